@@ -65,3 +65,35 @@ def test_what_is_imported_late_says_what_that_gains() -> None:
     assert len(late) <= 8
     by_text = [module for module in MODULES if re.search(r"\bimport_module\b|__import__", module.read_text("utf-8"))]
     assert [module.stem for module in by_text] == ["named"]
+
+
+TESTS = Path(__file__).parent
+ACROSS = {"golden", "hostile", "lab", "laws", "rulebook", "tabletop", "tools"}
+"""Folders of a game's tests that are no room of it: whole games, bad files, lab files, laws, pages, its boards on the engine's table, tools."""
+
+
+def test_the_tests_stand_room_by_room_as_the_house_does() -> None:
+    rooms = {"engine": ENGINE, **{f"games/{game.name}": game for game in GAMES}}
+    strays = {
+        place: {folder.name for folder in (TESTS / place).iterdir() if folder.is_dir() and folder.name != "__pycache__"}
+        - {room.name for room in house.iterdir() if room.is_dir()}
+        for place, house in rooms.items()
+    }
+    assert strays.pop("engine") == set()
+    assert {place: stray - ACROSS for place, stray in strays.items() if stray - ACROSS} == {}
+
+
+@pytest.mark.parametrize("module", sorted(TESTS.rglob("*.py")), ids=lambda file: file.relative_to(TESTS).as_posix())
+def test_what_two_files_of_tests_need_stands_in_neither(module: Path) -> None:
+    """A module of tests is not imported; whoever looks for a helper finds it in a module of helpers, or a conftest."""
+    taken = [
+        node.module
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("tests.")
+    ]
+    assert [name for name in taken if name.rpartition(".")[2].startswith("test_")] == []
+
+
+def test_no_folder_of_tests_is_too_full_to_be_looked_through() -> None:
+    folders = {file.parent for file in TESTS.rglob("*.py")}
+    assert {folder: count for folder in folders if (count := len(list(folder.glob("*.py")))) > MOST + 1} == {}

@@ -7,7 +7,7 @@ import pytest
 from combat.engine.kernel.digest import digest
 from combat.engine.kernel.game import CONCEDE, Barrier, Entry, Game, JournalMismatch, Steps
 from tests.engine.dice_game import WHOLE_GAME, BetMade, CardTurned, RoundBegan, Table, apply, flow, play
-from tests.engine.kernel.test_driver import Notebook
+from tests.engine.kernel.notebook import Notebook
 
 
 def give_up(table: Table) -> Steps:

@@ -8,24 +8,9 @@ from hypothesis import strategies as st
 
 from combat.engine.kernel.decision import Answer, IllegalAnswer
 from combat.engine.kernel.digest import digest
-from combat.engine.kernel.game import Barrier, Checkpoint, Entry, Game, JournalMismatch
-from tests.engine.dice_game import WHOLE_GAME, RoundBegan, Table, apply, flow, new_game, play
-
-
-class Notebook:
-    """A witness that writes down what it is told."""
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-
-    def answered(self, entry: Entry) -> None:
-        self.lines.append(f"{entry.to} {entry.value}")
-
-    def passed(self, checkpoint: Checkpoint[Table], event: object) -> None:
-        self.lines.append(f"checkpoint after {checkpoint.answers}")
-
-    def taken_back(self, answers: int) -> None:
-        self.lines.append(f"back to {answers}")
+from combat.engine.kernel.game import Barrier, Entry, Game, JournalMismatch
+from tests.engine.dice_game import WHOLE_GAME, RoundBegan, apply, flow, new_game, play
+from tests.engine.kernel.notebook import Notebook
 
 
 def test_a_whole_game_is_over_when_nothing_is_asked() -> None:

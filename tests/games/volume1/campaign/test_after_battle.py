@@ -22,7 +22,6 @@ from combat.games.volume1.rules.events import (
     PapersTaken,
     PrisonerFreed,
     ShellBurst,
-    ShotFired,
     Surrendered,
     WhomChosen,
     WoundBandaged,
@@ -30,13 +29,7 @@ from combat.games.volume1.rules.events import (
 from combat.games.volume1.rules.play.optional_rules import RULES
 from combat.games.volume1.rules.state import Wound
 from tests.games.volume1.campaign.battles import BADGE, STAR, after, begun, report, soldier, table
-
-TAYLOR, CRAGG, DOC, PETERS = "sgt-taylor", "pvt-cragg", "pvt-goldstein", "pvt-peters"
-JUNG, BUSCH = "soldat-jung", "soldat-busch"
-
-
-def shot(man: str, target: str, result: str = "hit") -> ShotFired:
-    return ShotFired(man, target, "m3", 1, 1, 4, (), 5, 3, result)
+from tests.games.volume1.campaign.men import BUSCH, CRAGG, DOC, JUNG, PETERS, TAYLOR, shot
 
 
 def fragment(target: str, hit: bool = True) -> FragmentRolled:

@@ -16,7 +16,7 @@ from combat.games.volume1.rules.book import Figure
 from combat.games.volume1.rules.events import ManKilled, ManWounded, PapersTaken, Surrendered, WoundBandaged
 from combat.games.volume1.rules.state import Wound
 from tests.games.volume1.campaign.battles import after, begun, table
-from tests.games.volume1.campaign.test_after_battle import BUSCH, CRAGG, DOC, JUNG, PETERS, TAYLOR, shot
+from tests.games.volume1.campaign.men import BUSCH, CRAGG, DOC, JUNG, PETERS, TAYLOR, shot
 
 pytestmark = pytest.mark.usefixtures("strict_english")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.volume1.lab.test_lab_files import Lab, Printed
+from tests.games.volume1.lab.lab_calls import Lab, Printed
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.volume1.lab.test_lab_files import DUEL, Lab
+from tests.games.volume1.lab.lab_calls import DUEL, Lab
 
 FAULTS = {
     "two men of one name": (DUEL + DUEL[DUEL.index("[[enemy]]") :], 'lab.toml:21: man "Soldat Jung" is there twice'),

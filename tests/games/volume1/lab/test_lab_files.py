@@ -2,72 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-from combat.cli import main
-
-Printed = pytest.CaptureFixture[str]
-Ended = dict[str, Any]
-
-DUEL = """
-from = { turn = 1, phase = "action", impulse = 2 }
-until = { turn = 1, phase = "action", impulse = 3 }
-initiative = ["able", "red"]
-[board]
-size = [12, 10]
-[board.hexes]
-"05.03" = { terrain = "trees" }
-[[friendly]]
-name = "Sgt Taylor"
-hex = "05.06"
-order = "aimed-fire"
-spotted = true
-weapon = "M3 Grease Gun"
-[[enemy]]
-name = "Soldat Jung"
-hex = "05.03"
-order = "hide"
-known = true
-"""
-SHOOTS = DUEL + '[[answer]]\nto = "choose-target"\nvalue = "Soldat Jung"\n'
-
-
-class Lab:
-    """Runs lab texts through the command line."""
-
-    def __init__(self, folder: Path, capsys: Printed) -> None:
-        self.folder, self.capsys = folder, capsys
-
-    def json(self, text: str) -> tuple[list[dict[str, Any]], Ended]:
-        """The events and the end of a lab that runs through."""
-        code, out, err = self.call(text, "--json")
-        assert (code, err) == (0, "")
-        *events, end = (json.loads(line) for line in out.splitlines())
-        assert list(end) == ["end"]
-        assert all("event" in event for event in events)
-        return events, end["end"]
-
-    def fault(self, text: str) -> str:
-        """What is said of a lab that does not."""
-        code, _, err = self.call(text, "--json")
-        assert code == 2
-        return err.rstrip("\n")
-
-    def call(self, text: str, *options: str) -> tuple[int, str, str]:
-        (self.folder / "lab.toml").write_text(text, encoding="utf-8")
-        code = main(["lab", "lab.toml", *options])
-        printed = self.capsys.readouterr()
-        return code, printed.out, printed.err
-
-
-def man(end: Ended, name: str) -> dict[str, Any]:
-    """One of the characters at the end."""
-    return next(man for man in end["characters"] if man["name"] == name)
+from tests.games.volume1.lab.lab_calls import DUEL, SHOOTS, Lab, man
 
 
 def test_a_shot_is_rolled_with_the_dice_given(lab: Lab) -> None:

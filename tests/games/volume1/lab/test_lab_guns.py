@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.volume1.lab.test_lab_files import Lab
+from tests.games.volume1.lab.lab_calls import Lab
 
 MEN = """
 from = { turn = 1, phase = "friendly-orders" }

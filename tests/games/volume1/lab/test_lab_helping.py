@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.volume1.lab.test_lab_files import Lab, man
+from tests.games.volume1.lab.lab_calls import Lab, man
 
 BOARD = "board = { size = [12, 10] }\n"
 MEDIC = (

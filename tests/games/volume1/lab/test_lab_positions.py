@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.volume1.content.checked import check
-from tests.games.volume1.lab.test_lab_files import Lab, man
+from tests.games.volume1.lab.lab_calls import Lab, man
 
 PAIR = """
 board = { size = [12, 10] }

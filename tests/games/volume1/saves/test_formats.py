@@ -19,7 +19,7 @@ from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.events import ImpulseBegan
 from combat.games.volume1.title import OWN_TITLES
-from tests.games.volume1.saves.test_old import FIRST, unpacked
+from tests.games.volume1.saves.old_saves import FIRST, unpacked
 
 SMOKED, FINISHED = f"{FIRST}/smoke-and-live-grenades.combat", f"{FIRST}/finished-first-light.combat"
 """Old saves of format 1: one with smoke on the board, and a whole battle in which some rose and thinned out."""

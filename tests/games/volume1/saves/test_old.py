@@ -8,7 +8,6 @@ version, and its `index.json` tells how each was left.
 from __future__ import annotations
 
 import json
-import lzma
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +24,8 @@ from combat.games.volume1.content.library import Library
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.title import OWN_TITLES
+from tests.games.volume1.saves.old_saves import FIRST, HERE, unpacked
 
-HERE = Path(__file__).parent / "old"
-FIRST = "0.1.0"
 INDEX: dict[str, dict[str, Any]] = {
     f"{index.parent.name}/{name}": left
     for index in sorted(HERE.glob("*/index.json"))
@@ -35,13 +33,6 @@ INDEX: dict[str, dict[str, Any]] = {
 }
 FINISHED = [name for name, left in INDEX.items() if left["phase"] == "over"]
 LEFT = [name for name in INDEX if name not in FINISHED]
-
-
-def unpacked(name: str, folder: Path) -> Path:
-    """An old file as it was written."""
-    path = folder / Path(name).name
-    path.write_bytes(lzma.decompress((HERE / f"{name}.xz").read_bytes()))
-    return path
 
 
 @pytest.fixture

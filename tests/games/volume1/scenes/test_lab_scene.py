@@ -24,7 +24,7 @@ from combat.games.volume1.scenes.lab_list_scene import LabListScene
 from combat.games.volume1.scenes.lab_scene import LabScene
 from combat.games.volume1.scenes.menu_scene import MenuScene
 from tests.engine.stage.hands import application, press
-from tests.games.volume1.lab.test_lab_files import SHOOTS
+from tests.games.volume1.lab.lab_calls import SHOOTS
 from tests.games.volume1.scenes.looking_on import heads, wait
 
 DICE = "[chance]\nd10 = [8, 0, 7, 6]\nfriendly_cards = [46]\n"

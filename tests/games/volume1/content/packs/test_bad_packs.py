@@ -10,14 +10,14 @@ import shutil
 import stat
 import struct
 import zipfile
-import zlib
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from combat.engine.content.packs.archive import UnsafeZip, unpacked
-from tests.games.volume1.content.packs.test_packs import CARD, EXAMPLE, RIFLE, written
+from tests.games.volume1.content.packs.pack_files import CARD, EXAMPLE, RIFLE, written
+from tests.games.volume1.content.packs.picture_heads import head_of
 from tests.limited import Limited
 
 GIGABYTE, MEMORY = 1 << 30, 256 << 20
@@ -38,12 +38,6 @@ def said(tmp_path: Path, *arguments: str) -> tuple[int, list[str]]:
     code, out, err = game().call(tmp_path, {"COMBAT_CACHE_DIR": str(tmp_path / "cache")}, arguments)
     assert "Traceback" not in err, err
     return code, out.splitlines()
-
-
-def head_of(width: int, height: int) -> bytes:
-    """The first bytes of a PNG of that size."""
-    chunk = b"IHDR" + struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + struct.pack(">I", 13) + chunk + struct.pack(">I", zlib.crc32(chunk))
 
 
 def jpeg_of(width: int, height: int) -> bytes:

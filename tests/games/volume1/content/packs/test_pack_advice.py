@@ -9,7 +9,7 @@ import pytest
 from combat.engine.content.findings import Finding
 from combat.games.volume1.content.library import share
 from tests.games.volume1.content.checked import check
-from tests.games.volume1.content.packs.test_bad_packs import head_of
+from tests.games.volume1.content.packs.picture_heads import head_of
 
 CARD = 'name = "box"\nversion = "1.0"\nauthors = "Us"\n'
 SKIN = 'image = "map.png"\n[[point]]\nhex = "01.01"\nx = {0}\ny = {1}\n[[point]]\nhex = "33.18"\nx = {2}\ny = {3}\n'

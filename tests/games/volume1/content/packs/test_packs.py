@@ -16,36 +16,11 @@ from combat.games.volume1.content.library import Library, load_book
 from combat.games.volume1.rules.book import MoraleFigure, OrderType, WoundFigure
 from combat.games.volume1.title import TITLE
 from tests.games.volume1.content.checked import check, overlaps, schema, schema_kinds, stack
-
-EXAMPLE = Path(__file__).parents[5] / "docs" / "example-pack"
-CARD = 'name = "{0}"\nversion = "1.0"\nauthors = "nobody"\n'
-
-
-@pytest.fixture(autouse=True)
-def plain_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """No packs in use before or after, a cache of the test's own, and the test's folder to stand in."""
-    monkeypatch.setenv("COMBAT_CACHE_DIR", str(tmp_path / "cache"))
-    monkeypatch.chdir(tmp_path)
-    yield
-    layers.use(())
-
-
-def written(folder: Path, **files: str) -> Path:
-    """A pack of the folder's name with files at places: "assets_weapons" is assets/weapons.toml."""
-    folder.mkdir(parents=True, exist_ok=True)
-    folder.joinpath("pack.toml").write_text(CARD.format(folder.name), encoding="utf-8")
-    for name, text in files.items():
-        file = folder / f"{name.replace('_', '/')}.toml"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    return folder
+from tests.games.volume1.content.packs.pack_files import CARD, EXAMPLE, RIFLE, written
 
 
 def lines(*paths: Path) -> list[str]:
     return [str(finding) for finding in check(paths)]
-
-
-RIFLE = '[m1-garand]\nname = "Garand of the box"\nkind = "rifle"\nrange = [{ to = 30, ws = 0 }]\n'
 
 
 def test_the_example_is_sound_and_played_with_its_board_man_weapon_and_cards() -> None:

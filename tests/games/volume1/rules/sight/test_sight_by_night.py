@@ -13,7 +13,7 @@ from combat.games.volume1.rules.events import total
 from combat.games.volume1.rules.fighting import chances, fire
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Cloud, Flare
-from tests.games.volume1.rules.sight.test_sight_twin import Referee, boards
+from tests.games.volume1.rules.sight.sight_referee import Referee, boards
 from tests.games.volume1.tiny_table import Table
 
 RULES = Night(4, beyond=2, fire=-2, spotting=-3)

@@ -1,0 +1,22 @@
+"""A witness of a game that writes down what it is told."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.game import Checkpoint, Entry
+from tests.engine.dice_game import Table
+
+
+class Notebook:
+    """A witness that writes down what it is told."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def answered(self, entry: Entry) -> None:
+        self.lines.append(f"{entry.to} {entry.value}")
+
+    def passed(self, checkpoint: Checkpoint[Table], event: object) -> None:
+        self.lines.append(f"checkpoint after {checkpoint.answers}")
+
+    def taken_back(self, answers: int) -> None:
+        self.lines.append(f"back to {answers}")

@@ -1,0 +1,16 @@
+"""The saves of older games, as they were written."""
+
+from __future__ import annotations
+
+import lzma
+from pathlib import Path
+
+HERE = Path(__file__).parent / "old"
+FIRST = "0.1.0"
+
+
+def unpacked(name: str, folder: Path) -> Path:
+    """An old file as it was written."""
+    path = folder / Path(name).name
+    path.write_bytes(lzma.decompress((HERE / f"{name}.xz").read_bytes()))
+    return path
