@@ -116,7 +116,7 @@ class Prompt(Generic[D_co, S, B]):
 
     def button(self, label: str, value: Answer, key: str = "", kind: ButtonKind = "plain") -> Button:
         """A button that gives an answer."""
-        button = Button(label, lambda: _ignore(self.answer(value)), key, kind)
+        button = Button(label, lambda: self.answer(value), key, kind)
         refusal = self.decision.refusal(self.desk.state, value)
         if refusal is not None:
             button.reason = self.desk.table.words.refusal(self.desk.state, refusal)
@@ -125,10 +125,6 @@ class Prompt(Generic[D_co, S, B]):
     def keycap(self, action: str) -> str:
         """The key of an action."""
         return self.desk.app.keys.label(action)
-
-
-def _ignore(_: bool) -> None:
-    return None
 
 
 def digit(event: pygame.event.Event) -> int | None:

@@ -134,7 +134,7 @@ class Confirm(Dialog):
         title: str,
         lines: Sequence[str],
         yes: str,
-        on_yes: Callable[[], None],
+        on_yes: Callable[[], object],
         no: str = "",
         *,
         grave: bool = False,

@@ -20,7 +20,7 @@ class Button(Widget):
     bare = False
     """Whether it leaves its key to the tooltip, because there is little room."""
 
-    def __init__(self, label: str, on_use: Callable[[], None], key: str = "", kind: ButtonKind = "plain") -> None:
+    def __init__(self, label: str, on_use: Callable[[], object], key: str = "", kind: ButtonKind = "plain") -> None:
         super().__init__(key)
         self.label, self.on_use, self.kind = label, on_use, kind
 

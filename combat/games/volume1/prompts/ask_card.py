@@ -66,7 +66,7 @@ class AskCard(BattlePrompt[C]):
             return []
         raised = self.raised
         label = text(self.verb, card=self.called(raised))
-        return [Button(label, lambda: _drop(self.answer(raised)), self.keycap("continue"), "commit")]
+        return [Button(label, lambda: self.answer(raised), self.keycap("continue"), "commit")]
 
     def key(self, event: pygame.event.Event) -> bool:
         number, keys = digit(event), self.desk.app.keys
@@ -83,10 +83,6 @@ class AskCard(BattlePrompt[C]):
             self.answer(self.raised)
             return True
         return False
-
-
-def _drop(_: bool) -> None:
-    return None
 
 
 class AskPlayCard(AskCard[PlayCard]):
@@ -128,7 +124,7 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
             return [no, *others]
         raised = self.raised
         label = text(self.verb, card=names.card(self.desk.state.book, raised))
-        yes = Button(label, lambda: _drop(self.answer(raised)), self.keycap("accept"), "commit")
+        yes = Button(label, lambda: self.answer(raised), self.keycap("accept"), "commit")
         no.key = self.keycap("continue")
         return [no, yes, *others]
 

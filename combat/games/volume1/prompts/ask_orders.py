@@ -39,10 +39,6 @@ def tray_orders(choosable: tuple[str, ...] = rules.CHOOSABLE) -> list[str]:
     return [order for order in choosable if order not in TWINS.values()]
 
 
-def _ignore(_: bool) -> None:
-    return None
-
-
 class AskOrders(BattlePrompt[GiveOrders]):
     """The order tray, the men who still need one, and the commit that asks once about those left out."""
 
@@ -118,7 +114,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
             words = f"{words} {text('ask-free-points', points=names.signed(points))}"
         give = partial(self._put, man, order)
         stage, title, free = self.desk.app, text("ask-free-title", count=count), text("button-free")
-        stage.push(Confirm(stage, title, (words,), free, lambda: _ignore(give()), grave=True))
+        stage.push(Confirm(stage, title, (words,), free, give, grave=True))
 
     def _put(self, man: str, fit: str) -> bool:
         """Answer with an order for a man, and go on with him; whoever loses his own by it is named."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.prompts.decision_prompts import PROMPTS
 from combat.games.volume1.rules.volume_one import RULES
 from combat.games.volume1.table.battle_settings import DUCK_BACK
+from tests.games.volume1.prompts.on_the_move import sprinting
 from tests.games.volume1.table.sitting import Sitting
 
 
@@ -18,22 +18,11 @@ def test_every_question_of_the_rules_has_a_prompt() -> None:
 
 
 def running() -> tuple[Sitting, AskMove]:
-    """A battle in which all men sprint, up to the first question where to go."""
-    sitting, player = Sitting(pace="instant"), CautiousPlayer()
+    """A battle in which all men sprint and nobody is asked to duck back, up to the first question where to go."""
+    sitting = sprinting("sprint")
     sitting.app.settings.wishes[DUCK_BACK.name] = "never"
-    for _ in range(200):
-        sitting.settle()
-        asking = sitting.desk.asking
-        assert asking is not None
-        if isinstance(asking, AskMove):
-            return sitting, asking
-        if asking.decision.kind == "give-orders":
-            for man in asking.candidates():
-                sitting.desk.answer(f"{man} sprint")
-            sitting.desk.answer("commit")
-        else:
-            sitting.desk.answer(player.answer(asking.decision, sitting.session.view))
-    raise AssertionError("nobody ever moves")
+    assert isinstance(sitting.desk.asking, AskMove)
+    return sitting, sitting.desk.asking
 
 
 def test_a_click_that_ends_what_is_shown_answers_no_question_that_comes_up_meanwhile(

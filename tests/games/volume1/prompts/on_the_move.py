@@ -1,0 +1,25 @@
+"""A battle that has come to where men move."""
+
+from __future__ import annotations
+
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.prompts.ask_move import AskMove
+from tests.games.volume1.table.sitting import Sitting
+
+
+def sprinting(order: str) -> Sitting:
+    """A battle in which everyone has an order, up to the first question where to go."""
+    sitting, player = Sitting(pace="instant"), CautiousPlayer()
+    for _ in range(200):
+        sitting.settle()
+        asking = sitting.desk.asking
+        assert asking is not None
+        if isinstance(asking, AskMove):
+            return sitting
+        if asking.decision.kind == "give-orders":
+            for man in asking.candidates():
+                sitting.desk.answer(f"{man} {order}")
+            sitting.desk.answer("commit")
+        else:
+            sitting.desk.answer(player.answer(asking.decision, sitting.session.view))
+    raise AssertionError("nobody ever moves")
