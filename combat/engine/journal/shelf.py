@@ -129,7 +129,7 @@ def look_at(path: Path) -> ShelvedGame:
 def _clock(checkpoint: Mapping[str, Any]) -> dict[str, Any]:
     """The clock of a parsed checkpoint; raises ValueError where it tells neither turn nor phase."""
     clock = from_plain(dict[str, Any], checkpoint["checkpoint"])
-    if type(clock["turn"]) is not int or type(clock["phase"]) is not str:
+    if type(clock.get("turn")) is not int or type(clock.get("phase")) is not str:
         raise ValueError("a clock tells its turn and its phase")
     return clock
 

@@ -147,6 +147,14 @@ def test_a_save_of_another_title_is_refused_in_one_line_that_says_how_to_open_it
     assert [game.path for game in list_games(path.parent, "toy")] == [path]
 
 
+@pytest.mark.parametrize("clock", [b'{"turn":5}', b'{"phase":"over"}', b'{"turn":"5","phase":"over"}', b"[5]"])
+def test_a_clock_without_turn_or_phase_is_listed_as_a_fault(clock: bytes, played: tuple[Table, Path]) -> None:
+    path = played[1]
+    path.write_bytes(path.read_bytes().replace(b'{"turn":5,"phase":"over"}', clock))
+    assert look_at(path).fault.startswith(f"{path}: cannot be read: ")
+    assert len(look_at(path).fault.splitlines()) == 1
+
+
 def test_saves_are_listed_without_the_rules_of_any_title(played: tuple[Table, Path]) -> None:
     program = (
         "import sys; from pathlib import Path; from combat.engine.journal.shelf import list_games;"
