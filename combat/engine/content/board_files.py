@@ -11,7 +11,7 @@ from combat.engine.content.places import Places
 from combat.engine.content.tiled import TiledMap, check_tilesets, read_map
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.board import HIGHEST_LEVEL, LOWEST_LEVEL, Board, BoardError
-from combat.engine.space.hexes.hex import Hex, HexError, column_row, label
+from combat.engine.space.hexes.hex import Hex, HexError, label
 
 LAYERS = ("terrain", "level")
 NAMED = re.compile(r"[a-z0-9-]+:[0-9]{2}\.[0-9]{2}")
@@ -173,8 +173,8 @@ def as_if_joined(data: Any) -> Any:
     def number(hex_: str) -> str:
         sheet, _, on_sheet = hex_.partition(":")
         with contextlib.suppress(HexError):
-            column, row = column_row(on_sheet)
-            return label(column + (LARGEST_SIDE + 1) * sheets.setdefault(sheet, len(sheets) % 9 + 1), row)
+            found = Hex(on_sheet)
+            return label(found.column + (LARGEST_SIDE + 1) * sheets.setdefault(sheet, len(sheets) % 9 + 1), found.row)
         return hex_
 
     def joined(value: Any) -> Any:

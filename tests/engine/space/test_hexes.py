@@ -1,13 +1,18 @@
 """Hex numbers, distances, neighbours and rings, held against a search that only knows which hexes touch."""
 
+from __future__ import annotations
+
+import copy
+import pickle
 from collections import deque
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from combat.engine.kernel.record import CodecError, as_json, from_json
 from combat.engine.space.hexes import hex as hexes
-from combat.engine.space.hexes.hex import Hex, HexError
+from combat.engine.space.hexes.hex import NOWHERE, Hex, HexError
 
 ANY_HEX = st.builds(hexes.label, st.integers(1, 40), st.integers(1, 30))
 INLAND_HEX = st.builds(hexes.label, st.integers(12, 40), st.integers(18, 30))
@@ -34,9 +39,34 @@ def steps_apart(start: str, limit: int) -> dict[str, int]:
 
 
 @given(ANY_HEX)
-def test_a_hex_number_says_column_and_row(hex_: str) -> None:
-    assert hexes.label(*hexes.column_row(hex_)) == hex_
-    assert hexes.from_axial(*hexes.axial(hex_)) == hex_
+def test_a_hex_number_says_column_and_row(text: str) -> None:
+    hex_ = Hex(text)
+    assert hex_ == text and hexes.label(hex_.column, hex_.row) is hex_
+    assert hexes.from_axial(*hex_.axial) is hex_
+
+
+def test_no_hex_has_no_place_and_stays_the_one_that_it_is() -> None:
+    assert not NOWHERE and isinstance(NOWHERE, Hex) and Hex.read("") is NOWHERE
+    for ask in (lambda: NOWHERE.column, lambda: NOWHERE.axial, lambda: hexes.distance(Hex("01.01"), NOWHERE)):
+        with pytest.raises(HexError, match="lies on no hex"):
+            ask()
+    with pytest.raises(AttributeError, match="colunm"):
+        _ = Hex("12.10").colunm  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("hex_", [Hex("12.10"), NOWHERE])
+def test_there_is_one_of_each_hex_wherever_it_was_read_or_sent(hex_: Hex) -> None:
+    assert from_json(tuple[Hex, dict[Hex, int]], as_json((hex_, {hex_: 1}))) == (hex_, {hex_: 1})
+    read, keys = from_json(tuple[Hex, dict[Hex, int]], as_json((hex_, {hex_: 1})))
+    assert read is hex_ and next(iter(keys)) is hex_
+    assert pickle.loads(pickle.dumps(hex_)) is hex_ and copy.deepcopy([hex_])[0] is hex_
+
+
+def test_a_text_that_is_no_hex_is_not_read_for_one() -> None:
+    with pytest.raises(CodecError, match=r'tuple\[0\]: hex "1.1" is not a hex number'):
+        from_json(tuple[Hex], b'["1.1"]')
+    with pytest.raises(CodecError, match=r"expected str, got int"):
+        from_json(tuple[Hex], b"[11]")
 
 
 @pytest.mark.parametrize(
@@ -44,7 +74,7 @@ def test_a_hex_number_says_column_and_row(hex_: str) -> None:
 )
 def test_anything_else_is_refused_in_one_line_that_names_it(text: str) -> None:
     with pytest.raises(HexError, match=r"like 12\.10$") as refusal:
-        hexes.axial(text)
+        Hex(text)
     assert f'"{text}"' in str(refusal.value)
 
 

@@ -7,7 +7,7 @@ looks there for the second hex of a side. The stride is wide enough to tell (dq,
 from functools import lru_cache
 
 from combat.engine.kernel.record import Record
-from combat.engine.space.hexes.hex import Axial, Hex, axial, axial_distance, label
+from combat.engine.space.hexes.hex import Axial, Hex, axial_distance, label
 from combat.engine.space.hexes.lines import Shape, line_shape
 
 
@@ -46,7 +46,7 @@ class Grid:
         self.order: dict[Hex, int] = {hex_: place for place, hex_ in enumerate(self.hexes)}
         self.slots: dict[Hex, int] = {}
         for hex_ in self.hexes:
-            q, r = axial(hex_)
+            q, r = hex_.axial
             self.slots[hex_] = (q - 1) * self.stride + r - lowest
         self._lines: dict[int, Line] = {}
 

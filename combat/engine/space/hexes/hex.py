@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from combat.engine.kernel.word import Word
 
@@ -28,38 +28,35 @@ class HexError(ValueError):
 class Hex(Word):
     """A hex, which is its label: what is a hex is told by this class, and never by the look of a text.
 
-    There is one of each, so that boards and states look it up at once.
+    There is one of each, so that boards and states look it up at once. `column` and `row` count from 1; NOWHERE has
+    neither, and raises HexError where it is asked for them.
     """
 
-    __slots__ = ()
+    __slots__ = ("axial", "column", "row")
+    column: int
+    row: int
+    axial: Axial
 
     def __new__(cls, label: str) -> Hex:
         """The hex with a label; raises HexError for a text that is not written like 12.10."""
-        found = _HEXES.get(label)
-        if found is None:
-            _numbers(label)
-            found = _HEXES[label] = str.__new__(cls, label)
-        return found
+        return _HEXES.get(label) or _made(label)
 
     @classmethod
     def read(cls, text: str) -> Hex:
         """The hex with a label, or NOWHERE for none at all; raises HexError."""
         return cls(text) if text else NOWHERE
 
-    @property
-    def column(self) -> int:
-        """Its column, from 1."""
-        return column_row(self)[0]
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Sent to another process it is the one of there."""
+        return Hex.read, (str(self),)
 
-    @property
-    def row(self) -> int:
-        """Its row, from 1."""
-        return column_row(self)[1]
+    if not TYPE_CHECKING:
 
-    @property
-    def axial(self) -> Axial:
-        """Its axial pair."""
-        return axial(self)
+        def __getattr__(self, name: str) -> Any:
+            """Only what NOWHERE lacks is not there."""
+            if name in Hex.__slots__:
+                raise HexError("what lies on no hex has no column and no row")
+            raise AttributeError(name)
 
 
 _HEXES: dict[str, Hex] = {}
@@ -67,19 +64,15 @@ NOWHERE: Hex = str.__new__(Hex, "")
 """No hex: where something lies that has left the board; it is false, and nothing can be asked of it."""
 
 
-def _numbers(label_: str) -> tuple[int, int]:
+def _made(label_: str) -> Hex:
     match = _LABEL.fullmatch(label_)
     if match:
         column, row = int(match[1]), int(match[2])
         if column >= 1 and row >= 1 and f"{column:02d}.{row:02d}" == label_:
-            return column, row
+            made = _HEXES[label_] = str.__new__(Hex, label_)
+            made.column, made.row, made.axial = column, row, (column, row - (column + 1) // 2)
+            return made
     raise HexError(f'hex "{label_}" is not a hex number; write column and row with two digits each, like 12.10')
-
-
-@cache
-def column_row(hex_: Hex) -> tuple[int, int]:
-    """Column and row of a hex, both from 1; raises HexError for NOWHERE."""
-    return _numbers(hex_)
 
 
 @cache
@@ -88,11 +81,9 @@ def label(column: int, row: int) -> Hex:
     return Hex(f"{column:02d}.{row:02d}")
 
 
-@cache
-def axial(hex_: Hex) -> Axial:
-    """The axial pair of a hex."""
-    column, row = column_row(hex_)
-    return column, row - (column + 1) // 2
+def column_row(hex_: Hex) -> tuple[int, int]:
+    """Column and row of a hex, both from 1; raises HexError for NOWHERE."""
+    return hex_.column, hex_.row
 
 
 @cache
@@ -109,14 +100,13 @@ def axial_distance(dq: int, dr: int) -> int:
 
 def distance(a: Hex, b: Hex) -> int:
     """Range in hexes: counts the hex at one end, not the other (2.0)."""
-    aq, ar = axial(a)
-    bq, br = axial(b)
+    (aq, ar), (bq, br) = a.axial, b.axial
     return axial_distance(bq - aq, br - ar)
 
 
 def neighbour(hex_: Hex, direction: int) -> Hex | None:
     """The adjacent hex in a map direction, 0 straight up and clockwise; None where no hex has a number."""
-    q, r = axial(hex_)
+    q, r = hex_.axial
     dq, dr = MAP_DIRECTIONS[direction % 6]
     return from_axial(q + dq, r + dr)
 
@@ -128,7 +118,7 @@ def neighbours(hex_: Hex) -> tuple[Hex | None, ...]:
 
 def direction_between(a: Hex, b: Hex) -> int | None:
     """The map direction in which b lies straight from a, at any distance; None if it lies in none of the six."""
-    (aq, ar), (bq, br) = axial(a), axial(b)
+    (aq, ar), (bq, br) = a.axial, b.axial
     dq, dr = bq - aq, br - ar
     far = axial_distance(dq, dr)
     if far == 0 or dq % far or dr % far:
@@ -140,7 +130,7 @@ def ring(centre: Hex, radius: int) -> tuple[Hex, ...]:
     """The numbered hexes exactly `radius` away, clockwise from straight up."""
     if radius == 0:
         return (centre,)
-    q, r = axial(centre)
+    q, r = centre.axial
     r -= radius
     found = []
     for side in range(6):
@@ -158,7 +148,7 @@ def within(centre: Hex, radius: int) -> tuple[Hex, ...]:
 
 def rotate(hex_: Hex, centre: Hex, sixths: int) -> Hex | None:
     """Where a hex comes to lie when the map is turned clockwise about `centre` by sixths of a circle."""
-    (q, r), (cq, cr) = axial(hex_), axial(centre)
+    (q, r), (cq, cr) = hex_.axial, centre.axial
     dq, dr = q - cq, r - cr
     for _ in range(sixths % 6):
         dq, dr = -dr, dq + dr
