@@ -7,6 +7,8 @@ import contextlib
 import re
 from collections.abc import Callable
 
+from combat.engine.space.hexes.hex import Hex, HexError, on_sheet
+
 LARGEST = 64_000_000
 """Pixels of a window or picture."""
 
@@ -43,6 +45,7 @@ def scale(text: str) -> float:
 def overlay(text: str) -> str:
     """The hex whose lines of sight are laid over the board."""
     kind, _, hex_ = text.partition(":")
-    if kind != "los" or not re.fullmatch(r"([a-z0-9-]+:)?[0-9]{2,3}\.[0-9]{2,3}", hex_):
-        raise argparse.ArgumentTypeError(f'"{text}" is not an overlay; write los:HEX, like los:12.10')
-    return hex_
+    with contextlib.suppress(HexError):
+        if kind == "los" and (on_sheet(hex_) or Hex(hex_)):
+            return hex_
+    raise argparse.ArgumentTypeError(f'"{text}" is not an overlay; write los:HEX, like los:12.10')

@@ -11,11 +11,9 @@ from combat.engine.content.places import Places
 from combat.engine.content.tiled import TiledMap, check_tilesets, read_map
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.board import HIGHEST_LEVEL, LOWEST_LEVEL, Board, BoardError
-from combat.engine.space.hexes.hex import Hex, HexError, label
+from combat.engine.space.hexes.hex import Hex, HexError, label, on_sheet
 
 LAYERS = ("terrain", "level")
-NAMED = re.compile(r"[a-z0-9-]+:[0-9]{2}\.[0-9]{2}")
-"""A hex with its sheet before it."""
 JOINT = "+"
 """Between the ids of boards that are laid side by side: farmhouse+village."""
 LARGEST_SIDE = 99
@@ -160,7 +158,7 @@ def on_board(data: Any, board: Board) -> Any:
         return {key: on_board(value, board) for key, value in data.items()}
     if isinstance(data, list):
         return [on_board(value, board) for value in data]
-    if isinstance(data, str) and NAMED.fullmatch(data):
+    if isinstance(data, str) and on_sheet(data):
         with contextlib.suppress(HexError):
             return board.named(data)
     return data
@@ -170,18 +168,18 @@ def as_if_joined(data: Any) -> Any:
     """Raw content whose board cannot be told, with each hex that names its sheet as a number that no other one has."""
     sheets: dict[str, int] = {}
 
-    def number(hex_: str) -> str:
-        sheet, _, on_sheet = hex_.partition(":")
-        with contextlib.suppress(HexError):
-            found = Hex(on_sheet)
-            return label(found.column + (LARGEST_SIDE + 1) * sheets.setdefault(sheet, len(sheets) % 9 + 1), found.row)
-        return hex_
+    def number(value: str) -> str:
+        named = on_sheet(value)
+        if named is None:
+            return value
+        sheet, hex_ = named
+        return label(hex_.column + (LARGEST_SIDE + 1) * sheets.setdefault(sheet, len(sheets) % 9 + 1), hex_.row)
 
     def joined(value: Any) -> Any:
         if isinstance(value, dict):
             return {key: joined(entry) for key, entry in value.items()}
         if isinstance(value, list):
             return [joined(entry) for entry in value]
-        return number(value) if isinstance(value, str) and NAMED.fullmatch(value) else value
+        return number(value) if isinstance(value, str) else value
 
     return joined(data)

@@ -10,10 +10,9 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, GetPydanticSc
 from pydantic_core.core_schema import no_info_after_validator_function
 
 from combat.engine.content.partial import Unsure
-from combat.engine.space.hexes.hex import Hex, HexError
+from combat.engine.space.hexes.hex import LABEL, Hex, HexError
 
 _ID = r"[a-z0-9]+(-[a-z0-9]+)*"
-_HEX = r"[0-9]{2,3}[.][0-9]{2,3}"
 
 
 LONGEST_TEXT, LONGEST_NAME, LONGEST_ID = 4_000, 40, 100
@@ -93,9 +92,9 @@ def _text(value: str) -> str:
 Id = Annotated[str, AfterValidator(_id), Field(json_schema_extra={"pattern": f"^{_ID}$"})]
 BoardName = Annotated[str, AfterValidator(_board), Field(json_schema_extra={"pattern": f"^{_ID}([+]{_ID})*$"})]
 _A_HEX = GetPydanticSchema(lambda _, handler: no_info_after_validator_function(_hex, handler(str)))
-HexNumber = Annotated[Hex, _A_HEX, Field(json_schema_extra={"pattern": f"^({_ID}:)?{_HEX}$"})]
+HexNumber = Annotated[Hex, _A_HEX, Field(json_schema_extra={"pattern": f"^({_ID}:)?{LABEL}$"})]
 """A hex of the board; in a file it may carry its sheet, which is told before it is looked at here."""
-SheetHex = Annotated[Hex, _A_HEX, Field(json_schema_extra={"pattern": f"^{_HEX}$"})]
+SheetHex = Annotated[Hex, _A_HEX, Field(json_schema_extra={"pattern": f"^{LABEL}$"})]
 """A hex of a single sheet."""
 Text = Annotated[str, AfterValidator(_text), Field(json_schema_extra={"minLength": 1})]
 Name = Annotated[Text, Field(max_length=LONGEST_NAME)]

@@ -34,8 +34,8 @@ def roll(sides: int, why: str, rule: str, subject: str = "") -> Steps[int]:
 
 def roll_together(dice: tuple[int, ...], why: str, rule: str, subject: str = "") -> Steps[tuple[int, ...]]:
     """Roll several dice at once; each has its number of sides."""
-    answer = yield Roll(rule, subject, dice, why)
-    return tuple(map(int, str(answer).split()))
+    asked = Roll(rule, subject, dice, why)
+    return asked.shown((yield asked))
 
 
 def draw(deck: str, pile: frozenset[Answer], why: str, rule: str, subject: str = "") -> Steps[Answer]:

@@ -136,6 +136,10 @@ class Roll(Decision):
         """The answer that names what each die shows."""
         return numbers[0] if len(self.dice) == 1 else " ".join(map(str, numbers))
 
+    def shown(self, answer: Answer) -> tuple[int, ...]:
+        """What each die shows by such an answer."""
+        return (answer,) if isinstance(answer, int) else tuple(map(int, answer.split(" ")))
+
     def options(self, state: Any) -> Iterator[Answer]:
         if len(self.dice) == 1:
             return iter(faces(self.dice[0]))

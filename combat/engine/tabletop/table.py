@@ -14,7 +14,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.board_drawing import BoardDrawing
 from combat.engine.tabletop.desk import Desk
-from combat.engine.tabletop.found import Found, hexes_numbered
+from combat.engine.tabletop.found import Found
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.map.board_tiles import tiles_of
@@ -142,7 +142,7 @@ class Table(ABC, Generic[S, B]):
 
     def find(self, desk: Desk[S, B], wanted: str) -> Iterator[Found]:
         """What fits the words that were typed, in small letters; the likeliest first."""
-        for hex_ in hexes_numbered(desk.view.board, wanted):
+        for hex_ in desk.view.board.numbered(wanted):
             yield Found(text("hex", hex=hex_), "", hex_)
 
     # -- where to look ------------------------------------------------------------------------------------------

@@ -105,27 +105,42 @@ class Board(Record):
 
     def name(self, hex_: Hex) -> str:
         """What is printed for a hex: its number, and before it the sheet where there are several: village:12.10."""
-        if not self.sheets:
-            return hex_
-        column, row = hexes.column_row(hex_)
-        sheet = next(sheet for sheet in reversed(self.sheets) if sheet.first <= column)
-        return f"{sheet.id}:{hexes.label(column - sheet.first + 1, row)}"
+        return f"{self.sheet(hex_)}:{self.number(hex_)}" if self.sheets else hex_
+
+    def sheet(self, hex_: Hex) -> str:
+        """The sheet that a hex is counted to; "" where there is only one."""
+        found = self._sheet(hex_)
+        return "" if found is None else found.id
+
+    def number(self, hex_: Hex) -> Hex:
+        """The number that is printed in a hex: on each of several sheets it begins anew."""
+        found = self._sheet(hex_)
+        return hex_ if found is None else hexes.label(hex_.column - found.first + 1, hex_.row)
+
+    def _sheet(self, hex_: Hex) -> Sheet | None:
+        return next((sheet for sheet in reversed(self.sheets) if sheet.first <= hex_.column), None)
 
     def named(self, name: str) -> Hex:
         """The hex that a printed name means; raises HexError for a sheet that is not here, or for no hex at all."""
-        sheet_id, colon, number = name.rpartition(":")
-        if not colon:
+        named = hexes.on_sheet(name)
+        if named is None:
             return Hex(name)
+        id_, hex_ = named
         for sheet in self.sheets or (Sheet(self.id, 1),):
-            if sheet.id == sheet_id:
-                on_sheet = Hex(number)
-                return hexes.label(on_sheet.column + sheet.first - 1, on_sheet.row)
+            if sheet.id == id_:
+                return hexes.label(hex_.column + sheet.first - 1, hex_.row)
         known = ", ".join(sheet.id for sheet in self.sheets) or self.id
-        raise HexError(f'there is no sheet "{sheet_id}" here for hex "{name}"; known are {known}')
+        raise HexError(f'there is no sheet "{id_}" here for hex "{name}"; known are {known}')
 
     def numbered(self, number: str) -> tuple[Hex, ...]:
-        """The hexes that carry a printed number, one for each sheet that has it, or only the sheet's that it names."""
-        names = [number] if ":" in number else [f"{sheet.id}:{number}" for sheet in self.sheets] or [number]
+        """The hexes that carry a printed number, one for each sheet that has it, or only the sheet's that it names.
+
+        Its point may be left out: 1210, or village:1210.
+        """
+        sheet_id, colon, digits = number.rpartition(":")
+        if len(digits) == 4 and "." not in digits:
+            number = f"{sheet_id}{colon}{digits[:2]}.{digits[2:]}"
+        names = [number] if colon else [f"{sheet.id}:{number}" for sheet in self.sheets] or [number]
         try:
             found = [self.named(name) for name in names]
         except HexError:

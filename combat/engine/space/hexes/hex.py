@@ -18,7 +18,11 @@ Axial: TypeAlias = tuple[int, int]
 MAP_DIRECTIONS: tuple[Axial, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """The axial step of each map direction, clockwise from straight up: 0 up, 1 upper right … 5 upper left."""
 
-_LABEL = re.compile(r"([0-9]{2,3})\.([0-9]{2,3})", re.ASCII)
+LABEL = r"[0-9]{2,3}[.][0-9]{2,3}"
+"""What every label looks like, as a regular expression for those who describe files."""
+
+_LABEL = re.compile(r"([0-9]{2,3})[.]([0-9]{2,3})", re.ASCII)
+_ON_SHEET = re.compile(rf"([^:\s]+):({LABEL})", re.ASCII)
 
 
 class HexError(ValueError):
@@ -73,6 +77,15 @@ def _made(label_: str) -> Hex:
             made.column, made.row, made.axial = column, row, (column, row - (column + 1) // 2)
             return made
     raise HexError(f'hex "{label_}" is not a hex number; write column and row with two digits each, like 12.10')
+
+
+def on_sheet(text: str) -> tuple[str, Hex] | None:
+    """The sheet and the hex on it that a text names, like village:12.10; None for any other text."""
+    match = _ON_SHEET.fullmatch(text)
+    try:
+        return (match[1], Hex(match[2])) if match else None
+    except HexError:
+        return None
 
 
 @cache

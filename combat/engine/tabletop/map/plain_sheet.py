@@ -70,7 +70,7 @@ class PlainSheet(Tiles):
             if box.colliderect((0, 0, *area.size)):
                 for ground in self._grounds(hex_, box.size):
                     plate.blit(ground, box)
-                printed = self._board.name(hex_).rpartition(":")[2]
+                printed = self._board.number(hex_)
                 number, baseline = face("condensed", NUMBER * scale), box.y + round(NUMBER * scale * 1.05)
                 number.draw(plate, printed, (box.centerx, baseline), theme.INK_3, align="center")
         return plate

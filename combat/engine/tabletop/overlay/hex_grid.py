@@ -56,7 +56,7 @@ def _chips(view: MapView) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
         column, row = column_row(hex_)
         if not ((column - 1) % columns or (row - 1) % rows):
             x, y = view.centre(hex_)
-            number = view.board.name(hex_).rpartition(":")[2]
+            number = view.board.number(hex_)
             yield _chip(number, (wide, high), face), (x - wide // 2, round(y + down) - high // 2)
 
 

@@ -230,7 +230,7 @@ class EditorScene(Scene):
     def paint(self) -> None:
         """Paint the sheet that the pointer or the keys' hex lies on."""
         here = self.sketch.cursor or self.view.hover
-        sheet = self.view.board.name(here).rpartition(":")[0] if here is not None else ""
+        sheet = self.view.board.sheet(here) if here is not None else ""
         self.terrain.paint(sheet if sheet in self.terrain.sheets else "")
 
     # -- the scene ----------------------------------------------------------------------------------------------

@@ -31,6 +31,8 @@ class Placement(Word):
     def read(cls, text: str) -> Placement:
         """The placement that a text stands for; raises ValueError for any other."""
         man, _, hex_ = text.partition(" ")
+        if not man:
+            raise ValueError(f'"{text}" places nobody; write a man and a hex')
         return cls(man, Hex(hex_))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from combat.engine.tabletop.found import Found, hexes_numbered
+from combat.engine.tabletop.found import Found
 from combat.engine.words import capital, hex_name, text
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
@@ -21,5 +21,5 @@ def found(state: State, wanted: str) -> Iterator[Found]:
     for objective in state.book.scenario.objectives:
         if wanted in objective.title.lower():
             yield Found(objective.title, hex_name(objective.hexes[0]), objective.hexes[0])
-    for hex_ in hexes_numbered(state.board, wanted):
+    for hex_ in state.board.numbered(wanted):
         yield Found(text("hex", hex=hex_), names.terrain(state.board.terrain(hex_)), hex_)

@@ -34,18 +34,19 @@ class Habits:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._kept: tuple[int, int, str] | None = None
+        self._kept: tuple[int, int, str, str] | None = None
 
     def keep_cards(self, decision: PlayDiscard, state: State) -> None:
         """Not to be asked for a card on another roll of this kind in this impulse (5.1.2)."""
-        self._kept = (state.clock.turn, state.clock.impulse, decision.window)
+        self._kept = (state.clock.turn, state.clock.impulse, decision.window, decision.of)
 
     def __call__(self, decision: Decision, state: State) -> Answer | None:
         """The answer that need not be asked for, or None."""
         if isinstance(decision, DuckBack):
             return self._duck_back(decision, state)
         if isinstance(decision, PlayDiscard):
-            return PASS if self._kept == (state.clock.turn, state.clock.impulse, decision.window) else None
+            now = (state.clock.turn, state.clock.impulse, decision.window, decision.of)
+            return PASS if self._kept == now else None
         if isinstance(decision, ChooseWound):
             return either_wound(decision, state)
         if isinstance(decision, ChooseMan) and self._settings.wish(NEXT_MAN) == "matters":

@@ -12,6 +12,7 @@ from combat.engine.words.messages import Value
 from combat.engine.words.patterns import number
 from combat.games.volume1.rules.book import Book, EnemyRow, FriendlyCard
 from combat.games.volume1.rules.play.victory import Score
+from combat.games.volume1.rules.stance import Stance
 from combat.games.volume1.rules.state import Order, State, Wound
 from combat.games.volume1.words.saved_words import reached
 
@@ -220,15 +221,13 @@ def term_long(book: Book, term: Term) -> str:
 
 
 def _details(book: Book, term: Term, short: bool) -> Mapping[str, Value]:
-    name_order = order_short if short else order
     if term.name == "order-terrain":
-        order_, _, ground = term.detail.partition(" ")
-        if short and order_ == "none" and ground == "open":
-            return {"detail": text("terrain-open-short")}
-        if short:
-            named = (name_order(order_) if order_ != "none" else "", terrain(ground) if ground != "open" else "")
-            return {"detail": ", ".join(word for word in named if word)}
-        return {"order": name_order(order_), "terrain": terrain(ground)}
+        stance = Stance.read(term.detail)
+        if not short:
+            return {"order": order(stance.order), "terrain": terrain(stance.ground)}
+        named = [order_short(stance.order)] if stance.order != "none" else []
+        named += [terrain(stance.ground)] if stance.ground != "open" else []
+        return {"detail": ", ".join(named) or text("terrain-open-short")}
     if term.name == "gunner-alone":
         return {"detail": text(f"no-help-{term.detail}")}
     return {"detail": detail(book, term.detail, short=short)}

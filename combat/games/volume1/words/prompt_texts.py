@@ -154,7 +154,7 @@ def _discard_down(state: State, decision: asked.DiscardDown) -> str:
 @_asks(asked.PlayDiscard)
 def _play_discard(state: State, decision: asked.PlayDiscard) -> str:
     """What a card could change; what an unknown enemy needed is not told (8.2)."""
-    window, _, of = decision.window.partition(" ")
+    window, of = decision.window, decision.of
     cards = names.listed(names.card(state.book, int(card)) for card in decision.answers if card != asked.PASS)
     man = names.man(state, decision.subject)
     args: dict[str, Value] = {"man": capital(man) if window == "re-roll" else man, "cards": cards}

@@ -69,7 +69,7 @@ def test_the_nearest_able_man_goes_where_papers_may_be_found() -> None:
     facts: Facts = {"points": {"papers": 3}, "searches": ("fallen-officer",)}
     men = ("crowe 05.05 idle", "cragg 05.03 idle rout", "miller 05.04 hide evac", "taylor 09.09 idle", "hoffmann 05.02")
     table = Table(*men, **facts)
-    table.state.men["lt-hoffmann"] = replace(table["hoffmann"], hex=None, fate="killed", fell_at="05.02")
+    table.state.men["lt-hoffmann"] = replace(table["hoffmann"], hex=None, fate="killed", fell_at=Hex("05.02"))
     assert [care_judgement.papers_at(table.state, table[name]) for name in ("crowe", "cragg", "miller", "taylor")] == [
         "05.02", None, None, None,
     ]  # fmt: skip
@@ -78,5 +78,5 @@ def test_the_nearest_able_man_goes_where_papers_may_be_found() -> None:
 @pytest.mark.rule("7.15")
 def test_papers_without_a_price_are_left_where_they_are() -> None:
     table = Table("crowe 05.05 idle", "hoffmann 05.02", searches=("fallen-officer",))
-    table.state.men["lt-hoffmann"] = replace(table["hoffmann"], hex=None, fate="killed", fell_at="05.02")
+    table.state.men["lt-hoffmann"] = replace(table["hoffmann"], hex=None, fate="killed", fell_at=Hex("05.02"))
     assert care_judgement.papers_at(table.state, table["crowe"]) is None

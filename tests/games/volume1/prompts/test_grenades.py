@@ -197,7 +197,7 @@ def test_7_11_the_tip_on_a_target_hex_tells_the_odds_but_not_those_of_an_enemy()
     table = Grenadiers()
     state = table.desk.state
     assert "Grenade Near Jung" in hex_contents.on_hex(state, Hex("09.06"))[0].lines[0]
-    state.men[FOE] = replace(state.men[FOE], aim="05.05", order=Order("grenade"))
+    state.men[FOE] = replace(state.men[FOE], aim=Hex("05.05"), order=Order("grenade"))
     assert hex_contents.on_hex(state, Hex("05.05"))[0].lines == ()
 
 

@@ -171,7 +171,7 @@ def test_14_3_the_form_of_a_shot_begins_with_the_operators_tq_and_says_why_nobod
     say(sitting, f"{TAYLOR} take {GUN}")
     state, foe = desk.state, "soldat-stahl"
     sitting.turn_over(foe)
-    state.men[foe] = replace(state.men[foe], seen=True, hex="05.04")
+    state.men[foe] = replace(state.men[foe], seen=True, hex=Hex("05.04"))
     state.men[TAYLOR] = replace(state.men[TAYLOR], order=Order("aimed-fire"))
     asking = AskTarget(desk, ChooseTarget("7.01", TAYLOR, (foe,)))
     asking.aim_at(foe)
@@ -209,7 +209,7 @@ def test_only_a_belt_fed_weapons_shot_flies_in_tracers() -> None:
     sitting = ordering("normal")
     state = sitting.desk.state
     sitting.turn_over("soldat-stahl")
-    state.men["soldat-stahl"] = replace(state.men["soldat-stahl"], hex="05.05")
+    state.men["soldat-stahl"] = replace(state.men["soldat-stahl"], hex=Hex("05.05"))
     sitting.show("05.06")
     for weapon, flies in (("m1919", True), ("m3", False)):
         show = TABLE.motion(sitting.desk, state, shot(weapon))

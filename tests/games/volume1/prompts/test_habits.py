@@ -57,8 +57,8 @@ def test_a_player_who_wants_to_be_asked_is_asked_about_all() -> None:
 @pytest.mark.rule("5.1.2")
 def test_5_1_2_a_card_that_is_kept_is_not_offered_for_such_rolls_until_the_impulse_is_over() -> None:
     state, wishes = _team(), Habits(Settings())
-    look = PlayDiscard("5.1.2", "taylor", (28, PASS), PASS, "re-roll spotting", 9, 2, 0.3)
-    shot = replace(look, window="re-roll hit")
+    look = PlayDiscard("5.1.2", "taylor", (28, PASS), PASS, "re-roll", 9, 2, 0.3, of="spotting")
+    shot = replace(look, of="hit")
     assert wishes(look, state) is None
     wishes.keep_cards(look, state)
     assert (wishes(look, state), wishes(shot, state)) == (PASS, None)
@@ -80,7 +80,7 @@ def test_16_0_two_wound_cards_that_say_the_same_are_no_choice() -> None:
 @pytest.mark.rule("7.19")
 def test_7_19_he_is_not_asked_to_duck_back_where_no_enemy_in_sight_acts_again_and_nothing_is_to_burst() -> None:
     state, wishes = _team(taylor="evade", jung="hide"), Habits(Settings())
-    state.men["jung"] = replace(state.men["jung"], hex="06.05")
+    state.men["jung"] = replace(state.men["jung"], hex=Hex("06.05"))
     state.initiative, state.clock = ("able", "red"), Clock(1, "action", 4)
     duck = DuckBack("7.19", "taylor", (DuckBack.DUCK_BACK, PASS), PASS)
     assert wishes(duck, state) is None

@@ -77,7 +77,7 @@ def test_14_0_a_weapon_that_does_not_serve_says_why_in_the_form_of_the_shot() ->
     assert isinstance(asking, AskTarget)
     weapons = table.state.book.weapons
     assert {name: asking.barred(weapons[name]) for name in ("m3", "colt-45")} == {"m3": "Out of Ammo", "colt-45": ""}
-    sitting.desk.state.men["soldat-jung"] = replace(table["jung"], hex="05.01")
+    sitting.desk.state.men["soldat-jung"] = replace(table["jung"], hex=Hex("05.01"))
     assert asking.barred(weapons["colt-45"]) == "out of range"
 
 

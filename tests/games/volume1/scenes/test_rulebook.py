@@ -167,7 +167,7 @@ def test_f1_explains_every_marker_on_a_man_and_in_his_hex() -> None:
     table = Table("taylor 05.05 hide", "goldstein 05.05 hide", "hoffmann 05.05 hide unknown")
     state = table.state
     state.melee, state.shells = frozenset({Hex("05.05")}), (Shell("mortar-81", Hex("05.05")),)
-    state.men["sgt-taylor"] = replace(table["taylor"], fell_at="05.05")
+    state.men["sgt-taylor"] = replace(table["taylor"], fell_at=Hex("05.05"))
     assert things_in(state, Hex("05.05")) == ["melee", "fallen"]
     assert [topic.rule for topic in hex_contents.on_hex(state, Hex("05.05"))] == ["20.0c"]
     assert things_in(state, Hex("01.01")) == []

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules import decisions as asked
 from combat.games.volume1.rules.fighting import chances, fire
 from combat.games.volume1.rules.state import Clock, Man, Order, State
@@ -19,7 +20,7 @@ def state() -> State:
     """Taylor evades in Impulse 1; Jung, known, has acted, and acts before him in the next impulse."""
     state = position()
     change(state, "taylor", order=Order("evade"))
-    change(state, "jung", hex="06.05", order=Order("aimed-fire"))
+    change(state, "jung", hex=Hex("06.05"), order=Order("aimed-fire"))
     change(state, "voigt", hex=None)
     state.initiative = ("red", "able", "white")
     state.clock = Clock(1, "action", 1, 1)
@@ -92,7 +93,7 @@ def test_7_19_a_hidden_man_can_be_hit_only_after_somebody_may_have_spotted_him(s
     state.clock = Clock(1, "action", 3, 1)
     change(state, "jung", seen=True)
     assert said(state) == "Jung may spot him, but nobody has a shot at him left this turn. Duck Back replaces Evade."
-    change(state, "voigt", hex="06.06")
+    change(state, "voigt", hex=Hex("06.06"))
     state.initiative = ("able", "white", "red")
     state.clock = Clock(1, "action", 4)
     assert "In Impulse 4 Jung would then hit him" in said(state), "the other spots him first"

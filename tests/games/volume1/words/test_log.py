@@ -61,7 +61,7 @@ def test_13_0_an_enemy_says_how_he_chose_his_target_then(state: State) -> None:
     aims = (ev.Aim("taylor", 5, 3), ev.Aim("brown", 4, 6))
     terms = (Term("weapon-skill", 4, "13.0", "Kar 98k"),)
     fired = ev.ShotFired("jung", "taylor", "kar-98k", 1, 1, 3, terms, 4, 9, "miss", considered=aims)
-    state.men["brown"] = replace(state.men["brown"], hex="04.04")
+    state.men["brown"] = replace(state.men["brown"], hex=Hex("04.04"))
     entry = line_of(state, fired)
     assert (entry.sum, entry.tone) == ("WS 4", "plain")
     assert entry.more[1].text.startswith("An enemy fires at the man who is easiest to hit")
@@ -275,7 +275,7 @@ def test_18_0_2_smoke_that_fades_is_named_with_its_hexes(state: State) -> None:
 def test_16_0_a_wound_and_a_death_follow_the_hit(state: State) -> None:
     wounded = line_of(state, ev.ManWounded("jung", Wound("bad", evac=True), 46))
     assert wounded.head == "Jung takes a Bad Wound (Evac)"
-    state.men["jung"] = replace(state.men["jung"], hex=None, fate="killed", fell_at="07.05")
+    state.men["jung"] = replace(state.men["jung"], hex=None, fate="killed", fell_at=Hex("07.05"))
     killed = line_of(state, ev.ManKilled("jung", "wounds"))
     assert (killed.head, killed.sum, killed.hexes) == ("Jung is killed", "died of wounds", ("07.05",))
     assert wounded.follows and killed.follows

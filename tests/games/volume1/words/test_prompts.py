@@ -119,8 +119,8 @@ def test_15_0_hand_to_hand_nobody_fires(state: State) -> None:
 
 @pytest.mark.rule("8.2")
 def test_8_2_a_card_against_an_unknown_man_does_not_tell_what_he_needs(state: State) -> None:
-    known = asked.PlayDiscard("5.1.2", "jung", (6, "pass"), "pass", "re-roll hit", 2, 5, 0.6)
-    unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll spotting", 2, 5)
+    known = asked.PlayDiscard("5.1.2", "jung", (6, "pass"), "pass", "re-roll", 2, 5, 0.6, of="hit")
+    unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll", 2, 5, of="spotting")
     assert WORDS.ask(state, known).text.startswith("Jung, shot: rolled 2, needed 5 or less. Made to re-roll")
     assert WORDS.ask(state, unknown).text == "Unknown (White), Spotting Check: rolled 2. Re-roll with “Luck”?"
     assert prompt_texts.answer(state, known, "pass") == "No"
@@ -138,26 +138,26 @@ def test_4_0_1a_whether_a_card_is_drawn_is_asked_with_the_planned_ones(state: St
 
 @pytest.mark.rule("5.1.2", "7.09.3b")
 def test_5_1_2_a_card_for_a_grenades_roll_says_whom_it_is_about_and_what_the_roll_means(state: State) -> None:
-    close = asked.PlayDiscard("5.1.2", "taylor", (6, "pass"), "pass", "re-roll grenade", 0, 4, 0.5, "brown")
+    close = asked.PlayDiscard("5.1.2", "taylor", (6, "pass"), "pass", "re-roll", 0, 4, 0.5, "brown", of="grenade")
     assert WORDS.ask(state, close).text == (
         "Taylor’s grenade, Brown: rolled 0, Grenade Near on 4 or less. A re-roll with “Luck” is Grenade Near 50 % of the time."
     )
-    hit = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", "re-roll frag", 2, 3, 0.4)
+    hit = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", "re-roll", 2, 3, 0.4, of="frag")
     assert WORDS.ask(state, hit).text == (
         "Damage roll against Brown: rolled 2, a hit on 3 or less. A re-roll with “Luck” hits 40 % of the time."
     )
-    unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll frag", 9, 3, 0.4)
+    unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll", 9, 3, 0.4, of="frag")
     assert WORDS.ask(state, unknown).text == "Unknown (White), damage roll: rolled 9. Re-roll with “Luck”?"
 
 
 @pytest.mark.rule("5.1.2")
 def test_5_1_2_a_re_roll_says_whose_success_it_is(state: State) -> None:
     """An enemy who is made to roll again succeeds against the player."""
-    enemy = asked.PlayDiscard("5.1.2", "jung", (6, "pass"), "pass", "re-roll hit", 2, 3, 0.4)
+    enemy = asked.PlayDiscard("5.1.2", "jung", (6, "pass"), "pass", "re-roll", 2, 3, 0.4, of="hit")
     assert WORDS.ask(state, enemy).text == (
         "Jung, shot: rolled 2, needed 3 or less. Made to re-roll by “Luck”, he still succeeds 40 % of the time."
     )
-    ours = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", "re-roll hit", 7, 3, 0.4)
+    ours = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", "re-roll", 7, 3, 0.4, of="hit")
     assert WORDS.ask(state, ours).text == (
         "Brown, shot: rolled 7, needed 3 or less. A re-roll with “Luck” succeeds 40 % of the time."
     )
@@ -165,7 +165,7 @@ def test_5_1_2_a_re_roll_says_whose_success_it_is(state: State) -> None:
 
 @pytest.mark.rule("5.1.2", "19.0d")
 def test_19_0d_a_wound_morale_check_is_offered_by_what_each_roll_does(state: State) -> None:
-    wound = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", "re-roll wmc", 4, 5, 0.1)
+    wound = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", "re-roll", 4, 5, 0.1, of="wmc")
     assert WORDS.ask(state, wound).text == (
         "Brown, Wound Morale Check: rolled 4. 0: no effect · 5 or less: morale −1 state · more: −2 · 9: −3. Re-roll with “Luck”?"
     )

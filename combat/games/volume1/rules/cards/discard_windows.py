@@ -31,8 +31,8 @@ class Stake(Record):
 
     wanted: bool
     about: str = ""
-    window: str = ""
-    """The moment at which a card is offered, where it has another name than the roll."""
+    called: str = ""
+    """What the player is told that the roll is for, where cards speak of it by another name."""
     whose: str = ""
     """The side of whose rolls a card must speak, where it is not the roller's: "both" for a roll that is nobody's."""
 
@@ -46,12 +46,13 @@ def offer(
     need: int = 0,
     chance: float = 0.0,
     about: str = "",
+    of: str = "",
 ) -> Steps[bool]:
     """Ask whether one of these cards is used now; if so it is laid off and True returned."""
     if not cards:
         return False
     answers: tuple[Answer, ...] = (*cards, PASS)
-    answer = yield from ask(PlayDiscard("5.1.2", man, answers, PASS, window, result, need, chance, about))
+    answer = yield from ask(PlayDiscard("5.1.2", man, answers, PASS, window, result, need, chance, about, of))
     if answer == PASS:
         return False
     yield DiscardPlayed(int(answer), man=man, roll=result)
@@ -77,7 +78,6 @@ def roll_with_cards(
     """
     side = state.men[man].side
     stake = stake or Stake(side == "friendly")
-    window = stake.window or f"re-roll {of}"
     while True:
         number = yield from d10(why, rule, man)
         if serves(number) == stake.wanted:
@@ -85,7 +85,7 @@ def roll_with_cards(
         cards = tuple(discard_cards(state, "re-roll", stake.whose or side, of))
         if not cards or all(serves(other) != stake.wanted for other in range(10)):
             return number
-        if not (yield from offer(state, cards, man, window, number, need, odds, stake.about)):
+        if not (yield from offer(state, cards, man, "re-roll", number, need, odds, stake.about, stake.called or of)):
             return number
 
 
@@ -94,4 +94,4 @@ def pass_by_card(state: State, man: str, *rolls: str) -> Steps[bool]:
     if state.men[man].side != "friendly":
         return False
     cards = {card: None for of in rolls for card in discard_cards(state, "pass", "friendly", of)}
-    return (yield from offer(state, tuple(cards), man, f"pass {rolls[-1]}"))
+    return (yield from offer(state, tuple(cards), man, "pass", of=rolls[-1]))

@@ -16,7 +16,7 @@ from combat.games.volume1.rules.events import (
     StrikeBegan,
     Term,
 )
-from combat.games.volume1.rules.fighting import encounter, explosions, smoke
+from combat.games.volume1.rules.fighting import encounter, explosions, fire, smoke
 from combat.games.volume1.rules.men import wounds
 from combat.games.volume1.rules.rolling import d6, d10
 from combat.games.volume1.rules.sight import visibility
@@ -103,10 +103,8 @@ def frag_ledger(state: State, weapon: Weapon, target: Man, place: int) -> Ledger
     An M of his order and ground does not help him.
     """
     assert weapon.blast is not None
-    order, ground = visibility.order_in_force(state, target), state.board.terrain(target.place)
-    amount = state.book.charts.fire[order][ground].modifier
     frag = Term("frag", weapon.blast.frag[place], "20.0", weapon.name)
-    return (frag, Term("order-terrain", amount, "13.0.2", f"{order} {ground}"))
+    return (frag, Term("order-terrain", fire.cell(state, target).modifier, "13.0.2", visibility.stance(state, target)))
 
 
 def _ground(state: State, weapon: Weapon, blast: Blast, hex_: Hex, place: int) -> Steps[None]:

@@ -97,7 +97,7 @@ def _damage_die(state: State, man: str, weapon: Weapon, need: int, rule: str) ->
     if weapon.is_artillery:
         return (yield from d10("frag", rule, man))
     odds = max(0, min(need, 9) + 1) / 10
-    stake = discard_windows.Stake(state.men[man].side == "enemy", window="re-roll frag", whose="both")
+    stake = discard_windows.Stake(state.men[man].side == "enemy", called="frag", whose="both")
     roll = discard_windows.roll_with_cards(
         state, man, need, "grenade", "frag", rule, lambda number: number <= need, odds, stake
     )

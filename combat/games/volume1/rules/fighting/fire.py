@@ -78,8 +78,8 @@ def ledger(state: State, man: Man, target: Man, weapon: Weapon, order: str = "")
     if weapon.heavy and order == "run-and-gun":
         terms.append(Term("heavy-weapon", state.book.charts.numbers.heavy_on_the_run, "14.1", weapon.name))
     if order not in SUPPRESSING:
-        ground = f"{visibility.order_in_force(state, target)} {state.board.terrain(target.hex)}"
-        terms.append(Term("order-terrain", cell(state, target).modifier, "13.0.2", ground))
+        stance = visibility.stance(state, target)
+        terms.append(Term("order-terrain", cell(state, target).modifier, "13.0.2", stance))
     terms.append(Term("range", range_modifier(weapon, line.range) or 0, "13.0.3", str(line.range)))
     terms += troop_quality.wound_terms(state, man, "ws")
     terms += troop_quality.morale_terms(state, man, "ws")

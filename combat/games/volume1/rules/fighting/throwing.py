@@ -25,7 +25,7 @@ def come_down(state: State, man: str, weapon: Weapon, aimed_at: Hex, rule: str) 
     if not state.men[man].seen:
         yield from spotting.found(state, man, "", "threw", "8.1" if state.men[man].side == "friendly" else "8.2")
     start = scatters_from(state, state.men[man], aimed_at)
-    stake = discard_windows.Stake(state.men[man].side == "friendly", window="re-roll scatter")
+    stake = discard_windows.Stake(state.men[man].side == "friendly", called="scatter")
     roll = yield from discard_windows.roll_with_cards(
         state, man, start - 1, "grenade", "scatter", rule, lambda number: number < start, start / FACES, stake
     )
@@ -89,12 +89,10 @@ def _shot_terms(state: State, man: Man, weapon: Weapon, aimed_at: Hex) -> Ledger
 
 def ground_term(state: State, target: Man, thrown_from: Hex) -> Term:
     """The Order/Terrain cell; 0 in a building for what came from the next hex (11.02, 14.2)."""
-    hex_ = target.place
-    ground, order = state.board.terrain(hex_), visibility.order_in_force(state, target)
-    if ground == "building" and distance(thrown_from, hex_) == 1:
-        return Term("order-terrain", 0, "11.02", f"{order} {ground}")
-    amount = state.book.charts.fire[order][ground].modifier
-    return Term("order-terrain", amount, "13.0.2", f"{order} {ground}")
+    stance = visibility.stance(state, target)
+    if stance.ground == "building" and distance(thrown_from, target.place) == 1:
+        return Term("order-terrain", 0, "11.02", stance)
+    return Term("order-terrain", fire.cell(state, target).modifier, "13.0.2", stance)
 
 
 # -- odds -----------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from combat.games.volume1.rules.events import Ledger, Term
 from combat.games.volume1.rules.men.troop_quality import wound_terms
 from combat.games.volume1.rules.sight import night
 from combat.games.volume1.rules.sight.sight_lines import REMEMBERED_FIELDS, Sight, SightLines, smoke_modifier
+from combat.games.volume1.rules.stance import Stance
 from combat.games.volume1.rules.state import Man, State
 
 _LINES: dict[int, tuple[Board, SightLines]] = {}
@@ -128,6 +129,11 @@ def order_in_force(state: State, man: Man) -> str:
     return order_id(state.men[man.held_by] if man.held_by else man)
 
 
+def stance(state: State, man: Man) -> Stance:
+    """The order in force for a man on the board, and the ground in his hex."""
+    return Stance(order_in_force(state, man), state.board.terrain(man.place))
+
+
 def smoke_terms(state: State, viewer: Hex, target: Hex) -> Ledger:
     """What smoke on the line takes off WS or TQ (18.0)."""
     if not state.smoke:
@@ -140,10 +146,9 @@ def spotting_ledger(state: State, man: Man, target: Man) -> Ledger:
     """The sum of a Spotting Check: TQ, the target's order and terrain, range, wounds; never morale (12.0)."""
     assert man.hex is not None
     assert target.hex is not None
-    charts, ground = state.book.charts, state.board.terrain(target.hex)
-    order, line = order_in_force(state, target), sight(state, man, target)
+    charts, line, found = state.book.charts, sight(state, man, target), stance(state, target)
     terms = [Term("troop-quality", state.figure(man.id).tq, "8.1" if man.side == "friendly" else "8.2")]
-    terms.append(Term("order-terrain", charts.spotting[order][ground], "12.0.2", f"{order} {ground}"))
+    terms.append(Term("order-terrain", charts.spotting[found.order][found.ground], "12.0.2", found))
     for band in charts.spotting_ranges:
         if band.near <= line.range <= band.far:
             terms.append(Term("range", band.modifier, "12.0.3", str(line.range)))

@@ -94,7 +94,7 @@ class Darkness:
                 continue
             number = self._numbers.get(hex_)
             if number is None:
-                number = type_.render(self._view.board.name(hex_).rpartition(":")[2], NUMBER)
+                number = type_.render(self._view.board.number(hex_), NUMBER)
                 self._numbers[hex_] = number
             x, y = self._view.centre(hex_)
             surface.blit(number, (x - number.get_width() // 2, y - round(NUMBER_RISE * size) - type_.ascent - 1))

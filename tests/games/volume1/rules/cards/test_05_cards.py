@@ -494,7 +494,7 @@ def thrown(thrower: str, target: str, *say: Answer, near: int, again: tuple[int,
 
 def offers_about_men(table: Table) -> list[PlayDiscard]:
     """The questions about cards for Grenade Near or Far."""
-    return [asked for asked in table.asked if isinstance(asked, PlayDiscard) and asked.window == "re-roll grenade"]
+    return [asked for asked in table.asked if isinstance(asked, PlayDiscard) and (asked.window, asked.of) == ("re-roll", "grenade")]
 
 
 @pytest.mark.rule("5.1.2", "7.09.3b", "10.09.3")
@@ -554,7 +554,7 @@ def test_5_1_2_so_may_a_damage_die_of_a_grenade(man: str, roll: int, offered: bo
     say, again = ((BOUNCE,), [8 if man == "crowe" else 9]) if offered else ((), [])
     table.end_turn(*say, d10=[roll, *again, 0])
     asked = [asked for asked in table.asked if isinstance(asked, PlayDiscard)]
-    assert [ask.window for ask in asked] == (["re-roll frag"] if offered else [])
+    assert [(ask.window, ask.of) for ask in asked] == ([("re-roll", "frag")] if offered else [])
 
 
 @pytest.mark.rule("5.1.2", "20.0")
@@ -567,7 +567,7 @@ def test_5_1_2_but_no_shell() -> None:
 
 
 def offers_at_the_throw(table: Table) -> list[PlayDiscard]:
-    return [asked for asked in table.asked if isinstance(asked, PlayDiscard) and asked.window == "re-roll scatter"]
+    return [asked for asked in table.asked if isinstance(asked, PlayDiscard) and (asked.window, asked.of) == ("re-roll", "scatter")]
 
 
 @pytest.mark.rule("5.1.2", "7.09.3a")

@@ -717,7 +717,7 @@ def test_14_3_example_a_badly_wounded_operator_changes_roles_with_his_assistant_
 @pytest.mark.rule("14.3", "14.3h")
 def test_14_3_example_a_dead_operators_counter_takes_the_assistants_place() -> None:
     table = german_crew("taylor 01.01 hide", operator="hide", assistant="hide light cautious")
-    table.state.men["soldat-stahl"] = replace(table["stahl"], hex=None, order=None, fate="killed", fell_at="05.05")
+    table.state.men["soldat-stahl"] = replace(table["stahl"], hex=None, order=None, fate="killed", fell_at=Hex("05.05"))
     assert table.end_turn().one(RolesSwapped).why == "killed"
     stahl, roth = table["stahl"], table["roth"]
     assert (stahl.hex, stahl.fate, stahl.morale, stahl.wounds) == ("05.05", "", "cautious", (Wound("light"),))

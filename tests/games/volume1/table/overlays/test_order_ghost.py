@@ -21,7 +21,7 @@ def state() -> State:
 
 @pytest.mark.rule("7.07")
 def test_7_07_a_sprint_reaches_one_hex_and_then_two_an_impulse(state: State) -> None:
-    man = replace(state.men["sgt-taylor"], hex="06.06")
+    man = replace(state.men["sgt-taylor"], hex=Hex("06.06"))
     found = reaches(state, man, state.book.charts.orders["sprint"])
     assert {found[Hex("06.05")].impulse, found[Hex("06.04")].impulse, found[Hex("06.03")].impulse} == {1, 2}
     assert found[Hex("06.02")].impulse == 3
@@ -30,14 +30,14 @@ def test_7_07_a_sprint_reaches_one_hex_and_then_two_an_impulse(state: State) -> 
 
 @pytest.mark.rule("7.05")
 def test_7_05_a_sneak_reaches_two_hexes_in_impulses_2_and_4(state: State) -> None:
-    man = replace(state.men["sgt-taylor"], hex="06.06")
+    man = replace(state.men["sgt-taylor"], hex=Hex("06.06"))
     found = reaches(state, man, state.book.charts.orders["sneak"])
     assert {reach.impulse for reach in found.values()} == {2, 4}
 
 
 @pytest.mark.rule("9.3")
 def test_9_3_an_enemys_evade_goes_by_its_first_direction_in_1_and_3_and_its_second_in_2_and_4(state: State) -> None:
-    man = replace(state.on_board("enemy")[0], hex="06.05", order=Order("evade", (1, 4)))
+    man = replace(state.on_board("enemy")[0], hex=Hex("06.05"), order=Order("evade", (1, 4)))
     state.clock = Clock(1, "enemy-orders")
     assert [(step.end, step.impulse) for step in way_ahead(state, man)] == [
         ("06.04", 1), ("06.05", 2), ("06.04", 3), ("06.05", 4),
@@ -46,12 +46,12 @@ def test_9_3_an_enemys_evade_goes_by_its_first_direction_in_1_and_3_and_its_seco
 
 @pytest.mark.rule("10.04")
 def test_10_04_a_step_that_he_may_fire_instead_of_is_in_doubt(state: State) -> None:
-    man = replace(state.on_board("enemy")[0], hex="06.05", order=Order("run-and-gun", (1,)))
+    man = replace(state.on_board("enemy")[0], hex=Hex("06.05"), order=Order("run-and-gun", (1,)))
     state.clock = Clock(1, "enemy-orders")
     assert [step.doubtful for step in way_ahead(state, man)] == [False, True, False, True]
 
 
 def test_what_an_enemy_has_done_this_impulse_does_not_lie_ahead(state: State) -> None:
-    man = replace(state.on_board("enemy")[0], hex="06.05", order=Order("evade", (1, 4)))
+    man = replace(state.on_board("enemy")[0], hex=Hex("06.05"), order=Order("evade", (1, 4)))
     state.clock = Clock(1, "action", 2, 0, (man.id,))
     assert [step.impulse for step in way_ahead(state, man)] == [3, 4]

@@ -1,0 +1,26 @@
+"""A man's order and his ground together, by which he is fired at and looked for (11.0, 12.0.2, 13.0.2)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.word import Word
+
+
+class Stance(Word):
+    """The row and the column of the Order/Terrain charts for a man: "sneak hedgerow"; without an order "none open"."""
+
+    __slots__ = ("ground", "order")
+    order: str
+    ground: str
+
+    def __new__(cls, order: str, ground: str) -> Stance:
+        made = str.__new__(cls, f"{order} {ground}")
+        made.order, made.ground = order, ground
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> Stance:
+        """The stance that a text of an older journal stands for."""
+        if isinstance(text, Stance):
+            return text
+        order, _, ground = text.partition(" ")
+        return cls(order, ground)

@@ -1,0 +1,177 @@
+"""What is written together is put together and taken apart in one place, and nothing is known by the look of a text.
+
+Hexes, answers that say two things and the row and column of a chart are types of their own (`Word`): code asks them what they hold.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import combat
+from combat.engine.journal import loading
+from combat.engine.kernel.decision import Decision
+from combat.engine.kernel.record import as_json, from_json
+from combat.engine.kernel.word import Word
+from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.rules.answers import GunLeft, GunTaken, OrderGiven, Placement, read_told
+from combat.games.volume1.rules.decisions import HexChoice
+from combat.games.volume1.rules.orders.give_orders import GiveOrders
+from combat.games.volume1.rules.play.set_up import SetUp
+from combat.games.volume1.rules.stance import Stance
+from combat.games.volume1.title import OWN_TITLES
+from tools.volume1.golden_games import GAMES
+
+ROOM = Path(combat.__file__).parent
+READ_FROM_FILES = ("_share", "cli", "content", "files", "stage", "campaign")
+"""Rooms whose texts are files, options of the command line and paragraphs to be broken into lines."""
+SOURCES = sorted(path for path in ROOM.rglob("*.py") if not set(READ_FROM_FILES) & set(path.relative_to(ROOM).parts))
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+NOTATIONS = {
+    "engine/kernel/decision.py": "dice that are rolled together",
+    "engine/play/script.py": "names, with blanks in them, that stand for ids in a lab's answers",
+    "engine/space/hexes/hex.py": "the label of a hex",
+    "engine/words/rulebook.py": "the number of a paragraph that is looked for",
+    "games/volume1/editor/map_files.py": "the number in the name of a map's own copy",
+    "games/volume1/rules/answers.py": "answers that say two things",
+    "games/volume1/rules/stance.py": "order and ground",
+    "games/volume1/rules/play/squads.py": "the squad that a player names by its number or its men",
+    "games/volume1/table/panels/lab_panel.py": "a card's number in a lab's queue",
+    "games/volume1/table/pieces/markers.py": "a label that is broken into two lines",
+    "games/volume1/table/pieces/weapon_counters.py": "a weapon's name that is cut short",
+}
+"""Where a text is taken apart, and what it is."""
+
+SPLITS = ("split", "rsplit", "partition", "rpartition")
+LOOKS = ("startswith", "endswith", "removeprefix", "removesuffix", "find", "index", *SPLITS)
+DIGITS = re.compile(r"\[0-9|\\d")
+
+
+def _literal(node: ast.expr) -> str:
+    """The text of a literal, formatted ones too, as far as it stands there."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return text
+        case ast.JoinedStr(values=parts):
+            return "".join(map(_literal, parts))
+    return ""
+
+
+def _takes_apart(call: ast.Call) -> bool:
+    """Whether a call splits a text at blanks, asks an answer how it looks, searches for digits, or writes an answer."""
+    match call:
+        case ast.Call(func=ast.Attribute(attr=name), args=[]) if name in SPLITS:
+            return True
+        case ast.Call(func=ast.Attribute(attr=name), args=[ast.Constant(value=" "), *_]) if name in SPLITS:
+            return True
+        case ast.Call(func=ast.Attribute(value=of, attr=name)) if name in LOOKS and "answer" in ast.unparse(of):
+            return True
+        case ast.Call(func=ast.Attribute(attr="isdigit" | "isdecimal" | "isnumeric")):
+            return True
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="re")), args=[pattern, *_]):
+            return DIGITS.search(_literal(pattern)) is not None
+        case ast.Call(func=ast.Attribute(attr="answer"), args=[ast.JoinedStr(), *_]):
+            return True
+    return False
+
+
+def taken_apart(source: str) -> Iterator[str]:
+    """Every place of a source that goes by the look of a text."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and _takes_apart(node):
+            yield f"{node.lineno}: {ast.unparse(node)[:80]}"
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOM)))
+def test_a_text_is_taken_apart_where_its_notation_is_and_nowhere_else(path: Path) -> None:
+    found = list(taken_apart(path.read_text(encoding="utf-8")))
+    assert bool(found) == (path.relative_to(ROOM).as_posix() in NOTATIONS), found
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'man, _, order = words.partition(" ")',
+        "man, order = words.split()",
+        'self.answer(f"{man} {order}")',
+        'if str(answer).startswith("take"): pass',
+        're.sub(r"[0-9]{2}[.][0-9]{2}", named, sentence)',
+        're.compile(rf"hex {there} (\\d+)")',
+        "int(''.join(sign for sign in words if sign.isdigit()))",
+    ],
+)
+def test_the_law_sees_what_it_forbids(source: str) -> None:
+    assert len(list(taken_apart(source))) == 1
+
+
+# -- there and back ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("said", "text"),
+    [
+        (Placement("taylor", Hex("05.06")), "taylor 05.06"),
+        (OrderGiven("taylor", "aimed-fire"), "taylor aimed-fire"),
+        (OrderGiven("taylor", "none"), "taylor none"),
+        (GunTaken("taylor", "m1919-1"), "taylor take m1919-1"),
+        (GunLeft("taylor"), "taylor leave"),
+        (Stance("sneak", "hedgerow"), "sneak hedgerow"),
+        (Hex("05.06"), "05.06"),
+    ],
+)
+def test_a_word_is_its_notation_and_is_read_from_it(said: Word, text: str) -> None:
+    read = read_told(text) if isinstance(said, OrderGiven | GunTaken | GunLeft) else type(said).read(text)
+    assert (said, str(said), as_json(said)) == (text, text, f'"{text}"'.encode())
+    assert type(read) is type(said) and facts(read) == facts(said)
+    if type(said) is not GunTaken and type(said) is not GunLeft:
+        assert facts(from_json(type(said), as_json(said))) == facts(said)
+
+
+def facts(said: Word) -> dict[str, object]:
+    """What a word holds besides its text."""
+    slots: tuple[str, ...] = type(said).__slots__
+    return {slot: getattr(said, slot) for slot in slots}
+
+
+@pytest.mark.parametrize("text", ["", "taylor", "taylor ", " 05.06", "taylor 5.6", "taylor 05.06 x", "ready"])
+def test_what_places_nobody_is_no_placement(text: str) -> None:
+    with pytest.raises(ValueError, match="; write "):
+        Placement.read(text)
+    assert type(SetUp("22.0").read(text)) is str
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_answer_of_a_golden_game_means_what_it_meant_when_it_was_given(name: str) -> None:
+    """What the journal has as a text is read as the very answer among those that could be given."""
+    game, entries = loading.from_the_start(GOLDEN / f"{name}.combat", OWN_TITLES)
+    read = 0
+    for entry in entries:
+        asked = game.decision
+        assert asked is not None
+        if not asked.to_chance:
+            meant = asked.read(entry.value)
+            assert meant == str(entry.value)
+            offered = next(option for option in asked.options(game.state) if option == entry.value)
+            if isinstance(offered, Word):
+                assert type(meant) is type(offered) and facts(meant) == facts(offered)
+                read += 1
+            assert isinstance(meant, Word) or not says_two_things(asked, meant)
+        game.answer(entry.value, habit=entry.habit)
+    assert read > 20
+
+
+def says_two_things(asked: Decision, meant: str) -> bool:
+    """Whether an answer to a question is more than a word of the rules."""
+    match asked:
+        case SetUp():
+            return meant != SetUp.READY
+        case GiveOrders():
+            return meant != GiveOrders.COMMIT
+        case HexChoice():
+            return meant[:1].isdigit()
+    return False
