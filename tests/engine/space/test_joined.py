@@ -68,4 +68,4 @@ def test_distances_within_a_sheet_are_the_same_on_the_joined_board(one: str, oth
 @given(st.sampled_from(BOTH.hexes()))
 def test_a_name_leads_back_to_its_hex(hex_: str) -> None:
     assert BOTH.named(BOTH.name(Hex(hex_))) == hex_
-    assert label(*column_row(hex_)) == hex_
+    assert label(*column_row(Hex(hex_))) == hex_

@@ -142,6 +142,12 @@ class Brush:
             self._put(row.path, hex_)
 
 
+def hexes_in(value: Any, board: Board) -> list[Hex]:
+    """The board's hexes in a value of a draft, which is a text or a list of some and may be anything else."""
+    found = (board.find(label) for label in (value if isinstance(value, list) else [value]) if isinstance(label, str))
+    return [hex_ for hex_ in found if hex_ is not None]
+
+
 def passed(start: Hex, end: Hex) -> Iterator[Hex]:
     """The hexes between two, without the first."""
     while start != end:

@@ -21,7 +21,7 @@ from combat.engine.words import call_hexes
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.draft_data import Checker, Trouble
 from combat.games.volume1.content.library import Library
-from combat.games.volume1.editor.brush import Brush
+from combat.games.volume1.editor.brush import Brush, hexes_in
 from combat.games.volume1.editor.draft import Draft
 from combat.games.volume1.editor.draft_actions import DraftActions
 from combat.games.volume1.editor.editor_notes import EditorNotes
@@ -117,7 +117,7 @@ class EditorScene(Scene):
 
     def _enemies(self) -> list[Hex]:
         found = self.draft.get(("enemy", "hexes"), [])
-        return [hex_ for hex_ in found if self.view.board.contains(hex_)]
+        return hexes_in(found, self.view.board)
 
     # -- the sheet ----------------------------------------------------------------------------------------------
 
@@ -142,7 +142,7 @@ class EditorScene(Scene):
         """Another page: what its brush works on comes into view."""
         row = self.form.brush
         found = self.draft.get(row.path, []) if row is not None else []
-        hexes = [hex_ for hex_ in (found if isinstance(found, list) else [found]) if self.view.board.contains(hex_)]
+        hexes = hexes_in(found, self.view.board)
         if hexes:
             self.view.show(*hexes)
 

@@ -17,7 +17,7 @@ from combat.engine.stage.drawing.piece import Piece, cut, kept
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.overlay.hex_marks import Mark, hexagon
 from combat.engine.words import text
-from combat.games.volume1.editor.brush import Brush, is_pieces
+from combat.games.volume1.editor.brush import Brush, hexes_in, is_pieces
 from combat.games.volume1.editor.draft import Draft
 from combat.games.volume1.editor.form.editor_form import EditorForm
 from combat.games.volume1.table.pieces import counters, weapon_counters
@@ -44,9 +44,7 @@ class ScenarioOnBoard:
         view.layers |= {"ground": self.draw_ground, "pencil": self.draw_pencil, "pieces": self.draw_pieces}
 
     def _on_board(self, hexes: Any) -> list[Hex]:
-        every = hexes if isinstance(hexes, list) else [hexes]
-        found = (self.view.board.find(label) for label in every if isinstance(label, str))
-        return [hex_ for hex_ in found if hex_ is not None]
+        return hexes_in(hexes, self.view.board)
 
     def mark(self) -> None:
         """Marks the hexes of the line that is worked."""
@@ -94,14 +92,15 @@ class ScenarioOnBoard:
     def _draw_compass(self, surface: pygame.Surface) -> None:
         """A rose on its hex: the arrow of its 1, and the wind."""
         at, one = self.draft.get(("compass", "at")), self.draft.get(("compass", "one"))
-        if not self._on_board(at):
+        lying = self._on_board(at)
+        if not lying:
             return
-        x, y = self.view.centre(at)
+        x, y = self.view.centre(lying[0])
         reach = self.view.hex_height * 0.42
         rose = _disc(round(reach))
         surface.blit(rose, rose.get_rect(center=(x, y)))
         try:
-            way = direction_between(at, one)
+            way = direction_between(lying[0], Hex(one))
         except (HexError, TypeError, ValueError):
             way = None
         if way is None:

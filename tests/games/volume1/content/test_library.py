@@ -88,7 +88,7 @@ def test_9_3_the_compass_leads_5_and_6_to_the_friendly_edge_and_2_and_3_to_the_e
     for number, side in {5: -1, 6: -1, 2: 1, 3: 1}.items():
         there = compass.step(book.board, Hex(middle), number)
         assert there is not None
-        assert column_row(there)[0] - column_row(middle)[0] == side
+        assert column_row(there)[0] - column_row(Hex(middle))[0] == side
 
 
 @pytest.mark.rule("22.0")

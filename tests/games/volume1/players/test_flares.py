@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.hexes.hex import Hex, label
 from combat.games.volume1.players import flare_judgement
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.book import Night
@@ -46,7 +46,7 @@ def test_21_1_the_cautious_player_fires_it_where_it_shows_most_of_theirs_and_non
     player = CautiousPlayer()
     choice = ChooseTarget("7.01", table.ids["taylor"], ("flare", "hold-fire"), "hold-fire")
     assert player.answer(choice, table.state) == "flare"
-    hexes = tuple(f"{column:02}.{row:02}" for column in range(5, 12) for row in range(3, 9))
+    hexes = tuple(label(column, row) for column in range(5, 12) for row in range(3, 9))
     hex_ = str(player.answer(ChooseHex("21.1", table.ids["taylor"], hexes, why="flare"), table.state))
     assert flare_judgement.light_on(table.state, Hex(hex_)) == 2.0
 

@@ -57,7 +57,7 @@ def test_who_is_home_needs_nobody() -> None:
 def test_in_a_withdrawal_all_leave_but_those_who_hold_something() -> None:
     facts: Facts = {"exits": ("left",), "points": {"friendly-escaped": 2}, "objectives": (GATE,)}
     table = Table("crowe 01.05 evade", "cragg 05.06 idle", **facts)
-    leaving = ChooseMove("7.06", "pvt-crowe", ("01.04", "02.05", "leave"))
+    leaving = ChooseMove("7.06", "pvt-crowe", (Hex("01.04"), Hex("02.05"), "leave"))
     assert PLAYER.answer(leaving, table.state) == "leave"
     assert not bringing_home.leaves(table.state, table["cragg"])
     assert bringing_home.goal(table.state, table["cragg"]) == frozenset({"05.05"})
@@ -66,5 +66,5 @@ def test_in_a_withdrawal_all_leave_but_those_who_hold_something() -> None:
 @pytest.mark.rule("9.5", "22.0")
 def test_where_leaving_earns_nothing_nobody_goes() -> None:
     table = Table("crowe 01.05 evade", exits=("left",))
-    leaving = ChooseMove("7.06", "pvt-crowe", ("01.04", "02.05", "leave"))
+    leaving = ChooseMove("7.06", "pvt-crowe", (Hex("01.04"), Hex("02.05"), "leave"))
     assert PLAYER.answer(leaving, table.state) != "leave"

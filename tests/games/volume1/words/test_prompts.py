@@ -74,7 +74,7 @@ def test_22_0_the_set_up_prompt_counts_who_still_waits(state: State) -> None:
 @pytest.mark.rule("7.07")
 def test_7_07_the_second_hex_of_a_sprint_may_be_left(state: State) -> None:
     state.men["taylor"] = replace(state.men["taylor"], order=Order("sprint"))
-    decision = asked.ChooseMove("7.07", "taylor", ("06.07", "duck-back"), None, 2, 2)
+    decision = asked.ChooseMove("7.07", "taylor", (Hex("06.07"), "duck-back"), None, 2, 2)
     shown = WORDS.ask(state, decision)
     assert shown.title == "Taylor moves."
     assert shown.text == "Sprint, hex 2 of 2: click a marked hex or press its number, or let him duck back here."
@@ -85,7 +85,7 @@ def test_7_07_the_second_hex_of_a_sprint_may_be_left(state: State) -> None:
 @pytest.mark.rule("17.3")
 def test_17_3_a_routed_man_is_said_to_run(state: State) -> None:
     state.men["taylor"] = replace(state.men["taylor"], order=Order("sprint"), morale="rout")
-    shown = WORDS.ask(state, asked.ChooseMove("7.07", "taylor", ("06.08",)))
+    shown = WORDS.ask(state, asked.ChooseMove("7.07", "taylor", (Hex("06.08"),)))
     assert shown.title == "Taylor runs: he is routed · 17.3."
 
 
@@ -173,16 +173,16 @@ def test_19_0d_a_wound_morale_check_is_offered_by_what_each_roll_does(state: Sta
 
 @pytest.mark.rule("5.1.2")
 @pytest.mark.parametrize(
-    ("window", "said"),
+    ("window", "of", "said"),
     [
-        ("pass hide", "Discard “Luck” to pass Brown’s Troop Quality Check automatically?"),
-        ("pass plan", "Discard “Luck” to pass Brown’s Plan check automatically?"),
-        ("milder-wound", "Discard “Luck” to draw another wound card for Brown?"),
-        ("recover-ammo", "Discard “Luck” to remove Brown’s ammunition marker?"),
+        ("pass", "hide", "Discard “Luck” to pass Brown’s Troop Quality Check automatically?"),
+        ("pass", "plan", "Discard “Luck” to pass Brown’s Plan check automatically?"),
+        ("milder-wound", "", "Discard “Luck” to draw another wound card for Brown?"),
+        ("recover-ammo", "", "Discard “Luck” to remove Brown’s ammunition marker?"),
     ],
 )
-def test_5_1_2_a_card_is_offered_for_what_it_can_change(state: State, window: str, said: str) -> None:
-    decision = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", window)
+def test_5_1_2_a_card_is_offered_for_what_it_can_change(state: State, window: str, of: str, said: str) -> None:
+    decision = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", window, of=of)
     assert WORDS.ask(state, decision).text == said
 
 

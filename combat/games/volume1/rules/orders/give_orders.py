@@ -216,10 +216,8 @@ CHOOSABLE = tuple(order for order in _CONDITIONS if order != TAKE_OVER)
 
 
 class GiveOrders(Decision):
-    """What is each man to do? An OrderGiven for each, or to take his back; "commit" when all have theirs (7.0).
-
-    A GunTaken or a GunLeft at a weapon counter (14.3).
-    """
+    """What is each man to do? Answers: "man order", "man none" to take it back, "commit" (7.0); "man take gun" and
+    "man leave" at a weapon counter (14.3)."""
 
     kind: ClassVar[str] = "give-orders"
     COMMIT: ClassVar[str] = "commit"

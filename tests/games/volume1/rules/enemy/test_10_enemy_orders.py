@@ -5,6 +5,7 @@ from typing import Unpack
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.enemy import enemy_activation
 from combat.games.volume1.rules.events import AmmoChanged, CheckMade, ManHeld, ManMoved, ShotFired
 from combat.games.volume1.rules.men import checks
@@ -34,7 +35,7 @@ def test_10_0_a_team_acts_from_the_top_of_the_map_to_the_bottom() -> None:
 @pytest.mark.rule("10.0")
 def test_10_0_so_it_does_on_a_map_of_more_than_99_columns() -> None:
     table = Table("jung 02.07 hide", "lang 08.02 hide", size=(120, 9))
-    table.state.men["soldat-jung"] = replace(table["jung"], hex="110.01")
+    table.state.men["soldat-jung"] = replace(table["jung"], hex=Hex("110.01"))
     assert next_of(table, "red") == "soldat-jung"
 
 

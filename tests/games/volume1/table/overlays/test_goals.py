@@ -26,8 +26,8 @@ def with_home() -> Book:
 
 
 def test_a_rim_has_the_sides_that_lead_out() -> None:
-    assert len(rim(("05.05",))) == 6
-    assert len(rim(("05.05", "05.06"))) == 10
+    assert len(rim((Hex("05.05"),))) == 6
+    assert len(rim((Hex("05.05"), Hex("05.06")))) == 10
     assert rim(()) == ()
 
 
