@@ -37,7 +37,7 @@ def main(folder: str) -> None:
 CHECK_CONTENT = """
 import sys
 from combat.cli import main
-from combat.games.volume1.content.library import share
+from combat.engine.files.folders import share
 assert "site-packages" in str(share()), share()
 sys.exit(main(["check", str(share() / "assets"), str(share() / "scenarios" / "volume1")]))
 """

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from combat.cli.exit_codes import FINE
-from combat.engine.content.layers import share
 from combat.engine.files import folders
+from combat.engine.files.folders import share
 
 
 def paths(options: argparse.Namespace) -> int:

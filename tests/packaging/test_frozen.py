@@ -13,7 +13,8 @@ import pytest
 
 from combat import cli
 from combat.engine.content import cache
-from combat.games.volume1.content.library import Library, share
+from combat.engine.files.folders import share
+from combat.games.volume1.content.library import Library
 from tests.games.volume1.content.damage import copy_content
 
 PACKAGE = Path(cli.__file__).parents[1]

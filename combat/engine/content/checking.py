@@ -10,13 +10,14 @@ from typing import Protocol
 from combat.engine.content import layers
 from combat.engine.content.file_kinds import FileKind, FileKinds
 from combat.engine.content.findings import ContentError, Finding, shown
-from combat.engine.content.layers import PACK_FILE, Layer, share, shipped
+from combat.engine.content.layers import PACK_FILE, Layer, shipped
 from combat.engine.content.packs import pack as packs
 from combat.engine.content.packs.listing import NO_CARD
 from combat.engine.content.packs.manifest import Manifest
 from combat.engine.content.places import Places
 from combat.engine.content.reading import read
 from combat.engine.content.rules_index import RulesFile, check_pages
+from combat.engine.files.folders import share
 
 _TOPS = ("assets", "scenarios")
 
@@ -72,8 +73,9 @@ def _is_saved(kind: FileKind | None) -> bool:
 
 def _cardless(folder: Path, kinds: FileKinds) -> Iterator[Finding]:
     """A pack without its card: content to be laid over the game's, and too little of it to stand in its place."""
-    own = folder.resolve() in (share().resolve(), layers.own().resolve())
-    if own or not (folder / "assets").is_dir() or (folder / PACK_FILE).is_file() or (folder / "assets/charts").is_dir():
+    if folder.resolve() in (share().resolve(), layers.own().resolve()) or not (folder / "assets").is_dir():
+        return
+    if all(Layer(folder).glob(like) for like in kinds.sources):
         return
     if any(kinds.of(file) for file in (folder / "assets").rglob("*.toml")):
         yield Finding(shown(folder), 0, NO_CARD)

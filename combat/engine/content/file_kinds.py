@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pydantic import BaseModel
 
     from combat.engine.content.packs.listing import Listing
-    from combat.engine.content.packs.pack import Verdict
+    from combat.engine.content.packs.verdict import Verdict
 
 
 class FileKind(Record):

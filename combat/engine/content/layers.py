@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from combat.engine.files import folders
+from combat.engine.files.folders import share
 from combat.engine.kernel.record import Record
-
-_PACKAGE = Path(__file__).resolve().parents[2]
 
 
 class Layer(Record):
@@ -93,12 +92,6 @@ def kinds() -> str:
 def games() -> tuple[str, ...]:
     """The ids of all games of the program; a pack that names none is for the first of them."""
     return _games
-
-
-def share() -> Path:
-    """The folder that holds the game's own `assets` and `scenarios`: in the installed package, else the checkout."""
-    installed = _PACKAGE / "_share"
-    return installed if installed.is_dir() else _PACKAGE.parent
 
 
 def shipped(realm: str = "") -> Layer:

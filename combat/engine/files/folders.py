@@ -1,4 +1,4 @@
-"""Where the player's files are kept: the system's own folders, or those that the environment names."""
+"""Where files are kept: what comes with the program, and the player's, in the system's folders or those he names."""
 
 from __future__ import annotations
 
@@ -8,6 +8,15 @@ from pathlib import Path
 import platformdirs
 
 APP = "combat"
+
+
+_PACKAGE = Path(__file__).resolve().parents[2]
+
+
+def share() -> Path:
+    """What comes with the program, `assets` and `scenarios`: in the installed package, else in the checkout."""
+    installed = _PACKAGE / "_share"
+    return installed if installed.is_dir() else _PACKAGE.parent
 
 
 def data() -> Path:

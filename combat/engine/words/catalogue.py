@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
+from combat.engine.files import folders
 from combat.engine.words import messages, patterns
 from combat.engine.words.messages import Pattern, Value
 from combat.engine.words.patterns import Voice
@@ -22,11 +23,8 @@ class MissingText(LookupError):
 
 
 def assets(realm: str) -> Path:
-    """What comes with the program for a game or for all games: in the installed package, else in the checkout."""
-    package = Path(__file__).resolve().parents[2]
-    installed = package / "_share"
-    root = installed if installed.is_dir() else package.parent
-    return root / "assets" / realm
+    """What comes with the program for a game or for all games."""
+    return folders.share() / "assets" / realm
 
 
 _game = ""

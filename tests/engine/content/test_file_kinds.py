@@ -12,7 +12,8 @@ import pytest
 from combat.engine.content import cache, checking, layers
 from combat.engine.content.file_kinds import FileKinds
 from combat.engine.content.findings import ContentError
-from combat.engine.content.packs.pack import Card, PackList, Verdict, stack
+from combat.engine.content.packs.pack import PackList, stack
+from combat.engine.content.packs.verdict import Card, Verdict
 from combat.engine.content.schemas import schema_of
 from combat.engine.kernel.named import named
 from combat.games.volume1.content.kinds import KINDS as VOLUME_ONE

@@ -13,7 +13,7 @@ from combat.engine.content.layers import PACK_FILE, Layer, shipped
 from combat.engine.content.models import Part, Root
 from combat.engine.content.packs.listing import PLACES, Listing
 from combat.engine.content.packs.manifest import Manifest
-from combat.engine.content.packs.pack import Card, Verdict
+from combat.engine.content.packs.verdict import Card, Verdict
 from combat.engine.content.partial import sure
 from combat.engine.content.places import Places
 from combat.engine.content.reading import Source, examine, plain, read

@@ -40,7 +40,7 @@ class Manifest(Part):
     title: Text | None = None
     """What the menu calls it; the name, unless given."""
     game: Id | None = None
-    """The id of the game that it is for; the first one of the house, unless given."""
+    """The id of the game that it is for; the program's first game, unless given."""
     version: Annotated[str, AfterValidator(_version), Field(json_schema_extra={"pattern": f"^{_VERSION}$"})]
     """Numbers with dots between: 1.2."""
     authors: Text | None = None

@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Protocol
 
 from combat import __version__
 from combat.engine.content import cache, file_kinds, layers
@@ -14,9 +13,10 @@ from combat.engine.content.findings import Finding, shown
 from combat.engine.content.layers import Layer, own, shipped
 from combat.engine.content.packs.archive import UnsafeZip, unpacked
 from combat.engine.content.packs.listing import Listing
+from combat.engine.content.packs.verdict import Card, Judge, Verdict
 from combat.engine.content.places import Places
 from combat.engine.files.plain_files import read_plain, write_whole
-from combat.engine.kernel.record import Record, field
+from combat.engine.kernel.record import Record
 
 PROGRAM = "combat"
 """What a pack calls the program itself where it needs a certain version."""
@@ -25,29 +25,6 @@ CHOICES = "packs.json"
 LARGEST_CHOICES = 1024 * 1024
 """Bytes of the player's list; a thousand packs take a twentieth of it."""
 ZIP = ".zip"
-
-
-class Card(Record):
-    """What a pack says of itself."""
-
-    name: str = ""
-    title: str = ""
-    game: str = ""
-    """The game that it is for."""
-    version: str = ""
-    authors: str = ""
-    about: str = ""
-    needs: tuple[str, ...] = ()
-    whole: tuple[str, ...] = ()
-
-
-class Verdict(Record):
-    """What a pack is and brings, and everything that is wrong with it."""
-
-    card: Card
-    findings: tuple[Finding, ...] = ()
-    brings: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """The place of each of its content files -> the entries in it: card numbers, ids of men …"""
 
 
 class Pack(Record):
@@ -90,25 +67,6 @@ class Pack(Record):
     def layer(self) -> Layer:
         """The pack as a layer of content."""
         return Layer(self.root, self.card.name, self.card.version, frozenset(self.card.whole))
-
-
-class Judge(Protocol):
-    """Who knows what a pack is worth to a game: the kinds of its files do."""
-
-    @property
-    def game(self) -> str:
-        """The id of the game."""
-
-    @property
-    def sources(self) -> tuple[str, ...]:
-        """Patterns of the places whose files a verdict depends on."""
-
-    @property
-    def rooms(self) -> tuple[str, ...]:
-        """The game's own rooms whose code it depends on."""
-
-    def judge(self, listing: Listing, below: Sequence[Layer]) -> Verdict:
-        """What is wrong with a pack over some layers, and what it brings."""
 
 
 def is_pack(path: Path) -> bool:

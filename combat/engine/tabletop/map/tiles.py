@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pygame
 
-from combat.engine.content import layers, picture_size, tile_index
+from combat.engine.content import picture_size, tile_index
+from combat.engine.files import folders
 from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing.artwork import MissingArtworkError
 from combat.engine.tabletop.map.camera import BLOCKS, TILE, ZOOMS
@@ -107,7 +108,7 @@ def read_index(path: Path) -> SheetIndex:
 
 def is_ours(file: Path) -> bool:
     """Whether a file came with the game."""
-    return file.is_relative_to(layers.share())
+    return file.is_relative_to(folders.share())
 
 
 class Tiles:

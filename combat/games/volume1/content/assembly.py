@@ -18,7 +18,6 @@ from combat.engine.content.reading import MOST_FINDINGS, Source, examine
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.content import card_checks, chart_checks, crosschecks
 from combat.games.volume1.content.boards import find_board
-from combat.games.volume1.content.kinds import comrade_part
 from combat.games.volume1.content.kinds.campaign_file import CampaignFile, check_campaign
 from combat.games.volume1.content.kinds.chart_files import (
     FireFile,
@@ -153,7 +152,7 @@ class Assembly:
         if all(self.men.values()):
             findings += _few(crosschecks.check_sides, source, self.figures)
             if self.wounds:
-                findings += _few(comrade_part.check_alive, source, self.figures, self.wounds.content)
+                findings += _few(crosschecks.check_alive, source, self.figures, self.wounds.content)
         if self.orders:
             findings += _few(crosschecks.check_own_events, source, self.orders.content.root)
         if self.weapons:

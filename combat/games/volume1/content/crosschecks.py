@@ -13,6 +13,8 @@ from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.card_checks import Where, artillery_weapon, effect_orders, effects_of
 from combat.games.volume1.content.kinds.artillery_part import ArtilleryPart
+from combat.games.volume1.content.kinds.chart_files import WoundsFile
+from combat.games.volume1.content.kinds.comrade_part import ComradePart
 from combat.games.volume1.content.kinds.effect_part import EffectPart
 from combat.games.volume1.content.kinds.men_file import ManPart, MenFile
 from combat.games.volume1.content.kinds.scenario_file import CrewPart, GunPart, ObjectivePart, ScenarioFile
@@ -198,3 +200,17 @@ def _men(
             yield source.finding(unknown("man", man, ours), *where, at)
         elif figures[man].side != side:
             yield source.finding(f'man "{man}" is {figures[man].side}; name a man of the {side} side', *where, at)
+
+
+def check_alive(source: Source[ScenarioFile], figures: Mapping[str, Figure], wounds: WoundsFile) -> Iterator[Finding]:
+    """Nobody's wounds have killed him before the battle begins (16.2)."""
+    chart = wounds.build()
+
+    def alive(index: int, part: ComradePart) -> Iterator[Finding]:
+        figure = figures.get(part.man)
+        loss = -sum(chart["light" if wound == "light" else "bad"].tq for wound in part.wounds)
+        if figure is not None and part.wounds and loss > figure.tq:
+            what = f'man "{part.man}" is dead of wounds that take {loss} from a Troop Quality of {figure.tq} (16.2)'
+            yield source.finding(what, "friendly", "extra", index, "wounds")
+
+    return each(source.content.friendly.extra, alive)

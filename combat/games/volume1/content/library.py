@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from combat.engine.content import cache
 from combat.engine.content.findings import ContentError, Finding
-from combat.engine.content.layers import Layer, layers, own, share
+from combat.engine.content.layers import Layer, layers
 from combat.engine.content.places import Places
 from combat.engine.files import bounds
 from combat.engine.files.traces import Trace, trace
@@ -20,8 +20,6 @@ from combat.games.volume1.rules.play.optional_rules import with_options
 
 if TYPE_CHECKING:
     from combat.games.volume1.content.assembly import Assembly
-
-__all__ = ["Library", "content_hash", "load_book", "own", "scenario_ids", "share"]
 
 _parts_read: tuple[tuple[tuple[Layer, ...], Trace], Parts] | None = None
 """What was read last, of which layers and files."""

@@ -10,9 +10,10 @@ from pathlib import Path
 
 from combat.engine.content.board_files import JOINT
 from combat.engine.files import folders
+from combat.engine.files.folders import share
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
-from combat.games.volume1.content.library import Library, share
+from combat.games.volume1.content.library import Library
 
 
 def tiled() -> str:

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from combat.engine.content.findings import ContentError
+from combat.engine.files.folders import share
 from combat.games.volume1.content.boards import board_of
-from combat.games.volume1.content.library import Library, share
+from combat.games.volume1.content.library import Library
 from tests.games.volume1.content.checked import check, schema
 from tests.games.volume1.content.damage import damage, findings
 

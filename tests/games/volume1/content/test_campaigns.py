@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from combat.engine.content.findings import ContentError
+from combat.engine.files.folders import share
 from combat.games.volume1.campaign.campaign_state import new_campaign
 from combat.games.volume1.campaign.muster import next_book
 from combat.games.volume1.content.campaign_files import campaign_ids, scenario_file
-from combat.games.volume1.content.library import Library, share
+from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.plans import load_plan
 from tests.games.volume1.content.checked import check, kind_of, schema
 from tests.games.volume1.content.damage import copy_content, damage

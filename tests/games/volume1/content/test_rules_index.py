@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from combat.engine.files.folders import share
 from combat.engine.words.paragraphs import above, chapter, is_number, nearest, paragraph_of, parse_page, pieces
-from combat.games.volume1.content.library import share
 from tests.games.volume1.content.checked import check
 
 RULES = share() / "assets" / "volume1" / "rules"

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from combat.engine.files.folders import share
 from combat.games.volume1.content.kinds.effect_part import AT_ONCE, DISCARDED, ROLLS
-from combat.games.volume1.content.library import share
 from tests.games.volume1.content.checked import check, kind_of, schema, schema_kinds
 
 TYPED = ("pack", "skin", "scenario", "campaign", "friendly-deck", "enemy-deck", "weapons", "men", "events")

@@ -8,12 +8,13 @@ import pytest
 
 from combat.engine.content.findings import ContentError
 from combat.engine.files import folders
+from combat.engine.files.folders import share
 from combat.engine.kernel.record import replace
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Dialog
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.words import text
-from combat.games.volume1.content.library import Library, share
+from combat.games.volume1.content.library import Library
 from combat.games.volume1.editor.draft import Draft, kept_file
 from combat.games.volume1.editor.edit_list_scene import EditListScene
 from combat.games.volume1.editor.editor_scene import EditorScene

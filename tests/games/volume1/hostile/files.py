@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.files.folders import share
 from combat.engine.journal import journal
 from combat.engine.journal.journal_lines import fingerprint
 from combat.engine.kernel.digest import json_digest
 from combat.engine.play.runner import run
 from combat.games.volume1.campaign import diary
-from combat.games.volume1.content.library import share
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.title import TITLE

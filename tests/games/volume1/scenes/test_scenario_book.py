@@ -11,12 +11,13 @@ from combat.engine.content import layers
 from combat.engine.content.layers import Layer
 from combat.engine.content.reading import plain
 from combat.engine.files import folders
+from combat.engine.files.folders import share
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.words import text
 from combat.games.volume1.content.draft_data import retitle
-from combat.games.volume1.content.library import Library, share
+from combat.games.volume1.content.library import Library
 from combat.games.volume1.scenes.scenario_book_scene import ScenarioBookScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from tests.engine.stage.hands import application, click, press

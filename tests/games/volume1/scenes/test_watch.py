@@ -242,8 +242,8 @@ def test_a_board_put_there_can_be_fought_on_and_edited(app: App, own: Path) -> N
     boards = own / "assets" / "boards"
     boards.mkdir(parents=True)
     for name in ("terrain.tsx", "level.tsx", "ground.tsx"):
-        shutil.copyfile(layers.share() / "assets" / "volume1" / "boards" / name, boards / name)
-    shutil.copyfile(layers.share() / "assets" / "volume1" / "boards" / "hill.tmx", boards / "my-hill.tmx")
+        shutil.copyfile(folders.share() / "assets" / "volume1" / "boards" / name, boards / name)
+    shutil.copyfile(folders.share() / "assets" / "volume1" / "boards" / "hill.tmx", boards / "my-hill.tmx")
     wait(app)
     assert "my-hill" in form._workshop.boards
     assert form.wishes == wishes

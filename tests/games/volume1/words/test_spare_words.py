@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import combat
-from combat.games.volume1.content.library import share
+from combat.engine.files.folders import share
 
 LEAST = 4
 """Signs of an id that must stand in the code where the rest is put in."""

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 import pytest
 
 from combat.engine import words
+from combat.engine.files.folders import share
 from combat.engine.words.catalogue import assets
 from combat.engine.words.rulebook import rulebook
-from combat.games.volume1.content.library import share
 
 ROOT = share()
 RULES = assets("volume1") / "rules"

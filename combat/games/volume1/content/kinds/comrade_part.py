@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Literal
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from combat.engine.content.models import Fault, HexNumber, Id, Part, twice
 from combat.engine.content.partial import each, told
 from combat.games.volume1.rules import sites
-from combat.games.volume1.rules.book import Edge, Figure
-
-if TYPE_CHECKING:
-    from combat.engine.content.findings import Finding
-    from combat.engine.content.reading import Source
-    from combat.games.volume1.content.kinds.chart_files import WoundsFile
-    from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
-
+from combat.games.volume1.rules.book import Edge
 
 OpenWound = Literal["light", "bad", "bad-evac"]
 """A wound that nobody has dressed, in one word."""
@@ -70,17 +63,3 @@ def exit_faults(exits: Sequence[Edge], friendly: Edge, enemy: Edge) -> Iterator[
         if edge not in (friendly, enemy):
             what = f"the {edge} edge is neither side's; men leave over the {friendly} or the {enemy} edge (9.5)"
             yield ("friendly", "exits", index), what
-
-
-def check_alive(source: Source[ScenarioFile], figures: Mapping[str, Figure], wounds: WoundsFile) -> Iterator[Finding]:
-    """Nobody's wounds have killed him before the battle begins (16.2)."""
-    chart = wounds.build()
-
-    def alive(index: int, part: ComradePart) -> Iterator[Finding]:
-        figure = figures.get(part.man)
-        loss = -sum(chart["light" if wound == "light" else "bad"].tq for wound in part.wounds)
-        if figure is not None and part.wounds and loss > figure.tq:
-            what = f'man "{part.man}" is dead of wounds that take {loss} from a Troop Quality of {figure.tq} (16.2)'
-            yield source.finding(what, "friendly", "extra", index, "wounds")
-
-    return each(source.content.friendly.extra, alive)

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from combat.engine.content.findings import ContentError
-from combat.games.volume1.content.library import Library, share
+from combat.engine.files.folders import share
+from combat.games.volume1.content.library import Library
 
 SHEET = (share() / "scenarios" / "volume1" / "first-light.toml").read_text(encoding="utf-8")
 TWICE = SHEET.replace('board = "farmhouse"', 'board = "farmhouse+farmhouse"')

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from combat.engine.content.findings import Finding
-from combat.games.volume1.content.library import share
+from combat.engine.files.folders import share
 from tests.games.volume1.content.checked import check
 from tests.games.volume1.content.packs.picture_heads import head_of
 
