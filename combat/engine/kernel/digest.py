@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from typing import Any
 
@@ -20,6 +21,4 @@ def json_digest(data: Any) -> str:
 
 def text_digest(text: bytes) -> str:
     """The digest of bytes as they are."""
-    import hashlib  # noqa: PLC0415 - 3 ms: it brings OpenSSL, which the menu does without
-
     return hashlib.blake2b(text, digest_size=12).hexdigest()

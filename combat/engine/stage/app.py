@@ -15,11 +15,11 @@ import pygame
 from combat.engine.files.one_line import one_line
 from combat.engine.files.traces import Trace
 from combat.engine.journal.faults import SaveError
-from combat.engine.stage import crash, scenes, window
+from combat.engine.kernel.named import named
+from combat.engine.stage import scenes, window
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.artwork import MissingArtworkError
 from combat.engine.stage.keys import Keymap
-from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.scene import SceneFactory
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.settings import PUT_ASIDE, Settings, Wish, settings_file
@@ -36,6 +36,9 @@ MOVING, RESTING, DOZING = 60, 30, 15
 
 ALERT, PATIENCE = 0.25, 5.0
 """Seconds after an input during which the next one is answered at once, and after which the program dozes."""
+
+_CRASH = "combat.engine.stage.crash"
+"""Where is told of what went wrong; nobody needs it before."""
 
 SCALES = (0.75, 0.8, 0.9, 1.0, 1.1, 1.2, 1.35, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 3.0)
 
@@ -226,7 +229,7 @@ class App:
             self.warn(str(fault))
             return
         cause = one_line(f"{type(fault).__name__}: {fault}")
-        self.warn(text("scene-failed", cause=cause, details=crash.keep_story(fault)))
+        self.warn(text("scene-failed", cause=cause, details=named(f"{_CRASH}:keep_story")(fault)))
 
     def pace(self) -> int:
         """How many rounds a second are worth making just now."""
@@ -256,7 +259,7 @@ class App:
 
     def _show_warnings(self) -> None:
         lines, self._warnings = self._warnings, []
-        self.push(Message(self, text("dialog-note"), lines))
+        self.open("message", title=text("dialog-note"), lines=lines)
 
     def _take(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
@@ -336,10 +339,10 @@ def run(start: SceneFactory, options: WindowOptions, title: TitleStage, home: st
         print(f"combat: {error}", file=sys.stderr)
         return 2
     except Exception as error:
-        line = crash.report(error)
+        line = named(f"{_CRASH}:report")(error)
         print(f"combat: {line}", file=sys.stderr)
         with contextlib.suppress(Exception):
-            crash.show(line)
+            named(f"{_CRASH}:show")(line)
         return 1
     finally:
         pygame.quit()

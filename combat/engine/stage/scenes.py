@@ -10,6 +10,7 @@ from combat.engine.stage.screen import Screen
 SCENES: Mapping[str, str] = {
     "find": "combat.engine.tabletop.find_scene:FindScene",
     "keys": "combat.engine.stage.paper.keys_scene:KeysScene",
+    "message": "combat.engine.stage.paper.dialog:Message",
     "packs": "combat.engine.stage.paper.packs_scene:PacksScene",
     "rulebook": "combat.engine.stage.paper.rulebook_scene:RulebookScene",
     "settings": "combat.engine.stage.paper.settings_scene:SettingsScene",

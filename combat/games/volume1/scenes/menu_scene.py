@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
@@ -13,15 +13,15 @@ import combat
 from combat.engine.content import layers
 from combat.engine.files import folders
 from combat.engine.files.one_line import one_line
-from combat.engine.journal.shelf import ShelvedGame, list_games, to_resume
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.paper.menu import CHIEF, PLAY, TOOL, Entry, Menu
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.words import text
-from combat.games.volume1.title import TITLE as PLAYED
-from combat.games.volume1.words.saved_words import progress
+
+if TYPE_CHECKING:
+    from combat.games.volume1.scenes.shelved_battles import Shelved
 
 SHEET, HEAD, FOOT, AIR = 510, 132, 78, 70
 """Width of the sheet, the space above and below its menu, and what is kept free of the window, in pixels at scale 1."""
@@ -44,7 +44,7 @@ class MenuScene(Scene):
         super().__init__(app)
         self._backdrop = Backdrop()
         self._sheet = pygame.Rect(0, 0, 0, 0)
-        self._games: list[ShelvedGame] = []
+        self._shelved: Shelved | None = None
         self.menu = Menu()
         self._low = False
         self._old = True
@@ -61,7 +61,7 @@ class MenuScene(Scene):
     def _read_shelf(self) -> None:
         """Writes the menu anew, after whatever was played."""
         self._old = False
-        self._games = self._spared(shelved, [])
+        self._shelved = self._spared(shelved, None)
         self._under_way, self._date = self._spared(campaign_under_way, ("", ""))
         before = self.menu.widgets[:1]
         self.menu.replace(
@@ -92,14 +92,14 @@ class MenuScene(Scene):
 
     def _lines(self) -> list[Line]:
         lines: list[Line] = []
-        waiting = self._waiting()
-        if waiting is not None:
-            lines.append((text("menu-continue"), progress(waiting), "C", lambda: self._open(waiting.path), CHIEF))
+        shelved = self._shelved
+        if shelved is not None and (path := shelved.waiting) is not None:
+            lines.append((text("menu-continue"), shelved.progress, "C", lambda: self._open(path), CHIEF))
         lines.append((text("menu-new"), text("menu-new-note", count=scenario_count()), "N", self._choose, PLAY))
         lines.append((text("menu-campaign"), self._under_way or text("menu-campaign-note"), "A", self._campaign, PLAY))
         lines.append((text("menu-generate"), text("menu-generate-note"), "G", self._generate, PLAY))
-        if self._games:
-            lines.append((text("menu-load"), text("menu-load-note", count=len(self._games)), "L", self._load, PLAY))
+        if shelved is not None and shelved.count:
+            lines.append((text("menu-load"), text("menu-load-note", count=shelved.count), "L", self._load, PLAY))
         return lines + self._tools()
 
     def _tools(self) -> list[Line]:
@@ -113,12 +113,6 @@ class MenuScene(Scene):
             (text("menu-settings"), text("menu-settings-note"), "S", self._settings, TOOL),
             (text("menu-quit"), "", keys.label("quit"), self.app.quit, TOOL),
         ]
-
-    def _waiting(self) -> ShelvedGame | None:
-        """The battle that Continue goes on with."""
-        if not self._games:
-            return None
-        return to_resume(self._games)
 
     # -- what the lines do --------------------------------------------------------------------------------------
 
@@ -212,8 +206,8 @@ class MenuScene(Scene):
         rule(surface, left, right, sheet.y + px(70 if low else 118))
         rule(surface, left, right, sheet.bottom - px(42 if low else 62))
         note, base = theme.font("sans", 15), sheet.bottom - px(18 if low else 36)
-        if self._games:
-            shelf = text("menu-saves", count=len(self._games))
+        if self._shelved is not None and self._shelved.count:
+            shelf = text("menu-saves", count=self._shelved.count)
             note.draw(surface, shelf, (left, base), theme.INK_2)
         version = text("menu-version", version=combat.__version__)
         note.draw(surface, version, (right, base), theme.INK_2, align="right")
@@ -233,9 +227,11 @@ def campaign_under_way() -> tuple[str, str]:
     return under_way.campaign_under_way()
 
 
-def shelved() -> list[ShelvedGame]:
-    """Every saved game."""
+def shelved() -> Shelved | None:
+    """The saved battles; None where there are none."""
     folder = folders.saves()
     if not folder.is_dir() or not any(folder.iterdir()):
-        return []
-    return list_games(folder, PLAYED.id)
+        return None
+    from combat.games.volume1.scenes import shelved_battles  # noqa: PLC0415 - 25 ms, where something was saved
+
+    return shelved_battles.look_at_shelf()
