@@ -18,6 +18,7 @@ SERVER = """
 import json, os, resource, sys
 resource.setrlimit(resource.RLIMIT_AS, (int(sys.argv[1]),) * 2)
 from combat import cli
+from combat.cli import calls, failing
 from combat.engine.content import checking
 for line in sys.stdin:
     folder, environment, words, out = json.loads(line)

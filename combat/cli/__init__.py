@@ -10,21 +10,16 @@ import contextlib
 import gc
 import os
 import sys
-import traceback
 from collections.abc import Sequence
-from pathlib import Path
 
-from combat import __version__
-from combat.cli import calls
 from combat.cli import pack_layers as packs
-from combat.cli.exit_codes import BAD_INPUT, FAILED, FINE, Refused
-from combat.cli.options import BEFORE, Parser, add_pack, add_window_options
+from combat.cli.exit_codes import FAILED, FINE
 from combat.cli.terminal import plain
 from combat.cli.titles import DEFAULT, TITLES, load_title
-from combat.engine.content.findings import ContentError
-from combat.engine.journal.faults import Disagreement, SaveError
 from combat.engine.kernel.named import named
-from combat.engine.words.catalogue import MissingText
+
+MENU = "combat.cli.window_call:menu"
+"""Who carries out a command line with no call in it."""
 
 PATIENT = (50_000, 20, 20)
 """Garbage is looked for seldom: what is made at the start stays, and each look would delay the first picture."""
@@ -61,46 +56,13 @@ def _carried_out(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return FAILED
     except Exception as fault:
-        return _failed(fault)
+        told: int = named("combat.cli.failing:tell")(fault)
+        return told
 
 
 def _options(arguments: Sequence[str]) -> argparse.Namespace:
     """What is asked for; the game itself opens without the time that it takes to learn all the other calls."""
     if not arguments:
-        return argparse.Namespace(call=calls.MENU.does, pack=[], first_packs=[], packs="laid", game=DEFAULT)
-    first = arguments[2:3] if arguments[0] == "--game" else arguments[:1]
-    return _parser(whole=not first or first[0] not in (call.name for call in calls.WINDOW)).parse_args(arguments)
-
-
-def _failed(fault: Exception) -> int:
-    """One line, or one for each finding, for whatever went wrong."""
-    if isinstance(fault, OSError):
-        place = f"{fault.filename}: " if fault.filename else ""
-        print(f"combat: {place}{(fault.strerror or str(fault)).lower()}", file=sys.stderr)
-        return BAD_INPUT
-    if isinstance(fault, Refused | ContentError | SaveError | MissingText):
-        print(fault, file=sys.stderr)
-        return FAILED if isinstance(fault, Disagreement) else BAD_INPUT
-    last = traceback.extract_tb(fault.__traceback__)[-1]
-    what = f"{type(fault).__name__} in {Path(last.filename).name}, line {last.lineno}: {fault}"
-    print(f"combat: the game itself is at fault ({what}); please report it", file=sys.stderr)
-    return FAILED
-
-
-def _parser(*, whole: bool) -> Parser:
-    """The calls and their arguments; only those with a window unless the whole is wanted."""
-    parser = Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
-    parser.add_argument("--version", action="version", version=f"combat {__version__}")
-    parser.set_defaults(call=calls.MENU.does, pack=[], packs="laid")
-    about = f"the game that is meant, {' or '.join(TITLES)}; default: {DEFAULT}"
-    parser.add_argument("--game", default=DEFAULT, metavar="ID", help=about)
-    add_pack(parser, "first_packs")
-    add_window_options(parser, BEFORE)
-    known = parser.add_subparsers(metavar="CALL", title="calls (without one: the menu)", parser_class=Parser)
-
-    for call in (*calls.WINDOW, *(calls.HEADLESS if whole else ())):
-        about = f"{call.about[:1].upper()}{call.about[1:]}."
-        made: Parser = known.add_parser(call.name, help=call.about, description=about)
-        call.options(made)
-        made.set_defaults(call=call.does, packs=call.packs)
-    return parser
+        return argparse.Namespace(call=MENU, pack=[], first_packs=[], packs="laid", game=DEFAULT)
+    asked: argparse.Namespace = named("combat.cli.calls:read")(arguments)
+    return asked

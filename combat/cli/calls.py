@@ -5,9 +5,13 @@ What carries a call out stands in a module that imports all it needs, and is imp
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import argparse
+from collections.abc import Callable, Sequence
 from typing import Literal
 
+from combat import __version__
+from combat.cli import MENU
+from combat.cli.given import BEFORE
 from combat.cli.options import (
     Parser,
     add_check,
@@ -17,13 +21,16 @@ from combat.cli.options import (
     add_lab,
     add_los,
     add_nothing,
+    add_pack,
     add_play,
     add_schema,
     add_shot,
     add_simulate,
     add_verify,
     add_window,
+    add_window_options,
 )
+from combat.cli.titles import DEFAULT, TITLES
 from combat.engine.kernel.record import Record
 
 Packs = Literal["laid", "sound", "left"]
@@ -51,9 +58,6 @@ class Call(Record, gc=True):
         return f"combat.cli.{self.who}"
 
 
-MENU = Call("", "the start screen", "laid", add_nothing, "window_call:menu")
-"""What no call at all means."""
-
 WINDOW = (
     Call("play", "straight into a scenario", "laid", add_play, "battle_calls:play"),
     Call("resume", "the last game that is not over", "laid", add_window, "battle_calls:resume"),
@@ -75,3 +79,28 @@ HEADLESS = (
     Call("paths", "where things are kept", "left", add_nothing, "paths_call:paths"),
 )
 """The calls without one."""
+
+
+def read(arguments: Sequence[str]) -> argparse.Namespace:
+    """What a command line asks for; a call that opens the window does without the time of learning the others."""
+    first = arguments[2:3] if arguments[0] == "--game" else arguments[:1]
+    return _parser(whole=not first or first[0] not in (call.name for call in WINDOW)).parse_args(arguments)
+
+
+def _parser(*, whole: bool) -> Parser:
+    """The calls and their arguments; only those with a window unless the whole is wanted."""
+    parser = Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
+    parser.add_argument("--version", action="version", version=f"combat {__version__}")
+    parser.set_defaults(call=MENU, pack=[], packs="laid")
+    about = f"the game that is meant, {' or '.join(TITLES)}; default: {DEFAULT}"
+    parser.add_argument("--game", default=DEFAULT, metavar="ID", help=about)
+    add_pack(parser, "first_packs")
+    add_window_options(parser, BEFORE)
+    known = parser.add_subparsers(metavar="CALL", title="calls (without one: the menu)", parser_class=Parser)
+
+    for call in (*WINDOW, *(HEADLESS if whole else ())):
+        about = f"{call.about[:1].upper()}{call.about[1:]}."
+        made: Parser = known.add_parser(call.name, help=call.about, description=about)
+        call.options(made)
+        made.set_defaults(call=call.does, packs=call.packs)
+    return parser

@@ -9,6 +9,9 @@ from combat.cli.exit_codes import Refused
 from combat.engine import words
 from combat.engine.words.catalogue import PSEUDO
 
+BEFORE = "first_"
+"""What stands before the names of options that were given before the call."""
+
 
 def named_packs(options: argparse.Namespace) -> tuple[Path, ...]:
     """The packs of the command line, before and after the call."""

@@ -1,21 +1,24 @@
-"""The options of every call; what stands behind them is read by `arguments`. Nothing heavy is imported for them."""
+"""The options of every call, each read with one clear line for what it is not. Nothing heavy is imported for them."""
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
+import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
-from combat.cli.arguments import number, overlay, scale, size
 from combat.cli.exit_codes import BAD_INPUT
 from combat.engine.kernel.named import named
+from combat.engine.space.hexes.hex import Hex, HexError, on_sheet
 
 MAKER = "combat.games.volume1.reports.generate_options:add_options"
 """Adds what a scenario that is made up can be asked to be."""
-BEFORE = "first_"
-"""What stands before the names of options that were given before the call."""
+LARGEST = 64_000_000
+"""Pixels of a window or picture."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -25,6 +28,47 @@ class Parser(argparse.ArgumentParser):
         """Say what is wrong in one line, instead of argparse's page."""
         print(f"{self.prog}: {message}; see {self.prog} --help", file=sys.stderr)
         sys.exit(BAD_INPUT)
+
+
+# -- what stands behind them ------------------------------------------------------------------------------------------
+
+
+def number(least: int) -> Callable[[str], int]:
+    """A reader of whole numbers that are no less than this."""
+
+    def read(text: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,18}", text) or int(text) < least:
+            raise argparse.ArgumentTypeError(f'"{text}" is not a whole number of at least {least}')
+        return int(text)
+
+    return read
+
+
+def size(text: str) -> tuple[int, int]:
+    """A window's width and height in pixels."""
+    match = re.fullmatch(r"([0-9]{3,5})[x×]([0-9]{3,5})", text)
+    width, height = (int(match[1]), int(match[2])) if match is not None else (0, 0)
+    if width < 640 or height < 360 or width * height > LARGEST:
+        most = f"{LARGEST // 1_000_000} million pixels"
+        raise argparse.ArgumentTypeError(f'"{text}" is not a size like 1600x900, from 640x360 to {most}')
+    return width, height
+
+
+def scale(text: str) -> float:
+    """The size of type and controls."""
+    with contextlib.suppress(ValueError):
+        if 0.75 <= float(text) <= 3:
+            return float(text)
+    raise argparse.ArgumentTypeError(f'"{text}" is not a scale from 0.75 to 3')
+
+
+def overlay(text: str) -> str:
+    """The hex whose lines of sight are laid over the board."""
+    kind, _, hex_ = text.partition(":")
+    with contextlib.suppress(HexError):
+        if kind == "los" and (on_sheet(hex_) or Hex(hex_)):
+            return hex_
+    raise argparse.ArgumentTypeError(f'"{text}" is not an overlay; write los:HEX, like los:12.10')
 
 
 # -- what many calls have ---------------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, TextIO
 
-_STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
-_STEERING_BUT_FOR_RETURN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+_STEERING = "[\x00-\x08\x0b-\x1f\x7f-\x9f]"
+_STEERING_BUT_FOR_RETURN = "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]"
 
 
 def plain(stream: TextIO | None, *, returns: bool = False) -> Any:
@@ -19,11 +19,11 @@ def plain(stream: TextIO | None, *, returns: bool = False) -> Any:
 
 
 class _Plain:
-    def __init__(self, stream: TextIO, steering: re.Pattern[str]) -> None:
+    def __init__(self, stream: TextIO, steering: str) -> None:
         self._stream, self._steering = stream, steering
 
     def write(self, text: str) -> int:
-        self._stream.write(text if text.isprintable() else self._steering.sub(_written_out, text))
+        self._stream.write(text if text.isprintable() else re.sub(self._steering, _written_out, text))
         return len(text)
 
     def __getattr__(self, name: str) -> Any:

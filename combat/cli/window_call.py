@@ -6,8 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import Any
 
-from combat.cli.given import named_packs, speak
-from combat.cli.options import BEFORE
+from combat.cli.given import BEFORE, named_packs, speak
 from combat.engine.stage import app
 from combat.engine.stage.window_options import WindowOptions
 

@@ -1,0 +1,27 @@
+"""What went wrong, in one line on standard error, and the exit code that tells of it."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from pathlib import Path
+
+from combat.cli.exit_codes import BAD_INPUT, FAILED, Refused
+from combat.engine.content.findings import ContentError
+from combat.engine.journal.faults import Disagreement, SaveError
+from combat.engine.words.catalogue import MissingText
+
+
+def tell(fault: Exception) -> int:
+    """One line, or one for each finding, for whatever went wrong."""
+    if isinstance(fault, OSError):
+        place = f"{fault.filename}: " if fault.filename else ""
+        print(f"combat: {place}{(fault.strerror or str(fault)).lower()}", file=sys.stderr)
+        return BAD_INPUT
+    if isinstance(fault, Refused | ContentError | SaveError | MissingText):
+        print(fault, file=sys.stderr)
+        return FAILED if isinstance(fault, Disagreement) else BAD_INPUT
+    last = traceback.extract_tb(fault.__traceback__)[-1]
+    what = f"{type(fault).__name__} in {Path(last.filename).name}, line {last.lineno}: {fault}"
+    print(f"combat: the game itself is at fault ({what}); please report it", file=sys.stderr)
+    return FAILED
