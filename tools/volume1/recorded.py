@@ -23,7 +23,8 @@ import pygame
 
 from combat.engine import words
 from combat.engine.journal.heads import SUFFIX
-from combat.engine.journal.retelling import Leap, retell
+from combat.engine.journal.leap import Leap
+from combat.engine.journal.retelling import retell
 from combat.engine.kernel.record import Record
 from combat.games.volume1.reports.lab_report import as_json, in_words
 from combat.games.volume1.rules.apply import apply

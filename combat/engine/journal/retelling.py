@@ -16,22 +16,16 @@ from combat.engine.journal import journal_lines
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.heads import parse_checkpoint
 from combat.engine.journal.keeping import Kept
+from combat.engine.journal.leap import Leap
 from combat.engine.journal.loading import remedy, restart
 from combat.engine.journal.saved import Saved, Stop, read
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game
-from combat.engine.kernel.record import Record
 from combat.engine.kernel.rules import Copied
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
-
-
-class Leap(Record, Generic[S]):
-    """The tale goes on from a checkpoint as it was written; what led there can no longer be told."""
-
-    state: S
 
 
 @dataclass(slots=True)

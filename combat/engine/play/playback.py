@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar
 
 from combat.engine.chance.scripted_chance import ScriptedChance
-from combat.engine.journal.retelling import Leap
+from combat.engine.journal.leap import Leap
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier, Game, Steps
 from combat.engine.kernel.rules import Copied, Moment

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable, Iterator
 from typing import Generic, TypeVar
 
-from combat.engine.journal.retelling import Leap
+from combat.engine.journal.leap import Leap
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Entry
 from combat.engine.kernel.rules import Copied, Rules, game_of

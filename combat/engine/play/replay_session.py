@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TypeVar
 
-from combat.engine.journal.retelling import Leap, retell
+from combat.engine.journal.leap import Leap
+from combat.engine.journal.retelling import retell
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.rules import Copied

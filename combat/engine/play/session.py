@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from combat.engine.journal.retelling import Retelling
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.game import Barrier, Game
 from combat.engine.kernel.rules import Copied, game_of
 from combat.engine.kernel.seats import Seat
+from combat.engine.play.past import Past
 from combat.engine.play.playable import Playable
 from combat.engine.play.port import Audience, Player
 from combat.engine.play.referee import Referee
@@ -66,7 +66,7 @@ class Session(Generic[S, B]):
         record: Record | None = None,
         *,
         fresh: bool = True,
-        past: Retelling[S, B] | None = None,
+        past: Past[S] | None = None,
         others: Mapping[Seat, Player[S]] | None = None,
     ) -> None:
         """The player sits at the title's first seat, and `others` play at the rest.

@@ -7,16 +7,13 @@ from pathlib import Path
 from combat.engine.content.board_files import BoardFiles
 from combat.engine.content.places import Places
 from combat.engine.space.hexes.board import Board
+from combat.games.volume1.content.grounds import TERRAINS
 
 BOARDS = BoardFiles(
-    terrains=(
-        "open", "field", "long-grass", "trees", "orchard", "logs", "marsh", "hedgerow", "wall", "rocks", "building",
-        "depression", "stream", "foxhole", "rubble", "crater",
-    ),
+    terrains=TERRAINS,
     hex_keys=frozenset({"at", "one", "hex", "hexes", "deployment", "home", "rounds"}),
-)  # fmt: skip
+)
 
-TERRAINS = BOARDS.terrains
 load_board = BOARDS.load
 find_board = BOARDS.find
 as_printed = BOARDS.as_printed

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from combat.engine.content.findings import Finding, unknown
 from combat.engine.content.reading import Source
-from combat.games.volume1.content.boards import TERRAINS
+from combat.games.volume1.content.grounds import TERRAINS
 from combat.games.volume1.content.kinds.chart_files import FireFile, OrdersFile, SpottingFile, TerrainFile, WoundsFile
 
 CAPPED_ORDERS = ("hide", "rally", "reload")

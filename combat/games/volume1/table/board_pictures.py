@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.engine.space.hexes.board import Board
 from combat.engine.tabletop.map.board_tiles import tiles_of
 from combat.engine.tabletop.map.tiles import Tiles
-from combat.games.volume1.content.boards import TERRAINS
+from combat.games.volume1.content.grounds import TERRAINS
 
 
 def pictures_of(board: Board) -> Tiles:

@@ -16,7 +16,8 @@ import pytest
 from combat.cli import main
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import loading, shelf
-from combat.engine.journal.retelling import Leap, retell
+from combat.engine.journal.leap import Leap
+from combat.engine.journal.retelling import retell
 from combat.engine.kernel.event import Event
 from combat.engine.play.runner import run
 from combat.games.volume1.campaign import course, diary, diary_check

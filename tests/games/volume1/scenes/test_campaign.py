@@ -34,13 +34,13 @@ from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.rules.state import State
-from combat.games.volume1.scenes.battles import campaign_of
 from combat.games.volume1.scenes.campaign.campaign_scene import CampaignScene
 from combat.games.volume1.scenes.campaign.letters_scene import LettersScene
 from combat.games.volume1.scenes.campaign.map_case import pins_at
 from combat.games.volume1.scenes.campaign.plan_help import plan_help
 from combat.games.volume1.scenes.campaign.squad_scene import SquadScene
 from combat.games.volume1.scenes.menu_scene import MenuScene
+from combat.games.volume1.scenes.saved_battles import campaign_of
 from combat.games.volume1.scenes.saves_scene import SavesScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from combat.games.volume1.scenes.victory_scene import VictoryScene

@@ -9,8 +9,8 @@ import pytest
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal
+from combat.engine.journal.leap import Leap
 from combat.engine.journal.loading import load, verify
-from combat.engine.journal.retelling import Leap
 from combat.engine.kernel.seats import PLAYER
 from combat.engine.play.replay_session import ReplaySession
 from combat.engine.play.runner import run

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from combat.games.volume1.content.boards import TERRAINS
+from combat.games.volume1.content.grounds import TERRAINS
 
 if TYPE_CHECKING:
     from tools.volume1.paint_board.sheet import Sheet

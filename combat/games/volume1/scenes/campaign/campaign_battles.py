@@ -9,7 +9,7 @@ from combat.engine.stage.stage import Stage
 from combat.games.volume1.campaign import course, muster
 from combat.games.volume1.campaign.diary import Diary
 from combat.games.volume1.content.library import Library
-from combat.games.volume1.scenes import battles
+from combat.games.volume1.scenes import battles, saved_battles
 from combat.games.volume1.scenes.campaign.campaign_keeping import follow
 from combat.games.volume1.table.volume_scene import VolumeScene
 from combat.games.volume1.title import OWN_TITLES
@@ -27,6 +27,6 @@ def begun(app: Stage, diary: Diary, library: Library) -> VolumeScene:
 
 def waiting(app: Stage, diary: Diary) -> VolumeScene:
     """The table of a campaign's battle that is being fought; raises SaveError where it cannot be taken up."""
-    table = battles.laid_out(app, loading.load(diary.path.parent / diary.campaign.journal, OWN_TITLES))
+    table = saved_battles.laid_out(app, loading.load(diary.path.parent / diary.campaign.journal, OWN_TITLES))
     follow(app, diary, table)
     return table

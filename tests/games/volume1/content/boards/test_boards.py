@@ -9,7 +9,8 @@ import pytest
 
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.space.hexes.hex import Hex
-from combat.games.volume1.content.boards import TERRAINS, load_board
+from combat.games.volume1.content.boards import load_board
+from combat.games.volume1.content.grounds import TERRAINS
 from combat.games.volume1.rules.sight.sight_lines import SightLines
 from tests.games.volume1.rules.charted_terrain import CHART, NUMBERS
 

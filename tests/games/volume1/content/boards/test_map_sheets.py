@@ -9,7 +9,8 @@ import pytest
 from combat.engine.content.tiled import TiledMap, read_map
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
-from combat.games.volume1.content.boards import TERRAINS, load_board
+from combat.games.volume1.content.boards import load_board
+from combat.games.volume1.content.grounds import TERRAINS
 
 BOARDS = Path(__file__).parents[5] / "assets" / "volume1" / "boards"
 SHEETS = ("farmhouse", "hedgerows", "hill", "village")

@@ -1,0 +1,16 @@
+"""A gap in a tale that is told once more."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.rules import Copied
+
+S = TypeVar("S", bound=Copied)
+
+
+class Leap(Record, Generic[S]):
+    """The tale goes on from a checkpoint as it was written; what led there can no longer be told."""
+
+    state: S

@@ -1,0 +1,92 @@
+"""The tables of saved battles: taken up again, with the campaigns that they lead back to, or told once more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.chance.seeds import any_seed
+from combat.engine.content import layers
+from combat.engine.journal import loading
+from combat.engine.journal.faults import SaveError
+from combat.engine.journal.loading import Loaded
+from combat.engine.journal.retelling import past_of
+from combat.engine.play.replay_session import ReplaySession
+from combat.engine.play.session import Session
+from combat.engine.stage.paper.dialog import Message
+from combat.engine.stage.screen import Screen
+from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.replay_scene import ReplayScene
+from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.words import text
+from combat.games.volume1.campaign import diary_check
+from combat.games.volume1.campaign.diary import Diary, diary_of
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.scenes.campaign.campaign_keeping import follow
+from combat.games.volume1.table.volume1_table import TABLE
+from combat.games.volume1.table.volume_scene import VolumeScene
+from combat.games.volume1.title import OWN_TITLES, TITLE
+
+
+def saved(app: Stage, path: Path) -> Screen:
+    """The table of a saved battle, its campaign's desk below it, or a slip that says why it cannot be used."""
+    try:
+        return taken_up(app, loading.load(path, OWN_TITLES))
+    except SaveError as fault:
+        return Message(app, text("dialog-fault"), [str(fault)])
+
+
+def taken_up(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
+    """The table of a battle that was read, its campaign's desk laid below it; raises SaveError."""
+    table, path = laid_out(app, loaded), loaded.saved.path
+    diary = campaign_of(path)
+    if diary is not None:
+        follow(app, diary, table)
+        app.open("campaign", shown=diary, played=table)
+    return table
+
+
+def watched(app: Stage, path: Path) -> Screen:
+    """A saved battle told once more, or a slip that says why it cannot be."""
+    try:
+        with _of_a_save(path):
+            return ReplayScene(app, ReplaySession(path, OWN_TITLES), TABLE)
+    except SaveError as fault:
+        return Message(app, text("dialog-fault"), [str(fault)])
+
+
+def laid_out(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
+    """The table of a battle that was read; raises SaveError."""
+    with _of_a_save(loaded.saved.path):
+        for note in loaded.notes:
+            app.warn(str(note))
+        in_use = {layer.title for layer in layers.packs()}
+        for pack in loaded.header.packs:
+            if pack not in in_use:
+                app.warn(text("packs-absent", pack=pack))
+        record = loading.carry_on(loaded, app.warn)
+        past = past_of(loaded.saved, len(loaded.game.entries))
+        session = Session(TITLE, loaded.game, SeededChance(any_seed()), record=record, fresh=False, past=past)
+        return TableScene(app, session, TABLE)
+
+
+def campaign_of(path: Path) -> Diary | None:
+    """The campaign that a battle leads back to; None where it stands alone, or its campaign cannot be gone on with."""
+    diary = diary_of(path)
+    return None if diary is None or diary_check.fault(diary, Library().parts().figures) is not None else diary
+
+
+@contextmanager
+def _of_a_save(path: Path) -> Iterator[None]:
+    """Whatever is wrong with a battle that was saved is the save's fault, in one line: raises SaveError."""
+    try:
+        yield
+    except SaveError:
+        raise
+    except Exception as fault:
+        what = f"cannot be shown ({type(fault).__name__}: {fault})"
+        raise SaveError(path, 0, what, "choose another save") from fault

@@ -1,0 +1,22 @@
+"""The door to a new battle is light: what saved ones need is imported where one is opened."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+SAVED_ONES = (
+    "combat.engine.journal.loading",
+    "combat.engine.journal.retelling",
+    "combat.engine.tabletop.replay_scene",
+    "combat.games.volume1.campaign",
+)
+
+
+def test_a_new_battle_needs_nothing_of_saved_ones() -> None:
+    program = (
+        "import sys, combat.games.volume1.scenes.battles\n"
+        f"print([name for name in {SAVED_ONES} if name in sys.modules])"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ran.stdout.splitlines()[-1] == "[]"
