@@ -79,13 +79,17 @@ class Mouse(Generic[S, B]):
             return True
         self.view.handle(event)
         self._point(event.pos)
-        for name, part in self.scene.parts.items():
-            if part.move(event.pos):
-                self.desk.redraw(name)
+        self._pass_over(event.pos)
         self.scene.bar.group.handle(event)
         self.scene.log.handle(event)
         self._tip(event.pos)
         return True
+
+    def _pass_over(self, position: tuple[int, int]) -> None:
+        """Tells every pane where the pointer is."""
+        for name, part in self.scene.parts.items():
+            if part.move(position):
+                self.desk.redraw(name)
 
     def _point(self, position: tuple[int, int]) -> None:
         """Notes what lies under the pointer; on a piece that a pane lists its hex lights up."""
@@ -187,6 +191,7 @@ class Mouse(Generic[S, B]):
         if held is not None and event.button == 1:
             self.drop_nowhere()
             self._point(event.pos)
+            self._pass_over(event.pos)
             if held.moved:
                 self._drop(held, event.pos)
             else:

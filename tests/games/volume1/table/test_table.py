@@ -100,6 +100,13 @@ def test_an_order_marker_is_dragged_onto_a_man() -> None:
     assert order.id == "hide"
 
 
+def test_after_a_drag_help_speaks_of_what_lies_under_the_pointer_and_not_of_what_was_picked_up() -> None:
+    sitting = _at_orders()
+    start = _marker(sitting, "hide")
+    sitting.drag(start, sitting.show("01.01"))
+    assert (sitting.tray.hot, sitting.desk.battle.marker) == ("", "")
+
+
 def test_a_man_is_clicked_and_then_a_marker() -> None:
     sitting = _at_orders()
     sitting.click(sitting.counter(LEADER))
