@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Self, cast
 
 from combat.engine.kernel.asking import Steps, roll_together
-from combat.engine.kernel.decision import Answer, Choice, Decision, Refusal, Uncountable
+from combat.engine.kernel.decision import Answer, Choice, Decision, Draw, Refusal, Uncountable
 from combat.engine.kernel.deck import UNKNOWN, Card, Deck
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.reactions import Sealed, Window
@@ -428,6 +428,9 @@ class ToyRules:
 
     def meant(self, state: State, answer: Answer, seat: Seat) -> Answer:
         return answer
+
+    def hides(self, state: State, decision: Decision, answer: Answer) -> bool:
+        return isinstance(decision, Bid) or (isinstance(decision, Draw) and decision.why in ("hand", "look"))
 
     def sample(self, view: State, since: Sequence[Event], seat: Seat, numbers: Integers) -> State:
         """Deal the rival's hidden cards: first what he has shown since from his hand, none that has come off his deck."""

@@ -2,13 +2,15 @@
 
     {"journal": "combat", "format": 2, "game": "0.1.0", "scenario": "first-light", "title": …, "created": …, …}
     {"book": {…}}
-    {"checkpoint": {"turn": 0, …}, "answers": 0, "when": …, "digest": …, "state": {…}}
+    {"checkpoint": {"turn": 0, …}, "answers": 0, "when": …, "digest": …, "state": {"packed": …}}
     {"to": "set-up", "about": "", "value": "taylor 05.06", "when": …}
+    {"to": "draw", "secret": {"packed": …}, "chance": true}
     {"undo": 12}
 
 The header's `plays` is the id of the title, where that is not "volume1", and an answer's `by` the seat that gave it,
 where that is not "player". What stands under `book`, `checkpoint` and `state` is the title's own. `undo` keeps that
-many answers. `when` tells the time (UTC) of every checkpoint and of the first answer of each sitting.
+many answers. `when` tells the time (UTC) of every checkpoint and of the first answer of each sitting. States, and
+answers that a seat may not know, are packed; older journals have them as they are. A digest is of the state unpacked.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from typing import Any, TypeVar
 
 from combat.engine.journal.heads import FIRST_TITLE, Header
 from combat.engine.journal.keeping import Keeping
+from combat.engine.journal.packed import pack
 from combat.engine.kernel.digest import json_digest, text_digest
 from combat.engine.kernel.game import Checkpoint, Entry
 from combat.engine.kernel.record import as_json, as_plain
@@ -52,7 +55,8 @@ def book_line(keeping: Keeping[S, B], book: B) -> bytes:
 
 def answer_line(entry: Entry, when: str = "") -> bytes:
     """One answer, in the words of the rules, and when it was given where that is to be known."""
-    data: dict[str, Any] = {"to": entry.to, "about": entry.about, "value": entry.value}
+    told = {"about": entry.about, "value": entry.value}
+    data: dict[str, Any] = {"to": entry.to} | ({"secret": pack(told)} if entry.secret else told)
     if entry.habit:
         data["habit"] = True
     if entry.chance:
@@ -72,7 +76,7 @@ def checkpoint_line(keeping: Keeping[S, B], checkpoint: Checkpoint[S], when: str
     verdict = keeping.verdict(state)
     if verdict is not None:
         head["verdict"], head["points"] = verdict
-    return line(head | {"digest": json_digest(data), "state": data})
+    return line(head | {"digest": json_digest(data), "state": pack(data)})
 
 
 def undo_line(answers: int) -> bytes:

@@ -64,7 +64,7 @@ def restart(saved: Saved[S, B], stop: Stop, witness: Witness[S] | None = None) -
     state = saved.state(stop)
     try:
         history, rules = saved.entries[: stop.answers], saved.title.rules
-        return Game(state, rules.play, rules.apply, witness, history, concession=rules.concede)
+        return Game(state, rules.play, rules.apply, witness, history, concession=rules.concede, hides=rules.hides)
     except SaveError:
         raise
     except Exception as fault:

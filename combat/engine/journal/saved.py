@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 from combat.engine.files import bounds
 from combat.engine.files.mark import Mark
 from combat.engine.files.plain_files import TooLarge, open_plain
-from combat.engine.journal import journal_lines, migrations
+from combat.engine.journal import journal_lines, migrations, packed
 from combat.engine.journal.faults import NONSENSE, Note, SaveError, reason
 from combat.engine.journal.heads import (
     CHECKPOINT,
@@ -68,6 +68,7 @@ class Saved(Generic[S, B]):
         """The state at a checkpoint; raises SaveError where it is damaged."""
         try:
             data = bounds.parse(stop.text)
+            data["state"] = packed.unpack(data["state"])
             look_over(data)
             if json_digest(data["state"]) != data["digest"]:
                 raise SaveError(self.path, stop.line, "the checkpoint does not match its digest", DAMAGED)
@@ -181,14 +182,16 @@ def _take(saved: Saved[S, B], number: int, text: bytes) -> None:
     if "undo" in data:
         _take_back(saved, data["undo"])
         return
-    to, about, value = data["to"], data["about"], data["value"]
+    secret = "secret" in data
+    told = packed.unpack(data["secret"]) if secret else data
+    to, about, value = data["to"], told["about"], told["value"]
     if not (type(to) is type(about) is str and type(value) in (str, int)):
         raise ValueError("an answer is a word or a whole number")
     chance = data.get("chance") is True
     by = CHANCE if chance else data.get("by", PLAYER)
     if type(by) is not str:
         raise ValueError("a seat is a word")
-    saved.entries.append(Entry(to, about, value, data.get("habit") is True, chance, by))
+    saved.entries.append(Entry(to, about, value, data.get("habit") is True, chance, by, secret))
     saved.lines.append(number)
 
 

@@ -30,7 +30,7 @@ class Entry(Record):
     """One answer as it stands in the journal: the question's kind and subject, and the answer in words.
 
     `habit` marks an answer that a standing wish of the player gave for him; undo takes it back together
-    with the answer before it. `by` is the seat that answered.
+    with the answer before it. `by` is the seat that answered; a journal packs what is `secret`.
     """
 
     to: str
@@ -39,6 +39,7 @@ class Entry(Record):
     habit: bool = False
     chance: bool = False
     by: Seat = PLAYER
+    secret: bool = False
 
 
 class Checkpoint(Record, Generic[S]):
@@ -80,8 +81,12 @@ class Game(Generic[S]):
         history: Iterable[Entry] = (),
         keep: int | None = None,
         concession: Callable[[S], Steps] | None = None,
+        hides: Callable[[S, Decision, Answer], bool] = lambda state, decision, answer: False,
     ) -> None:
-        """`concession` is how the rules end a game that is given up; without it none can be."""
+        """`concession` is how the rules end a game that is given up; without it none can be.
+
+        `hides` tells whether an answer is hidden from a seat, or whom its question is about.
+        """
         self.state = state
         self.decision: Decision | None = None
         self.entries: list[Entry] = list(history)
@@ -92,7 +97,7 @@ class Game(Generic[S]):
         self.witness = witness
         self.keep = keep
         """How many of the latest checkpoints are held besides the first; None holds them all."""
-        self._flow, self._apply, self._concession = flow, apply, concession
+        self._flow, self._apply, self._concession, self._hides = flow, apply, concession, hides
         self._barriers: dict[int, str] = {}
         self.hears: Callable[[S, Event], None] | None = None
         """Told of each event before it is applied, with the state as it still is."""
@@ -121,7 +126,8 @@ class Game(Generic[S]):
         if refusal is not None:
             raise IllegalAnswer(decision, value, refusal)
         by = CHANCE if decision.to_chance else decision.seat
-        entry = Entry(decision.kind, decision.subject, value, habit, decision.to_chance, by)
+        secret = self._hides(self.state, decision, value)
+        entry = Entry(decision.kind, decision.subject, value, habit, decision.to_chance, by, secret)
         return self._enter(entry, value, barrier="window" if decision.final else "")
 
     def _enter(self, entry: Entry, value: Answer | None, barrier: str = "") -> list[Event]:

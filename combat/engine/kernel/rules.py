@@ -94,6 +94,9 @@ class Rules(Protocol[S, B]):
     def meant(self, state: S, answer: Answer, seat: Seat) -> Answer:
         """A seat's answer, in true ids."""
 
+    def hides(self, state: S, decision: Decision, answer: Answer) -> bool:
+        """Whether an answer that is about to be given, or whom its question is about, is hidden from a seat."""
+
     def sample(self, view: S, since: Sequence[Event], seat: Seat, numbers: Integers) -> S:
         """A whole state that a seat's view of a checkpoint leaves possible; `since` is what it has seen after it."""
 
@@ -113,10 +116,13 @@ class OpenRules(Generic[S]):
     def meant(self, state: S, answer: Answer, seat: Seat) -> Answer:
         return answer
 
+    def hides(self, state: S, decision: Decision, answer: Answer) -> bool:
+        return False
+
     def sample(self, view: S, since: Sequence[Event], seat: Seat, numbers: Integers) -> S:
         return view.copy()
 
 
 def game_of(rules: Rules[S, Any], state: S, witness: Witness[S] | None = None) -> Game[S]:
     """A game that goes on from a state, at the beginning or at a checkpoint."""
-    return Game(state, rules.play, rules.apply, witness, concession=rules.concede)
+    return Game(state, rules.play, rules.apply, witness, concession=rules.concede, hides=rules.hides)

@@ -63,6 +63,9 @@ class VolumeOne:
     def meant(self, state: State, answer: Answer, seat: Seat) -> Answer:
         return view.meant(state, answer)
 
+    def hides(self, state: State, decision: Decision, answer: Answer) -> bool:
+        return view.hides(state, decision, answer)
+
     def sample(self, view: State, since: Sequence[Event], seat: Seat, numbers: Integers) -> State:
         return sample(view, since, numbers)
 

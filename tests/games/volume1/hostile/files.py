@@ -14,6 +14,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files.folders import share
 from combat.engine.journal import journal
 from combat.engine.journal.journal_lines import fingerprint
+from combat.engine.journal.packed import pack, unpack
 from combat.engine.kernel.digest import json_digest
 from combat.engine.play.runner import run
 from combat.games.volume1.campaign import diary
@@ -60,8 +61,9 @@ def with_state(lines: Lines, change: Callable[[dict[str, Any]], object]) -> Line
     """A save with a changed last checkpoint whose digest is right."""
     place = max(place for place, line in enumerate(lines) if line.startswith(b'{"checkpoint"'))
     data = json.loads(lines[place])
-    change(data["state"])
-    return [*lines[:place], _line(data | {"digest": json_digest(data["state"])}), *lines[place + 1 :]]
+    state = unpack(data["state"])
+    change(state)
+    return [*lines[:place], _line(data | {"digest": json_digest(state), "state": pack(state)}), *lines[place + 1 :]]
 
 
 def _line(data: dict[str, Any]) -> bytes:

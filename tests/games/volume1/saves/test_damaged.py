@@ -14,6 +14,8 @@ import pytest
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import journal, loading, migrations, shelf
 from combat.engine.journal.faults import SaveError
+from combat.engine.journal.packed import pack, unpack
+from combat.engine.kernel.record import as_json
 from combat.engine.play.runner import run
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
@@ -79,14 +81,20 @@ def with_a_line_missing(lines: Lines) -> Lines:
     return [*lines[:13], *lines[14:]]
 
 
-def with_another_state(lines: Lines) -> Lines:
+def with_state_replaced(lines: Lines, old: bytes, new: bytes) -> Lines:
+    """The last checkpoint's state with a word changed, under the digest of what it was."""
     place = last_checkpoint(lines)
-    return [*lines[:place], lines[place].replace(b'"sgt-taylor"', b'"sgt-tailor"'), *lines[place + 1 :]]
+    data = json.loads(lines[place])
+    state = json.loads(as_json(unpack(data["state"])).replace(old, new))
+    return [*lines[:place], changed(lines[place], state=pack(state)), *lines[place + 1 :]]
+
+
+def with_another_state(lines: Lines) -> Lines:
+    return with_state_replaced(lines, b'"sgt-taylor"', b'"sgt-tailor"')
 
 
 def with_a_state_of_another_kind(lines: Lines) -> Lines:
-    place = last_checkpoint(lines)
-    return [*lines[:place], lines[place].replace(b'"wind":', b'"mist":'), *lines[place + 1 :]]
+    return with_state_replaced(lines, b'"wind":', b'"mist":')
 
 
 FAULTS: dict[str, tuple[Callable[[Lines], Lines], str]] = {

@@ -345,3 +345,19 @@ def forbid(monkeypatch: pytest.MonkeyPatch, man: str, order: str) -> None:
         return Header if answer == f"{man} {order}" else was(self, state, answer)
 
     monkeypatch.setattr(GiveOrders, "refusal", refusal)
+
+
+@pytest.mark.rule("8.2")
+def test_8_2_who_opens_a_journal_reads_of_no_enemy_whom_he_has_not_met(path: Path, begun: Begun) -> None:
+    """Neither who was drawn from the cup, nor whom a die was rolled for, nor how things stood."""
+    game, _, _ = begun
+    met = set[str]()
+    for _ in range(8):
+        play(game, 25)
+        unmet = {man.id for man in game.state.men.values() if man.side == "enemy" and not man.seen} | game.state.cup
+        text = b"".join(path.read_bytes().splitlines()[2:])
+        assert unmet
+        assert not [man for man in unmet if man.encode() in text]
+        met |= {man.id for man in game.state.men.values() if man.side == "enemy" and man.id.encode() in text}
+    assert met
+    assert same(loading.load(path, OWN_TITLES).game, game)

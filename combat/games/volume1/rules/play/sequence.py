@@ -17,6 +17,7 @@ from combat.games.volume1.rules.fighting import artillery, belt_fed, encounter, 
 from combat.games.volume1.rules.orders import carrying, give_orders
 from combat.games.volume1.rules.play import end_phase, friendly_activation, set_up, victory
 from combat.games.volume1.rules.state import IMPULSES, Clock, Gun, Phase, State
+from combat.games.volume1.rules.view import hides
 
 
 def new_state(book: Book) -> State:
@@ -33,7 +34,7 @@ def new_state(book: Book) -> State:
 
 def new_game(book: Book, witness: Witness[State] | None = None) -> Game[State]:
     """A fresh game of a book's scenario, waiting for its first answer."""
-    return Game(new_state(book), play, apply, witness, concession=concede)
+    return Game(new_state(book), play, apply, witness, concession=concede, hides=hides)
 
 
 def play(state: State, until: Callable[[Clock], bool] | None = None) -> Steps[None]:

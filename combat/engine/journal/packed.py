@@ -1,0 +1,40 @@
+"""What a journal keeps that no player should read by accident: packed, and not encrypted.
+
+    {"packed": "c-n<5V…"}
+
+stands for JSON that was deflated and written in base 85. Whatever may be packed may also stand there as it is.
+"""
+
+from __future__ import annotations
+
+import zlib
+from base64 import b85decode, b85encode
+from typing import Any
+
+from combat.engine.files import bounds
+from combat.engine.kernel.record import as_json
+
+LONGEST = 4 * 1024 * 1024
+"""Bytes that are unpacked at most; the state of a long battle takes a twentieth."""
+_KEY = "packed"
+_QUICK = 1
+"""How hard zlib tries: a checkpoint is written while somebody plays."""
+
+
+def pack(data: Any) -> dict[str, str]:
+    """Plain data, put away."""
+    return {_KEY: b85encode(zlib.compress(as_json(data), _QUICK)).decode("ascii")}
+
+
+def unpack(data: Any) -> Any:
+    """What was packed, or the data itself where it was not; raises ValueError or RecursionError."""
+    if not (isinstance(data, dict) and data.keys() == {_KEY} and isinstance(data[_KEY], str)):
+        return data
+    try:
+        opener = zlib.decompressobj()
+        text = opener.decompress(b85decode(data[_KEY]), LONGEST)
+    except (ValueError, zlib.error):
+        raise ValueError("what was packed cannot be opened") from None
+    if not opener.eof:
+        raise ValueError("what was packed is cut short, or larger than any game")
+    return bounds.parse(text)
