@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import subprocess
 import sys
@@ -11,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from combat.engine.files.plain_files import NoPlainFile, TooLarge, read_plain, write_whole
+from tests.full_disk import full
 
 ROOT = Path(__file__).parents[3]
 
@@ -40,9 +40,6 @@ def test_on_a_full_disk_the_old_file_stays_and_nothing_is_left_behind(
 ) -> None:
     path = tmp_path / "kept.json"
     write_whole(path, "old")
-
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(os if step == "fsync" else Path, step, full)
     with pytest.raises(OSError, match="No space left"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import json
 import os
 import shutil
@@ -29,6 +28,7 @@ from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.title import OWN_TITLES, TITLE
+from tests.full_disk import full
 from tests.games.volume1.campaign.battles import PLAN, after, begun, table
 from tests.games.volume1.content.checked import check
 
@@ -121,9 +121,6 @@ def test_what_cannot_be_written_is_said_and_the_campaign_stays_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = diary.begin(PLAN, tmp_path)
-
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(SaveError, match="no space left"):

@@ -1,6 +1,5 @@
 """A Book comes whole from its files, comes back the same from the cache, and then needs no pydantic."""
 
-import errno
 import json
 import os
 import subprocess
@@ -15,6 +14,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.library import Library, content_hash, load_book, scenario_ids
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play.optional_rules import RULES
+from tests.full_disk import full
 from tests.games.volume1.content.damage import copy_content, damage
 
 
@@ -154,9 +154,6 @@ def test_kept_data_that_is_no_book_is_passed_over(shelf: Path, data: object) -> 
 
 
 def test_a_full_disk_leaves_nothing_in_the_cache(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
     monkeypatch.setattr(Path, "replace", full)
     assert load_book("first-light").scenario.id == "first-light"
     assert list(shelf.rglob("*")) == []

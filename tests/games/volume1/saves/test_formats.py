@@ -19,6 +19,7 @@ from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.events import ImpulseBegan
 from combat.games.volume1.title import OWN_TITLES
+from tests.full_disk import full
 from tests.games.volume1.saves.old_saves import FIRST, unpacked
 
 SMOKED, FINISHED = f"{FIRST}/smoke-and-live-grenades.combat", f"{FIRST}/finished-first-light.combat"
@@ -144,9 +145,6 @@ def test_where_the_old_journal_cannot_be_replaced_the_game_goes_on_in_another(
 ) -> None:
     path = unpacked(SMOKED, tmp_path)
     before, loaded, warnings = path.read_bytes(), loading.load(path, OWN_TITLES), list[str]()
-
-    def full(self: Path, target: Path) -> Path:
-        raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "replace", full)
     record = loading.carry_on(loaded, warnings.append)

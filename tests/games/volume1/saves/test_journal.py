@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import functools
 import json
-import os
 from collections.abc import Callable
 from io import FileIO
 from pathlib import Path
@@ -26,6 +25,7 @@ from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.title import OWN_TITLES, TITLE
+from tests.full_disk import full
 from tests.games.volume1.digests import state_digest
 from tests.games.volume1.skirmish import skirmish
 
@@ -294,9 +294,6 @@ def test_a_copy_that_cannot_be_written_whole_is_not_left_behind(
     begun: Begun, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, record, _ = begun
-
-    def full(self: Memory) -> bytes:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(Memory, "whole", full)
     with pytest.raises(SaveError, match="cannot be written: no space left on device"):

@@ -47,6 +47,7 @@ from combat.games.volume1.scenes.victory_scene import VictoryScene
 from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.title import TITLE
 from tests.engine.stage.hands import application, click, point, press
+from tests.full_disk import full
 from tests.narrowing import the
 
 
@@ -219,9 +220,6 @@ def test_a_damaged_battle_is_said_and_can_be_fought_anew() -> None:
 def test_a_battle_that_cannot_be_written_down_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
     set_out()
 
-    def full(*_: object) -> None:
-        raise OSError("disk full")
-
     with application() as app:
         app.push(CampaignScene(app))
         app.round(0.05)
@@ -367,9 +365,6 @@ def test_22_0_optional_rules_are_chosen_on_the_battle_sheet_and_kept_by_the_camp
 
 def test_a_rule_that_cannot_be_written_down_is_not_ticked(monkeypatch: pytest.MonkeyPatch) -> None:
     set_out()
-
-    def full(*_: object) -> None:
-        raise OSError("disk full")
 
     with application() as app:
         app.push(CampaignScene(app))

@@ -1,0 +1,12 @@
+"""A disk on which nothing more can be written."""
+
+from __future__ import annotations
+
+import errno
+import os
+from typing import NoReturn
+
+
+def full(*_: object) -> NoReturn:
+    """What `os.fsync`, `Path.replace` and their like do then."""
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
