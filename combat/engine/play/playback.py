@@ -43,7 +43,7 @@ class Playback(Session[S, B]):
 
     def _gone_through(self, happenings: Iterable[tuple[int, Event | Leap[S]]]) -> list[int]:
         state, stops, rules, seat = self.start.copy(), [], self.title.rules, self.seat
-        pages = self.title.story().pages
+        pages, words = self.title.story().pages, self.title.words
         for place, (answers, event) in enumerate(happenings, 1):
             if isinstance(event, Leap):
                 self.steps.append((answers, event))
@@ -53,7 +53,7 @@ class Playback(Session[S, B]):
             else:
                 self.steps.append((answers, rules.seen(state, event, seat)))
                 rules.apply(state, event)
-                if self.title.words.tell(state, event) is not None:
+                if words.tell(state, event) is not None:
                     stops.append(place)
             if (moment := rules.moment(state)) != self.moments[-1][1]:
                 self.moments.append((place, moment))
