@@ -24,3 +24,9 @@ def test_the_rooms_that_a_game_names_count_and_no_others(tmp_path: Path, monkeyp
     assert [was == now for was, now in zip((bare, chess, go), keys(), strict=True)] == [True, False, True]
     (tmp_path / "engine/content/deep/some.py").write_text("two")
     assert set(keys()).isdisjoint((bare, chess, go))
+    kept = keys()
+    (tmp_path / "engine/content/deep/__pycache__").mkdir()
+    (tmp_path / "engine/content/deep/__pycache__/some.pyc").write_bytes(b"compiled")
+    assert keys() == kept
+    (tmp_path / "engine/content/deep/some.py").rename(tmp_path / "engine/content/deep/other.py")
+    assert set(keys()).isdisjoint(kept)
