@@ -90,7 +90,7 @@ class Tooltip:
         area = self._area = self._beside(size, window.get_rect())
         self._rules = [
             (
-                _number_box(face, line, number, (area.x + theme.px(10), area.y + theme.px(20) + theme.px(18) * place)),
+                number_box(face, line, number, (area.x + theme.px(10), area.y + theme.px(20) + theme.px(18) * place)),
                 number,
             )
             for place, (face, line, number) in enumerate(rows)
@@ -133,7 +133,7 @@ def wrapped(line: Spoken, face: Face, room: float) -> list[tuple[str, str]]:
     return [*((row, "") for row in rows[:-1]), (rows[-1], rule_of(line))]
 
 
-def _number_box(face: Face, line: str, number: str, at: tuple[int, int]) -> pygame.Rect:
+def number_box(face: Face, line: str, number: str, at: tuple[int, int]) -> pygame.Rect:
     """Where the number at the end of a line lies that is drawn on the baseline through a point."""
     width = round(face.width(number))
     left = at[0] + round(face.width(line)) - width

@@ -15,7 +15,7 @@ from combat.engine.stage.app import App
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.widgets.tooltip import Tooltip
 from combat.engine.words import rulebook_pages as pages
-from combat.engine.words.line import Line
+from combat.engine.words.line import Line, ruled
 from combat.engine.words.rulebook import rulebook
 from combat.engine.words.topic import Topic
 from combat.games.volume1.rules.fighting import fire, weapons
@@ -226,8 +226,11 @@ def test_every_summand_in_the_form_of_a_shot_has_its_number_to_click() -> None:
         form = pygame.Rect(100, 100, 420, 170)
         desk = cast(VolumeDesk, SimpleNamespace(state=table.state))
         rules = draw_sum(app.surface, form, desk, ledger, "")
+        confirmed = draw_sum(app.surface, form, desk, ledger, ruled("shot-confirm", need=4))
     assert [number for _, number in rules] == [term.rule for term in ledger]
     assert all(form.contains(box) for box, _ in rules)
+    (box, number) = confirmed[-1]
+    assert (confirmed[:-1], number) == (rules, "2.0") and form.contains(box), "below 0 the Rule of 0 says what is needed"
     assert all(not one.colliderect(other) for (one, _), (other, _) in pairwise(rules))
 
 

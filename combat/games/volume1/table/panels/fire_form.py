@@ -9,8 +9,10 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
 from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.stage.widgets.tooltip import number_box, wrapped
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import text
+from combat.engine.words.line import Spoken, ruled, shown
 from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.events import Ledger, total
@@ -227,7 +229,7 @@ def _draw_chance(surface: pygame.Surface, box: pygame.Rect, words: str, share: f
 
 
 def draw_sum(
-    surface: pygame.Surface, box: pygame.Rect, desk: VolumeDesk, ledger: Ledger, label: str
+    surface: pygame.Surface, box: pygame.Rect, desk: VolumeDesk, ledger: Ledger, label: Spoken
 ) -> list[tuple[pygame.Rect, str]]:
     """A sum typed line by line with its rules, and the total under a stroke; returns where the rules' numbers lie."""
     px = theme.px
@@ -252,19 +254,22 @@ def draw_sum(
     y = max(y - step + px(10), box.bottom - px(38))
     surface.fill(theme.rgb("#26231D"), (box.x, y, box.width, max(1, px(1.4))))
     plain, room = theme.font("sans", 15, 600), box.width - px(56)
-    if plain.width(label) <= room:
-        plain.draw(surface, label, (box.x, y + px(22)), theme.INK)
+    if plain.width(shown(label)) <= room:
+        plain.draw(surface, shown(label), (box.x, y + px(22)), theme.INK)
     else:
-        for place, line in enumerate(small.wrap(label, room)[:2]):
-            small.draw(surface, line, (box.x, y + px(15 + 15 * place)), theme.INK, room=room)
+        for place, (line, rule) in enumerate(wrapped(label, small, room)[:2]):
+            at = (box.x, y + px(15 + 15 * place))
+            small.draw(surface, line, at, theme.INK, room=room)
+            if rule:
+                rules.append((number_box(small, line, rule, at), rule))
     theme.font("typewriter", 22, 700).draw(
         surface, names.signed(total(ledger)).lstrip("+"), (box.right, y + px(24)), theme.INK, align="right"
     )
     return rules
 
 
-def _needed(odds: Odds) -> str:
+def _needed(odds: Odds) -> Spoken:
     """What must be rolled, and below 0 where the chance still comes from (2.0, Rule of 0)."""
     if odds.confirm is None:
         return text("shot-needed")
-    return text("shot-confirm", need=odds.confirm) if odds.confirm >= 0 else text("shot-hopeless")
+    return ruled("shot-confirm", need=odds.confirm) if odds.confirm >= 0 else ruled("shot-hopeless")
