@@ -54,7 +54,7 @@ class Prompt(Generic[D_co, S, B]):
     def line(self) -> PromptWords:
         """The prompt."""
         said = self.desk.table.words.ask(self.desk.state, self.decision)
-        return PromptWords(said.title, said.text)
+        return PromptWords(said.title, said.text, rule=said.rule)
 
     def hint(self) -> str:
         """How to answer, for the tooltip of the prompt."""

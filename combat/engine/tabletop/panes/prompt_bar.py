@@ -15,7 +15,7 @@ from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
-from combat.engine.words.line import rule_of, shown
+from combat.engine.words.line import Line, rule_of, shown
 from combat.engine.words.prompt_words import PromptWords
 
 S = TypeVar("S", bound=Copied)
@@ -41,7 +41,8 @@ class PromptBar(Part[S, B]):
         self.buttons: list[Button] = []
         """All that can be pressed by key, also those that find no room on the line."""
         self._made: tuple[object, ...] = ()
-        self._rule_box = pygame.Rect(0, 0, 0, 0)
+        self._rule_box, self._number = pygame.Rect(0, 0, 0, 0), ""
+        """The number that leads to the rulebook, and where it stands."""
 
     def refresh(self) -> None:
         """Makes the buttons of the pending question, unless they are there already."""
@@ -102,7 +103,7 @@ class PromptBar(Part[S, B]):
         left = min((button.rect.left for button in self.group.widgets), default=area.right) - px(12)
         line = self.line()
         baseline = area.y + px(24)
-        left = self._draw_rule(surface, left, baseline)
+        left = self._draw_rule(surface, self._rule(line), left, baseline)
         x = area.x + px(16)
         told = theme.MISSING if self.desk.refused else theme.COMMIT
         message = shown(self.desk.message)
@@ -137,9 +138,9 @@ class PromptBar(Part[S, B]):
         small = theme.font("sans", 13.5, 600 if self.desk.message else 400)
         small.draw(surface, whole_sentences(small, words, room, 1), at, ink, room=room)
 
-    def _draw_rule(self, surface: pygame.Surface, right: int, baseline: int) -> int:
+    def _draw_rule(self, surface: pygame.Surface, number: str, right: int, baseline: int) -> int:
         """The number of what is asked or refused, at the end of the line; returns where the text must end."""
-        face, number = theme.font("sans", 13), self._rule()
+        face, self._number = theme.font("sans", 13), number
         self._rule_box = pygame.Rect(0, 0, 0, 0)
         if not number:
             return right
@@ -150,13 +151,13 @@ class PromptBar(Part[S, B]):
         self._rule_box = pygame.Rect(right - wide, baseline - theme.px(15), wide, theme.px(22))
         return right - wide - theme.px(12)
 
-    def _rule(self) -> str:
+    def _rule(self, line: PromptWords) -> str:
         if self.desk.message:
             return rule_of(self.desk.message)
-        return self.desk.asking.decision.rule if self.desk.asking is not None else ""
+        return line.rule or (self.desk.asking.decision.rule if self.desk.asking is not None else "")
 
     def rule_at(self, position: tuple[int, int]) -> str:
-        return self._rule() if self._rule_box.collidepoint(position) else ""
+        return self._number if self._rule_box.collidepoint(position) else ""
 
     def line(self) -> PromptWords:
         """What is asked, or what was told last."""
@@ -175,8 +176,9 @@ class PromptBar(Part[S, B]):
         if self.desk.asking is None:
             return None
         line, hint = self.line(), self.desk.asking.hint()
-        lines = (f"{line.title} {shown(self.desk.message) or line.text}".strip(), hint)
-        return Tip("prompt", tuple(part for part in lines if part), pygame.Rect(position, (1, 1)))
+        words = f"{line.title} {shown(self.desk.message) or line.text}".strip()
+        asked = Line(words) if self.desk.message else Line(words, line.rule)
+        return Tip("prompt", (asked, hint) if hint else (asked,), pygame.Rect(position, (1, 1)))
 
     def _advice(self, button: Button) -> Tip | None:
         """What is to be known of a button, and its key where it does not stand on it."""

@@ -41,4 +41,4 @@ class AskFlare(AskHex):
             "ask-choose-hex-flare-at",
             hex=over, spot=round(100 * on_spot), far=farthest, enemies=len(men) - ours, ours=ours,
         )  # fmt: skip
-        return PromptWords(asked.title, said)
+        return PromptWords(asked.title, said, rule=asked.rule)

@@ -178,7 +178,7 @@ class AskHex(BattlePrompt[ChooseHex]):
         line, where = super().line(), self.desk.where
         if where is None or where not in self.decision.answers:
             return line
-        return PromptWords(line.title, said.hex_pointed_at(self.desk.state, self.decision, where))
+        return PromptWords(line.title, said.hex_pointed_at(self.desk.state, self.decision, where), rule=line.rule)
 
     def key(self, event: pygame.event.Event) -> bool:
         keys, desk, hexes = self.desk.app.keys, self.desk, self.hexes

@@ -75,10 +75,12 @@ class AskOrders(BattlePrompt[GiveOrders]):
         line, state, chosen = super().line(), self.desk.state, self.desk.battle.chosen
         if chosen is None:
             return line
+        bound = said.compulsion(state, chosen)
+        if bound is not None:
+            return PromptWords(line.title, bound.text, rule=bound.rule)
         offered = crewing.offered(state, chosen)
         offer = " ".join(crewing.advice(state, offered)) if isinstance(offered, GunTaken) else ""
-        bound = said.compulsion(state, chosen) or offer
-        return PromptWords(line.title, bound) if bound else line
+        return PromptWords(line.title, offer) if offer else line
 
     def candidates(self) -> list[str]:
         return rules.without_orders(self.desk.state) or rules.commanded(self.desk.state)

@@ -9,6 +9,7 @@ from combat.engine.kernel.decision import Answer, Decision, Draw, Roll
 from combat.engine.kernel.registry import Registry
 from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.engine.words import capital, has, text
+from combat.engine.words.line import Line, ruled
 from combat.engine.words.messages import Value
 from combat.engine.words.prompt_words import PromptWords
 from combat.engine.words.title_words import Asker
@@ -36,7 +37,8 @@ def _asks(*kinds: type[Decision]) -> Callable[[Text], Text]:
     def register(words: Text) -> Text:
         def asker(state: State, decision: Decision) -> PromptWords:
             hint = "" if decision.to_chance else text(f"ask-{decision.kind}{_special(state, decision)}-hint")
-            return PromptWords(_title(state, decision), words(state, decision), hint)
+            title = _title(state, decision)
+            return PromptWords(title.text, words(state, decision), hint, title.rule)
 
         ASKERS.register(*kinds)(asker)
         return words
@@ -62,11 +64,11 @@ def _special(state: State, decision: Decision) -> str:
             return ""
 
 
-def _title(state: State, decision: Decision) -> str:
+def _title(state: State, decision: Decision) -> Line:
     if isinstance(decision, Roll):
-        return text("ask-roll", die=decision.name)
+        return ruled("ask-roll", die=decision.name)
     if isinstance(decision, Draw):
-        return text("ask-draw-cup" if decision.deck == "cup" else "ask-draw")
+        return ruled("ask-draw-cup" if decision.deck == "cup" else "ask-draw")
     args: dict[str, Value] = {}
     if decision.subject in state.men:
         args["man"] = capital(names.man(state, decision.subject))
@@ -77,19 +79,19 @@ def _title(state: State, decision: Decision) -> str:
     if isinstance(decision, asked.CallStrike):
         args["strike"] = state.book.scenario.barrage(decision.subject).title
         if decision.granted:
-            return text("ask-call-strike-at-call", **args)
+            return ruled("ask-call-strike-at-call", **args)
     if isinstance(decision, asked.ChooseMan):
         args["team"] = names.team(state.active_team or decision.subject)
     if isinstance(decision, asked.ChooseMove) and not _leads_on(state, decision):
-        return text("ask-choose-move-aims", **args)
+        return ruled("ask-choose-move-aims", **args)
     if isinstance(decision, asked.ChooseMove | asked.ChooseTarget):
         driven = _driven(state, decision)
         if driven:
-            return text(f"ask-{decision.kind}-{driven}", **args)
+            return ruled(f"ask-{decision.kind}-{driven}", **args)
     if isinstance(decision, asked.ChooseTarget) and _only_flare(state, decision):
-        return text("ask-choose-target-flare", **args)
+        return ruled("ask-choose-target-flare", **args)
     hand_to_hand = isinstance(decision, asked.ChooseTarget) and decision.melee
-    return text("ask-choose-target-melee" if hand_to_hand else f"ask-{decision.kind}", **args)
+    return ruled("ask-choose-target-melee" if hand_to_hand else f"ask-{decision.kind}", **args)
 
 
 def _driven(state: State, decision: asked.ChooseMove | asked.ChooseTarget) -> str:
@@ -101,21 +103,21 @@ def _driven(state: State, decision: asked.ChooseMove | asked.ChooseTarget) -> st
     return "rout" if runs else ""
 
 
-def compulsion(state: State, man: Man) -> str:
-    """What narrows the choice of a man's order: wounds, morale, or a prisoner; "" for nothing (16.2, 17.2-17.4)."""
+def compulsion(state: State, man: Man) -> Line | None:
+    """What narrows the choice of a man's order: wounds, morale, or a prisoner; None for nothing (16.2, 17.2-17.4)."""
     if man.side != "friendly" or not man.on_board or man.hex in state.melee:
-        return ""
+        return None
     who = capital(names.man(state, man.id))
     if troop_quality.is_inactive(state, man):
-        return text("compelled-inactive", man=who)
+        return ruled("compelled-inactive", man=who)
     if man.morale == "rout":
-        return text("compelled-rout", man=who)
+        return ruled("compelled-rout", man=who)
     if surrender.is_guard(state, man.id):
         led = [prisoner.id for prisoner in surrender.prisoners_of(state, man.id)]
-        return text("compelled-guard", man=who, prisoners=names.men(state, led))
+        return ruled("compelled-guard", man=who, prisoners=names.men(state, led))
     if man.morale == "berserk":
-        return text("compelled-berserk", man=who)
-    return ""
+        return ruled("compelled-berserk", man=who)
+    return None
 
 
 def _leads_on(state: State, decision: asked.ChooseMove) -> bool:

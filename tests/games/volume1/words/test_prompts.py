@@ -86,7 +86,7 @@ def test_7_07_the_second_hex_of_a_sprint_may_be_left(state: State) -> None:
 def test_17_3_a_routed_man_is_said_to_run(state: State) -> None:
     state.men["taylor"] = replace(state.men["taylor"], order=Order("sprint"), morale="rout")
     shown = WORDS.ask(state, asked.ChooseMove("7.07", "taylor", (Hex("06.08"),)))
-    assert shown.title == "Taylor runs: he is routed · 17.3."
+    assert (shown.title, shown.rule) == ("Taylor runs: he is routed.", "17.3")
 
 
 def test_a_shot_is_asked_for_step_by_step(state: State) -> None:
