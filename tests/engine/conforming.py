@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -13,6 +13,7 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import as_plain, from_plain
+from combat.engine.kernel.registry import Registry
 from combat.engine.kernel.rules import Rules, game_of
 from tests.engine import toy_game
 
@@ -24,8 +25,8 @@ class Case:
     name: str
     rules: Rules[Any, Any]
     books: Sequence[Callable[[], Any]]
-    tellers: Mapping[type[Event], Callable[[Any, Any], Any]]
-    askers: Mapping[type[Decision], Callable[..., Any]]
+    tellers: Registry[Event, Any]
+    askers: Registry[Decision, Any]
     as_json: Callable[[Any], Any] = lambda state: as_plain(state, "deterministic")
     """A state as a save has it, without its book."""
     from_json: Callable[[Any, Any], Any] = lambda data, book: data

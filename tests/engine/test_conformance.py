@@ -135,8 +135,8 @@ def test_every_event_has_a_writer_and_words_and_every_question_has_words(case: C
     asked = {type(decision) for decision in played.questions() if not decision.to_chance}
     assert kinds <= set(case.rules.events)
     assert asked <= set(case.rules.decisions)
-    assert not [kind for kind in case.rules.events if kind not in case.tellers]
-    assert not [kind for kind in case.rules.decisions if kind not in case.askers]
+    assert case.tellers.missing(case.rules.events) == ()
+    assert case.askers.missing(case.rules.decisions) == ()
 
 
 # -- what a seat may know ---------------------------------------------------------------------------------------------

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from combat.engine import words
+from combat.engine.files.folders import share
 from combat.engine.words import catalogue
 from combat.engine.words.catalogue import Catalogue
+from combat.engine.words.messages import entries
 from combat.engine.words.rulebook import read, rulebook
 
 
@@ -73,3 +75,30 @@ def test_a_rulebook_is_read_from_the_folder_of_the_game(house: Path) -> None:
     found = read(folder, "en")
     assert found.chapters == ("1.0",)
     assert rulebook().paragraphs["1.0"].title == "The game"
+
+
+# -- what comes with the program --------------------------------------------------------------------------------------
+
+
+def gaps(locale: Path) -> list[str]:
+    """The sentences that a language of a layer lacks, or that English has not."""
+    def ids(language: str) -> set[str]:
+        found = (folder.read_text(encoding="utf-8") for folder in (locale / language).glob("*.ftl"))
+        return {id_ for text in found for id_ in entries(text) if "." not in id_ and not id_.startswith("-")}
+
+    english = ids("en")
+    others = (folder.name for folder in sorted(locale.iterdir()) if folder.name != "en")
+    return [f"{language}: {id_}" for language in others for id_ in sorted(english ^ ids(language))]
+
+
+def test_a_layer_that_has_a_language_has_all_of_it(house: Path) -> None:
+    assert gaps(house / "assets/engine/locale") == ["de: close", "fr: close", "fr: open"]
+    layers = [folder for folder in (share() / "assets").glob("*/locale") if folder.is_dir()]
+    assert {layer.parent.name for layer in layers} >= {"engine", "volume1"}
+    assert [gap for layer in layers for gap in gaps(layer)] == []
+
+
+def test_the_engine_has_a_voice_in_each_language_of_each_game() -> None:
+    languages = {layer: {folder.name for folder in layer.iterdir()} for layer in (share() / "assets").glob("*/locale")}
+    engines = languages.pop(share() / "assets" / "engine" / "locale")
+    assert languages and all(theirs <= engines for theirs in languages.values())

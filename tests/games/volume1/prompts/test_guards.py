@@ -144,6 +144,10 @@ def test_17_4_the_prompt_says_what_a_guard_may_do() -> None:
     sitting.desk.select("pvt-crowe")
     assert sitting.desk.asking is not None
     assert "Jung" in sitting.desk.asking.line().text
+    sitting.rounds()
+    bar = sitting.scene.bar
+    assert bar.rule_at(bar._rule_box.center) == "17.4", "the rule that binds him, and not that of giving orders"
+    assert "17.4" not in sitting.desk.asking.line().text
 
 
 @pytest.mark.rule("15.0f")
