@@ -14,6 +14,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from combat.games.volume1.title import TITLE
 from tools.figures import Figure, all_figures
 from tools.figures.window import plain_frame
 from tools.figures.yard import in_words, unit
@@ -23,6 +24,7 @@ SCREEN = "1920x1080x24"
 
 def main(arguments: list[str] | None = None) -> int:
     """Measures and prints; returns the exit code."""
+    TITLE.play()
     figures = all_figures()
     parser = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(figures)}; default: all")

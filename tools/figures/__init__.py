@@ -14,13 +14,10 @@ import pkgutil
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from combat.games.volume1.title import TITLE
 from tools.figures.yard import Timed, in_words
 
-TITLE.play()
-
 UNITS, FRAMES, STARTS, MEGABYTES = "units", "plain frames", "× a bare window", "MB"
-ALONE = ("stage", "yard")
+ALONE = ("bare_window", "frames", "stage", "starts", "yard")
 """Modules of this package that have no figures."""
 
 

@@ -6,6 +6,8 @@ import sys
 from subprocess import run
 from time import perf_counter
 
+from combat.games.volume1.content.assembly import Assembly
+from combat.games.volume1.content.library import Library
 from tools.figures import Measured, figure
 from tools.figures.yard import timed
 
@@ -13,9 +15,6 @@ from tools.figures.yard import timed
 @figure("scenario", "a scenario with its decks, men and charts, read and validated without the cache", 1200)
 def scenario() -> Measured:
     """With everything imported and the disk warm; no kept Book is used."""
-    from combat.games.volume1.content.assembly import Assembly
-    from combat.games.volume1.content.library import Library
-
     def read() -> None:
         library = Library()
         Assembly(library).book(library.scenario_file("first-light"))

@@ -118,7 +118,7 @@ def faults(friendly: Iterable[FriendlyCard], enemy: Iterable[EnemyCard]) -> Iter
 
 def plot(tables: Iterable[Table], folder: Path) -> None:
     """Each table as stacked bars in a PNG; needs matplotlib (pip install matplotlib)."""
-    from matplotlib.figure import Figure
+    from matplotlib.figure import Figure  # noqa: PLC0415 - it is installed for plots alone
 
     folder.mkdir(parents=True, exist_ok=True)
     for one in tables:

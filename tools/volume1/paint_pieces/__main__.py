@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import sys
 
+import pygame
+
 from tools.volume1.paint_pieces.icons.all_icons import paint_icons
 from tools.volume1.paint_pieces.papers import paint_papers
 from tools.volume1.paint_pieces.portraits import paint_men
+from tools.volume1.paint_pieces.sheet import sheet
 
 
 def main(words: list[str]) -> int:
@@ -36,10 +39,6 @@ def main(words: list[str]) -> int:
 
 def show(out: str, scale: float) -> None:
     """Saves the contact sheet."""
-    import pygame
-
-    from tools.volume1.paint_pieces.sheet import sheet
-
     pygame.image.save(sheet(scale), out)
 
 

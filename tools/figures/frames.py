@@ -1,0 +1,289 @@
+"""What the table costs once it is laid: frames, rest, memory; each function is a scene of `stage`."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Callable
+from statistics import median, quantiles
+from typing import Any
+
+import pygame
+
+from combat import cli
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.kernel.record import replace
+from combat.engine.play.session import Session
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage import app as application
+from combat.engine.stage import window
+from combat.engine.stage.app import App
+from combat.engine.stage.window_options import WindowOptions
+from combat.engine.tabletop.table_scene import TableScene
+from combat.games.volume1.content.library import load_book
+from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules.state import Man
+from combat.games.volume1.scenes.volume1_stage import STAGE
+from combat.games.volume1.table.volume1_table import TABLE
+from combat.games.volume1.title import TITLE
+from tools.figures.bare_window import SIZE
+from tools.figures.starts import SCENARIO, TWO
+from tools.figures.yard import unit
+
+MIDDLE, FAR = ("33.09", "56.09") if TWO else ("17.09", "28.13")
+"""The hex about which sixty men stand, and one that nobody has looked at when the table is laid."""
+COUNTERS = 60
+WARM, LONG = 15, 50
+"""The turn from which memory must stand still, and the last one."""
+
+TITLE.play()
+
+
+def content() -> None:
+    """Reads the scenario's content, so that the next process finds it in the cache."""
+    load_book(SCENARIO)
+
+
+def plain() -> dict[str, float]:
+    """A plain frame, in a window of the game's own kind."""
+    window.prepare()
+    frame = _plain_frame(application.App(WindowOptions(resolution=SIZE, sound=False), STAGE))
+    return {"seconds": median(_seconds(frame) for _ in range(300))}
+
+
+def _seconds(act: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    act()
+    return time.perf_counter() - start
+
+
+def _table(app: App) -> TableScene[Any, Any]:
+    assert isinstance(app.top, TableScene)
+    return app.top
+
+
+def _laid_table(*, crowded: bool = False) -> App:
+    """The table with a new battle, quiet and sharp; crowded with sixty men if wanted."""
+    gc.set_threshold(*cli.PATIENT)
+    window.prepare()
+    app = application.App(WindowOptions(resolution=SIZE, sound=False), STAGE)
+    session = Session.begin(TITLE, load_book(SCENARIO), SeededChance(1))
+    app.push(TableScene(app, session, TABLE))
+    table = _table(app)
+    _rest(app)
+    if crowded:
+        _crowd(table)
+        _rest(app)
+    return app
+
+
+def _rest(app: App) -> None:
+    """Lets everything be shown and every tile become sharp."""
+    for _ in range(2000):
+        app.round(0.05)
+        if not app.top.wants_frames and not app.top.dirty:
+            return
+        time.sleep(0.001)
+    raise TimeoutError("the table does not come to rest")
+
+
+def _crowd(table: TableScene[Any, Any]) -> None:
+    """Sixty known men around the middle; the board's own men make way."""
+    state = table.desk.state
+    figures = [figure for figure in state.book.figures.values() if not figure.dummy]
+    hexes = state.board.within(Hex(MIDDLE), 5)
+    state.men.clear()
+    for place in range(COUNTERS):
+        figure = figures[place % len(figures)]
+        name = figure.id if place < len(figures) else f"{figure.id}-twin"
+        state.book.figures.setdefault(name, replace(figure, id=name))
+        state.men[name] = Man(name, figure.side, figure.team, hexes[place], seen=True, alert=True)
+    table.view.centre_on(Hex(MIDDLE))
+    table.view.camera.finish()
+    table.view.touch()
+    table.invalidate()
+
+
+def rest() -> dict[str, float]:
+    """Ten seconds at the table while nothing moves: what one of them costs, and pictures drawn."""
+    app = _laid_table()
+    drawn = 0
+    draw = app._draw
+
+    def counting() -> None:
+        nonlocal drawn
+        drawn += 1
+        draw()
+
+    app._draw = counting  # type: ignore[method-assign]
+    time.sleep(application.PATIENCE)
+    units = [unit()]
+    clock = pygame.time.Clock()
+    before, start = time.process_time(), time.perf_counter()
+    while time.perf_counter() - start < 10:
+        app.round(clock.get_time() / 1000)
+        clock.tick(app.pace())
+    share = (time.process_time() - before) / (time.perf_counter() - start)
+    units.append(unit())
+    return {"units": share / median(units), "seconds": share, "drawn": drawn}
+
+
+def memory() -> dict[str, float]:
+    """The most that the process has held in memory, after the whole board was seen at every zoom."""
+    app = _laid_table(crowded=True)
+    view = _table(app).view
+    for step in range(view.camera.least, view.camera.most + 1):
+        view.zoom(step - view.camera.step)
+        for way in ((-1, -1), (1, 0), (0, 1), (-1, 0)):
+            view.pan(way[0] * SIZE[0], way[1] * SIZE[1])
+            _rest(app)
+    return {"megabytes": _resident()}
+
+
+def turns() -> dict[str, float]:
+    """A battle of up to fifty turns, everything shown: how much memory each turn after the fifteenth has taken."""
+    app = _laid_table()
+    app.settings.pace = "instant"
+    book = load_book(SCENARIO)
+    session = Session.begin(TITLE, replace(book, scenario=replace(book.scenario, turns=LONG)), SeededChance(1))
+    app.replace(TableScene(app, session, TABLE))
+    player = RandomPlayer(1)
+    marks: dict[int, float] = {}
+    while (decision := session.decision) is not None:
+        session.answer(player.answer(decision, session.game.state))
+        app.round(0.05)
+        marks.setdefault(session.game.state.clock.turn, _resident())
+    last = max(marks)
+    return {"megabytes": (marks[last] - marks[WARM]) / (last - WARM), "turns": last}
+
+
+def _resident() -> float:
+    with open("/proc/self/status", encoding="ascii") as status:  # noqa: PTH123
+        kilobytes = next(line.split()[1] for line in status if line.startswith("VmRSS"))
+    return int(kilobytes) / 1024
+
+
+def pan() -> dict[str, float]:
+    """Frames while panning among sixty counters, sixty a second, against plain frames timed between them.
+
+    A plain frame is one blit of the whole screen, sixty counters and a flip. Medians of three runs.
+    """
+    app = _laid_table(crowded=True)
+    _warm(app)
+    runs = [_panned(app) for _ in range(3)]
+    return {name: median(run[name] for run in runs) for name in runs[0]}
+
+
+def _panned(app: App) -> dict[str, float]:
+    """One run of 300 frames."""
+    view = _table(app).view
+    frames: list[float] = []
+    plain: list[float] = []
+    plain_frame = _plain_frame(app)
+    clock = pygame.time.Clock()
+    for turn in range(300):
+        clock.tick(60)
+        start = time.perf_counter()
+        view.pan(7 if turn % 120 < 60 else -7, 3 if turn % 80 < 40 else -3)
+        app.round(1 / 60)
+        frames.append(time.perf_counter() - start)
+        clock.tick(60)
+        plain.append(_seconds(plain_frame))
+        view.dirty = True
+    usual = median(plain)
+    return {
+        "frames": median(frames) / usual,
+        "seconds": median(frames),
+        "plain": usual,
+        "slowest": quantiles(frames, n=100)[98] / usual,
+        "slowest plain": quantiles(plain, n=100)[98] / usual,
+    }
+
+
+def _warm(app: App) -> None:
+    """A little panning to and fro, so that no figure is charged for the first use of anything."""
+    view = _table(app).view
+    for step in (*[8] * 40, *[-8] * 40):
+        view.pan(step, 0)
+        app.round(1 / 60)
+    _rest(app)
+
+
+def _plain_frame(app: App) -> Callable[[], None]:
+    picture = app.surface.copy()
+    counter = pygame.Surface((96, 96), pygame.SRCALPHA)
+    counter.fill((120, 110, 80, 255))
+    pygame.draw.rect(counter, (0, 0, 0, 0), counter.get_rect(), 3)
+    spots = [(counter, (100 + place % 12 * 130, 80 + place // 12 * 160)) for place in range(COUNTERS)]
+
+    def frame() -> None:
+        app.surface.blit(picture, (0, 0))
+        app.surface.fblits(spots)
+        pygame.display.flip()
+
+    return frame
+
+
+def zoom() -> dict[str, float]:
+    """The first picture after each step in and out, in turns with plain frames: the median of all steps, and the slowest."""
+    app = _laid_table(crowded=True)
+    view = _table(app).view
+    taken: dict[tuple[int, int], list[float]] = {}
+    plain: list[float] = []
+    plain_frame = _plain_frame(app)
+    steps = [*range(view.camera.least, view.camera.most), *range(view.camera.most, view.camera.least, -1)]
+    for _ in range(4):
+        for step in steps:
+            way = 1 if steps.index(step) < len(steps) // 2 and view.camera.step < view.camera.most else -1
+            before = view.camera.step
+            plain.append(_seconds(plain_frame))
+            view.dirty = True
+            _rest(app)
+            start = time.perf_counter()
+            view.zoom(way)
+            app.round(1 / 60)
+            if view.camera.step != before:
+                taken.setdefault((before, way), []).append(time.perf_counter() - start)
+            _rest(app)
+    medians = [median(times) for times in taken.values()]
+    usual = median(plain)
+    return {"frames": median(medians) / usual, "seconds": median(medians), "slowest": max(medians) / usual}
+
+
+def sight() -> dict[str, float]:
+    """From the jump to a part of the board that was never on the screen until every tile there is sharp."""
+    app = _laid_table(crowded=True)
+    plain_frame = _plain_frame(app)
+    plain = [_seconds(plain_frame) for _ in range(50)]
+    view = _table(app).view
+    view.centre_on(Hex(FAR))
+    view.camera.finish()
+    _table(app).invalidate()
+    start = time.perf_counter()
+    app.round(1 / 60)
+    while not view.sharp:
+        time.sleep(0.001)  # as the game does between pictures: the worker that reads the tiles needs its turn
+        app.round(0.001)
+    taken = time.perf_counter() - start
+    plain += [_seconds(plain_frame) for _ in range(50)]
+    return {"frames": taken / median(plain), "seconds": taken}
+
+
+def log() -> dict[str, float]:
+    """A line added to a log of five thousand, drawn, in turns with plain frames."""
+    app = _laid_table()
+    table = _table(app)
+    lines = table.desk.story.lines
+    told = [line for line in lines if line.entry.tone != "heading"]
+    lines.extend(replace(told[place % len(told)]) for place in range(5000 - len(lines)))
+    table.panes.invalidate("log")
+    app.round(0.0)
+    taken, plain, plain_frame = [], [], _plain_frame(app)
+    for place in range(300):
+        plain.append(_seconds(plain_frame))
+        line = replace(told[place % len(told)])
+        start = time.perf_counter()
+        lines.append(line)
+        table.log.draw(app.surface)
+        taken.append(time.perf_counter() - start)
+    return {"frames": median(taken) / median(plain), "seconds": median(taken)}
