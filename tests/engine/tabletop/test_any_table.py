@@ -4,69 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pygame
 import pytest
 
-from combat.engine.space.hexes.hex import Hex, label
+from combat.engine.space.hexes.hex import label
 from combat.engine.space.hexes.hexside import hexside
-from combat.engine.stage.app import App
 from combat.engine.tabletop import narrator
 from combat.engine.tabletop.map.sides import side_at
-from combat.engine.tabletop.table_scene import TableScene
-from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, SidePlace, Thing
-from tests.engine.stage.hands import application, click, point, press
+from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, SidePlace
+from tests.engine.stage.hands import application, click, press
 from tests.engine.tabletop import walls_game as game
-from tests.engine.tabletop.walls_table import Cards, WallsBoard, WallsTable, new_session
-
-
-class Walls:
-    """A game of walls in a window."""
-
-    def __init__(self, app: App) -> None:
-        self.app = app
-        self.scene = TableScene(app, new_session(), WallsTable())
-        app.push(self.scene)
-        self.scene.view.fit(self.scene.view.board.hexes(), 40)
-        self.scene.view.camera.finish()
-        app.round(0.05)
-        self.cards = next(part for part in self.scene.parts.values() if isinstance(part, Cards))
-
-    @property
-    def desk(self) -> WallsBoard:
-        return self.scene.desk
-
-    @property
-    def asked(self) -> str:
-        """The kind of the pending question; "" for none."""
-        return self.desk.asking.decision.kind if self.desk.asking is not None else ""
-
-    def under(self, position: tuple[int, int]) -> Thing | None:
-        """Move the pointer; returns what lies under it."""
-        point(self.app, position)
-        return self.desk.pointer.thing
-
-    def stone(self, stone: str) -> tuple[int, int]:
-        """Where a stone lies."""
-        return self.desk.battle.box(stone).center
-
-    def hex(self, hex_: Hex) -> tuple[int, int]:
-        """The middle of a hex."""
-        return self.desk.view.centre(hex_)
-
-    def side(self, one: Hex, other: Hex) -> tuple[int, int]:
-        """A point of the side between two hexes."""
-        (x, y), (u, v) = self.hex(one), self.hex(other)
-        return (x + u) // 2, (y + v) // 2
-
-    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Press at one point, move, let go at another."""
-        point(self.app, start)
-        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
-        self.app.round(0.05)
-        point(self.app, ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2))
-        point(self.app, end)
-        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
-        self.app.round(0.05)
+from tests.engine.tabletop.walls_table import WallsTable
+from tests.engine.tabletop.walls_window import Walls
 
 
 @pytest.fixture

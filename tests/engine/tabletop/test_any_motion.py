@@ -1,0 +1,157 @@
+"""What moves at a table of another game: a motion of its own is drawn, waited for and skipped, and a hex is searched for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from combat.engine.kernel.event import Event
+from combat.engine.space.hexes.hex import Hex, label
+from combat.engine.stage.settings import Pace
+from combat.engine.tabletop.find_scene import FindScene
+from combat.engine.tabletop.motion import Motion, between
+from combat.engine.tabletop.motions import Motions
+from tests.engine.stage.hands import application, click, press
+from tests.engine.tabletop import walls_game as game
+from tests.engine.tabletop.walls_game import State
+from tests.engine.tabletop.walls_table import Drawing, WallsBoard, WallsDesk, WallsTable
+from tests.engine.tabletop.walls_window import Walls
+
+LASTS = 0.4
+INK = (255, 0, 255)
+AWAY, WALL = label(3, 2), label(3, 3)
+
+
+class Slide(Motion[game.StoneMoved, State, WallsDesk]):
+    """A stone slides from hex to hex."""
+
+    def __init__(self, desk: WallsBoard, event: game.StoneMoved, duration: float, wait: bool) -> None:
+        self.start = desk.state.stones[event.stone]
+        super().__init__(desk, event, duration, wait)
+
+    def where(self) -> tuple[Hex, ...]:
+        return (self.event.end, self.start)
+
+    def at(self, share: float) -> tuple[int, int]:
+        """The middle of the stone."""
+        view = self.desk.view
+        return between(view.centre(self.start), view.centre(self.event.end), share)
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        pygame.draw.circle(surface, INK, self.at(share), 5)
+
+
+class Moving(Drawing):
+    """Walls and stones, and what moves over them."""
+
+    def hang(self) -> None:
+        super().hang()
+        self.desk.view.layers["air"] = self.draw_air
+
+    def draw_air(self, surface: pygame.Surface) -> None:
+        """The motion that is shown."""
+        showing = self.desk.mirror.showing
+        if showing is not None and isinstance(showing.motion, Motion):
+            showing.motion.draw(surface, showing.share)
+
+
+class LivelyTable(WallsTable):
+    """Stones slide, and none moves unseen."""
+
+    motions: Motions[State, WallsDesk] = Motions()
+    motions.pause(*game.TITLE.rules.events)
+    motions.show(Slide, game.StoneMoved)
+
+    def layers(self, desk: WallsBoard) -> Moving:
+        return Moving(desk)
+
+    def seconds(self, state: State, event: Event, pace: Pace) -> float:
+        return LASTS if isinstance(event, game.StoneMoved) and pace != "instant" else 0.0
+
+    def waits(self, state: State, event: Event, pace: Pace) -> bool:
+        return pace == "step" and isinstance(event, game.StoneMoved)
+
+    def is_grave(self, event: Event) -> bool:
+        return isinstance(event, game.StoneMoved)
+
+
+@pytest.fixture
+def walls() -> Iterator[Walls]:
+    with application((1280, 720)) as app:
+        yield Walls(app, LivelyTable())
+
+
+def sent_off(walls: Walls, pace: Pace) -> Motion[Any, State, WallsDesk] | None:
+    """The dark stone is sent to the hex beside it; returns what is shown then."""
+    walls.app.settings.pace = pace
+    click(walls.app, walls.stone("dark"))
+    click(walls.app, walls.hex(AWAY))
+    showing = walls.desk.mirror.showing
+    return showing.motion if showing is not None and isinstance(showing.motion, Motion) else None
+
+
+def ink_at(walls: Walls, position: tuple[int, int]) -> bool:
+    """Whether what moves is drawn there."""
+    return walls.app.surface.get_at(position)[:3] == INK
+
+
+def test_what_a_click_sets_off_is_seen_before_the_next_question_is_put(walls: Walls) -> None:
+    motion = sent_off(walls, "normal")
+    assert isinstance(motion, Slide)
+    assert walls.desk.state.stones["dark"] == AWAY
+    assert walls.asked == ""
+    begun = walls.desk.mirror.showing
+    assert begun is not None
+    assert ink_at(walls, motion.at(begun.share))
+    walls.app.round(LASTS / 2)
+    assert walls.desk.mirror.showing is begun
+    assert ink_at(walls, motion.at(begun.share))
+    walls.app.round(LASTS)
+    walls.app.round(0.0)
+    assert walls.desk.mirror.showing is None
+    assert walls.asked == "choose-side"
+    assert not walls.desk.told.missed
+
+
+def test_a_click_ends_what_is_shown_and_answers_nothing(walls: Walls) -> None:
+    assert sent_off(walls, "normal") is not None
+    click(walls.app, walls.side(AWAY, WALL))
+    assert walls.desk.mirror.showing is None
+    assert walls.asked == "choose-side"
+    assert not walls.desk.state.walls
+
+
+def test_step_by_step_the_table_waits_for_a_key(walls: Walls) -> None:
+    assert sent_off(walls, "step") is not None
+    for _ in range(20):
+        walls.app.round(0.05)
+    assert walls.desk.mirror.waiting
+    press(walls.app, "Space")
+    walls.app.round(0.05)
+    assert walls.asked == "choose-side"
+
+
+def test_at_once_nothing_is_shown_and_what_is_grave_is_kept_to_be_read(walls: Walls) -> None:
+    assert sent_off(walls, "instant") is None
+    assert walls.asked == "choose-side"
+    assert [line.entry.head for line in walls.desk.told.missed] == ["stone-moved"]
+
+
+def test_a_hex_is_found_by_its_number_at_any_table(walls: Walls) -> None:
+    walls.scene.find()
+    walls.app.round(0.05)
+    slip = walls.app.top
+    assert isinstance(slip, FindScene)
+    for digit in "0504":
+        slip.entry.handle(pygame.event.Event(pygame.TEXTINPUT, text=digit))
+    assert [found.hex for found in slip.matches()] == [label(5, 4)]
+    press(walls.app, "Enter")
+    assert walls.app.top is walls.scene
+    assert walls.desk.cursor == label(5, 4)
+
+
+def test_a_board_of_which_there_is_no_picture_is_plain_paper(walls: Walls) -> None:
+    assert min(walls.app.surface.get_at(walls.hex(label(6, 4)))[:3]) > 200
