@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import pygame
 
@@ -12,11 +12,9 @@ from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb, face
+from combat.engine.tabletop.map.board_view import BoardView
 from combat.games.volume1.rules.sight import night
 from combat.games.volume1.rules.state import State
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.map.board_view import BoardView
 
 DARK: Rgb = theme.rgb("#50618F")
 """What is left of each colour of the sheet in the dark."""

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.drawing import pencil
 from combat.engine.tabletop.overlay.rims import rim
+from combat.games.volume1.rules.book import Scenario
+from combat.games.volume1.rules.sites import Comrade
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces import counters
 from combat.games.volume1.table.pieces.faces_from_state import figure_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
-
-if TYPE_CHECKING:
-    from combat.games.volume1.rules.book import Scenario
-    from combat.games.volume1.rules.sites import Comrade
 
 WIDTH = 3.6
 """Of the pencil line, in pixels at scale 1."""

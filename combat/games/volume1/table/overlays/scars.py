@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, column_row
 from combat.engine.stage.drawing.artwork import picture
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.map.board_view import BoardView
 
 COPIES = 3
 """How many different pictures there are of each."""

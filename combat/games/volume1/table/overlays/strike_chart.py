@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,10 +11,8 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.shapes import Plate
+from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.overlay.hex_marks import GROUND, hexagon
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.map.board_view import BoardView
 
 FAINT = 0.005
 """Below this chance a hex is only dotted."""
