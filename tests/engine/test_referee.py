@@ -18,6 +18,7 @@ from combat.engine.kernel.game import Barrier
 from combat.engine.kernel.record import replace
 from combat.engine.play.port import Port, WrongSeat
 from combat.engine.play.referee import Referee
+from combat.engine.space.hexes.hex import Hex
 from tests.engine.toy_game import (
     NORTH,
     RULES,
@@ -38,7 +39,7 @@ from tests.engine.toy_game import (
     small_book,
 )
 
-WET = "03.03"
+WET = Hex("03.03")
 """Where the mover of the first round may go over a river."""
 
 

@@ -48,9 +48,9 @@ class Book(Record):
     """The board, and the cards of each seat's deck."""
 
     rounds: int
-    hexes: tuple[str, ...]
+    hexes: tuple[Hex, ...]
     rivers: frozenset[Hexside]
-    starts: tuple[str, str]
+    starts: tuple[Hex, Hex]
     cards: tuple[tuple[Card, ...], tuple[Card, ...]]
 
 
@@ -60,12 +60,12 @@ class State:
     round: int = 0
     phase: str = "bids"
     mover: Seat = ""
-    places: dict[str, str] = field(default_factory=dict)
-    hands: dict[str, tuple[Card, ...]] = field(default_factory=dict)
-    decks: dict[str, Deck] = field(default_factory=dict)
-    bids: dict[str, Card] = field(default_factory=dict)
+    places: dict[Seat, Hex] = field(default_factory=dict)
+    hands: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
+    decks: dict[Seat, Deck] = field(default_factory=dict)
+    bids: dict[Seat, Card] = field(default_factory=dict)
     """Cards that lie face down until all have bid."""
-    score: dict[str, int] = field(default_factory=dict)
+    score: dict[Seat, int] = field(default_factory=dict)
 
     def copy(self) -> Self:
         return self.__class__(
@@ -79,8 +79,8 @@ def small_book(seed: int) -> Book:
     ring = [hex_ for hex_ in neighbours(Hex("03.03")) if hex_ is not None]
     sides = [hexside(Hex("03.03"), hex_) for hex_ in ring]
     rivers = frozenset(side for place, side in enumerate(sides) if (seed + place) % 2)
-    decks = tuple(tuple(range(base, base + 8 + seed % 3)) for base in (100, 200))
-    return Book(5, ("03.03", *ring), rivers, (ring[0], ring[3]), cast(Any, decks))
+    north, south = (tuple(range(base, base + 8 + seed % 3)) for base in (100, 200))
+    return Book(5, (Hex("03.03"), *ring), rivers, (ring[0], ring[3]), (north, south))
 
 
 # -- events ---------------------------------------------------------------------------------------------------------
@@ -92,17 +92,17 @@ class RoundBegan(Event):
 
 
 class CardDrawn(Event):
-    seat: str
+    seat: Seat
     card: Card
 
 
 class BidSealed(Event):
-    seat: str
+    seat: Seat
     card: Card
 
 
 class BidsOpened(Event):
-    bids: tuple[tuple[str, Card], ...]
+    bids: tuple[tuple[Seat, Card], ...]
 
 
 class LotsCast(Event):
@@ -112,53 +112,53 @@ class LotsCast(Event):
 
 class MoverFound(Event):
     checkpoint = True
-    seat: str
+    seat: Seat
 
 
 class TopSeen(Event):
     barrier = True
-    seat: str
+    seat: Seat
     card: Card
 
 
 class CardTurned(Event):
     barrier = True
-    seat: str
+    seat: Seat
     card: Card
 
 
 class JokerPlayed(Event):
-    seat: str
+    seat: Seat
     card: Card
 
 
 class RollCancelled(Event):
-    seat: str
+    seat: Seat
     card: Card
     rule: str = "3.1"
 
 
 class DeckShuffled(Event):
-    seat: str
+    seat: Seat
 
 
 class Moved(Event):
-    seat: str
-    end: str
+    seat: Seat
+    end: Hex
 
 
 class HeldBack(Event):
-    seat: str
+    seat: Seat
 
 
 class StoneThrown(Event):
-    seat: str
+    seat: Seat
     far: int
 
 
 class Ended(Event):
     checkpoint = True
-    winner: str
+    winner: Seat
 
 
 # -- questions ------------------------------------------------------------------------------------------------------
@@ -184,13 +184,13 @@ class Go(Decision):
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
-        beside = neighbours(Hex(state.places[self.seat]))
+        beside = neighbours(state.places[self.seat])
         yield from (hex_ for hex_ in state.book.hexes if hex_ in beside)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         if answer not in state.book.hexes:
             return Refusal("off-board", self.rule, (("hex", str(answer)),))
-        return None if answer in neighbours(Hex(state.places[self.seat])) else Refusal("too-far", self.rule)
+        return None if answer in neighbours(state.places[self.seat]) else Refusal("too-far", self.rule)
 
 
 class Joker(Window):
@@ -307,7 +307,7 @@ def _bids(state: State) -> Steps[None]:
     for seat in SEATS:
         while len(state.hands[seat]) < HAND:
             yield from _draw(state, seat)
-    bids: list[tuple[str, Card]] = []
+    bids: list[tuple[Seat, Card]] = []
     for seat in SEATS:
         bid = cast(Card, (yield Bid("1.0", seat, state.hands[seat], seat=seat)))
         yield BidSealed(seat, bid)
@@ -337,8 +337,8 @@ def _move(state: State) -> Steps[None]:
     if (yield Look("2.1", seat, ("look", "pass"), "pass", seat)) == "look":
         card = yield from _next_card(state, seat, "look", looks=True)
         yield TopSeen(seat, card)
-    end = str((yield Go("3.0", seat, seat)))
-    wet = hexside(Hex(state.places[seat]), Hex(end)) in state.book.rivers
+    end = Hex(str((yield Go("3.0", seat, seat))))
+    wet = hexside(state.places[seat], end) in state.book.rivers
     if not wet or (yield from _fords(state, seat)):
         yield Moved(seat, end)
     else:

@@ -441,11 +441,11 @@ def _ground(words: str, size: tuple[int, int]) -> tuple[Board, tuple[Cloud, ...]
 
 def _scenario(facts: ScenarioFacts) -> Scenario:
     """A scenario whose 1 points straight up; the friendly side comes from the left."""
-    plain: dict[str, Any] = {
-        "id": "tiny", "title": "Tiny", "date": "", "place": "", "briefing": (), "board": "tiny", "turns": 8, "hand": 3,
-        "compass_at": Hex("05.05"), "compass_to": Hex("05.04"), "friendly_edge": "left", "enemy_edge": "right",
-        "friendly_morale": "normal", "enemy_morale": "normal", "enemy_alert": True, "enemy_prepared": True,
-        "large_battle": False, "friendly_hidden": True, "squads": (), "deployment": (), "cup": (), "enemy_hexes": (),
-        "points": {}, "objectives": (), "verdicts": (Verdict(-99, "Over", "", False),), "wind": 1,
-    }  # fmt: skip
-    return Scenario(**{**plain, **facts})
+    plain = Scenario(
+        id="tiny", title="Tiny", date="", place="", briefing=(), board="tiny", turns=8, hand=3,
+        compass_at=Hex("05.05"), compass_to=Hex("05.04"), friendly_edge="left", enemy_edge="right",
+        friendly_morale="normal", enemy_morale="normal", enemy_alert=True, enemy_prepared=True,
+        large_battle=False, friendly_hidden=True, squads=(), deployment=(), cup=(), enemy_hexes=(),
+        points={}, objectives=(), verdicts=(Verdict(-99, "Over", "", False),), wind=1,
+    )  # fmt: skip
+    return replace(plain, **facts)
