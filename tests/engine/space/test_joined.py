@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from combat.engine.space.hexes.board import Board, BoardError
-from combat.engine.space.hexes.hex import Hex, HexError, column_row, distance, label
+from combat.engine.space.hexes.hex import Hex, HexError, distance, label
 
 LEFT = Board.of("farm", 5, 4, {Hex("05.02"): "hedgerow", Hex("05.03"): "open", Hex("02.01"): "trees"}, {Hex("05.04"): 1})
 RIGHT = Board.of("mill", 7, 4, {Hex("01.02"): "wall", Hex("01.03"): "stream", Hex("03.04"): "rocks"}, {Hex("01.04"): 2, Hex("07.01"): 3})
@@ -68,4 +68,4 @@ def test_distances_within_a_sheet_are_the_same_on_the_joined_board(one: str, oth
 @given(st.sampled_from(BOTH.hexes()))
 def test_a_name_leads_back_to_its_hex(hex_: str) -> None:
     assert BOTH.named(BOTH.name(Hex(hex_))) == hex_
-    assert label(*column_row(Hex(hex_))) == hex_
+    assert label(Hex(hex_).column, Hex(hex_).row) == hex_

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 
 from combat.engine.content.tiled import TiledMap, read_map
-from combat.engine.space.hexes.hex import column_row
 from combat.games.volume1.content.boards import load_board
 from tools.volume1.paint_board.geometry import MARGIN, ROW_PITCH, Cell, Line
 
@@ -72,7 +71,7 @@ def read_plan(path: Path) -> Plan:
         (x + 1, y + 1): (tiled.get_tile_properties_by_gid(gid) or {}).get("ground", MEADOW)
         for y, row in enumerate(rows) for x, gid in enumerate(row)
     }  # fmt: skip
-    cells = [column_row(hex_) for hex_ in board.hexes()]
+    cells = [(hex_.column, hex_.row) for hex_ in board.hexes()]
     plan = Plan(board.id, board.columns, board.rows, dict(zip(cells, board.terrains, strict=True)),
                 dict(zip(cells, board.levels, strict=True)), ground, dict(tiled.properties),
                 hashlib.sha256(path.read_bytes()).hexdigest())  # fmt: skip

@@ -204,7 +204,7 @@ class Board(Record):
     def edges(self, hex_: Hex) -> tuple[Edge, ...]:
         """The edges that a hex lies on: two in a corner, none inside (9.5)."""
         self.place(hex_)
-        column, row = hexes.column_row(hex_)
+        column, row = hex_.column, hex_.row
         lies_on: dict[Edge, bool] = {
             "top": row == 1,
             "right": column == self.columns,
@@ -225,7 +225,7 @@ class Board(Record):
         self.place(hex_)
         if self.neighbour(hex_, direction) is not None:
             return None
-        column = hexes.column_row(hex_)[0] + hexes.MAP_DIRECTIONS[direction % 6][0]
+        column = hex_.column + hexes.MAP_DIRECTIONS[direction % 6][0]
         if column < 1:
             return "left"
         if column > self.columns:

@@ -94,11 +94,6 @@ def label(column: int, row: int) -> Hex:
     return Hex(f"{column:02d}.{row:02d}")
 
 
-def column_row(hex_: Hex) -> tuple[int, int]:
-    """Column and row of a hex, both from 1; raises HexError for NOWHERE."""
-    return hex_.column, hex_.row
-
-
 @cache
 def from_axial(q: int, r: int) -> Hex | None:
     """The label at an axial pair; None left of column 01 and above row 01, where no hex has a number."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from combat.engine.space.hexes.hex import Hex, HexError, column_row, distance
+from combat.engine.space.hexes.hex import Hex, HexError, distance
 
 Hexside: TypeAlias = tuple[Hex, Hex]
 """The two hexes of a side, the one of the lower column (of the lower row in one column) first."""
@@ -14,5 +14,5 @@ def hexside(one: Hex, other: Hex) -> Hexside:
     """The side between two hexes, the same whichever is named first; raises HexError where they do not touch."""
     if distance(one, other) != 1:
         raise HexError(f"hexes {one} and {other} do not touch: there is no side between them")
-    first, second = sorted((one, other), key=column_row)
+    first, second = sorted((one, other), key=lambda hex_: (hex_.column, hex_.row))
     return first, second

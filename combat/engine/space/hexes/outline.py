@@ -7,7 +7,7 @@ of the sheet; y runs down. Multiply by the hex's size in pixels: on the screen a
 from math import floor
 from typing import TypeAlias
 
-from combat.engine.space.hexes.hex import Hex, column_row, from_axial
+from combat.engine.space.hexes.hex import Hex, from_axial
 
 Point: TypeAlias = tuple[float, float]
 
@@ -19,7 +19,7 @@ _CORNERS: tuple[Point, ...] = ((0.25, -0.5), (0.5, 0.0), (0.25, 0.5), (-0.25, 0.
 
 def centre(hex_: Hex) -> Point:
     """The centre of a hex."""
-    column, row = column_row(hex_)
+    column, row = hex_.column, hex_.row
     return 0.5 + COLUMN_PITCH * (column - 1), row - (0.5 if column % 2 else 0.0)
 
 

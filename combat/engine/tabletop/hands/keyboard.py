@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 import pygame
 
 from combat.engine.kernel.rules import Copied
-from combat.engine.space.hexes.hex import column_row, label
+from combat.engine.space.hexes.hex import label
 from combat.engine.stage.keys import Keymap, chords
 from combat.engine.stage.settings import PACES
 from combat.engine.tabletop.hands.host import TableHost
@@ -144,7 +144,7 @@ class Keyboard(Generic[S, B]):
         if start is None:
             start = desk.battle.start()
             dx = dy = 0
-        column, row = column_row(start)
+        column, row = start.column, start.row
         target = label(max(1, column + dx), max(1, row + dy))
         if desk.view.board.contains(target):
             desk.cursor = target

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 
 import pygame
 
-from combat.engine.space.hexes.hex import column_row
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.drawing.shapes import Plate
@@ -53,7 +52,7 @@ def _chips(view: MapView) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
     columns, rows = math.ceil(wide / (view.hex_width * PITCH)), math.ceil(high * OPEN / view.hex_height)
     down = max(FOOT * view.camera.zoom - face.cap / 2, high / 2 + 1) - view.hex_height / 2
     for hex_ in view.visible():
-        column, row = column_row(hex_)
+        column, row = hex_.column, hex_.row
         if not ((column - 1) % columns or (row - 1) % rows):
             x, y = view.centre(hex_)
             number = view.board.number(hex_)

@@ -9,7 +9,7 @@ import pygame
 
 from combat.engine.content.findings import ContentError
 from combat.engine.space.hexes.board import Board
-from combat.engine.space.hexes.hex import Hex, column_row, label
+from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Panes
 from combat.engine.stage.paper.keys_scene import KeysScene
@@ -354,7 +354,7 @@ class EditorScene(Scene):
         if here is None:
             here = view.board.hexes()[0]
         elif self.sketch.cursor is not None:
-            column, row = column_row(here)
+            column, row = here.column, here.row
             there = label(max(1, column + way[0]), max(1, row + way[1]))
             here = there if view.board.contains(there) else here
         self.sketch.cursor = here

@@ -15,7 +15,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.compass import Compass
-from combat.engine.space.hexes.hex import Hex, column_row, distance
+from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.words import text
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.generator import landmarks as ground
@@ -194,7 +194,7 @@ def test_9_3_5_and_6_of_the_compass_lead_to_the_friendly_edge_and_2_and_3_to_the
     for number, side in {5: edge, 6: edge, 2: ground.OPPOSITE[edge], 3: ground.OPPOSITE[edge]}.items():
         there = compass.step(board, at, number)
         assert there is not None
-        (column, row), (c, r) = column_row(at), column_row(there)
+        (column, row), (c, r) = (at.column, at.row), (there.column, there.row)
         came = {"left": column - c, "right": c - column, "top": row - r, "bottom": r - row}[side]
         assert came >= 0
         assert came > 0 or column % 2 == 1 or row != r

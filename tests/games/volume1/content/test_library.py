@@ -79,7 +79,6 @@ def test_22_0_the_six_squads_are_rows_of_the_squad_table() -> None:
 @pytest.mark.rule("9.3")
 def test_9_3_the_compass_leads_5_and_6_to_the_friendly_edge_and_2_and_3_to_the_enemys() -> None:
     from combat.engine.space.hexes.compass import Compass
-    from combat.engine.space.hexes.hex import column_row
 
     book = load_book("first-light")
     sheet, middle = book.scenario, "16.09"
@@ -88,7 +87,7 @@ def test_9_3_the_compass_leads_5_and_6_to_the_friendly_edge_and_2_and_3_to_the_e
     for number, side in {5: -1, 6: -1, 2: 1, 3: 1}.items():
         there = compass.step(book.board, Hex(middle), number)
         assert there is not None
-        assert column_row(there)[0] - column_row(Hex(middle))[0] == side
+        assert there.column - Hex(middle).column == side
 
 
 @pytest.mark.rule("22.0")

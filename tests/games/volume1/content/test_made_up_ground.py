@@ -11,7 +11,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
-from combat.engine.space.hexes.hex import Hex, column_row, distance
+from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.words import text
 from combat.games.volume1.content.generator.planning import BESIDE
 from combat.games.volume1.content.generator.request import KINDS, Kind, Request
@@ -78,7 +78,7 @@ def test_attackers_come_to_what_is_held() -> None:
 def sheet_of(fought: Book, hex_: Hex) -> str:
     """The board of some joined ones that a hex is on."""
     return max(
-        (sheet for sheet in fought.board.sheets if sheet.first <= column_row(hex_)[0]), key=lambda sheet: sheet.first
+        (sheet for sheet in fought.board.sheets if sheet.first <= hex_.column), key=lambda sheet: sheet.first
     ).id
 
 

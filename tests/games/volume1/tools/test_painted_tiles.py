@@ -11,7 +11,6 @@ from typing import Any
 import pygame
 import pytest
 
-from combat.engine.space.hexes.hex import column_row
 from combat.games.volume1.content.boards import load_board
 
 BOARDS = Path(__file__).parents[4] / "assets" / "volume1" / "boards"
@@ -89,9 +88,9 @@ def test_the_rims_are_half_a_hex_wide_and_name_the_rows_that_have_something(shee
     ground = list(zip(board.hexes(), board.terrains, board.levels, strict=True))
     for side, column in (("left", 1), ("right", board.columns)):
         full = [
-            column_row(hex_)[1]
+            hex_.row
             for hex_, terrain, level in ground
-            if column_row(hex_)[0] == column and (terrain != "open" or level)
+            if hex_.column == column and (terrain != "open" or level)
         ]
         assert found["rims"][side] == full
         for divisor in (1, 2, 4):
@@ -121,7 +120,7 @@ def test_the_levels_of_the_hill_can_be_told_apart_without_colour() -> None:
     greys: dict[int, list[float]] = {}
     for hex_, terrain, level in zip(board.hexes(), board.terrains, board.levels, strict=True):
         if terrain == "open":
-            column, row = column_row(hex_)
+            column, row = hex_.column, hex_.row
             x = found["origin"][0] + (column - 1) * found["column_pitch"]
             y = found["origin"][1] + (row - 1) * found["row_pitch"] + (0 if column % 2 else found["row_pitch"] / 2)
             around = [grey(int(x / 4) + dx, int(y / 4) + dy) for dx in range(-7, 8, 2) for dy in range(-7, 8, 2)]

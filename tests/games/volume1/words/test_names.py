@@ -9,7 +9,7 @@ import pytest
 from combat.engine import words
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.space.hexes.board import Board
-from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply
@@ -26,6 +26,20 @@ def test_on_joined_sheets_a_sentence_says_hexes_as_they_are_printed() -> None:
     finally:
         words.call_hexes(None)
     assert "06.03" in words.text("hex", hex=Hex("06.03"))
+
+
+@pytest.mark.parametrize(("message", "name"), [("hex", "hex"), ("log-flare-drifted", "start"), ("refusal-about", "about")])
+def test_on_joined_sheets_a_hex_is_called_so_under_any_name_and_a_text_is_left_alone(message: str, name: str) -> None:
+    """What a value is is told by its type: neither its name in the sentence nor its digits make a hex of it."""
+    words.call_hexes(Board.joined(Board.of("farm", 5, 4), Board.of("mill", 5, 4)).name)
+    try:
+        others: dict[str, words.Value] = dict.fromkeys(("hex", "start", "about", "reason"), "x")
+        assert "mill:02.03" in words.text(message, **{**others, name: Hex("06.03")})
+        said = words.text(message, **{**others, name: "06.03"})
+        assert "06.03" in said and "mill" not in said
+        assert "mill" not in words.text(message, **{**others, name: NOWHERE})
+    finally:
+        words.call_hexes(None)
 
 
 @pytest.mark.parametrize("rule", ["10.01", "11.07", "11.15"])

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from combat.engine.content.tiled import TiledMap
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.board import Board, Sheet
-from combat.engine.space.hexes.hex import Hex, column_row, label
+from combat.engine.space.hexes.hex import Hex, label
 from combat.games.volume1.content.library import Library
 
 ROAD = "road"
@@ -18,7 +18,7 @@ ROAD = "road"
 def crossroads(library: Library, board: Board) -> list[Hex]:
     """The hexes that lie on more than one road; none on a map without lines."""
     return [
-        label(column_row(hex_)[0] + sheet.first - 1, column_row(hex_)[1])
+        label(hex_.column + sheet.first - 1, hex_.row)
         for sheet in board.sheets or (Sheet(board.id, 1),)
         for hex_ in _meetings(TiledMap(library.file(f"assets/boards/{sheet.id}.tmx")))
     ]
@@ -42,7 +42,7 @@ def _meetings(page: TiledMap) -> list[Hex]:
 
 
 def _is_on(hex_: Hex, columns: int, rows: int) -> bool:
-    column, row = column_row(hex_)
+    column, row = hex_.column, hex_.row
     return column <= columns and row <= rows
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.board import Board, Edge
-from combat.engine.space.hexes.hex import Hex, column_row, distance, label
+from combat.engine.space.hexes.hex import Hex, distance, label
 
 GROWN = {"building": ("farm", "house", "barn"), "rubble": ("ruin",) * 3, "orchard": ("orchard",) * 3}
 """What a patch of some terrain is called: from four hexes on, of two or three, of one."""
@@ -45,7 +45,7 @@ def landmarks(board: Board, crossroads: Iterable[Hex] = ()) -> list[Landmark]:
 
 def depth(board: Board, edge: Edge, hex_: Hex) -> int:
     """How many hexes an edge lies away, itself counted: 1 on the edge."""
-    column, row = column_row(hex_)
+    column, row = hex_.column, hex_.row
     return {"left": column, "right": board.columns + 1 - column, "top": row, "bottom": board.rows + 1 - row}[edge]
 
 

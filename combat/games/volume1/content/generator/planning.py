@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from combat.engine.space.hexes.board import Board, Edge
-from combat.engine.space.hexes.hex import Hex, column_row, distance, label
+from combat.engine.space.hexes.hex import Hex, distance, label
 from combat.games.volume1.content.generator import enemy_hexes
 from combat.games.volume1.content.generator.battlefield import Battlefield, BattlePlan
 from combat.games.volume1.content.generator.generator_file import KindPart
@@ -99,7 +99,7 @@ def _strips(board: Board, friendly: Edge, way: int, seam: int, dice: Picks) -> l
     found = []
     for first in range(len(rim) - STRIP + 1):
         strip = rim[first : first + STRIP]
-        columns = [abs(column_row(hex_)[0] - seam) for hex_ in strip]
+        columns = [abs(hex_.column - seam) for hex_ in strip]
         if not seam or (min(columns) > 0 and max(columns) < way):
             found.append(Landmark(EXIT, (strip[STRIP // 2], *(hex_ for hex_ in strip if hex_ != strip[STRIP // 2]))))
     return dice.some(found, 1)
@@ -115,12 +115,12 @@ def _start(field: Battlefield, friendly: Edge, goal: Landmark, way: int, seam: i
     board = field.board
     wanted = depth(board, friendly, goal.middle)
     far = min(way, wanted - 2) if goal.kind == EXIT else way
-    beyond = column_row(goal.middle)[0] > seam
+    beyond = goal.middle.column > seam
     near = [
         hex_
         for hex_ in board.hexes()
         if depth(board, friendly, hex_) < wanted - way // 3
-        and (not seam or (column_row(hex_)[0] > seam) != beyond)
+        and (not seam or (hex_.column > seam) != beyond)
         and (goal.kind != EXIT or distance(hex_, goal.middle) <= MOST)
     ]
 

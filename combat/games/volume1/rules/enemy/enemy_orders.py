@@ -6,7 +6,7 @@ from typing import cast
 
 from combat.engine.kernel.asking import Steps, draw
 from combat.engine.kernel.decision import Answer
-from combat.engine.space.hexes.hex import column_row, distance
+from combat.engine.space.hexes.hex import distance
 from combat.games.volume1.rules.book import EnemyCard, EnemyRow, Team
 from combat.games.volume1.rules.events import DeckShuffled, DummyRemoved, EnemyCardDrawn, OrderPlaced
 from combat.games.volume1.rules.fighting import crews, weapons
@@ -67,7 +67,7 @@ def in_order(state: State, team: str) -> list[Man]:
 def row(man: Man) -> int:
     """The row of the map that he stands in."""
     assert man.hex is not None
-    return column_row(man.hex)[1]
+    return man.hex.row
 
 
 def from_friends(state: State, man: Man) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.space.hexes.board import Board
-from combat.engine.space.hexes.hex import Hex, column_row
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.artwork import picture
 from combat.engine.tabletop.map.board_view import BoardView
 
@@ -65,5 +65,5 @@ def _mark(printed: str, now: str) -> str:
 
 def name(hex_: Hex, mark: str) -> str:
     """The picture of a hex's crater, rubble or ruin: always the same one there, another next door."""
-    column, row = column_row(hex_)
+    column, row = hex_.column, hex_.row
     return f"{mark}-{(column * 5 + row * 3) % COPIES + 1}"

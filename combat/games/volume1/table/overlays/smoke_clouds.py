@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from combat.engine.space.hexes.hex import Hex, column_row
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.artwork import picture
 from combat.games.volume1.rules.sight.sight_lines import smoke_in
@@ -62,7 +62,7 @@ def stamp(
     kind: int = 0,
 ) -> None:
     """A cloud of a hex with its middle at a point, as dense as `strength` (0 to 1) says; odd kinds look otherwise."""
-    cloud = _cloud(fading, (sum(column_row(hex_)) + kind) % 2 + 1, round(desk.view.hex_width * WIDE))
+    cloud = _cloud(fading, (hex_.column + hex_.row + kind) % 2 + 1, round(desk.view.hex_width * WIDE))
     if strength < 1.0:
         cloud = cloud.copy()
         cloud.set_alpha(round(255 * max(0.0, strength)))
