@@ -11,6 +11,7 @@ from combat.engine.journal.leap import Leap
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier, Game, Steps
 from combat.engine.kernel.rules import Copied, Moment
+from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.play.mirror import Mirror
 from combat.engine.play.playable import Playable
 from combat.engine.play.port import Audience
@@ -26,17 +27,28 @@ class Playback(Session[S, B]):
     `fault` says why the telling ends too soon; empty where it does not.
     """
 
-    def __init__(self, title: Playable[S, B], start: S, happenings: Iterable[tuple[int, Event | Leap[S]]]) -> None:
-        """`happenings`: how many answers had been given each time, and what happened then or where the tale leaps."""
+    def __init__(
+        self,
+        title: Playable[S, B],
+        start: S,
+        happenings: Iterable[tuple[int, Event | Leap[S]]],
+        seat: Seat | None = None,
+    ) -> None:
+        """`happenings`: how many answers had been given each time, and what happened then or where the tale leaps.
+
+        Told is what a `seat` saw; where none is named, what everybody may know, or the only player.
+        """
+        seats = title.rules.seats
+        seat = seat if seat is not None else seats[0] if len(seats) == 1 else PUBLIC
         self.start, self.fault = start, ""
         self.steps: list[tuple[int, tuple[Event, ...] | Leap[S]]] = []
         """How many answers had been given each time, and what was seen then, or where the tale leaps."""
         self.moments: list[tuple[int, Moment]] = [(0, title.rules.moment(start))]
         """Where a turn, a phase or a step of one begins: after so many events."""
-        self._pages: list[tuple[int, S]] = [(0, title.rules.visible(start, title.rules.seats[0]))]
+        self._pages: list[tuple[int, S]] = [(0, title.rules.visible(start, seat))]
         """How things stood for the player when nothing of the turn before lay on the board, after so many events."""
         self._audience: Mirror[S] | None = None
-        super().__init__(title, Game(start.copy(), _nothing, title.rules.apply), ScriptedChance())
+        super().__init__(title, Game(start.copy(), _nothing, title.rules.apply), ScriptedChance(), seat=seat)
         self.stops = [0, *self._gone_through(happenings)]
         """How many events had happened at each place where telling pauses: after those that make a line in the log."""
         self.at = 0

@@ -10,7 +10,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier, Game, Witness
 from combat.engine.kernel.reactions import Window
 from combat.engine.kernel.rules import Copied, Rules, game_of
-from combat.engine.kernel.seats import Integers, Seat
+from combat.engine.kernel.seats import PUBLIC, Integers, Seat
 from combat.engine.play import looking_ahead
 from combat.engine.play.port import Audience, Player, Port, WrongSeat
 from combat.engine.play.runner import Answerer, TooLongError
@@ -26,7 +26,7 @@ class Referee(Generic[S]):
 
     def __init__(self, rules: Rules[S, Any], game: Game[S], chance: Answerer) -> None:
         self._rules, self._game, self._chance = rules, game, chance
-        self._doors = {seat: _Door(self, rules, game, seat) for seat in rules.seats}
+        self._doors = {seat: _Door(self, rules, game, seat) for seat in (*rules.seats, PUBLIC)}
         self._looking: list[_Door[S]] = []
         """The doors at which somebody looks."""
         self.closed = 0
@@ -39,7 +39,7 @@ class Referee(Generic[S]):
         return cls(rules, game_of(rules, rules.new_state(book), witness), chance)
 
     def port(self, seat: Seat) -> Port[S]:
-        """The door of a seat; the same one each time."""
+        """The door of a seat, or of whoever looks on from none (PUBLIC); the same one each time."""
         return self._doors[seat]
 
     @property

@@ -11,6 +11,7 @@ from combat.engine.journal.retelling import retell
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.rules import Copied
+from combat.engine.kernel.seats import Seat
 from combat.engine.play.playable import Playable
 from combat.engine.play.playback import Playback
 
@@ -21,11 +22,11 @@ B = TypeVar("B")
 class ReplaySession(Playback[S, B]):
     """Tells the table what a journal made happen, whether that game is over or not."""
 
-    def __init__(self, path: Path, titles: Mapping[str, Playable[S, B]]) -> None:
+    def __init__(self, path: Path, titles: Mapping[str, Playable[S, B]], seat: Seat | None = None) -> None:
         """`titles` are the games that may be told here; raises SaveError where the file is no journal of one."""
         self.path = path
         self.retelling = retell(path, titles)
-        super().__init__(titles[self.retelling.saved.header.plays], self.retelling.start, self._told())
+        super().__init__(titles[self.retelling.saved.header.plays], self.retelling.start, self._told(), seat)
         self.fault, self.leaps = self.retelling.fault, self.retelling.leaps
 
     def _told(self) -> Iterator[tuple[int, Event | Leap[S]]]:

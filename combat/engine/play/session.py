@@ -68,14 +68,15 @@ class Session(Generic[S, B]):
         fresh: bool = True,
         past: Past[S] | None = None,
         others: Mapping[Seat, Player[S]] | None = None,
+        seat: Seat | None = None,
     ) -> None:
-        """The player sits at the title's first seat, and `others` play at the rest.
+        """The player has a `seat`, the title's first where none is named, and `others` play at the rest.
 
         `fresh`: the game has not been shown yet and will be told from its first event. `past` tells what its journal
         holds, where the rules may have changed since.
         """
         self.title, self.game, self.wish, self.record = title, game, wish, record
-        self.seat = title.rules.seats[0]
+        self.seat = title.rules.seats[0] if seat is None else seat
         self._others = others or {}
         game.keep = CHECKPOINTS
         self.fresh, self.past = fresh, past

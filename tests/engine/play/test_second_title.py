@@ -18,9 +18,11 @@ from combat.engine.journal.faults import Disagreement, SaveError
 from combat.engine.journal.retelling import past_of
 from combat.engine.journal.shelf import latest_unfinished, list_games, look_at
 from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.deck import UNKNOWN
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier, Steps
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.seats import PUBLIC
 from combat.engine.play.mirror import Mirror
 from combat.engine.play.recall import Recall
 from combat.engine.play.replay_session import ReplaySession
@@ -278,7 +280,7 @@ def test_a_script_that_does_not_fit_is_told_with_its_line(answers: Any, line: in
 
 def test_it_is_watched_forwards_and_backwards_and_taken_up_anywhere(played: tuple[Table, Path]) -> None:
     table, path = played
-    session = ReplaySession(path, TOYS)
+    session = ReplaySession(path, TOYS, NORTH)
     watching = Table(session)
     assert (session.over, session.fault, session.leaps) == (False, "", 0)
     heads: list[Sequence[str]] = []
@@ -299,3 +301,23 @@ def test_it_is_watched_forwards_and_backwards_and_taken_up_anywhere(played: tupl
     taken_up = session.game_here()
     assert taken_up.state.round == 2
     assert taken_up.decision is not None
+
+
+@pytest.mark.parametrize("seat", [None, PUBLIC, SOUTH])
+def test_who_watches_a_game_sees_what_his_seat_may_know_and_else_what_everybody_may(
+    seat: str | None, played: tuple[Table, Path]
+) -> None:
+    table, path = played
+    session = ReplaySession(path, TOYS, seat)
+    watching = Table(session)
+    while session.redo():
+        pass
+    assert watching.lines
+    game = table.session.game
+    assert watching.mirror.state == RULES.visible(game.state, seat or PUBLIC)
+    hands = watching.mirror.state.hands
+    assert set(hands[NORTH]) == {UNKNOWN}
+    assert (set(hands[SOUTH]) == {UNKNOWN}) == (seat != SOUTH)
+    drawn = next(entry.value for entry in game.entries if entry.chance)
+    told = next(line.entry.head for line in watching.lines if "draws" in line.entry.head)
+    assert str(drawn) not in told
