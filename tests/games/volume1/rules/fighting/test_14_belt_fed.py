@@ -172,6 +172,20 @@ def test_14_3_every_answer_of_the_order_phase_about_weapons_is_legal() -> None:
     assert ask.refusal(table.state, "pvt-cragg take howitzer-9") is not None
 
 
+@pytest.mark.rule("7.0", "14.3")
+@pytest.mark.parametrize(
+    ("answer", "why"),
+    [
+        ("pvt-crowe leave it", "unknown-order"), ("pvt-crowe takes m1919-1", "unknown-order"),
+        ("pvt-crowe", "not-an-option"), ("", "not-an-option"), (" leave", "not-an-option"),
+    ],
+)  # fmt: skip
+def test_14_3_what_only_begins_like_an_answer_of_the_order_phase_is_none(answer: str, why: str) -> None:
+    table = crew(operator="crowe 05.09 idle", assistant="brubaker 05.09 idle").clock("friendly-orders")
+    refusal = GiveOrders("7.0").refusal(table.state, answer)
+    assert refusal is not None and refusal.message == why
+
+
 # -- firing -----------------------------------------------------------------------------------------------------------
 
 
