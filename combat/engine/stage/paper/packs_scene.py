@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pygame
 
@@ -18,10 +18,6 @@ from combat.engine.stage.paper.typed_list_scene import TypedListScene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
 
 BOX = 18
 """Side of the box that is ticked, in pixels at scale 1."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
@@ -13,14 +12,12 @@ from combat.engine.stage.stage import Stage
 from combat.engine.words import text
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.editor.map_files import files_of
+from combat.games.volume1.rules.book import Book
 from combat.games.volume1.scenes.battle_end import Offer, instead
 from combat.games.volume1.scenes.victory_scene import VictoryScene
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.table.volume_scene import VolumeScene
 from combat.games.volume1.title import TITLE
-
-if TYPE_CHECKING:
-    from combat.games.volume1.rules.book import Book
 
 
 class Trial(VolumeScene):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -32,13 +32,11 @@ from combat.games.volume1.content.generator.request import Request, origin
 from combat.games.volume1.content.generator.workshop import Made, Workshop
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.scenario_writing import file_name, free_file, write_scenario
+from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play.optional_rules import with_options
 from combat.games.volume1.scenes import option_boxes
 from combat.games.volume1.scenes.map_print import draw_map_print
 from combat.games.volume1.words import names
-
-if TYPE_CHECKING:
-    from combat.games.volume1.rules.book import Book
 
 WIDTH, HEIGHT, HEAD, FOOT = 1240, 840, 96, 76
 """Size of the sheet, and what lies above and below its columns, in pixels at scale 1."""

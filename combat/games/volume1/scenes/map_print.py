@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from combat.engine.space.hexes import outline
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.artwork import when_forgotten
 from combat.engine.tabletop.map.tiles import SheetIndex
 from combat.engine.tabletop.overlay.hex_marks import CORNERS
 from combat.engine.tabletop.overlay.rims import rim
+from combat.games.volume1.rules.book import Book
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.board_pictures import pictures_of
-
-if TYPE_CHECKING:
-    from combat.engine.space.hexes.board import Board
-    from combat.engine.space.hexes.hex import Hex
-    from combat.games.volume1.rules.book import Book
 
 BORDER = 6
 """White paper around the print, in pixels at scale 1."""

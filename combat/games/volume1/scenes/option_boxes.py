@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from typing import TYPE_CHECKING
 
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.page import Page
 from combat.engine.stage.widgets.choice import CheckBox
 from combat.engine.words import text
-
-if TYPE_CHECKING:
-    from combat.engine.stage.paper.column import Column
-    from combat.games.volume1.rules.book import Option
+from combat.games.volume1.rules.book import Option
 
 
 def boxes(options: Iterable[Option], chosen: Collection[str], choose: Callable[[str, bool], None]) -> list[CheckBox]:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.column import Column
 from combat.engine.words import text
+from combat.games.volume1.rules.book import Book, Night, Scenario
 from combat.games.volume1.scenes.map_print import draw_map_print
 from combat.games.volume1.words import names
-
-if TYPE_CHECKING:
-    from combat.engine.stage.paper.column import Column
-    from combat.games.volume1.rules.book import Book, Night, Scenario
 
 
 def fill_orders(column: Column, book: Book) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Collection
+from typing import Protocol
 
 import pygame
 
@@ -18,14 +19,10 @@ from combat.engine.stage.widgets.choice import CheckBox
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
 from combat.games.volume1.content.library import Library
+from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play import squads
 from combat.games.volume1.rules.play.optional_rules import rivals, with_options
 from combat.games.volume1.scenes import option_boxes, sheet_form
-
-if TYPE_CHECKING:
-    from collections.abc import Collection
-
-    from combat.games.volume1.rules.book import Book
 
 WIDTH, GUTTER, HEAD, FOOT = 1240, 56, 40, 72
 """Width of the sheet, the space between its columns, and what stays above and below them, in pixels at scale 1."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -17,14 +16,12 @@ from combat.engine.stage.widgets.choice import Choice
 from combat.engine.stage.widgets.widget import Group, Widget
 from combat.engine.tabletop.prompt import digit
 from combat.engine.words import text
+from combat.games.volume1.rules.book import Book, Figure
 from combat.games.volume1.rules.play import squads
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces import counters
 from combat.games.volume1.table.pieces.faces_from_state import figure_face
 from combat.games.volume1.words import names
-
-if TYPE_CHECKING:
-    from combat.games.volume1.rules.book import Book, Figure
 
 WIDTH, HEIGHT, HEAD, FOOT = 1180, 690, 166, 112
 """Size of the sheet, and what stands above and below the men, in pixels at scale 1."""

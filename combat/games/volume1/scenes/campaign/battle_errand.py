@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING
 
 from combat.engine.journal.faults import SaveError
 from combat.engine.stage.stage import Stage
 from combat.games.volume1.campaign import course
+from combat.games.volume1.campaign.diary import Diary
 from combat.games.volume1.campaign.muster import next_book
-
-if TYPE_CHECKING:
-    from combat.games.volume1.campaign.diary import Diary
-    from combat.games.volume1.content.library import Library
-    from combat.games.volume1.rules.book import Book
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.rules.book import Book
 
 
 class BattleErrand:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from combat.engine.journal.faults import SaveError
@@ -11,15 +12,11 @@ from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.stage import Stage
 from combat.engine.words import text
 from combat.games.volume1.campaign import course
-from combat.games.volume1.campaign.diary import LONGEST_NAME
+from combat.games.volume1.campaign.diary import LONGEST_NAME, Diary
 from combat.games.volume1.words.saved_words import progress
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-    from combat.games.volume1.campaign.diary import Diary
     from combat.games.volume1.table.volume_scene import VolumeScene
-
 
 def ask_name(app: Stage, diary: Diary, on_named: Callable[[], None]) -> None:
     """Lets the player name a campaign; with an empty line it is called as planned again."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast
 
@@ -21,6 +22,7 @@ from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
+from combat.engine.words.topic import Topic
 from combat.games.volume1.campaign import course, diary
 from combat.games.volume1.campaign.campaign_state import Campaign
 from combat.games.volume1.campaign.diary import Diary
@@ -29,6 +31,7 @@ from combat.games.volume1.campaign.muster import next_book
 from combat.games.volume1.content.campaign_plan import Plan
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.parts import Parts
+from combat.games.volume1.rules.book import Book, Figure
 from combat.games.volume1.scenes.campaign import campaign_keeping, orders_sheet
 from combat.games.volume1.scenes.campaign.battle_errand import BattleErrand
 from combat.games.volume1.scenes.campaign.campaign_list import Case, cases, is_same
@@ -36,10 +39,6 @@ from combat.games.volume1.scenes.campaign.map_case import draw_map_case, pins_at
 from combat.games.volume1.scenes.campaign.plan_help import plan_help
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from combat.engine.words.topic import Topic
-    from combat.games.volume1.rules.book import Book, Figure
     from combat.games.volume1.table.volume_scene import VolumeScene
 
 SHEET, HEAD, FOOT, BLEED = 560, 44, 116, 14

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 import pygame
 
@@ -16,19 +16,17 @@ from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
+from combat.engine.words.topic import Topic
 from combat.games.volume1.campaign.aftermath import worth
 from combat.games.volume1.campaign.campaign_state import Campaign, Report, Soldier
 from combat.games.volume1.campaign.muster import experienced
 from combat.games.volume1.content.campaign_plan import Decoration, Deed
+from combat.games.volume1.content.parts import Parts
+from combat.games.volume1.rules.book import Figure
 from combat.games.volume1.scenes.campaign.plan_help import plan_help
 from combat.games.volume1.scenes.campaign.ribbons import HEIGHT, draw_ribbons, ribbons_width
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces.portraits import portrait
-
-if TYPE_CHECKING:
-    from combat.engine.words.topic import Topic
-    from combat.games.volume1.content.parts import Parts
-    from combat.games.volume1.rules.book import Figure
 
 WIDTH, CARD, GUTTER, FACE = 1180, 124, 36, 92
 """The sheet's width, a man's height, the space between two columns, a portrait's side; pixels at scale 1."""
