@@ -1,7 +1,7 @@
 """The scenes that any title has, each by a plain word; a title lays its own over them.
 
-What the engine opens and only a title can make: "saved-battle" and "watched-battle" of a `path`, "battle-from" of a `game`,
-"pause" of a `table`, and where the program begins.
+What the engine opens and only a title can make: "saved-battle" and "watched-battle" of a `path`, "battle-from" of a
+`game`, "pause" of a `table`, and where the program begins.
 """
 
 from __future__ import annotations
