@@ -114,7 +114,8 @@ def test_a_save_that_cannot_be_shown_as_the_first_scene_leads_to_the_start_scree
         raise SaveError(Path("spoilt.combat"), 2, "is damaged", "choose another")
 
     app.home = "home"
-    monkeypatch.setattr(app, "make", {"home": Blank(app)}.get)
+    made = app.make
+    monkeypatch.setattr(app, "make", lambda name, **what: Blank(app) if name == "home" else made(name, **what))
     app._guarded(start)
     app._guarded(lambda: app.round(0.0))
     assert [type(scene) for scene in app.scenes] == [Blank, Message]
@@ -137,7 +138,8 @@ def test_what_goes_wrong_later_or_with_our_own_pictures_is_not_passed_over(app: 
 def test_a_start_screen_that_cannot_be_drawn_ends_the_program(app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COMBAT_STATE_DIR", str(tmp_path))
     app.home = "home"
-    monkeypatch.setattr(app, "make", {"home": FailsToDraw(app)}.get)
+    made = app.make
+    monkeypatch.setattr(app, "make", lambda name, **what: FailsToDraw(app) if name == "home" else made(name, **what))
     with pytest.raises(ValueError, match="two"):
         for _ in range(3):
             app._guarded(lambda: app.round(0.0) if app.scenes else app.push(FailsToDraw(app)))
