@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.motion import Motion
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.battle_desk import BattleDesk
-
-if TYPE_CHECKING:
-    pass
 
 E = TypeVar("E")
 
