@@ -59,9 +59,12 @@ def _has_operators_order(state: State, man: str) -> bool:
 
 
 def in_order(state: State, team: str) -> list[Man]:
-    """The men of an enemy team in their order of activation but for ties: down the map, nearest first (10.0)."""
+    """The men of an enemy team in their order of activation but for ties: down the map, nearest first (10.0).
+
+    Who came onto the board first goes before the other; a name would tell who is hidden there.
+    """
     men = [man for man in state.on_board("enemy") if man.team == team]
-    return sorted(men, key=lambda man: (row(man), from_friends(state, man), man.id))
+    return sorted(men, key=lambda man: (row(man), from_friends(state, man)))
 
 
 def row(man: Man) -> int:

@@ -11,10 +11,13 @@ from combat.games.volume1.rules.state import Man, State
 
 
 def hidden_in_sight(state: State, man: Man) -> list[str]:
-    """The hidden men of the other side in his line of sight, nearest first."""
+    """The hidden men of the other side in his line of sight, nearest first, and of two as near who came first.
+
+    Nobody's name decides: the order would tell who is hidden there.
+    """
     foes = [foe for foe in state.on_board("enemy" if man.side == "friendly" else "friendly") if not foe.seen]
     in_sight = [foe for foe in foes if visibility.sees(state, man, foe)]
-    return [foe.id for foe in sorted(in_sight, key=lambda foe: (visibility.range_between(man, foe), foe.id))]
+    return [foe.id for foe in sorted(in_sight, key=lambda foe: visibility.range_between(man, foe))]
 
 
 def spot(state: State, man: str) -> Steps[None]:
