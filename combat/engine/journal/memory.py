@@ -6,7 +6,7 @@ import zlib
 
 
 class Memory:
-    """All that was written to a journal so far, packed: a long game takes some fifty kilobytes."""
+    """All that was written to a journal so far, packed: a long game takes some hundred kilobytes."""
 
     def __init__(self, content: bytes = b"") -> None:
         self._packer = zlib.compressobj()

@@ -228,4 +228,4 @@ def test_what_a_journal_remembers_of_a_long_battle_is_small() -> None:
     for line in whole.splitlines(keepends=True):
         memory.add(line)
     assert memory.whole() == whole
-    assert len(memory._packed) < 80_000
+    assert len(memory._packed) < 150_000
