@@ -18,7 +18,8 @@ from combat.engine.kernel.record import Record
 if TYPE_CHECKING:
     from combat.engine.content.file_kinds import FileKinds
     from combat.engine.journal.keeping import Keeping
-    from combat.engine.kernel.rules import Copied, Rules
+    from combat.engine.kernel.copied import Copied
+    from combat.engine.kernel.rules import Rules
     from combat.engine.play.port import Player
     from combat.engine.play.script import Script
     from combat.engine.play.story import Story

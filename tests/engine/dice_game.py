@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Self
 
+from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.decision import Answer, Choice, Decision, Refusal, Roll
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import Game, Steps
+from combat.engine.kernel.game import Game
 
 ROUNDS = 3
 
@@ -64,14 +65,14 @@ def apply(table: Table, event: Event) -> None:
             table.score += points
 
 
-def flow(table: Table) -> Steps:
+def flow(table: Table) -> Steps[None]:
     while table.round <= ROUNDS:
         if table.round:
             yield from one_round(table)
         yield RoundBegan(table.round + 1)
 
 
-def one_round(table: Table) -> Steps:
+def one_round(table: Table) -> Steps[None]:
     while True:
         bet = yield PlaceBets("1.0", "you")
         if bet == "done":

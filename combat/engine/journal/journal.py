@@ -21,9 +21,10 @@ from combat.engine.journal.faults import SaveError, reason
 from combat.engine.journal.heads import SUFFIX, Header
 from combat.engine.journal.keeping import Kept
 from combat.engine.journal.memory import Memory
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game
-from combat.engine.kernel.rules import Copied, Moment
+from combat.engine.kernel.rules import Moment
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")

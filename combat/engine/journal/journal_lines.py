@@ -20,10 +20,10 @@ from typing import Any, TypeVar
 from combat.engine.journal.heads import FIRST_TITLE, Header
 from combat.engine.journal.keeping import Keeping
 from combat.engine.journal.packed import pack
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.digest import json_digest, text_digest
 from combat.engine.kernel.game import Checkpoint, Entry
 from combat.engine.kernel.record import as_json, as_plain
-from combat.engine.kernel.rules import Copied
 from combat.engine.kernel.seats import PLAYER
 
 S = TypeVar("S", bound=Copied)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeVar
 
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.rules import Copied, Moment, Rules
+from combat.engine.kernel.rules import Moment, Rules
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")

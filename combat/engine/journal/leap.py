@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.rules import Copied
 
 S = TypeVar("S", bound=Copied)
 

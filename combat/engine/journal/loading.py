@@ -14,12 +14,12 @@ from combat.engine.journal.heads import Header, parse_checkpoint
 from combat.engine.journal.journal import Journal, Warn, free_path
 from combat.engine.journal.keeping import Kept
 from combat.engine.journal.saved import Saved, Stop, read
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import IllegalAnswer
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game, JournalMismatch, Witness
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.rules import Copied
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")

@@ -19,10 +19,10 @@ from combat.engine.journal.keeping import Kept
 from combat.engine.journal.leap import Leap
 from combat.engine.journal.loading import remedy, restart
 from combat.engine.journal.saved import Saved, Stop, read
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game
-from combat.engine.kernel.rules import Copied
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")

@@ -25,10 +25,10 @@ from combat.engine.journal.heads import (
 )
 from combat.engine.journal.keeping import Keeping, Kept
 from combat.engine.journal.soundness import look_over
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.game import Entry
 from combat.engine.kernel.record import Record, replace
-from combat.engine.kernel.rules import Copied
 from combat.engine.kernel.seats import CHANCE, PLAYER
 
 S = TypeVar("S", bound=Copied)

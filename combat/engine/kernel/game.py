@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
-from typing import Any, Generic, Protocol, Self, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, Protocol, TypeVar
 
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision, IllegalAnswer
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import CHANCE, PLAYER, Seat
 
-Steps = Generator[Event | Decision, Answer, Any]
-"""What a rules function is: it yields events and decisions, and is sent the answers."""
-
-
-class Snapshot(Protocol):
-    """A state that can be copied at a checkpoint."""
-
-    def copy(self) -> Self: ...
-
-
-S = TypeVar("S", bound=Snapshot)
+S = TypeVar("S", bound=Copied)
 
 CONCEDE = "concede"
 """What stands in the journal, as the question and as the answer, where a player gave the game up."""
@@ -75,12 +67,12 @@ class Game(Generic[S]):
     def __init__(
         self,
         state: S,
-        flow: Callable[[S], Steps],
+        flow: Callable[[S], Steps[Any]],
         apply: Callable[[S, Event], None],
         witness: Witness[S] | None = None,
         history: Iterable[Entry] = (),
         keep: int | None = None,
-        concession: Callable[[S], Steps] | None = None,
+        concession: Callable[[S], Steps[Any]] | None = None,
         hides: Callable[[S, Decision, Answer], bool] = lambda state, decision, answer: False,
     ) -> None:
         """`concession` is how the rules end a game that is given up; without it none can be.

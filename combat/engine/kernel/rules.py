@@ -11,9 +11,10 @@ Three laws hold for every title; `tests/engine/test_conformance.py` tries them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game, Witness
@@ -36,12 +37,6 @@ class Moment(Record):
     def key(self) -> tuple[int, int, int]:
         """By which moments are put in order."""
         return self.turn, self.phase, self.step
-
-
-class Copied(Protocol):
-    """A state that can be copied at a checkpoint."""
-
-    def copy(self) -> Self: ...
 
 
 S = TypeVar("S", bound=Copied)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Protocol, TypeVar
 
 from combat.engine.journal.leap import Leap
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.rules import Copied
 
 S = TypeVar("S", bound=Copied)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol, TypeVar
 
 from combat.engine.journal.keeping import Kept
-from combat.engine.kernel.rules import Copied
+from combat.engine.kernel.copied import Copied
 from combat.engine.play.story import Story
 from combat.engine.words.title_words import TitleWords
 

@@ -8,9 +8,11 @@ from typing import Any, TypeVar
 
 from combat.engine.chance.scripted_chance import ScriptedChance
 from combat.engine.journal.leap import Leap
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import Barrier, Game, Steps
-from combat.engine.kernel.rules import Copied, Moment
+from combat.engine.kernel.game import Barrier, Game
+from combat.engine.kernel.rules import Moment
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.play.mirror import Mirror
 from combat.engine.play.playable import Playable
@@ -154,6 +156,6 @@ class Playback(Session[S, B]):
         return begins[max(bisect_left(begins, self.at) - 1, 0)]
 
 
-def _nothing(state: Any) -> Steps:
+def _nothing(state: Any) -> Steps[None]:
     """A flow in which nothing happens by itself."""
     yield from ()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Protocol, TypeVar
 
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier, Game
-from combat.engine.kernel.rules import Copied
 from combat.engine.kernel.seats import Integers, Seat
 
 S = TypeVar("S", bound=Copied)

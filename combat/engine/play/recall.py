@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 from typing import Generic, TypeVar
 
 from combat.engine.journal.leap import Leap
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Entry
-from combat.engine.kernel.rules import Copied, Rules, game_of
+from combat.engine.kernel.rules import Rules, game_of
 from combat.engine.play.session import Session
 
 S = TypeVar("S", bound=Copied)

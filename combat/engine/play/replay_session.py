@@ -8,9 +8,9 @@ from typing import TypeVar
 
 from combat.engine.journal.leap import Leap
 from combat.engine.journal.retelling import retell
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
-from combat.engine.kernel.rules import Copied
 from combat.engine.kernel.seats import Seat
 from combat.engine.play.playable import Playable
 from combat.engine.play.playback import Playback

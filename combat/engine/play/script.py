@@ -8,11 +8,12 @@ from itertools import islice
 from typing import Any, Generic, Protocol, TypeVar
 
 from combat.engine.chance.scripted_chance import ScriptedChance, ScriptError
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import Game, Steps
+from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.rules import Copied
 
 S = TypeVar("S", bound=Copied)
 
@@ -47,7 +48,7 @@ class Script(Protocol[S]):
 
     @property
     def state(self) -> S: ...
-    def flow(self, state: S) -> Steps:
+    def flow(self, state: S) -> Steps[None]:
         """The title's own flow from the position to just before the script's end."""
 
     def apply(self, state: S, event: Event) -> None:

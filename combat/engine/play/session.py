@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.game import Barrier, Game
-from combat.engine.kernel.rules import Copied, game_of
+from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import Seat
 from combat.engine.play.past import Past
 from combat.engine.play.playable import Playable

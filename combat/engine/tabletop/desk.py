@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision
-from combat.engine.kernel.rules import Copied
 from combat.engine.play.mirror import Mirror
 from combat.engine.play.session import Session
 from combat.engine.space.hexes.hex import Hex

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 import pygame
 
-from combat.engine.kernel.rules import Copied
+from combat.engine.kernel.copied import Copied
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.map.camera import EASE

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.registry import Registry
-from combat.engine.kernel.rules import Copied
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.title_desk import TitleDesk

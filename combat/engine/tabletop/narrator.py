@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.rules import Copied
 from combat.engine.play.mirror import Motion
 from combat.engine.play.recall import Recall
 from combat.engine.play.story import Line

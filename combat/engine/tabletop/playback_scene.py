@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import pygame
 
-from combat.engine.kernel.rules import Copied
+from combat.engine.kernel.copied import Copied
 from combat.engine.play.playback import Playback
 from combat.engine.play.story import Line
 from combat.engine.tabletop.table_scene import TableScene

@@ -7,8 +7,8 @@ from typing import Any, Generic, TypeVar
 
 import pygame
 
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision
-from combat.engine.kernel.rules import Copied
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.keys import chords

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 import pygame
 
 from combat.engine.journal.faults import SaveError
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.record import replace
-from combat.engine.kernel.rules import Copied
 from combat.engine.play.replay_session import ReplaySession
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Pace

@@ -10,7 +10,7 @@ import pygame
 from combat.engine.files import folders
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.journal import free_path
-from combat.engine.kernel.rules import Copied
+from combat.engine.kernel.copied import Copied
 from combat.engine.play.mirror import Showing
 from combat.engine.play.session import Session
 from combat.engine.space.hexes.hex import Hex

@@ -17,10 +17,11 @@ from combat.engine.journal import journal, loading
 from combat.engine.journal.faults import Disagreement, SaveError
 from combat.engine.journal.retelling import past_of
 from combat.engine.journal.shelf import latest_unfinished, list_games, look_at
+from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.deck import UNKNOWN
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import Barrier, Steps
+from combat.engine.kernel.game import Barrier
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import PUBLIC
 from combat.engine.play.mirror import Mirror
@@ -243,7 +244,7 @@ class Opening:
     def apply(self, state: State, event: Event) -> None:
         RULES.apply(state, event)
 
-    def flow(self, state: State) -> Steps:
+    def flow(self, state: State) -> Steps[None]:
         steps = RULES.play(state)
         step = next(steps)
         while not isinstance(step, MoverFound):

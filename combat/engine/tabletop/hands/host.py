@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol, TypeVar
 
-from combat.engine.kernel.rules import Copied
+from combat.engine.kernel.copied import Copied
 from combat.engine.stage.pane import Panes
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.tooltip import Tooltip

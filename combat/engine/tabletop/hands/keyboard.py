@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 import pygame
 
-from combat.engine.kernel.rules import Copied
+from combat.engine.kernel.copied import Copied
 from combat.engine.space.hexes.hex import label
 from combat.engine.stage.keys import Keymap, chords
 from combat.engine.stage.settings import PACES

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 import pygame
 
-from combat.engine.kernel.rules import Copied
+from combat.engine.kernel.copied import Copied
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.map.board_view import THRESHOLD

@@ -7,8 +7,8 @@ from typing import Any, Generic, TypeVar
 
 import pygame
 
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.rules import Copied
 from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.title_desk import TitleDesk

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import pygame
 
-from combat.engine.kernel.rules import Copied
+from combat.engine.kernel.copied import Copied
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import PACES
 from combat.engine.stage.widgets.button import Button

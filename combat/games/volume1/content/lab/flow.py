@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import Steps
 from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.book import Team
 from combat.games.volume1.rules.events import ClockAdvanced, ImpulseBegan, InitiativeSet
@@ -12,7 +12,7 @@ from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import Clock, State
 
 
-def flow(state: State, until: Clock, initiative: tuple[Team, ...]) -> Steps:
+def flow(state: State, until: Clock, initiative: tuple[Team, ...]) -> Steps[None]:
     """The sequence of play to just before a moment; the track is set as it is said, whatever the cards say."""
     steps = sequence.play(state)
     step = next(steps, None)

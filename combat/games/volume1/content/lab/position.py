@@ -8,9 +8,9 @@ from typing import Any
 
 from combat.engine.content.findings import ContentError, unknown
 from combat.engine.content.reading import Source, read
+from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import Steps
 from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.compass import Compass
@@ -69,7 +69,7 @@ class Lab(Record, gc=True):
         """What the file calls the decks."""
         return QUEUES
 
-    def flow(self, state: State) -> Steps:
+    def flow(self, state: State) -> Steps[None]:
         """The sequence of play from the position to just before its end."""
         return flow(state, self.until, self.initiative)
 
