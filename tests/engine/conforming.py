@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from combat.engine.chance.integers import Integers
 from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
@@ -53,7 +53,7 @@ class Played:
     def __init__(self, case: Case, number: int) -> None:
         self.case, self.rules = case, case.rules
         self.book = case.books[number % len(case.books)]()
-        self.numbers, self.chance = Integers(number), SeededChance(number)
+        self.numbers, self.chance = SplitMix(number), SeededChance(number)
         self.game: Game[Any] = game_of(case.rules, case.rules.new_state(self.book))
 
     def questions(self) -> Iterator[Decision]:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from combat.engine.chance.integers import Integers
 from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Decision, IllegalAnswer, Refusal, Uncountable
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Entry, Game
@@ -46,7 +46,7 @@ def options(decision: Decision, state: Any) -> list[Answer] | None:
 def test_a_game_played_at_random_through_the_ports_ends(case: Case, number: int) -> None:
     book = case.books[number % len(case.books)]()
     referee: Referee[Any] = Referee.begin(case.rules, book, SeededChance(number))
-    anyone = Anybody(Integers(number))
+    anyone = Anybody(SplitMix(number))
     assert referee.play_out(dict.fromkeys(case.rules.seats, anyone), 50_000)
     assert referee.asked is None
     assert all(referee.port(seat).over and referee.port(seat).decision is None for seat in case.rules.seats)
@@ -65,7 +65,7 @@ def test_options_are_legal_each_once_and_in_the_same_order(case: Case, number: i
             assert listed == list(decision.options(state.copy()))
             assert all(decision.refusal(state, answer) is None for answer in listed)
             assert decision.passes_with is None or decision.passes_with in listed
-        for answer in islice(decision.samples(state, Integers(number)), 5):
+        for answer in islice(decision.samples(state, SplitMix(number)), 5):
             assert decision.refusal(state, answer) is None
             assert listed is None or answer in listed
         assert decision.seat in (*case.rules.seats, CHANCE)
@@ -74,7 +74,7 @@ def test_options_are_legal_each_once_and_in_the_same_order(case: Case, number: i
 @each_title
 def test_a_refused_answer_and_one_from_another_seat_change_nothing(case: Case) -> None:
     referee: Referee[Any] = Referee.begin(case.rules, case.books[0](), SeededChance(1))
-    anyone, refused = Anybody(Integers(1)), 0
+    anyone, refused = Anybody(SplitMix(1)), 0
     referee.run()
     while (seat := referee.asked) is not None:
         port = referee.port(seat)
@@ -218,7 +218,7 @@ def test_a_game_dealt_anew_from_what_a_seat_knows_looks_the_same_to_it(case: Cas
             continue
         seat = decision.seat
         referee: Referee[Any] = Referee(rules, played.game, played.chance)
-        twin = referee.port(seat).sample(Integers(place))
+        twin = referee.port(seat).sample(SplitMix(place))
         tried += 1
         assert twin.decision is not None
         truth, dealt = played.game.state, twin.state
@@ -258,7 +258,7 @@ def test_an_audience_that_applies_what_it_is_told_stands_where_its_port_stands(c
     diaries = {seat: Diary(case) for seat in case.rules.seats}
     for seat, diary in diaries.items():
         referee.port(seat).listen(diary)
-    anyone = Anybody(Integers(5))
+    anyone = Anybody(SplitMix(5))
     referee.run()
     while (asked := referee.asked) is not None:
         port = referee.port(asked)

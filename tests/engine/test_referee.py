@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from combat.engine.chance.dealt import DealtChance
-from combat.engine.chance.integers import Integers
 from combat.engine.chance.scripted_chance import ScriptError
 from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Draw
 from combat.engine.kernel.deck import UNKNOWN, Deck, EmptyDeck
 from combat.engine.kernel.event import Event
@@ -249,7 +249,7 @@ def test_looking_ahead_deals_the_hidden_anew_and_keeps_what_the_seat_knows() -> 
     view = table.port(NORTH).view.copy()
     hands = set()
     for number in range(20):
-        twin = table.port(NORTH).sample(Integers(number))
+        twin = table.port(NORTH).sample(SplitMix(number))
         assert RULES.visible(twin.state, NORTH) == view
         hands.add(twin.state.hands[SOUTH])
     assert len(hands) > 5

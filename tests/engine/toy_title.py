@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from combat.engine.chance.integers import Integers
+from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal.keeping import About
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
@@ -93,7 +93,7 @@ def load_book(scenario: str, options: Any = ()) -> Book:
 
 KEEPING = KeepingToys()
 WORDS = _words()
-PLAYERS = {"anybody": lambda seed: Anybody(Integers(seed))}
+PLAYERS = {"anybody": lambda seed: Anybody(SplitMix(seed))}
 
 TOY: Title[State, Book] = Title(
     "toy",

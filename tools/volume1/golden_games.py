@@ -9,7 +9,8 @@ from pathlib import Path
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import journal
-from combat.engine.play.runner import Answerer, run
+from combat.engine.kernel.answerer import Answerer
+from combat.engine.play.runner import run
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.players.random_player import RandomPlayer

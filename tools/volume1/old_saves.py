@@ -24,8 +24,9 @@ from combat.engine.content.packs.pack import stack
 from combat.engine.journal import journal, loading
 from combat.engine.journal.heads import SUFFIX
 from combat.engine.journal.saved import Saved, read
+from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.game import Game
-from combat.engine.play.runner import Answerer, run
+from combat.engine.play.runner import run
 from combat.engine.words import text
 from combat.games.volume1.campaign import course, diary, muster
 from combat.games.volume1.content import draft_data

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from combat.engine.chance.scripted_chance import ScriptError
+from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.decision import Answer, Decision, Draw
-
-
-class Answerer(Protocol):
-    """Whoever answers what these decks do not: dice, other decks."""
-
-    def answer(self, decision: Decision, state: Any) -> Answer: ...
 
 
 class DealtChance:
@@ -24,7 +19,7 @@ class DealtChance:
     """
 
     def __init__(self, decks: Mapping[str, Iterable[Answer]], rest: Answerer) -> None:
-        """`decks`: the cards of a deck by its id, the uppermost first."""
+        """`decks`: the cards of a deck by its id, the uppermost first; `rest` answers for dice and for other decks."""
         self._decks = {name: deque(cards) for name, cards in decks.items()}
         self._rest = rest
 

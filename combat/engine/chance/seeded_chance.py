@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from combat.engine.chance.integers import Integers
+from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Decision, Roll, faces
 
 
@@ -12,7 +12,7 @@ class SeededChance:
     """Rolls and draws from a seed; the same seed and the same answers of the player make the same game."""
 
     def __init__(self, seed: int) -> None:
-        self._generator = Integers(seed)
+        self._generator = SplitMix(seed)
 
     def answer(self, decision: Decision, state: Any) -> Answer:
         if isinstance(decision, Roll):

@@ -18,7 +18,6 @@ FORMAT = 2
 Line = dict[str, Any]
 
 
-
 def check_format(path: Path, header: dict[str, Any]) -> None:
     """Raise SaveError for a journal whose format this game does not know."""
     written = header.get("format")

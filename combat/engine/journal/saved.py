@@ -35,7 +35,6 @@ S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
 
 
-
 class Stop(Record):
     """A checkpoint as it stands in the file; its state is read when it is asked for."""
 

@@ -18,8 +18,9 @@ from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game, Witness
+from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.seats import Integers, Seat
+from combat.engine.kernel.seats import Seat
 
 
 class Moment(Record):

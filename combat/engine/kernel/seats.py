@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol, TypeAlias
+from typing import Final, TypeAlias
 
 Seat: TypeAlias = str
 """Whoever answers: a player's place at the table, or chance."""
@@ -13,10 +13,3 @@ PLAYER: Final = "player"
 """The seat of a game that has but one."""
 PUBLIC: Final = ""
 """No seat: what everybody may know, whoever he is."""
-
-
-class Integers(Protocol):
-    """A source of random whole numbers."""
-
-    def below(self, count: int) -> int:
-        """A number from 0 to count − 1, all equally likely."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from combat.engine.kernel.decision import Answer
-from combat.engine.kernel.seats import Integers
+from combat.engine.kernel.integers import Integers
 from combat.engine.play.port import Port
 
 

@@ -9,9 +9,10 @@ from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision, Roll, Uncountable
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Entry, Game
+from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.record import Record, field_names
 from combat.engine.kernel.rules import Rules, game_of
-from combat.engine.kernel.seats import CHANCE, Integers, Seat
+from combat.engine.kernel.seats import CHANCE, Seat
 
 S = TypeVar("S", bound=Copied)
 

@@ -27,7 +27,7 @@ class Motion(Protocol):
         """Pieces that lie elsewhere just now."""
 
 
-class Stage(Protocol[S_contra]):
+class Presenter(Protocol[S_contra]):
     """Whoever shows the events."""
 
     def motion(self, state: S_contra, event: Event) -> Motion | None:
@@ -57,12 +57,12 @@ class Showing:
 class Mirror(Generic[S]):
     """The state as the player sees it, and the events that he has yet to see."""
 
-    def __init__(self, apply: Callable[[S, Event], None], state: S, stage: Stage[S]) -> None:
+    def __init__(self, apply: Callable[[S, Event], None], state: S, presenter: Presenter[S]) -> None:
         """`apply` writes an event into the state, as the rules do."""
         self._write = apply
         self.state = state
         self.showing: Showing | None = None
-        self._stage = stage
+        self._presenter = presenter
         self._queue: deque[tuple[int, Event]] = deque()
 
     @property
@@ -87,7 +87,7 @@ class Mirror(Generic[S]):
         self._queue.clear()
         self.showing = None
         self.state = state
-        self._stage.turned_back(answers, state)
+        self._presenter.turned_back(answers, state)
 
     # -- time ---------------------------------------------------------------------------------------------------
 
@@ -119,11 +119,11 @@ class Mirror(Generic[S]):
 
     def _begin_next(self) -> None:
         answers, event = self._queue.popleft()
-        motion = self._stage.motion(self.state, event)
+        motion = self._presenter.motion(self.state, event)
         self._apply(answers, event)
         if motion is not None and (motion.duration > 0 or motion.wait):
             self.showing = Showing(event, motion)
 
     def _apply(self, answers: int, event: Event) -> None:
         self._write(self.state, event)
-        self._stage.happened(answers, self.state, event)
+        self._presenter.happened(answers, self.state, event)

@@ -9,7 +9,8 @@ from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier, Game
-from combat.engine.kernel.seats import Integers, Seat
+from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.seats import Seat
 
 S = TypeVar("S", bound=Copied)
 S_contra = TypeVar("S_contra", bound=Copied, contravariant=True)

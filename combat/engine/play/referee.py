@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
+from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision, IllegalAnswer, Refusal
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier, Game, Witness
+from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.reactions import Window
 from combat.engine.kernel.rules import Rules, game_of
-from combat.engine.kernel.seats import PUBLIC, Integers, Seat
+from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.play import looking_ahead
 from combat.engine.play.port import Audience, Player, Port, WrongSeat
-from combat.engine.play.runner import Answerer, TooLongError
+from combat.engine.play.runner import TooLongError
 
 S = TypeVar("S", bound=Copied)
 

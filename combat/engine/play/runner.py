@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
-from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
-
-
-class Answerer(Protocol):
-    """Whoever answers the decisions put to him: a player, or chance."""
-
-    def answer(self, decision: Decision, state: Any) -> Answer: ...
 
 
 class TooLongError(RuntimeError):

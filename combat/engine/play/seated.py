@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.decision import Answer
 from combat.engine.play.port import Port
-from combat.engine.play.runner import Answerer
 
 
 class Seated:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.game import Barrier, Game
@@ -20,14 +21,8 @@ S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
 
 
-class Chance(Protocol):
-    """Whoever answers dice and decks."""
-
-    def answer(self, decision: Decision, state: Any) -> Answer: ...
-
-
-class Record(Protocol):
-    """The journal, as far as a session needs it."""
+class OpenJournal(Protocol):
+    """The journal that a game is being written to, as far as a session needs it."""
 
     path: Path
     moved: Callable[[Path], None]
@@ -55,16 +50,16 @@ class Session(Generic[S, B]):
     """The player's place at a game that is refereed: answers go in here, and what he sees is told to the audience.
 
     Chance and standing wishes are answered at once; `decision` is always one that the player himself must answer. All
-    that is shown or told is his view of the game (8.2).
+    that is shown or told is his view of the game.
     """
 
     def __init__(
         self,
         title: Playable[S, B],
         game: Game[S],
-        chance: Chance,
+        chance: Answerer,
         wish: Wish = no_wish,
-        record: Record | None = None,
+        record: OpenJournal | None = None,
         *,
         fresh: bool = True,
         past: Past[S] | None = None,
@@ -89,7 +84,7 @@ class Session(Generic[S, B]):
         cls,
         title: Playable[S, B],
         book: B,
-        chance: Chance,
+        chance: Answerer,
         wish: Wish = no_wish,
         others: Mapping[Seat, Player[S]] | None = None,
     ) -> Session[S, B]:

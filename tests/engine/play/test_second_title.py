@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from combat.engine.chance.integers import Integers
 from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal import journal, loading
 from combat.engine.journal.faults import Disagreement, SaveError
 from combat.engine.journal.retelling import past_of
@@ -43,7 +43,7 @@ class Table:
     def __init__(self, session: Session[State, Book], seed: int = 1) -> None:
         self.session, self.story = session, TOY.story()
         self.mirror = Mirror(TOY.rules.apply, session.view.copy(), self)
-        self.numbers = Integers(seed)
+        self.numbers = SplitMix(seed)
         session.open(self.mirror)
 
     def motion(self, state: State, event: Event) -> None:

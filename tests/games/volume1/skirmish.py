@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TypeVar, get_args
 
-from combat.engine.chance.integers import Integers
+from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, label
@@ -91,7 +91,7 @@ def scenario(turns: int) -> Scenario:
 
 def generated(seed: int) -> Book:
     """A small game made up from a seed: any ground, any men, any conditions that a scenario sheet can name (22.0)."""
-    pick = Integers(seed)
+    pick = SplitMix(seed)
     parts = Library().parts()
 
     def some(things: Sequence[T], least: int, most: int) -> tuple[T, ...]:
@@ -139,7 +139,7 @@ def generated(seed: int) -> Book:
     )
 
 
-def _night(pick: Integers, hexes: Sequence[Hex]) -> Night:
+def _night(pick: SplitMix, hexes: Sequence[Hex]) -> Night:
     """A night as dark as it comes, with flares and illumination rounds (21.0, 21.1)."""
     return Night(
         reach=1 + pick.below(4), die=bool(pick.below(2)), beyond=pick.below(4), fire=-pick.below(3), spotting=-pick.below(3),
@@ -147,7 +147,7 @@ def _night(pick: Integers, hexes: Sequence[Hex]) -> Night:
     )  # fmt: skip
 
 
-def _barrage(pick: Integers, hexes: Sequence[Hex], place: int) -> Barrage:
+def _barrage(pick: SplitMix, hexes: Sequence[Hex], place: int) -> Barrage:
     """A strike of any guns of either side (20.0)."""
     weapons = sorted(id_ for id_, weapon in Library().parts().weapons.items() if weapon.is_artillery)
     side: Side = "friendly" if pick.below(2) else "enemy"

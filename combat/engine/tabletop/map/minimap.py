@@ -26,7 +26,6 @@ CORNERS: tuple[Corner, ...] = ("bottomleft", "bottomright", "topright", "topleft
 """Where it may lie, the usual place first."""
 
 
-
 class Dot(Record):
     """A piece on the small map."""
 

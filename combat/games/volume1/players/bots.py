@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from combat.engine.chance.integers import Integers
+from combat.engine.chance.split_mix import SplitMix
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.port import Player
 from combat.engine.play.seated import Seated
@@ -13,6 +13,6 @@ from combat.games.volume1.rules.state import State
 
 PLAYERS: dict[str, Callable[[int], Player[State]]] = {
     "cautious": lambda seed: Seated(CautiousPlayer()),
-    "random": lambda seed: Anybody(Integers(seed)),
+    "random": lambda seed: Anybody(SplitMix(seed)),
 }
 """Name -> who plays at the player's seat, given a seed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.engine.chance.integers import Integers
+from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Decision
 from combat.games.volume1.rules.state import State
 
@@ -14,7 +14,7 @@ class RandomPlayer:
     """
 
     def __init__(self, seed: int) -> None:
-        self._generator = Integers(seed)
+        self._generator = SplitMix(seed)
 
     def answer(self, decision: Decision, state: State) -> Answer:
         return next(decision.samples(state, self._generator))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import ClassVar, cast
 
 from combat.engine.kernel.decision import Answer, Choice
-from combat.engine.kernel.seats import Integers
+from combat.engine.kernel.integers import Integers
 from combat.engine.space.hexes.hex import Hex
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.record import replace
-from combat.engine.kernel.seats import Integers
 from combat.engine.space.hexes.hex import NOWHERE
 from combat.games.volume1.rules.apply.renaming import rename
 from combat.games.volume1.rules.book import ENEMY_TEAMS, Book

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.record import replace
-from combat.engine.play.runner import Answerer
 from combat.games.volume1.content.library import load_book, scenario_ids
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.players.random_player import RandomPlayer

@@ -9,9 +9,10 @@ import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import journal, loading
+from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.decision import Decision, IllegalAnswer
 from combat.engine.kernel.game import Game
-from combat.engine.play.runner import Answerer, run
+from combat.engine.play.runner import run
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.book import Book

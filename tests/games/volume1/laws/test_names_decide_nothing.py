@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from combat.engine.chance.integers import Integers
 from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Entry
@@ -29,7 +29,7 @@ BATCH = 3
 
 def other_names(book: Book, seed: int) -> dict[str, str]:
     """The ids of the enemies of each team, dealt among them anew."""
-    numbers, names = Integers(seed), dict[str, str]()
+    numbers, names = SplitMix(seed), dict[str, str]()
     for team in sorted({figure.team for figure in book.figures.values() if figure.side == "enemy"}):
         old = sorted(id_ for id_, figure in book.figures.items() if figure.team == team)
         left = list(old)

@@ -11,8 +11,8 @@ from hypothesis import settings as trying
 from hypothesis import strategies as st
 
 from combat.engine import words
-from combat.engine.chance.integers import Integers
 from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
@@ -229,7 +229,7 @@ def test_8_2_a_battle_dealt_anew_is_one_that_may_be(number: int, questions: int)
     """It looks the same, asks the same, holds everyone of the cup once, and can be played to its end."""
     _, book = setting(number)
     referee: Referee[State] = Referee.begin(RULES, book, SeededChance(number))
-    port, numbers = referee.port(PLAYER), Integers(number)
+    port, numbers = referee.port(PLAYER), SplitMix(number)
     referee.run()
     for _ in range(questions):
         if port.decision is None:

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from combat.engine.chance.integers import Integers
 from combat.engine.chance.scripted_chance import ScriptedChance, ScriptError
 from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Draw, Roll
 from combat.engine.play.runner import TooLongError, run
 from combat.games.volume1.content.lab.queues import QUEUES
@@ -34,7 +34,7 @@ def test_all_faces_come_up_equally_often() -> None:
 
 
 def test_two_seeds_side_by_side_are_not_the_same_dice_shifted() -> None:
-    one, two = Integers(1), Integers(2)
+    one, two = SplitMix(1), SplitMix(2)
     pairs = {(one.below(6), two.below(6)) for _ in range(2000)}
     assert len(pairs) == 36
 

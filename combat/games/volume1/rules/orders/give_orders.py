@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal
-from combat.engine.kernel.seats import Integers
+from combat.engine.kernel.integers import Integers
 from combat.games.volume1.rules.answers import NO_ORDER, GunLeft, GunTaken, OrderGiven, read_told
 from combat.games.volume1.rules.book import MORALE_STATES
 from combat.games.volume1.rules.cards import ammunition_cards

@@ -7,7 +7,7 @@ from typing import ClassVar, cast
 
 from combat.engine.kernel.asking import Steps, ask, draw
 from combat.engine.kernel.decision import Answer, Decision, Refusal
-from combat.engine.kernel.seats import Integers
+from combat.engine.kernel.integers import Integers
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.answers import Placement
 from combat.games.volume1.rules.decisions import wavers

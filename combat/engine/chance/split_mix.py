@@ -5,7 +5,7 @@ from __future__ import annotations
 _MASK = (1 << 64) - 1
 
 
-class Integers:
+class SplitMix:
     """Splitmix64: 64 bits of state, the same sequence for the same seed for ever."""
 
     __slots__ = ("_state",)
