@@ -16,6 +16,9 @@ OF_RULES = {"friendly", "friendlies", "impulse", "impulses", "morale", "d10"}
 """Words of a rulebook that no other game of the house has."""
 WORD = re.compile(r"d10|[A-Z]{2,}(?![a-z])|[A-Z]?[a-z]+|[A-Z]")
 """A word of a text, or of a name that is put together of several."""
+CITATION = re.compile(r"[a-z] (\([0-9]+\.[0-9]+(?:\.[0-9]+)?[a-z]?(?:, [0-9.]+)*\))[ .:\"]")
+"""Paragraphs of a rulebook behind a sentence, as in (9.5); a number that a comment only writes about stands otherwise."""
+
 
 def of_the_men() -> set[str]:
     """Teams and ranks as the men of the box have them."""
@@ -35,6 +38,7 @@ def words_of_a_game(path: Path) -> list[str]:
     found = []
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         said = [word for word in WORD.findall(line) if word.casefold() in FORBIDDEN]
+        said += CITATION.findall(line) if path.suffix == ".py" else []
         found += [f"{path.relative_to(ROOT).as_posix()}:{number}: {word}" for word in said]
     return found
 

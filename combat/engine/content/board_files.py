@@ -1,4 +1,4 @@
-"""Boards from Tiled maps: the terrain and the level of every hex (11.0, 12.1)."""
+"""Boards from Tiled maps: the terrain and the level of every hex."""
 
 import contextlib
 import re

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-import json
 import os
 import sys
 from collections.abc import Iterable, Iterator
@@ -70,26 +69,9 @@ def _packed_code() -> bytes:
 
 def recall(kind: type[T], name: str, key: str) -> T | None:
     """What was kept under a name and key; None if there is nothing or if it is not as it was kept."""
-    text = _recall_text(name, key)
-    try:
-        return None if text is None else from_json(kind, text)
-    except CodecError:
-        return None
-
-
-def recall_data(name: str, key: str) -> Any:
-    """The plain data kept under a name and key; None if there is none, or if a byte of it is not as it was kept."""
-    text = _recall_text(name, key)
-    try:
-        return None if text is None else json.loads(text)
-    except (ValueError, RecursionError):
-        return None
-
-
-def _recall_text(name: str, key: str) -> bytes | None:
     try:
         seal, _, text = read_plain(folders.cache() / f"{name}.json", LARGEST).partition(b"\n")
-        return text if seal.decode() == _seal(key, text) else None
+        return from_json(kind, text) if seal.decode() == _seal(key, text) else None
     except (OSError, ValueError):
         return None
 

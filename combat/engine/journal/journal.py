@@ -252,7 +252,7 @@ def free_path(folder: Path, stem: str) -> Path:
 def file_stem(words: str) -> str:
     """A name for a file, without its ending, of whatever is to be its name."""
     plain = re.sub(r"[^\w.-]+", "-", words).strip(".-")
-    return plain[:LONGEST_STEM] or "battle"
+    return plain[:LONGEST_STEM] or "game"
 
 
 def new_file(wanted: Path) -> tuple[FileIO, Path]:

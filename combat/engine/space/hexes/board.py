@@ -1,4 +1,4 @@
-"""The board as a plain value: the ground and level of each hex (2.0, 11.0, 12.1) and the edges (9.5)."""
+"""The board as a plain value: the ground and level of each hex and the edges."""
 
 from collections.abc import Mapping
 from typing import Literal, Self, TypeAlias
@@ -181,7 +181,7 @@ class Board(Record):
         return self.levels[self.place(hex_)]
 
     def with_terrain(self, hex_: Hex, terrain: str) -> Self:
-        """The same board with one hex's terrain changed, as by a shell (20.0)."""
+        """The same board with one hex's terrain changed."""
         place = self.place(hex_)
         return replace(self, terrains=(*self.terrains[:place], terrain, *self.terrains[place + 1 :]))
 
@@ -202,7 +202,7 @@ class Board(Record):
         return tuple(filter(self.contains, hexes.ring(centre, radius)))
 
     def edges(self, hex_: Hex) -> tuple[Edge, ...]:
-        """The edges that a hex lies on: two in a corner, none inside (9.5)."""
+        """The edges that a hex lies on: two in a corner, none inside."""
         self.place(hex_)
         column, row = hex_.column, hex_.row
         lies_on: dict[Edge, bool] = {
@@ -214,11 +214,11 @@ class Board(Record):
         return tuple(edge for edge, yes in lies_on.items() if yes)
 
     def edge_hexes(self, edge: Edge) -> tuple[Hex, ...]:
-        """Every hex on an edge (9.5)."""
+        """Every hex on an edge."""
         return tuple(hex_ for hex_ in self.hexes() if edge in self.edges(hex_))
 
     def edge_crossed(self, hex_: Hex, direction: int) -> Edge | None:
-        """The edge over which a step in a map direction leaves the board; None if it stays on (9.5).
+        """The edge over which a step in a map direction leaves the board; None if it stays on.
 
         A step out of a corner that could leave over two edges leaves over the left or the right one.
         """

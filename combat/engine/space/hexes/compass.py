@@ -1,4 +1,4 @@
-"""The compass marker: what the six numbered directions of a scenario mean on its map (9.3)."""
+"""The compass marker: what the six numbered directions of a scenario mean on its map."""
 
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.board import Board

@@ -107,7 +107,7 @@ def axial_distance(dq: int, dr: int) -> int:
 
 
 def distance(a: Hex, b: Hex) -> int:
-    """Range in hexes: counts the hex at one end, not the other (2.0)."""
+    """Range in hexes: counts the hex at one end, not the other."""
     (aq, ar), (bq, br) = a.axial, b.axial
     return axial_distance(bq - aq, br - ar)
 
