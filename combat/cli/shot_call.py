@@ -9,8 +9,8 @@ from combat.cli.exit_codes import FINE, Refused
 from combat.cli.given import speak
 from combat.engine.space.hexes.hex import HexError
 from combat.engine.tabletop import screenshot
+from combat.engine.tabletop.table import table_of
 from combat.games.volume1.reports.stills import still
-from combat.games.volume1.table.volume1_table import TABLE
 
 
 def shot(options: argparse.Namespace) -> int:
@@ -29,5 +29,6 @@ def shot(options: argparse.Namespace) -> int:
         except HexError as fault:
             raise Refused(f"combat shot: {fault}") from None
     title, game, entries, at = options.title, moment.game, moment.entries, moment.answers
-    screenshot.take(title, title.stage, TABLE, game, entries, at, options.size, options.out, overlay, moment.past)
+    table, size, out = table_of(title), options.size, options.out
+    screenshot.take(title, title.stage, table, game, entries, at, size, out, overlay, moment.past)
     return FINE
