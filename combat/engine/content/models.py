@@ -15,8 +15,8 @@ from combat.engine.space.hexes.hex import LABEL, Hex, HexError
 _ID = r"[a-z0-9]+(-[a-z0-9]+)*"
 
 
-LONGEST_TEXT, LONGEST_NAME, LONGEST_ID = 4_000, 40, 100
-"""Signs of a paragraph, of a name that stands on a counter, and of a word that names something in files."""
+LONGEST_TEXT, LONGEST_ID = 4_000, 100
+"""Signs of a paragraph, and of a word that names something in files."""
 
 Fault = tuple[tuple[str | int, ...], str]
 """Where in a file something is wrong, as a key path, and what."""
@@ -97,10 +97,6 @@ HexNumber = Annotated[Hex, _A_HEX, Field(json_schema_extra={"pattern": f"^({_ID}
 SheetHex = Annotated[Hex, _A_HEX, Field(json_schema_extra={"pattern": f"^{LABEL}$"})]
 """A hex of a single sheet."""
 Text = Annotated[str, AfterValidator(_text), Field(json_schema_extra={"minLength": 1})]
-Name = Annotated[Text, Field(max_length=LONGEST_NAME)]
-"""What a man or a weapon is called; it must find room on a counter."""
-Modifier = Annotated[int, Field(ge=-9, le=9)]
-"""What a chart adds to a value that dice are rolled against."""
 Rule = Annotated[str, Field(pattern=r"^[0-9]+[.][0-9]+(\.[0-9]+)?$")]
 """A paragraph of the rulebook, like 7.19."""
 

@@ -8,7 +8,8 @@ from typing import Annotated, Any, Literal, Self, get_args
 
 from pydantic import AfterValidator, Field, PositiveInt
 
-from combat.engine.content.models import Fault, Id, Modifier, Part, Root, Rule
+from combat.engine.content.models import Fault, Id, Part, Root, Rule
+from combat.games.volume1.content.kinds.printed_values import Modifier
 from combat.games.volume1.rules import book
 from combat.games.volume1.rules.book import MORALE_STATES, Morale
 from combat.games.volume1.rules.terrain import TerrainType

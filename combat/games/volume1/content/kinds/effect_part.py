@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from combat.engine.content.models import Id, Modifier, Part
+from combat.engine.content.models import Id, Part
+from combat.games.volume1.content.kinds.printed_values import Modifier
 from combat.games.volume1.rules import book
 from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Team
 

@@ -10,8 +10,9 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field
 
-from combat.engine.content.models import Fault, Id, Name, Part, laid_over, twice
+from combat.engine.content.models import Fault, Id, Part, laid_over, twice
 from combat.engine.content.partial import each, sure, told
+from combat.games.volume1.content.kinds.printed_values import Name
 from combat.games.volume1.rules import book
 from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Side, Team
 

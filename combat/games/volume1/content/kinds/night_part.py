@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from combat.engine.content.models import Fault, HexNumber, Id, Modifier, Part, twice
+from combat.engine.content.models import Fault, HexNumber, Id, Part, twice
 from combat.engine.content.partial import sure
+from combat.games.volume1.content.kinds.printed_values import Modifier
 from combat.games.volume1.rules import book
 
 ROUNDS = 10

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field, model_validator
 
-from combat.engine.content.models import Id, Modifier, Name, Part, Root
+from combat.engine.content.models import Id, Part, Root
+from combat.games.volume1.content.kinds.printed_values import Modifier, Name
 from combat.games.volume1.rules import book
 
 Pair = Annotated[list[Annotated[int, Field(ge=0, le=9)]], Field(min_length=2, max_length=2)]
