@@ -12,7 +12,6 @@ from combat.engine.content.layers import Layer, layers
 from combat.engine.content.places import Places
 from combat.engine.files import bounds
 from combat.engine.files.traces import Trace, trace
-from combat.engine.kernel.digest import digest
 from combat.games.volume1.content.kinds import KINDS
 from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.rules.book import Book
@@ -96,8 +95,3 @@ def load_book(scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
 def scenario_ids() -> list[str]:
     """The ids of the game's own scenarios."""
     return Library().scenario_ids()
-
-
-def content_hash(book: Book) -> str:
-    """A short fingerprint of everything that a game is played with."""
-    return digest(book)

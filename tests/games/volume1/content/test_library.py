@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from combat.engine.content import cache
+from combat.engine.kernel.digest import digest
 from combat.engine.kernel.record import as_plain, from_plain, replace
 from combat.engine.space.hexes.hex import Hex
-from combat.games.volume1.content.library import Library, content_hash, load_book, scenario_ids
+from combat.games.volume1.content.library import Library, load_book, scenario_ids
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play.optional_rules import RULES
 from tests.full_disk import full
@@ -101,7 +102,7 @@ def test_a_book_goes_through_the_codec_unchanged() -> None:
     book = load_book("first-light")
     again = from_plain(Book, json.loads(json.dumps(as_plain(book))))
     assert again == book
-    assert content_hash(again) == content_hash(book)
+    assert digest(again) == digest(book)
 
 
 def test_the_kept_book_equals_the_one_read_from_files(shelf: Path) -> None:
@@ -115,7 +116,7 @@ def test_options_are_put_on_a_kept_book(shelf: Path) -> None:
     chosen = load_book("first-light", ["steady-in-cover"])
     assert chosen == replace(plain, chosen=("steady-in-cover",))
     assert load_book("first-light").chosen == ()
-    assert content_hash(chosen) != content_hash(plain)
+    assert digest(chosen) != digest(plain)
 
 
 @pytest.mark.parametrize(

@@ -107,10 +107,6 @@ class BoardLayers:
         """Lay the line-of-sight overlay on the board, or take it away."""
         self.sight.toggle()
 
-    def show_sight(self, hex_: Hex) -> None:
-        """Lay the line-of-sight overlay on the board, as seen from a hex."""
-        self.sight.show_hex(hex_)
-
     def released(self, event: pygame.event.Event) -> bool:
         """A key was let go."""
         name = pygame.key.name(event.key).upper()
