@@ -21,12 +21,12 @@ CITATION = re.compile(r"[a-z] (\([0-9]+\.[0-9]+(?:\.[0-9]+)?[a-z]?(?:, [0-9.]+)*
 
 
 def of_the_men() -> set[str]:
-    """Teams and ranks as the men of the box have them."""
+    """Teams, ranks and names as the men of the box have them."""
     found = set()
     for file in sorted((ROOT / "assets" / "volume1" / "men").glob("*.toml")):
         data = tomllib.loads(file.read_text(encoding="utf-8"))
         for man in data["man"]:
-            found |= {man[kind].casefold() for kind in ("team", "rank") if kind in man}
+            found |= {man[kind].casefold() for kind in ("team", "rank", "name") if kind in man}
     return found
 
 
@@ -43,8 +43,8 @@ def words_of_a_game(path: Path) -> list[str]:
     return found
 
 
-def test_teams_and_ranks_are_those_of_the_box() -> None:
-    assert {"able", "charlie", "red", "white", "sgt", "soldat", "hptm"} <= FORBIDDEN
+def test_teams_ranks_and_names_are_those_of_the_box() -> None:
+    assert {"able", "charlie", "red", "white", "sgt", "soldat", "hptm", "taylor"} <= FORBIDDEN
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
     {"journal": "combat", "format": 2, "game": "0.1.0", "scenario": "first-light", "title": …, "created": …, …}
     {"book": {…}}
     {"checkpoint": {"turn": 0, …}, "answers": 0, "when": …, "digest": …, "state": {"packed": …}}
-    {"to": "set-up", "about": "", "value": "taylor 05.06", "when": …}
+    {"to": "set-up", "about": "", "value": "north 05.06", "when": …}
     {"to": "draw", "secret": {"packed": …}, "chance": true}
     {"undo": 12}
 

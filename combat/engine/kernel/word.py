@@ -17,4 +17,4 @@ class Word(str):
     @classmethod
     def read(cls, text: str) -> Self:
         """The value that a text stands for; raises ValueError, in one line, for a text that is none."""
-        raise NotImplementedError
+        raise TypeError(f"{cls.__name__} has no notation")

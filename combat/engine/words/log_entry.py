@@ -13,7 +13,7 @@ Tone = Literal["heading", "hit", "good", "bad", "plain", "quiet"]
 
 
 class LogEntry(Record):
-    """One fact told: "Cragg fires at Bach", "WS 6 −2 rapid = 4", "hit".
+    """One fact told: "North turns a card", "4 +2 uphill = 6", "he may go on".
 
     `hexes` light up on the board, the first is where it happened; `pieces` are the ids of those it is about. `follows`
     marks what came of the entry before it. `more` are the lines shown when the entry is unfolded.
