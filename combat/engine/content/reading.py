@@ -56,15 +56,12 @@ class Source(Generic[M]):
         return Finding(shown(self.path), self.line(*where_in_file(self.content, where)), what)
 
 
-def read(
-    path: Path, model: type[M], respell: Callable[[dict[str, Any]], Any] | None = None, *, alone: bool = True
-) -> Source[M]:
+def read(path: Path, model: type[M], *, alone: bool = True) -> Source[M]:
     """A content file as its model; raises ContentError with every finding.
 
-    `respell` may write the raw data otherwise before it is checked; what stands where must stay. A file that is laid
-    over another one is not `alone`: it may leave gaps.
+    A file that is laid over another one is not `alone`: it may leave gaps.
     """
-    source, findings = examine(path, model, respell, alone=alone)
+    source, findings = examine(path, model, alone=alone)
     if source is None or findings:
         raise ContentError(findings)
     return source
@@ -75,7 +72,8 @@ def examine(
 ) -> tuple[Source[M] | None, list[Finding]]:
     """A content file as far as it is sound, to be compared with others, and every finding about it by itself.
 
-    None where nothing of it can be read. Otherwise like `read`.
+    None where nothing of it can be read. `respell` may write the raw data otherwise before it is checked; what stands
+    where must stay. Otherwise like `read`.
     """
     try:
         text = _text(path)

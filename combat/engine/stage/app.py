@@ -54,7 +54,6 @@ class App:
         self.watch = Watch(title.folders, options.packs, self._lay_packs)
         self.home = ""
         """The name of the scene that comes when the last one was closed; without it the program ends."""
-        self.exit_code = 0
         self._at_home = False
         self._warnings: list[str] = []
         self._held_keys, self._shortcut_text = window.HeldKeys(), window.ShortcutText()
@@ -107,9 +106,8 @@ class App:
         self.push(scene)
         self._invalidate()
 
-    def quit(self, code: int = 0) -> None:
+    def quit(self) -> None:
         """Leaves every scene, the uppermost first."""
-        self.exit_code = code
         while self.scenes:
             self.scenes.pop().leave()
 
@@ -186,8 +184,8 @@ class App:
 
     # -- the loop -----------------------------------------------------------------------------------------------
 
-    def run(self, start: SceneFactory) -> int:
-        """Runs until the last scene is left; returns the exit code."""
+    def run(self, start: SceneFactory) -> None:
+        """Runs until the last scene is left."""
         self._guarded(lambda: self.push(start(self)))
         if self.settings.broken:
             self._tell_of_broken_settings()
@@ -195,7 +193,6 @@ class App:
         while self.scenes:
             self._guarded(lambda: self.round(min(clock.get_time() / 1000, 0.1)))
             clock.tick(self.pace())
-        return self.exit_code
 
     def _guarded(self, act: Callable[[], None]) -> None:
         """Does something; scenes that cannot even be opened by it are closed again, and the player is told.
@@ -334,7 +331,8 @@ def run(start: SceneFactory, options: WindowOptions, title: TitleStage, home: st
     try:
         app = App(options, title)
         app.home = home
-        return app.run(start)
+        app.run(start)
+        return 0
     except (window.NoDisplayError, MissingArtworkError) as error:
         print(f"combat: {error}", file=sys.stderr)
         return 2

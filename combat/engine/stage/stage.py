@@ -57,8 +57,8 @@ class Stage(Protocol):
     def replace(self, scene: Screen) -> None:
         """Puts a scene in the place of the uppermost."""
 
-    def quit(self, code: int = 0) -> None:
-        """Leaves every scene, the uppermost first; the program ends with this code."""
+    def quit(self) -> None:
+        """Leaves every scene, the uppermost first; the program ends."""
 
     def warn(self, line: str) -> None:
         """Tells the player something that he should know, on a slip over the next picture."""

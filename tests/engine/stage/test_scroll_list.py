@@ -24,14 +24,12 @@ class Reader:
         self.drawn: list[tuple[int, pygame.Rect]] = []
         self.hovered: list[int | None] = []
         self.clicked: list[int] = []
-        self.context: list[int] = []
         self.list: ScrollList[int] = ScrollList(
             self._measure,
             self._draw,
             follow=follow,
             on_hover=self.hovered.append,
             on_click=self.clicked.append,
-            on_context=self.context.append,
         )
         self.list.place(AREA)
         self.list.set_rows(range(rows))
@@ -147,8 +145,7 @@ def test_rows_say_when_the_pointer_comes_goes_and_clicks() -> None:
     assert reader.hovered == [row]
     for button in (1, 3):
         reader.list.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(box.x + 20, box.centery), button=button))
-    assert reader.clicked == [row]
-    assert reader.context == [row]
+    assert reader.clicked == [row], "the right button means nothing to a row"
     reader.list.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0)))
     assert reader.hovered == [row, None]
 

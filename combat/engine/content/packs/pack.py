@@ -190,9 +190,8 @@ def _key(listing: Listing, beneath: Sequence[Layer], judge: Judge) -> str:
 class PackList:
     """The packs in the player's folder, in his order, and those named on the command line after them."""
 
-    def __init__(self, named: Iterable[Path] = (), place: Path | None = None, judge: Judge | None = None) -> None:
-        """`judge` is the game's that is played, unless given."""
-        self.judge = judge or file_kinds.played()
+    def __init__(self, named: Iterable[Path] = (), place: Path | None = None) -> None:
+        self.judge: Judge = file_kinds.played()
         self.folder = place or folder()
         self.named = tuple(named)
         self.packs: list[Pack] = []

@@ -29,7 +29,7 @@ SEGMENT, VARIANTS = 40, 5
 WAX = 128
 """Side of the wax texture in pixels."""
 
-TRAIL_INK = (43, 42, 28)
+TRAIL_INK, TRAIL_STRENGTH = (43, 42, 28), 90
 
 
 def stroke(surface: pygame.Surface, points: Sequence[Point], ink: Rgb, width: float = LINE, seed: int = 0) -> None:
@@ -112,7 +112,7 @@ def loop(surface: pygame.Surface, box: tuple[float, float, float, float], ink: R
     stroke(surface, points, ink, width)
 
 
-def trail(surface: pygame.Surface, start: Point, end: Point, *, strength: int = 90) -> None:
+def trail(surface: pygame.Surface, start: Point, end: Point) -> None:
     """The faint smear that a move leaves until the turn ends; it thins out towards where it began."""
     stamp_width = 13 * theme.scale()
     length = math.dist(start, end)
@@ -124,7 +124,7 @@ def trail(surface: pygame.Surface, start: Point, end: Point, *, strength: int = 
     for place in range(steps + 1):
         share = place / steps
         x, y = start[0] + (end[0] - start[0]) * share - box.x, start[1] + (end[1] - start[1]) * share - box.y
-        ink = (*TRAIL_INK, round(strength * (0.25 + 0.75 * share)))
+        ink = (*TRAIL_INK, round(TRAIL_STRENGTH * (0.25 + 0.75 * share)))
         pygame.draw.circle(veil, ink, (x, y), stamp_width / 2 * (0.45 + 0.55 * share))
     surface.blit(veil, box)
 

@@ -84,9 +84,9 @@ def px(length: float) -> int:
     return max(1, round(length * _scale)) if length > 0 else round(length * _scale)
 
 
-def font(role: Role, size: float, weight: int = 400, *, bold: bool = False) -> Face:
+def font(role: Role, size: float, weight: int = 400) -> Face:
     """The face of a role at a size given for scale 1. Loads its file when first asked for."""
-    return face(role, round(size * _scale, 2), 700 if bold else weight)
+    return face(role, round(size * _scale, 2), weight)
 
 
 @functools.lru_cache(maxsize=24)
@@ -150,11 +150,11 @@ def _tinted(mask: pygame.Surface, size: tuple[int, int], ink: Rgb) -> pygame.Sur
     return reduced
 
 
-def draw_icon(target: pygame.Surface, name: str, box: Box, ink: Rgb = INK, accent: Rgb | None = MISSING) -> None:
+def draw_icon(target: pygame.Surface, name: str, box: Box, ink: Rgb = INK) -> None:
     """Draws an icon as large as it fits, in the middle of a box."""
     area = pygame.Rect(box)
     width = min(area.width, round(area.height * _shape(name)))
-    drawn = icon(name, max(1, width), ink, accent)
+    drawn = icon(name, max(1, width), ink, MISSING)
     target.blit(drawn, drawn.get_rect(center=area.center))
 
 

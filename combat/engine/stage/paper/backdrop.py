@@ -74,12 +74,10 @@ def _draw_folder(surface: pygame.Surface, area: pygame.Rect) -> None:
     pygame.draw.aalines(surface, theme.mix(theme.FOLDER, theme.DARK, 0.42), True, corners)
 
 
-def draw_sheet(surface: pygame.Surface, area: pygame.Rect, *, folder: bool = True) -> None:
-    """A typed sheet of paper with two punched holes, in its folder if wanted."""
+def draw_sheet(surface: pygame.Surface, area: pygame.Rect) -> None:
+    """A typed sheet of paper with two punched holes, in its folder."""
     scale = theme.scale()
-    if folder:
-        back = area.inflate(round(34 * scale), round(30 * scale)).move(round(4 * scale), round(4 * scale))
-        _draw_folder(surface, back)
+    _draw_folder(surface, area.inflate(round(34 * scale), round(30 * scale)).move(round(4 * scale), round(4 * scale)))
     blur = 5 * scale
     margin = shapes.shadow_margin(blur)
     surface.blit(

@@ -111,8 +111,8 @@ class Choice(Widget):
 
     enters = False
 
-    def __init__(self, labels: Sequence[str], chosen: int, on_change: Callable[[int], None], key: str = "") -> None:
-        super().__init__(key)
+    def __init__(self, labels: Sequence[str], chosen: int, on_change: Callable[[int], None]) -> None:
+        super().__init__()
         self.labels, self.chosen, self.on_change = tuple(labels), chosen, on_change
 
     def use(self) -> None:

@@ -39,14 +39,13 @@ class ScrollList(Generic[Row]):
         follow: bool = True,
         on_hover: Callable[[Row | None], None] | None = None,
         on_click: Callable[[Row], None] | None = None,
-        on_context: Callable[[Row], None] | None = None,
     ) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.rows: list[Row] = []
         self.hovered: int | None = None
         self.dirty = True
         self._measure, self._draw_row = measure, draw_row
-        self._on_hover, self._on_click, self._on_context = on_hover, on_click, on_context
+        self._on_hover, self._on_click = on_hover, on_click
         self._heights: list[int] = []
         self._known: list[bool] = []
         self._ends: list[int] = []
@@ -251,9 +250,8 @@ class ScrollList(Generic[Row]):
                 self.scroll(self.rect.height if position[1] > grip.bottom else -self.rect.height)
             return True
         found = self.row_at(position)
-        told = self._on_click if button == 1 else self._on_context
-        if found is not None and told is not None:
-            told(self.rows[found])
+        if found is not None and button == 1 and self._on_click is not None:
+            self._on_click(self.rows[found])
         return found is not None
 
     def _key(self, key: int) -> bool:

@@ -34,9 +34,9 @@ ABOUT_SOMETHING = (*helping.ABOUT_ANOTHER, "grenade", "rifle-grenade")
 """Orders that go on to ask whom or what they are about."""
 
 
-def tray_orders(choosable: tuple[str, ...] = rules.CHOOSABLE) -> list[str]:
+def tray_orders() -> list[str]:
     """The markers of the tray in their places."""
-    return [order for order in choosable if order not in TWINS.values()]
+    return [order for order in rules.CHOOSABLE if order not in TWINS.values()]
 
 
 class AskOrders(BattlePrompt[GiveOrders]):
