@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from combat.engine.kernel.record import Record
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.words import text
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.book import Book
-
-if TYPE_CHECKING:
-    from combat.games.volume1.table.volume_scene import VolumeScene
+from combat.games.volume1.table.volume_scene import VolumeScene
 
 
 class Offer(Record, gc=True):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from combat.engine.stage.drawing import theme
@@ -14,9 +12,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
 from combat.games.volume1.scenes import battle_end
-
-if TYPE_CHECKING:
-    from combat.games.volume1.table.volume_scene import VolumeScene
+from combat.games.volume1.table.volume_scene import VolumeScene
 
 WIDTH, HEAD, ROW, MARGIN = 400, 108, 44, 26
 

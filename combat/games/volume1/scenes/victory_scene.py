@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -21,10 +20,8 @@ from combat.games.volume1.scenes import battle_end, victory_tally
 from combat.games.volume1.scenes.battle_end import Offer
 from combat.games.volume1.table.pieces import counters
 from combat.games.volume1.table.pieces.faces_from_state import fallen_face, man_face
+from combat.games.volume1.table.volume_scene import VolumeScene
 from combat.games.volume1.words import fates
-
-if TYPE_CHECKING:
-    from combat.games.volume1.table.volume_scene import VolumeScene
 
 SHEET = (1080, 760)
 HEAD, FOOT = 214, 96

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
+from combat.engine.kernel.ledger import Ledger, Term
 from combat.engine.kernel.rules import Moment
 from combat.engine.words import has, text
 from combat.engine.words.line import Line
@@ -15,9 +15,6 @@ from combat.games.volume1.rules.play.victory import Score
 from combat.games.volume1.rules.stance import Stance
 from combat.games.volume1.rules.state import Order, State, Wound
 from combat.games.volume1.words.saved_words import reached
-
-if TYPE_CHECKING:
-    from combat.games.volume1.rules.events import Ledger, Term
 
 # -- men ----------------------------------------------------------------------------------------------------------
 
