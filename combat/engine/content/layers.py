@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from combat.engine.files import folders
-from combat.engine.files.folders import share
+from combat.engine.files.folders import ENGINE, share
 from combat.engine.kernel.record import Record
 
 
@@ -60,9 +60,6 @@ PACK_FILE = "pack.toml"
 """A pack's own card, in its uppermost folder."""
 OWN_PLACES = ("scenarios/", "assets/boards/")
 """What the player makes himself, besides that which comes with the game."""
-
-ENGINE = "engine"
-"""The realm of what comes with the program for every game."""
 
 _played = ""
 _games: tuple[str, ...] = ()

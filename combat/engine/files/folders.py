@@ -8,7 +8,8 @@ from pathlib import Path
 import platformdirs
 
 APP = "combat"
-
+ENGINE = "engine"
+"""The realm of what comes with the program for every game."""
 
 _PACKAGE = Path(__file__).resolve().parents[2]
 

@@ -18,7 +18,7 @@ from combat.engine.words.title_words import TitleWords
 S = TypeVar("S", bound=Copied)
 
 
-class Line(Record):
+class LogLine(Record):
     """One line of the log, and when it was told."""
 
     answers: int
@@ -34,15 +34,15 @@ class Story(Generic[S]):
 
     def __init__(self, words: TitleWords[S], moment: Callable[[S], Moment]) -> None:
         self._words, self._moment = words, moment
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
 
-    def tell(self, answers: int, state: S, event: Event) -> Line | None:
+    def tell(self, answers: int, state: S, event: Event) -> LogLine | None:
         """Take up an event that was just applied; returns the line of the log that it makes, if any."""
         self.note(answers, state, event)
         told = self._words.tell(state, event)
         if told is None:
             return None
-        line = Line(answers, self._moment(state), told)
+        line = LogLine(answers, self._moment(state), told)
         self.lines.append(line)
         return line
 

@@ -8,7 +8,7 @@ from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
 from combat.engine.play.mirror import Motion
 from combat.engine.play.recall import Recall
-from combat.engine.play.story import Line
+from combat.engine.play.story import LogLine
 from combat.engine.stage.freed_memory import give_back_free_pages
 from combat.engine.tabletop.title_desk import TitleDesk
 
@@ -25,7 +25,7 @@ class Narrator(Generic[S, B]):
     def __init__(self, desk: Desk[S, B]) -> None:
         self._desk = desk
         self.story = desk.session.title.story()
-        self.missed: list[Line] = []
+        self.missed: list[LogLine] = []
         """What happened since the last answer and was not shown, and must not pass unseen."""
         self._shown: Event | None = None
         session = desk.session

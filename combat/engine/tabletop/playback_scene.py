@@ -8,7 +8,7 @@ import pygame
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.play.playback import Playback
-from combat.engine.play.story import Line
+from combat.engine.play.story import LogLine
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.title_desk import TitleDesk
 
@@ -23,7 +23,7 @@ class PlaybackScene(TableScene[S, B]):
     may_end = False
 
     @property
-    def _told(self) -> Line | None:
+    def _told(self) -> LogLine | None:
         """What was told last."""
         return self.desk.story.lines[-1] if self.desk.story.lines else None
 
@@ -46,7 +46,7 @@ class PlaybackScene(TableScene[S, B]):
         """What an event means here before it means anything at a table."""
         return False
 
-    def _follow(self, before: Line | None) -> None:
+    def _follow(self, before: LogLine | None) -> None:
         """Brings what was told just now into view."""
         told = self._told
         if told is before:

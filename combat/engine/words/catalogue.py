@@ -15,7 +15,6 @@ PSEUDO = "xx"
 """English with accents and 40 % longer, made on the fly, to see what a longer language does to the layout."""
 FIRST_FILES = ("language.ftl", "menu.ftl")
 """What is read first: what a language is called, and what the start screen says."""
-ENGINE = "engine"
 
 
 class MissingText(LookupError):
@@ -56,7 +55,7 @@ def game_folders() -> tuple[Path, ...]:
 
 def locale_folders() -> tuple[Path, ...]:
     """Every folder that languages lie in, the one that goes before all others first, the engine's own last."""
-    return (*game_folders(), assets(ENGINE) / "locale")
+    return (*game_folders(), assets(folders.ENGINE) / "locale")
 
 
 def languages_in(folders: Iterable[Path]) -> list[str]:

@@ -15,6 +15,7 @@ from combat.engine.content.findings import ContentError
 from combat.engine.content.packs.pack import PackList, stack
 from combat.engine.content.packs.verdict import Card, Verdict
 from combat.engine.content.schemas import schema_of
+from combat.engine.files import folders
 from combat.engine.kernel.named import named
 from combat.games.volume1.content.kinds import KINDS as VOLUME_ONE
 from combat.games.volume1.title import TITLE
@@ -143,7 +144,7 @@ def test_before_a_game_is_played_nobody_can_judge(monkeypatch: pytest.MonkeyPatc
 def test_the_engines_own_content_is_what_comes_before_any_game(monkeypatch: pytest.MonkeyPatch) -> None:
     assert layers.shipped().realm == "marbles"
     monkeypatch.setattr(layers, "_played", "")
-    assert layers.shipped().realm == layers.ENGINE
+    assert layers.shipped().realm == folders.ENGINE
 
 
 @pytest.mark.parametrize("kinds", [KINDS, VOLUME_ONE], ids=lambda kinds: kinds.game)

@@ -29,7 +29,7 @@ from combat.engine.play.recall import Recall
 from combat.engine.play.replay_session import ReplaySession
 from combat.engine.play.script import MisfitError, Performance
 from combat.engine.play.session import Session
-from combat.engine.play.story import Line
+from combat.engine.play.story import LogLine
 from combat.games.volume1.title import OWN_TITLES
 from tests.engine.toy_game import NORTH, RULES, SOUTH, Bid, BidsOpened, Book, Go, Look, MoverFound, State, small_book
 from tests.engine.toy_title import KEEPING, TOY, TOYS
@@ -56,7 +56,7 @@ class Table:
         self.story.cut_back(answers)
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[LogLine]:
         self.mirror.drain()
         return self.story.lines
 

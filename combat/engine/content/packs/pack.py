@@ -11,7 +11,7 @@ from combat import __version__
 from combat.engine.content import cache, file_kinds, layers
 from combat.engine.content.findings import Finding, shown
 from combat.engine.content.layers import Layer, own, shipped
-from combat.engine.content.packs.archive import UnsafeZip, unpacked
+from combat.engine.content.packs.archive import SUFFIX, UnsafeZip, unpacked
 from combat.engine.content.packs.listing import Listing
 from combat.engine.content.packs.verdict import Card, Judge, Verdict
 from combat.engine.content.places import Places
@@ -24,7 +24,6 @@ CHOICES = "packs.json"
 """Beside the packs: their order, and which are switched off."""
 LARGEST_CHOICES = 1024 * 1024
 """Bytes of the player's list; a thousand packs take a twentieth of it."""
-ZIP = ".zip"
 
 
 class Pack(Record):
@@ -71,7 +70,7 @@ class Pack(Record):
 
 def is_pack(path: Path) -> bool:
     """Whether a path is meant as a pack: a zip file, or a folder with a pack's card in it."""
-    return path.suffix.lower() == ZIP or (path / layers.PACK_FILE).is_file()
+    return path.suffix.lower() == SUFFIX or (path / layers.PACK_FILE).is_file()
 
 
 def folder() -> Path:
@@ -115,7 +114,7 @@ def _root(path: Path) -> tuple[Path | None, str]:
     """The folder that a pack's content is read from, or why there is none."""
     if path.is_dir():
         return path, ""
-    if path.suffix.lower() != ZIP:
+    if path.suffix.lower() != SUFFIX:
         return None, "is no pack; name a folder or a .zip file"
     try:
         return unpacked(path), ""
@@ -227,7 +226,7 @@ class PackList:
     def _found(self) -> list[Path]:
         """What lies in the folder, in the player's order; what is new comes last."""
         try:
-            inside = [path for path in self.folder.iterdir() if path.is_dir() or path.suffix.lower() == ZIP]
+            inside = [path for path in self.folder.iterdir() if path.is_dir() or path.suffix.lower() == SUFFIX]
         except OSError:
             return []
         order = {name: place for place, name in enumerate(self._order)}

@@ -11,6 +11,7 @@ import pygame
 
 from combat.engine.content import layers
 from combat.engine.content.picture_size import SUFFIXES
+from combat.engine.files import folders
 
 FROM_PACKS = ("counters/", "icons/")
 """The folders of pictures that packs may put their own into."""
@@ -32,7 +33,7 @@ def assets_folder(realm: str = "") -> Path:
 def _shipped(name: str) -> Path:
     """The game's own file of a name, else the engine's."""
     mine = assets_folder() / name
-    return mine if mine.is_file() else assets_folder(layers.ENGINE) / name
+    return mine if mine.is_file() else assets_folder(folders.ENGINE) / name
 
 
 def asset(name: str) -> Path:

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import pygame
 
 from combat.engine.kernel.copied import Copied
-from combat.engine.play.story import Line as LogLine
+from combat.engine.play.story import LogLine
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.stage.widgets.tooltip import wrapped

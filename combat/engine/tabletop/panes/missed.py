@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from combat.engine.play.story import Line
+from combat.engine.play.story import LogLine
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.tabletop.desk import Desk
 from combat.engine.words import text
@@ -24,7 +24,7 @@ class Missed:
     def __init__(self, desk: Desk[Any, Any]) -> None:
         self._desk = desk
         self.rect = pygame.Rect(0, 0, 0, 0)
-        self._rows: list[tuple[pygame.Rect, Line]] = []
+        self._rows: list[tuple[pygame.Rect, LogLine]] = []
 
     def press(self, position: tuple[int, int]) -> bool:
         """A click upon the slip takes it away; one upon a line also shows where that happened."""
@@ -62,9 +62,9 @@ class Missed:
             face.draw(surface, words, (x + px(14), y), theme.INK, room=room)
 
 
-def _words(line: Line) -> str:
+def _words(line: LogLine) -> str:
     return " · ".join(part for part in (line.entry.head, line.entry.result) if part)
 
 
-def _ink(line: Line) -> tuple[int, int, int]:
+def _ink(line: LogLine) -> tuple[int, int, int]:
     return theme.COMMIT if line.entry.tone == "good" else theme.MISSING
