@@ -15,7 +15,7 @@ from combat.engine.files import bounds
 from combat.engine.kernel.record import as_json
 
 LONGEST = 4 * 1024 * 1024
-"""Bytes that are unpacked at most; the state of a long battle takes a twentieth."""
+"""Bytes that are unpacked at most; the state of a long game takes a twentieth."""
 _KEY = "packed"
 _QUICK = 1
 """How hard zlib tries: a checkpoint is written while somebody plays."""

@@ -42,7 +42,7 @@ class DecisionMeta(StructMeta, ABCMeta):
 class Decision(Record, metaclass=DecisionMeta):
     """One question with its legal answers; `to_chance` tells whether a die or a deck answers it, `seat` who does.
 
-    `subject` is the id of the man (or team, or deck) that the question is about, or "".
+    `subject` is the id of the piece (or seat, or deck) that the question is about, or "".
     `passes_with` is the answer that means "no, thank you", or None where there is no such answer.
     """
 
@@ -154,7 +154,7 @@ class Roll(Decision):
 
 
 class Draw(Decision):
-    """One piece drawn unseen from a deck of cards or a cup of men."""
+    """One piece drawn unseen from a deck of cards or a cup of pieces."""
 
     kind: ClassVar[str] = "draw"
     to_chance: ClassVar[bool] = True

@@ -23,7 +23,7 @@ def give_back_large_pieces() -> None:
 
 
 def give_back_free_pages() -> None:
-    """Gives back the pages that lie free in the heap: a battle's turns leave some 25 MB; it takes less than 1 ms."""
+    """Gives back the pages that lie free in the heap: a game's turns leave some 25 MB; it takes less than 1 ms."""
     library = _glibc()
     if library is not None:
         library.malloc_trim(0)

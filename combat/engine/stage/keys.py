@@ -55,7 +55,6 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "cursor-right": ("Ctrl+Right",),
     "quit": ("Ctrl+Q",),
 }
-
 """What any game at a table needs."""
 
 

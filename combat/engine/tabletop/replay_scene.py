@@ -1,4 +1,4 @@
-"""The replay of a saved battle: played by itself at any pace, event by event both ways, or taken up anywhere."""
+"""The replay of a saved game: played by itself at any pace, event by event both ways, or taken up anywhere."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 
 STRIP = 46
-"""Height of the strip with the battle's course, in pixels at scale 1."""
+"""Height of the strip with the game's course, in pixels at scale 1."""
 REST: dict[Pace, float] = {"step": 0.6, "normal": 0.6, "fast": 0.2, "instant": 0.05}
 """Seconds between two lines of the log while it plays by itself."""
 
@@ -33,7 +33,7 @@ B = TypeVar("B", bound=TitleDesk[Any])
 
 
 class ReplayScene(PlaybackScene[S, B]):
-    """The table with the course of the battle between board and hand."""
+    """The table with the course of the game between board and hand."""
 
     session: ReplaySession[Any, Any]
 
@@ -127,7 +127,7 @@ class ReplayScene(PlaybackScene[S, B]):
     # -- doors --------------------------------------------------------------------------------------------------
 
     def play_on(self) -> None:
-        """Take the battle up where it is shown, as a battle of its own."""
+        """Take the game up where it is shown, as a game of its own."""
         try:
             self.app.replace(self.app.make("battle-from", game=self.session.game_here()))
         except SaveError as fault:

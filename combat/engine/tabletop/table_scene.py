@@ -47,7 +47,7 @@ class TableScene(Scene, Generic[S, B]):
     leave_words, kept_words = "button-leave", "pause-kept"
     """Message ids: what leaving it is called in its menu, and what becomes of it then."""
     may_end = True
-    """Whether its battle is the player's to give up."""
+    """Whether its game is the player's to give up."""
     end = "end"
     """The scene that shows how it ended."""
     leads_to = "menu"
@@ -263,7 +263,7 @@ class TableScene(Scene, Generic[S, B]):
     # -- doors --------------------------------------------------------------------------------------------------
 
     def open_menu(self) -> None:
-        """The menu of a battle: save, settings, keys, leave."""
+        """The menu of a game: save, settings, keys, leave."""
         self.app.open("pause", table=self)
 
     def back(self) -> None:
@@ -287,7 +287,7 @@ class TableScene(Scene, Generic[S, B]):
         self.app.open("keys")
 
     def save(self) -> None:
-        """Keep a copy of the battle as it stands now; the battle itself is kept anyway."""
+        """Keep a copy of the game as it stands now; the game itself is kept anyway."""
         record = self.session.record
         if record is None:
             self.desk.say(text("cannot-save", cause=text("no-record")))
@@ -301,7 +301,7 @@ class TableScene(Scene, Generic[S, B]):
             self.desk.say(text("saved-as", name=path.name), refused=False)
 
     def ask_leave(self) -> None:
-        """Leave the battle, if the player means it; it is kept."""
+        """Leave the game, if the player means it; it is kept."""
         if not self.app.settings.confirm_leave:
             self.app.pop()
             return
@@ -309,7 +309,7 @@ class TableScene(Scene, Generic[S, B]):
         self.app.push(Confirm(self.app, text("ask-leave-title"), (kept,), text("button-leave"), self.app.pop))
 
     def _over(self) -> None:
-        """The battle is over: its end is shown by itself once."""
+        """The game is over: its end is shown by itself once."""
         if not self._seen_over:
             self._seen_over = True
             self.show_end()

@@ -1,4 +1,4 @@
-"""The saved battles: which there are, how far they got, and opening or deleting one."""
+"""The saved games: which there are, how far they got, and opening or deleting one."""
 
 from __future__ import annotations
 

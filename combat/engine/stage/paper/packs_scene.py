@@ -76,7 +76,7 @@ class PacksScene(TypedListScene[Pack]):
             self._changed(self.shelf.move(self.row, step))
 
     def _changed(self, fault: str) -> None:
-        """Shows the list as it is now, and plays with it from the next battle on."""
+        """Shows the list as it is now, and plays with it from the next game on."""
         if fault:
             self.app.push(Message(self.app, text("dialog-fault"), [fault]))
         self.read()

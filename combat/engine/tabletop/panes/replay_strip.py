@@ -1,4 +1,4 @@
-"""The course of a battle that is told once more: its turns and steps on a line, a knob, and the pace."""
+"""The course of a game that is told once more: its turns and steps on a line, a knob, and the pace."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NUMBER_ROOM = 16
 
 
 class ReplayBar(PromptBar[S, B]):
-    """The line under the board: what was told last, and the buttons that go through the battle."""
+    """The line under the board: what was told last, and the buttons that go through the game."""
 
     def __init__(self, scene: ReplayScene[S, B]) -> None:
         super().__init__(scene.desk)
@@ -69,7 +69,7 @@ class Course(Slider):
 
 
 class ReplayStrip(Part[S, B]):
-    """A line as long as the battle, a long tick for each turn and a short one for each step of it."""
+    """A line as long as the game, a long tick for each turn and a short one for each step of it."""
 
     def __init__(self, scene: ReplayScene[S, B]) -> None:
         super().__init__(scene.desk)
