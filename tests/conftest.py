@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from combat.engine import words
 from combat.games.volume1.title import TITLE
@@ -18,6 +19,8 @@ for _folder in ("DATA", "CONFIG", "CACHE", "STATE"):
     os.environ[f"COMBAT_{_folder}_DIR"] = str(_HOME / _folder.lower())
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 TITLE.play()
+settings.register_profile("house", deadline=None)  # how busy the machine is says nothing of the code
+settings.load_profile("house")
 
 
 @pytest.fixture(autouse=True)

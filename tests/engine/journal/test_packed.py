@@ -7,7 +7,6 @@ from base64 import b85encode
 
 import pytest
 from hypothesis import given
-from hypothesis import settings as trying
 from hypothesis import strategies as st
 
 from combat.engine.journal import packed
@@ -19,13 +18,11 @@ PLAIN = st.recursive(
 )
 
 
-@trying(deadline=None)
 @given(PLAIN)
 def test_what_was_packed_is_opened_as_it_was(data: object) -> None:
     assert unpack(pack(data)) == data
 
 
-@trying(deadline=None)
 @given(PLAIN)
 def test_what_stands_there_as_it_is_is_taken_as_it_is(data: object) -> None:
     """As older journals have it; a table with that one key alone is taken for something packed."""

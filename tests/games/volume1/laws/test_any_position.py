@@ -115,7 +115,7 @@ class Settled:
         assert next(encounter.settle(checkpoint.state.copy()), None) is None
 
 
-@settings(max_examples=120, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=120, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 @given(table=positions(), seed=st.integers(0, 10_000))
 def test_any_position_is_played_to_the_end_and_from_its_last_checkpoint_again(table: Table, seed: int) -> None:
     game: Game[State] = Game(table.state, sequence.play, apply, Settled())

@@ -223,7 +223,7 @@ def test_8_2_an_unknown_mans_own_figure_is_told_in_no_sum() -> None:
 
 
 @pytest.mark.rule("8.2")
-@trying(max_examples=25, deadline=None)
+@trying(max_examples=25)
 @given(st.integers(0, 10_000), st.integers(0, 60))
 def test_8_2_a_battle_dealt_anew_is_one_that_may_be(number: int, questions: int) -> None:
     """It looks the same, asks the same, holds everyone of the cup once, and can be played to its end."""

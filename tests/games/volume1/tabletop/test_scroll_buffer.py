@@ -58,7 +58,7 @@ class Table:
         _paint(plate, (self.origin[0] - area.x, self.origin[1] - area.y))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(STEPS, st.booleans())
 def test_it_shows_what_drawing_everything_would(steps: list[tuple[int, int]], far: bool) -> None:
     table = Table()

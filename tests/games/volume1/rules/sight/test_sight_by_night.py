@@ -55,7 +55,7 @@ def verdict(table: Table, one: str, other: str) -> bool:
 
 
 @pytest.mark.rule("21.0")
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(positions())
 def test_21_0_every_verdict_by_night_is_the_referees(table: Table) -> None:
     for one, other in (("cragg", "jung"), ("jung", "cragg")):
@@ -66,7 +66,7 @@ def test_21_0_every_verdict_by_night_is_the_referees(table: Table) -> None:
 
 
 @pytest.mark.rule("21.0")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(positions())
 def test_21_0_overlay_spotting_and_fire_agree_with_the_eyes(table: Table) -> None:
     state, man, foe = table.state, table["cragg"], table["jung"]
@@ -84,7 +84,7 @@ def test_21_0_overlay_spotting_and_fire_agree_with_the_eyes(table: Table) -> Non
 
 
 @pytest.mark.rule("12.0")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(positions())
 def test_12_0_without_flares_sight_is_the_same_both_ways_by_night(table: Table) -> None:
     table.state.flares = ()

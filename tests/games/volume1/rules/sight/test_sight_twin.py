@@ -12,7 +12,7 @@ from tests.games.volume1.rules.sight.sight_referee import Referee, boards
 
 
 @pytest.mark.rule("12.1")
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(boards(), st.data())
 def test_12_1_every_verdict_is_the_referees(board: Board, data: st.DataObject) -> None:
     lines = SightLines(board, CHART, NUMBERS)
@@ -24,7 +24,7 @@ def test_12_1_every_verdict_is_the_referees(board: Board, data: st.DataObject) -
 
 
 @pytest.mark.rule("12.0")
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(boards(), st.data())
 def test_12_0_sight_is_the_same_both_ways(board: Board, data: st.DataObject) -> None:
     lines = SightLines(board, CHART, NUMBERS)
@@ -35,7 +35,7 @@ def test_12_0_sight_is_the_same_both_ways(board: Board, data: st.DataObject) -> 
         assert (there.visible, there.range) == (back.visible, back.range)
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(boards(), st.data())
 def test_a_trace_tells_what_the_verdict_tells(board: Board, data: st.DataObject) -> None:
     lines = SightLines(board, CHART, NUMBERS)
