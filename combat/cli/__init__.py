@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _carried_out(arguments: Sequence[str]) -> int:
     try:
         options = _options(arguments)
-        options.title = load_title(options.game)
+        options.title = load_title(options.game, options.own_call)
         options.title.play(TITLES)
         packs.lay(options)
         code: int = named(options.call)(options)
@@ -63,6 +63,6 @@ def _carried_out(arguments: Sequence[str]) -> int:
 def _options(arguments: Sequence[str]) -> argparse.Namespace:
     """What is asked for; the game itself opens without the time that it takes to learn all the other calls."""
     if not arguments:
-        return argparse.Namespace(call=MENU, pack=[], first_packs=[], packs="laid", game=DEFAULT)
+        return argparse.Namespace(call=MENU, pack=[], first_packs=[], packs="laid", game=DEFAULT, own_call="")
     asked: argparse.Namespace = named("combat.cli.calls:read")(arguments)
     return asked

@@ -51,6 +51,8 @@ class Call(Record, gc=True):
     packs: Packs
     options: Callable[[Parser], None]
     who: str
+    own: bool = False
+    """Whether a title must say that it carries it out."""
 
     @property
     def does(self) -> str:
@@ -63,18 +65,18 @@ WINDOW = (
     Call("resume", "the last game that is not over", "laid", add_window, "battle_calls:resume"),
     Call("load", "a save", "laid", add_file, "battle_calls:load"),
     Call("replay", "a save told once more, event by event", "laid", add_file, "battle_calls:replay"),
-    Call("edit", "the scenario editor", "laid", add_edit, "edit_call:edit"),
+    Call("edit", "the scenario editor", "laid", add_edit, "edit_call:edit", own=True),
 )
 """The calls that open the window: the game starts without the time that it takes to learn all the others."""
 
 HEADLESS = (
-    Call("shot", _SHOT, "sound", add_shot, "shot_call:shot"),
-    Call("simulate", "whole games without a window", "sound", add_simulate, "simulate_call:simulate"),
+    Call("shot", _SHOT, "sound", add_shot, "shot_call:shot", own=True),
+    Call("simulate", "whole games without a window", "sound", add_simulate, "simulate_call:simulate", own=True),
     Call("verify", "replay a save and compare every digest", "left", add_verify, "verify_call:verify"),
     Call("check", _CHECK, "left", add_check, "content_calls:check"),
-    Call("generate", _GENERATE, "laid", add_generate, "generate_call:generate"),
-    Call("los", "whether two hexes see each other, and why", "sound", add_los, "los_call:los"),
-    Call("lab", _LAB, "sound", add_lab, "lab_call:lab"),
+    Call("generate", _GENERATE, "laid", add_generate, "generate_call:generate", own=True),
+    Call("los", "whether two hexes see each other, and why", "sound", add_los, "los_call:los", own=True),
+    Call("lab", _LAB, "sound", add_lab, "lab_call:lab", own=True),
     Call("schema", "the JSON Schema of a content file", "left", add_schema, "content_calls:schema"),
     Call("paths", "where things are kept", "left", add_nothing, "paths_call:paths"),
 )
@@ -91,7 +93,7 @@ def _parser(*, whole: bool) -> Parser:
     """The calls and their arguments; only those with a window unless the whole is wanted."""
     parser = Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
     parser.add_argument("--version", action="version", version=f"combat {__version__}")
-    parser.set_defaults(call=MENU, pack=[], packs="laid")
+    parser.set_defaults(call=MENU, pack=[], packs="laid", own_call="")
     about = f"the game that is meant, {' or '.join(TITLES)}; default: {DEFAULT}"
     parser.add_argument("--game", default=DEFAULT, metavar="ID", help=about)
     add_pack(parser, "first_packs")
@@ -102,5 +104,5 @@ def _parser(*, whole: bool) -> Parser:
         about = f"{call.about[:1].upper()}{call.about[1:]}."
         made: Parser = known.add_parser(call.name, help=call.about, description=about)
         call.options(made)
-        made.set_defaults(call=call.does, packs=call.packs)
+        made.set_defaults(call=call.does, packs=call.packs, own_call=call.name if call.own else "")
     return parser

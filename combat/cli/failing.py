@@ -9,6 +9,7 @@ from pathlib import Path
 from combat.cli.exit_codes import BAD_INPUT, FAILED, Refused
 from combat.engine.content.findings import ContentError
 from combat.engine.journal.faults import Disagreement, SaveError
+from combat.engine.title import MissingPart
 from combat.engine.words.catalogue import MissingText
 
 
@@ -21,6 +22,9 @@ def tell(fault: Exception) -> int:
     if isinstance(fault, Refused | ContentError | SaveError | MissingText):
         print(fault, file=sys.stderr)
         return FAILED if isinstance(fault, Disagreement) else BAD_INPUT
+    if isinstance(fault, MissingPart):
+        print(f"combat: --game: {fault}", file=sys.stderr)
+        return BAD_INPUT
     last = traceback.extract_tb(fault.__traceback__)[-1]
     what = f"{type(fault).__name__} in {Path(last.filename).name}, line {last.lineno}: {fault}"
     print(f"combat: the game itself is at fault ({what}); please report it", file=sys.stderr)

@@ -16,11 +16,14 @@ TITLES: dict[str, str] = {"volume1": "combat.games.volume1.title:TITLE"}
 DEFAULT = "volume1"
 
 
-def load_title(id_: str) -> Title[Any, Any]:
-    """The title of an id; raises Refused for one that nobody knows."""
+def load_title(id_: str, own_call: str = "") -> Title[Any, Any]:
+    """The title of an id; raises Refused for one that nobody knows, or that has not this call of its own."""
     if id_ not in TITLES:
         raise Refused(f'combat: --game: there is no game "{id_}"; known are {", ".join(TITLES)}')
     title: Title[Any, Any] = named(TITLES[id_])
+    if own_call and own_call not in title.calls:
+        known = f"its own calls are {', '.join(title.calls)}" if title.calls else "it has no calls of its own"
+        raise Refused(f'combat: {own_call}: is no call of "{id_}"; {known}')
     return title
 
 

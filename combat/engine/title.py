@@ -39,25 +39,27 @@ class Title(Record, Generic[S, B], gc=True):
     id: str
     name: str
     parts: Mapping[str, str]
+    calls: tuple[str, ...] = ()
+    """Calls of the command line that it carries out besides those that any title does."""
 
     def play(self, titles: Iterable[str] = ()) -> None:
         """From now on this process plays it: content, pictures, words and the packs in use are its own.
 
         `titles` are the ids of all there are, the first one's before the rest.
         """
-        layers.play(self.id, self.parts["kinds"], titles)
+        layers.play(self.id, self._place("kinds"), titles)
         words.play(self.id)
 
     @property
     def rules(self) -> Rules[S, B]:
         """What is asked and told."""
-        rules: Rules[S, B] = self._part("rules")
+        rules: Rules[S, B] = self.part("rules")
         return rules
 
     @property
     def keeping(self) -> Keeping[S, B]:
         """How its games stand in journals."""
-        keeping: Keeping[S, B] = self._part("keeping")
+        keeping: Keeping[S, B] = self.part("keeping")
         return keeping
 
     def story(self) -> Story[S]:
@@ -69,36 +71,50 @@ class Title(Record, Generic[S, B], gc=True):
     @property
     def kinds(self) -> FileKinds:
         """The kinds of its content files, and of what it writes; asking for them imports none of their models."""
-        kinds: FileKinds = self._part("kinds")
+        kinds: FileKinds = self.part("kinds")
         return kinds
 
     @property
     def load_book(self) -> Callable[[str | Path, Sequence[str]], B]:
         """What a scenario is played with: by its id or its file, with optional rules; raises ContentError."""
-        load: Callable[[str | Path, Sequence[str]], B] = self._part("load_book")
+        load: Callable[[str | Path, Sequence[str]], B] = self.part("load_book")
         return load
 
     @property
     def lab(self) -> Callable[[Path], Script[S]] | None:
         """The position and the script of a lab file; None where a title has no such files. Raises ContentError."""
-        return self._part("lab") if "lab" in self.parts else None
+        return self.part("lab") if "lab" in self.parts else None
 
     @property
     def players(self) -> Mapping[str, Callable[[int], Player[S]]]:
         """By name, who can play at a seat by himself, given a seed."""
-        players: Mapping[str, Callable[[int], Player[S]]] = self._part("players")
+        players: Mapping[str, Callable[[int], Player[S]]] = self.part("players")
         return players
 
     @property
     def words(self) -> TitleWords[S]:
         """What is said of its events, questions and refusals."""
-        words: TitleWords[S] = self._part("words")
+        words: TitleWords[S] = self.part("words")
         return words
 
     @property
     def stage(self) -> Any:
         """What it brings onto the stage, a `TitleStage`; asked for only where there is a window."""
-        return self._part("stage")
+        return self.part("stage")
 
-    def _part(self, name: str) -> Any:
-        return named(self.parts[name])
+    def part(self, name: str) -> Any:
+        """A part by its name, imported; raises MissingPart."""
+        return named(self._place(name))
+
+    def _place(self, name: str) -> str:
+        """Where a part stands; raises MissingPart."""
+        if name not in self.parts:
+            raise MissingPart(self.id, name)
+        return self.parts[name]
+
+
+class MissingPart(LookupError):
+    """What is asked of a title needs a part that it does not have; the text tells which."""
+
+    def __init__(self, title: str, part: str) -> None:
+        super().__init__(f'"{title}" has no {part}; a game names it among its parts')

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from combat.cli import main
+from combat.cli import main, titles
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import journal
 from combat.engine.play.runner import run
@@ -292,3 +292,21 @@ def test_a_missing_picture_is_named_and_ends_the_game_with_2(monkeypatch: pytest
     assert capsys.readouterr().err == (
         "combat: assets/paper/form.png: this picture or font is missing; install the game again\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        *((call, f'{call.split()[0]}: is no call of "toy"; it has no calls of its own') for call in (
+            "los board 01.01 02.02", "shot pond --out x.png", "simulate pond", "generate", "lab x.toml", "edit",
+        )),
+        ("check x.toml", '--game: "toy" has no kinds; a game names it among its parts'),
+        ("play pond", '--game: "toy" has no kinds; a game names it among its parts'),
+    ],
+)  # fmt: skip
+def test_what_another_game_does_not_do_is_said_in_one_line(
+    call: str, said: str, capsys: Printed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(titles.TITLES, "toy", "tests.engine.toy_title:TOY")
+    assert main(["--game", "toy", *call.split()]) == 2
+    assert capsys.readouterr().err == f"combat: {said}\n"

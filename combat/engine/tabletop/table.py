@@ -8,7 +8,6 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.named import named
 from combat.engine.kernel.rules import Moment
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
@@ -46,7 +45,7 @@ another; and "skippable": where a click ends what is being shown.
 
 def table_of(title: Title[S, Any]) -> Table[S, Any]:
     """A title's table, loaded when it is first wanted."""
-    table: Table[S, Any] = named(title.parts["table"])
+    table: Table[S, Any] = title.part("table")
     return table
 
 
