@@ -15,7 +15,7 @@ from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import as_plain, from_plain
 from combat.engine.kernel.registry import Registry
 from combat.engine.kernel.rules import Rules, game_of
-from tests.engine import toy_game
+from tests.engine import race_game, toy_game
 
 
 @dataclass(frozen=True)
@@ -45,6 +45,17 @@ TOY = Case(
     from_json=lambda data, book: from_plain(toy_game.State, data),
     between=40,
 )
+RACE = Case(
+    "race",
+    race_game.RULES,
+    [partial(race_game.track_of, hexes) for hexes in (2, 5, 9)],
+    race_game.TELLERS,
+    race_game.ASKERS,
+    from_json=lambda data, book: from_plain(race_game.State, data),
+    looks_ahead=1,
+    between=2,
+)
+"""Open and short: nothing is hidden, and a game may be over with its first answer."""
 
 
 class Played:
