@@ -48,6 +48,7 @@ def figure(card: Card) -> int:
 class Book(Record):
     """The board, and the cards of each seat's deck."""
 
+    scenario: str
     rounds: int
     hexes: tuple[Hex, ...]
     rivers: frozenset[Hexside]
@@ -81,7 +82,7 @@ def small_book(seed: int) -> Book:
     sides = [hexside(Hex("03.03"), hex_) for hex_ in ring]
     rivers = frozenset(side for place, side in enumerate(sides) if (seed + place) % 2)
     north, south = (tuple(range(base, base + 8 + seed % 3)) for base in (100, 200))
-    return Book(5, (Hex("03.03"), *ring), rivers, (ring[0], ring[3]), (north, south))
+    return Book(f"pond-{seed}", 5, (Hex("03.03"), *ring), rivers, (ring[0], ring[3]), (north, south))
 
 
 # -- events ---------------------------------------------------------------------------------------------------------

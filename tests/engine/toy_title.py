@@ -29,7 +29,7 @@ class KeepingToys:
     steps: Mapping[int, Callable[[dict[str, Any]], None]] = {}
 
     def about(self, book: Book) -> About:
-        return About("pond", f"The pond of {len(book.rivers)} rivers")
+        return About(book.scenario, f"The pond of {len(book.rivers)} rivers")
 
     def book_as_plain(self, book: Book) -> Any:
         return as_plain(book, "deterministic")

@@ -117,7 +117,7 @@ def test_what_north_sees_is_shown_and_told_and_no_card_of_the_other() -> None:
 def test_its_journal_names_the_title_and_the_seats_and_is_proved(played: tuple[Table, Path]) -> None:
     table, path = played
     header, book, *lines = (json.loads(line) for line in path.read_bytes().splitlines())
-    assert (header["plays"], header["scenario"], header["title"]) == ("toy", "pond", "The pond of 3 rivers")
+    assert (header["plays"], header["scenario"], header["title"]) == ("toy", "pond-1", "The pond of 3 rivers")
     assert book["book"]["rounds"] == 5
     assert {line.get("by") for line in lines if "to" in line and not line.get("chance")} == {NORTH, SOUTH}
     clocks = [(line["checkpoint"]["turn"], line["checkpoint"]["phase"]) for line in lines if "checkpoint" in line]
