@@ -8,6 +8,7 @@ from textwrap import dedent
 
 import pytest
 
+from combat.engine.journal.loading import Loaded, Verified
 from combat.engine.play.referee import Referee
 from tests.engine.toy_game import NORTH
 from tests.narrowing import the
@@ -35,9 +36,17 @@ def test_every_line_of_code_that_a_page_shows_stands_in_its_file(page: str) -> N
             assert [part for part in shown.split("…\n") if part.strip("\n") not in source] == [], place
 
 
-def test_what_the_page_runs_plays_a_game_to_its_end() -> None:
-    (code,) = [shown for place, shown in CODE.findall((ROOT / PAGES[1]).read_text(encoding="utf-8")) if place == "run"]
+def test_what_the_page_runs_plays_a_game_to_its_end_and_keeps_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    page = (ROOT / PAGES[1]).read_text(encoding="utf-8")
+    playing, keeping = [dedent(shown) for place, shown in CODE.findall(page) if place == "run"]
     left: dict[str, object] = {}
-    exec(dedent(code), left)
+    exec(playing, left)
     assert left["seat"] is None
     assert the(Referee, left["referee"]).port(NORTH).over
+    exec(keeping, left)
+    proof = the(Verified, left["proof"])
+    assert proof.over
+    assert proof.answers == len(the(Loaded, left["loaded"]).game.entries)
