@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision
@@ -12,18 +12,16 @@ from combat.engine.play.session import Session
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import PACES
 from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.asked import Asked
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.narrator import Narrator
 from combat.engine.tabletop.pointer import Held, Pointer
 from combat.engine.tabletop.thing import Thing
 from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.tabletop.title_table import Change, TitleTable
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
 from combat.engine.words.refused import undo_refusal
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.prompt import Prompt
-    from combat.engine.tabletop.table import Change, Table
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
@@ -38,9 +36,11 @@ class Desk(Generic[S, B]):
     S is the state that is shown, B what the title adds: `battle`.
     """
 
-    def __init__(self, app: Stage, session: Session[S, Any], view: BoardView, table: Table[S, B]) -> None:
+    def __init__(
+        self, app: Stage, session: Session[S, Any], view: BoardView, table: TitleTable[Desk[S, B], S, B]
+    ) -> None:
         self.app, self.session, self.view, self.table = app, session, view, table
-        self.asking: Prompt[Decision, S, B] | None = None
+        self.asking: Asked | None = None
         self._asked: Decision | None = None
         self.selected = ""
         """The piece chosen by click or key; "" for none."""
@@ -60,9 +60,9 @@ class Desk(Generic[S, B]):
         """Told when the player has answered."""
         self.on_asked: Callable[[], None] = lambda: None
         """Told when another question is put, or none is."""
-        self.told = Narrator(self)
+        self.told: Narrator[S] = Narrator(self)
         self.story = self.told.story
-        self.mirror = Mirror(session.title.rules.apply, session.view.copy(), self.told)
+        self.mirror: Mirror[S] = Mirror(session.title.rules.apply, session.view.copy(), self.told)
         self.battle = table.battle(self)
 
     def open(self) -> None:
@@ -224,7 +224,7 @@ class Desk(Generic[S, B]):
         if wanted is self._asked and (self.asking is not None) == (wanted is not None):
             return
         self._asked = wanted
-        self.asking = None if wanted is None else self.table.prompts.of(self, wanted)
+        self.asking = None if wanted is None else self.table.asked(self, wanted)
         self.changed("asked")
         if self.asking is not None:
             self.asking.begin()

@@ -2,27 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
-from combat.engine.play.mirror import Motion
+from combat.engine.play.mirror import Mirror, Motion
 from combat.engine.play.recall import Recall
+from combat.engine.play.session import Session
 from combat.engine.play.story import LogLine
 from combat.engine.stage.freed_memory import give_back_free_pages
+from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.title_desk import TitleDesk
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.title_table import Change, TitleTable
 
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
 
 
-class Narrator(Generic[S, B]):
-    """The mirror's stage."""
+class Hub(Protocol[S]):
+    """What it knows of the desk."""
 
-    def __init__(self, desk: Desk[S, B]) -> None:
+    app: Stage
+    session: Session[S, Any]
+    mirror: Mirror[S]
+
+    @property
+    def table(self) -> TitleTable[Any, S, Any]: ...
+
+    @property
+    def battle(self) -> TitleDesk[S]: ...
+
+    def redraw(self, *panes: str) -> None: ...
+
+    def changed(self, what: Change) -> None: ...
+
+    def turned_back(self) -> None: ...
+
+
+class Narrator(Generic[S]):
+    """Whoever presents what the mirror applies."""
+
+    def __init__(self, desk: Hub[S]) -> None:
         self._desk = desk
         self.story = desk.session.title.story()
         self.missed: list[LogLine] = []

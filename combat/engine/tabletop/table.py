@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.rules import Moment
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Pace
+from combat.engine.tabletop.asked import Asked
 from combat.engine.tabletop.board_drawing import BoardDrawing
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.found import Found
@@ -25,23 +26,13 @@ from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.prompts import Prompts
 from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.tabletop.title_table import TitleTable
 from combat.engine.title import Title
 from combat.engine.words import text
-from combat.engine.words.title_words import TitleWords
 from combat.engine.words.topic import Topic
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
-
-Change: TypeAlias = Literal[
-    "chosen", "pointed", "rested", "cursor", "carried",
-    "asked", "shown", "told", "back", "recalled", "pace", "skippable",
-]  # fmt: skip
-"""Another piece is chosen, pointed at or rested upon, the cursor of the keys moves, a thing is carried or let go of;
-another question is put, another event is shown or told, the game is taken back, its past has been told, the pace is
-another; and "skippable": where a click ends what is being shown.
-"""
-
 
 def table_of(title: Title[S, Any]) -> Table[S, Any]:
     """A title's table, loaded when it is first wanted."""
@@ -49,11 +40,9 @@ def table_of(title: Title[S, Any]) -> Table[S, Any]:
     return table
 
 
-class Table(ABC, Generic[S, B]):
+class Table(TitleTable[Desk[S, B], S, B]):
     """One for each title; S is the state that it shows, B what the title adds to the desk."""
 
-    words: TitleWords[S]
-    """What it says of events, questions and refusals."""
     prompts: Prompts[S, B]
     """How its questions are put, one prompt for each kind."""
     motions: Motions[S, B]
@@ -61,24 +50,10 @@ class Table(ABC, Generic[S, B]):
 
     # -- the desk -----------------------------------------------------------------------------------------------
 
-    @abstractmethod
-    def heading(self, state: S) -> str:
-        """What is played: it stands in the prompt's place before anything is told."""
-
-    def when(self, state: S) -> str:
-        """Which part of the game this is, as the head of the log says it; "" before it has begun."""
-        return ""
-
-    def moment(self, moment: Moment) -> str:
-        """A moment of the game, as the course of a replay says it."""
-        return str(moment.turn)
-
-    @abstractmethod
-    def battle(self, desk: Desk[S, B]) -> B:
-        """What this title keeps on the desk besides what every table has."""
+    def asked(self, desk: Desk[S, B], decision: Decision) -> Asked:
+        return self.prompts.of(desk, decision)
 
     def motion(self, desk: Desk[S, B], state: S, event: Event) -> Motion[Event, S, B] | None:
-        """How an event is shown at the player's pace; None at once. `state` is the state before it."""
         pace = desk.app.settings.pace
         length, wait = self.seconds(state, event, pace), self.waits(state, event, pace)
         return self.motions.of(desk, event, length, wait) if length > 0 or wait else None
@@ -89,26 +64,6 @@ class Table(ABC, Generic[S, B]):
 
     def waits(self, state: S, event: Event, pace: Pace) -> bool:
         """Whether the table waits for the player after an event."""
-        return False
-
-    def sound(self, state: S, event: Event) -> str:
-        """The name of what is heard when an event is shown; "" for nothing."""
-        return ""
-
-    def touched(self, event: Event) -> tuple[str, ...]:
-        """The panes that an event changes."""
-        return ("board", "prompt")
-
-    def panes_of(self, change: Change) -> tuple[str, ...]:
-        """The panes that a change of the desk concerns."""
-        return ("board", "prompt", "log")
-
-    def rolls(self, event: Event, share: float) -> bool:
-        """Whether a die is still rolling when so much of an event has been shown."""
-        return False
-
-    def is_grave(self, event: Event) -> bool:
-        """Whether an event must not pass unseen."""
         return False
 
     # -- the scene ----------------------------------------------------------------------------------------------

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import pygame
 
 from combat.engine.kernel.copied import Copied
+from combat.engine.play.replay_session import ReplaySession
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import PACES
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import Choice, Slider
 from combat.engine.stage.widgets.widget import Group
+from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -22,9 +24,6 @@ from combat.engine.words.prompt_words import PromptWords
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
 
-if TYPE_CHECKING:
-    from combat.engine.tabletop.replay_scene import ReplayScene
-
 PACE, PACE_LEAST = 380, 700
 """Width of the choice of paces, and the width of the strip below which it is left to its key, at scale 1."""
 GROOVE = 24
@@ -33,10 +32,28 @@ NUMBER_ROOM = 16
 """Least pixels at scale 1 between the numbers of two turns."""
 
 
+class Replaying(Protocol[S, B]):
+    """The scene in which it is told."""
+
+    playing: bool
+    session: ReplaySession[Any, Any]
+
+    @property
+    def desk(self) -> Desk[S, B]: ...
+
+    def toggle_play(self) -> None: ...
+
+    def step(self, step: int) -> None: ...
+
+    def go_to(self, place: int) -> None: ...
+
+    def play_on(self) -> None: ...
+
+
 class ReplayBar(PromptBar[S, B]):
     """The line under the board: what was told last, and the buttons that go through the game."""
 
-    def __init__(self, scene: ReplayScene[S, B]) -> None:
+    def __init__(self, scene: Replaying[S, B]) -> None:
         super().__init__(scene.desk)
         self.scene = scene
 
@@ -71,7 +88,7 @@ class Course(Slider):
 class ReplayStrip(Part[S, B]):
     """A line as long as the game, a long tick for each turn and a short one for each step of it."""
 
-    def __init__(self, scene: ReplayScene[S, B]) -> None:
+    def __init__(self, scene: Replaying[S, B]) -> None:
         super().__init__(scene.desk)
         self.session = session = scene.session
         self.slider = Course(0, (0, max(1, len(session.steps))), 1, lambda place: scene.go_to(round(place)))

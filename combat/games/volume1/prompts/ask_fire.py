@@ -16,7 +16,7 @@ from combat.engine.words import text
 from combat.engine.words.line import Spoken
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.prompts.aim import Aim
-from combat.games.volume1.prompts.battle_prompt import BattlePrompt, Body
+from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
 from combat.games.volume1.rules.events import total
@@ -24,6 +24,7 @@ from combat.games.volume1.rules.fighting import chances, fire
 from combat.games.volume1.rules.fighting.chances import Odds
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man
+from combat.games.volume1.table.battle_asked import Body
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names, refusals
 from combat.games.volume1.words import sight_notes as told

@@ -12,9 +12,10 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.thing import PieceId, Thing
 from combat.engine.words import text
-from combat.games.volume1.prompts.battle_prompt import BattlePrompt, Body
+from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.decisions import PASS, CallStrike
 from combat.games.volume1.rules.fighting import strike_area
+from combat.games.volume1.table.battle_asked import Body
 from combat.games.volume1.table.overlays import strike_chart
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import fire_mission

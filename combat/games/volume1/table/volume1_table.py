@@ -16,8 +16,9 @@ from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.panes.part import Part
-from combat.engine.tabletop.table import Change, Table
+from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.thing import marked_hexes
+from combat.engine.tabletop.title_table import Change
 from combat.engine.words import text
 from combat.engine.words.topic import Topic
 from combat.games.volume1.motion import event_motions, event_timing

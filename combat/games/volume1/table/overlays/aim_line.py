@@ -9,9 +9,9 @@ from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words.line import shown
 from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.prompts.ask_move import AskMove
-from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man
+from combat.games.volume1.table.battle_asked import BattleAsked
 from combat.games.volume1.table.overlays.sight_overlay import draw_beside, draw_sight
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
@@ -85,7 +85,7 @@ class AimLine:
         """What he can do to an enemy in his sight, and what a step into the other's hex would lead to."""
         state, asking = self.desk.state, self.desk.asking
         moment = Moment()
-        if isinstance(asking, BattlePrompt) and asking.decision.subject == man.id:
+        if isinstance(asking, BattleAsked) and asking.decision.subject == man.id:
             moment = Moment(asking.acted, asking.looked)
         found = promise(state, man, foe, moment)
         if isinstance(asking, AskMove) and foe.seen and foe.hex in asking.hexes:

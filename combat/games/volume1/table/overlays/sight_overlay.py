@@ -15,13 +15,13 @@ from combat.engine.tabletop.overlay.acetate import Acetate
 from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.words import text
 from combat.engine.words.line import shown
-from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.fighting import chances
 from combat.games.volume1.rules.play import prospects
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.sight.night import is_dark
 from combat.games.volume1.rules.sight.sight_lines import Sight
 from combat.games.volume1.rules.state import Man
+from combat.games.volume1.table.battle_asked import BattleAsked
 from combat.games.volume1.table.overlays import sight_key
 from combat.games.volume1.table.overlays.dice_on_board import dice_box
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -211,7 +211,7 @@ class SightOverlay:
     def chance(self, viewer: Man, foe: Man) -> chances.Chance | None:
         """The chance that a man spots a hidden one; None where that may not be told, or no check is left this turn."""
         asking = self.desk.asking
-        looked = isinstance(asking, BattlePrompt) and asking.looked and asking.decision.subject == viewer.id
+        looked = isinstance(asking, BattleAsked) and asking.looked and asking.decision.subject == viewer.id
         if foe.seen or self._secret(viewer) or prospects.spotting_refusal(self.desk.state, viewer, acted=looked):
             return None
         return chances.spotting(self.desk.state, viewer, foe)

@@ -1,0 +1,90 @@
+"""A question that is put, as the desk, the hands and the panes know it; a title's prompts are such questions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Container, Mapping, Sequence
+
+import pygame
+
+from combat.engine.kernel.decision import Decision
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.thing import Thing
+from combat.engine.words.line import Spoken
+from combat.engine.words.prompt_words import PromptWords
+
+
+class Asked(ABC):
+    """What it says, which answers it lights, and what clicks, keys and drops mean to it."""
+
+    decision: Decision
+    """What the rules ask."""
+    body = ""
+    """What the title lays out for it on the table; "" for nothing."""
+    letters = False
+    """Whether letters mean something here, so that WASD do not pan the board."""
+    follows = False
+    """Whether its line speaks of the hex under the pointer."""
+
+    @property
+    def half_given(self) -> bool:
+        """Whether it asks the rest of what was begun with the last answer, so that Esc takes that back."""
+        return False
+
+    # -- what is seen -------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def begin(self) -> None:
+        """The question is put; choose and show what it is about."""
+
+    @abstractmethod
+    def line(self) -> PromptWords:
+        """The prompt."""
+
+    @abstractmethod
+    def hint(self) -> str:
+        """How to answer, for the tooltip of the prompt."""
+
+    def buttons(self) -> list[Button]:
+        """The buttons beside the prompt, from right to left; the first is the usual answer."""
+        return []
+
+    def lit(self) -> Mapping[Thing, Mark]:
+        """What is a legal answer, and how it is marked."""
+        return {}
+
+    def labels(self) -> Mapping[Hex, str]:
+        """What stands in legal hexes: the keys that choose them."""
+        return {}
+
+    # -- what the player does -----------------------------------------------------------------------------------
+
+    def click(self, thing: Thing) -> bool:
+        """A thing was clicked, or Enter pressed on the hex chosen by the keys; False if it means nothing here."""
+        return False
+
+    def may_carry(self, thing: Thing) -> bool:
+        """Whether the mouse may pick a thing up here."""
+        return False
+
+    def dropped_in(self, thing: Thing) -> Container[str]:
+        """The panes in which what is carried may be dropped."""
+        return ("board",)
+
+    def drop(self, held: Thing, on: Thing | None) -> bool:
+        """Something was dropped on another thing, or where nothing lies."""
+        return False
+
+    def refuses(self, held: Thing, on: Thing | None) -> Spoken:
+        """Why it could not be dropped there; "" if it can."""
+        return ""
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """A key was pressed that no button has."""
+        return False
+
+    @abstractmethod
+    def candidates(self) -> Sequence[str]:
+        """The pieces among whom Tab goes round."""

@@ -1,0 +1,82 @@
+"""What the desk asks of a title's table, which knows the desk and is not known by it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
+
+from combat.engine.kernel.decision import Decision
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.rules import Moment
+from combat.engine.play.mirror import Motion
+from combat.engine.tabletop.asked import Asked
+from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.words.title_words import TitleWords
+
+Hub = TypeVar("Hub")
+S = TypeVar("S")
+B = TypeVar("B", bound=TitleDesk[Any])
+
+Change: TypeAlias = Literal[
+    "chosen", "pointed", "rested", "cursor", "carried",
+    "asked", "shown", "told", "back", "recalled", "pace", "skippable",
+]  # fmt: skip
+"""Another piece is chosen, pointed at or rested upon, the cursor of the keys moves, a thing is carried or let go of;
+another question is put, another event is shown or told, the game is taken back, its past has been told, the pace is
+another; and "skippable": where a click ends what is being shown.
+"""
+
+
+class TitleTable(ABC, Generic[Hub, S, B]):
+    """How questions are put, events shown and a game called; Hub is the desk that asks for it."""
+
+    words: TitleWords[S]
+    """What it says of events, questions and refusals."""
+
+    @abstractmethod
+    def battle(self, desk: Hub) -> B:
+        """What this title keeps on the desk besides what every table has."""
+
+    @abstractmethod
+    def heading(self, state: S) -> str:
+        """What is played: it stands in the prompt's place before anything is told."""
+
+    def when(self, state: S) -> str:
+        """Which part of the game this is, as the head of the log says it; "" before it has begun."""
+        return ""
+
+    def moment(self, moment: Moment) -> str:
+        """A moment of the game, as the course of a replay says it."""
+        return str(moment.turn)
+
+    # -- questions and events -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def asked(self, desk: Hub, decision: Decision) -> Asked:
+        """How a question is put."""
+
+    @abstractmethod
+    def motion(self, desk: Hub, state: S, event: Event) -> Motion | None:
+        """How an event is shown at the player's pace; None at once. `state` is the state before it."""
+
+    def sound(self, state: S, event: Event) -> str:
+        """The name of what is heard when an event is shown; "" for nothing."""
+        return ""
+
+    def rolls(self, event: Event, share: float) -> bool:
+        """Whether a die is still rolling when so much of an event has been shown."""
+        return False
+
+    def is_grave(self, event: Event) -> bool:
+        """Whether an event must not pass unseen."""
+        return False
+
+    # -- panes --------------------------------------------------------------------------------------------------
+
+    def touched(self, event: Event) -> tuple[str, ...]:
+        """The panes that an event changes."""
+        return ("board", "prompt")
+
+    def panes_of(self, change: Change) -> tuple[str, ...]:
+        """The panes that a change of the desk concerns."""
+        return ("board", "prompt", "log")
