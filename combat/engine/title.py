@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from combat.engine import words
 from combat.engine.content import layers
+from combat.engine.journal import played
 from combat.engine.kernel.named import named
 from combat.engine.kernel.record import Record
 
@@ -43,12 +44,13 @@ class Title(Record, Generic[S, B], gc=True):
     """Calls of the command line that it carries out besides those that any title does."""
 
     def play(self, titles: Iterable[str] = ()) -> None:
-        """From now on this process plays it: content, pictures, words and the packs in use are its own.
+        """From now on this process plays it: content, pictures, words, saves and the packs in use are its own.
 
         `titles` are the ids of all there are, the first one's before the rest.
         """
         layers.play(self.id, self._place("kinds"), titles)
         words.play(self.id)
+        played.play(self)
 
     @property
     def rules(self) -> Rules[S, B]:

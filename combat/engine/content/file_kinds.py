@@ -54,6 +54,7 @@ RULES = FileKind(
     "combat.engine.content.rules_index:RulesFile",
     "combat.engine.content.checking:prove_rules",
 )
+SAVE = FileKind("save", ("*.combat",), proof="combat.engine.play.save_findings:prove_save", saved=True)
 """What every game of the house has."""
 
 

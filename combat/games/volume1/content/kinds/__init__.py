@@ -7,7 +7,6 @@ _KINDS = "combat.games.volume1.content.kinds"
 _LAB = "combat.games.volume1.content.lab"
 _GENERATOR = "combat.games.volume1.content.generator"
 _CHARTS = f"{_KINDS}.chart_files"
-_SAVES = "combat.games.volume1.reports.save_findings"
 
 KINDS = FileKinds(
     game="volume1",
@@ -36,8 +35,13 @@ KINDS = FileKinds(
         file_kinds.RULES,
         FileKind("generator", ("assets/generator.toml",), f"{_GENERATOR}.generator_file:GeneratorFile"),
         FileKind("board", ("*.tmx",), proof="combat.games.volume1.content.boards:load_board"),
-        FileKind("save", ("*.combat",), proof=f"{_SAVES}:prove_save", saved=True),
-        FileKind("campaign-save", ("*.campaign",), proof=f"{_SAVES}:prove_campaign", saved=True),
+        file_kinds.SAVE,
+        FileKind(
+            "campaign-save",
+            ("*.campaign",),
+            proof="combat.games.volume1.reports.campaign_findings:prove_campaign",
+            saved=True,
+        ),
     ),
     assembly="combat.games.volume1.content.assembly:Assembly",
     sources=(

@@ -1,0 +1,27 @@
+"""Saves proved sound, so that what is wrong with one stands beside findings in content files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from combat.engine.content.findings import ContentError, Finding
+from combat.engine.journal import played
+from combat.engine.journal.faults import SaveError
+from combat.engine.journal.loading import verify
+
+
+def prove_save(path: Path) -> None:
+    """Every digest of a journal of the game that is played, compared; raises ContentError."""
+    with as_finding():
+        verify(path, played.titles())
+
+
+@contextmanager
+def as_finding() -> Iterator[None]:
+    """What is wrong with a save, raised as a ContentError."""
+    try:
+        yield
+    except SaveError as fault:
+        raise ContentError([Finding(str(fault.path), fault.line, f"{fault.what} — {fault.remedy}")]) from None
