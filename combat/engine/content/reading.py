@@ -208,7 +208,8 @@ def _say(fault: ErrorDetails, where: tuple[str | int, ...], model: type[BaseMode
     if kind == "missing":
         return f'"{fault["loc"][-1]}" is missing'
     if kind == "extra_forbidden":
-        close = difflib.get_close_matches(name, _keys(model), 1)
+        keys = _keys(model)  # one of another table is no slip of the pen
+        close = [] if name in keys else difflib.get_close_matches(name, keys, 1)
         return f'"{name}" is not known here' + (f'; did you mean "{close[0]}"?' if close else "")
     if kind == "literal_error":
         return f"{says}{_quote(value)} is not allowed; it must be {context['expected']}".replace("'", '"')
