@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from combat.cli import main, titles
+from combat.engine import words
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.content import file_kinds, layers
@@ -37,6 +38,7 @@ TOY_WITH_KINDS = replace(TOY, parts={**TOY.parts, "kinds": f"{__name__}:KINDS"})
 def save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A whole game of the toy, which the command line knows."""
     monkeypatch.setitem(titles.TITLES, "toy", f"{__name__}:TOY_WITH_KINDS")
+    monkeypatch.setattr(words, "_catalogue", None)  # as in a process of its own: nothing was said yet, in any language
     path = tmp_path / "pond.combat"
     game = game_of(TOY.rules, TOY.rules.new_state(TOY.load_book("pond-1", ())))
     kept = journal.begin(TOY, game, pytest.fail, path)
