@@ -224,7 +224,7 @@ class WallsTitle:
     @property
     def keeping(self) -> Keeping[State, Book]:
         """No game of it is kept."""
-        raise NotImplementedError
+        raise LookupError("walls are played and not kept")
 
 
 class NoChance:

@@ -40,7 +40,6 @@ CASES = [
     (SCENARIO, "turns = 8", "turns = 0", "turns: 0 must be at least 1"),
     (SCENARIO, "turns = 8", 'turns = "8"', 'turns: "8" is not a whole number'),
     (SCENARIO, "turns = 8", "turns = 8\nturn = 9", '"turn" is not known here; did you mean "turns"?'),
-    (SCENARIO, "turns = 8", "turns = 8\nfire = -2", '"fire" is not known here'),
     (SCENARIO, 'edge = "right"', 'edge = "left"', "both sides have the left edge; give them two different ones (9.5)"),
     (SCENARIO, 'edge = "right"', 'edge = "east"', 'edge: "east" is not allowed; it must be "left", "right", "top" or "bottom"'),
     (SCENARIO, "prepared = false", 'prepared = "no"', 'prepared: "no" is not true or false'),
@@ -109,6 +108,11 @@ def test_one_fault_is_named_with_file_and_what(root: Path, place: str, old: str,
     damage(root, place, old, new)
     found = findings(root)
     assert any(line.startswith(f"{place}:") and what in line for line in found), found
+
+
+def test_the_key_of_another_table_is_taken_for_no_slip_of_the_pen(root: Path) -> None:
+    damage(root, SCENARIO, "turns = 8", "turns = 8\nfire = -2")
+    assert [line.split(": ", 1)[1] for line in findings(root)] == ['"fire" is not known here']
 
 
 @pytest.mark.parametrize(
