@@ -133,9 +133,12 @@ class Session(Generic[S, B]):
         self.fresh = False
         self._run_on()
 
-    def answer(self, value: Answer) -> None:
-        """Give the player's answer; raises IllegalAnswer and changes nothing."""
-        self._port.answer(value)
+    def answer(self, value: Answer, *, habit: bool = False) -> None:
+        """Give the player's answer; raises IllegalAnswer and changes nothing.
+
+        `habit`: he gave it in advance, and it is taken back together with the answer before it.
+        """
+        self._port.answer(value, habit=habit)
         self._run_on()
 
     def concede(self) -> None:

@@ -41,6 +41,8 @@ class Desk(Generic[S, B]):
     ) -> None:
         self.app, self.session, self.view, self.table = app, session, view, table
         self.asking: Asked | None = None
+        self.held_back = False
+        """Whether what the player has answered in advance waits for his next answer, as after taking one back."""
         self._asked: Decision | None = None
         self.selected = ""
         """The piece chosen by click or key; "" for none."""
@@ -161,11 +163,18 @@ class Desk(Generic[S, B]):
 
     def give(self, act: Callable[[], None]) -> None:
         """Do what answers, and go on from there."""
-        self.message = ""
+        self.message, self.held_back = "", False
         self.told.forget_missed()
         self.on_answered()
         act()
         self.follow(0.0)
+
+    def carry_on(self) -> None:
+        """Go on with what the player has answered in advance; the first of it counts as given by hand."""
+        decision = self.session.decision
+        standing = self.battle.standing(decision) if decision is not None and not self.mirror.busy else None
+        if standing is not None:
+            self.answer(standing)
 
     def concede(self) -> None:
         """Give the game up; what is being shown is over with it."""
@@ -179,6 +188,7 @@ class Desk(Generic[S, B]):
     def undo(self) -> None:
         """Take back the last answer, or say why not."""
         self.mirror.drain()
+        self.held_back = True
         barrier = self.session.undo()
         if barrier is not None:
             self.say(undo_refusal(barrier))
@@ -219,8 +229,14 @@ class Desk(Generic[S, B]):
         self._ask()
         self.told.remember()
 
+    def _wanted(self) -> Decision | None:
+        """What is to be asked: nothing as long as something is still to be shown."""
+        return None if self.mirror.busy else self.session.decision
+
     def _ask(self) -> None:
-        wanted = None if self.mirror.busy else self.session.decision
+        wanted = self._wanted()
+        while wanted is not None and wanted is not self._asked and self._goes_by_itself(wanted):
+            wanted = self._wanted()
         if wanted is self._asked and (self.asking is not None) == (wanted is not None):
             return
         self._asked = wanted
@@ -231,6 +247,19 @@ class Desk(Generic[S, B]):
         self.on_asked()
         if self.asking is None and not self.mirror.busy and self.over:
             self.on_over()
+
+    def _goes_by_itself(self, decision: Decision) -> bool:
+        """Give an answer that the player has given in advance; False where he must be asked.
+
+        Behind a die or a discovery it can be taken back by itself, else with the last answer of his hand.
+        """
+        standing = None if self.held_back else self.battle.standing(decision)
+        if standing is None:
+            return False
+        self.session.answer(standing, habit=self.session.undo_barrier is None)
+        self.told.follow(0.0)
+        self.battle.followed()
+        return True
 
     def turned_back(self) -> None:
         """The game stands elsewhere: whatever was asked there is no longer asked."""

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
+from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.piece import Piece
@@ -61,6 +62,10 @@ class TitleDesk(ABC, Generic[S]):
 
     def chose(self, piece: str) -> None:
         """Another piece is chosen, or none."""
+
+    def standing(self, decision: Decision) -> Answer | None:
+        """What the player has answered in advance, now that all has been shown; None where he must be asked."""
+        return None
 
     def happened(self, answers: int, state: S, event: Event) -> None:
         """An event was applied."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from combat.engine.kernel.decision import Decision
 from combat.engine.space.hexes.hex import label
 from combat.engine.space.hexes.hexside import hexside
 from combat.engine.tabletop import narrator
@@ -126,3 +127,28 @@ def test_only_a_thing_that_the_question_is_about_is_lifted(walls: Walls) -> None
     desk.answer("dark")
     assert desk.asking.may_carry(PieceId("dark"))
     assert not desk.asking.may_carry(PieceId("light"))
+
+
+def test_what_the_player_said_in_advance_is_answered_when_all_has_been_shown_and_taken_back_with_his_last_answer(
+    walls: Walls,
+) -> None:
+    desk, behind = walls.desk, list[bool]()
+
+    def standing(decision: Decision) -> str | None:
+        behind.append(desk.mirror.busy)
+        return {"choose-stone": "dark", "choose-place": str(AWAY)}.get(decision.kind)
+
+    desk.battle.standing = standing  # type: ignore[method-assign]
+    desk.carry_on()
+    assert (walls.asked, desk.state.stones["dark"]) == ("choose-side", AWAY)
+    assert not any(behind)
+    assert [(entry.to, entry.habit) for entry in desk.session.game.entries] == [
+        ("choose-stone", False),
+        ("choose-place", True),
+    ]
+    desk.undo()
+    assert (walls.asked, desk.state.stones["dark"]) == ("choose-stone", HOME)
+    walls.app.round(0.05)
+    assert walls.asked == "choose-stone"
+    desk.redo()
+    assert (walls.asked, desk.state.stones["dark"]) == ("choose-side", AWAY)

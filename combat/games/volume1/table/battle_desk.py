@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
@@ -15,6 +16,7 @@ from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.standing.standing_answers import StandingAnswers
 from combat.games.volume1.table.habits import Habits
 from combat.games.volume1.table.overlays.sight_overlay import SightOverlay
 from combat.games.volume1.table.pieces import card_pictures, counters, markers
@@ -42,7 +44,10 @@ class BattleDesk(TitleDesk[State]):
         assert isinstance(desk.story, BattleStory)
         self.story = desk.story
         """The log, with what lies on the board of it."""
-        self.wishes = desk.session.wish = Habits(desk.app.settings)
+        self.wishes = Habits(desk.app.settings)
+        self.answers = StandingAnswers(self.wishes)
+        """What the player has said in advance; the only door by which anything is answered for him."""
+        desk.session.wish = self.answers.at_once
         self._points, self._uncounted = 0, True
         """The points that the top strip shows, and whether anything has happened since."""
 
@@ -146,6 +151,9 @@ class BattleDesk(TitleDesk[State]):
             session.answer(aim.shots)
 
     # -- what it is told ----------------------------------------------------------------------------------------
+
+    def standing(self, decision: Decision) -> Answer | None:
+        return self.answers.when_shown(decision, self.desk.state)
 
     def chose(self, piece: str) -> None:
         self.overlay.follow(piece)
