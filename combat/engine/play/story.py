@@ -35,6 +35,8 @@ class Story(Generic[S]):
     def __init__(self, words: TitleWords[S], moment: Callable[[S], Moment]) -> None:
         self._words, self._moment = words, moment
         self.lines: list[LogLine] = []
+        self._renamed: list[tuple[str, str]] = []
+        """What went by another id before, old and new: an earlier tale knows the old ones only."""
 
     def tell(self, answers: int, state: S, event: Event) -> LogLine | None:
         """Take up an event that was just applied; returns the line of the log that it makes, if any."""
@@ -56,10 +58,13 @@ class Story(Generic[S]):
     def put_before(self, earlier: Self, answers: int) -> None:
         """Lay what was told up to so many answers before what has been told since."""
         earlier.cut_back(answers)
+        for old, new in self._renamed:
+            earlier.rename(old, new)
         self.lines = [*earlier.lines, *self.lines]
 
     def rename(self, old: str, new: str) -> None:
         """A piece goes by another id from now on, in what was told of it before too."""
+        self._renamed.append((old, new))
         self.lines = [
             replace(line, entry=replace(line.entry, pieces=tuple(new if id_ == old else id_ for id_ in pieces)))
             if old in (pieces := line.entry.pieces)

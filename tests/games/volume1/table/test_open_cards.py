@@ -7,6 +7,7 @@ import itertools
 import pygame
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.words import text
@@ -64,6 +65,15 @@ def test_9_1_after_a_resume_the_cards_of_the_turn_lie_there_again() -> None:
     earlier.cards = [_turned(1, 3, "red"), _turned(2, 5, "blue")]
     now.put_before(earlier, 9)
     assert [card.serial for card in now.cards_of(2)] == [5]
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_a_card_of_an_enemy_who_was_turned_face_up_since_the_resume_is_his() -> None:
+    earlier, now = (the(BattleStory, TITLE.story()) for _ in range(2))
+    earlier.cards = [replace(_turned(1, 3, "red"), man="red-2")]
+    now.rename("red-2", "soldat-hahn")
+    now.put_before(earlier, 9)
+    assert [card.man for card in now.cards_of(1)] == ["soldat-hahn"]
 
 
 @pytest.mark.rule("4.0.1a")

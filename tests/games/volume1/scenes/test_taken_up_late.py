@@ -1,0 +1,38 @@
+"""A battle that is taken up shortly before its end: what the end uncovers is told of what was before too (8.2)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from combat.engine.stage.app import App
+from combat.engine.tabletop.table_scene import TableScene
+from combat.games.volume1.scenes.saved_battles import saved
+from combat.games.volume1.words.battle_story import BattleStory
+from tests.narrowing import the
+
+WHOLE = Path(__file__).parents[1] / "golden" / "first-light-cautious.combat"
+
+
+def left_in_the_last_dice(path: Path) -> Path:
+    """The battle as a crash leaves it while its last dice are rolled."""
+    lines = WHOLE.read_text(encoding="utf-8").splitlines(keepends=True)
+    while '"chance":true' not in lines[-1]:
+        del lines[-1]
+    path.write_text("".join(lines[:-3]), encoding="utf-8")
+    return path
+
+
+def test_8_2_cards_and_lines_from_before_name_those_whom_the_end_uncovered(app: App, tmp_path: Path) -> None:
+    app.settings.pace = "instant"
+    scene = saved(app, left_in_the_last_dice(tmp_path / "late.combat"))
+    assert isinstance(scene, TableScene)
+    app.push(scene)
+    for _ in range(2000):
+        app.round(0.05)
+        if scene.desk.told.recall is None:
+            break
+    app.round(0.05)
+    state, story = scene.desk.state, the(BattleStory, scene.desk.story)
+    assert state.clock.phase == "over"
+    assert {card.man for card in story.cards_of(state.clock.turn)} - {""} <= state.men.keys()
+    assert {id_ for line in story.lines for id_ in line.entry.pieces} <= state.book.figures.keys()
