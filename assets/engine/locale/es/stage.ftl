@@ -1,0 +1,124 @@
+# The window around any game: sheets, dialogs, settings, keys, saved games, packs, the rulebook.
+
+saved-delete-failed = {$path}: no se puede borrar: {$cause}
+dialog-fault = No ha funcionado
+dialog-note = Aviso
+dialog-more = { $count ->
+    [one] … y uno más.
+   *[other] … y {$count} más.
+}
+scene-failed = Esto no se puede mostrar ({$cause}); {$details}
+settings-broken = {$path}: no se puede leer ({$cause}). Todos los ajustes tienen su valor inicial; cuando cambies alguno, el archivo antiguo se conservará como {$aside}.
+settings-not-kept = No se han podido guardar los ajustes: {$cause}
+edit-write = Escribir
+edit-take = Elegir
+edit-chosen = Elegidos: { $count }
+keys-title = Teclas
+keys-play = La partida
+load-title = Partidas guardadas
+load-empty = Aún no hay partidas guardadas.
+load-open = Abrir
+load-delete = Borrar
+load-delete-sure = ¿Borrar esta partida para siempre?
+settings-title = Ajustes
+settings-scale-value = {$percent} %
+settings-sound-off = sin sonido
+settings-keys = Teclas
+settings-keys-reset = Restablecer las teclas
+settings-key-press = Pulsa la tecla nueva
+settings-key-taken = {$key} también se usa para: {$action}
+settings-done = Hecho
+settings-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
+button-ok = Aceptar
+button-cancel = Cancelar
+button-back = Volver
+button-close = Cerrar
+packs-title = Paquetes
+packs-note = Un paquete se impone a los que están por encima en la lista.
+packs-empty = Aún no hay paquetes: pon carpetas o archivos zip en la carpeta indicada arriba.
+packs-more = Más
+packs-switch = Sí/no
+packs-up = Subir
+packs-down = Bajar
+packs-off = desactivado
+packs-other-game = para otro juego: {$game}
+packs-named = indicado en la línea de órdenes
+packs-place = En {$path}
+packs-authors = Por {$authors}
+packs-findings = { $count ->
+    [one] excluido: {$first}
+   *[other] excluido, {$count} fallos: {$first}
+}
+saved-packs = con {$packs}
+load-watch = Ver
+rulebook-title = Reglamento
+rulebook-search = buscar reglas y términos
+rulebook-hits = { $count ->
+    [0] nada encontrado
+    [one] un resultado
+   *[other] {$count} resultados
+}
+rulebook-here = Lo que señalabas
+rulebook-start = El juego en pocas líneas
+rulebook-rulings = Aclaraciones
+rulebook-rulings-note = Cómo decide el programa lo que el reglamento calla.
+rulebook-terms = Términos
+rulebook-terms-note = Los términos del juego y las reglas que los explican.
+rulebook-rules-here = Sus reglas
+rulebook-cited = Véase también
+rulebook-back = Atrás
+rulebook-forward = Adelante
+key-help = Ayuda sobre lo que está bajo el puntero
+key-cancel = Cancelar; después, el menú
+key-accept = Aceptar
+key-undo = Deshacer
+key-redo = Rehacer
+key-commit = Confirmar
+key-continue = Continuar, o saltar lo que se muestra
+key-to-start = Principio
+key-to-end = Final
+key-step-back = Suceso anterior
+key-step-on = Suceso siguiente
+key-turn-back = Principio del turno
+key-turn-on = Turno siguiente
+key-next = Pieza siguiente
+key-previous = Pieza anterior
+key-pan-left = Mapa a la izquierda
+key-pan-right = Mapa a la derecha
+key-pan-up = Mapa arriba
+key-pan-down = Mapa abajo
+key-zoom-in = Acercar
+key-zoom-out = Alejar
+key-zoom-reset = Tamaño natural
+key-larger = Mesa más grande
+key-smaller = Mesa más pequeña
+key-grid = Rejilla de hexes
+key-minimap = Minimapa
+key-hide-counters = Ocultar las piezas mientras se pulsa
+key-find = Buscar
+key-keys = Todas las teclas
+key-save = Guardar
+key-fullscreen = Pantalla completa
+key-fold-tray = Plegar la bandeja
+key-fold-panels = Plegar los paneles
+key-pace = Cambiar el ritmo
+key-cursor-up = Hex elegido: arriba
+key-cursor-down = Hex elegido: abajo
+key-cursor-left = Hex elegido: a la izquierda
+key-cursor-right = Hex elegido: a la derecha
+key-quit = Salir del juego
+settings-scale = Tamaño de la mesa
+settings-scale-auto = según la ventana
+settings-pace = Ritmo de la acción
+settings-volume = Volumen
+settings-tooltip-delay = Espera antes de los consejos
+settings-fullscreen = Pantalla completa
+settings-minimap = Minimapa
+settings-grid = Mostrar siempre los números de hex
+settings-edge-scroll = Desplazar al tocar el borde de la ventana
+settings-confirm-commit = Confirmar lo que deja algo sin hacer
+settings-confirm-leave = Confirmar al salir de una partida
+pace-step = paso a paso
+pace-normal = normal
+pace-fast = rápido
+pace-instant = inmediato

@@ -1,0 +1,41 @@
+# Any game on the table: the question and its buttons, the log, a search, a replay.
+
+missed-title = { $more ->
+    [0] Desde tu última respuesta
+   *[other] Desde tu última respuesta · {$more} más en el diario
+}
+lab-forward = Siguiente
+lab-back = Atrás
+lab-at-start = Este es el principio.
+lab-at-end = No ocurre nada más.
+lab-stops = Aquí se detiene
+pause-kept = Se guarda tras cada respuesta; puedes continuar cuando quieras.
+saved-as = Copia guardada: {$name}. Esta partida sigue con su propio nombre.
+no-record = esta partida no se guarda
+end-show = Ver el resultado
+replay-play = Reproducir
+replay-pause = Pausa
+replay-take-up = Jugar desde aquí
+replay-no-more = La partida ha terminado.
+replay-advice = Arrastra el control o haz clic donde quieras estar. { $on } y { $back } avanzan y retroceden un turno.
+replay-saved = Esta es la partida guardada { $path }; la repetición no la cambia.
+replay-leaps = Las reglas han cambiado desde que se jugó esta partida. { $count ->
+    [one] Se omite un pasaje que ya no permiten; la repetición sigue en el siguiente punto de control.
+   *[other] Se omiten {$count} pasajes que ya no permiten; tras cada uno la repetición sigue en el siguiente punto de control.
+}
+log-title = Diario
+log-unread = { $count ->
+    [one] {$count} línea nueva
+   *[other] {$count} líneas nuevas
+}
+log-empty = Aún no ha ocurrido nada.
+find-hint = una pieza o un hex
+find-nothing = Nada encontrado.
+button-undo = Deshacer
+button-continue = Continuar
+button-skip = Saltar
+button-leave = Dejar la partida
+ask-leave-title = ¿Dejar la partida?
+ask-leave-text = Está guardada: continúala desde la pantalla de inicio.
+ask-leave-campaign = Está guardada: continúala desde la campaña.
+cannot-save = No guardado: {$cause}

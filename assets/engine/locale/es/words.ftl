@@ -1,0 +1,29 @@
+# What any game says wherever it is said: lines with their rules, refusals, what stops an undo.
+
+ago-now = ahora mismo
+ago-minutes = { $count ->
+    [one] hace un minuto
+   *[other] hace {$count} minutos
+}
+ago-hours = { $count ->
+    [one] hace una hora
+   *[other] hace {$count} horas
+}
+ago-days = { $count ->
+    [one] ayer
+   *[other] hace {$count} días
+}
+hex = hex {$hex}
+with-rule = {$text} · {$rule}
+rule-step = {$paragraph}: {$step}
+redo-nothing = No hay nada que rehacer.
+refusal-about = {$about}: {$reason}
+undo-nothing = No hay nada que deshacer.
+undo-resumed = Nada que deshacer desde que se reabrió la partida.
+undo-seat = Hasta aquí se deshace: después ha respondido otro jugador.
+undo-window = Hasta aquí se deshace: pasó el momento de reaccionar.
+undo-roll = Hasta aquí se deshace: se tiró un dado.
+undo-draw = Hasta aquí se deshace: se robó una carta.
+refusal-not-an-option = aquí no es posible
+refusal-not-in-the-deck = no está en {$deck}
+refusal-not-on-the-die = un {$die} no tiene esa cara

@@ -1,0 +1,47 @@
+# The window around the game: menus, dialogs and what the program itself has to say.
+
+saved-line = {$scenario} · turno {$turn} · {$ago}
+saved-line-impulse = {$scenario} · turno {$turn}, impulso {$impulse} · {$ago}
+saved-line-set-up = {$scenario} · despliegue · {$ago}
+saved-turn = turno {$turn}
+saved-impulse = turno {$turn}, impulso {$impulse}
+saved-set-up = despliegue
+saved-over = terminada tras el turno {$turn} · {$verdict} · { $points ->
+    [one] {$points} punto de victoria
+   *[other] {$points} puntos de victoria
+}
+
+shelf-unreadable = {$path}: no se puede examinar ({$cause}).
+
+sheet-none = No hay ningún escenario que jugar.
+sheet-or-more = {$points} o más
+sheet-below = menos
+sheet-number = {$place} de {$count}
+sheet-hidden = tus hombres empiezan ocultos
+sheet-edge-left = izquierdo
+sheet-edge-right = derecho
+sheet-edge-top = superior
+sheet-edge-bottom = inferior
+sheet-ground = Azul: donde pueden desplegarse tus hombres.
+sheet-ground-home = Contorno verde: punto de regreso.
+sheet-ground-held = Azul: donde pueden desplegarse tus hombres. Rojo: lo que hay que mantener.
+sheet-edges = Tu borde es el {$friendly}; el del enemigo, el {$enemy}.
+sheet-men = Hombres
+sheet-changes-victory = cambia las condiciones de victoria
+sheet-other = Otra batalla
+sheet-all = Todas las batallas
+book-title = Libro de escenarios
+book-note = Cada uno es una batalla independiente. Los primeros enseñan el juego.
+book-open = Abrir
+book-rename = Renombrar
+book-rename-title = Título nuevo de { $name }
+book-title-empty = Escribe un título.
+book-delete = ¿Borrar este escenario?
+book-delete-sure = No se puede deshacer. Las batallas ya empezadas con él siguen entre las guardadas.
+book-own = Solo los tuyos
+book-everything = Todos
+book-mine = tuyo
+book-of-pack = paquete { $pack }
+book-none-own = Aún no has hecho ningún escenario. Usa el editor de escenarios o “Generar una batalla”.
+book-not-own = No es tuyo: viene con el juego o con un paquete.
+book-no-title = Su archivo no se puede leer; corrígelo primero.

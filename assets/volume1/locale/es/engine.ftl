@@ -1,0 +1,24 @@
+# What any game says, in the words of this one: they go before the engine’s.
+
+keys-play = La batalla
+load-title = Batallas guardadas
+load-empty = Aún no hay batallas guardadas.
+load-delete-sure = ¿Borrar esta batalla para siempre?
+saved-as = Copia guardada: {$name}. Esta batalla sigue con su propio nombre.
+no-record = esta batalla no se guarda
+replay-no-more = La batalla ha terminado.
+replay-leaps = Las reglas han cambiado desde que se libró esta batalla. { $count ->
+    [one] Se omite un pasaje que ya no permiten; la repetición sigue en el siguiente punto de control.
+   *[other] Se omiten {$count} pasajes que ya no permiten; tras cada uno la repetición sigue en el siguiente punto de control.
+}
+rulebook-rulings-note = Cómo decide el programa cuando el reglamento calla o sus dos textos difieren.
+find-hint = un hombre, un hex, un equipo
+button-leave = Dejar la batalla
+ask-leave-title = ¿Dejar la batalla?
+key-commit = Confirmar las órdenes
+key-next = Hombre siguiente
+key-previous = Hombre anterior
+key-hide-counters = Ocultar las fichas mientras se pulsa
+settings-confirm-commit = Avisar al confirmar si un hombre no tiene orden
+settings-confirm-leave = Confirmar al dejar una batalla
+undo-resumed = Nada que deshacer desde que se reabrió la batalla.

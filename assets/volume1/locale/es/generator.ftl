@@ -1,0 +1,164 @@
+# What the scenario generator writes onto the sheets that it makes up, and its form.
+
+## Landmarks: in a sentence, where somebody is, in a title, and as an objective
+
+landmark-farm = la granja
+landmark-farm-at = en la granja
+landmark-farm-title = la granja
+landmark-farm-name = La granja
+landmark-house = la casa
+landmark-house-at = en la casa
+landmark-house-title = la casa
+landmark-house-name = La casa
+landmark-barn = el granero
+landmark-barn-at = en el granero
+landmark-barn-title = el granero
+landmark-barn-name = El granero
+landmark-ruin = la ruina
+landmark-ruin-at = en la ruina
+landmark-ruin-title = la ruina
+landmark-ruin-name = La ruina
+landmark-orchard = el huerto
+landmark-orchard-at = en el huerto
+landmark-orchard-title = el huerto
+landmark-orchard-name = El huerto
+landmark-hilltop = lo alto de la colina
+landmark-hilltop-at = en lo alto de la colina
+landmark-hilltop-title = la colina
+landmark-hilltop-name = La cima
+landmark-crossroads = el cruce
+landmark-crossroads-at = en el cruce
+landmark-crossroads-title = el cruce
+landmark-crossroads-name = El cruce
+landmark-edge = el último seto
+landmark-edge-at = en el último seto
+landmark-edge-title = el último seto
+landmark-edge-name = La salida
+landmark-ground = esa zona cubierta
+landmark-ground-at = en esa zona cubierta
+landmark-ground-title = la zona cubierta
+landmark-ground-name = La zona cubierta
+
+## Titles
+
+generated-title-take-1 = La lucha por {$place}
+generated-title-take-2 = Órdenes: {$place}
+generated-title-take-3 = Los primeros en {$place}
+generated-title-hold-1 = Nadie deja {$place}
+generated-title-hold-2 = Quieren {$place}
+generated-title-hold-3 = Resistir en {$place}
+generated-title-pass-1 = Hasta {$place}
+generated-title-pass-2 = El camino largo hasta {$place}
+generated-title-pass-3 = Entre sus líneas hasta {$place}
+generated-title-raid-1 = De visita en {$place}
+generated-title-raid-2 = Ruido en {$place}
+generated-title-raid-3 = Vuelve con uno desde {$place}
+generated-title-rescue-1 = Alguien por {$place}
+generated-title-rescue-2 = Un hombre perdido en {$place}
+generated-title-rescue-3 = Nadie queda olvidado en {$place}
+generated-date = {$day} de junio de 1944
+generated-place = Normandía, Francia
+
+## What is to be done
+
+generated-take-1 = Esta mañana el dedo del batallón cayó sobre {$place} y allí se quedó. Toma el lugar, y que te encuentren en él cuando lleguen los demás.
+generated-take-2 = La carretera no le sirve a nadie mientras los alemanes sigan {$at}. Échalos y ocupa su puesto.
+generated-take-3 = Desde {$place} ven todos los vehículos que mandamos al frente. Desde allí no deben ver ni uno más.
+generated-hold-1 = Tienes {$place}, y los alemanes han caído en la cuenta de lo que valía. Vienen a reclamarlo.
+generated-hold-2 = La compañía necesita unas horas, y eres tú quien va a ganarlas. Resiste en {$place} hasta nueva orden.
+generated-hold-3 = Ayer, {$place} costó seis hombres. Nadie quiere pagarlo otra vez, así que no lo regales.
+generated-pass-1 = Alguien tiene que llegar a la compañía vecina, y el cable está cortado. Ve hacia {$place} y no te pares a discutir.
+generated-pass-2 = Aquí han dejado una línea delgada, o eso dicen los de aviación. Encuentra el hueco y llega a tiempo hasta {$place}.
+generated-pass-3 = Estás en el lado malo de sus líneas. El camino de vuelta pasa por {$place}, y no hay otro.
+generated-raid-1 = Nadie quiere {$place}. Lo que se quiere es un alemán que hable, o los documentos de uno que no.
+generated-raid-2 = Pásate por {$place}, arma jaleo, averigua quiénes son y vuelve con alguien que pueda contárnoslo.
+generated-raid-3 = Inteligencia tiene una lista de preguntas y nadie a quien hacérselas. Los que saben las respuestas andan por {$place}.
+generated-rescue-1 = Uno de nuestros aviadores se esconde por {$place} desde el martes, y los que lo ocultan ya no pueden seguir haciéndolo. Llega hasta él y quédate a su lado.
+generated-rescue-2 = El piloto de un avión de observación cayó por {$place} con un mapa que nadie debe ver. Llega tú el primero.
+generated-rescue-3 = A un aviador con la pierna rota lo dejaron {$at} con la promesa de que alguien vendría. Ese alguien eres tú.
+
+## Who is there
+
+generated-force-green = Son unos {$count}, o eso parece, y a la mayoría no le han disparado nunca.
+generated-force-regular = Cuenta con {$count} como mucho. Son infantería de línea y saben lo que hacen.
+generated-force-veteran = Cuenta con {$count} como mucho, y no te alegres de que no sean más: llevan en esto desde Rusia.
+generated-found-asleep = No te esperan.
+generated-found-watchful = Han tenido tiempo de atrincherarse, pero nadie les ha dicho que vienes.
+generated-found-alert = Saben que vienes y se han preparado.
+generated-hold-asleep = Tienen prisa y no han reconocido nada antes.
+generated-hold-watchful = Te han visto atrincherarte y saben dónde estás.
+generated-hold-alert = Han tenido todo el día para prepararse y están bien despiertos.
+generated-machine-gun = Alguien ha oído por allí una ametralladora.
+
+## What sort of day it is
+
+generated-hour-day = Es pleno día.
+generated-hour-dawn = Apenas clarea y la niebla no ha dejado los campos: nadie ve lejos.
+generated-hour-night = No hay luna. Llevas unas bengalas, y una bengala también te muestra a ti.
+generated-second = Si queda tiempo, tampoco vendría mal tomar {$second}.
+generated-artillery-ours = Nuestros morteros han prometido responder, una vez.
+generated-artillery-theirs = Sus morteros tienen en sus mapas el terreno que pisas.
+generated-artillery-both = Nuestros morteros han prometido responder, una vez; a los suyos no les hace falta prometerlo.
+generated-turns = Tienes {$count} turnos.
+
+## The strikes on the sheet
+
+generated-guns-ours = Ataque: {$weapon}
+generated-guns-theirs = Ataque alemán: {$weapon}
+
+## The victory table
+
+generated-verdict-1 = Mejor de lo que nadie pidió
+generated-verdict-1-text = El coronel lee el parte dos veces y lo cursa sin cambiar una coma, cosa que no había pasado nunca.
+generated-verdict-2 = Bien hecho
+generated-verdict-2-text = Salió como en el manual, o casi. Hay rancho caliente, y nadie pregunta cuántas raciones.
+generated-verdict-3 = Hecho, a un precio
+generated-verdict-3-text = Lo que se pidió está entregado. El jefe de la sección mira la lista y no dice nada.
+generated-verdict-4 = No es lo que se pidió
+generated-verdict-4-text = Una parte está hecha. A otro pelotón le dirán que haga el resto, y que se dé prisa.
+generated-verdict-5 = Un día para olvidar
+generated-verdict-5-text = Habrá otro intento, cuando haya hombres para él.
+
+## The form
+
+generate-title = Generar una batalla
+generate-board = Mapa
+generate-beside = Segundo mapa
+generate-alone = ninguno
+generate-kind = Misión
+generate-kind-take = tomar
+generate-kind-hold = resistir
+generate-kind-pass = atravesar
+generate-kind-raid = incursión
+generate-kind-rescue = rescate
+generate-men = Tus hombres
+generate-enemies = Fichas enemigas
+generate-quality = Calidad del enemigo
+generate-quality-green = novatos
+generate-quality-regular = regulares
+generate-quality-veteran = veteranos
+generate-machine-gun = Ametralladora
+generate-machine-gun-false = ninguna
+generate-machine-gun-true = quizá una
+generate-readiness = Disposición
+generate-readiness-asleep = no preparado
+generate-readiness-watchful = preparado
+generate-readiness-alert = preparado, alertado
+generate-hour = Luz
+generate-hour-day = día
+generate-hour-dawn = niebla al alba
+generate-hour-night = noche
+generate-artillery = Morteros
+generate-artillery-none = ninguno
+generate-artillery-ours = nuestros
+generate-artillery-theirs = suyos
+generate-artillery-both = ambos
+generate-turns = Turnos
+generate-all = Todo al azar
+generate-again = Otra
+generate-save = Guardar
+generate-seed = semilla {$seed} · R sortea una línea
+generate-map = Azul: donde pueden desplegarse tus hombres. Rojo: lo que cuenta. Una cruz: una ficha enemiga, hombre o señuelo.
+generate-saved = Guardada entre tus escenarios
+generate-saved-as = Guardada como {$path}
+generate-not-saved = No se puede guardar el escenario: {$cause}

@@ -1,0 +1,391 @@
+# The log: short lines, one for each fact, in the present tense.
+# head | sum | result — "Cragg dispara a Bach" | "WS 6 −2 rápido −1 muro +1 alcance = 4" | "impacto".
+# The same pattern for like things: who does what to whom; then figures or cause; then the result.
+
+## Set-up and the clock
+
+log-turn = Turno {$turn}
+log-enemy-cards = Cartas del enemigo
+log-end = Fin del turno {$turn}
+log-impulse = Impulso {$impulse}
+log-squad-mustered = Tu pelotón
+log-man-placed = {$man} se despliega en {$hex}
+log-comrade-found = {$man} empieza en el tablero, en {$hex}
+log-enemy-placed = Ficha enemiga colocada: {$man}
+log-wind-set = Viento: dirección {$direction}
+
+## Cards
+
+log-card-drawn-hand = Robas {$card}
+log-card-drawn-aside = Plan de {$man}: {$card}, aparte hasta el próximo turno
+log-card-drawn-event = Carta de evento robada: {$card}
+log-card-drawn-wound = Carta de herida {$number} para {$man}
+log-wound-tough = Duro: cuenta una de dos cartas
+log-cards-taken-up = Las cartas del plan pasan a tu mano
+log-card-discarded = Descartas {$card}
+log-card-played = Juegas {$card}
+log-card-played-values = Able {$able} · Baker {$baker} · Charlie {$charlie}
+log-discard-played = Usas {$card}
+log-discard-roll = {$man} sacó {$roll}
+log-discard-for = para {$man}
+log-deck-shuffled = Descartes barajados de nuevo: {$deck}
+log-event-rolled = {$table}: {$title}
+
+## What a card or an event does for the rest of the turn
+
+effect-weapon-skill = {$who}: WS {$amount} este turno
+effect-troop-quality = {$who}: TQ {$amount} este turno
+effect-spotting = {$who}: {$amount} a los chequeos de detección este turno
+effect-restrict = {$man}: este turno solo se le puede dar {$order}
+
+## Orders
+
+log-order-placed = {$man}: {$order}
+log-order-taken = {$man}: orden retirada
+log-orders-committed = Órdenes confirmadas
+log-order-earned = {$man}: este turno se le puede dar {$order}
+log-order-check-failed = {$man}: este turno no se le puede dar {$order}
+log-enemy-card = Carta {$serial} para {$man}
+log-enemy-card-team = Carta {$serial} para {$team}
+log-enemy-card-row = {$section}, {$morale}: {$row}
+log-enemy-card-direction = {$section}: dirección {$directions}
+log-enemy-card-initiative = {$team}: iniciativa {$value}
+log-enemy-card-why-cover = Está en cobertura.
+log-enemy-card-why-open = Está al descubierto.
+log-enemy-card-why-rout = Está en huida: de la carta solo se usa la dirección de huida.
+log-enemy-card-why-berserk = Está enloquecido: de la carta solo se usa la dirección de enloquecido.
+log-enemy-card-why-morale = Su moral es {$morale}: se usa esa línea de la tabla.
+log-enemy-card-why-c = C: si hay un hombre tuyo detectado a {$reach} hexes o menos, hace un chequeo de carga. Si lo supera, carga.
+log-enemy-card-why-g = G: si hay un hombre tuyo detectado a {$reach} hexes o menos, hace un chequeo de granada. Si lo supera, lanza una granada.
+log-enemy-card-why-initiative = La primera carta de un equipo fija su iniciativa para el turno.
+log-initiative-set = Registro de iniciativa
+log-initiative-value = {$team} {$value}
+
+## The action phase
+
+log-man-moved = {$man} se mueve a {$hex}
+log-man-moved-carried = Llevan a {$man} a {$hex}
+log-man-moved-led = Conducen a {$man} a {$hex}
+log-man-moved-driven = Ahuyentan a {$man} a {$hex}
+log-man-moved-assisting = {$man} lo acompaña a {$hex}
+log-fire-held = {$man} no dispara
+log-held-no-way = {$man} no se mueve
+log-held-rough-ahead = {$man} no se mueve
+log-held-edge-ahead = {$man} no se mueve
+log-held-grenade-off-board = La granada de {$man} no se desvía
+log-held-comrades-there = {$man} no lanza
+log-held-weapon-needs-two = {$man} no se mueve
+log-held-nobody-to-treat = {$man} no venda a nadie
+log-held-nothing-to-search = {$man} no registra a nadie
+log-man-left = {$man} sale del tablero: {$edge}
+log-man-spotted = {$man} es detectado
+log-man-spotted-by = {$by} detecta a {$man}
+log-man-known = Ahora conocido: {$man}
+log-man-known-by = {$by} detecta a {$man}
+log-dummy-removed = Señuelo retirado ({$team})
+log-man-hidden = {$man} vuelve a estar oculto
+log-man-alerted = {$man} queda alertado
+log-check = {$man}: {$check}
+log-check-purpose = {$man}: {$why}
+log-check-spotting = {$man} busca a {$target}
+log-check-passed = superado
+log-check-failed = fallado
+log-check-seen = detectado
+log-check-unseen = no detectado
+log-check-shift-rout = {$shift} (ya en huida)
+log-check-shift = { $states ->
+    [0] sin efecto
+    [one] moral −1 estado
+   *[other] moral −{$states} estados
+}
+log-check-confirmed = Regla del 0: TQC de {$need} o menos, salió {$roll}
+log-result-rule-of-0 = {$result} (regla del 0)
+log-check-hopeless = Regla del 0: un TQC de {$need} no se puede superar
+log-shot = {$man} dispara a {$target}
+log-shot-of = {$man} dispara a {$target}, disparo {$shot} de {$shots}
+log-shot-hit = impacto
+log-shot-check = impacto · solo chequeo de moral
+log-shot-miss = fallo
+log-shot-choice = Un enemigo dispara al hombre más fácil de acertar; en caso de empate, al más cercano; si sigue el empate, al azar.
+log-shot-considered = {$man}: {$need} o menos, a { $range ->
+    [one] {$range} hex
+   *[other] {$range} hexes
+}
+log-ammo-low = {$man}: munición baja
+log-ammo-none = {$man}: sin munición
+log-ammo-full = {$man} vuelve a tener la munición completa
+log-morale-up = {$man} cobra ánimo: {$after}
+log-morale-down = {$man} pierde ánimo: {$after}
+log-morale-surrender = {$man} se rinde: su moral pasa a {$after}
+log-morale-before = antes {$before}
+log-man-wounded = {$man}: {$wound}
+log-man-killed = {$man} muere
+log-melee-began = Cuerpo a cuerpo en {$hex}
+log-melee-ended = Acaba el cuerpo a cuerpo en {$hex}
+log-blow = {$man} ataca a {$target}
+log-blow-hit = impacto
+log-blow-missed = fallo
+
+log-surrendered = {$guard} hace prisionero a {$man}
+log-prisoner-handed-over = {$guard} vigila ahora a {$man}
+log-prisoner-led-off = {$guard} saca a {$man} del tablero
+log-prisoner-freed = {$man} ya no es prisionero
+
+## Helping hands and Papers
+
+log-whom-medical-aid = {$man} atiende a {$whom}
+log-whom-search = {$man} registra a {$whom}
+log-whom-carry = {$man} lleva a {$whom}
+log-wound-bandaged = {$man} venda a {$whom}
+log-papers-taken = {$man} se queda los documentos de {$of}
+log-papers-dropped = Los documentos de {$of} caen en {$hex}
+
+## Grenades and smoke
+
+log-grenade-aimed = {$man} apunta una granada a {$hex}
+log-grenade-aimed-rifle = {$man} apunta una granada de fusil a {$hex}
+log-grenade-armed = {$man} activa una granada
+log-grenade-armed-smoke = {$man} activa una granada de humo
+log-grenade-thrown = {$man} lanza una granada a {$hex}
+log-grenade-thrown-smoke = {$man} lanza una granada de humo a {$hex}
+log-grenade-thrown-rifle = {$man} dispara una granada de fusil a {$hex}
+log-grenade-scatters-from = se desvía con {$roll} o más
+log-grenade-on-target = en el blanco
+log-grenade-scattered = se desvía a {$hex}
+log-grenade-near = Granada cercana: {$target}
+log-grenade-far = Granada lejana: {$target}
+log-grenade-dropped = A {$man} se le cae una granada activa
+log-grenade-dropped-smoke = A {$man} se le cae la granada de humo
+log-grenade-exploded = {$weapon}: explosión en {$hex}
+log-fragment = Tirada de daño contra {$man}
+log-fragment-of = Tirada de daño contra {$man}, {$shot} de {$shots}
+log-smoke-rose = Humo en {$hex}
+log-smoke-drifted = El humo se extiende a {$hex}
+log-smoke-gone = El humo sale del tablero
+log-smoke-faded = El humo de {$hexes} empieza a disiparse
+log-smoke-faded-off-board = El humo de fuera del tablero empieza a disiparse
+log-smoke-thinned = Se retira el humo que se disipa en {$hex}
+
+## Artillery from off the board
+
+log-strike-called-friendly = {$strike}: misión de fuego aliada
+log-strike-called-enemy = {$strike}: misión de fuego enemiga
+log-strike-unanswered-friendly = Sin artillería aliada disponible
+log-strike-unanswered-enemy = Sin artillería enemiga disponible
+log-strike-began = {$strike}
+log-strike-shells = { $shells ->
+    [0] ningún proyectil
+    [one] {$shells} proyectil
+   *[other] {$shells} proyectiles
+}
+log-shell-aimed = Hex objetivo {$hex}
+log-shell-double = ya había salido, no hay segundo proyectil
+log-shell-scattered = El proyectil para {$hex} se desvía { $distance ->
+    [one] {$distance} hex
+   *[other] {$distance} hexes
+} en dirección {$direction}
+log-shell-comes-down = cae en {$hex}
+log-shell-off-board = fuera del tablero, perdido
+log-shell-burst = {$weapon}: explosión en {$hex}
+log-crater-rolled = Tirada de cráter, {$hex}: {$need} o menos
+log-crater-left = cráter
+log-crater-spared = sin cráter
+log-rubble-rolled = Tirada de escombros, {$hex}: {$need} o menos
+log-rubble-left = se derrumba, mueren todos los de dentro
+log-rubble-spared = sin escombros
+
+## Night and flares
+
+log-night-fell = Visibilidad: {$range} { $range ->
+    [one] hex
+   *[other] hexes
+}
+log-night-flares = { $flares ->
+    [one] queda {$flares} bengala
+   *[other] quedan {$flares} bengalas
+}
+log-flare-fired = {$man} lanza una bengala sobre {$hex}
+log-flare-friendly = Bengala aliada sobre {$hex}
+log-flare-enemy = Bengala enemiga sobre {$hex}
+log-flare-scatter = { $hexes ->
+    [one] se desvía {$hexes} hex en dirección {$direction}
+   *[other] se desvía {$hexes} hexes en dirección {$direction}
+}
+log-flare-lights = arde sobre {$hex}
+log-flare-lost = fuera del tablero, perdida
+log-flare-burns = se apaga con {$roll} o más
+log-flare-drifted = La bengala sobre {$start} deriva a {$hex}
+log-flare-gone = La bengala sobre {$hex} deriva fuera del tablero
+log-flare-died = Se apaga la bengala sobre {$hex}
+log-flares-found = { $flares ->
+    [one] {$flares} bengala más
+   *[other] {$flares} bengalas más
+}
+
+## Belt-fed weapons
+
+log-weapon-manned = {$operator} toma un arma: {$weapon}
+log-weapon-manned-by-two = {$weapon}: {$operator}, operador; {$assistant}, asistente
+log-weapon-lies = {$man} deja un arma en {$hex}: {$weapon}
+log-weapon-left = {$man} ya no sirve el arma: {$weapon}
+log-weapon-lost = {$man} saca un arma del tablero: {$weapon}
+log-roles-swapped-bad = Los servidores cambian de papel: la ficha de {$operator} se queda en el arma, la herida pasa a la de {$assistant}
+log-roles-swapped-killed = El asistente se hace cargo del arma: se retira la ficha de {$assistant}, la de {$operator} ocupa su lugar
+log-roles-swapped-why = Al final del turno el asistente pasa a operador si el operador ha muerto o tiene una herida grave.
+
+## The end
+
+log-reinforced = Refuerzo enemigo: {$man}
+log-game-ended = {$verdict}
+log-battle-conceded = Batalla dada por perdida
+log-game-points = { $points ->
+    [one] {$points} punto de victoria
+   *[other] {$points} puntos de victoria
+}
+
+## Why something happened: short causes that follow a fact
+
+why-berserk = enloquecido
+why-better = la maneja el hombre con mayor calidad de tropa
+why-call = a petición tuya
+why-card = por una carta
+why-carried = lo llevan
+why-carry-over = acabó Llevar/arrastrar
+why-charge-failed = su carga no alcanzó a nadie
+why-check = chequeo superado
+why-chosen = por orden tuya
+why-close-call = por los pelos
+why-comrade-alert = ve a un compañero alertado
+why-comrade-hit = impacto en un compañero cercano
+why-comrade-stands = junto a un compañero que no huye
+why-edge-ahead = un borde neutral delante
+why-comrades-there = solo hay compañeros suyos en el hex objetivo
+why-event = evento
+why-explosion = explosión
+why-failed-check = chequeo fallado
+why-fire-plan = plan de fuego
+why-fired = ha disparado
+why-fired-at = bajo el fuego
+why-fired-flare = ha lanzado una bengala
+why-forgotten = se quedó sin orden
+why-freed = ya sin guardia
+why-grenade-off-board = saldría del tablero
+why-guard = vigila a un prisionero
+why-guard-gone = ya no está el guardia
+why-gun-apart = en hexes distintos
+why-gun-carried = lo llevan
+why-gun-guards = vigila a un prisionero
+why-gun-inactive = inactivo
+why-gun-killed = muerto
+why-gun-routed = en huida
+why-gun-surrendered = capturado
+why-gun-took-over = el asistente se hace cargo
+why-gunner-alone = muy pesada sin asistente
+why-hex-entered = entraron en su hex
+why-hit = impacto
+why-inactive = orden cambiada: está inactivo
+why-kia = KIA
+why-killed = muerto
+why-laid-down = dejada por orden tuya
+why-all-routed = ambos bandos están en huida
+why-melee-over = el cuerpo a cuerpo acabó antes de dar órdenes
+why-melee = enemigo en su hex
+why-melee-near = un cuerpo a cuerpo cerca
+why-melee-won = ha ganado el cuerpo a cuerpo
+why-natural-0 = 0 natural
+why-no-quarter = muerto por un captor enloquecido
+why-no-way = ningún hex en el que pueda entrar
+why-nobody-to-treat = su paciente no está en su hex o no tiene heridas abiertas
+why-nothing-to-search = no queda nada que registrar
+why-officer = dentro del alcance LDR de su líder
+why-out-of-ammo = sin munición
+why-put-down = ya no lo llevan
+why-rally = Recuperarse
+why-relieved = relevo del guardia
+why-rough = esprintó a terreno accidentado
+why-rough-ahead = terreno accidentado delante
+why-rout = en huida
+why-rubble = bajo los escombros
+why-sees-foe = ve a un hombre tuyo detectado
+why-shot = un disparo cerca
+why-slow-weapon = orden cambiada: su arma es lenta
+why-spares-comrade = orden cambiada: hay un compañero capturado en el hex
+why-spotted-someone = ha detectado a un hombre tuyo
+why-steady = Firmes en cobertura
+why-taken = por orden tuya
+why-taken-back = para darla de nuevo
+why-team-card = la carta de su equipo
+why-threw = ha lanzado una granada
+why-took-cover = ha llegado a cobertura
+why-took-over = ahora vigila a un prisionero
+why-turned = Ponerse a cubierto, volteado
+why-under-care = recibe ayuda médica
+why-weapon-forbids = orden cambiada: su arma es muy pesada
+why-weapon-needs-two = muy pesada sin asistente
+why-wound = herida
+why-wounds = murió de sus heridas
+why-wounds-forbid = orden cambiada: sus heridas lo impiden
+
+## What a die is rolled or a card drawn for: a check by its name, or by what it allows
+
+roll-charge-check = Chequeo de carga
+roll-charge-goal = objetivo de la carga
+roll-confirm = regla del 0: chequeo de confirmación
+roll-crater = tirada de cráter
+roll-empty-hand = carta por mano vacía
+roll-enemy-event = evento enemigo
+roll-enemy-order = carta enemiga
+roll-entry-hex = hex de entrada
+roll-event = carta robada por un evento
+roll-first-to-act = quién actúa primero
+roll-flare-burns = ¿se apaga la bengala?
+roll-flare-direction = dirección en que se desvía la bengala
+roll-flare-scatter = distancia que se desvía la bengala
+roll-frag = tirada de daño
+roll-friendly-event = evento aliado
+roll-grenade = granada cercana o lejana
+roll-grenade-check = Chequeo de granada
+roll-grenade-target = objetivo de la granada
+roll-guard = quién vigila al prisionero
+roll-hide = Ocultarse
+roll-hit = disparo
+roll-holds-fire = no disparar por debajo de 0
+roll-illumination-hex = hex del proyectil iluminante
+roll-initiative-tie = empate de iniciativa
+roll-mc = Chequeo de moral
+roll-medical = Ayuda médica
+roll-melee = ataque cuerpo a cuerpo
+roll-night = visibilidad
+roll-opening-hand = mano inicial
+roll-opponent = rival en el cuerpo a cuerpo
+roll-plan = Planear
+roll-plan-card = carta de un plan
+roll-rally = recuperarse en vez de huir
+roll-random-card = carta al azar
+roll-random-man = hombre al azar
+roll-random-strike = qué artillería dispara
+roll-rc = Chequeo de recuperación
+roll-reinforcement = refuerzo
+roll-rifle-grenade = Granada de fusil
+roll-rubble = tirada de escombros
+roll-scatter = desviación de la granada
+roll-scatter-direction = dirección de la desviación
+roll-search = Registrar
+roll-set-up = despliegue enemigo
+roll-shift-target = desplazar el marcador de objetivo
+roll-smoke-grenade = Granada de humo
+roll-spotting = Chequeo de detección
+roll-squad = tu pelotón
+roll-steady = Firmes en cobertura
+roll-stop-running = ponerse a cubierto en plena huida
+roll-strike-direction = dirección de la desviación
+roll-strike-distance = distancia de la desviación
+roll-strike-hex = hex objetivo
+roll-strike-shells = número de proyectiles
+roll-take-cover = ponerse a cubierto al llegar a cobertura
+roll-target = objetivo del disparo
+roll-target-in-hex = a quién se dispara en el hex
+roll-way = hacia dónde va
+roll-wind = dirección del viento
+roll-wmc = Chequeo de moral de herida
+roll-wound = carta de herida

@@ -1,0 +1,295 @@
+# Names of the things in the rules, as the player reads them.
+# A "short" name stands in a sum: "WS 7 −2 rápido −1 seto +1 alcance = 5".
+
+list-next = {$before}, {$last}
+unknown-man = desconocido ({$team})
+unknown-man-short = {$team} ?
+dummy = señuelo ({$team})
+
+## Sides and teams
+
+side-friendly = tus hombres
+side-enemy = el enemigo
+side-both = ambos bandos
+team-able = Able
+team-baker = Baker
+team-charlie = Charlie
+team-red = Rojo
+team-yellow = Amarillo
+team-white = Blanco
+team-blue = Azul
+
+## Orders
+
+order-none = Sin orden
+order-aimed-fire = Fuego dirigido
+order-rapid-fire = Fuego rápido
+order-suppressive-fire = Fuego de supresión
+order-slow-suppressive-fire = Fuego de supresión lento
+order-run-and-gun = Correr y disparar
+order-sneak = Reptar
+order-evade = Evadir
+order-sprint = Esprintar
+order-charge = Carga
+order-grenade = Granada
+order-smoke-grenade = Granada de humo
+order-rifle-grenade = Granada de fusil
+order-plan = Planear
+order-reload = Recargar
+order-medical-aid = Ayuda médica
+order-search = Registrar
+order-hide = Ocultarse
+order-rally = Recuperarse
+order-carry = Llevar/arrastrar
+order-duck-back = Ponerse a cubierto
+order-melee = Cuerpo a cuerpo
+order-guard = Vigilar
+order-with-directions = {$order} {$directions}
+order-with-checks = {$order} {$checks}
+
+order-none-short = sin orden
+order-aimed-fire-short = dirigido
+order-rapid-fire-short = rápido
+order-suppressive-fire-short = supresión
+order-slow-suppressive-fire-short = supresión lenta
+order-run-and-gun-short = correr y disparar
+order-sneak-short = reptar
+order-evade-short = evadir
+order-sprint-short = esprintar
+order-charge-short = carga
+order-grenade-short = granada
+order-smoke-grenade-short = granada de humo
+order-rifle-grenade-short = granada de fusil
+order-plan-short = planear
+order-reload-short = recargar
+order-medical-aid-short = ayuda médica
+order-search-short = registrar
+order-hide-short = ocultarse
+order-rally-short = recuperarse
+order-carry-short = llevar
+order-duck-back-short = a cubierto
+order-melee-short = cuerpo a cuerpo
+order-guard-short = vigilar
+
+## Morale, wounds, ammunition, sight
+
+morale-berserk = Enloquecido
+morale-aggressive = Agresivo
+morale-bold = Audaz
+morale-normal = Normal
+morale-cautious = Cauteloso
+morale-shaken = Asustado
+morale-rout = En huida
+morale-berserk-short = enloquecido
+morale-aggressive-short = agresivo
+morale-bold-short = audaz
+morale-normal-short = normal
+morale-cautious-short = cauteloso
+morale-shaken-short = asustado
+morale-rout-short = en huida
+wound-light = Herida leve
+wound-bad = Herida grave
+wound-light-bandaged = Herida leve, vendada
+wound-bad-bandaged = Herida grave, vendada
+wound-close-call = Por los pelos
+wound-kia = muerto en combate
+wound-evac = {$wound} (Evac.)
+ammo-full = munición completa
+ammo-low = Munición baja
+ammo-none = Sin munición
+state-prisoner = prisionero
+state-guard = guardia
+dossier-prisoner = prisionero de {$guard}
+dossier-flare = pistola de bengalas
+dossier-guards = vigila a {$prisoners}
+seen-friendly = detectado
+unseen-friendly = oculto
+seen-enemy = conocido
+unseen-enemy = desconocido
+alert = alertado
+waiting = en espera
+trait-tough = Duro
+trait-medic = Médico
+trait-officer = Líder
+fate-killed = muerto en combate
+fate-dummy = señuelo
+fate-fled = huido
+fate-escaped = salió del tablero
+fate-passed = rompió tus líneas
+fate-captured = capturado
+
+## Ground and edges
+
+terrain-open = terreno despejado
+terrain-field = campo
+terrain-long-grass = hierba alta
+terrain-trees = árboles
+terrain-orchard = huerto
+terrain-logs = troncos
+terrain-marsh = pantano
+terrain-hedgerow = seto
+terrain-wall = muro
+terrain-rocks = rocas
+terrain-building = edificio
+terrain-depression = depresión
+terrain-stream = arroyo
+terrain-foxhole = pozo de tirador
+terrain-rubble = escombros
+terrain-crater = cráter
+terrain-open-short = despejado
+ground-cover = cobertura
+ground-open = despejado
+ground-rough = accidentado
+ground-smoke = { $count ->
+    [one] Humo
+   *[other] {$count} marcadores de humo
+}
+ground-fading-smoke = { $count ->
+    [one] Humo que se disipa
+   *[other] {$count} marcadores de humo que se disipa
+}
+ground-lit = iluminado por una bengala
+ground-dark = a oscuras
+ground-smoke-cost = Disparar o detectar hacia él, a través de él o desde él: {$amount}.
+ground-smoke-leader = Un líder dentro: LDR {$amount}. El hex cuenta como cobertura.
+ground-smoke-marker = {$source}: marcador {$number} de {$value}, se retira tras el turno {$turn}
+ground-smoke-source = Origen desconocido
+ground-objective = {$title}: {$points} PV
+ground-objective-who = {$man} está escondido aquí; quien domine el objetivo lo tiene a él.
+ground-objective-held = Es tuyo al final de la batalla si hay en él un hombre tuyo que no esté en huida y ningún enemigo.
+ground-home = Punto de regreso de {$man}: {$points} PV
+ground-home-reached = Al final de la batalla debe estar aquí, vivo y sin ser prisionero.
+ground-bomb = Explota al final del turno. Todos los que estén en el hex o junto a él hacen un chequeo de moral.
+ground-bomb-near = Granada cercana: {$men}
+ground-bomb-far = Granada lejana: {$men}
+ground-target = El marcador de objetivo se queda aquí hasta el impulso 3.
+ground-target-grenade = Objetivo de granada de {$man}
+ground-target-rifle-grenade = Objetivo de granada de fusil de {$man}
+edge-left = borde izquierdo
+edge-right = borde derecho
+edge-top = borde superior
+edge-bottom = borde inferior
+
+## Checks
+
+check-mc = Chequeo de moral
+check-wmc = Chequeo de moral de herida
+check-rc = Chequeo de recuperación
+check-tqc = Chequeo de calidad de tropa
+check-spotting = Chequeo de detección
+check-hit = disparo
+check-plan = chequeo de plan
+check-medical = chequeo de ayuda médica
+check-grenade = tirada de granada
+check-frag = tirada de daño
+
+## Summands: the short form stands in a log line, the long one in the form before a shot
+
+term-weapon-skill = WS
+term-troop-quality = TQ
+term-order = {$detail}
+term-range = alcance
+term-wounds = heridas
+term-morale = {$detail}
+term-smoke = humo
+term-night = poca luz
+term-card = carta
+term-order-terrain = {$detail}
+term-heavy-weapon = pesada
+term-leader = líder
+term-charge = carga
+term-unseen = sin ser visto
+term-frag = Frag
+term-operator = TQ
+term-gunner-alone = sin asistente
+term-weapon-skill-long = Habilidad de arma, {$detail}
+term-troop-quality-long = Calidad de tropa
+term-order-long = {$detail}
+term-range-long = Alcance {$detail}
+term-wounds-long = Heridas
+term-morale-long = Moral: {$detail}
+term-smoke-long = Humo en la línea
+term-night-long = Noche o niebla
+term-card-long = Carta o evento de este turno
+term-heavy-weapon-long = Arma pesada con Correr y disparar
+term-leader-long = Dentro del alcance LDR de un líder
+term-charge-long = Carga
+term-operator-long = TQ del operador, {$detail}
+term-gunner-alone-long = Sin asistente: {$detail}
+term-frag-long = Frag, {$detail}
+term-unseen-long = Primer ataque, sin ser visto antes
+term-order-terrain-long = Objetivo: {$order}, {$terrain}
+summand = {$amount} {$name}
+sum-base-unknown = {$name} ?
+sum-base = {$name} {$amount}
+sum-total = {$sum} = {$total}
+
+## Decks, cards, tables
+
+deck-friendly = tu mazo
+deck-enemy = el mazo enemigo
+deck-cup = la bolsa
+table-friendly = Evento aliado
+table-enemy = Evento enemigo
+card-number = N.º {$number}
+section-cover = en cobertura
+section-open = al descubierto
+section-rout = en huida
+section-berserk = enloquecido
+
+## Phases
+
+phase-set-up = Despliegue
+phase-friendly-cards = Juega una carta
+phase-friendly-orders = Da órdenes
+phase-enemy-orders = Cartas del enemigo
+phase-action = Acción
+phase-end = Fin del turno
+phase-over = Fin de la batalla
+
+## What binds a man to others (7.14-7.18)
+
+tie-medical-aid = Atiende a {$whom}
+tie-search = Registra a {$whom}
+tie-carry = Lleva a {$whom}
+tie-carried = Lo lleva {$man}
+tie-treated = lo atiende {$man}
+tie-papers = lleva los documentos de {$of}
+papers-of = Documentos de {$of}
+check-promise = {$need} o menos al final del turno, {$percent} %
+
+## The tally of victory points (22.0)
+
+score-enemy-killed = {$who}: muerto
+score-enemy-officer-killed = {$who}: muerto, líder
+score-enemy-fled = {$who}: huido del tablero
+score-enemy-passed = {$who}: rompió tus líneas
+score-enemy-captured = {$who}: capturado
+score-friendly-killed = {$who}: muerto
+score-friendly-bad-wound = {$who}: herida grave
+score-friendly-bad-wound-bandaged = {$who}: herida grave, vendada
+score-friendly-fled = {$who}: huyó del tablero
+score-friendly-escaped = {$who}: salió del tablero
+score-friendly-captured = {$who}: capturado
+score-friendly-passed = {$who}: logró pasar
+score-brought-home = {$who}: de vuelta a salvo
+score-papers = Documentos: {$who}
+score-objective = {$who}: en tu poder
+score-conceded = Rendición
+score-several = {$what}: {$count}
+missed-objective = {$who}: no conseguido
+missed-brought-home = {$who}: no ha vuelto
+no-help-nobody = sin asistente
+no-help-away = en otro hex
+no-help-wounded = herida grave
+no-help-not-himself = en huida o enloquecido
+no-help-operator-wild = el operador está en huida o enloquecido
+no-help-on-guard = vigila a un prisionero
+no-help-other-order = otra orden
+
+## Boards
+
+board-farmhouse = La Granja
+board-village = El Pueblo
+board-hill = La Colina
+board-hedgerows = Los Setos

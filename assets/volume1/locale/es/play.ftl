@@ -1,0 +1,97 @@
+# Words of the table in play: buttons, short notes on the board, what stands on pieces.
+
+choose-man-first = Elige primero a uno de tus hombres.
+card-not-now = Ahora no se puede jugar ninguna carta.
+move-not-there = A {$hex} no: {$reason}
+move-no-way = En dirección {$direction} no: {$reason}
+aim-first = Elige primero un objetivo.
+aim-line = { $shots ->
+    [one] {$weapon}, {$shots} disparo: acierta con {$need} o menos.
+   *[other] {$weapon}, {$shots} disparos: acierta con {$need} o menos.
+}
+
+button-place-all = Colocar a todos
+button-repeat = Como antes
+button-take-over = Vigilar al prisionero
+button-act = Actuar
+button-play-card = Jugar {$card}
+button-lay-off = Descartar {$card}
+button-use-card = Usar {$card}
+button-keep-cards = No
+button-take-wound = Elegir: {$card}
+answer-go-on = Seguir
+
+phase-team-acts = Actúa {$team}
+top-goal = victoria con {$goal}
+now = ahora {$value}
+
+card-order = ORDEN
+card-discard = DESCARTE
+card-event = EVENTO
+card-secret = SECRETO
+stamp-kia = KIA
+wound-tag-evac = Evac.
+weapon-skill-rates = { $shots ->
+    [one] WS {$skill} · 1 disparo
+   *[other] WS {$skill} · {$shots} disparos
+}
+weapon-band = {$near}–{$far}: {$amount}
+dossier-order-check = {$order}: {$promise}
+dossier-order-plain = {$order}: WS {$total}
+check-dice = {$need} o menos: {$result}
+dice-on-target = en el blanco
+dice-scattered = se desvía
+dice-near = Granada cercana
+dice-far = Granada lejana
+dice-confirmed = 0, y TQC de {$need} o menos: {$roll} · {$result} (regla del 0)
+dice-hopeless = 0, pero el TQC que lo confirma baja de 0 · {$result} (regla del 0)
+ask-concede-title = ¿Dar esta batalla por perdida?
+ask-concede-text = Acaba ahora con el peor resultado de su tabla de victoria: “{$verdict}”.
+ask-concede-campaign = La campaña sigue con ese resultado.
+ask-concede-undo = {$key} lo deshace mientras sigas en esta mesa.
+cannot-concede-over = La batalla ha terminado.
+button-briefing = Órdenes y niveles de victoria
+button-to-menu = A la pantalla de inicio
+button-to-editor = Volver al editor
+button-next-battle = Batalla siguiente
+button-play-again = Jugar otra vez
+button-watch = Verla
+button-look = Ver el tablero
+end-sum = Total
+end-roll = El pelotón
+fate-standing = ileso
+end-killed = muerto
+end-fled = huido
+end-escaped = salió del tablero
+end-passed = logró pasar
+end-captured = capturado
+end-bad-wound = Herida grave
+end-bad-wound-bandaged = Herida grave, vendada
+end-light-wounds = { $count ->
+    [one] Herida leve
+   *[other] {$count} heridas leves
+}
+fate-routed = en huida
+button-fight = Atacar
+percent = { $percent } %
+spot-promise = { $percent } % de detectarlo: {$need} o menos
+shot-promise = { $shots ->
+    [one] {$weapon}: {$percent} %
+   *[other] {$weapon}: {$percent} % cada disparo, {$any} % con {$shots}
+}
+shot-barred = No puede disparar: {$reason}
+shot-barred-now = En este impulso no: {$reason}
+shot-under = {$order}: {$promise}
+shot-in-impulse = En el impulso {$impulse}: {$promise}
+shot-after-move = {$order}: primero se mueve, dispara en el impulso {$impulse}
+melee-promise = Entrar inicia un cuerpo a cuerpo: acierta un {$percent} % de las veces
+settings-duck-back = Preguntar si ponerse a cubierto
+duck-back-always = siempre
+duck-back-in-sight = en peligro
+duck-back-never = nunca
+settings-next-man = Preguntar qué hombre actúa después
+next-man-matters = si importa
+next-man-always = siempre
+acted-already = {$man} ya ha actuado en este impulso.
+not-his-turn = No es el momento del equipo de {$man}.
+end-kept = Guardada entre las batallas guardadas

@@ -1,0 +1,198 @@
+# What the game asks of the player: a title, what it is about, and how to answer.
+
+## Set-up (22.0)
+
+ask-set-up = Despliega.
+ask-set-up-waiting = { $left ->
+    [one] Arrastra a {$men} a un hex marcado, o haz clic en el hex.
+   *[other] Arrastra a tus hombres a los hexes marcados, o haz clic en un hombre y luego en un hex. Faltan {$left} por colocar.
+}
+ask-set-up-ready = Todos están colocados. Cambia lo que quieras, o empieza.
+ask-set-up-hint = Arrastra a un hombre a un hex marcado.
+
+## Cards (5.0)
+
+ask-play-card = Juega una carta.
+ask-play-card-text = Haz clic en una carta o arrástrala al registro de iniciativa. El equipo con el número más bajo actúa primero.
+ask-play-card-hint = Los tres números de la carta fijan la iniciativa de tus equipos en este turno.
+ask-draw-card = ¿Robar una carta?
+ask-draw-card-text = Tu mano está vacía, y { $count ->
+    [one] se le añade una carta del plan: {$planned}.
+   *[other] se le añaden {$count} cartas del plan: {$planned}.
+}
+ask-draw-card-hint = Cuando estén en tu mano ya no robarás más este turno. La carta puede ser un evento.
+ask-discard-down = Demasiadas cartas.
+ask-discard-down-text = Tienes {$held} cartas; el límite es {$limit}. ¿Cuál descartas?
+ask-discard-down-hint = Haz clic en la carta que descartas.
+ask-play-discard = ¿Usar una carta?
+ask-play-discard-re-roll = {$man}, {$of}: salió {$result}, necesita {$need} o menos. Repetir la tirada con “{$cards}” tiene éxito un {$chance} % de las veces.
+ask-play-discard-re-roll-enemy = {$man}, {$of}: salió {$result}, necesita {$need} o menos. Obligado a repetir con “{$cards}”, aún tiene éxito un {$chance} % de las veces.
+ask-play-discard-wmc = {$man}, {$of}: salió {$result}. 0: sin efecto · {$need} o menos: moral −1 estado · más: −2 · 9: −3. ¿Repetir con “{$cards}”?
+ask-play-discard-re-roll-unknown = {$man}, {$of}: salió {$result}. ¿Repetir con “{$cards}”?
+ask-play-discard-near = Granada de {$man}, {$about}: salió {$result}, cercana con {$need} o menos. Repetir con “{$cards}” la deja cercana un {$chance} % de las veces.
+ask-play-discard-scatter = Granada de {$man}: salió {$result}, cae en su hex objetivo con {$need} o menos. Si se repite con “{$cards}”, cae ahí un {$chance} % de las veces.
+ask-play-discard-frag = Tirada de daño contra {$man}: salió {$result}, impacta con {$need} o menos. Si se repite con “{$cards}”, impacta un {$chance} % de las veces.
+ask-play-discard-pass = ¿Descartar “{$cards}” para que {$man} supere sin tirar: {$of}?
+ask-play-discard-milder-wound = ¿Descartar “{$cards}” para robar otra carta de herida para {$man}?
+ask-play-discard-recover-ammo = ¿Descartar “{$cards}” para quitar el marcador de munición de {$man}?
+ask-play-discard-hint = La carta va después a tus descartes.
+
+## Orders (7.0)
+
+ask-give-orders = Da órdenes.
+ask-give-orders-missing = { $left ->
+    [one] {$men} no tiene orden. Arrástrale un marcador, o elígelo y pulsa su letra.
+   *[other] {$left} de {$all} hombres no tienen orden. Arrastra un marcador a un hombre, o elígelo y pulsa la letra.
+}
+ask-give-orders-more = {$men} y {$rest} más
+ask-give-orders-all = Los {$all} hombres tienen orden. Confirma cuando quieras.
+ask-give-orders-hint = Arrastra un marcador a un hombre, o haz clic en el hombre y luego en el marcador. El que se quede sin orden se ocultará.
+
+## The action phase (4.0)
+
+ask-choose-man = Actúa {$team}.
+ask-choose-man-text = Impulso {$impulse}. Elige qué hombre actúa ahora: {$men}.
+ask-choose-man-hint = Haz clic en un hombre.
+ask-choose-move = {$man} se mueve.
+ask-choose-move-aims = {$man} apunta.
+ask-choose-move-aims-hint = El marcador solo se desplaza si supera un chequeo de calidad de tropa.
+ask-choose-move-rout = {$man} huye: está en huida.
+ask-choose-move-berserk = {$man} se mueve: está enloquecido.
+ask-choose-move-text = {$order}: haz clic en un hex marcado o pulsa su número.
+ask-choose-move-step = {$order}, hex {$step} de {$steps}: haz clic en un hex marcado o pulsa su número.
+ask-choose-move-may-stay = {$order}: haz clic en un hex marcado o pulsa su número, o que se quede.
+ask-choose-move-may-duck = {$order}, hex {$step} de {$steps}: haz clic en un hex marcado o pulsa su número, o que se ponga a cubierto aquí.
+ask-choose-move-hint = También puedes arrastrarlo.
+ask-choose-move-shift = {$order}: ¿intentar desplazar un hex el marcador de objetivo ({$chance} %)?
+ask-choose-move-odds = {$text} Ahora: {$odds}.
+ask-choose-move-or-shift = {$order}: muévelo a un hex marcado o intenta desplazar el marcador de objetivo ({$chance} %).
+ask-choose-hex = {$man}: ¿qué hex?
+ask-choose-hex-grenade-target = Elige el hex objetivo. Debe estar a 3 hexes o menos de él cuando lance.
+ask-choose-hex-rifle-grenade-target = Elige el hex objetivo de la granada de fusil.
+ask-choose-hex-shift-target = Elige el hex al que se desplaza el marcador de objetivo.
+ask-choose-hex-flare = Elige el hex sobre el que lanza la bengala. Se desvía, y él se pone a cubierto.
+ask-choose-hex-smoke-target = Elige el hex objetivo de la granada de humo.
+ask-choose-hex-at = {$text} {$hex}: {$odds}.
+throw-scatters = se desvía {$chance} %
+throw-near = granada cercana a {$man} {$chance} %
+ask-choose-hex-flare-at = Sobre {$hex}: {$spot} % de arder ahí; si no, hasta {$far} hexes más allá. A su luz: {$enemies} del enemigo, {$ours} de los tuyos.
+ask-choose-hex-hint = Haz clic en un hex marcado.
+ask-choose-whom = {$man}.
+ask-choose-whom-medical-aid = ¿A quién atiende? Necesita {$promise}.
+ask-choose-whom-search = ¿A quién registra? Necesita {$promise}.
+ask-choose-whom-carry = ¿A quién lleva?
+sentence = {$words}.
+ask-choose-whom-hint = Haz clic en un hombre resaltado.
+ask-choose-bandage = {$man} venda a {$target}.
+ask-choose-bandage-text = Venda una herida por turno. ¿Cuál?
+ask-choose-bandage-hint = Haz clic en un botón.
+ask-choose-target = {$man} dispara.
+ask-choose-target-melee = {$man} ataca.
+ask-choose-target-berserk = {$man} dispara: está enloquecido.
+ask-choose-target-text = Elige un objetivo: {$men}.
+ask-choose-opponent = Elige un rival: {$men}. {$sum}: {$percent} %.
+ask-choose-target-or-hold = Elige un objetivo: {$men}. También puede no disparar.
+ask-choose-target-or-flare = Elige un objetivo: {$men}. En su lugar puede lanzar una bengala, o no disparar.
+ask-choose-target-flare = {$man} puede lanzar una bengala.
+ask-choose-target-only-flare = No tiene objetivo. Puede lanzar una bengala, o no disparar y esperar.
+ask-choose-target-flare-hint = Haz clic en un botón.
+ask-choose-target-hint = Haz clic en un hombre resaltado. Señálalo para ver las probabilidades.
+ask-choose-weapon = {$man} dispara a {$target}.
+ask-choose-weapon-text = ¿Con qué arma?
+ask-choose-weapon-hint = La suma y las probabilidades están junto a cada arma.
+ask-choose-rate = {$man} dispara a {$target}.
+ask-choose-rate-text = {$weapon}: ¿cuántos disparos?
+ask-choose-rate-hint = Un 9 natural gasta munición.
+ask-choose-rate-endless-hint = Esta arma nunca se queda sin munición.
+ask-duck-back = {$man} puede ponerse a cubierto.
+ask-duck-back-text = Ponerse a cubierto sustituye a {$order}.
+ask-duck-back-drops = Se le caería a los pies la granada activa. {$text}
+ask-duck-back-drops-smoke = Se le caería en su hex la granada de humo. {$text}
+ask-duck-back-seen = { $count ->
+    [one] {$men} lo ve.
+   *[other] {$men} lo ven.
+}
+ask-duck-back-seen-unseen = Puede que lo detecte {$men}.
+ask-duck-back-odds = En el impulso {$impulse}, {$shooter} le acierta un {$open} % de las veces; a cubierto, un {$low} %.
+ask-duck-back-odds-unseen = En el impulso {$impulse}, {$shooter} le acertaría un {$open} % de las veces; a cubierto, un {$low} %.
+ask-duck-back-safe = { $count ->
+    [one] {$men} lo ve, pero ya no le quedan disparos este turno.
+   *[other] {$men} lo ven, pero a ninguno le quedan disparos este turno.
+}
+ask-duck-back-safe-unseen = Puede que lo detecte {$men}, pero a nadie le queda un disparo contra él este turno.
+ask-duck-back-hint = En su próxima activación, el marcador pasa a Ocultarse.
+ask-call-strike = Tu carta ofrece: {$strike}.
+ask-call-strike-at-call = A petición tuya: {$strike}.
+ask-call-strike-safe = Ninguno de tus hombres está en un hex que pueda batir, ni junto a él.
+ask-call-strike-danger = Fuego cercano: {$men}.
+ask-call-strike-danger-more = Fuego cercano, {$count} de tus hombres: {$men} y {$more} más.
+ask-call-strike-hint = Una vez pedido, no se puede corregir.
+ask-choose-wound = {$man} es duro.
+ask-choose-wound-text = Se robaron dos cartas de herida. Haz clic en la que recibe; la más leve está levantada.
+ask-choose-wound-hint = Haz clic en una carta.
+ask-take-along = {$man} vigila a un prisionero.
+ask-take-along-text = { $count ->
+    [one] {$order}: ¿se lleva a {$prisoners} o lo deja atrás?
+   *[other] {$order}: ¿se lleva a {$prisoners} o los deja atrás?
+}
+ask-take-along-hint = Un prisionero al que se deja atrás se pone a cubierto, y desde el próximo turno vuelve a tener órdenes propias.
+compelled-berserk = {$man} está enloquecido: debe disparar a un enemigo conocido a la vista; si no ve a ninguno, debe cargar, lanzar una granada o moverse en dirección 2 o 3.
+compelled-guard = {$man} vigila a {$prisoners}: puede Evadir, Reptar, Ocultarse, Planear o Recuperarse. Esprintar, Correr y disparar o disparar pone fin a la guardia.
+compelled-inactive = {$man} está inactivo: solo puede Ocultarse, ser llevado o ser atendido.
+compelled-rout = {$man} está en huida: debe huir, o recuperarse en cobertura fuera de la vista de todo enemigo conocido.
+ask-roll = Se tira un {$die}.
+ask-roll-for = {$who}: {$why}
+ask-roll-why = {$why}
+ask-draw = Se roba una carta.
+ask-draw-cup = Se saca una ficha de la bolsa.
+ask-over = La batalla ha terminado.
+
+## Answers on buttons
+
+answer-ready = Empezar
+answer-commit = Confirmar
+answer-call = Pedirlo
+answer-no-strike = Ahora no
+answer-pass = No
+answer-draw-card = Robar una
+answer-draw-none = No robar
+answer-stay = Quedarse
+answer-shift = Desplazar
+answer-leave = Salir del tablero
+answer-take-along = Llevarlo
+answer-leave-behind = Dejar atrás
+answer-duck-back = A cubierto
+answer-hold-fire = No disparar
+answer-flare = Bengala
+answer-next = Siguiente
+answer-shots = { $shots ->
+    [one] {$shots} disparo
+   *[other] {$shots} disparos
+}
+answer-order = {$man}: {$order}
+answer-place = {$man} a {$hex}
+answer-light = Herida leve
+answer-bad = Herida grave
+answer-bad-evac = Herida grave, Evac.
+answer-roll = Tirar
+answer-draw = Robar
+
+## Where undo stops
+
+undo-card-drawn = Hasta aquí se deshace: se robó una carta.
+undo-enemy-card-drawn = Hasta aquí se deshace: se robó una carta enemiga.
+undo-enemy-placed = Hasta aquí se deshace: apareció un enemigo.
+undo-reinforced = Hasta aquí se deshace: apareció un enemigo.
+undo-man-spotted = Hasta aquí se deshace: se detectó a un hombre.
+undo-dummy-removed = Hasta aquí se deshace: se volteó una ficha.
+undo-check-made = Hasta aquí se deshace: se tiró un dado.
+undo-grenade-thrown = Hasta aquí se deshace: se lanzó una granada.
+undo-grenade-fell = Hasta aquí se deshace: se tiró un dado.
+undo-fragment-rolled = Hasta aquí se deshace: se tiró un dado.
+undo-flare-lit = Hasta aquí se deshace: se lanzó una bengala.
+undo-flare-drifted = Hasta aquí se deshace: se tiró un dado.
+undo-flare-died = Hasta aquí se deshace: se tiró un dado.
+undo-shell-aimed = Hasta aquí se deshace: se tiró un dado.
+undo-shell-scattered = Hasta aquí se deshace: se tiró un dado.
+undo-ground-struck = Hasta aquí se deshace: se tiró un dado.
+undo-shot-fired = Hasta aquí se deshace: se hizo un disparo.

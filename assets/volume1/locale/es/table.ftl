@@ -1,0 +1,222 @@
+# The table: strips, panels, tooltips and small questions around the board.
+
+## Top strip
+
+top-turn = Turno
+top-turn-alone = Turno {$turn}
+top-turn-of = Turno {$turn} de {$turns}
+top-impulse = Impulso
+top-points = PV
+top-wind = Viento
+top-day = Día
+top-night = Noche, visibilidad {$range}
+top-mist = Niebla, visibilidad {$range}
+top-pace = Ritmo
+top-menu = Menú
+tip-turn = { $left ->
+    [0] Este es el último turno.
+    [one] Queda un turno más después de este.
+   *[other] Quedan {$left} turnos después de este.
+}
+tip-impulse = Un turno tiene cuatro impulsos. En cada uno actúa una vez cada equipo, por orden de iniciativa.
+tip-points = Puntos de victoria hasta ahora, como si la batalla acabara ya.
+tip-points-for = Lo que cuenta: {$counts}
+tip-wind = Viento: dirección {$direction} de la brújula. Mueve el humo y las bengalas.
+tip-pace = A qué velocidad se muestra la acción: {$pace}.
+
+## Left strip
+
+track-title = Iniciativa
+track-not-drawn = sin carta
+track-active = actúa
+tip-track = El número más bajo actúa primero. Tus números salen de la carta que juegas; los de un equipo enemigo, de su primera carta.
+decks-title = Mazos
+decks-discards = Descartes
+decks-fallen = Caídos
+decks-hand = Mano {$held} / {$limit}
+tip-deck-friendly = Tu mazo: { $count ->
+    [one] queda {$count} carta
+   *[other] quedan {$count} cartas
+}
+tip-deck-enemy = El mazo enemigo: { $count ->
+    [one] queda {$count} carta
+   *[other] quedan {$count} cartas
+}
+tip-fallen-friendly = Tus muertos: {$men}
+tip-fallen-enemy = Muertos del enemigo: {$men}
+tip-fallen-none = Nadie todavía
+
+## Dossier
+
+dossier-title = Expediente
+dossier-help = ayuda
+dossier-empty = Señala un hombre, una carta o un hex.
+dossier-team-hex = {$team} · hex {$hex}
+dossier-tq = TQ
+dossier-ldr = LDR
+dossier-weapon-range-rate = máx. {$range} · ROF {$rate}
+dossier-weapon-slow = Lenta
+dossier-weapon-heavy = Pesada
+dossier-weapon-very-heavy = Muy pesada
+dossier-weapon-belt-fed = de cinta
+dossier-thrown = alcance {$range}
+dossier-no-order = Aún sin orden
+dossier-order-value = {$order}: WS {$base} {$modifier} = {$total}
+dossier-unknown = Desconocido: un hombre o un señuelo.
+
+## Roster and log
+
+roster-title = Pelotón
+roster-count = { $count ->
+    [one] {$count} hombre
+   *[other] {$count} hombres
+}
+roster-order = orden
+roster-grenade = granada activa
+roster-wounded = herido
+roster-carried = lo llevan
+roster-papers = documentos
+roster-ammo-low = Mun. baja
+roster-ammo-none = Sin mun.
+roster-suppressive-fire = Supresión
+roster-slow-suppressive-fire = Supr. lento
+roster-smoke-grenade = Gran. humo
+roster-rifle-grenade = Gran. fusil
+log-of-turn = turno {$turn}
+log-of-impulse = impulso {$impulse}
+
+## Board
+
+strike-chance = Un proyectil aquí: {$chance}
+board-hex-level = {$hex} · {$terrain} · nivel {$level}
+sight-mode = Línea de visión de {$man}, según las órdenes actuales
+sight-mode-hex = Línea de visión desde {$hex}, según las órdenes actuales
+sight-leave = para salir
+sight-chance = { $percent } % de detectarlo
+
+## A strike before it is called
+
+strike-row-guns = Piezas
+strike-row-shells = Proyectiles
+strike-row-scatter = Desviación
+strike-row-calls = Peticiones
+strike-row-under-way = En camino
+strike-row-plan = Plan de fuego, turnos
+strike-scatter = {$hexes} hexes, todos en una dirección
+strike-span = de {$least} a {$most}
+strike-calls = Peticiones restantes: {$calls}.
+strike-calls-left = { $left ->
+    [one] esta es la última
+   *[other] {$left}, contando esta
+}
+strike-calls-kept = { $left ->
+    [0] ninguna; la carta no gasta
+   *[other] {$left}; la carta no gasta ninguna
+}
+strike-under-way = En camino: {$strikes}.
+strike-nothing-under-way = nada
+strike-coming-friendly = {$strike}
+strike-coming-enemy = {$strike} (enemigo)
+strike-man = {$man} {$percent} %
+strike-form = Misión de fuego
+strike-ours = Fuego cercano
+strike-theirs = Enemigos
+strike-nobody = nadie
+strike-key = La cifra de un hex: cae ahí un proyectil. La de una ficha: en su hex o en uno adyacente.
+strike-more = {$more} más
+
+## Shot
+
+shot-needed = Hay que sacar o menos
+shot-each = {$percent} %
+shot-each-label = cada disparo
+shot-any = al menos un impacto
+shot-low-ammo-1 = Munición baja
+shot-low-ammo-2 = Munición baja, dos 9
+shot-check-only = un impacto es solo un chequeo de moral
+shot-confirm = Menos de 0: un 0 natural y luego un chequeo de calidad de tropa de {$need} o menos
+shot-hopeless = Menos de 0: imposible acertar; el chequeo de calidad de tropa que lo confirma también baja de 0
+shot-shots = Disparos
+tray-check = El dado se tira al momento: chequeo de calidad de tropa, {$chance} %
+tray-frees = Libera en el acto y para siempre a: {$men}
+tray-leaves = Deja atrás, libres si no los releva un compañero del hex: {$men}
+live-grenade = Granada activa
+live-smoke = Granada de humo activa
+under-grenade-near = Granada cercana
+under-grenade-far = Granada lejana
+shot-dice = { $hits ->
+    [0] {$need} o menos: ningún impacto
+    [one] {$need} o menos: {$hits} impacto
+   *[other] {$need} o menos: {$hits} impactos
+}
+
+## Cards
+
+cards-hand = Tu mano
+cards-friendly = Mensaje de campaña
+cards-enemy = Informe S-2
+cards-enemy-of = Combatiente: {$nation}
+cards-german = Alemán
+cards-cover = En cobertura
+cards-open = Al descubierto
+card-suppressive-fire = F. supresión
+cards-rout = En huida
+cards-berserk = Enloquecido
+cards-empty = No tienes cartas en la mano
+
+## Buttons and small questions
+
+button-rulebook = Reglamento
+button-commit = Confirmar
+button-next-man = Siguiente
+button-fire = Disparar
+button-save = Guardar
+button-concede = Rendirse
+button-fight-on = Seguir luchando
+ask-free-title = { $count ->
+    [one] ¿Liberar al prisionero?
+   *[other] ¿Liberar a los prisioneros?
+}
+ask-free-text = { $count ->
+    [one] {$man} vigila a {$men}. {$order} ahuyenta al prisionero en el acto. No se puede deshacer.
+   *[other] {$man} vigila a {$men}. {$order} ahuyenta a los prisioneros en el acto. No se puede deshacer.
+}
+ask-free-points = Cada enemigo capturado al final vale {$points} PV.
+carries-off = {$man} lleva a {$whom}, que pierde su orden: {$order}.
+ask-commit-title = ¿Confirmar las órdenes?
+ask-commit-text = { $left ->
+    [one] {$men} no tiene orden y se ocultará.
+   *[other] {$left} hombres no tienen orden y se ocultarán: {$men}.
+}
+ask-commit-prisoners = { $count ->
+    [one] {$men} se queda sin guardia y recobra la libertad.
+   *[other] {$men} se quedan sin guardia y recobran la libertad.
+}
+
+## The end
+
+end-title = La batalla ha terminado
+end-points = { $points ->
+    [one] {$points} punto de victoria
+   *[other] {$points} puntos de victoria
+}
+end-tally = Cómo se ganó
+end-tally-lost = Cómo se perdió
+end-tally-empty = No se ganó ni se perdió ningún punto.
+end-next-verdict = { $missing ->
+    [one] Falta un punto para: {$title}
+   *[other] Faltan {$missing} puntos para: {$title}
+}
+gun-figures = ROF {$rate} · {$range}
+button-take-weapon = Tomar: {$weapon}
+crew-pair = {$weapon}: {$operator} es el operador y {$assistant} el asistente. Habilidad {$helped}; sin ayuda, {$alone}.
+crew-single = {$weapon}: {$operator} la maneja solo. Habilidad {$alone}; con ayuda, {$helped}.
+crew-together = La ayuda solo cuenta en el mismo hex y con la misma orden; el asistente se mueve entonces con él.
+crew-alone-moves = Él solo no puede moverla más que con Reptar.
+crew-left = {$weapon}: se queda en el hex sin servidores.
+button-join-weapon = Ayudar a {$man}: {$weapon}
+button-free = Liberar
+button-leave-weapon = Dejar: {$weapon}
+no-weapon-here = aquí no hay ningún arma que pueda tomar o dejar
+roster-operator = operador
+roster-assistant = asistente
