@@ -97,6 +97,9 @@ HexNumber = Annotated[Hex, _A_HEX, Field(json_schema_extra={"pattern": f"^({_ID}
 SheetHex = Annotated[Hex, _A_HEX, Field(json_schema_extra={"pattern": f"^{LABEL}$"})]
 """A hex of a single sheet."""
 Text = Annotated[str, AfterValidator(_text), Field(json_schema_extra={"minLength": 1})]
+READ = "read by players"
+Words = Annotated[Text, READ]
+"""A text that players read: other languages say it in words of their own (`combat.engine.content.read_texts`)."""
 Rule = Annotated[str, Field(pattern=r"^[0-9]+[.][0-9]+(\.[0-9]+)?$")]
 """A paragraph of the rulebook, like 7.19."""
 

@@ -12,10 +12,11 @@ from pydantic import AfterValidator, Field
 from combat.engine.content.findings import Finding
 from combat.engine.content.models import Fault, Part
 from combat.engine.words import paragraphs
+from combat.engine.words.catalogue import ENGLISH
 from combat.engine.words.paragraphs import Paragraph
+from combat.engine.words.rulebook import RULINGS
 
 MOST_SENTENCES = 6
-RULINGS = "rulings.md"
 
 _SENTENCE = re.compile(r"[.?!](?:\s|$)")
 
@@ -71,15 +72,20 @@ class RulesFile(Part):
 
 
 def check_pages(index: Path, rules: RulesFile) -> Iterator[Finding]:
-    """What the pages beside an index lack, or have too much, language by language, and rulings on what is no rule."""
+    """What the pages beside an index lack, or have too much, language by language, and rulings on what is no rule.
+
+    Pages that another language does not have are read in English.
+    """
     known = frozenset(rules.numbers())
-    for folder in sorted(page.parent for page in index.parent.glob(f"*/{rules.chapter[0].page}.md")):
+    for folder in sorted({page.parent for page in index.parent.glob("*/*.md")}):
         for chapter in rules.chapter:
-            yield from _check_page(folder / f"{chapter.page}.md", chapter, known)
-    rulings = index.parent / RULINGS
-    for ruling in paragraphs.parse_rulings(_read(rulings)):
-        if ruling.number not in known:
-            yield Finding(str(rulings), ruling.line, f'"{ruling.number}" is no rule of the index')
+            page = folder / f"{chapter.page}.md"
+            if folder.name == ENGLISH or page.is_file():
+                yield from _check_page(page, chapter, known)
+        rulings = folder / RULINGS
+        for ruling in paragraphs.parse_rulings(_read(rulings)):
+            if ruling.number not in known:
+                yield Finding(str(rulings), ruling.line, f'"{ruling.number}" is no rule of the index')
 
 
 def _check_page(page: Path, chapter: ChapterPart, known: frozenset[str]) -> Iterator[Finding]:

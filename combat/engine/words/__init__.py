@@ -11,12 +11,16 @@ from combat.engine.words.messages import Value
 
 __all__ = [
     "MissingText", "Value", "call_hexes", "capital", "has", "hex_name", "language", "languages", "play", "rule_beside",
-    "text", "use",
+    "text", "translated", "use",
 ]  # fmt: skip
 
 _catalogue: Catalogue | None = None
 _printed: Callable[[Hex], str] | None = None
 """What is printed for a hex; None while its number says enough."""
+
+
+_OPENING = "¿¡“„‘‚«"
+"""What may stand before the first letter of a line."""
 
 
 def _current() -> Catalogue:
@@ -74,11 +78,17 @@ def text(message: str, /, **args: Value) -> str:
     return _current().text(message, args)
 
 
+def translated(words: str) -> str:
+    """A text that stands in a content file, like a title, in the language spoken; as it stands there if need be."""
+    return _current().translated(words)
+
+
 def rule_beside(message: str) -> str:
     """The number of the rule that a message has beside it, as `.rule`; "" for none."""
-    return _current().attribute(message, "rule")
+    return _current().attribute(message, catalogue.RULE)
 
 
 def capital(words: str) -> str:
     """Words as a line begins with them: "an unknown enemy" as "An unknown enemy"."""
-    return words[:1].upper() + words[1:]
+    first = next((place for place, sign in enumerate(words) if sign not in _OPENING), 0)
+    return words[:first] + words[first : first + 1].upper() + words[first + 1 :]

@@ -8,13 +8,19 @@ from pathlib import Path
 from combat.engine.files import folders
 from combat.engine.words import messages, patterns
 from combat.engine.words.messages import Pattern, Value
+from combat.engine.words.name import Name
 from combat.engine.words.patterns import Voice
+from combat.engine.words.text_layer import TextLayer
 
 ENGLISH = "en"
 PSEUDO = "xx"
 """English with accents and 40 % longer, made on the fly, to see what a longer language does to the layout."""
 FIRST_FILES = ("language.ftl", "menu.ftl")
 """What is read first: what a language is called, and what the start screen says."""
+
+
+RULE = "rule"
+"""The attribute that holds the number of the rule beside a sentence."""
 
 
 class MissingText(LookupError):
@@ -78,7 +84,10 @@ class Catalogue:
         self._known_by = tuple(folders) or game_folders() or self._layers
         self._unread = self._files()
         self._written: dict[str, str] = {}
+        self._formed: set[str] = set()
+        """Messages with further attributes than the number of a rule."""
         self._patterns: dict[str, Pattern] = {}
+        self._texts = TextLayer(self._source, self._layers)
         self._voice = Voice(self._source, self._find, lengthened if language == PSEUDO else None)
         self._fallback = None if self._source == ENGLISH else Catalogue(ENGLISH, strict=strict, folders=folders)
 
@@ -112,13 +121,17 @@ class Catalogue:
     def _take(self, found: Mapping[str, str]) -> None:
         """Adds what a file has. A message that an earlier file has too keeps to that one's attributes."""
         known = self._written.keys()
-        self._written |= {name: words for name, words in found.items() if not {name, name.partition(".")[0]} & known}
+        added = {name: words for name, words in found.items() if not {name, name.partition(".")[0]} & known}
+        self._formed |= {name.partition(".")[0] for name in added if "." in name and not name.endswith(f".{RULE}")}
+        self._written |= added
 
     def attribute(self, message: str, name: str) -> str:
-        """An attribute of a message as it stands in the file that the message is said from; "" for none."""
-        if not self.has(message):
-            return "" if self._fallback is None else self._fallback.attribute(message, name)
-        return self._written.get(f"{message}.{name}", "").strip()
+        """An attribute of a message as it stands in the file that the message is said from; "" for none.
+
+        What a language does not repeat, as the number of a rule, is that of the English message.
+        """
+        own = self._written.get(f"{message}.{name}", "").strip() if self.has(message) else ""
+        return own or ("" if self._fallback is None else self._fallback.attribute(message, name))
 
     def ids(self) -> Iterator[str]:
         """Every message of the language; terms and attributes are none."""
@@ -132,13 +145,36 @@ class Catalogue:
                 return self._fallback.text(message, args)
             return self._fault(f'no text for "{message}"', message)
         try:
-            return patterns.shown(self.pattern(message), args, self._voice)
+            said = patterns.shown(self.pattern(message), args, self._voice)
+            return Name(said, lambda form: self._form(f"{message}.{form}", args)) if message in self._formed else said
         except messages.BadMessage as fault:
             return self._fault(f'"{message}" {fault}', message)
         except patterns.MissingArgument as missing:
             return self._fault(f'"{message}" needs a value for {missing}', message)
         except patterns.Unsayable as fault:
             return self._fault(f'"{message}": {fault}', message)
+
+    def _form(self, attribute: str, args: Mapping[str, Value]) -> str | None:
+        """A form of a name; None for one that the language did not give it."""
+        return patterns.shown(self.pattern(attribute), args, self._voice) if attribute in self._written else None
+
+    def translated(self, words: str) -> str:
+        """A text of a content file in this language; as it stands there where the language lacks it."""
+        if (told := self._texts.find(words)) is None:
+            return words if self._voice.sounding is None else self._voice.sounding(words)
+
+        def form(of: str) -> str | None:
+            return None if of not in told.forms else self._plain(told.forms[of])
+
+        said = self._plain(told.words)
+        return Name(said, form) if told.forms else said
+
+    def _plain(self, written: str) -> str:
+        """Words of a text layer; what is no message there is said as it stands."""
+        try:
+            return patterns.shown(messages.parse(written), {}, self._voice)
+        except (messages.BadMessage, patterns.MissingArgument, patterns.Unsayable):
+            return written.strip()
 
     def pattern(self, message: str) -> Pattern:
         """The parts of a message of this language; raises BadMessage."""

@@ -29,6 +29,13 @@ class Number(Record):
     most: int
 
 
+class Form(Record):
+    """A `{ FORM($weapon, "accusative") }`: what a name is in a case, a number, or which gender it has."""
+
+    of: Operand
+    form: str
+
+
 class Reference(Record):
     """A `{ message }`, `{ message.attribute }` or `{ -term(case: "dative") }`; `args` are a term's own variables."""
 
@@ -44,7 +51,7 @@ class Select(Record):
     default: Pattern
 
 
-Operand = Variable | Number | Reference | str | int | float
+Operand = Variable | Number | Form | Reference | str | int | float
 Pattern = tuple["Operand | Select", ...]
 """The parts of a message in their order; a plain string is text."""
 
@@ -236,10 +243,14 @@ class _Reader:
             raise BadMessage(self.unexpected(), self.place)
         return match[0]
 
-    def _function(self, name: str, start: int) -> Number:
-        if name != "NUMBER":
-            raise BadMessage(f"calls {name}; the one function that the game has is NUMBER", start)
+    def _function(self, name: str, start: int) -> Number | Form:
+        if name not in ("NUMBER", "FORM"):
+            raise BadMessage(f"calls {name}; the functions that the game has are NUMBER and FORM", start)
         given, named = self._arguments()
+        if name == "FORM":
+            if named or len(given) != 2 or not isinstance(given[0], Variable) or not isinstance(given[1], str):
+                raise BadMessage('FORM wants a variable and the name of a form, as in FORM($weapon, "dative")', start)
+            return Form(given[0], given[1])
         strange = next((option for option in named if option not in (LEAST, MOST)), "")
         if len(given) != 1 or strange or not all(isinstance(digits, int) for digits in named.values()):
             wanted = f"NUMBER wants one variable, and takes {LEAST} and {MOST}"

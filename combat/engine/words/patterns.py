@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 
 from combat.engine.kernel.record import Record
 from combat.engine.words import plurals
-from combat.engine.words.messages import USUAL_MOST, Number, Operand, Pattern, Reference, Select, Value, Variable
+from combat.engine.words.messages import USUAL_MOST, Form, Number, Operand, Pattern, Reference, Select, Value, Variable
+from combat.engine.words.name import Name
 
 DECIMAL_COMMA = frozenset(
     {"be", "ca", "cs", "da", "de", "es", "fi", "fr", "it", "nb", "nl", "pl", "pt", "ru", "sv", "uk"}
@@ -40,7 +41,7 @@ def variables(pattern: Pattern) -> set[str]:
     for part in pattern:
         if isinstance(part, Variable):
             names.add(part.name)
-        elif isinstance(part, Number):
+        elif isinstance(part, Number | Form):
             names |= variables((part.of,))
         elif isinstance(part, Select):
             names |= variables((part.of,)).union(*(variables(variant) for _, variant in part.variants))
@@ -103,6 +104,9 @@ class _Telling:
         """What an operand stands for."""
         if isinstance(part, Number):
             return self._value(part.of, args)
+        if isinstance(part, Form):
+            value = self._value(part.of, args)
+            return value.form(part.form) if isinstance(value, Name) else value
         if isinstance(part, Variable):
             if part.name in args:
                 return args[part.name]

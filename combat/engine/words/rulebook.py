@@ -12,6 +12,8 @@ from combat.engine.words import language, text
 from combat.engine.words.catalogue import ENGLISH, PSEUDO, game_folder, lengthened
 from combat.engine.words.paragraphs import Paragraph, chapter, nearest, paragraph_of, parse_page, parse_rulings
 
+RULINGS = "rulings.md"
+"""The page of rulings, beside the chapters of its language."""
 _PART = re.compile(r"\w+")
 _NUMBERED = re.compile(r"\d+\.[\d.]*[a-z]?")
 
@@ -91,29 +93,41 @@ def rulebook() -> Rulebook:
 
 @cache
 def read(folder: Path, code: str) -> Rulebook:
-    """The rulebook whose pages lie in a folder language by language; its `rulings.md` is about all of them.
+    """The rulebook whose pages lie in a folder language by language, each with its `rulings.md`.
 
     What a language lacks stands in English. A folder that is not there has an empty book.
     """
     found = {paragraph.number: paragraph for paragraph in _pages(folder / ENGLISH)}
+    rulings = _rulings(folder / ENGLISH)
     if code == PSEUDO:
         found = {number: _stretched(paragraph) for number, paragraph in found.items()}
+        rulings = {number: [lengthened(ruling) for ruling in of] for number, of in rulings.items()}
     elif code != ENGLISH:
         found |= {paragraph.number: paragraph for paragraph in _pages(folder / code)}
-    rulings: dict[str, list[str]] = {}
-    kept = folder / "rulings.md"
-    for ruling in parse_rulings(kept.read_text(encoding="utf-8")) if kept.is_file() else ():
-        rulings.setdefault(nearest(ruling.number, found), []).append(ruling.text)
-    return Rulebook(found, rulings)
+        rulings |= _rulings(folder / code)
+    kept: dict[str, list[str]] = {}
+    for number, of in rulings.items():
+        kept.setdefault(nearest(number, found), []).extend(of)
+    return Rulebook(found, kept)
+
+
+def _rulings(folder: Path) -> dict[str, list[str]]:
+    """The rulings of a language by the numbers that they stand under."""
+    found: dict[str, list[str]] = {}
+    page = folder / RULINGS
+    for ruling in parse_rulings(page.read_text(encoding="utf-8")) if page.is_file() else ():
+        found.setdefault(ruling.number, []).append(ruling.text)
+    return found
 
 
 def _pages(folder: Path) -> Iterator[Paragraph]:
-    for page in sorted(folder.glob("*.md")):
+    for page in sorted(page for page in folder.glob("*.md") if page.name != RULINGS):
         yield from parse_page(page.read_text(encoding="utf-8"))
 
 
 def _stretched(paragraph: Paragraph) -> Paragraph:
-    return replace(paragraph, title=lengthened(paragraph.title), text=lengthened(paragraph.text))
+    terms = tuple(map(lengthened, paragraph.terms))
+    return replace(paragraph, title=lengthened(paragraph.title), text=lengthened(paragraph.text), terms=terms)
 
 
 def title(number: str) -> str:

@@ -19,14 +19,15 @@ def test_a_line_is_printed_with_its_rule_behind_it() -> None:
 def test_a_sentence_brings_its_rule_from_the_file_that_it_is_said_from(tmp_path: Path) -> None:
     for language, written in (
         ("en", "wind = Wind\n    .rule = 9.3.1\nnight = Night\n    .rule = 21.0\nedge = Edge\n"),
-        ("de", "wind = Wind · 9.3.1\n"),
+        ("de", "wind = Wind\nedge = Rand\n    .rule = 9.5\n"),
     ):
         (tmp_path / language).mkdir()
         (tmp_path / language / "menu.ftl").write_text(written, encoding="utf-8")
     german = Catalogue("de", strict=True, folders=(tmp_path,))
-    assert german.attribute("wind", "rule") == "", "a translation that has it in its words has none beside them"
+    assert german.attribute("wind", "rule") == "9.3.1", "what a translation does not repeat"
     assert german.attribute("night", "rule") == "21.0"
-    assert german.attribute("edge", "rule") == german.attribute("none", "rule") == ""
+    assert german.attribute("edge", "rule") == "9.5"
+    assert german.attribute("none", "rule") == ""
 
 
 def test_the_tips_of_the_editor_have_their_rules_beside_them() -> None:

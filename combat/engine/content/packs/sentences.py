@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from combat.engine.words import messages
-from combat.engine.words.messages import Number, Pattern, Reference, Select
+from combat.engine.words.messages import Form, Number, Pattern, Reference, Select
 
-LARGEST, MOST = 64 * 1024, 256 * 1024
-"""Bytes of a file of sentences, and of all in a pack; all of ours take 110 KB."""
+LARGEST, MOST = 64 * 1024, 1024 * 1024
+"""Bytes of a file of sentences, and of all in a pack; a language of ours takes 300 KB with its texts."""
 
 
 def faults(path: Path) -> Iterator[tuple[int, str]]:
@@ -39,7 +39,7 @@ def _taken_in(pattern: Pattern) -> Iterator[str]:
     for part in pattern:
         if isinstance(part, Reference):
             yield part.name
-        elif isinstance(part, Number):
+        elif isinstance(part, Number | Form):
             yield from _taken_in((part.of,))
         elif isinstance(part, Select):
             yield from _taken_in((part.of,))

@@ -35,7 +35,7 @@ def test_the_index_its_pages_and_the_rulings_agree() -> None:
             "A. B. C. D. E. Maps of Norman",
             "3.0 has 7 sentences; a rule has 1 to 6",
         ),
-        ("rulings.md", "- **7.19.3**", "- **7.20**", '"7.20" is no rule of the index'),
+        ("en/rulings.md", "- **7.19.3**", "- **7.20**", '"7.20" is no rule of the index'),
     ],
 )
 def test_a_fault_is_found_where_it_lies(tmp_path: Path, file: str, old: str, new: str, finding: str) -> None:

@@ -34,7 +34,7 @@ def messages() -> Iterator[tuple[str, str]]:
 
 def pages() -> Iterator[tuple[str, str]]:
     """Every line of the rulebook and its rulings."""
-    for file in [*sorted((RULES / "en").glob("*.md")), RULES / "rulings.md"]:
+    for file in sorted((RULES / "en").glob("*.md")):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             if not line.startswith("Terms:"):
                 yield f"{file.name}:{number}", line

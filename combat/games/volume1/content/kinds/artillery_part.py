@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
-from combat.engine.content.models import Fault, HexNumber, Id, Part, Text, twice
+from combat.engine.content.models import Fault, HexNumber, Id, Part, Words, twice
 from combat.engine.content.partial import each, told
 from combat.games.volume1.rules import book
 
@@ -30,7 +30,7 @@ class ArtilleryPart(Part):
 
     id: Id
     """What it is called in files."""
-    title: Text
+    title: Words
     """What the player reads."""
     side: Literal["friendly", "enemy"]
     """Whose it is."""

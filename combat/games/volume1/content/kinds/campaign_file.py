@@ -8,7 +8,7 @@ from typing import Annotated
 from pydantic import Field
 
 from combat.engine.content.findings import Finding, unknown
-from combat.engine.content.models import Fault, Id, Part, Text, twice
+from combat.engine.content.models import Fault, Id, Part, Words, twice
 from combat.engine.content.partial import each, sure, told
 from combat.engine.content.places import Places
 from combat.engine.content.reading import Source
@@ -27,7 +27,7 @@ Colour = Annotated[str, Field(pattern="^#[0-9A-F]{6}$")]
 class AftermathPart(Part):
     """What a battle's result changes in the next one."""
 
-    text: Text
+    text: Words
     """What the player reads after the battle."""
     morale: Steps = 0
     """Steps that your men begin the next battle higher or lower."""
@@ -52,11 +52,11 @@ class BattlePart(Part):
 
     scenario: Id
     """A file of this folder, or one of the game's scenarios."""
-    title: Text
+    title: Words
     """What the battle is called."""
-    day: Text
+    day: Words
     """When it is, in any words."""
-    orders: Annotated[list[Text], Field(min_length=1)]
+    orders: Annotated[list[Words], Field(min_length=1)]
     """What the player is told, paragraph by paragraph."""
     pin: Annotated[list[PerCent], Field(min_length=2, max_length=2)]
     """Where its pin stands on the map: per cent from the left and from the top."""
@@ -103,9 +103,9 @@ class DecorationPart(Part):
 
     id: Id
     """What it is called in files."""
-    title: Text
+    title: Words
     """What it is called."""
-    citation: Text
+    citation: Words
     """What it is given for."""
     deeds: Annotated[dict[Deed, Points], Field(min_length=1)]
     """How many points each deed is worth."""
@@ -133,9 +133,9 @@ class DecorationPart(Part):
 class CampaignFile(Part):
     """A campaign; the name of its folder is its id."""
 
-    title: Text
+    title: Words
     """What it is called."""
-    introduction: Annotated[list[Text], Field(min_length=1)]
+    introduction: Annotated[list[Words], Field(min_length=1)]
     """What the player reads before it, paragraph by paragraph."""
     squad: Annotated[list[Id], Field(min_length=1, max_length=12)]
     """The men who begin it, by their ids."""

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import AfterValidator, Field, model_validator
 
-from combat.engine.content.models import Fault, Part, Text, laid_over, twice
+from combat.engine.content.models import Fault, Part, Words, laid_over, twice
 from combat.engine.content.partial import each, sure, told
 from combat.games.volume1.content.kinds.effect_part import EffectPart, Use
 from combat.games.volume1.rules import book
@@ -58,9 +58,9 @@ class FriendlyCardPart(Part):
     """The number printed on it: one of the game's is replaced by it."""
     kind: Literal["order", "discard", "event"]
     """Laid out in the order phase, thrown away for its effect, or an event that happens as it is drawn (5.1)."""
-    title: Text
+    title: Words
     """Its name."""
-    text: Text
+    text: Words
     """What the player reads; what it does stands in `effects`."""
     initiative: InitiativePart | None = None
     """Missing on pure event cards (5.1.3)."""

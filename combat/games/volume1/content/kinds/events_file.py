@@ -7,7 +7,7 @@ from typing import Annotated, Any, Self
 
 from pydantic import Field
 
-from combat.engine.content.models import Fault, Part, Text, laid_over, twice
+from combat.engine.content.models import Fault, Part, Words, laid_over, twice
 from combat.engine.content.partial import each, told
 from combat.games.volume1.content.kinds.effect_part import EffectPart
 from combat.games.volume1.rules import book
@@ -18,9 +18,9 @@ class EventPart(Part):
 
     roll: Annotated[int, Field(ge=0, le=9)]
     """The face of the d10 that brings it."""
-    title: Text
+    title: Words
     """Its name."""
-    text: Text
+    text: Words
     """What the player reads; what it does stands in `effects`."""
     effects: Annotated[list[EffectPart], Field(min_length=1)]
     """What it does, one after the other."""

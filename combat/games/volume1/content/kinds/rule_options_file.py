@@ -7,7 +7,7 @@ from typing import Annotated, Self
 
 from pydantic import Field
 
-from combat.engine.content.models import Fault, Id, Part, Text, laid_over, twice
+from combat.engine.content.models import Fault, Id, Part, Words, laid_over, twice
 from combat.engine.content.partial import told
 from combat.games.volume1.rules import book
 from combat.games.volume1.rules.play import optional_rules
@@ -18,9 +18,9 @@ class RuleOptionPart(Part):
 
     id: Id
     """What it is called in files and in saves."""
-    title: Text
+    title: Words
     """What the player reads."""
-    text: Text
+    text: Words
     """What it does, in a sentence."""
 
 

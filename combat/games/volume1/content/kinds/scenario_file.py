@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from combat.engine.content.models import BoardName, Fault, HexNumber, Id, Part, Text, twice, within
+from combat.engine.content.models import BoardName, Fault, HexNumber, Id, Part, Words, twice, within
 from combat.engine.content.partial import each, sure, told
 from combat.engine.space.hexes.hex import NOWHERE, distance
 from combat.games.volume1.content.kinds import artillery_part as guns
@@ -148,7 +148,7 @@ class ObjectivePart(Part):
 
     id: Id
     """What it is called in files."""
-    title: Text
+    title: Words
     """What the player reads."""
     hexes: Annotated[list[HexNumber], Field(min_length=1)]
     """Where it lies."""
@@ -167,9 +167,9 @@ class VerdictPart(Part):
 
     at_least: Points | None = None
     """The points that it takes; the last line goes without."""
-    title: Text
+    title: Words
     """The verdict."""
-    text: Text
+    text: Words
     """What the player reads below it."""
     won: bool
     """Whether the battle counts as won."""
@@ -210,9 +210,9 @@ class OptionPart(Part):
 
     id: Id
     """What it is called in files; enemy-holds-fire and steady-in-cover are the rulebook's own, offered in any case."""
-    title: Text
+    title: Words
     """What the player reads."""
-    text: Text
+    text: Words
     """What it does, in a sentence."""
     changes: ChangesPart = ChangesPart()
     """What it writes over on the sheet."""
@@ -241,13 +241,13 @@ class OptionPart(Part):
 class ScenarioFile(Part):
     """A file of `scenarios/`; its name is the scenario's id."""
 
-    title: Text
+    title: Words
     """What it is called."""
-    date: Text
+    date: Words
     """Any words."""
-    place: Text
+    place: Words
     """Any words."""
-    briefing: Annotated[list[Text], Field(min_length=1)]
+    briefing: Annotated[list[Words], Field(min_length=1)]
     """What the player is told, paragraph by paragraph."""
     board: BoardName
     """One board's id, or several joined with "+": their hexes then carry the sheet, like village:12.10."""

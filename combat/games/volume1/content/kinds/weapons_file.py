@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field, model_validator
 
-from combat.engine.content.models import Id, Part, Root
+from combat.engine.content.models import READ, Id, Part, Root
 from combat.games.volume1.content.kinds.printed_values import Modifier, Name
 from combat.games.volume1.rules import book
 
@@ -57,7 +57,7 @@ def _marks(values: list[int]) -> tuple[int | None, int | None]:
 class WeaponPart(Part):
     """One weapon's card."""
 
-    name: Name
+    name: Annotated[Name, READ]
     """What the player reads."""
     kind: Literal[
         "rifle", "bolt-rifle", "carbine", "smg", "assault-rifle", "automatic-rifle", "machine-gun", "pistol", "grenade",

@@ -12,7 +12,7 @@ from typing import Annotated
 from pydantic import ConfigDict, Discriminator, Field, Tag
 
 from combat.engine.content.findings import ContentError
-from combat.engine.content.models import Fault, HexNumber, Id, Part, Text, twice
+from combat.engine.content.models import Fault, HexNumber, Id, Part, Text, Words, twice
 from combat.engine.content.reading import plain
 from combat.games.volume1.content.kinds.effect_part import AT_ONCE
 from combat.games.volume1.content.kinds.night_part import FlarePart, NightPart, lab_faults
@@ -60,9 +60,9 @@ class LabFile(Part):
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, populate_by_name=True)
 
-    title: Text | None = None
+    title: Words | None = None
     """What it is called in the list of the rules lab; the file's name, unless said."""
-    text: list[Text] = Field(default_factory=list)
+    text: list[Words] = Field(default_factory=list)
     """What it shows, a paragraph a text."""
     board: Annotated[Annotated[Text, Tag("named")] | Annotated[BoardPart, Tag("drawn")], Discriminator(_board_kind)]
     """The id of a board, a map file beside the lab file, or a board drawn here."""

@@ -1,0 +1,54 @@
+"""Which texts of a content file players read: what another language needs words of its own for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, get_args
+
+from pydantic import BaseModel, RootModel
+
+from combat.engine.content.models import READ
+
+KNOWN_BY = ("id", "number", "roll", "scenario")
+"""What an entry of a list is called by, where it has one of these; else by its place, from 1."""
+
+
+def texts(model: type[BaseModel], data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """The name of each text as a message may bear it, such as "option-every-man-home-title", and the text.
+
+    `data` is the raw content of a sound file, `model` what it is checked by.
+    """
+    if issubclass(model, RootModel):
+        yield from _of(model.model_fields["root"].annotation, "", data)
+        return
+    for name, field in model.model_fields.items():
+        if name in data:
+            kinds = (field.annotation, *field.metadata)
+            yield from (found for kind in kinds for found in _of(kind, name.replace("_", "-"), data[name]))
+
+
+def _of(kind: Any, name: str, value: Any) -> Iterator[tuple[str, str]]:
+    """The texts of a value, if its type, or a part of it, is that of texts which players read."""
+    if isinstance(value, str):
+        if _is_read(kind):
+            yield name, value
+    elif isinstance(kind, type) and issubclass(kind, BaseModel):
+        if isinstance(value, dict):
+            yield from ((f"{name}-{inner}", words) for inner, words in texts(kind, value))
+    elif isinstance(value, list | dict) and (inner := get_args(kind)):
+        if not isinstance(kind, type) and getattr(kind, "__origin__", None) in (list, dict):
+            entries = enumerate(value, 1) if isinstance(value, list) else value.items()
+            for place, entry in entries:
+                yield from _of(inner[-1], f"{name}-{_called(place, entry)}".lstrip("-"), entry)
+        else:
+            yield from (found for each in inner for found in _of(each, name, value))
+
+
+def _is_read(kind: Any) -> bool:
+    """Whether a text of this type is for players; a union is where one of its kinds is."""
+    return kind == READ or READ in getattr(kind, "__metadata__", ()) or any(map(_is_read, get_args(kind)))
+
+
+def _called(place: object, entry: object) -> str:
+    named = (entry.get(key) for key in KNOWN_BY) if isinstance(entry, dict) else ()
+    return str(next((name for name in named if name is not None), place))
