@@ -45,7 +45,7 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "find": ("/",),
     "keys": ("Ctrl+K",),
     "save": ("Ctrl+S",),
-    "fullscreen": ("Alt+Enter",),
+    "fullscreen": ("Alt+Enter", "F11"),
     "fold-tray": ("F3",),
     "fold-panels": ("F4",),
     "pace": ("P",),

@@ -79,6 +79,7 @@ class TableScene(Scene, Generic[S, B]):
         self._seen_over = False
         self._looked_at = self.view.camera.origin
         self._cleared: Showing | None = None
+        self._handling = False
         self._chosen = ""
 
     def _add_panes(self) -> None:
@@ -184,6 +185,7 @@ class TableScene(Scene, Generic[S, B]):
 
     def _asked_anew(self) -> None:
         asking = self.desk.asking
+        self.keyboard.asked(by_itself=not self._handling)
         self._seen_over &= asking is None
         self.view.letters_pan = asking is None or not asking.letters
         self.view.marks.set(self._lit_hexes())
@@ -256,7 +258,13 @@ class TableScene(Scene, Generic[S, B]):
         if event.type == pygame.KEYDOWN:
             self.dirty |= self.tooltip.hide()
             self.desk.told.forget_missed()
-        taken = self.keyboard.handle(event) or self.mouse.handle(event)
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self.keyboard.guard.let_go()
+        self._handling = True
+        try:
+            taken = self.keyboard.handle(event) or self.mouse.handle(event)
+        finally:
+            self._handling = False
         self._take_stale()
         return taken
 
@@ -267,6 +275,7 @@ class TableScene(Scene, Generic[S, B]):
         self.app.open("pause", table=self)
 
     def back(self) -> None:
+        self.keyboard.guard.let_go()
         self._call_hexes()
         self.view.keys = self.app.keys
         self.view.touch()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
@@ -18,6 +20,7 @@ class Walls:
     def __init__(self, app: App, table: WallsTable | None = None) -> None:
         self.app = app
         self.scene = TableScene(app, new_session(), table or WallsTable())
+        self.scene.keyboard.guard.clock = count(1.0).__next__  # there is time to think between any two presses
         app.push(self.scene)
         self.scene.view.fit(self.scene.view.board.hexes(), 40)
         self.scene.view.camera.finish()

@@ -13,6 +13,7 @@ key-clear-order = Remove an order
 key-duck-back = Duck Back
 key-leave = Leave the board
 key-hold-fire = Hold fire
+key-decline = The other answer: no, not now, none, leave behind
 key-keep-cards = Keep the card this impulse
 key-next-weapon = Next weapon
 key-flare = Fire a flare

@@ -13,6 +13,7 @@ key-clear-order = Quitar una orden
 key-duck-back = Ponerse a cubierto
 key-leave = Salir del tablero
 key-hold-fire = No disparar
+key-decline = La otra respuesta: no, ahora no, ninguna, dejar atrás
 key-keep-cards = No usar la carta en este impulso
 key-next-weapon = Arma siguiente
 key-flare = Lanzar una bengala

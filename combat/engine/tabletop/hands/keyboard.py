@@ -11,6 +11,7 @@ from combat.engine.space.hexes.hex import label
 from combat.engine.stage.keys import Keymap, chords
 from combat.engine.stage.settings import PACES
 from combat.engine.tabletop.hands.host import TableHost
+from combat.engine.tabletop.hands.key_guard import KeyGuard
 from combat.engine.tabletop.thing import HexPlace, PieceId
 from combat.engine.tabletop.title_desk import TitleDesk
 
@@ -24,6 +25,9 @@ class Keyboard(Generic[S, B]):
 
     def __init__(self, scene: TableHost[S, B]) -> None:
         self.scene, self.desk = scene, scene.desk
+        self.guard = KeyGuard()
+        self._moved = False
+        """Whether the cursor was moved since the question was put, so that Enter means its hex before all else."""
 
     @property
     def keys(self) -> Keymap:
@@ -36,9 +40,20 @@ class Keyboard(Generic[S, B]):
             return self._released(event)
         if event.type != pygame.KEYDOWN:
             return False
+        barred = self.guard.bars(event)
+        self.guard.pressed(event)
         if self.desk.mirror.busy:
             return self._while_showing(event)
-        return self._button(event) or self._question(event) or self._table(event) or self._choose(event)
+        if barred:
+            return self._table(event) or self._choose(event) or True
+        answered = self._cursor_first(event) or self._button(event) or self._question(event)
+        return answered or self._table(event) or self._choose(event) or self._accept(event)
+
+    def asked(self, *, by_itself: bool) -> None:
+        """Another question is put, or none is: at the end of what was shown, or as an answer was given."""
+        self._moved = False
+        asking = self.desk.asking
+        self.guard.put(None if asking is None else asking.decision, by_itself=by_itself)
 
     def _while_showing(self, event: pygame.event.Event) -> bool:
         """Any key ends what is being shown, but those that move the board or change the pace."""
@@ -125,10 +140,21 @@ class Keyboard(Generic[S, B]):
             if keys.is_(event, action):
                 self._move_cursor(*way)
                 return True
-        if keys.is_(event, "accept") and self.desk.cursor is not None:
-            self._act_on_cursor()
-            return True
         return self.scene.view.handle(event)
+
+    def _cursor_first(self, event: pygame.event.Event) -> bool:
+        """Enter on a hex to which the keys have just gone, before the answer that is lit."""
+        if not self._moved:
+            return False
+        self._moved = not self._accept(event)
+        return not self._moved
+
+    def _accept(self, event: pygame.event.Event) -> bool:
+        """Enter on the hex chosen by the keys."""
+        if self.desk.cursor is None or not self.keys.is_(event, "accept"):
+            return False
+        self._act_on_cursor()
+        return True
 
     def _next_piece(self, step: int) -> bool:
         desk = self.desk
@@ -147,7 +173,7 @@ class Keyboard(Generic[S, B]):
         column, row = start.column, start.row
         target = label(max(1, column + dx), max(1, row + dy))
         if desk.view.board.contains(target):
-            desk.cursor = target
+            desk.cursor, self._moved = target, True
             desk.view.show(target)
             desk.changed("cursor")
 
@@ -162,4 +188,5 @@ class Keyboard(Generic[S, B]):
             desk.select(here[0])
 
     def _released(self, event: pygame.event.Event) -> bool:
+        self.guard.released(event)
         return self.scene.layers.released(event) or self.scene.view.handle(event)

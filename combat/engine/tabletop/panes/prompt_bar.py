@@ -55,7 +55,7 @@ class PromptBar(Part[S, B]):
             label = text("button-continue" if mirror.waiting else "button-skip")
             buttons = [Button(label, self.desk.skip, self.desk.app.keys.label("continue"))]
         elif self.desk.over:
-            buttons = [Button(text("end-show"), self.desk.show_end, self.desk.app.keys.label("continue"), "commit")]
+            buttons = [Button(text("end-show"), self.desk.show_end, self.desk.app.keys.label("accept"), "commit")]
         else:
             buttons = []
         self.show(buttons)

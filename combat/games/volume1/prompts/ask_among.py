@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
-import pygame
-
 from combat.engine.kernel.decision import Choice
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.thing import PieceId, Thing
@@ -16,7 +14,7 @@ C = TypeVar("C", bound=Choice)
 
 
 class AskAmong(BattlePrompt[C]):
-    """A click on one of the lit men of the hex, or Space for the one first chosen."""
+    """A click on one of the lit men of the hex, or Enter for the one first chosen."""
 
     ring: Mark = "legal"
     """How those who may be named are ringed."""
@@ -47,6 +45,3 @@ class AskAmong(BattlePrompt[C]):
 
     def click(self, thing: Thing) -> bool:
         return isinstance(thing, PieceId) and thing.id in self.men and self.answer(thing.id)
-
-    def key(self, event: pygame.event.Event) -> bool:
-        return self.desk.app.keys.is_(event, "accept") and self.answer(self.first)

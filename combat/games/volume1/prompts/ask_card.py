@@ -66,7 +66,7 @@ class AskCard(BattlePrompt[C]):
             return []
         raised = self.raised
         label = text(self.verb, card=self.called(raised))
-        return [Button(label, lambda: self.answer(raised), self.keycap("continue"), "commit")]
+        return [Button(label, lambda: self.answer(raised), self.keycap("accept"), "commit")]
 
     def key(self, event: pygame.event.Event) -> bool:
         number, keys = digit(event), self.desk.app.keys
@@ -79,9 +79,6 @@ class AskCard(BattlePrompt[C]):
             self.raised = None
             self.raise_card(self.numbers[place % len(self.numbers)])
             return True
-        if keys.is_(event, "accept") and self.raised is not None:
-            self.answer(self.raised)
-            return True
         return False
 
 
@@ -92,13 +89,13 @@ class AskPlayCard(AskCard[PlayCard]):
 
 
 class AskDrawCard(BattlePrompt[DrawCard]):
-    """Space to draw a card for the empty hand, X to leave it at the planned ones (4.0.1a)."""
+    """Enter to draw a card for the empty hand, X to leave it at the planned ones (4.0.1a)."""
 
     letters = True
 
     def buttons(self) -> list[Button]:
-        draw = self.button(text("answer-draw-card"), DrawCard.DRAW, self.keycap("continue"), "commit")
-        return [draw, self.button(text("answer-draw-none"), DrawCard.NONE, self.keycap("leave"))]
+        draw = self.button(text("answer-draw-card"), DrawCard.DRAW, self.keycap("accept"), "commit")
+        return [draw, self.button(text("answer-draw-none"), DrawCard.NONE, self.keycap("decline"))]
 
 
 class AskDiscardDown(AskCard[DiscardDown]):
@@ -108,25 +105,33 @@ class AskDiscardDown(AskCard[DiscardDown]):
 
 
 class AskPlayDiscard(AskCard[PlayDiscard]):
-    """Is a discard card used now? (5.1.2)"""
+    """Is a discard card used now? Enter keeps it, unless the player has lifted one himself (5.1.2)."""
 
     verb = "button-use-card"
+    picked = False
+    """Whether it was the player who lifted the card."""
 
     def begin(self) -> None:
         super().begin()
         if len(self.numbers) == 1:
             self.raised = self.numbers[0]
 
+    def raise_card(self, number: int) -> None:
+        self.picked = True
+        super().raise_card(number)
+
     def buttons(self) -> list[Button]:
-        no = self.button(text("answer-pass"), PASS, self.keycap("continue" if self.raised is None else "cancel"))
+        no = self.button(text("answer-pass"), PASS, self.keycap("decline" if self.picked else "accept"))
         others = [Button(text("button-keep-cards"), self.keep, self.keycap("keep-cards"))] if self.repeats else []
         if self.raised is None:
+            no.kind = "commit"
             return [no, *others]
         raised = self.raised
         label = text(self.verb, card=names.card(self.desk.state.book, raised))
-        yes = Button(label, lambda: self.answer(raised), self.keycap("accept"), "commit")
-        no.key = self.keycap("continue")
-        return [no, yes, *others]
+        if self.picked:
+            return [Button(label, lambda: self.answer(raised), self.keycap("accept"), "commit"), no, *others]
+        no.kind = "commit"
+        return [no, Button(label, lambda: self.answer(raised), str(self.numbers.index(raised) + 1)), *others]
 
     @property
     def repeats(self) -> bool:
@@ -142,6 +147,8 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
         if self.repeats and self.desk.app.keys.is_(event, "keep-cards"):
             self.keep()
             return True
+        if self.desk.app.keys.is_(event, "decline"):
+            return self.answer(PASS)
         return super().key(event)
 
 

@@ -33,9 +33,10 @@ C = TypeVar("C", bound=Choice)
 
 
 class AskFire(BattlePrompt[C]):
-    """The form of a shot: weapons, rates, the sum and the odds; Space fires."""
+    """The form of a shot: weapons, rates, the sum and the odds; Enter fires."""
 
     body: Body = "fire"
+    letters = True
 
     def __init__(self, desk: VolumeDesk, decision: C) -> None:
         super().__init__(desk, decision)
@@ -116,7 +117,7 @@ class AskFire(BattlePrompt[C]):
         return PromptWords(title, text("aim-line", weapon=weapon, shots=self.aim.shots, need=need))
 
     def buttons(self) -> list[Button]:
-        shoot = Button(text("button-fire"), self.fire, self.keycap("continue"), "commit")
+        shoot = Button(text("button-fire"), self.fire, self.keycap("accept"), "commit")
         if self.aim is None:
             shoot.reason = text("aim-first")
         return [shoot]
@@ -168,9 +169,6 @@ class AskFire(BattlePrompt[C]):
         if keys.is_(event, "next") or keys.is_(event, "previous"):
             self._next_target(1 if keys.is_(event, "next") else -1)
             return True
-        if keys.is_(event, "accept"):
-            self.fire()
-            return True
         return False
 
     def _next_target(self, step: int) -> None:
@@ -203,7 +201,7 @@ class AskTarget(AskFire[ChooseTarget]):
     def buttons(self) -> list[Button]:
         hold, flare = ChooseTarget.HOLD, self._flare_button()
         if not self.targets():
-            return [self.button(text("answer-hold-fire"), hold, self.keycap("continue"), "commit"), *flare]
+            return [self.button(text("answer-hold-fire"), hold, self.keycap("accept"), "commit"), *flare]
         found = [*super().buttons(), *flare]
         if hold in self.decision.answers:
             found.append(self.button(text("answer-hold-fire"), hold, self.keycap("hold-fire")))

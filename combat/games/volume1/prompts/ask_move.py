@@ -23,7 +23,7 @@ from combat.games.volume1.words import prompt_texts as said
 
 
 class AskMan(BattlePrompt[ChooseMan]):
-    """Which man of the active team is next? A click on him, or Space for the first (4.0)."""
+    """Which man of the active team is next? A click on him, or Enter for the first (4.0)."""
 
     @property
     def men(self) -> list[str]:
@@ -38,7 +38,7 @@ class AskMan(BattlePrompt[ChooseMan]):
         return dict.fromkeys(map(PieceId, self.men), "legal")
 
     def buttons(self) -> list[Button]:
-        return [Button(text("button-act"), self.take_chosen, self.keycap("continue"), "commit")]
+        return [Button(text("button-act"), self.take_chosen, self.keycap("accept"), "commit")]
 
     def take_chosen(self) -> None:
         """The chosen man acts, else the first."""
@@ -59,12 +59,6 @@ class AskMan(BattlePrompt[ChooseMan]):
         if self.desk.battle.is_own(man):
             acted = man in self.desk.state.clock.done
             self.desk.say(text("acted-already" if acted else "not-his-turn", man=names.man(self.desk.state, man)))
-        return False
-
-    def key(self, event: pygame.event.Event) -> bool:
-        if self.desk.app.keys.is_(event, "accept"):
-            self.take_chosen()
-            return True
         return False
 
 
@@ -98,7 +92,7 @@ class AskMove(BattlePrompt[ChooseMove]):
     def buttons(self) -> list[Button]:
         answers, found = self.decision.answers, []
         if ChooseMove.STAY in answers:
-            found.append(self.button(text("answer-stay"), ChooseMove.STAY, self.keycap("continue"), "commit"))
+            found.append(self.button(text("answer-stay"), ChooseMove.STAY, self.keycap("accept"), "commit"))
         if ChooseMove.DUCK_BACK in answers:
             found.append(self.button(text("answer-duck-back"), ChooseMove.DUCK_BACK, self.keycap("duck-back")))
         if ChooseMove.SHIFT in answers:
@@ -202,12 +196,12 @@ class AskHex(BattlePrompt[ChooseHex]):
 
 
 class AskDuckBack(BattlePrompt[DuckBack]):
-    """Does he duck back? D, or Space to let him go on (7.19)."""
+    """Does he duck back? D, or Enter to let him go on (7.19)."""
 
     letters = acted = looked = True
 
     def buttons(self) -> list[Button]:
-        go_on = self.button(text("answer-go-on"), PASS, self.keycap("continue"), "commit")
+        go_on = self.button(text("answer-go-on"), PASS, self.keycap("accept"), "commit")
         duck = self.button(text("answer-duck-back"), DuckBack.DUCK_BACK, self.keycap("duck-back"))
         return [go_on, duck]
 

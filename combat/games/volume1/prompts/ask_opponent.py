@@ -10,12 +10,12 @@ from combat.games.volume1.rules.decisions import ChooseTarget
 
 
 class AskOpponent(AskAmong[ChooseTarget]):
-    """A click on one of the men in his hex, or Space for the one first chosen."""
+    """A click on one of the men in his hex, or Enter for the one first chosen."""
 
     ring: Mark = "target"
 
     def buttons(self) -> list[Button]:
-        return [Button(text("button-fight"), self.fight, self.keycap("continue"), "commit")]
+        return [Button(text("button-fight"), self.fight, self.keycap("accept"), "commit")]
 
     def fight(self) -> None:
         """Fight the chosen one, else the first."""

@@ -22,7 +22,7 @@ from combat.games.volume1.words import fire_mission
 
 
 class AskStrike(BattlePrompt[CallStrike]):
-    """Call it with Ctrl+Enter, or Space to let it be; every hex and every counter tells its chance (20.0)."""
+    """Call it with Ctrl+Enter, or X to let it be; every hex and every counter tells its chance (20.0)."""
 
     body: Body = "strike"
 
@@ -38,7 +38,7 @@ class AskStrike(BattlePrompt[CallStrike]):
 
     def buttons(self) -> list[Button]:
         call = self.button(text("answer-call"), CallStrike.CALL, self.keycap("commit"), "commit")
-        return [call, self.button(text("answer-no-strike"), PASS, self.keycap("continue"))]
+        return [call, self.button(text("answer-no-strike"), PASS, self.keycap("decline"))]
 
     def lit(self) -> Mapping[Thing, Mark]:
         return {PieceId(man): "target" for man, _ in self.mission.ours}

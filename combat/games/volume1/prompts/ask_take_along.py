@@ -14,7 +14,7 @@ from combat.games.volume1.rules.men import surrender
 
 
 class AskTakeAlong(BattlePrompt[TakeAlong]):
-    """Space to lead them along, X to leave them; a click on a prisoner leads him too."""
+    """Enter to lead them along, X to leave them; a click on a prisoner leads him too."""
 
     letters = True
 
@@ -31,8 +31,8 @@ class AskTakeAlong(BattlePrompt[TakeAlong]):
         return dict.fromkeys(map(PieceId, self.prisoners), "legal")
 
     def buttons(self) -> list[Button]:
-        along = self.button(text("answer-take-along"), TakeAlong.ALONG, self.keycap("continue"), "commit")
-        return [along, self.button(text("answer-leave-behind"), TakeAlong.BEHIND, self.keycap("leave"))]
+        along = self.button(text("answer-take-along"), TakeAlong.ALONG, self.keycap("accept"), "commit")
+        return [along, self.button(text("answer-leave-behind"), TakeAlong.BEHIND, self.keycap("decline"))]
 
     def click(self, thing: Thing) -> bool:
         return isinstance(thing, PieceId) and thing.id in self.prisoners and self.answer(TakeAlong.ALONG)

@@ -27,7 +27,7 @@ def say_whose_order_is_lost(desk: VolumeDesk, man: str, whom: Man) -> None:
 
 
 class AskWhom(AskAmong[ChooseWhom]):
-    """A click on one of the lit men of the hex, his button, or Space for the first, who is the worst hurt."""
+    """A click on one of the lit men of the hex, his button, or Enter for the first, who is the worst hurt."""
 
     @property
     def men(self) -> list[str]:
@@ -44,7 +44,7 @@ class AskWhom(AskAmong[ChooseWhom]):
     def buttons(self) -> list[Button]:
         """One for each: the fallen and the Papers in the hex have no counter that could be clicked."""
         first = self.first
-        found = [self.button(names.man(self.desk.state, first), first, self.keycap("continue"), "commit")]
+        found = [self.button(names.man(self.desk.state, first), first, self.keycap("accept"), "commit")]
         return found + [self.button(names.man(self.desk.state, man), man) for man in self.men if man != first]
 
     def answer(self, value: Answer) -> bool:
@@ -71,7 +71,7 @@ class AskBandage(BattlePrompt[ChooseBandage]):
     def buttons(self) -> list[Button]:
         words = {str(answer): said.answer(self.desk.state, self.decision, answer) for answer in self.decision.answers}
         worst, *others = reversed(words)
-        commit = self.button(words[worst], worst, self.keycap("continue"), "commit")
+        commit = self.button(words[worst], worst, self.keycap("accept"), "commit")
         return [commit, *(self.button(words[word], word) for word in others)]
 
     def candidates(self) -> list[str]:

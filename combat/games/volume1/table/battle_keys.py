@@ -15,7 +15,8 @@ KEYS = KeySheet(
         "duck-back": ("D",),
         "leave": ("X",),
         "hold-fire": ("X",),
-        "keep-cards": ("X",),
+        "keep-cards": ("Shift+X",),
+        "decline": ("X",),
         "shift-target": ("T",),
         "flare": ("F",),
         "next-weapon": ("W",),
@@ -28,8 +29,8 @@ KEYS = KeySheet(
             "cancel", "accept", "help",
         ),
         "keys-orders": (
-            "place-all", "repeat", "clear-order", "serve", "duck-back", "hold-fire", "keep-cards", "next-weapon",
-            "shift-target", "flare", "take-over", "leave",
+            "place-all", "repeat", "clear-order", "serve", "duck-back", "hold-fire", "decline", "keep-cards",
+            "next-weapon", "shift-target", "flare", "take-over", "leave",
             "cursor-up", "cursor-down", "cursor-left", "cursor-right",
         ),
         "keys-map": (

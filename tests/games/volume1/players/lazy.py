@@ -1,4 +1,4 @@
-"""A player who takes every button that lights up: all men set up, Aimed Fire for all, and Space for whatever is asked then."""
+"""A player who takes every button that lights up: all men set up, Aimed Fire for all, and Enter for whatever is asked then."""
 
 from __future__ import annotations
 

@@ -6,16 +6,10 @@ from typing import Any
 
 import pytest
 
-from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import replace
-from combat.engine.play.session import Session
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.app import App
 from combat.engine.stage.settings import Pace
-from combat.engine.stage.window_options import WindowOptions
-from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.thing import PieceId, marked_hexes
 from combat.engine.words.line import shown
 from combat.games.volume1.motion import blast_motions
@@ -29,7 +23,6 @@ from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.decisions import PASS, DuckBack
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import Bomb, Clock, Cloud, Man, Order, State
-from combat.games.volume1.scenes.volume1_stage import STAGE
 from combat.games.volume1.table import event_sounds
 from combat.games.volume1.table.overlays import smoke_clouds, things_on_board
 from combat.games.volume1.table.panels import help_topics
@@ -37,11 +30,10 @@ from combat.games.volume1.table.panels.roster import Roster
 from combat.games.volume1.table.panels.tray import Tray
 from combat.games.volume1.table.pieces import faces_from_state
 from combat.games.volume1.table.volume1_table import TABLE
-from combat.games.volume1.title import TITLE
 from combat.games.volume1.words import hex_contents
 from combat.games.volume1.words.volume_words import WORDS
 from tests.games.volume1.skirmish import skirmish
-from tests.games.volume1.table.sitting import BareTiles, Sitting, part
+from tests.games.volume1.table.sitting import Sitting, part
 from tests.narrowing import the
 
 SMOKER, RIFLEMAN, FOE = "pvt-peters", "pvt-miller", "soldat-jung"
@@ -51,13 +43,7 @@ class Grenadiers(Sitting):
     """A battle in its third impulse: one man has a live smoke grenade, one has aimed a rifle grenade."""
 
     def __init__(self, impulse: int = 3, pace: Pace = "instant") -> None:
-        self.app = App(WindowOptions(resolution=(1600, 900), sound=False), STAGE)
-        self.app.settings.pace = pace
-        self.app.settings.confirm_commit = False
-        self.session = Session(TITLE, Game(_position(impulse), sequence.play, apply), SeededChance(7))
-        self.scene = TableScene(self.app, self.session, TABLE, BareTiles(self.session.book.board))
-        self.app.push(self.scene)
-        self.rounds()
+        super().__init__(seed=7, pace=pace, state=_position(impulse))
 
 
 def _position(impulse: int) -> State:

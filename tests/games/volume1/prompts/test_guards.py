@@ -112,7 +112,7 @@ def test_17_4_the_button_stands_there_only_for_one_who_can_take_over() -> None:
 
 
 @pytest.mark.rule("17.4k")
-@pytest.mark.parametrize(("key", "alone"), [("Space", False), ("X", True)])
+@pytest.mark.parametrize(("key", "alone"), [("Enter", False), ("X", True)])
 def test_17_4_an_evading_guard_is_asked_whether_he_leads_his_prisoner_along(key: str, alone: bool) -> None:
     sitting = guarded()
     sitting.desk.select("pvt-crowe")

@@ -57,7 +57,7 @@ def test_7_18_the_marker_asks_whom_and_a_click_on_a_counter_answers() -> None:
 def test_7_18_space_takes_the_first_and_undo_gives_both_their_freedom_back() -> None:
     sitting = together()
     sitting.desk.select("sgt-taylor")
-    sitting.press("V", "Space")
+    sitting.press("V", "Enter")
     assert sitting.desk.state.men["sgt-taylor"].whom == "pvt-cragg"
     sitting.press("Ctrl+Z", "Ctrl+Z")
     assert all(sitting.desk.state.men[man].order is None for man in MEN)
@@ -76,7 +76,7 @@ def test_7_18_the_only_comrade_is_not_asked_for() -> None:
 def test_7_18_the_carried_lies_below_his_carrier_is_marked_and_walks_with_him() -> None:
     sitting = together()
     sitting.desk.select("pvt-cragg")
-    sitting.press("V", "Tab", "Space")
+    sitting.press("V", "Tab", "Enter")
     state = sitting.desk.state
     load = state.men["pvt-cragg"].whom
     pile = [man.id for man in piles(state)[Hex("05.08")]]

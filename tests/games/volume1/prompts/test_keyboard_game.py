@@ -11,14 +11,14 @@ KEYS: dict[str, tuple[str, ...]] = {
     "set-up": ("F", "Ctrl+Enter"),
     "play-card": ("1", "Enter"),
     "discard-down": ("Tab", "Enter"),
-    "play-discard": ("Space",),
-    "choose-man": ("Space",),
+    "play-discard": ("Enter",),
+    "choose-man": ("Enter",),
     "choose-hex": ("Tab", "Enter"),
-    "choose-target": ("Space",),
-    "choose-weapon": ("Space",),
-    "choose-rate": ("Space",),
-    "duck-back": ("Space",),
-    "take-along": ("Space",),
+    "choose-target": ("Enter",),
+    "choose-weapon": ("Enter",),
+    "choose-rate": ("Enter",),
+    "duck-back": ("Enter",),
+    "take-along": ("Enter",),
     "choose-wound": ("1", "Enter"),
 }
 """Question -> the keys that answer it."""
@@ -40,7 +40,7 @@ def _give_orders(sitting: Sitting, turn: int) -> None:
 
 def _move(sitting: Sitting) -> None:
     """The first of the six directions that is not barred; else he stays, ducks back or leaves."""
-    for key in (*"345612", "Space", "D", "X"):
+    for key in (*"345612", "Enter", "D", "X"):
         before = sitting.session.answers
         sitting.press(key)
         if sitting.session.answers != before:
@@ -57,6 +57,9 @@ def _play(sitting: Sitting) -> set[str]:
         if not kind:
             break
         asked.add(kind)
+        before = sitting.session.answers
+        sitting.press("Space")
+        assert (sitting.session.answers, sitting.asked) == (before, kind)
         if kind == "give-orders":
             _give_orders(sitting, sitting.desk.state.clock.turn)
         elif kind == "choose-move":
@@ -66,7 +69,7 @@ def _play(sitting: Sitting) -> set[str]:
     return asked
 
 
-def test_a_whole_battle_is_played_with_the_keys_alone() -> None:
+def test_a_whole_battle_is_played_with_the_keys_alone_and_space_answers_nothing_in_it() -> None:
     sitting = Sitting(skirmish(turns=2))
     asked = _play(sitting)
     assert sitting.session.game.over

@@ -287,7 +287,7 @@ def test_21_1_help_on_aimed_fire_tells_a_carrier_of_his_flares() -> None:
 def test_21_1_space_goes_on_without_a_flare_where_nothing_else_can_be_fired() -> None:
     sitting = at_the_flare()
     before = sitting.desk.asking
-    sitting.press("Space")
+    sitting.press("Enter")
     assert sitting.desk.asking is not before
     assert sitting.desk.state.flares_left == DARK.flares
 

@@ -45,7 +45,7 @@ from tests.games.volume1.skirmish import skirmish
 
 HEX, MARGIN = (128, 111), 46
 ALIASES = {"Space": pygame.K_SPACE, "Enter": pygame.K_RETURN, "Esc": pygame.K_ESCAPE, "Tab": pygame.K_TAB}
-FRAME = 0.05
+FRAME, THOUGHT = 0.05, 1.0
 NOWHERE = Path("nowhere")
 
 
@@ -97,6 +97,8 @@ class Sitting:
         else:
             self.session = Session(TITLE, Game(state, sequence.play, apply), SeededChance(seed), fresh=False)
         self.scene = TableScene(self.app, self.session, TABLE, None if painted else BareTiles(self.session.book.board))
+        self.time = 0.0
+        self.scene.keyboard.guard.clock = lambda: self.time
         self.app.push(self.scene)
         self.rounds()
 
@@ -154,9 +156,10 @@ class Sitting:
 
     # -- keys ---------------------------------------------------------------------------------------------------
 
-    def press(self, *chords: str) -> None:
-        """Press keys, written as on their caps: Ctrl+Enter, Tab, F."""
+    def press(self, *chords: str, pause: float = THOUGHT) -> None:
+        """Press keys, written as on their caps: Ctrl+Enter, Tab, F; before each so many seconds pass in thought."""
         for chord in chords:
+            self.time += pause
             *held, name = chord.split("+") if chord != "+" else [chord]
             modifiers = (pygame.KMOD_CTRL if "Ctrl" in held else 0) | (pygame.KMOD_SHIFT if "Shift" in held else 0)
             code = ALIASES.get(name) or pygame.key.key_code(name.lower())

@@ -77,7 +77,7 @@ def test_9_1_a_card_of_an_enemy_who_was_turned_face_up_since_the_resume_is_his()
 
 
 @pytest.mark.rule("4.0.1a")
-@pytest.mark.parametrize(("key", "hand"), [("Space", 4), ("X", 3)])
+@pytest.mark.parametrize(("key", "hand"), [("Enter", 4), ("X", 3)])
 def test_4_0_1a_with_planned_cards_at_hand_the_player_draws_or_does_not(key: str, hand: int) -> None:
     table = Table("taylor 05.05 idle").clock("friendly-cards")
     table.state.aside, table.state.deck = (1, 2, 3), table.state.deck - {1, 2, 3}

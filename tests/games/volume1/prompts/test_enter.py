@@ -1,0 +1,68 @@
+"""Enter gives the answer that is lit, and one press of it never two (4.0)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.prompts.ask_card import AskPlayDiscard
+from combat.games.volume1.prompts.ask_move import AskMan, AskMove
+from combat.games.volume1.rules.decisions import PASS, PlayDiscard
+from combat.games.volume1.table.battle_settings import DUCK_BACK
+from tests.games.volume1.prompts.on_the_move import sprinting
+from tests.games.volume1.table.sitting import Sitting
+from tests.narrowing import the
+
+
+def _evading() -> tuple[Sitting, AskMan]:
+    """A battle in which all men evade, at the question who is next."""
+    sitting = sprinting("evade")
+    sitting.app.settings.wishes[DUCK_BACK.name] = "never"
+    for _ in range(40):
+        sitting.settle()
+        asking = sitting.desk.asking
+        if isinstance(asking, AskMan):
+            return sitting, asking
+        sitting.desk.answer(the(AskMove, asking).hexes[0])
+    raise AssertionError("nobody is ever to be chosen")
+
+
+def test_enter_lets_the_chosen_man_act_and_a_second_tap_of_it_does_not_answer_for_him() -> None:
+    sitting, asking = _evading()
+    man = sitting.desk.selected
+    assert man in asking.men
+    sitting.press("Enter")
+    moving = the(AskMove, sitting.desk.asking)
+    assert moving.decision.subject == man
+    sitting.desk.cursor = moving.hexes[0]
+    answers = sitting.session.answers
+    sitting.press("Enter", pause=0.1)
+    assert sitting.session.answers == answers
+    sitting.press("Enter", pause=0.3)
+    assert sitting.session.answers > answers
+
+
+def test_enter_means_the_hex_that_the_keys_have_just_gone_to_before_the_answer_that_is_lit() -> None:
+    sitting, asking = _evading()
+    other = next(man for man in asking.men if man != sitting.desk.selected)
+    state = sitting.desk.state
+    start = state.men[sitting.desk.selected].hex
+    assert start is not None
+    state.men[other] = replace(state.men[other], hex=Hex(f"{start.column:02d}.{start.row + 1:02d}"))
+    sitting.press("Ctrl+Down", "Ctrl+Down", "Enter")
+    assert the(AskMove, sitting.desk.asking).decision.subject == other
+
+
+def test_enter_keeps_a_card_unless_the_player_has_lifted_it_himself() -> None:
+    sitting, _ = _evading()
+    card = sitting.desk.state.hand[0]
+    asked = PlayDiscard("5.1.2", sitting.desk.selected, (card, PASS), PASS, "re-roll", 9, 2, 0.3, of="spotting")
+    asking = AskPlayDiscard(sitting.desk, asked)
+    asking.begin()
+    keys = sitting.app.keys
+    assert [(button.key, button.kind) for button in asking.buttons()[:2]] == [("Enter", "commit"), ("1", "plain")]
+    asking.raised = None
+    asking.raise_card(card)
+    assert [(button.key, button.kind) for button in asking.buttons()[:2]] == [
+        (keys.label("accept"), "commit"),
+        (keys.label("decline"), "plain"),
+    ]
