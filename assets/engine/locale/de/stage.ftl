@@ -1,0 +1,124 @@
+# The window around any game: sheets, dialogs, settings, keys, saved games, packs, the rulebook.
+
+saved-delete-failed = {$path}: lässt sich nicht löschen: {$cause}
+dialog-fault = Das hat nicht geklappt
+dialog-note = Hinweis
+dialog-more = { $count ->
+    [one] … und eine weitere.
+   *[other] … und {$count} weitere.
+}
+scene-failed = Das lässt sich nicht anzeigen ({$cause}); {$details}
+settings-broken = {$path}: nicht lesbar ({$cause}). Alle Einstellungen stehen auf ihren Vorgaben. Sobald du eine änderst, wird die alte Datei als {$aside} aufgehoben.
+settings-not-kept = Die Einstellungen konnten nicht gespeichert werden: {$cause}
+edit-write = Eintragen
+edit-take = Übernehmen
+edit-chosen = { $count } gewählt
+keys-title = Tasten
+keys-play = Das Spiel
+load-title = Spielstände
+load-empty = Noch keine Spielstände.
+load-open = Öffnen
+load-delete = Löschen
+load-delete-sure = Diesen Spielstand endgültig löschen?
+settings-title = Einstellungen
+settings-scale-value = {$percent} %
+settings-sound-off = aus
+settings-keys = Tasten
+settings-keys-reset = Tasten zurücksetzen
+settings-key-press = Drück die neue Taste
+settings-key-taken = {$key} gilt auch für: {$action}
+settings-done = Fertig
+settings-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
+button-ok = OK
+button-cancel = Abbrechen
+button-back = Zurück
+button-close = Schließen
+packs-title = Pakete
+packs-note = Ein Paket weiter unten in der Liste hat Vorrang vor denen darüber.
+packs-empty = Noch keine Pakete: Leg Ordner oder ZIP-Dateien in den oben genannten Ordner.
+packs-more = Mehr
+packs-switch = An/Aus
+packs-up = Nach oben
+packs-down = Nach unten
+packs-off = ausgeschaltet
+packs-other-game = für ein anderes Spiel: {$game}
+packs-named = auf der Befehlszeile genannt
+packs-place = In {$path}
+packs-authors = Von {$authors}
+packs-findings = { $count ->
+    [one] ausgelassen: {$first}
+   *[other] ausgelassen, {$count} Befunde: {$first}
+}
+saved-packs = mit {$packs}
+load-watch = Ansehen
+rulebook-title = Spielregeln
+rulebook-search = Regeln und Begriffe suchen
+rulebook-hits = { $count ->
+    [0] nichts gefunden
+    [one] ein Treffer
+   *[other] {$count} Treffer
+}
+rulebook-here = Worauf du gezeigt hast
+rulebook-start = Das Spiel in wenigen Zeilen
+rulebook-rulings = Regelauslegungen
+rulebook-rulings-note = Wie das Spiel entscheidet, wo das Regelheft schweigt.
+rulebook-terms = Begriffe
+rulebook-terms-note = Die Begriffe des Spiels und die Regeln, die sie erklären.
+rulebook-rules-here = Die Regeln dazu
+rulebook-cited = Siehe auch
+rulebook-back = Zurück
+rulebook-forward = Vor
+key-help = Hilfe zu dem, was unter dem Mauszeiger liegt
+key-cancel = Abbrechen, dann das Menü
+key-accept = Bestätigen
+key-undo = Rückgängig
+key-redo = Wiederholen
+key-commit = Erteilen
+key-continue = Weiter, oder die Vorführung überspringen
+key-to-start = Anfang
+key-to-end = Ende
+key-step-back = Voriges Ereignis
+key-step-on = Nächstes Ereignis
+key-turn-back = Beginn der Runde
+key-turn-on = Nächste Runde
+key-next = Nächste Figur
+key-previous = Vorige Figur
+key-pan-left = Karte nach links
+key-pan-right = Karte nach rechts
+key-pan-up = Karte nach oben
+key-pan-down = Karte nach unten
+key-zoom-in = Vergrößern
+key-zoom-out = Verkleinern
+key-zoom-reset = Natürliche Größe
+key-larger = Größerer Tisch
+key-smaller = Kleinerer Tisch
+key-grid = Feldraster
+key-minimap = Übersichtskarte
+key-hide-counters = Figuren ausblenden (gedrückt halten)
+key-find = Suchen
+key-keys = Alle Tasten
+key-save = Speichern
+key-fullscreen = Vollbild
+key-fold-tray = Ablage ein- oder ausklappen
+key-fold-panels = Leisten ein- oder ausklappen
+key-pace = Tempo ändern
+key-cursor-up = Gewähltes Feld nach oben
+key-cursor-down = Gewähltes Feld nach unten
+key-cursor-left = Gewähltes Feld nach links
+key-cursor-right = Gewähltes Feld nach rechts
+key-quit = Spiel verlassen
+settings-scale = Größe des Tischs
+settings-scale-auto = passend zum Fenster
+settings-pace = Tempo der Vorführung
+settings-volume = Lautstärke
+settings-tooltip-delay = Wartezeit vor Hinweisen
+settings-fullscreen = Vollbild
+settings-minimap = Übersichtskarte
+settings-grid = Feldnummern immer zeigen
+settings-edge-scroll = Am Fensterrand scrollen
+settings-confirm-commit = Nachfragen, wenn beim Erteilen etwas offen ist
+settings-confirm-leave = Nachfragen, bevor ein Spiel verlassen wird
+pace-step = Schritt für Schritt
+pace-normal = normal
+pace-fast = schnell
+pace-instant = sofort

@@ -1,0 +1,41 @@
+# Any game on the table: the question and its buttons, the log, a search, a replay.
+
+missed-title = { $more ->
+    [0] Seit deiner letzten Antwort
+   *[other] Seit deiner letzten Antwort · {$more} weitere im Protokoll
+}
+lab-forward = Weiter
+lab-back = Zurück
+lab-at-start = Hier fängt es an.
+lab-at-end = Weiter geschieht nichts.
+lab-stops = Hier bleibt es stehen
+pause-kept = Nach jeder Antwort wird gespeichert; du kannst jederzeit weiterspielen.
+saved-as = Eine Kopie ist gespeichert: {$name}. Dieses Spiel läuft unter seinem eigenen Namen weiter.
+no-record = dieses Spiel wird nicht gespeichert
+end-show = Ergebnis zeigen
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-take-up = Von hier weiterspielen
+replay-no-more = Das Spiel ist vorbei.
+replay-advice = Zieh den Regler oder klick auf die Stelle, an die du willst. { $on } und { $back } springen rundenweise.
+replay-saved = Das ist der Spielstand { $path }; die Wiederholung ändert ihn nicht.
+replay-leaps = Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde. { $count ->
+    [one] Eine Stelle, die sie nicht mehr zulassen, ist ausgelassen; die Wiederholung setzt am nächsten Sicherungspunkt wieder ein.
+   *[other] {$count} Stellen, die sie nicht mehr zulassen, sind ausgelassen; die Wiederholung setzt jeweils am nächsten Sicherungspunkt wieder ein.
+}
+log-title = Protokoll
+log-unread = { $count ->
+    [one] {$count} neue Zeile
+   *[other] {$count} neue Zeilen
+}
+log-empty = Noch ist nichts geschehen.
+find-hint = eine Figur oder ein Feld
+find-nothing = Nichts gefunden.
+button-undo = Rückgängig
+button-continue = Weiter
+button-skip = Überspringen
+button-leave = Spiel verlassen
+ask-leave-title = Das Spiel verlassen?
+ask-leave-text = Es ist gespeichert: Vom Startbildschirm aus geht es weiter.
+ask-leave-campaign = Es ist gespeichert: Vom Feldzug aus geht es weiter.
+cannot-save = Nicht gespeichert: {$cause}

@@ -1,0 +1,29 @@
+# What any game says wherever it is said: lines with their rules, refusals, what stops an undo.
+
+ago-now = gerade eben
+ago-minutes = { $count ->
+    [one] vor einer Minute
+   *[other] vor {$count} Minuten
+}
+ago-hours = { $count ->
+    [one] vor einer Stunde
+   *[other] vor {$count} Stunden
+}
+ago-days = { $count ->
+    [one] gestern
+   *[other] vor {$count} Tagen
+}
+hex = Feld {$hex}
+with-rule = {$text} · {$rule}
+rule-step = {$paragraph}: {$step}
+redo-nothing = Nichts zu wiederholen.
+refusal-about = {$about}: {$reason}
+undo-nothing = Nichts zurückzunehmen.
+undo-resumed = Nichts zurückzunehmen, seit das Spiel wieder geöffnet wurde.
+undo-seat = Weiter zurück geht es nicht: Seither hat ein anderer Spieler geantwortet.
+undo-window = Weiter zurück geht es nicht: Der Augenblick für eine Reaktion ist vorbei.
+undo-roll = Weiter zurück geht es nicht: Es wurde gewürfelt.
+undo-draw = Weiter zurück geht es nicht: Es wurde eine Karte gezogen.
+refusal-not-an-option = hier nicht möglich
+refusal-not-in-the-deck = nicht im Stapel: {$deck}
+refusal-not-on-the-die = keine Seite von {$die}

@@ -1,0 +1,47 @@
+# The window around the game: menus, dialogs and what the program itself has to say.
+
+saved-line = {$scenario} · Runde {$turn} · {$ago}
+saved-line-impulse = {$scenario} · Runde {$turn}, Impuls {$impulse} · {$ago}
+saved-line-set-up = {$scenario} · Aufstellung · {$ago}
+saved-turn = Runde {$turn}
+saved-impulse = Runde {$turn}, Impuls {$impulse}
+saved-set-up = Aufstellung
+saved-over = beendet nach Runde {$turn} · {$verdict} · { $points ->
+    [one] {$points} Siegpunkt
+   *[other] {$points} Siegpunkte
+}
+
+shelf-unreadable = {$path}: lässt sich nicht durchsehen ({$cause}).
+
+sheet-none = Es gibt kein Szenario, das man spielen könnte.
+sheet-or-more = {$points} oder mehr
+sheet-below = darunter
+sheet-number = {$place} von {$count}
+sheet-hidden = deine Männer beginnen versteckt
+sheet-edge-left = links
+sheet-edge-right = rechts
+sheet-edge-top = oben
+sheet-edge-bottom = unten
+sheet-ground = Blau: Hier darfst du deine Männer aufstellen.
+sheet-ground-home = Grün umrandet: das Ziel des Rückwegs.
+sheet-ground-held = Blau: Hier darfst du deine Männer aufstellen. Rot: Das muss gehalten werden.
+sheet-edges = Dein Spielfeldrand ist {$friendly}, der des Feindes {$enemy}.
+sheet-men = Männer
+sheet-changes-victory = ändert die Siegbedingungen
+sheet-other = Anderes Gefecht
+sheet-all = Alle Gefechte
+book-title = Szenarienbuch
+book-note = Jedes ist ein Gefecht für sich. An den ersten lernst du das Spiel.
+book-open = Öffnen
+book-rename = Umbenennen
+book-rename-title = Neuer Titel für { $name }
+book-title-empty = Gib einen Titel ein.
+book-delete = Dieses Szenario löschen?
+book-delete-sure = Das lässt sich nicht rückgängig machen. Damit begonnene Gefechte bleiben als Spielstände erhalten.
+book-own = Nur eigene
+book-everything = Alle
+book-mine = von dir
+book-of-pack = Paket { $pack }
+book-none-own = Du hast noch kein Szenario gemacht. Nimm den Szenario-Editor oder „Gefecht erzeugen“.
+book-not-own = Es ist nicht deins: Es kam mit dem Spiel oder mit einem Paket.
+book-no-title = Die Datei ist nicht lesbar; berichtige sie zuerst.

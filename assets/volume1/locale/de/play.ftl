@@ -1,0 +1,97 @@
+# Words of the table in play: buttons, short notes on the board, what stands on pieces.
+
+choose-man-first = Wähl zuerst einen deiner Männer.
+card-not-now = Jetzt kann keine Karte gespielt werden.
+move-not-there = Nicht nach {$hex}: {$reason}
+move-no-way = Nicht in Richtung {$direction}: {$reason}
+aim-first = Wähl zuerst ein Ziel.
+aim-line = { $shots ->
+    [one] {$weapon}, {$shots} Schuss: {$need} oder weniger trifft.
+   *[other] {$weapon}, {$shots} Schuss: {$need} oder weniger trifft.
+}
+
+button-place-all = Alle aufstellen
+button-repeat = Wie letzte Runde
+button-take-over = Gefangenen bewachen
+button-act = Handeln
+button-play-card = {$card} spielen
+button-lay-off = {$card} abwerfen
+button-use-card = {$card} nutzen
+button-keep-cards = Nein
+button-take-wound = Nehmen: {$card}
+answer-go-on = Weiter
+
+phase-team-acts = Team {$team} ist dran
+top-goal = Sieg ab {$goal}
+now = jetzt {$value}
+
+card-order = BEFEHL
+card-discard = ABWURF
+card-event = EREIGNIS
+card-secret = GEHEIM
+stamp-kia = KIA
+wound-tag-evac = Evak.
+weapon-skill-rates = { $shots ->
+    [one] WS {$skill} · 1 Schuss
+   *[other] WS {$skill} · {$shots} Schuss
+}
+weapon-band = {$near}–{$far}: {$amount}
+dossier-order-check = {$order}: {$promise}
+dossier-order-plain = {$order}: WS {$total}
+check-dice = {$need} oder weniger: {$result}
+dice-on-target = im Ziel
+dice-scattered = weicht ab
+dice-near = Granate nah
+dice-far = Granate fern
+dice-confirmed = 0, dann TQC {$need} oder weniger: {$roll} · {$result} (Null-Regel)
+dice-hopeless = 0, aber der bestätigende TQC liegt unter 0 · {$result} (Null-Regel)
+ask-concede-title = Dieses Gefecht aufgeben?
+ask-concede-text = Es endet jetzt, mit der schlechtesten Siegstufe: „{$verdict}“.
+ask-concede-campaign = Der Feldzug geht mit diesem Ergebnis weiter.
+ask-concede-undo = {$key} nimmt es zurück, solange du an diesem Tisch bist.
+cannot-concede-over = Das Gefecht ist vorbei.
+button-briefing = Lage und Siegstufen
+button-to-menu = Zum Startbildschirm
+button-to-editor = Zurück zum Editor
+button-next-battle = Nächstes Gefecht
+button-play-again = Noch einmal
+button-watch = Ansehen
+button-look = Spielfeld ansehen
+end-sum = Summe
+end-roll = Die Gruppe
+fate-standing = unverletzt
+end-killed = gefallen
+end-fled = geflohen
+end-escaped = hat das Spielfeld verlassen
+end-passed = durchgekommen
+end-captured = gefangen
+end-bad-wound = Schwere Wunde
+end-bad-wound-bandaged = Schwere Wunde, verbunden
+end-light-wounds = { $count ->
+    [one] Leichte Wunde
+   *[other] {$count} leichte Wunden
+}
+fate-routed = auf der Flucht
+button-fight = Angreifen
+percent = { $percent } %
+spot-promise = { $percent } %, ihn zu entdecken: {$need} oder weniger
+shot-promise = { $shots ->
+    [one] {$weapon}: {$percent} %
+   *[other] {$weapon}: {$percent} % je Schuss, {$any} % bei {$shots}
+}
+shot-barred = Kein Schuss: {$reason}
+shot-barred-now = Nicht in diesem Impuls: {$reason}
+shot-under = {$order}: {$promise}
+shot-in-impulse = In Impuls {$impulse}: {$promise}
+shot-after-move = {$order}: bewegt sich zuerst, feuert in Impuls {$impulse}
+melee-promise = Wer hineingeht, beginnt einen Nahkampf: Er trifft mit {$percent} %
+settings-duck-back = Fragen, ob einer in Deckung geht
+duck-back-always = immer
+duck-back-in-sight = bei Gefahr
+duck-back-never = nie
+settings-next-man = Fragen, wer als Nächster handelt
+next-man-matters = wenn es darauf ankommt
+next-man-always = immer
+acted-already = {$man} hat in diesem Impuls schon gehandelt.
+not-his-turn = Das Team von {$man} ist nicht dran.
+end-kept = Bei den gespeicherten Gefechten abgelegt

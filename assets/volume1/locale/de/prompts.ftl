@@ -1,0 +1,198 @@
+# What the game asks of the player: a title, what it is about, and how to answer.
+
+## Set-up (22.0)
+
+ask-set-up = Stell auf.
+ask-set-up-waiting = { $left ->
+    [one] Zieh {$men} auf ein markiertes Feld oder klick das Feld an.
+   *[other] Zieh deine Männer auf die markierten Felder oder klick erst einen Mann, dann ein Feld an. Noch {$left} aufzustellen.
+}
+ask-set-up-ready = Alle Männer stehen. Ändere noch etwas oder beginne.
+ask-set-up-hint = Zieh einen Mann auf ein markiertes Feld.
+
+## Cards (5.0)
+
+ask-play-card = Spiel eine Karte.
+ask-play-card-text = Klick eine Karte an oder zieh sie auf die Initiativeleiste. Das Team mit der niedrigsten Zahl ist zuerst dran.
+ask-play-card-hint = Die drei Zahlen einer Karte sind die Initiativwerte deiner Teams in dieser Runde.
+ask-draw-card = Eine Karte ziehen?
+ask-draw-card-text = Deine Hand ist leer, und { $count ->
+    [one] eine geplante Karte kommt hinzu: {$planned}.
+   *[other] {$count} geplante Karten kommen hinzu: {$planned}.
+}
+ask-draw-card-hint = Sind sie auf der Hand, ziehst du in dieser Runde keine mehr. Die Karte kann ein Ereignis sein.
+ask-discard-down = Zu viele Karten.
+ask-discard-down-text = Du hast {$held} Karten; erlaubt sind {$limit}. Welche wirfst du ab?
+ask-discard-down-hint = Klick die Karte an, die du abwirfst.
+ask-play-discard = Eine Karte nutzen?
+ask-play-discard-re-roll = {$man}, {$of}: {$result} gewürfelt, nötig {$need} oder weniger. Ein neuer Wurf mit „{$cards}“ gelingt mit {$chance} %.
+ask-play-discard-re-roll-enemy = {$man}, {$of}: {$result} gewürfelt, nötig {$need} oder weniger. Muss er mit „{$cards}“ neu würfeln, gelingt es ihm noch mit {$chance} %.
+ask-play-discard-wmc = {$man}, {$of}: {$result} gewürfelt. 0: keine Wirkung · {$need} oder weniger: Moral −1 Stufe · mehr: −2 · 9: −3. Mit „{$cards}“ neu würfeln?
+ask-play-discard-re-roll-unknown = {$man}, {$of}: {$result} gewürfelt. Mit „{$cards}“ neu würfeln?
+ask-play-discard-near = Granate von {$man}, {$about}: {$result} gewürfelt, „Granate nah“ bei {$need} oder weniger. Ein neuer Wurf mit „{$cards}“ ergibt „Granate nah“ mit {$chance} %.
+ask-play-discard-scatter = Granate von {$man}: {$result} gewürfelt, sie fällt ins Zielfeld bei {$need} oder weniger. Ein neuer Wurf mit „{$cards}“ bringt sie mit {$chance} % dorthin.
+ask-play-discard-frag = Schadenswurf gegen {$man}: {$result} gewürfelt, Treffer bei {$need} oder weniger. Ein neuer Wurf mit „{$cards}“ trifft mit {$chance} %.
+ask-play-discard-pass = {$man}, {$of}: „{$cards}“ abwerfen und ohne Wurf bestehen?
+ask-play-discard-milder-wound = „{$cards}“ abwerfen und eine andere Wundenkarte für {$man} ziehen?
+ask-play-discard-recover-ammo = „{$cards}“ abwerfen und den Munitionsmarker von {$man} entfernen?
+ask-play-discard-hint = Die Karte kommt dann auf deine Ablage.
+
+## Orders (7.0)
+
+ask-give-orders = Gib Befehle.
+ask-give-orders-missing = { $left ->
+    [one] {$men} hat keinen Befehl. Zieh einen Marker auf ihn oder wähl ihn und drück den Buchstaben des Befehls.
+   *[other] {$left} von {$all} Männern haben keinen Befehl. Zieh einen Marker auf einen Mann oder wähl ihn und drück den Buchstaben des Befehls.
+}
+ask-give-orders-more = {$men} und {$rest} weitere
+ask-give-orders-all = Alle {$all} Männer haben einen Befehl. Erteile die Befehle, wenn du so weit bist.
+ask-give-orders-hint = Zieh einen Marker auf einen Mann oder klick erst den Mann, dann den Marker an. Wer ohne Befehl bleibt, versteckt sich.
+
+## The action phase (4.0)
+
+ask-choose-man = Team {$team} ist dran.
+ask-choose-man-text = Impuls {$impulse}. Wähl den Mann, der als Nächster handelt: {$men}.
+ask-choose-man-hint = Klick einen Mann an.
+ask-choose-move = {$man} bewegt sich.
+ask-choose-move-aims = {$man} zielt.
+ask-choose-move-aims-hint = Der Marker wird nur verschoben, wenn er einen Truppenqualitätscheck besteht.
+ask-choose-move-rout = {$man} läuft: Er flieht.
+ask-choose-move-berserk = {$man} bewegt sich: Er ist rasend.
+ask-choose-move-text = {$order}: Klick ein markiertes Feld an oder drück seine Zahl.
+ask-choose-move-step = {$order}, Feld {$step} von {$steps}: Klick ein markiertes Feld an oder drück seine Zahl.
+ask-choose-move-may-stay = {$order}: Klick ein markiertes Feld an, drück seine Zahl oder lass ihn stehen.
+ask-choose-move-may-duck = {$order}, Feld {$step} von {$steps}: Klick ein markiertes Feld an, drück seine Zahl oder lass ihn hier in Deckung gehen.
+ask-choose-move-hint = Du kannst ihn auch dorthin ziehen.
+ask-choose-move-shift = {$order}: Den Zielmarker um ein Feld zu verschieben versuchen ({$chance} %)?
+ask-choose-move-odds = {$text} Chancen jetzt: {$odds}.
+ask-choose-move-or-shift = {$order}: Geh in ein markiertes Feld oder versuch, den Zielmarker zu verschieben ({$chance} %).
+ask-choose-hex = {$man}: Welches Feld?
+ask-choose-hex-grenade-target = Wähl das Zielfeld. Beim Wurf darf es höchstens 3 Felder entfernt sein.
+ask-choose-hex-rifle-grenade-target = Wähl das Zielfeld der Gewehrgranate.
+ask-choose-hex-shift-target = Wähl das Feld, auf das der Zielmarker rückt.
+ask-choose-hex-flare = Wähl das Feld, auf das er die Leuchtkugel schießt. Sie weicht ab, und er geht in Deckung.
+ask-choose-hex-smoke-target = Wähl das Zielfeld der Rauchgranate.
+ask-choose-hex-at = {$text} {$hex}: {$odds}.
+throw-scatters = weicht ab {$chance} %
+throw-near = Granate nah: {$man} {$chance} %
+ask-choose-hex-flare-at = Über {$hex}: brennt dort mit {$spot} %, sonst bis zu {$far} Felder daneben. In ihrem Licht: {$enemies} Feinde, {$ours} von dir.
+ask-choose-hex-hint = Klick ein markiertes Feld an.
+ask-choose-whom = {$man}.
+ask-choose-whom-medical-aid = Wen versorgt er? Er braucht {$promise}.
+ask-choose-whom-search = Wen durchsucht er? Er braucht {$promise}.
+ask-choose-whom-carry = Wen trägt er?
+sentence = {$words}.
+ask-choose-whom-hint = Klick einen hervorgehobenen Mann an.
+ask-choose-bandage = {$man} verbindet {$target}.
+ask-choose-bandage-text = Er verbindet eine Wunde je Runde. Welche?
+ask-choose-bandage-hint = Klick einen Knopf an.
+ask-choose-target = {$man} feuert.
+ask-choose-target-melee = {$man} greift an.
+ask-choose-target-berserk = {$man} feuert: Er ist rasend.
+ask-choose-target-text = Wähl ein Ziel: {$men}.
+ask-choose-opponent = Wähl einen Gegner: {$men}. {$sum}: {$percent} %.
+ask-choose-target-or-hold = Wähl ein Ziel: {$men}. Er muss nicht feuern.
+ask-choose-target-or-flare = Wähl ein Ziel: {$men}. Er darf stattdessen eine Leuchtkugel schießen oder nicht feuern.
+ask-choose-target-flare = {$man} darf eine Leuchtkugel schießen.
+ask-choose-target-only-flare = Er hat kein Ziel. Er darf eine Leuchtkugel schießen oder abwarten.
+ask-choose-target-flare-hint = Klick einen Knopf an.
+ask-choose-target-hint = Klick einen hervorgehobenen Mann an. Zeig auf ihn, um die Chancen zu sehen.
+ask-choose-weapon = {$man} feuert auf {$target}.
+ask-choose-weapon-text = Mit welcher Waffe?
+ask-choose-weapon-hint = Summe und Chancen stehen neben jeder Waffe.
+ask-choose-rate = {$man} feuert auf {$target}.
+ask-choose-rate-text = {$weapon}: Wie viele Schüsse?
+ask-choose-rate-hint = Eine natürliche 9 kostet Munition.
+ask-choose-rate-endless-hint = Dieser Waffe geht die Munition nie aus.
+ask-duck-back = {$man} darf in Deckung gehen.
+ask-duck-back-text = „In Deckung gehen“ ersetzt {$order}.
+ask-duck-back-drops = Seine scharfe Granate fiele ihm vor die Füße. {$text}
+ask-duck-back-drops-smoke = Seine Rauchgranate fiele in sein Feld. {$text}
+ask-duck-back-seen = { $count ->
+    [one] {$men} sieht ihn.
+   *[other] {$men} sehen ihn.
+}
+ask-duck-back-seen-unseen = Entdecken könnte ihn: {$men}.
+ask-duck-back-odds = In Impuls {$impulse} trifft ihn {$shooter} mit {$open} %, in Deckung mit {$low} %.
+ask-duck-back-odds-unseen = In Impuls {$impulse} träfe ihn {$shooter} dann mit {$open} %, in Deckung mit {$low} %.
+ask-duck-back-safe = { $count ->
+    [one] {$men} sieht ihn, hat aber in dieser Runde keinen Schuss mehr.
+   *[other] {$men} sehen ihn, aber keiner von ihnen hat in dieser Runde noch einen Schuss.
+}
+ask-duck-back-safe-unseen = Entdecken könnte ihn {$men}, aber niemand hat in dieser Runde noch einen Schuss auf ihn.
+ask-duck-back-hint = Bei seiner nächsten Aktivierung wird der Marker auf Verstecken gedreht.
+ask-call-strike = Deine Karte bietet an: {$strike}.
+ask-call-strike-at-call = Dein eigener Abruf: {$strike}.
+ask-call-strike-safe = Keiner deiner Männer ist in oder neben einem Feld, das getroffen werden kann.
+ask-call-strike-danger = Eigene bedroht: {$men}.
+ask-call-strike-danger-more = Eigene bedroht, {$count} deiner Männer: {$men} und {$more} weitere.
+ask-call-strike-hint = Einmal abgerufen, lässt er sich nicht mehr lenken.
+ask-choose-wound = {$man} ist zäh.
+ask-choose-wound-text = Zwei Wundenkarten wurden gezogen. Klick die an, die er nimmt; die mildere steht höher.
+ask-choose-wound-hint = Klick eine Karte an.
+ask-take-along = {$man} bewacht einen Gefangenen.
+ask-take-along-text = { $count ->
+    [one] {$order}: Nimmt er {$prisoners} mit, oder lässt er ihn zurück?
+   *[other] {$order}: Nimmt er {$prisoners} mit, oder lässt er sie zurück?
+}
+ask-take-along-hint = Ein zurückgelassener Gefangener geht in Deckung und bekommt ab der nächsten Runde wieder eigene Befehle.
+compelled-berserk = {$man} ist rasend: Er muss auf einen bekannten Feind in Sicht feuern; ist keiner in Sicht, muss er stürmen, eine Granate werfen oder sich in Richtung 2 oder 3 bewegen.
+compelled-guard = {$man} bewacht {$prisoners}: Er darf Ausweichen, Schleichen, Verstecken, Planen oder Sammeln. Sprint, Rennen & Feuern und Feuern beenden die Bewachung.
+compelled-inactive = {$man} ist inaktiv: Er kann sich nur verstecken, getragen oder versorgt werden.
+compelled-rout = {$man} flieht: Er muss laufen oder sich sammeln, mit Deckung und außer Sicht aller bekannten Feinde.
+ask-roll = Ein Wurf: {$die}.
+ask-roll-for = {$who}: {$why}
+ask-roll-why = {$why}
+ask-draw = Eine Karte wird gezogen.
+ask-draw-cup = Aus dem Becher wird ein Spielstein gezogen.
+ask-over = Das Spiel ist vorbei.
+
+## Answers on buttons
+
+answer-ready = Beginnen
+answer-commit = Erteilen
+answer-call = Abrufen
+answer-no-strike = Jetzt nicht
+answer-pass = Nein
+answer-draw-card = Karte ziehen
+answer-draw-none = Keine ziehen
+answer-stay = Bleiben
+answer-shift = Marker verschieben
+answer-leave = Spielfeld verlassen
+answer-take-along = Mitnehmen
+answer-leave-behind = Zurücklassen
+answer-duck-back = In Deckung
+answer-hold-fire = Nicht feuern
+answer-flare = Leuchtkugel
+answer-next = Nächster
+answer-shots = { $shots ->
+    [one] {$shots} Schuss
+   *[other] {$shots} Schuss
+}
+answer-order = {$man}: {$order}
+answer-place = {$man} nach {$hex}
+answer-light = Leichte Wunde
+answer-bad = Schwere Wunde
+answer-bad-evac = Schwere Wunde, Evak.
+answer-roll = Würfeln
+answer-draw = Ziehen
+
+## Where undo stops
+
+undo-card-drawn = Weiter zurück geht es nicht: Es wurde eine Karte gezogen.
+undo-enemy-card-drawn = Weiter zurück geht es nicht: Es wurde eine Feindkarte aufgedeckt.
+undo-enemy-placed = Weiter zurück geht es nicht: Ein Feind kam aufs Spielfeld.
+undo-reinforced = Weiter zurück geht es nicht: Ein Feind kam aufs Spielfeld.
+undo-man-spotted = Weiter zurück geht es nicht: Ein Mann wurde entdeckt.
+undo-dummy-removed = Weiter zurück geht es nicht: Ein Spielstein wurde umgedreht.
+undo-check-made = Weiter zurück geht es nicht: Es wurde gewürfelt.
+undo-grenade-thrown = Weiter zurück geht es nicht: Eine Granate wurde geworfen.
+undo-grenade-fell = Weiter zurück geht es nicht: Es wurde gewürfelt.
+undo-fragment-rolled = Weiter zurück geht es nicht: Es wurde gewürfelt.
+undo-flare-lit = Weiter zurück geht es nicht: Eine Leuchtkugel ging hoch.
+undo-flare-drifted = Weiter zurück geht es nicht: Es wurde gewürfelt.
+undo-flare-died = Weiter zurück geht es nicht: Es wurde gewürfelt.
+undo-shell-aimed = Weiter zurück geht es nicht: Es wurde gewürfelt.
+undo-shell-scattered = Weiter zurück geht es nicht: Es wurde gewürfelt.
+undo-ground-struck = Weiter zurück geht es nicht: Es wurde gewürfelt.
+undo-shot-fired = Weiter zurück geht es nicht: Ein Schuss ist gefallen.
