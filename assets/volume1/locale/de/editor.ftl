@@ -1,0 +1,237 @@
+# The scenario editor.
+
+menu-editor = Szenario-Editor
+menu-editor-note = ein eigenes Gefecht, auf jedem Spielfeld
+
+edit-list-note = Ein Szenario, das nicht von dir ist, wird als Kopie geöffnet. Zieh eine Szenariodatei hierher, um sie zu öffnen.
+edit-list-empty = Es gibt nichts zu öffnen.
+edit-list-board = Neu auf: { $board }
+edit-list-joined = Neu auf zwei Blättern nebeneinander
+edit-open = Öffnen
+edit-sort-draft = { $name } · ein Entwurf, nie gespeichert
+edit-sort-own = { $name } · von dir
+edit-sort-ours = { $name } · wird als Kopie geöffnet
+edit-sort-board = ein leeres Blatt
+edit-sort-joined = ein leeres Blatt; wähl die beiden Karten neben „Spielfeld“
+edit-new-title = Ein neues Gefecht
+
+edit-leave = Verlassen
+edit-save = Speichern
+edit-try = Ausprobieren
+edit-tiled = Gelände
+edit-undo = Rückgängig
+edit-redo = Wiederholen
+edit-nothing-to-undo = Nichts rückgängig zu machen.
+edit-nothing-to-redo = Nichts zu wiederholen.
+edit-unsaved-mark = { $title } · nicht gespeichert
+edit-hex = { $hex } · { $terrain } · Ebene { $level }
+
+edit-page-sheet = Blatt
+edit-page-friendly = Deine Seite
+edit-page-enemy = Feind
+edit-page-objectives = Ziele
+edit-page-points = Punkte
+edit-page-victory = Sieg
+edit-page-options = Optionen
+edit-page-night = Nacht
+edit-page-artillery = Artillerie
+edit-page-events = Ereignisse
+
+edit-file = Datei
+edit-title = Titel
+edit-date = Datum
+edit-place = Ort
+edit-briefing = Lage
+edit-briefing-entry = Absatz { $number }
+edit-board = Spielfeld
+edit-turns = Runden
+edit-hand = Karten auf der Hand
+edit-large-battle = Große Schlacht
+edit-compass = Kompass
+edit-at = Feld
+edit-one = Seine 1 zeigt auf
+edit-wind = Windrichtung
+edit-wind-rolled = ausgewürfelt
+
+edit-edge = Rand
+edit-morale = Moral zu Beginn
+edit-hidden = Zu Beginn versteckt
+edit-deployment = Aufstellung
+edit-squads = Gruppen
+edit-squads-entry = Gruppe { $number }
+edit-guns = Maschinengewehre auf dem Feld
+edit-guns-entry = MG { $number }
+edit-weapon = Waffe
+edit-gun-hex = Feld
+edit-exits = Ausgang für Männer
+edit-extra = Männer schon auf dem Feld
+edit-extra-entry = Mann { $number }
+edit-man = Mann
+edit-wounds = Wunden
+edit-wounds-entry = Wunde { $number }
+edit-wound-light = Leichte Wunde
+edit-wound-bad = Schwere Wunde
+edit-wound-bad-evac = Schwere Wunde (Evak.)
+edit-home-points = Punkte fürs Heimbringen
+edit-home = Sein Ziel
+
+edit-alert = Alarmiert
+edit-prepared = Vorbereitet
+edit-enemy-hexes = Felder mit „?“
+edit-cup = Im Becher
+edit-crew = MG-Bedienungen
+edit-crew-entry = Bedienung { $number }
+edit-operator = Schütze 1
+edit-assistant = Schütze 2
+
+edit-objective = Missionsziele
+edit-objective-entry = Missionsziel { $number }
+edit-id = Name in Dateien
+edit-hexes = Felder
+edit-objective-who = Wer dort versteckt ist
+edit-points = Punkte
+edit-searches = Dokumente haben
+
+edit-verdict = Siegstufen
+edit-verdict-entry = Zeile { $number }
+edit-at-least = Punkte oder mehr
+edit-text = Text
+edit-won = Gewonnen
+
+edit-option = Optionale Regeln
+edit-option-entry = Regel { $number }
+edit-changes = Ändert das Blatt
+edit-friendly-morale = Deine Moral
+edit-enemy-morale = Moral des Feindes
+edit-enemy-alert = Feind alarmiert
+edit-enemy-prepared = Feind vorbereitet
+edit-friendly-hidden = Deine beginnen versteckt
+
+edit-night = Nacht
+edit-night-range = Sichtweite, Felder
+edit-die = Plus 1W6
+edit-beyond = Modifikatoren jenseits von
+edit-fire = Feuern
+edit-spotting = Entdecken
+edit-flares = Leuchtkugeln
+edit-carriers = Träger
+edit-everybody = alle
+edit-flare-scatter = Zusätzliche Abweichung der Leuchtkugel
+edit-rounds = Leuchtgranaten
+edit-mist = Nebel, nicht dunkel
+
+edit-artillery = Artillerie
+edit-artillery-entry = Feuerschlag { $number }
+edit-side = Seite
+edit-side-friendly = deine
+edit-side-enemy = Feind
+edit-side-both = beide
+edit-number = Geschosse
+edit-scatter = Abweichung
+edit-calls = Eigene Abrufe
+edit-plan = Feuerplan, Runden
+edit-plan-entry = Nr. { $number }
+
+edit-events = Ereignistabellen
+edit-table-friendly = Eigene Tabelle
+edit-table-enemy = Feindliche Tabelle
+edit-friendly-event = Selbst gemachte eigene Ereignisse
+edit-friendly-event-entry = Ereignis { $number }
+edit-enemy-event = Selbst gemachte feindliche Ereignisse
+edit-enemy-event-entry = Ereignis { $number }
+edit-roll = Bei einem Wurf von
+edit-effects = Wirkungen
+edit-effects-entry = Wirkung { $number }
+edit-kind = Wirkung
+edit-effect-weapon-skill = Waffenfähigkeit ändert sich
+edit-effect-troop-quality = Truppenqualität ändert sich
+edit-effect-spotting = Entdecken ändert sich
+edit-effect-restrict = Nur ein Befehl
+edit-effect-event = Ein Wurf für ein Ereignis
+edit-effect-morale = Moral eines Mannes ändert sich
+edit-effect-morale-all = Moral aller ändert sich
+edit-effect-ammo = Wenig Munition
+edit-effect-alert = Feinde werden alarmiert
+edit-effect-reveal = Ein Feind wird bekannt
+edit-effect-expose = Einer von dir wird entdeckt
+edit-effect-reinforce = Feindliche Verstärkung
+edit-effect-draw = Karten werden gezogen
+edit-effect-discard = Karten werden abgeworfen
+edit-effect-wind = Der Wind dreht
+edit-effect-recover-ammo = Munitionsmarker entfernt
+edit-effect-night = Sichtweite ändert sich
+edit-effect-flares = Weitere Leuchtkugeln
+edit-effect-flare = Eine Leuchtkugel geht hoch
+edit-effect-illumination = Leuchtgranaten
+edit-effect-artillery = Artillerie feuert
+edit-effect-none = Nichts geschieht
+edit-team = Team
+edit-amount = Menge
+edit-order = Befehl
+edit-of = Wurf
+
+edit-yes = ja
+edit-no = nein
+edit-add = + Neu
+edit-brush = Auf der Karte
+edit-choose = Wählen
+edit-nothing-written = (noch nichts)
+edit-count-hexes = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+edit-count-men = { $count ->
+    [one] 1 Mann
+   *[other] { $count } Mann
+}
+edit-count-cup = { $men ->
+    [one] 1 Mann
+   *[other] { $men } Mann
+}, { $dummies ->
+    [one] 1 Dummy
+   *[other] { $dummies } Dummys
+}
+edit-count-of = { $count } von { $wanted } Feldern
+edit-figures = TQ { $tq } · LDR { $ldr } · { $weapons }
+edit-all-placed = Alle { $count } sind schon auf der Karte; zieh einen woandershin oder klick einen an, um ihn zu entfernen.
+edit-no-number = Gib eine ganze Zahl von { $low } bis { $high } ein.
+edit-no-name = Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche, etwa spaehtrupp-nord.
+edit-name-ours = So heißt schon ein Szenario, das nicht von dir ist; wähl einen anderen Namen.
+
+edit-findings = { $count ->
+    [one] 1 Befund
+   *[other] { $count } Befunde
+}
+edit-no-findings = Keine Befunde
+edit-finding = { $page } ·
+edit-back = Zurück zum Editor
+edit-trial = Ein Probespiel: Es wird weder gespeichert noch aufgezeichnet.
+edit-cannot-try = { $count ->
+    [one] Behebe den Befund, um es auszuprobieren.
+   *[other] Behebe die { $count } Befunde, um es auszuprobieren.
+}
+
+edit-saved = { $count ->
+    [0] Gespeichert als { $path }
+    [one] Gespeichert als { $path }, mit 1 Befund: noch nicht spielbar
+   *[other] Gespeichert als { $path }, mit { $count } Befunden: noch nicht spielbar
+}
+edit-replace-title = Die Datei gibt es schon
+edit-replace-text = { $path } ist ein anderes Szenario. Ersetzen?
+edit-replace = Ersetzen
+edit-unsaved-title = Nicht gespeichert
+edit-unsaved-text = Deine Änderungen an { $name } sind nicht gespeichert.
+edit-throw-away = Verwerfen
+edit-kept-title = Es gibt noch einen Entwurf
+edit-kept-text = { $name } wurde beim letzten Mal nicht gespeichert. Mit diesem Entwurf weitermachen?
+edit-take-up = Weitermachen
+
+edit-tiled-which = Welches Blatt?
+edit-tiled-sheets = Jedes Blatt einer zusammengesetzten Karte wird für sich gemalt.
+edit-tiled-missing = Tiled ist nicht installiert. Jeder Editor für TMX-Karten geht: { $path }
+edit-tiled-title = Gelände malen
+edit-tiled-text = { $board } kam mit dem Spiel und wird nicht geändert. Du bekommst eine Kopie, und dieses Gefecht findet darauf statt.
+edit-tiled-copy = Kopieren
+edit-tiled-open = Mal die Karte in Tiled und speichere sie dort, dann wird sie hier neu gelesen: { $path }
+edit-map-read = Die Karte wurde neu gelesen.
+edit-map-broken = Die Karte bleibt, wie sie war: { $finding }
