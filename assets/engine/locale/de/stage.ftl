@@ -122,3 +122,5 @@ pace-step = Schritt für Schritt
 pace-normal = normal
 pace-fast = schnell
 pace-instant = sofort
+
+# As in English: pace-normal

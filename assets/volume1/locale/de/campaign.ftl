@@ -385,3 +385,5 @@ letter-lost-5 = Keiner ist schuld, sagen sie, und alle sehen auf ihre Stiefel.
 letter-lost-6 = Wir kamen auf demselben Weg zurück, nur um einiges schneller.
 letter-lost-7 = Der Oberst war enttäuscht. Er soll wissen, dass es auf Gegenseitigkeit beruht.
 letter-lost-8 = Wir werden es besser machen. Das habe ich heute Abend so vielen versprochen, dass ich es lieber aufschreibe.
+
+# As in English: campaign-name, squad-ldr, given-name-sgt-taylor, given-name-cpl-thomas, given-name-pvt-cragg, given-name-pvt-johnson, given-name-pvt-goldstein, given-name-pvt-oconnell, given-name-pvt-miller, given-name-pvt-donahue, given-name-pvt-crowe, given-name-cpl-stinson, given-name-pvt-kowalski, given-name-pvt-lozano, given-name-pvt-meeks, given-name-pvt-woodruff, given-name-pvt-brubaker, given-name-pvt-dougless, given-name-pvt-maloney, given-name-pvt-butterman, given-name-pvt-walsh, given-name-pvt-peters

@@ -235,3 +235,5 @@ edit-tiled-copy = Kopieren
 edit-tiled-open = Mal die Karte in Tiled und speichere sie dort, dann wird sie hier neu gelesen: { $path }
 edit-map-read = Die Karte wurde neu gelesen.
 edit-map-broken = Die Karte bleibt, wie sie war: { $finding }
+
+# As in English: edit-text, edit-team, edit-figures

@@ -389,3 +389,5 @@ roll-way = welchen Weg er nimmt
 roll-wind = Windrichtung
 roll-wmc = Wundmoralcheck
 roll-wound = Wundenkarte
+
+# As in English: log-card-played-values, why-kia

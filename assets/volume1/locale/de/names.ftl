@@ -293,3 +293,5 @@ board-farmhouse = Das Bauernhaus
 board-village = Das Dorf
 board-hill = Der Hügel
 board-hedgerows = Die Hecken
+
+# As in English: team-able, team-baker, team-charlie, order-sprint, morale-normal, morale-normal-short

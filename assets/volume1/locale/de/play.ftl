@@ -95,3 +95,5 @@ next-man-always = immer
 acted-already = {$man} hat in diesem Impuls schon gehandelt.
 not-his-turn = Das Team von {$man} ist nicht dran.
 end-kept = Bei den gespeicherten Gefechten abgelegt
+
+# As in English: stamp-kia

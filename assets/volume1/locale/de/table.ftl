@@ -220,3 +220,5 @@ button-leave-weapon = {$weapon} verlassen
 no-weapon-here = hier ist keine Waffe, die er nehmen oder verlassen könnte
 roster-operator = Schütze 1
 roster-assistant = Schütze 2
+
+# As in English: top-wind, track-title, decks-title, decks-hand, dossier-ldr, gun-figures
