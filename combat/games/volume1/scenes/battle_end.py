@@ -37,15 +37,23 @@ def ask_concede(table: VolumeScene) -> None:
 
 
 def offers(table: VolumeScene) -> Sequence[Offer]:
-    """To watch it; where it stood alone, to fight it again, and the scenario that follows it in the book."""
-    app, book, record_ = table.app, table.session.begun_with, table.session.record
-    watch = [Offer("button-watch", "W", lambda: app.open("watched-battle", path=record_.path))] if record_ else []
+    """To watch it and to read its report; where it stood alone, to fight it again, and the book's next scenario."""
+    book, record_ = table.session.begun_with, table.session.record
+    kept = () if record_ is None else (("button-watch", "W", "watched-battle"), ("report-button", "R", "report"))
+    looked_back = [Offer(message, key, _opened(table, scene)) for message, key, scene in kept]
     if table.leads_to == "campaign":
-        return watch
+        return looked_back
     following = battle_after(book)
     onward = Offer("button-next-battle", "N", _other(table, "scenario", shown=following))
     again = Offer("button-play-again", "A", _other(table, "battle", book=book))
-    return [*([onward] if following else []), again, *watch]
+    return [*([onward] if following else []), again, *looked_back]
+
+
+def _opened(table: VolumeScene, scene: str) -> Callable[[], None]:
+    """Lays a scene about the battle's save over the end's sheet."""
+    record = table.session.record
+    assert record is not None
+    return lambda: table.app.open(scene, path=record.path)
 
 
 def _other(table: VolumeScene, name: str, **what: Any) -> Callable[[], None]:

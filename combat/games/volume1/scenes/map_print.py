@@ -23,49 +23,62 @@ BORDER = 6
 """White paper around the print, in pixels at scale 1."""
 
 
-def draw_map_print(
-    surface: pygame.Surface | None, book: Book, area: pygame.Rect, *, enemies: bool = False
-) -> int:
+class MapPrint:
+    """A small print of a board's sheet that was laid into the width of an area; what is drawn on it finds its hexes."""
+
+    def __init__(self, board: Board, area: pygame.Rect) -> None:
+        self._index, self._picture = _sheet_of(board)
+        border = theme.px(BORDER)
+        width = area.width - 2 * border
+        self.paper = pygame.Rect(area.x, area.y, area.width, int(width * self._index.height / self._index.width))
+        self.paper.height += 2 * border
+        """The print with its white border."""
+        self.sheet = self.paper.inflate(-2 * border, -2 * border)
+        self._scale = width / self._index.width
+        self.step = (self._index.hex_width * self._scale, self._index.hex_height * self._scale)
+        """Width and height of a hex on it, in pixels."""
+
+    def lay(self, surface: pygame.Surface) -> None:
+        """The paper, its shadow, and the picture of the sheet."""
+        paper, blur = self.paper, 4 * theme.scale()
+        margin = shapes.shadow_margin(blur)
+        surface.blit(shapes.shadow(*paper.size, 1, blur, 110), (paper.x - margin + 2, paper.y - margin + theme.px(3)))
+        surface.fill(theme.STRIP, paper)
+        surface.blit(pygame.transform.smoothscale(self._picture, self.sheet.size), self.sheet)
+
+    def at(self, point: outline.Point) -> tuple[float, float]:
+        """Where a point of the sheet lies, given in hexes."""
+        left, top = self.sheet.x + self._index.left * self._scale, self.sheet.y + self._index.top * self._scale
+        return left + point[0] * self.step[0], top + point[1] * self.step[1]
+
+    def centre(self, hex_: Hex) -> tuple[float, float]:
+        """Where the centre of a hex lies."""
+        return self.at(outline.centre(hex_))
+
+
+def draw_map_print(surface: pygame.Surface | None, book: Book, area: pygame.Rect, *, enemies: bool = False) -> int:
     """Lays the print into the width of an area, or only measures it; returns its height in pixels.
 
     `enemies` shows where the enemy's counters will lie as well.
     """
-    index, picture = _sheet_of(book.board)
-    border = theme.px(BORDER)
-    width = area.width - 2 * border
-    height = int(width * index.height / index.width)
-    tall = height + 2 * border
+    print_ = MapPrint(book.board, area)
     if surface is None:
-        return tall
-    blur = 4 * theme.scale()
-    margin = shapes.shadow_margin(blur)
-    surface.blit(shapes.shadow(area.width, tall, 1, blur, 110), (area.x - margin + 2, area.y - margin + theme.px(3)))
-    surface.fill(theme.STRIP, (area.x, area.y, area.width, tall))
-    sheet = pygame.Rect(area.x + border, area.y + border, width, height)
-    surface.blit(pygame.transform.smoothscale(picture, sheet.size), sheet)
-    scale = width / index.width
-    step = (index.hex_width * scale, index.hex_height * scale)
-    first = (sheet.x + index.left * scale, sheet.y + index.top * scale)
-
-    def on_print(point: outline.Point) -> tuple[float, float]:
-        return first[0] + point[0] * step[0], first[1] + point[1] * step[1]
-
-    def place(hex_: Hex) -> tuple[float, float]:
-        return on_print(outline.centre(hex_))
-
+        return print_.paper.height
+    print_.lay(surface)
+    step = print_.step
     shade = _shaded((round(step[0]) + 1, round(step[1]) + 1))
     for hex_ in book.scenario.deployment:
-        surface.blit(shade, shade.get_rect(center=place(hex_)))
+        surface.blit(shade, shade.get_rect(center=print_.centre(hex_)))
     for hex_ in book.scenario.enemy_hexes if enemies else ():
-        _cross(surface, place(hex_), step[0] * 0.34)
+        _cross(surface, print_.centre(hex_), step[0] * 0.34)
     for objective in book.scenario.objectives:
-        _ring(surface, [place(hex_) for hex_ in objective.hexes], step[0])
+        _ring(surface, [print_.centre(hex_) for hex_ in objective.hexes], step[0])
     for comrade in book.scenario.comrades:
         for seed, (start, end) in enumerate(rim(comrade.home)):
-            pencil.stroke(surface, (on_print(start), on_print(end)), palette.HOME, 2.4, seed)
+            pencil.stroke(surface, (print_.at(start), print_.at(end)), palette.HOME, 2.4, seed)
     clip = theme.icon("paper-clip", theme.px(34), theme.rgb("#55554C"))
     surface.blit(clip, (area.x + theme.px(26), area.y - theme.px(14)))
-    return tall
+    return print_.paper.height
 
 
 @functools.lru_cache(maxsize=2)

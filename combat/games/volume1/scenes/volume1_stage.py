@@ -26,6 +26,7 @@ STAGE = TitleStage(
         "loaded-battle": f"{_SCENES}.saved_battles:taken_up",
         "menu": f"{_SCENES}.menu_scene:MenuScene",
         "pause": f"{_SCENES}.pause_scene:PauseScene",
+        "report": f"{_SCENES}.after_action.report_scene:report",
         "rulebook": f"{_SCENES}.volume1_rulebook:rulebook",
         "saved-battle": f"{_SCENES}.saved_battles:saved",
         "saves": f"{_SCENES}.saves_scene:SavesScene",

@@ -1,0 +1,89 @@
+# Der Gefechtsbericht: `combat report`, und das Formular, das sich am Ende einer Schlacht öffnet.
+
+report-title = Gefechtsbericht: { $battle }
+report-kind = Gefechtsbericht
+report-where = { $date } · { $place }
+report-unfinished = Das Gefecht dauert an: { $moment }. Der Bericht sagt nicht mehr, als du gesehen hast.
+report-points = Punkte
+report-men-friendly = Deine Männer
+report-men-enemy = Der Feind
+report-dice = Die Würfel
+report-board-section = Das Spielfeld
+report-timeline = Verlauf des Gefechts
+report-nothing = Noch gibt es nichts zu berichten.
+report-set-up = Aufstellung
+report-turn = Runde { $turn }
+
+report-column-man = Mann
+report-column-shots = Schüsse
+report-column-hits = Treffer
+report-column-wounded = Verwundet
+report-column-killed = Getötet
+report-column-captured = Gefangen
+report-column-spotted = Entdeckt
+report-column-thrown = Granaten
+report-column-bandaged = Verbunden
+report-column-hexes = Felder
+report-column-fate = Am Ende
+# `expected` has one decimal
+report-hits = { $hits } von { $expected }
+report-order = { $order } ×{ $turns }
+
+report-dice-about = Jeder Wurf zählt mit seiner eigenen Chance, wie sie die Summe im Protokoll ergibt; was eine Karte neu würfeln ließ, gehört zum Ergebnis.
+report-dice-tries = Würfe
+report-dice-count = Anzahl
+report-dice-expected = Erwartet
+report-dice-actual = Gelungen
+report-dice-luck = Glück
+report-dice-fire = { $side ->
+        [friendly] Deine Schüsse
+       *[enemy] Feindliche Schüsse
+    }
+report-dice-fragments = { $side ->
+        [friendly] Deine Granaten und Geschosse
+       *[enemy] Feindliche Granaten und Geschosse
+    }
+report-dice-spotting = { $side ->
+        [friendly] Deine Entdeckungschecks
+       *[enemy] Feindliche Entdeckungschecks
+    }
+report-dice-morale = { $side ->
+        [friendly] Deine Moralchecks
+       *[enemy] Feindliche Moralchecks
+    }
+report-luck-even = wie zu erwarten
+report-luck-bad-plain = etwas Pech: so wenig in 1 von { $odds } Gefechten
+report-luck-bad-rare = Pech: so wenig in 1 von { $odds } Gefechten
+report-luck-good-plain = etwas Glück: so viel in 1 von { $odds } Gefechten
+report-luck-good-rare = Glück: so viel in 1 von { $odds } Gefechten
+
+report-plot-fire = Treffer bis dahin: { $side }
+report-plot-hits = Treffer
+report-plot-expected = Erwartet
+report-plot-losses = Verluste in jeder Runde
+report-plot-turn = Runde
+
+report-board = Zeichnung des Spielfelds: { $board }
+report-layer-end = Am Ende
+report-layer-steps-friendly = Deine Bewegungen
+report-layer-steps-enemy = Feindliche Bewegungen
+report-layer-fire = Feuer
+report-layer-hits = Treffer
+report-fire-line = { $side }: { $shots ->
+        [one] { $shots } Schuss
+       *[other] { $shots } Schüsse
+    }
+report-foot = Begonnen am { $begun } mit Version { $played }; Bericht von Version { $version } von COMBAT!.
+report-no-plots = Diagramme kommen dazu, wenn pygal installiert ist: pip install "combat-game[report]".
+report-written = { $file }: der Bericht über { $battle }
+
+# Dasselbe im Spiel.
+report-button = Bericht
+report-button-page = Als Seite speichern
+report-page-kept = Die Seite liegt in { $file }
+report-dice-line = { $actual } von { $expected } erwarteten, { $tries } Würfe
+report-hits-short = { $hits } ({ $expected })
+report-tab-men = Männer
+report-tab-dice = Würfel
+report-tab-board = Spielfeld
+report-tab-course = Verlauf

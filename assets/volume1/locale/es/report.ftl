@@ -1,0 +1,89 @@
+# El informe de la acción: `combat report`, y el formulario que se abre al final de una batalla.
+
+report-title = Informe de la acción: { $battle }
+report-kind = Informe de la acción
+report-where = { $date } · { $place }
+report-unfinished = La batalla continúa: { $moment }. El informe no cuenta más de lo que has visto.
+report-points = Puntos
+report-men-friendly = Tus hombres
+report-men-enemy = El enemigo
+report-dice = Los dados
+report-board-section = El tablero
+report-timeline = El curso de la batalla
+report-nothing = Todavía no hay nada que contar.
+report-set-up = Despliegue
+report-turn = Turno { $turn }
+
+report-column-man = Hombre
+report-column-shots = Disparos
+report-column-hits = Impactos
+report-column-wounded = Heridas causadas
+report-column-killed = Muertos
+report-column-captured = Capturados
+report-column-spotted = Detectados
+report-column-thrown = Granadas
+report-column-bandaged = Vendados
+report-column-hexes = Hexes
+report-column-fate = Al final
+# `expected` has one decimal
+report-hits = { $hits } de { $expected }
+report-order = { $order } ×{ $turns }
+
+report-dice-about = Cada intento cuenta según su propia probabilidad, tal como la da su suma en el registro; una carta que repitió una tirada forma parte del resultado.
+report-dice-tries = Intentos
+report-dice-count = Tiradas
+report-dice-expected = Esperados
+report-dice-actual = Logrados
+report-dice-luck = Suerte
+report-dice-fire = { $side ->
+        [friendly] Tus disparos
+       *[enemy] Disparos enemigos
+    }
+report-dice-fragments = { $side ->
+        [friendly] Tus granadas y proyectiles
+       *[enemy] Granadas y proyectiles enemigos
+    }
+report-dice-spotting = { $side ->
+        [friendly] Tus chequeos de detección
+       *[enemy] Chequeos de detección enemigos
+    }
+report-dice-morale = { $side ->
+        [friendly] Tus chequeos de moral
+       *[enemy] Chequeos de moral enemigos
+    }
+report-luck-even = lo que cabía esperar
+report-luck-bad-plain = algo de mala suerte: así de bajo en 1 de cada { $odds } batallas
+report-luck-bad-rare = mala suerte: así de bajo en 1 de cada { $odds } batallas
+report-luck-good-plain = algo de suerte: así de alto en 1 de cada { $odds } batallas
+report-luck-good-rare = suerte: así de alto en 1 de cada { $odds } batallas
+
+report-plot-fire = Impactos acumulados: { $side }
+report-plot-hits = Impactos
+report-plot-expected = Esperados
+report-plot-losses = Bajas de cada turno
+report-plot-turn = Turno
+
+report-board = Dibujo del tablero: { $board }
+report-layer-end = Al final
+report-layer-steps-friendly = Tus movimientos
+report-layer-steps-enemy = Movimientos enemigos
+report-layer-fire = Fuego
+report-layer-hits = Impactos
+report-fire-line = { $side }: { $shots ->
+        [one] { $shots } disparo
+       *[other] { $shots } disparos
+    }
+report-foot = Empezada el { $begun } con la versión { $played }; informe de la versión { $version } de COMBAT!.
+report-no-plots = Los gráficos se añaden si pygal está instalado: pip install "combat-game[report]".
+report-written = { $file }: el informe de { $battle }
+
+# Lo mismo en el juego.
+report-button = Informe
+report-button-page = Guardar como página
+report-page-kept = La página está en { $file }
+report-dice-line = { $actual } de { $expected } esperados, { $tries } tiradas
+report-hits-short = { $hits } ({ $expected })
+report-tab-men = Hombres
+report-tab-dice = Dados
+report-tab-board = Tablero
+report-tab-course = Curso

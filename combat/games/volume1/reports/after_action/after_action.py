@@ -1,0 +1,88 @@
+"""The report of a battle, gathered from its save; of one that goes on it tells no more than the player saw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from combat.engine.chance.luck import Luck, luck
+from combat.engine.journal.heads import Header
+from combat.engine.journal.leap import Leap
+from combat.engine.journal.retelling import Retelling, retell
+from combat.engine.kernel.seats import PLAYER
+from combat.games.volume1.reports.after_action.battle_deeds import Deeds
+from combat.games.volume1.reports.after_action.dice import KINDS, Kind
+from combat.games.volume1.reports.after_action.tally import Tally
+from combat.games.volume1.rules.book import Book, Side
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.rules.volume_one import RULES
+from combat.games.volume1.title import OWN_TITLES
+
+SIDES: tuple[Side, ...] = ("friendly", "enemy")
+
+
+@dataclass(slots=True)
+class AfterAction:
+    """What is reported: how the battle stands, what was counted, and what the save says of itself."""
+
+    header: Header
+    state: State
+    """As the player may see it at the end of the save."""
+    tally: Tally
+
+    @property
+    def over(self) -> bool:
+        """Whether the battle is."""
+        return self.state.clock.phase == "over"
+
+    @property
+    def last_turn(self) -> int:
+        """The last turn that was played, wholly or in part."""
+        return self.state.clock.turn
+
+    def men(self, side: Side) -> list[Deeds]:
+        """The men of a side in the order of the roster, the player's all of them, the enemy's who are known."""
+        return [
+            self.tally.deeds[man.id]
+            for man in list(self.state.men.values())
+            if man.side == side and (side == "friendly" or man.seen) and man.fate != "dummy"
+        ]
+
+    def luck(self, kind: Kind, side: Side, turn: int | None = None) -> Luck:
+        """How one side's tries of a kind came out, up to a turn or in all."""
+        last = self.last_turn if turn is None else turn
+        tries = [
+            done.tried for when, done in self.tally.thrown if (done.kind, done.side) == (kind, side) and when <= last
+        ]
+        return luck(tries)
+
+    def fortunes(self) -> dict[tuple[Kind, Side], Luck]:
+        """Every kind of try that a side made."""
+        found = {(kind, side): self.luck(kind, side) for kind in KINDS for side in SIDES}
+        return {whose: one for whose, one in found.items() if one.tries}
+
+
+def of_save(path: Path) -> AfterAction:
+    """The report of a save; raises SaveError for a file that is none, or is damaged."""
+    tale = retell(path, OWN_TITLES)
+    saved = tale.saved
+    whole = saved.state(saved.stops[-1]).clock.phase == "over"
+    state, tally = _gone_through(tale, whole=whole)
+    return AfterAction(saved.header, state, tally)
+
+
+def _gone_through(tale: Retelling[State, Book], *, whole: bool) -> tuple[State, Tally]:
+    truth, tally = tale.start.copy(), Tally(whole)
+    shown = truth if whole else RULES.visible(truth, PLAYER)
+    for _, event in tale.happenings():
+        if isinstance(event, Leap):
+            truth = event.state.copy()
+            shown = truth if whole else RULES.visible(truth, PLAYER)
+            continue
+        for seen in (event,) if whole else RULES.seen(truth, event, PLAYER):
+            tally.before(shown, seen)
+            RULES.apply(shown, seen)
+            tally.after(shown, seen, RULES.moment(shown))
+        if not whole:
+            RULES.apply(truth, event)
+    return shown, tally

@@ -1,0 +1,73 @@
+"""What was left to the dice in a battle: whose try, at what chance, and what it brought (2.0, 12.0-14.2, 19.0).
+
+Cards that let a die be rolled again are no part of a chance: what the card brought counts as what the die brought.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from combat.engine.chance.luck import Try
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import Record
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.book import Side
+from combat.games.volume1.rules.fighting import chances
+from combat.games.volume1.rules.men import troop_quality
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.words import names
+
+Kind = Literal["fire", "fragments", "spotting", "morale"]
+KINDS: tuple[Kind, ...] = ("fire", "fragments", "spotting", "morale")
+"""Shots (13.0), pieces of what went off (14.2, 20.0), spotting checks (12.0), and Morale and Rally Checks (19.0)."""
+LAST = 9
+"""The highest face of the die, which fails a Morale Check (19.0)."""
+
+
+class Thrown(Record):
+    """One try: what it was about, and for whom it was good that it came off."""
+
+    kind: Kind
+    side: Side
+    tried: Try
+
+
+def thrown(state: State, event: Event, *, whole: bool) -> Thrown | None:
+    """The try that an event tells of, before it is applied; None for any other.
+
+    `whole`: the battle is over and hides nothing; otherwise the sums of unknown men are not told (8.2).
+    """
+    if isinstance(event, ev.ShotFired | ev.CheckMade) and not (whole or names.is_known(state, event.man)):
+        return None
+    match event:
+        case ev.ShotFired():
+            return Thrown("fire", _side(state, event.man), Try(_of_shot(state, event), event.result != "miss"))
+        case ev.FragmentRolled():
+            other: Side = "enemy" if _side(state, event.man) == "friendly" else "friendly"
+            share = max(0, min(event.need, LAST) + 1) / 10
+            return Thrown("fragments", other, Try(share, event.hit))
+        case ev.CheckMade() if event.check == "spotting":
+            return Thrown("spotting", _side(state, event.man), Try(_of_check(state, event), event.passed))
+        case ev.CheckMade() if event.check in ("mc", "rc"):
+            share = sum(roll == 0 or (roll <= event.need and roll != LAST) for roll in range(10)) / 10
+            return Thrown("morale", _side(state, event.man), Try(share, event.passed))
+    return None
+
+
+def _of_shot(state: State, event: ev.ShotFired) -> float:
+    return chances.hit(event.need, _confirm(state, event.man, event.need))
+
+
+def _of_check(state: State, event: ev.CheckMade) -> float:
+    if event.need >= 0:
+        return (min(event.need, LAST) + 1) / 10
+    return max(0, min(_confirm(state, event.man, event.need), LAST) + 1) / 100
+
+
+def _confirm(state: State, man: str, need: int) -> int:
+    """The value of the confirming check under the Rule of 0 (2.0)."""
+    return ev.total(troop_quality.quality(state, state.men[man])) + need
+
+
+def _side(state: State, man: str) -> Side:
+    return state.book.figures[man].side

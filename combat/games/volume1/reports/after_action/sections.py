@@ -1,0 +1,142 @@
+"""The parts of the page: verdict and points, each man's battle, the course of it, and the dice."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from combat.engine.words import text
+from combat.games.volume1.reports.after_action.after_action import AfterAction
+from combat.games.volume1.reports.after_action.battle_deeds import COUNTED, Deeds, Told
+from combat.games.volume1.reports.after_action.fortune import fortune, tenths
+from combat.games.volume1.reports.after_action.markup import Element, put
+from combat.games.volume1.rules.book import Side
+from combat.games.volume1.rules.play import victory
+from combat.games.volume1.words import fates, names
+
+
+def put_head(parent: Element, report: AfterAction) -> None:
+    """Which battle it was, how it ended, and what it was played with."""
+    scenario, state = report.state.book.scenario, report.state
+    head = put(parent, "header")
+    put(head, "p", text("report-kind"), class_="kind")
+    put(head, "h1", scenario.title)
+    put(head, "p", text("report-where", date=scenario.date, place=scenario.place), class_="where")
+    if report.over:
+        verdict = victory.verdict(state, state.points)
+        stamp = put(head, "div", class_=f"stamp {'won' if verdict.won else 'lost'}")
+        put(stamp, "strong", verdict.title)
+        put(stamp, "span", text("end-points", points=state.points))
+        put(head, "p", verdict.text, class_="verdict")
+    else:
+        put(head, "p", text("report-unfinished", moment=names.moment(state.clock.moment)), class_="verdict")
+
+
+def put_points(parent: Element, report: AfterAction) -> None:
+    """The tally, line by line (22.0)."""
+    section = _section(parent, "report-points")
+    rows = [(names.score(report.state, score), score.points, "") for score in victory.tally(report.state)]
+    rows += [(names.missed(report.state, score), score.points, "missed") for score in victory.missed(report.state)]
+    if not rows:
+        put(section, "p", text("end-tally-empty"))
+        return
+    table = put(section, "table", class_="points")
+    for words, points, kind in rows:
+        row = put(table, "tr", class_=kind or "counted")
+        put(row, "td", words)
+        put(row, "td", f"({names.signed(points)})" if kind else names.signed(points))
+    row = put(table, "tr", class_="sum")
+    put(row, "td", text("end-sum"))
+    put(row, "td", names.signed(victory.points(report.state)))
+
+
+def put_men(parent: Element, report: AfterAction, side: Side) -> None:
+    """A line of figures for each man of a side, and what befell him below it."""
+    men = report.men(side)
+    if not men:
+        return
+    section = _section(parent, f"report-men-{side}")
+    table = put(put(section, "div", class_="wide"), "table", class_="men")
+    head = put(put(table, "thead"), "tr")
+    for column in ("man", *COUNTED, "fate"):
+        put(head, "th", text(f"report-column-{column}"), scope="col")
+    body = put(table, "tbody")
+    for deeds in men:
+        _put_man(body, report, deeds)
+    for deeds in men:
+        _put_story(section, report, deeds)
+
+
+def _put_man(body: Element, report: AfterAction, deeds: Deeds) -> None:
+    row = put(body, "tr")
+    put(row, "th", names.full_name(report.state, deeds.man), scope="row")
+    for column in COUNTED:
+        count = getattr(deeds, column)
+        shown = str(count) if count else "–"
+        if column == "hits" and deeds.shots:
+            shown = text("report-hits", hits=count, expected=tenths(deeds.expected))
+        put(row, "td", shown)
+    put(row, "td", fates.caption(report.state.men[deeds.man]), class_="fate")
+
+
+def _put_story(section: Element, report: AfterAction, deeds: Deeds) -> None:
+    """What befell him, turn by turn; and under which orders he began his turns."""
+    if not deeds.story and not deeds.orders:
+        return
+    story = put(section, "details")
+    put(story, "summary", names.full_name(report.state, deeds.man))
+    if deeds.orders:
+        orders = [
+            text("report-order", order=names.order(order), turns=turns) for order, turns in deeds.orders.most_common()
+        ]
+        put(story, "p", names.listed(orders), class_="orders")
+    _put_lines(story, deeds.story)
+
+
+def put_timeline(parent: Element, report: AfterAction) -> None:
+    """What mattered, in order."""
+    section = _section(parent, "report-timeline")
+    if not report.tally.timeline:
+        put(section, "p", text("report-nothing"))
+    _put_lines(section, report.tally.timeline)
+
+
+def _put_lines(parent: Element, told: list[Told]) -> None:
+    """Lines of the log under the turns that they belong to."""
+    for turn, lines in groupby(told, key=lambda line: line.moment.turn):
+        put(parent, "h3", text("report-turn", turn=turn) if turn else text("report-set-up"))
+        listed = put(parent, "ol")
+        for line in lines:
+            item = put(listed, "li", class_=line.news or "plain")
+            put(item, "b", line.entry.head)
+            rest = " · ".join(filter(None, (line.entry.sum, line.entry.result)))
+            if rest:
+                put(item, "span", rest)
+
+
+def put_dice(parent: Element, report: AfterAction) -> Element:
+    """What each side's dice owed and paid; returns the section, for plots below it."""
+    section = _section(parent, "report-dice")
+    put(section, "p", text("report-dice-about"), class_="about")
+    found = report.fortunes()
+    if not found:
+        put(section, "p", text("report-nothing"))
+        return section
+    table = put(put(section, "div", class_="wide"), "table", class_="dice")
+    head = put(put(table, "thead"), "tr")
+    for column in ("tries", "count", "expected", "actual", "luck"):
+        put(head, "th", text(f"report-dice-{column}"), scope="col")
+    body = put(table, "tbody")
+    for (kind, side), luck in found.items():
+        row = put(body, "tr")
+        put(row, "th", text(f"report-dice-{kind}", side=side), scope="row")
+        put(row, "td", luck.tries)
+        put(row, "td", tenths(luck.expected))
+        put(row, "td", luck.actual)
+        put(row, "td", fortune(luck), class_="luck")
+    return section
+
+
+def _section(parent: Element, message: str) -> Element:
+    section = put(parent, "section", id=message.removeprefix("report-"))
+    put(section, "h2", text(message))
+    return section

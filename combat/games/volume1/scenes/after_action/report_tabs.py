@@ -1,0 +1,163 @@
+"""What each tab of the after-action report shows: written on a page of any width, or only measured."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.stage.paper.backdrop import rule
+from combat.engine.stage.paper.column import Column
+from combat.engine.words import text
+from combat.games.volume1.reports.after_action.after_action import SIDES, AfterAction
+from combat.games.volume1.reports.after_action.battle_deeds import COUNTED, Deeds, Told
+from combat.games.volume1.reports.after_action.fortune import fortune, tenths
+from combat.games.volume1.rules.play import victory
+from combat.games.volume1.scenes.after_action.course_plot import draw_course
+from combat.games.volume1.scenes.after_action.heat_print import draw_heat
+from combat.games.volume1.words import fates, names
+
+Tab = Callable[[pygame.Surface | None, int, AfterAction], int]
+NAME, FATE, ROW, NARROW = 168, 190, 24, 780
+"""Widths of a name and a fate, a row's height, and the page's width below which fates take a line of their own."""
+PAPER = theme.rgb("#26231D")
+BAD, GOOD = theme.MISSING, theme.COMMIT
+LISTED = 12
+"""How many lines of his story a man's box shows."""
+
+
+def _men(surface: pygame.Surface | None, width: int, report: AfterAction) -> int:
+    """The points, and what every man did."""
+    column = Column(surface, 0, 0, width)
+    column.section(text("report-points"), names.signed(victory.points(report.state)))
+    scores = [(names.score(report.state, score), names.signed(score.points)) for score in victory.tally(report.state)]
+    if scores:
+        column.items(scores)
+    else:
+        column.note(text("end-tally-empty"))
+    for side in SIDES:
+        men = report.men(side)
+        if men:
+            column.section(text(f"report-men-{side}"))
+            _put_roll(column, report, men)
+    return column.y + theme.px(16)
+
+
+def _put_roll(column: Column, report: AfterAction, men: Sequence[Deeds]) -> None:
+    """Figures in columns under headings that stand askew of nothing: each as wide as its own head."""
+    px, small = theme.px, theme.font("condensed", 13, 600)
+    heads = [text(f"report-column-{fact}") for fact in COUNTED]
+    narrow = column.width < px(NARROW)
+    room = column.width - px(NAME) - (0 if narrow else px(FATE))
+    pitch = room // len(COUNTED)
+    lines = [small.wrap(head, pitch - px(8)) for head in heads]
+    top = column.y
+    for place, words in enumerate(lines):
+        for line, word in enumerate(words):
+            if column.surface is not None:
+                at = (column.left + px(NAME) + (place + 1) * pitch, top + px(16 + 15 * line))
+                small.draw(column.surface, word, at, theme.INK_3, align="right", room=pitch)
+    column.y += px(8 + 15 * max(map(len, lines)))
+    for deeds in men:
+        _put_man(column, report, deeds, pitch, narrow=narrow)
+
+
+def _put_man(column: Column, report: AfterAction, deeds: Deeds, pitch: int, *, narrow: bool) -> None:
+    px, surface, man = theme.px, column.surface, report.state.men[deeds.man]
+    column.y += px(ROW)
+    if surface is not None:
+        name = names.full_name(report.state, deeds.man)
+        theme.font("typewriter", 15.5, 700).draw(surface, name, (column.left, column.y), PAPER, room=px(NAME))
+        figures = theme.font("typewriter", 15.5)
+        for place, fact in enumerate(COUNTED):
+            count = getattr(deeds, fact)
+            said = str(count) if count else "·"
+            if fact == "hits" and deeds.shots:
+                said = text("report-hits-short", hits=count, expected=tenths(deeds.expected))
+            at = (column.left + px(NAME) + (place + 1) * pitch, column.y)
+            figures.draw(surface, said, at, PAPER if count else theme.INK_3, align="right", room=pitch)
+    bad = victory.fate_of(man) in ("killed", "captured", "fled")
+    left = column.left + px(24) if narrow else column.right - px(FATE - 18)
+    column.y += px(19) if narrow else 0
+    if surface is not None:
+        ink = BAD if bad else theme.INK_2
+        theme.font("sans", 14).draw(surface, fates.caption(man), (left, column.y), ink, room=column.right - left)
+        rule(surface, column.left, column.right, column.y + px(6))
+
+
+def _dice(surface: pygame.Surface | None, width: int, report: AfterAction) -> int:
+    """What the dice owed and what they paid, and how the hits of both sides grew."""
+    px, column = theme.px, Column(surface, 0, 0, width)
+    column.gap(6)
+    column.note(text("report-dice-about"))
+    found = report.fortunes()
+    if not found:
+        column.note(text("report-nothing"))
+    for (kind, side), luck in found.items():
+        head = text(f"report-dice-{kind}", side=side)
+        said = text("report-dice-line", tries=luck.tries, expected=tenths(luck.expected), actual=luck.actual)
+        column.gap(6)
+        column.item(head, said, strong=True)
+        column.note(fortune(luck))
+    column.gap(18)
+    return draw_course(column, report) + px(16)
+
+
+def _board(surface: pygame.Surface | None, width: int, report: AfterAction) -> int:
+    """The sheet, and on it where men went, were hit, and fell."""
+    return draw_heat(surface, width, report) + theme.px(16)
+
+
+def _course(surface: pygame.Surface | None, width: int, report: AfterAction) -> int:
+    """What mattered, turn by turn; behind it each man's own story."""
+    column = Column(surface, 0, 0, width)
+    _put_lines(column, report.tally.timeline, "report-timeline")
+    for deeds in report.men("friendly"):
+        if deeds.story or deeds.orders:
+            column.section(names.full_name(report.state, deeds.man))
+            orders = [
+                text("report-order", order=names.order(order), turns=turns)
+                for order, turns in deeds.orders.most_common()
+            ]
+            if orders:
+                column.note(names.listed(orders))
+            _put_told(column, deeds.story[-LISTED:])
+    return column.y + theme.px(16)
+
+
+def _put_lines(column: Column, told: Sequence[Told], nothing: str) -> None:
+    if not told:
+        column.section(text(nothing))
+        column.note(text("report-nothing"))
+    for turn, lines in groupby(told, key=lambda line: line.moment.turn):
+        column.section(text("report-turn", turn=turn) if turn else text("report-set-up"))
+        _put_told(column, list(lines))
+
+
+def _put_told(column: Column, told: Sequence[Told]) -> None:
+    """Lines of the log, each with a sign for good or bad news before it."""
+    px, face = theme.px, theme.font("sans", 14.5)
+    for line in told:
+        words = " · ".join(filter(None, (line.entry.head, line.entry.sum, line.entry.result)))
+        for place, part in enumerate(face.wrap(words, column.width - px(26))):
+            column.y += px(20)
+            if column.surface is None:
+                continue
+            face.draw(column.surface, part, (column.left + px(22), column.y), theme.INK)
+            if not place and line.news:
+                _draw_sign(column.surface, (column.left + px(8), column.y - px(5)), good=line.news == "good")
+
+
+def _draw_sign(surface: pygame.Surface, at: tuple[int, int], *, good: bool) -> None:
+    """A triangle up for good news, down for bad."""
+    reach, way = theme.px(5), -1 if good else 1
+    ink: Rgb = GOOD if good else BAD
+    tips = [(at[0], at[1] + way * reach), (at[0] - reach, at[1] - way * reach), (at[0] + reach, at[1] - way * reach)]
+    pygame.draw.polygon(surface, ink, tips)
+
+
+TABS: Mapping[str, Tab] = {"men": _men, "dice": _dice, "board": _board, "course": _course}
+"""Their ids, in their order."""
