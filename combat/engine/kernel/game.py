@@ -187,9 +187,9 @@ class Game(Generic[S]):
 
     # -- going back ---------------------------------------------------------------------------------------------
 
-    def undo_barrier(self, seat: Seat | None = None) -> Barrier | None:
-        """None when the last answer of a player (of one seat) can be taken back; else why not."""
-        keep = self._before_last_wish(seat)
+    def undo_barrier(self, seat: Seat | None = None, after: int | None = None) -> Barrier | None:
+        """None when the last answer of a player (of one seat) can be taken back, or all `after` so many; why not."""
+        keep = self._before_wish(seat, after)
         if keep is None:
             return Barrier("nothing")
         if keep < self.checkpoints[0].answers:
@@ -201,21 +201,25 @@ class Game(Generic[S]):
                 return Barrier(kind)
         return None
 
-    def _before_last_wish(self, seat: Seat | None) -> int | None:
-        """How many answers stand before the last own answer of a player, of one seat; None if he has given none."""
-        for place in range(len(self.entries) - 1, -1, -1):
+    def _before_wish(self, seat: Seat | None, after: int | None) -> int | None:
+        """How many answers stand before the last own answer of a player (of one seat); None if he has given none.
+
+        With `after` it is the first own answer after so many that counts.
+        """
+        last = len(self.entries)
+        for place in range(last - 1, -1, -1) if after is None else range(after, last):
             entry = self.entries[place]
             if not entry.habit and not entry.chance and (seat is None or entry.by == seat):
                 return place
         return None
 
-    def undo(self, seat: Seat | None = None) -> bool:
-        """Take back the last answer of a player (of one seat).
+    def undo(self, seat: Seat | None = None, after: int | None = None) -> bool:
+        """Take back the last answer of a player (of one seat), or all that he gave `after` so many answers of anybody.
 
         False (and no change) where a die, a card, a reveal, a closed window or another seat's answer forbids it.
         """
-        keep = self._before_last_wish(seat)
-        if keep is None or self.undo_barrier(seat) is not None:
+        keep = self._before_wish(seat, after)
+        if keep is None or self.undo_barrier(seat, after) is not None:
             return False
         self._undone.append(self.entries[keep:])
         self.go_back(keep)

@@ -96,8 +96,14 @@ class Playback(Session[S, B]):
         self._audience = audience
         self._turn_to(0)
 
-    def undo(self) -> Barrier | None:
-        """Go back to the last event but one; why not, at the beginning."""
+    def barrier_after(self, answers: int) -> Barrier | None:
+        return None if answers < self.at else Barrier("nothing")
+
+    def undo(self, after: int | None = None) -> Barrier | None:
+        """Go back to the last event but one, or to how things stood `after` so many; why not, at the beginning."""
+        if after is not None:
+            self.go_to(after)
+            return None
         earlier = bisect_left(self.stops, self.at) - 1
         if earlier < 0:
             return Barrier("nothing")

@@ -66,8 +66,8 @@ class Port(Protocol[S]):
     def concede(self) -> None:
         """Give the game up at what is asked; raises WrongSeat, or ValueError where the game knows no such end."""
 
-    def undo(self) -> Barrier | None:
-        """Take back the seat's last answer; the reason if it cannot be."""
+    def undo(self, after: int | None = None) -> Barrier | None:
+        """Take back the seat's last answer, or all that it gave `after` so many; the reason if that cannot be."""
 
     def redo(self) -> bool:
         """Give the answers that the seat's last undo took back; False where there are none."""

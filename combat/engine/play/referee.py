@@ -106,10 +106,10 @@ class Referee(Generic[S]):
             raise
         self._tell()
 
-    def undo(self, seat: Seat) -> Barrier | None:
-        """Take a seat's last answer back; the reason if it cannot be."""
-        barrier = self._game.undo_barrier(seat)
-        if barrier is None and self._game.undo(seat):
+    def undo(self, seat: Seat, after: int | None = None) -> Barrier | None:
+        """Take a seat's last answer back, or all `after` so many; the reason if that cannot be."""
+        barrier = self._game.undo_barrier(seat, after)
+        if barrier is None and self._game.undo(seat, after):
             self._forget()
         return barrier
 
@@ -234,8 +234,8 @@ class _Door(Generic[S]):
         self._asked()
         self._referee.give_up()
 
-    def undo(self) -> Barrier | None:
-        return self._referee.undo(self.seat)
+    def undo(self, after: int | None = None) -> Barrier | None:
+        return self._referee.undo(self.seat, after)
 
     def redo(self) -> bool:
         return self._referee.redo(self.seat)

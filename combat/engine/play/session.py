@@ -145,9 +145,13 @@ class Session(Generic[S, B]):
         """Give the game up at the question that is put; raises ValueError where it cannot be given up."""
         self._port.concede()
 
-    def undo(self) -> Barrier | None:
-        """Take back the player's last answer; the reason if it cannot be."""
-        return self._port.undo()
+    def barrier_after(self, answers: int) -> Barrier | None:
+        """Why what the player answered after so many answers cannot be taken back; None if it can."""
+        return self.game.undo_barrier(self.seat, answers)
+
+    def undo(self, after: int | None = None) -> Barrier | None:
+        """Take back the player's last answer, or all that he gave `after` so many; the reason if that cannot be."""
+        return self._port.undo(after)
 
     def redo(self) -> bool:
         """Give the answers that the last undo took back; False where there are none."""

@@ -9,6 +9,7 @@ from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.play.mirror import Mirror
 from combat.engine.play.session import Session
+from combat.engine.play.story import LogLine
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import PACES
 from combat.engine.stage.stage import Stage
@@ -102,6 +103,15 @@ class Desk(Generic[S, B]):
             self.lit = hexes
             self.redraw("board")
 
+    def go_to(self, line: LogLine) -> None:
+        """Look at where a line of the log happened, light it, and choose whoever of the player's it is about."""
+        if line.entry.hexes:
+            self.view.centre_on(line.entry.hexes[0])
+            self.light(line.entry.hexes)
+        own = [piece for piece in line.entry.pieces if self.battle.has(piece) and self.battle.is_own(piece)]
+        if own:
+            self.select(own[0])
+
     def say(self, line: Spoken, *, refused: bool = True) -> None:
         """Put a line in the place of the prompt for a while: why something cannot be done, or that it was done."""
         self.message, self.refused, self._message_left = line, refused, MESSAGE_SECONDS
@@ -185,11 +195,11 @@ class Desk(Generic[S, B]):
             self.session.concede()
         self.follow(0.0)
 
-    def undo(self) -> None:
-        """Take back the last answer, or say why not."""
+    def undo(self, after: int | None = None) -> None:
+        """Take back the last answer, or all that the player gave `after` so many, or say why not."""
         self.mirror.drain()
         self.held_back = True
-        barrier = self.session.undo()
+        barrier = self.session.undo(after)
         if barrier is not None:
             self.say(undo_refusal(barrier))
         self.follow(0.0)

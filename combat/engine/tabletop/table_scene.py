@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 import pygame
@@ -13,9 +13,11 @@ from combat.engine.journal.journal import free_path
 from combat.engine.kernel.copied import Copied
 from combat.engine.play.mirror import Showing
 from combat.engine.play.session import Session
+from combat.engine.play.story import LogLine
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Panes
+from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
@@ -33,7 +35,7 @@ from combat.engine.tabletop.panes.log_panel import LogPanel
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.table import Table
-from combat.engine.tabletop.thing import marked_hexes
+from combat.engine.tabletop.thing import Thing, marked_hexes
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import call_hexes, text
 
@@ -269,6 +271,14 @@ class TableScene(Scene, Generic[S, B]):
         return taken
 
     # -- doors --------------------------------------------------------------------------------------------------
+
+    def offer(self, spots: Sequence[Thing | LogLine], at: tuple[int, int]) -> bool:
+        """What can be done with things that lie upon each other, in a menu at a point; False where there is nothing."""
+        rows = self.table.menus.rows(self, spots)
+        if rows:
+            self.dirty |= self.tooltip.hide()
+            self.app.push(ContextMenu(self.app, rows, at))
+        return bool(rows)
 
     def open_menu(self) -> None:
         """The menu of a game: save, settings, keys, leave."""

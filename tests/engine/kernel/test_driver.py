@@ -206,3 +206,22 @@ def test_undoing_again_and_again_keeps_the_barriers_where_they_were() -> None:
         play(game, bet)
         assert game.undo()
     assert game.undo_barrier() == Barrier("roll")
+
+
+def test_all_after_a_place_is_taken_back_in_one_step_and_given_again_in_one() -> None:
+    game = new_game()
+    play(game, 1, 2, 3)
+    assert game.undo(after=1)
+    assert list(game.state.bets.values()) == [1]
+    assert game.undo_barrier(after=1) == Barrier("nothing")
+    assert not game.undo(after=1)
+    game.redo()
+    assert list(game.state.bets.values()) == [1, 2, 3]
+
+
+def test_all_after_a_place_stays_where_a_die_fell_since() -> None:
+    game = new_game()
+    play(game, 2, "done", "pass", 6, 1)
+    assert game.undo_barrier(after=0) == Barrier("roll")
+    assert not game.undo(after=0)
+    assert game.undo(after=len(game.entries) - 1)

@@ -99,6 +99,7 @@ key-find = Find
 key-keys = All keys
 key-save = Save
 key-fullscreen = Full screen
+key-offer = What can be done here (right click)
 key-fold-tray = Fold the tray
 key-fold-panels = Fold the panels
 key-pace = Change the pace

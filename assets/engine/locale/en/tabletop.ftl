@@ -39,3 +39,7 @@ ask-leave-title = Leave the game?
 ask-leave-text = It is saved: continue it from the start screen.
 ask-leave-campaign = It is saved: continue it from the campaign.
 cannot-save = Not saved: {$cause}
+offer-show = Show it on the map
+offer-rule = Rule {$rule} · {$title}
+offer-undo-to-here = Undo to here
+offer-nothing-since = You have decided nothing since.

@@ -4,6 +4,7 @@ rough-ducks-back = rough: he ducks back there
     .rule = 7.07
 
 dossier-pointed = Under the pointer
+dossier-pinned = Dossier, pinned
 
 sight-key-seen = in sight
 sight-key-unseen = out of sight

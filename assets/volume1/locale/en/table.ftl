@@ -222,3 +222,24 @@ button-leave-weapon = Leave the {$weapon}
 no-weapon-here = no weapon here that he could take or leave
 roster-operator = operator
 roster-assistant = assists
+
+## The menu of the right button
+
+offer-order = Give an order
+offer-orders-later = Orders are given before the action begins.
+offer-choose = Choose {$what}
+offer-pin = Pin his dossier
+offer-sight-man = What he sees, and who sees him
+offer-sight-hex = Line of sight from this hex
+offer-who-sees = Who sees this hex
+offer-nobody-sees = Nobody sees this hex.
+offer-centre = Centre the map here
+offer-rules-man = Rules on him
+offer-rules-hex = Rules on this hex
+offer-rules-gun = Rules on this weapon
+offer-sees-friendly = Your men
+offer-sees-enemy = The enemy
+offer-sees-man = { $hexes ->
+    [one] {$man} · {$hexes} hex
+   *[other] {$man} · {$hexes} hexes
+}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
 from combat.engine.kernel.copied import Copied
+from combat.engine.play.story import LogLine
 from combat.engine.stage.pane import Panes
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.tooltip import Tooltip
@@ -15,6 +17,7 @@ from combat.engine.tabletop.panes.fold_tabs import FoldTabs
 from combat.engine.tabletop.panes.log_panel import LogPanel
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
+from combat.engine.tabletop.thing import Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 
 S = TypeVar("S", bound=Copied)
@@ -44,6 +47,9 @@ class TableHost(Protocol[S, B]):
 
     def open_menu(self) -> None:
         """The menu of a game that is played."""
+
+    def offer(self, spots: Sequence[Thing | LogLine], at: tuple[int, int]) -> bool:
+        """What can be done with things that lie upon each other, in a menu at a point; False where there is nothing."""
 
     def help(self) -> None:
         """The rulebook, open at what is under the pointer."""

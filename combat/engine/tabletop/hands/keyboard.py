@@ -96,6 +96,7 @@ class Keyboard(Generic[S, B]):
             "fold-tray": lambda: scene.toggle_fold("tray"),
             "fold-panels": lambda: scene.toggle_fold("panels"),
             "quit": scene.ask_leave,
+            "offer": self._offer,
         }
         for action, act in actions.items():
             if keys.is_(event, action):
@@ -129,6 +130,16 @@ class Keyboard(Generic[S, B]):
             desk.select(piece if desk.battle.has(piece) else desk.selected)
         else:
             self.scene.open_menu()
+
+    def _offer(self) -> None:
+        """The menu of the hex chosen by the keys and who is in it, else of the chosen piece."""
+        desk = self.desk
+        hex_ = desk.cursor or desk.battle.hex_of(desk.selected)
+        if hex_ is None:
+            return
+        first = [piece for piece in desk.battle.pieces_in(hex_) if desk.cursor is not None or piece == desk.selected]
+        x, y = desk.view.centre(hex_)
+        self.scene.offer((*map(PieceId, first), HexPlace(hex_)), (x + round(desk.view.hex_width / 2), y))
 
     # -- pieces and hexes ------------------------------------------------------------------------------------------
 

@@ -142,7 +142,7 @@ class Mouse(Generic[S, B]):
         if self.desk.mirror.busy and event.button == 1 and where in self.desk.table.panes_of("skippable"):
             self.desk.skip()
             return True
-        if event.button == 3 and self._cancel():
+        if event.button == 3 and (self._cancel() or (where != "board" and self._offer_listed(where, event.pos))):
             return True
         if where == "log":
             return self.scene.log.handle(event)
@@ -178,6 +178,13 @@ class Mouse(Generic[S, B]):
             self.drop_nowhere()
             return True
         return False
+
+    def _offer_listed(self, where: str | None, position: tuple[int, int]) -> bool:
+        """The menu of a line of the log, or of a piece that a pane lists."""
+        line = self.scene.log.line_at(position) if where == "log" else None
+        piece = self.scene.parts[where].piece_at(position) if where in self.scene.parts else ""
+        spot = line or (PieceId(piece) if piece else None)
+        return spot is not None and self.scene.offer((spot,), position)
 
     def drop_nowhere(self) -> None:
         """Let go of what is carried."""
@@ -216,10 +223,16 @@ class Mouse(Generic[S, B]):
         asking.drop(held.thing, desk.pointer.thing)
 
     def _click_board(self, event: pygame.event.Event, pressed: Sequence[Thing]) -> None:
-        """What the button went down on is clicked, though the board glides by then; the right button chooses nobody."""
+        """What the button went down on is clicked, though the board glides by then; the right one opens its menu.
+
+        Where nothing lies, beside the board, it chooses nobody.
+        """
         has = self.desk.battle.has
         still = [thing for thing in pressed if not isinstance(thing, PieceId) or has(thing.id)]
-        if event.button == 3 or (event.button == 1 and still and not self._click(still)):
+        if event.button == 3:
+            if not self.scene.offer(still, event.pos):
+                self.desk.select("")
+        elif event.button == 1 and still and not self._click(still):
             self.desk.select("")
 
     def _click(self, things: Sequence[Thing]) -> bool:

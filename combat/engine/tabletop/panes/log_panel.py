@@ -175,14 +175,16 @@ class LogPanel(Part[S, B]):
         self.desk.light(line.entry.hexes if line is not None else ())
 
     def _clicked(self, line: LogLine) -> None:
-        if line.entry.hexes:
-            self.desk.view.centre_on(line.entry.hexes[0])
         if line.entry.more:
             self._unfolded = None if self._unfolded is line else line
             self.list.place(self.list.rect)
-        men = [man for man in line.entry.pieces if self.desk.battle.is_own(man)]
-        if men:
-            self.desk.select(men[0])
+        self.desk.go_to(line)
+
+    def line_at(self, position: tuple[int, int]) -> LogLine | None:
+        """The line under a point; None for a heading and where there is none."""
+        place = self.list.row_at(position)
+        line = None if place is None else self.list.rows[place]
+        return None if line is None or line.entry.tone == "heading" else line
 
     def rule_at(self, position: tuple[int, int]) -> str:
         """A line's own number at its right end, or the one that an unfolded line below it ends with."""

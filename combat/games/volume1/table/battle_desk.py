@@ -39,6 +39,8 @@ class BattleDesk(TitleDesk[State]):
         self.overlay = SightOverlay(desk)
         self.sight = False
         """Whether the line-of-sight overlay lies on the board."""
+        self.pinned = ""
+        """The man whose dossier stays, whoever is chosen; "" for none."""
         self.marker = ""
         """The order marker under the pointer, or carried to a man."""
         assert isinstance(desk.story, BattleStory)
@@ -55,9 +57,15 @@ class BattleDesk(TitleDesk[State]):
 
     @property
     def man(self) -> Man | None:
-        """The man that panels speak of: the chosen one, unless the pointer rests on another."""
+        """The man that panels speak of: the pinned one, else the chosen one, unless the pointer rests on another."""
         desk = self.desk
-        return desk.state.men.get(desk.pointer.resting or desk.selected or desk.pointer.piece)
+        pinned = self.pinned if self.pinned in desk.state.men else ""
+        return desk.state.men.get(pinned or desk.pointer.resting or desk.selected or desk.pointer.piece)
+
+    def pin(self, man: str) -> None:
+        """Keep the dossier on a man, whoever is chosen or pointed at; "" lets it go."""
+        self.pinned = man
+        self.desk.redraw("dossier")
 
     @property
     def chosen(self) -> Man | None:
@@ -163,6 +171,7 @@ class BattleDesk(TitleDesk[State]):
         if isinstance(event, ev.StrangerTurned):
             self.people.turn_over(event.stranger, event.man)
             self.desk.rename(event.stranger, event.man)
+            self.pinned = event.man if self.pinned == event.stranger else self.pinned
 
     def followed(self) -> None:
         """Show the points anew once what has happened won or lost any."""

@@ -26,7 +26,7 @@ KEYS = KeySheet(
     sections={
         "keys-play": (
             "continue", "commit", "next", "previous", "sight", "hide-counters", "undo", "redo", "find", "pace", "save",
-            "cancel", "accept", "help",
+            "cancel", "accept", "offer", "help",
         ),
         "keys-orders": (
             "place-all", "repeat", "clear-order", "serve", "duck-back", "hold-fire", "decline", "keep-cards",

@@ -29,6 +29,7 @@ from combat.games.volume1.rules.state import State
 from combat.games.volume1.table import event_sounds, finding
 from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.board_pictures import pictures_of
+from combat.games.volume1.table.menus import battle_menus
 from combat.games.volume1.table.overlays.board_layers import BoardLayers
 from combat.games.volume1.table.overlays.goals import from_and_to
 from combat.games.volume1.table.panels.dossier import Dossier
@@ -80,7 +81,7 @@ PANES: Mapping[Change, tuple[str, ...]] = {
 class Volume1Table(Table[State, BattleDesk]):
     """The one table of Volume 1."""
 
-    words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
+    words, prompts, motions, menus = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS, battle_menus.MENUS
 
     def heading(self, state: State) -> str:
         return state.book.scenario.title

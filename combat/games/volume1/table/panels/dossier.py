@@ -60,7 +60,9 @@ class Dossier(VolumePart):
         px, area = theme.px, self.rect
         note = f"{self.desk.app.keys.label('help')} {text('dossier-help')}"
         pointed = bool(self.desk.pointer.resting) and self.desk.pointer.resting != self.desk.selected
-        theme.draw_panel(surface, area, text("dossier-pointed" if pointed else "dossier-title").upper(), note)
+        pinned = self.desk.battle.pinned in self.desk.state.men
+        title = "dossier-pinned" if pinned else "dossier-pointed" if pointed else "dossier-title"
+        theme.draw_panel(surface, area, text(title).upper(), note)
         if area.height <= px(40):
             return
         man = self.desk.battle.man

@@ -41,21 +41,27 @@ def topics(desk: VolumeDesk, marker: str = "") -> list[Topic]:
         found += about_man(desk, man)
     hex_ = desk.where
     if hex_ is not None:
-        found += hex_contents.on_hex(desk.state, hex_)
-        found += [advice.thing(kind) for kind in things_in(desk.state, hex_)]
-        found += [advice.gun(desk.state, gun.id) for gun in crews.lying_in(desk.state, hex_)]
-        terrain = desk.state.board.terrain(hex_)
-        found += [
-            advice.ground(desk.state.book.charts.terrain[terrain]),
-            *advice.exposure(desk.state.book.charts, terrain),
-        ]
-        if desk.state.night:
-            found.append(advice.night(desk.state))
+        found += about_hex(desk, hex_)
     if not found and desk.battle.chosen is not None:
         found += about_man(desk, desk.battle.chosen)
     if desk.asking is not None:
         line = desk.asking.line()
         found.append(Topic(line.title, line.text, (desk.asking.hint(),), desk.asking.decision.rule))
+    return found
+
+
+def about_hex(desk: VolumeDesk, hex_: Hex) -> list[Topic]:
+    """All that lies in a hex, and its ground, explained."""
+    found = hex_contents.on_hex(desk.state, hex_)
+    found += [advice.thing(kind) for kind in things_in(desk.state, hex_)]
+    found += [advice.gun(desk.state, gun.id) for gun in crews.lying_in(desk.state, hex_)]
+    terrain = desk.state.board.terrain(hex_)
+    found += [
+        advice.ground(desk.state.book.charts.terrain[terrain]),
+        *advice.exposure(desk.state.book.charts, terrain),
+    ]
+    if desk.state.night:
+        found.append(advice.night(desk.state))
     return found
 
 

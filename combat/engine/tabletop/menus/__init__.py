@@ -1,0 +1,1 @@
+"""What the right button offers."""

@@ -1,0 +1,15 @@
+"""What the right button offers on each kind of thing."""
+
+from __future__ import annotations
+
+from combat.engine.tabletop.menus.menus import Menus
+from combat.engine.tabletop.thing import HexPlace, MarkerId, PieceId
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.table.battle_desk import BattleDesk
+from combat.games.volume1.table.menus import gun_rows, hex_rows, man_rows, order_rows
+
+MENUS: Menus[State, BattleDesk] = Menus()
+"""The rows, from top to bottom."""
+MENUS.offer(PieceId, man_rows.heading, man_rows.answer, order_rows.rows, man_rows.rows)
+MENUS.offer(MarkerId, gun_rows.rows)
+MENUS.offer(HexPlace, hex_rows.rows)

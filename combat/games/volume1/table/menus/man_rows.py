@@ -1,0 +1,40 @@
+"""What the right button offers on a man's counter, and on his line of the roster."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.stage.widgets.menu_row import MenuRow
+from combat.engine.tabletop.thing import PieceId
+from combat.engine.words import capital, text
+from combat.games.volume1.table.menus.volume_host import VolumeHost
+from combat.games.volume1.table.panels.help_topics import about_man
+from combat.games.volume1.words import names
+
+
+def heading(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
+    """Who he is."""
+    state = host.desk.state
+    if piece.id in state.men:
+        known = names.is_known(state, piece.id)
+        yield MenuRow(names.full_name(state, piece.id) if known else capital(names.man(state, piece.id)))
+
+
+def answer(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
+    """What a click on him would answer, while he is lit."""
+    asking = host.desk.asking
+    if asking is not None and piece in asking.lit():
+        yield MenuRow(text("offer-choose", what=names.man(host.desk.state, piece.id)), lambda: asking.click(piece))
+
+
+def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
+    """His dossier, his sight, and the rules of all that lies on him."""
+    desk, keys = host.desk, host.desk.app.keys
+    man = desk.state.men.get(piece.id)
+    if man is None:
+        return
+    pinned = desk.battle.pinned == man.id
+    yield MenuRow(text("offer-pin"), lambda: desk.battle.pin("" if pinned else man.id), chosen=pinned)
+    if man.on_board:
+        yield MenuRow(text("offer-sight-man"), lambda: desk.battle.overlay.show_man(man.id), keys.label("sight"))
+    yield MenuRow(text("offer-rules-man"), lambda: desk.app.consult(topics=about_man(desk, man)), keys.label("help"))

@@ -1,0 +1,44 @@
+"""The orders that a man may be given, in the menu on him (5.0, 6.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from combat.engine.stage.widgets.menu_row import MenuRow
+from combat.engine.tabletop.thing import PieceId
+from combat.engine.words import text
+from combat.engine.words.line import Spoken
+from combat.games.volume1.prompts.ask_orders import AskOrders, tray_orders
+from combat.games.volume1.rules.answers import NO_ORDER, OrderGiven
+from combat.games.volume1.rules.orders import give_orders
+from combat.games.volume1.table.menus.volume_host import VolumeHost
+from combat.games.volume1.table.pieces.faces_from_state import tray_key
+from combat.games.volume1.words import names, refusals
+
+
+def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
+    """The orders, and taking back the one that he has; greyed outside the phase in which orders are given."""
+    desk, man = host.desk, host.desk.state.men.get(piece.id)
+    if man is None or man.side == "enemy" or not man.on_board:
+        return
+    asking = desk.asking
+    if not isinstance(asking, AskOrders):
+        yield MenuRow(text("offer-order"), rows=list, reason=text("offer-orders-later"))
+        return
+    yield MenuRow(text("offer-order"), rows=lambda: list(_orders(host, asking, piece.id)))
+    if man.order is not None:
+        key = desk.app.keys.label("clear-order")
+        yield MenuRow(text("key-clear-order"), lambda: desk.answer(OrderGiven(piece.id, NO_ORDER)), key)
+
+
+def _orders(host: VolumeHost, asking: AskOrders, man: str) -> Iterator[MenuRow]:
+    """Each order of the tray with its key; a greyed one says why."""
+    state = host.desk.state
+    now = state.men[man].order
+    for order in tray_orders():
+        fit = asking.fitting(man, order)
+        refusal = give_orders.order_refusal(state, man, fit)
+        reason: Spoken = "" if refusal is None else refusals.refusal(state, refusal)
+        held = now is not None and now.id == fit
+        yield MenuRow(names.order(fit), partial(asking.give, man, order), tray_key(state, order), reason, chosen=held)

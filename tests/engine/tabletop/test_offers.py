@@ -1,0 +1,153 @@
+"""What the right button does at any table: it opens the menu of what lies there, or lets go, and never both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from combat.engine.play.story import LogLine
+from combat.engine.space.hexes.hex import label
+from combat.engine.stage.paper.context_menu import ContextMenu
+from combat.engine.stage.widgets.menu_row import MenuRow
+from combat.engine.tabletop.hands.host import TableHost
+from combat.engine.tabletop.menus.menus import Menus
+from combat.engine.tabletop.thing import HexPlace, PieceId
+from tests.engine.stage.hands import application, click, point, press
+from tests.engine.tabletop import walls_game as game
+from tests.engine.tabletop.walls_game import State
+from tests.engine.tabletop.walls_table import WallsDesk, WallsTable
+from tests.engine.tabletop.walls_window import Walls
+from tests.narrowing import the
+
+AWAY, WALL = label(3, 2), label(3, 3)
+
+
+def stone_rows(host: TableHost[State, WallsDesk], piece: PieceId) -> Iterator[MenuRow]:
+    """Its name, and choosing it."""
+    yield MenuRow(piece.id)
+    yield MenuRow("choose", lambda: host.desk.select(piece.id))
+
+
+def hex_rows(host: TableHost[State, WallsDesk], place: HexPlace) -> Iterator[MenuRow]:
+    """Its number."""
+    yield MenuRow(str(place.hex))
+
+
+class OfferingTable(WallsTable):
+    """A table with a menu on stones and hexes."""
+
+    menus: Menus[Any, Any] = Menus()
+    menus.offer(PieceId, stone_rows)
+    menus.offer(HexPlace, hex_rows)
+
+
+@pytest.fixture
+def walls() -> Iterator[Walls]:
+    with application((1280, 720)) as app:
+        yield Walls(app, OfferingTable())
+
+
+def offered(walls: Walls) -> list[str]:
+    """The words of the menu that is open."""
+    return [row.words for row in the(ContextMenu, walls.app.top).list.rows]
+
+
+def test_the_menu_of_a_piece_stands_over_that_of_its_ground(walls: Walls) -> None:
+    click(walls.app, walls.stone("dark"), 3)
+    assert offered(walls) == ["dark", "choose", "02.02"]
+    press(walls.app, "Down", "Enter")
+    assert walls.desk.selected == "dark"
+    assert walls.app.top is walls.scene
+
+
+def test_the_right_button_answers_nothing_and_chooses_nobody(walls: Walls) -> None:
+    asked = walls.asked
+    click(walls.app, walls.stone("dark"), 3)
+    press(walls.app, "Esc")
+    assert (walls.asked, walls.desk.selected) == (asked, "")
+
+
+def test_with_something_in_hand_the_right_button_lets_go_and_opens_nothing(walls: Walls) -> None:
+    walls.desk.answer("dark")
+    start = walls.stone("dark")
+    point(walls.app, start)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+    walls.app.round(0.05)
+    point(walls.app, walls.hex(AWAY))
+    assert walls.desk.held is not None
+    click(walls.app, walls.hex(AWAY), 3)
+    assert walls.desk.held is None
+    assert walls.app.top is walls.scene
+
+
+def test_dragging_the_map_with_the_right_button_opens_nothing(walls: Walls) -> None:
+    start = walls.hex(WALL)
+    point(walls.app, start)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=3))
+    walls.app.round(0.05)
+    end = (start[0] + 80, start[1] + 60)
+    point(walls.app, end)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=3))
+    walls.app.round(0.05)
+    assert walls.app.top is walls.scene
+
+
+def test_beside_the_board_the_right_button_chooses_nobody(walls: Walls) -> None:
+    walls.desk.select("dark")
+    view = walls.desk.view
+    corner = (view.rect.left + 3, view.rect.bottom - 3)
+    assert view.hex_at(corner) is None
+    click(walls.app, corner, 3)
+    assert walls.app.top is walls.scene
+    assert walls.desk.selected == ""
+
+
+def test_the_menu_key_opens_the_menu_of_the_chosen_piece_or_of_the_cursors_hex(walls: Walls) -> None:
+    press(walls.app, "Shift+F10")
+    assert walls.app.top is walls.scene
+    walls.desk.select("dark")
+    press(walls.app, "Shift+F10")
+    assert offered(walls) == ["dark", "choose", "02.02"]
+    press(walls.app, "Esc")
+    walls.desk.cursor = AWAY
+    press(walls.app, "Shift+F10")
+    assert offered(walls) == ["03.02"]
+
+
+def line_of(walls: Walls, head: str) -> LogLine:
+    """The last line of the log with that head."""
+    return next(line for line in reversed(walls.desk.story.lines) if line.entry.head == head)
+
+
+def open_on(walls: Walls, line: LogLine) -> None:
+    """Right click on a line of the log."""
+    panel = walls.scene.log
+    click(walls.app, panel.list.box(panel.list.rows.index(line)).center, 3)
+
+
+def test_a_line_of_the_log_leads_back_to_its_moment_in_one_step(walls: Walls) -> None:
+    desk = walls.desk
+    for answer in ("dark", str(AWAY), game.written((AWAY, WALL))):
+        assert desk.answer(answer)
+    walls.app.round(0.05)
+    moved = line_of(walls, "stone-moved")
+    open_on(walls, moved)
+    assert offered(walls)[-1] == "Undo to here"
+    press(walls.app, "Up", "Enter")
+    assert desk.state.stones["dark"] == AWAY
+    assert desk.state.walls == set()
+    assert (walls.asked, desk.story.lines[-1]) == ("choose-side", moved)
+    desk.redo()
+    assert desk.state.walls == {(AWAY, WALL)}
+
+
+def test_the_last_line_has_nothing_to_take_back_and_says_so(walls: Walls) -> None:
+    for answer in ("dark", str(AWAY)):
+        assert walls.desk.answer(answer)
+    walls.app.round(0.05)
+    open_on(walls, line_of(walls, "stone-moved"))
+    row = the(ContextMenu, walls.app.top).list.rows[-1]
+    assert row.reason == "You have decided nothing since."
