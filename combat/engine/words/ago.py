@@ -1,4 +1,4 @@
-"""How long ago something was."""
+"""When something was, and how long ago."""
 
 from __future__ import annotations
 
@@ -17,3 +17,9 @@ def ago(when: datetime) -> str:
     if minutes < 24 * 60:
         return text("ago-hours", count=minutes // 60)
     return text("ago-days", count=minutes // (24 * 60))
+
+
+def moment(when: datetime) -> str:
+    """The day and the minute of something by the clock of the player."""
+    here = when.astimezone()
+    return text("ago-moment", year=str(here.year), month=f"{here:%m}", day=f"{here:%d}", time=f"{here:%H:%M}")

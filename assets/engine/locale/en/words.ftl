@@ -1,5 +1,6 @@
 # What any game says wherever it is said: lines with their rules, refusals, what stops an undo.
 
+ago-moment = {$year}-{$month}-{$day} {$time}
 ago-now = just now
 ago-minutes = { $count ->
     [one] a minute ago

@@ -13,8 +13,8 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
 from combat.engine.stage.widgets.button import Button
-from combat.engine.words import text
-from combat.engine.words.ago import ago
+from combat.engine.words import text, translated
+from combat.engine.words.ago import ago, moment
 
 
 class LoadScene(TypedListScene[ShelvedGame]):
@@ -83,10 +83,10 @@ class LoadScene(TypedListScene[ShelvedGame]):
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: ShelvedGame) -> None:
         px = theme.px
         left, right = box.x + px(16), box.right - px(16)
-        name = row.title or row.path.name
+        name = translated(row.title) or row.path.name
         theme.font("heading", 18).draw_typed(surface, name, (left, box.y + px(24)), theme.INK)
         small = theme.font("sans", 14)
-        played = f"{row.when.astimezone():%Y-%m-%d %H:%M}"
+        played = moment(row.when)
         small.draw(surface, played, (right, box.y + px(24)), theme.INK_2, align="right")
         wide = small.draw(surface, ago(row.when), (right, box.y + px(45)), theme.INK_3, align="right")
         ink = theme.MISSING if row.fault else theme.INK if row.finished else theme.INK_2

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 
 from combat.engine.kernel.record import Record
-from combat.engine.words import has, text
+from combat.engine.words import has, text, translated
 from combat.games.volume1.campaign.campaign_state import Campaign, Fought, Report, Soldier
 from combat.games.volume1.content.campaign_plan import Plan
 from combat.games.volume1.rules.book import Figure
@@ -101,8 +101,9 @@ def _letter(
 ) -> Letter:
     figure, plan = figures[report.man], campaign.plan
     proud = honours(plan)
-    medals = [medal.title for medal in plan.decorations if medal.id in report.decorations and medal.id in proud]
-    facts = {"name": figure.name, "given": _given(figure), "rank": figure.rank, "medal": medals[-1] if medals else ""}
+    worthy = [medal for medal in plan.decorations if medal.id in report.decorations and medal.id in proud]
+    medal = translated(worthy[-1].title) if worthy else ""
+    facts = {"name": figure.name, "given": _given(figure), "rank": figure.rank, "medal": medal}
     body = text(turns.next(f"letter-{kind}"), **facts)
     if kind in ABOUT_THE_LOST:
         return Letter(

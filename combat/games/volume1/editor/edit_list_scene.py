@@ -16,7 +16,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
 from combat.engine.stage.widgets.button import Button
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.volume1.editor.opening import Opening, open_draft, openings
 from combat.games.volume1.words import names
 
@@ -39,7 +39,7 @@ def listed(opening: Opening) -> Listed:
 
 def _title(path: Path) -> str:
     try:
-        return one_line(str(plain(path).get("title", "")))
+        return one_line(translated(str(plain(path).get("title", ""))))
     except ContentError:
         return ""
 

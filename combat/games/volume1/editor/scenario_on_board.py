@@ -16,7 +16,7 @@ from combat.engine.stage.drawing.lettering import Rgb, face
 from combat.engine.stage.drawing.piece import Piece, cut, kept
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.overlay.hex_marks import Mark, hexagon
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.volume1.editor.brush import Brush, hexes_in, is_pieces
 from combat.games.volume1.editor.draft import Draft
 from combat.games.volume1.editor.form.editor_form import EditorForm
@@ -171,7 +171,8 @@ class ScenarioOnBoard:
             for hex_ in self._on_board(part.get("hex")) if weapon is not None else ():
                 assert weapon is not None
                 rates = "/".join(map(str, weapon.rates))
-                face_ = weapon_counters.GunFace(weapon.name, text("gun-figures", rate=rates, range=weapon.max_range))
+                figures = text("gun-figures", rate=rates, range=weapon.max_range)
+                face_ = weapon_counters.GunFace(translated(weapon.name), figures)
                 x, y = self.view.centre(hex_)
                 weapon_counters.counter(face_, size).draw(surface, x - size // 2, y - size // 2)
 

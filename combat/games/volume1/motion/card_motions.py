@@ -7,6 +7,7 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.motion import eased
+from combat.engine.words import translated
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.table.pieces import card_pictures
@@ -57,7 +58,7 @@ class Slip(BattleMotion[ev.EventRolled | ev.DiscardPlayed]):
             return
         table = book.friendly_events if self.event.table == "friendly" else book.enemy_events
         entry = table[self.event.roll]
-        draw_slip(surface, rect, entry.title, entry.text, eased(min(1.0, share * 5)))
+        draw_slip(surface, rect, translated(entry.title), translated(entry.text), eased(min(1.0, share * 5)))
 
 
 def draw_slip(surface: pygame.Surface, rect: pygame.Rect, title: str, body: str, share: float) -> None:

@@ -11,7 +11,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import dice_faces, pencil, shapes, theme
 from combat.engine.stage.drawing.artwork import picture
 from combat.engine.tabletop.motion import between, eased
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.volume1.motion import blast_motions
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.motion.card_motions import draw_slip
@@ -32,7 +32,7 @@ class Announced(BattleMotion[ev.StrikeBegan]):
     def draw(self, surface: pygame.Surface, share: float) -> None:
         barrage = self.desk.state.book.scenario.barrage(self.event.barrage)
         line = text("log-strike-shells", shells=self.event.shells)
-        draw_slip(surface, self.desk.view.rect, barrage.title, line, eased(min(1.0, share * 5)))
+        draw_slip(surface, self.desk.view.rect, translated(barrage.title), line, eased(min(1.0, share * 5)))
 
 
 class Aimed(BattleMotion[ev.ShellAimed]):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from combat.engine.chance.seeds import any_seed
 from combat.engine.kernel.record import replace
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.volume1.content.generator.request import CHOICES, origin
 from combat.games.volume1.content.generator.workshop import Workshop
 from combat.games.volume1.content.scenario_writing import scenario_text, write_scenario
@@ -42,4 +42,4 @@ def generate(options: argparse.Namespace) -> str:
     if out is None:
         return scenario_text(made.sheet, origin(wishes), board)
     write_scenario(made.sheet, out, origin(wishes), board)
-    return f"{out}: {made.sheet.title}, from seed {seed}\n"
+    return f"{out}: {translated(made.sheet.title)}, from seed {seed}\n"

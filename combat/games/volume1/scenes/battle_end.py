@@ -7,7 +7,7 @@ from typing import Any
 
 from combat.engine.kernel.record import Record
 from combat.engine.stage.paper.dialog import Confirm
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.table.volume_scene import VolumeScene
@@ -28,7 +28,7 @@ def cannot_concede(table: VolumeScene) -> str:
 
 def ask_concede(table: VolumeScene) -> None:
     """Give its battle up, if the player means it."""
-    worst = table.session.book.scenario.verdicts[-1].title
+    worst = translated(table.session.book.scenario.verdicts[-1].title)
     lines = [text("ask-concede-text", verdict=worst)]
     lines += [text("ask-concede-campaign")] if table.leads_to == "campaign" else []
     words = " ".join([*lines, text("ask-concede-undo", key=table.app.keys.label("undo"))])

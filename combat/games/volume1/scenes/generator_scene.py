@@ -26,7 +26,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import Choice, Slider
 from combat.engine.stage.widgets.wheel import Die, Wheel
 from combat.engine.stage.widgets.widget import Group, Widget
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.volume1.content.generator import request as asked
 from combat.games.volume1.content.generator.request import Request, origin
 from combat.games.volume1.content.generator.workshop import Made, Workshop
@@ -357,11 +357,11 @@ class GeneratorScene(Scene):
         column.gap(3)
         column.note(text("generate-map"))
         column.gap(8)
-        column.title(self.made.sheet.title, 24)
+        column.title(translated(self.made.sheet.title), 24)
         column.gap(2)
-        column.typed(f"{self.made.sheet.date} · {self.made.sheet.place}")
+        column.typed(f"{translated(self.made.sheet.date)} · {translated(self.made.sheet.place)}")
         for paragraph in self.made.sheet.briefing:
-            column.typed(paragraph)
+            column.typed(translated(paragraph))
         option_boxes.fill(column, self._page)
         return column.y + px(6)
 

@@ -14,7 +14,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
 from combat.engine.stage.widgets.button import Button
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.volume1.content.lab.file_model import LabFile
 from combat.games.volume1.reports.lab_session import lab_files
 
@@ -35,7 +35,8 @@ def listed(path: Path) -> ListedLab:
         file = read(path, LabFile).content
     except ContentError as fault:
         return ListedLab(path, path.stem, str(fault.findings[0]), faulty=True)
-    return ListedLab(path, file.title or path.stem, file.text[0] if file.text else path.name)
+    title = translated(file.title) if file.title else path.stem
+    return ListedLab(path, title, translated(file.text[0]) if file.text else path.name)
 
 
 class LabListScene(TypedListScene[ListedLab]):

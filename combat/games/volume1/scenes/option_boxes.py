@@ -8,7 +8,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.page import Page
 from combat.engine.stage.widgets.choice import CheckBox
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.volume1.rules.book import Option
 
 
@@ -16,10 +16,10 @@ def boxes(options: Iterable[Option], chosen: Collection[str], choose: Callable[[
     """A box for each rule, with its number as key; `choose` is told which was ticked or taken away."""
     return [
         CheckBox(
-            option.title,
+            translated(option.title),
             lambda on, id_=option.id: choose(id_, on),  # type: ignore[misc]
             value=option.id in chosen,
-            note=option.text + (f" ({text('sheet-changes-victory')})" if option.changes_victory else ""),
+            note=translated(option.text) + (f" ({text('sheet-changes-victory')})" if option.changes_victory else ""),
             key=str(number),
         )
         for number, option in enumerate(options, 1)

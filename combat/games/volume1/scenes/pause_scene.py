@@ -10,7 +10,7 @@ from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.volume1.scenes import battle_end
 from combat.games.volume1.table.volume_scene import VolumeScene
 
@@ -94,7 +94,8 @@ class PauseScene(Scene):
         pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)
         left, room = slip.x + px(MARGIN), slip.width - 2 * px(MARGIN)
         scenario, clock = self.table.desk.state.book.scenario, self.table.desk.state.clock
-        theme.font("heading", 21).draw(surface, scenario.title, (left, slip.y + px(44)), theme.INK, room=room)
+        title = translated(scenario.title)
+        theme.font("heading", 21).draw(surface, title, (left, slip.y + px(44)), theme.INK, room=room)
         when = text("top-turn-of", turn=max(1, clock.turn), turns=scenario.turns)
         small = theme.font("sans", 14)
         small.draw(surface, when, (left, slip.y + px(68)), theme.INK_2)

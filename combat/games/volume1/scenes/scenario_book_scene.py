@@ -18,7 +18,7 @@ from combat.engine.stage.paper.typed_list_scene import TypedListScene
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.volume1.content.draft_data import retitle
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.words import names
@@ -55,11 +55,11 @@ def listed(place: int, path: Path, pack: str = "") -> Listed:
         return Listed(place, path, path.stem, str(fault.findings[0]), faulty=True, own=own, pack=pack)
     turns = file.get("turns")
     about = [
-        *(one_line(str(file[key])) for key in ("date", "place") if file.get(key)),
+        *(one_line(translated(str(file[key]))) for key in ("date", "place") if file.get(key)),
         names.board(one_line(str(file.get("board", "")))),
         *([text("sheet-turns-count", count=turns)] if isinstance(turns, int) else []),
     ]
-    title = one_line(str(file.get("title") or path.stem))
+    title = one_line(translated(str(file.get("title") or path.stem)))
     return Listed(place, path, title, " · ".join(about), own=own, pack=pack)
 
 

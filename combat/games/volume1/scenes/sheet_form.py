@@ -6,7 +6,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.volume1.rules.book import Book, Night, Scenario
 from combat.games.volume1.scenes.map_print import draw_map_print
 from combat.games.volume1.words import names
@@ -15,12 +15,12 @@ from combat.games.volume1.words import names
 def fill_orders(column: Column, book: Book) -> None:
     """The orders of the day, who goes, and what is known of the enemy."""
     scenario = book.scenario
-    column.title(scenario.title)
+    column.title(translated(scenario.title))
     column.gap(2)
-    column.typed(f"{scenario.date} · {scenario.place}")
+    column.typed(f"{translated(scenario.date)} · {translated(scenario.place)}")
     column.section(text("sheet-briefing"))
     for paragraph in scenario.briefing:
-        column.typed(paragraph)
+        column.typed(translated(paragraph))
     column.section(text("sheet-squad"), text("sheet-turns-count", count=scenario.turns))
     column.fact(text("sheet-men"), _squad(book))
     if scenario.comrades:
@@ -43,8 +43,8 @@ def fill_chosen(column: Column, book: Book) -> None:
     column.section(text("sheet-options"))
     chosen = [option for option in book.scenario.options if option.id in book.chosen]
     for option in chosen:
-        column.typed(option.title)
-        column.note(option.text)
+        column.typed(translated(option.title))
+        column.note(translated(option.text))
     if not chosen:
         column.typed(text("sheet-options-none"))
 
@@ -62,14 +62,14 @@ def fill_victory(column: Column, book: Book) -> None:
     """What counts, and what it comes to."""
     scenario = book.scenario
     column.section(text("sheet-victory-points"))
-    counted = [(objective.title, names.signed(objective.points)) for objective in scenario.objectives]
+    counted = [(translated(objective.title), names.signed(objective.points)) for objective in scenario.objectives]
     counted += [(name, names.signed(points)) for name, points in names.prices(book)]
     column.items(counted)
     column.section(text("sheet-victory"))
     lowest = len(scenario.verdicts) - 1
     for place, verdict in enumerate(scenario.verdicts):
         value = text("sheet-below") if place == lowest else text("sheet-or-more", points=verdict.at_least)
-        column.item(verdict.title, value, strong=verdict.won)
+        column.item(translated(verdict.title), value, strong=verdict.won)
 
 
 def _squad(book: Book) -> str:

@@ -12,7 +12,7 @@ from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.volume1.rules.book import Verdict
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import Man
@@ -136,7 +136,7 @@ class VictoryScene(Scene):
         left, room = sheet.x + px(MARGIN), sheet.width - px(2 * MARGIN)
         small = theme.font("heading", 16)
         small.draw_typed(surface, text("end-title"), (left, sheet.y + px(50)), theme.INK_3)
-        where = f"{scenario.title} · {scenario.date}"
+        where = f"{translated(scenario.title)} · {translated(scenario.date)}"
         small.draw_typed(surface, where, (sheet.right - px(MARGIN), sheet.y + px(50)), theme.INK_3, align="right")
         rule = theme.mix(theme.FORM, theme.FORM_RULE, 0.6)
         surface.fill(rule, (left, sheet.y + px(62), room, px(1)))
@@ -144,10 +144,11 @@ class VictoryScene(Scene):
         ink = theme.COMMIT if verdict.won else theme.MISSING
         stamp = self._draw_stamp(surface, ink)
         title_room = room - stamp - px(24)
-        theme.font("heading", 38).draw(surface, verdict.title, (left, sheet.y + px(112)), theme.INK, room=title_room)
+        title = translated(verdict.title)
+        theme.font("heading", 38).draw(surface, title, (left, sheet.y + px(112)), theme.INK, room=title_room)
         y = sheet.y + px(142)
         face = theme.font("typewriter", 16)
-        for line in face.wrap(verdict.text, title_room):
+        for line in face.wrap(translated(verdict.text), title_room):
             face.draw(surface, line, (left, y), theme.INK_2)
             y += px(22)
         y = max(y, sheet.y + px(170))

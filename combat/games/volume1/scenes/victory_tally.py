@@ -9,7 +9,7 @@ import pygame
 
 from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import theme
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.play.victory import Score
 from combat.games.volume1.rules.state import State
@@ -109,4 +109,4 @@ def to_next(state: State) -> str:
     if not better or state.conceded:
         return ""
     nearest = min(better, key=lambda line: line.at_least)
-    return text("end-next-verdict", missing=nearest.at_least - state.points, title=nearest.title)
+    return text("end-next-verdict", missing=nearest.at_least - state.points, title=translated(nearest.title))

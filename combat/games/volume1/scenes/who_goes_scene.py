@@ -236,7 +236,7 @@ _WAYS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), p
 def described(book: Book, figure: Figure) -> str:
     """A soldier in one line: rank and name, TQ, LDR, weapons with his skill, what else he is."""
     skills = ", ".join(
-        text("who-skill", weapon=book.weapons[skill.weapon].name, value=skill.value) for skill in figure.skills
+        text("who-skill", weapon=names.weapon(book, skill.weapon), value=skill.value) for skill in figure.skills
     )
     ldr = text("who-man-ldr", ldr=figure.ldr) if figure.ldr else ""
     traits = "".join(text("who-trait", trait=text(f"trait-{trait}")) for trait in _traits(figure))

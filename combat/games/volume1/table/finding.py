@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from combat.engine.tabletop.found import Found
-from combat.engine.words import capital, hex_name, text
+from combat.engine.words import capital, hex_name, text, translated
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
 
@@ -19,7 +19,8 @@ def found(state: State, wanted: str) -> Iterator[Found]:
             note = f"{names.team(man.team)} · {hex_name(man.hex)}"
             yield Found(capital(name), note, man.hex, man.id)
     for objective in state.book.scenario.objectives:
-        if wanted in objective.title.lower():
-            yield Found(objective.title, hex_name(objective.hexes[0]), objective.hexes[0])
+        title = translated(objective.title)
+        if wanted in title.lower():
+            yield Found(title, hex_name(objective.hexes[0]), objective.hexes[0])
     for hex_ in state.board.numbered(wanted):
         yield Found(text("hex", hex=hex_), names.terrain(state.board.terrain(hex_)), hex_)

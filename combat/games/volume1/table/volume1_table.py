@@ -19,7 +19,7 @@ from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.tabletop.title_table import Change
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.engine.words.topic import Topic
 from combat.games.volume1.motion import event_motions, event_timing
 from combat.games.volume1.prompts import decision_prompts
@@ -84,7 +84,7 @@ class Volume1Table(Table[State, BattleDesk]):
     words, prompts, motions, menus = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS, battle_menus.MENUS
 
     def heading(self, state: State) -> str:
-        return state.book.scenario.title
+        return translated(state.book.scenario.title)
 
     def when(self, state: State) -> str:
         clock = state.clock

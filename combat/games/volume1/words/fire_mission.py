@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.record import Record
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.engine.words.messages import Value
 from combat.games.volume1.rules.book import Barrage, Dice
 from combat.games.volume1.rules.decisions import CallStrike
@@ -41,7 +41,7 @@ def mission(state: State, decision: CallStrike) -> FireMission:
     plan = [turn for turn in barrage.turns if turn > state.clock.turn]
     if plan:
         rows.append((text("strike-row-plan"), names.listed(str(turn) for turn in plan)))
-    return FireMission(barrage.title, tuple(rows), ours, theirs)
+    return FireMission(translated(barrage.title), tuple(rows), ours, theirs)
 
 
 def in_danger(state: State, barrage: Barrage, side: str) -> tuple[tuple[str, float], ...]:
@@ -76,7 +76,7 @@ def calls(state: State, barrage: Barrage, *, granted: bool) -> str:
 def under_way(state: State) -> str:
     """The strikes that were called and have yet to fall."""
     coming = [state.book.scenario.barrage(strike) for strike in state.strikes]
-    return names.listed(text(f"strike-coming-{barrage.side}", strike=barrage.title) for barrage in coming)
+    return names.listed(text(f"strike-coming-{barrage.side}", strike=translated(barrage.title)) for barrage in coming)
 
 
 def _span(dice: Dice) -> str:

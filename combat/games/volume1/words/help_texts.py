@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.engine.words.topic import Topic
 from combat.games.volume1.rules.book import Book, Cell, Charts, EnemyCard, LeaderFigure, Morale, OrderType, Weapon
 from combat.games.volume1.rules.fighting import crews
@@ -68,7 +68,7 @@ def card(book: Book, number: int) -> Topic:
         if found.evac:
             lines.append(text("help-card-evac", effect=text("help-wound-evac")))
     rule = {"order": "5.1.1", "discard": "5.1.2", "event": "5.1.3"}[found.kind]
-    return Topic(found.title, text(f"help-card-{kind}"), tuple(lines), rule)
+    return Topic(translated(found.title), text(f"help-card-{kind}"), tuple(lines), rule)
 
 
 def enemy_card(found: EnemyCard, whose: str, reach: int, *, used: bool) -> Topic:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import NOWHERE, Hex
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.engine.words.messages import Value
 from combat.engine.words.topic import Topic
 from combat.games.volume1.rules.fighting import weapons
@@ -32,7 +32,7 @@ def _goals(state: State, hex_: Hex) -> list[Topic]:
     scenario, found = state.book.scenario, []
     for objective in scenario.objectives:
         if hex_ in objective.hexes:
-            title = text("ground-objective", title=objective.title, points=objective.points)
+            title = text("ground-objective", title=translated(objective.title), points=objective.points)
             who = state.book.figures.get(objective.who)
             lies = (text("ground-objective-who", man=who.full_name),) if who is not None else ()
             found.append(Topic(title, text("ground-objective-held"), lies, "22.0"))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from combat.engine.kernel.ledger import Ledger, Term
 from combat.engine.kernel.rules import Moment
-from combat.engine.words import has, text
+from combat.engine.words import has, text, translated
 from combat.engine.words.line import Line
 from combat.engine.words.messages import Value
 from combat.engine.words.patterns import number
@@ -129,7 +129,7 @@ def wound(wound: Wound) -> str:
 
 def weapon(book: Book, weapon: str) -> str:
     """A weapon by its name in the weapons table."""
-    return book.weapons[weapon].name
+    return translated(book.weapons[weapon].name)
 
 
 def gun(state: State, gun: str) -> str:
@@ -139,7 +139,7 @@ def gun(state: State, gun: str) -> str:
 
 def card(book: Book, number: int) -> str:
     """A card of the player's deck by its title."""
-    return book.friendly_cards[number].title
+    return translated(book.friendly_cards[number].title)
 
 
 def wound_result(card: FriendlyCard) -> str:
@@ -187,7 +187,7 @@ def missed(state: State, score: Score) -> str:
 
 
 def _about(state: State, score: Score) -> str:
-    titles = {objective.id: objective.title for objective in state.book.scenario.objectives}
+    titles = {objective.id: translated(objective.title) for objective in state.book.scenario.objectives}
     return titles[score.about] if score.about in titles else full_name(state, score.about)
 
 
@@ -233,7 +233,7 @@ def _details(book: Book, term: Term, short: bool) -> Mapping[str, Value]:
 def detail(book: Book, word: str, *, short: bool = False) -> str:
     """An id of the rules in words, whatever it is the id of; a figure stays as it is."""
     if word in book.weapons:
-        return book.weapons[word].name
+        return weapon(book, word)
     for kind in ("order", "morale"):
         if short and has(f"{kind}-{word}-short"):
             return text(f"{kind}-{word}-short")

@@ -8,7 +8,7 @@ from typing import Any
 from combat.engine.kernel.decision import Answer, Decision, Draw, Roll
 from combat.engine.kernel.registry import Registry
 from combat.engine.space.hexes.hex import NOWHERE, Hex
-from combat.engine.words import capital, has, text
+from combat.engine.words import capital, has, text, translated
 from combat.engine.words.line import Line, ruled
 from combat.engine.words.messages import Value
 from combat.engine.words.prompt_words import PromptWords
@@ -48,7 +48,7 @@ def _asks(*kinds: type[Decision]) -> Callable[[Text], Text]:
 
 def over(state: State) -> PromptWords:
     """The prompt of a battle that is over."""
-    return PromptWords(text("ask-over"), state.verdict)
+    return PromptWords(text("ask-over"), translated(state.verdict))
 
 
 def _special(state: State, decision: Decision) -> str:
@@ -77,7 +77,7 @@ def _title(state: State, decision: Decision) -> Line:
     if isinstance(decision, asked.ChooseWeapon | asked.ChooseRate):
         args["target"] = names.man(state, decision.target)
     if isinstance(decision, asked.CallStrike):
-        args["strike"] = state.book.scenario.barrage(decision.subject).title
+        args["strike"] = translated(state.book.scenario.barrage(decision.subject).title)
         if decision.granted:
             return ruled("ask-call-strike-at-call", **args)
     if isinstance(decision, asked.ChooseMan):
@@ -350,4 +350,4 @@ def answer(state: State, decision: Decision, value: Answer) -> str:
 
 def _card_answer(state: State, decision: Decision, number: int) -> str:
     card = state.book.friendly_cards[number]
-    return names.wound_result(card) if isinstance(decision, asked.ChooseWound) else card.title
+    return names.wound_result(card) if isinstance(decision, asked.ChooseWound) else translated(card.title)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from combat.engine.journal.shelf import ShelvedGame
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.engine.words.ago import ago
 
 
 def standing(game: ShelvedGame) -> str:
     """How far a battle got: its turn and impulse, or how it ended."""
     if game.finished:
-        return text("saved-over", verdict=game.verdict, points=game.points, turn=game.turn)
+        return text("saved-over", verdict=translated(game.verdict), points=game.points, turn=game.turn)
     return reached(game.turn, _impulse(game))
 
 
@@ -25,10 +25,10 @@ def progress(game: ShelvedGame) -> str:
     """A game in one line: its scenario, how far it got, when it was last played."""
     impulse, when = _impulse(game), ago(game.when)
     if impulse:
-        return text("saved-line-impulse", scenario=game.title, turn=game.turn, impulse=impulse, ago=when)
+        return text("saved-line-impulse", scenario=translated(game.title), turn=game.turn, impulse=impulse, ago=when)
     if game.turn:
-        return text("saved-line", scenario=game.title, turn=game.turn, ago=when)
-    return text("saved-line-set-up", scenario=game.title, ago=when)
+        return text("saved-line", scenario=translated(game.title), turn=game.turn, ago=when)
+    return text("saved-line-set-up", scenario=translated(game.title), ago=when)
 
 
 def _impulse(game: ShelvedGame) -> int:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 
 from combat.engine.content.board_files import JOINT
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.editor.form.fields import Among, Field, Side
 from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Figure, Weapon
@@ -48,7 +48,7 @@ class KnownContent:
 
     def weapon(self, id_: str) -> str:
         """A weapon's name."""
-        return self.weapons[id_].name if id_ in self.weapons else id_
+        return translated(self.weapons[id_].name) if id_ in self.weapons else id_
 
     def men_of(self, side: Side | None, among: Among | None = None) -> list[Figure]:
         """The men of a side, or some of them, team by team, their dummies behind them."""

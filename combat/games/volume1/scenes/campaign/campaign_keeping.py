@@ -10,9 +10,10 @@ from combat.engine.journal.faults import SaveError
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.stage import Stage
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.volume1.campaign import course
 from combat.games.volume1.campaign.diary import LONGEST_NAME, Diary
+from combat.games.volume1.scenes.campaign.orders_sheet import title
 from combat.games.volume1.words.saved_words import progress
 
 if TYPE_CHECKING:
@@ -23,13 +24,18 @@ def ask_name(app: Stage, diary: Diary, on_named: Callable[[], None]) -> None:
 
     def take(name: str) -> str:
         try:
-            course.rename(diary, name if name != diary.campaign.plan.title else "")
+            planned = diary.campaign.plan.title
+            course.rename(diary, "" if name in (planned, translated(planned)) else name)
         except SaveError as fault:
             return str(fault)
         on_named()
         return ""
 
-    app.push(WriteSlip(app, text("campaign-name-title"), diary.campaign.title, take, limit=LONGEST_NAME))
+    app.push(WriteSlip(app, text("campaign-name-title"), _title(diary), take, limit=LONGEST_NAME))
+
+
+def _title(diary: Diary) -> str:
+    return title(diary.campaign.plan, diary.campaign)
 
 
 def ask_throw_away(app: Stage, diary: Diary, when: str, on_gone: Callable[[], None]) -> None:
@@ -44,7 +50,7 @@ def ask_throw_away(app: Stage, diary: Diary, when: str, on_gone: Callable[[], No
             on_gone()
 
     battle = course.unfinished(diary)
-    lines = [diary.campaign.title, when, text("campaign-delete-sure")]
+    lines = [_title(diary), when, text("campaign-delete-sure")]
     if battle is not None:
         lines.insert(2, text("campaign-delete-battle", battle=progress(battle)))
     app.push(Confirm(app, text("campaign-delete"), lines, text("load-delete"), throw_away, grave=True))

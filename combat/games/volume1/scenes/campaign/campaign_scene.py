@@ -22,6 +22,7 @@ from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
+from combat.engine.words.ago import moment
 from combat.engine.words.topic import Topic
 from combat.games.volume1.campaign import course, diary
 from combat.games.volume1.campaign.campaign_state import Campaign
@@ -334,7 +335,7 @@ class CampaignScene(Scene):
     def _when(self) -> str:
         """When the campaign shown was begun."""
         begun = self.diary.begun if self.diary is not None else None
-        return text("campaign-begun", when=f"{begun.astimezone():%Y-%m-%d %H:%M}") if begun is not None else ""
+        return text("campaign-begun", when=moment(begun)) if begun is not None else ""
 
     def _draw_head(self, surface: pygame.Surface) -> None:
         """Which of the campaigns on the desk this is."""

@@ -8,6 +8,7 @@ import pygame
 
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.artwork import has_asset, picture
+from combat.engine.words import translated
 from combat.games.volume1.campaign.campaign_state import Campaign
 from combat.games.volume1.content.campaign_plan import Plan
 
@@ -145,10 +146,11 @@ def _draw_label(
     It grows upwards, off the map's own names.
     """
     state, battle = _state(campaign, place), plan.battles[place]
-    title, day = (theme.font("hand", size, 700).width(line) for size, line in ((18, battle.title), (15, battle.day)))
+    called, when = translated(battle.title), translated(battle.day)
+    title, day = (theme.font("hand", size, 700).width(line) for size, line in ((18, called), (15, when)))
     gap, edge = theme.px(PIN + (16 if state == "next" else 8)), theme.px(6)
     dated = state == "next" and max(title, day) + theme.px(16) + gap < max(at[0] - sheet.x, sheet.right - at[0]) - edge
-    lines = (battle.title, battle.day) if dated else (battle.title,)
+    lines = (called, when) if dated else (called,)
     wide = round(max(title, day) if dated else title) + theme.px(16)
     x, top = round(at[0]) + gap, round(at[1]) - theme.px(16 + 19 * (len(lines) - 1))
     if x + wide > sheet.right - edge:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from combat.engine.stage.paper.column import Column
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.volume1.campaign.campaign_state import Campaign
 from combat.games.volume1.campaign.muster import aftermath
 from combat.games.volume1.content.campaign_plan import Aftermath, Plan
@@ -18,10 +18,10 @@ Figures: TypeAlias = Mapping[str, Figure]
 
 def fill(column: Column, plan: Plan, campaign: Campaign | None, figures: Figures, book: Book | None) -> None:
     """Write the sheet; a campaign that is None has not been begun, a book that is None cannot be read."""
-    column.title(plan.title if campaign is None else campaign.title)
+    column.title(title(plan, campaign))
     column.gap(2)
     if campaign is not None and campaign.name:
-        column.typed(plan.title)
+        column.typed(translated(plan.title))
     column.typed(standing(plan, campaign))
     if campaign is None:
         _introduction(column, plan, figures)
@@ -37,7 +37,7 @@ def fill(column: Column, plan: Plan, campaign: Campaign | None, figures: Figures
 def _introduction(column: Column, plan: Plan, figures: Figures) -> None:
     column.section(text("campaign-introduction"))
     for paragraph in plan.introduction:
-        column.typed(paragraph)
+        column.typed(translated(paragraph))
     column.section(text("campaign-squad"), text("campaign-men", count=len(plan.squad)))
     column.typed(names.listed(figures[man].full_name for man in plan.squad) + ".")
 
@@ -46,9 +46,9 @@ def _orders(column: Column, campaign: Campaign, figures: Figures) -> None:
     _last(column, campaign)
     battle = campaign.next
     assert battle is not None
-    column.section(f"{text('campaign-orders')}: {battle.title}", battle.day)
+    column.section(f"{text('campaign-orders')}: {translated(battle.title)}", translated(battle.day))
     for paragraph in battle.orders:
-        column.typed(paragraph)
+        column.typed(translated(paragraph))
 
 
 def _terms(column: Column, book: Book, *, begun: bool) -> None:
@@ -59,7 +59,7 @@ def _terms(column: Column, book: Book, *, begun: bool) -> None:
     column.fact(text("campaign-length"), text("sheet-turns-count", count=scenario.turns))
     if enough:
         column.fact(text("campaign-wins"), text("sheet-or-more", points=min(enough)))
-    chosen = [option.title for option in scenario.options if option.id in book.chosen]
+    chosen = [translated(option.title) for option in scenario.options if option.id in book.chosen]
     if scenario.options:
         column.fact(text("campaign-options"), names.listed(chosen) or text(none))
 
@@ -69,9 +69,9 @@ def _last(column: Column, campaign: Campaign) -> None:
     if not campaign.fought:
         return
     last, after = campaign.fought[-1], aftermath(campaign)
-    column.section(text("campaign-last"), last.title)
-    column.typed(text("campaign-last-line", verdict=last.verdict, points=last.points))
-    column.typed(after.text)
+    column.section(text("campaign-last"), translated(last.title))
+    column.typed(text("campaign-last-line", verdict=translated(last.verdict), points=last.points))
+    column.typed(translated(after.text))
     changed = changes(after)
     if changed and not campaign.over:
         column.note(f"{text('campaign-changes')}: {', '.join(changed)}.")
@@ -97,18 +97,23 @@ def _end(column: Column, campaign: Campaign, figures: Figures) -> None:
     verdict = campaign.verdict
     _last(column, campaign)
     column.section(text("campaign-the-end"))
-    column.title(verdict.title, 24)
+    column.title(translated(verdict.title), 24)
     column.gap(4)
     if len(campaign.fought) < len(campaign.plan.battles):
         column.typed(text("campaign-too-few"))
-    column.typed(verdict.text)
+    column.typed(translated(verdict.text))
     column.section(
         text("campaign-route"), text("campaign-battles-won", won=campaign.won, battles=len(campaign.plan.battles))
     )
     for fought in campaign.fought:
-        column.item(fought.title, names.signed(fought.points), strong=fought.won)
+        column.item(translated(fought.title), names.signed(fought.points), strong=fought.won)
     column.gap(8)
     _squad(column, campaign, figures)
+
+
+def title(plan: Plan, campaign: Campaign | None) -> str:
+    """What a campaign is called: by the player, or else as planned."""
+    return campaign.name if campaign is not None and campaign.name else translated(plan.title)
 
 
 def standing(plan: Plan, campaign: Campaign | None) -> str:
@@ -123,12 +128,13 @@ def standing(plan: Plan, campaign: Campaign | None) -> str:
 def stop(plan: Plan, campaign: Campaign | None, place: int) -> tuple[str, ...]:
     """A battle on the map in a few lines: its name and day, how it ended or that it is to come."""
     battle = plan.battles[place]
+    named = translated(battle.title), translated(battle.day)
     if campaign is not None and place < len(campaign.fought):
         fought = campaign.fought[place]
-        ended = text("campaign-last-line", verdict=fought.verdict, points=fought.points)
-        return battle.title, battle.day, text("campaign-stop-won" if fought.won else "campaign-stop-lost"), ended
+        ended = text("campaign-last-line", verdict=translated(fought.verdict), points=fought.points)
+        return *named, text("campaign-stop-won" if fought.won else "campaign-stop-lost"), ended
     is_next = place == 0 if campaign is None else campaign.next is battle
-    return battle.title, battle.day, text("campaign-stop-next" if is_next else "campaign-stop-ahead")
+    return *named, text("campaign-stop-next" if is_next else "campaign-stop-ahead")
 
 
 def changes(after: Aftermath) -> list[str]:

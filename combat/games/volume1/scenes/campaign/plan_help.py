@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.engine.words.topic import Topic
 from combat.games.volume1.content.campaign_plan import Decoration, Gain, Plan
 from combat.games.volume1.words import names
@@ -13,7 +13,7 @@ from combat.games.volume1.words import names
 def plan_help(plan: Plan) -> tuple[Topic, ...]:
     """Everything that goes on between two battles."""
     return (
-        Topic(plan.title, text("help-campaign-course")),
+        Topic(translated(plan.title), text("help-campaign-course")),
         Topic(text("help-campaign-wounds"), text("help-campaign-care"), _wounds(plan), "16.0"),
         Topic(text("help-campaign-learning"), text("help-campaign-points"), tuple(map(_gain, plan.gains))),
         Topic(text("help-campaign-medals"), "", tuple(_medal(plan, medal) for medal in plan.decorations)),
@@ -38,9 +38,12 @@ def _medal(plan: Plan, medal: Decoration) -> str:
     kind = "all" if medal.in_all else "one"
     line = text(
         f"help-campaign-medal-{kind}",
-        title=medal.title, citation=medal.citation, points=medal.at_least, deeds=_prices(medal.deeds),
-    )  # fmt: skip
-    lesser = next((other.title for other in plan.decorations if other.id == medal.instead_of), "")
+        title=translated(medal.title),
+        citation=translated(medal.citation),
+        points=medal.at_least,
+        deeds=_prices(medal.deeds),
+    )
+    lesser = next((translated(other.title) for other in plan.decorations if other.id == medal.instead_of), "")
     if lesser:
         line = f"{line} {text('help-campaign-medal-instead', lesser=lesser)}"
     return f"{line} {text('help-campaign-medal-infantry')}" if medal.infantry else line

@@ -15,7 +15,7 @@ from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.engine.words.topic import Topic
 from combat.games.volume1.campaign.aftermath import worth
 from combat.games.volume1.campaign.campaign_state import Campaign, Report, Soldier
@@ -27,6 +27,7 @@ from combat.games.volume1.scenes.campaign.plan_help import plan_help
 from combat.games.volume1.scenes.campaign.ribbons import HEIGHT, draw_ribbons, ribbons_width
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces.portraits import portrait
+from combat.games.volume1.words import names
 
 WIDTH, CARD, GUTTER, FACE = 1180, 124, 36, 92
 """The sheet's width, a man's height, the space between two columns, a portrait's side; pixels at scale 1."""
@@ -114,7 +115,7 @@ class SquadScene(Scene):
         figure, plan = self.figures[man.id], self.campaign.plan
         values = [(text("squad-tq"), figure.tq, man.tq), *([(text("squad-ldr"), figure.ldr, 0)] if figure.ldr else [])]
         values += [
-            (self._weapons[skill.weapon].name, skill.value, man.ws if place == 0 else 0)
+            (self._arm(skill.weapon), skill.value, man.ws if place == 0 else 0)
             for place, skill in enumerate(figure.skills)
         ]
         lines = [
@@ -127,12 +128,15 @@ class SquadScene(Scene):
                 kind = "full" if points >= gain.every * gain.most else "next"
                 after = gain.every * (points // gain.every + 1)
                 lines.append(text(f"squad-note-{gain.figure}-{kind}", points=points, next=after))
-        medals = [medal.title for medal in plan.decorations if medal.id in man.decorations]
+        medals = [translated(medal.title) for medal in plan.decorations if medal.id in man.decorations]
         return (figure.full_name, *lines, *medals)
+
+    def _arm(self, weapon: str) -> str:
+        return translated(self._weapons[weapon].name)
 
     def _when(self) -> str:
         fought = self.campaign.fought
-        return text("squad-after", battle=fought[-1].title) if fought else text("squad-before")
+        return text("squad-after", battle=translated(fought[-1].title)) if fought else text("squad-before")
 
     # -- the men ------------------------------------------------------------------------------------------------
 
@@ -157,7 +161,7 @@ class SquadScene(Scene):
     def _draw_legend(self, page: pygame.Surface, medal: Decoration, at: tuple[int, int], room: int) -> None:
         """A medal's ribbon, its name and what it is given for."""
         x = draw_ribbons(page, self.campaign.plan, (medal.id,), at[0], at[1] - theme.px(HEIGHT - 1)) + theme.px(6)
-        words = f"{medal.title}, {medal.citation}"
+        words = f"{translated(medal.title)}, {translated(medal.citation)}"
         theme.font("sans", 14).draw(page, words, (x, at[1]), theme.INK_2, room=at[0] + room - x)
 
     def _draw_man(self, page: pygame.Surface, man: Soldier, box: pygame.Rect) -> None:
@@ -184,7 +188,9 @@ class SquadScene(Scene):
         for line, words in enumerate(typed.wrap(deeds_in_words(man.deeds), room)[:DEED_LINES]):
             typed.draw(page, words, (x, box.y + px(82 + 18 * line)), theme.rgb("#26231D"), room=room)
         if report.decorations:
-            new = ", ".join(medal.title for medal in self.campaign.plan.decorations if medal.id in report.decorations)
+            new = names.listed(
+                translated(medal.title) for medal in self.campaign.plan.decorations if medal.id in report.decorations
+            )
             hand = theme.font("hand", 16, 700)
             hand.draw(page, new, (box.right, box.y + px(17)), theme.CLEAR, align="right", room=room - name - px(14))
         if man.lost:
@@ -203,7 +209,7 @@ class SquadScene(Scene):
         if now.ldr:
             values.append((text("squad-ldr"), now.ldr, 0, ""))
         values += [
-            (self._weapons[skill.weapon].name, skill.value, man.ws if place == 0 else 0, "ws" if place == 0 else "")
+            (self._arm(skill.weapon), skill.value, man.ws if place == 0 else 0, "ws" if place == 0 else "")
             for place, skill in enumerate(now.skills)
         ]
         label, figures = theme.font("sans", 14), theme.font("condensed", 17, 700)

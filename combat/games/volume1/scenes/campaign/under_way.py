@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from combat.engine.words import translated
 from combat.games.volume1.campaign.diary import list_diaries
-from combat.games.volume1.scenes.campaign.orders_sheet import standing
+from combat.games.volume1.scenes.campaign.orders_sheet import standing, title
 
 
 def campaign_under_way() -> tuple[str, str]:
@@ -11,5 +12,6 @@ def campaign_under_way() -> tuple[str, str]:
     for diary in list_diaries()[0]:
         campaign = diary.campaign
         if campaign.next is not None:
-            return f"{campaign.title} · {standing(campaign.plan, campaign)}", campaign.next.day
+            line = f"{title(campaign.plan, campaign)} · {standing(campaign.plan, campaign)}"
+            return line, translated(campaign.next.day)
     return "", ""

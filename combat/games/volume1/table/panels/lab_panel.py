@@ -11,7 +11,7 @@ from combat.engine.stage.drawing.lettering import Face, Rgb, Role
 from combat.engine.stage.pane import Draw
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.reports.lab_session import LabSession
 from combat.games.volume1.rules.state import State
@@ -112,8 +112,8 @@ class LabPanel(VolumePart):
         if self.faults():
             self._draw_fault(surface, words)
         else:
-            title = theme.font("sans", 16, 700)
-            title.draw(surface, self.session.lab.title, (words.x, words.y + px(20)), theme.INK, room=words.width)
+            title, named = theme.font("sans", 16, 700), translated(self.session.lab.title)
+            title.draw(surface, named, (words.x, words.y + px(20)), theme.INK, room=words.width)
             for line, y in self._lines(words):
                 if y < words.bottom:
                     theme.font("sans", WORDS).draw(surface, line, (words.x, y), theme.rgb("#3A3424"))
@@ -161,7 +161,7 @@ class LabPanel(VolumePart):
         lines = []
         for paragraph in lab.text or (str(self.session.path),):
             y += px(4)
-            for line in theme.font("sans", WORDS).wrap(paragraph, area.width, paths=True):
+            for line in theme.font("sans", WORDS).wrap(translated(paragraph), area.width, paths=True):
                 y += px(18)
                 lines.append((line, y))
         return lines

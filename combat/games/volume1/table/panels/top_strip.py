@@ -10,7 +10,7 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.settings import PACES
 from combat.engine.tabletop.panes.part import Tip
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.engine.words.patterns import number
 from combat.games.volume1.prompts.ask_orders import tray_orders
 from combat.games.volume1.rules.directions import compass
@@ -46,7 +46,7 @@ class TopStrip(VolumePart):
         pygame.draw.rect(surface, theme.FRAME_EDGE, (area.x, area.bottom - px(2), area.width, px(2)))
         self._zones = []
         middle = area.centery
-        title = self.desk.state.book.scenario.title
+        title = translated(self.desk.state.book.scenario.title)
         right = self._draw_right(surface, middle)
         x = area.x + px(16)
         room = min(px(236), right - x - px(900))
@@ -278,13 +278,13 @@ class TopStrip(VolumePart):
     def _levels(self) -> tuple[str, ...]:
         """The lines of the victory table, the best first."""
         verdicts = self.desk.state.book.scenario.verdicts
-        lines = [text("sheet-verdict", points=line.at_least, title=line.title) for line in verdicts[:-1]]
-        return (*lines, text("sheet-verdict-below", title=verdicts[-1].title))
+        lines = [text("sheet-verdict", points=line.at_least, title=translated(line.title)) for line in verdicts[:-1]]
+        return (*lines, text("sheet-verdict-below", title=translated(verdicts[-1].title)))
 
     def _counts(self) -> str:
         """What gives and takes points."""
         book = self.desk.state.book
-        counted = [(objective.points, objective.title) for objective in book.scenario.objectives]
+        counted = [(objective.points, translated(objective.title)) for objective in book.scenario.objectives]
         counted += [(points, name) for name, points in names.prices(book) if points]
         return ", ".join(text("summand", amount=names.signed(points), name=name) for points, name in counted)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.record import replace
-from combat.engine.words import capital, text
+from combat.engine.words import capital, text, translated
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS, Book, EnemyRow, Figure, Morale, OrderType, Team
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.men import surrender
@@ -204,8 +204,8 @@ def friendly_card_face(state: State, number: int, *, selected: bool = False) -> 
         text("card-number", number=f"{number:02d}"),
         card.kind,
         text(f"card-{card.kind}"),
-        card.title,
-        card.text,
+        translated(card.title),
+        translated(card.text),
         teams=tuple((team, names.team(team)) for team in FRIENDLY_TEAMS),
         initiative=card.initiative,
         wound=capital(text(f"wound-{wound}")) if wound else "",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import State
@@ -17,7 +17,7 @@ def _mood(side: str) -> Tone:
 @tells(ev.StrikeCalled)
 def _strike_called(state: State, event: ev.StrikeCalled) -> LogEntry:
     barrage = state.book.scenario.barrage(event.barrage)
-    head = headline(f"log-strike-called-{event.side}", strike=barrage.title)
+    head = headline(f"log-strike-called-{event.side}", strike=translated(barrage.title))
     return LogEntry(head, result=names.why(event.why), rule=event.rule, tone=_mood(event.side))
 
 
@@ -30,7 +30,7 @@ def _strike_unanswered(state: State, event: ev.StrikeUnanswered) -> LogEntry:
 @tells(ev.StrikeBegan)
 def _strike_began(state: State, event: ev.StrikeBegan) -> LogEntry:
     barrage = state.book.scenario.barrage(event.barrage)
-    head = headline("log-strike-began", strike=barrage.title)
+    head = headline("log-strike-began", strike=translated(barrage.title))
     told = text("log-strike-shells", shells=event.shells)
     return LogEntry(head, result=told, rule=event.rule, tone=_mood(barrage.side))
 

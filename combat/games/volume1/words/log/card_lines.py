@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.engine.words import capital, text
+from combat.engine.words import capital, text, translated
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Effect
@@ -20,9 +20,9 @@ def _card_drawn(state: State, event: ev.CardDrawn) -> LogEntry:
         tough = text("log-wound-tough") if state.figure(event.man).tough and names.is_known(state, event.man) else ""
         return about(state, event.rule, head, event.man, sum=tough, result=result, tone="quiet", follows=True)
     if event.to == "aside" and event.man:
-        head = headline("log-card-drawn-aside", man=names.man(state, event.man), card=card.title)
+        head = headline("log-card-drawn-aside", man=names.man(state, event.man), card=translated(card.title))
         return about(state, event.rule, head, event.man, tone="good", follows=True)
-    return LogEntry(headline(f"log-card-drawn-{event.to}", card=card.title, man=""), rule=event.rule)
+    return LogEntry(headline(f"log-card-drawn-{event.to}", card=translated(card.title), man=""), rule=event.rule)
 
 
 @tells(ev.CardsTakenUp)
@@ -46,8 +46,8 @@ def _card_played(state: State, event: ev.CardPlayed) -> LogEntry:
     if card.initiative is not None:
         able, baker, charlie = card.initiative
         values = text("log-card-played-values", able=able, baker=baker, charlie=charlie)
-    said = "" if card.kind == "discard" else card.text
-    return LogEntry(headline("log-card-played", card=card.title), values, said, event.rule)
+    said = "" if card.kind == "discard" else translated(card.text)
+    return LogEntry(headline("log-card-played", card=translated(card.title)), values, said, event.rule)
 
 
 @tells(ev.DiscardPlayed)
@@ -58,7 +58,8 @@ def _discard_played(state: State, event: ev.DiscardPlayed) -> LogEntry:
         on = text("log-discard-roll", man=names.man(state, event.man), roll=event.roll)
     elif event.man:
         on = text("log-discard-for", man=names.man(state, event.man))
-    return LogEntry(headline("log-discard-played", card=card.title), on, card.text, event.rule, tone="good")
+    head, said = headline("log-discard-played", card=translated(card.title)), translated(card.text)
+    return LogEntry(head, on, said, event.rule, tone="good")
 
 
 @tells(ev.DeckShuffled)
@@ -69,8 +70,8 @@ def _deck_shuffled(state: State, event: ev.DeckShuffled) -> LogEntry:
 @tells(ev.EventRolled)
 def _event_rolled(state: State, event: ev.EventRolled) -> LogEntry:
     table = state.book.friendly_events if event.table == "friendly" else state.book.enemy_events
-    said = next((line.text for line in table if line.title == event.title), "")
-    head = headline("log-event-rolled", table=text(f"table-{event.table}"), title=event.title)
+    said = next((translated(line.text) for line in table if line.title == event.title), "")
+    head = headline("log-event-rolled", table=text(f"table-{event.table}"), title=translated(event.title))
     tone: Tone = "good" if event.table == "friendly" else "bad"
     return LogEntry(head, "", said, event.rule, tone=tone, die=event.roll)
 

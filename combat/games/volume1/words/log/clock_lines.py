@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.event import Event
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import State
@@ -75,6 +75,6 @@ def _battle_conceded(state: State, event: ev.BattleConceded) -> LogEntry:
 def _game_ended(state: State, event: ev.GameEnded) -> LogEntry:
     verdict = next((line for line in state.book.scenario.verdicts if line.title == event.verdict), None)
     tone: Tone = "good" if verdict is not None and verdict.won else "bad"
-    said = verdict.text if verdict is not None else ""
+    said = translated(verdict.text) if verdict is not None else ""
     points = text("log-game-points", points=event.points)
-    return LogEntry(text("log-game-ended", verdict=event.verdict), said, points, event.rule, tone=tone)
+    return LogEntry(text("log-game-ended", verdict=translated(event.verdict)), said, points, event.rule, tone=tone)
