@@ -1,4 +1,5 @@
 # The window around any game: sheets, dialogs, settings, keys, saved games, packs, the rulebook.
+# As in English: pace-normal
 
 saved-delete-failed = {$path}: no se puede borrar: {$cause}
 dialog-fault = No ha funcionado

@@ -1,4 +1,5 @@
 # What any game says wherever it is said: lines with their rules, refusals, what stops an undo.
+# As in English: hex
 
 ago-moment = {$day}/{$month}/{$year} {$time}
 ago-now = ahora mismo

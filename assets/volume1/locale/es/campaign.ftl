@@ -1,4 +1,5 @@
 # The campaign: its map case, the roster between battles, and the letters home.
+# As in English: squad-ldr
 
 ## Start screen and battle
 

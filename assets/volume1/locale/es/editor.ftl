@@ -1,4 +1,5 @@
 # The scenario editor.
+# As in English: edit-at, edit-gun-hex, edit-hexes, edit-count-hexes, edit-figures
 
 menu-editor = Editor de escenarios
 menu-editor-note = una batalla tuya, en cualquier tablero

@@ -1,4 +1,5 @@
 # Help on markers, states and ground, in a line or three.
+# As in English: help-weapon-band, help-weapon-band-one
 
 ## What a marker's four figures mean (6.0)
 

@@ -1,4 +1,5 @@
 # The log: short lines, one for each fact, in the present tense.
+# As in English: log-card-played-values, why-kia
 # head | sum | result — "Cragg dispara a Bach" | "WS 6 −2 rápido −1 muro +1 alcance = 4" | "impacto".
 # The same pattern for like things: who does what to whom; then figures or cause; then the result.
 
@@ -16,16 +17,16 @@ log-wind-set = Viento: dirección {$direction}
 
 ## Cards
 
-log-card-drawn-hand = Robas {$card}
-log-card-drawn-aside = Plan de {$man}: {$card}, aparte hasta el próximo turno
-log-card-drawn-event = Carta de evento robada: {$card}
+log-card-drawn-hand = Robas “{$card}”
+log-card-drawn-aside = Plan de {$man}: “{$card}”, aparte hasta el próximo turno
+log-card-drawn-event = Carta de evento robada: “{$card}”
 log-card-drawn-wound = Carta de herida {$number} para {$man}
 log-wound-tough = Duro: cuenta una de dos cartas
 log-cards-taken-up = Las cartas del plan pasan a tu mano
-log-card-discarded = Descartas {$card}
-log-card-played = Juegas {$card}
+log-card-discarded = Descartas “{$card}”
+log-card-played = Juegas “{$card}”
 log-card-played-values = Able {$able} · Baker {$baker} · Charlie {$charlie}
-log-discard-played = Usas {$card}
+log-discard-played = Usas “{$card}”
 log-discard-roll = {$man} sacó {$roll}
 log-discard-for = para {$man}
 log-deck-shuffled = Descartes barajados de nuevo: {$deck}

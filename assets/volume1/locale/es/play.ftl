@@ -1,4 +1,5 @@
 # Words of the table in play: buttons, short notes on the board, what stands on pieces.
+# As in English: stamp-kia, end-sum
 
 choose-man-first = Elige primero a uno de tus hombres.
 card-not-now = Ahora no se puede jugar ninguna carta.
@@ -14,9 +15,9 @@ button-place-all = Colocar a todos
 button-repeat = Como antes
 button-take-over = Vigilar al prisionero
 button-act = Actuar
-button-play-card = Jugar {$card}
-button-lay-off = Descartar {$card}
-button-use-card = Usar {$card}
+button-play-card = Jugar “{$card}”
+button-lay-off = Descartar “{$card}”
+button-use-card = Usar “{$card}”
 button-keep-cards = No
 button-take-wound = Elegir: {$card}
 answer-go-on = Seguir

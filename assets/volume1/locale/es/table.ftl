@@ -1,4 +1,5 @@
 # The table: strips, panels, tooltips and small questions around the board.
+# As in English: dossier-team-hex, dossier-ldr, gun-figures
 
 ## Top strip
 

@@ -1,4 +1,5 @@
 # The slip on which a squad is chosen, and what the sheet says of the choice.
+# As in English: who-man-ldr
 
 who-title = Elige el pelotón
 who-note = { $count ->
