@@ -39,3 +39,7 @@ ask-leave-title = ¿Dejar la partida?
 ask-leave-text = Está guardada: continúala desde la pantalla de inicio.
 ask-leave-campaign = Está guardada: continúala desde la campaña.
 cannot-save = No guardado: {$cause}
+offer-show = Mostrarlo en el mapa
+offer-rule = Regla {$rule} · {$title}
+offer-undo-to-here = Deshacer hasta aquí
+offer-nothing-since = No has decidido nada desde entonces.

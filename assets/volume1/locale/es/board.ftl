@@ -3,6 +3,7 @@
 rough-ducks-back = accidentado: ahí se pone a cubierto
 
 dossier-pointed = Bajo el puntero
+dossier-pinned = Expediente fijado
 
 sight-key-seen = a la vista
 sight-key-unseen = fuera de la vista

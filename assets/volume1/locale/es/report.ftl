@@ -1,4 +1,5 @@
-# El informe de la acción: `combat report`, y el formulario que se abre al final de una batalla.
+# The after-action report: `combat report`, and the form that opens from the end of a battle.
+# As in English: report-column-hexes
 
 report-title = Informe de la acción: { $battle }
 report-kind = Informe de la acción
@@ -29,7 +30,7 @@ report-column-fate = Al final
 report-hits = { $hits } de { $expected }
 report-order = { $order } ×{ $turns }
 
-report-dice-about = Cada intento cuenta según su propia probabilidad, tal como la da su suma en el registro; una carta que repitió una tirada forma parte del resultado.
+report-dice-about = Cada intento cuenta según su propia probabilidad, tal como la da su suma en el diario; una carta que repitió una tirada forma parte del resultado.
 report-dice-tries = Intentos
 report-dice-count = Tiradas
 report-dice-expected = Esperados
@@ -77,7 +78,7 @@ report-foot = Empezada el { $begun } con la versión { $played }; informe de la 
 report-no-plots = Los gráficos se añaden si pygal está instalado: pip install "combat-game[report]".
 report-written = { $file }: el informe de { $battle }
 
-# Lo mismo en el juego.
+# The same in the game.
 report-button = Informe
 report-button-page = Guardar como página
 report-page-kept = La página está en { $file }

@@ -1,5 +1,5 @@
 # The table: strips, panels, tooltips and small questions around the board.
-# As in English: dossier-team-hex, dossier-ldr, gun-figures
+# As in English: dossier-team-hex, dossier-ldr, gun-figures, offer-sees-man
 
 ## Top strip
 
@@ -221,3 +221,21 @@ button-leave-weapon = Dejar: {$weapon}
 no-weapon-here = aquí no hay ningún arma que pueda tomar o dejar
 roster-operator = operador
 roster-assistant = asistente
+offer-order = Dar una orden
+offer-orders-later = Las órdenes se dan antes de que empiece la acción.
+offer-choose = Elegir: {$what}
+offer-pin = Fijar su expediente
+offer-sight-man = Qué ve, y quién lo ve
+offer-sight-hex = Línea de visión desde este hex
+offer-who-sees = Quién ve este hex
+offer-nobody-sees = Nadie ve este hex.
+offer-centre = Centrar aquí el mapa
+offer-rules-man = Reglas sobre él
+offer-rules-hex = Reglas sobre este hex
+offer-rules-gun = Reglas sobre esta arma
+offer-sees-friendly = Tus hombres
+offer-sees-enemy = El enemigo
+offer-sees-man = { $hexes ->
+    [one] {$man} · {$hexes} hex
+   *[other] {$man} · {$hexes} hexes
+}
