@@ -7,6 +7,8 @@
 #                     200 made-up battles of each task, won and lost often enough; and 33 kills of a game that writes
 #   make picture      the README's picture, drawn anew
 #   make pythons      make test on the oldest and on the newest Python that are installed; TESTS="tests/engine …" for some tests
+#   make app          the game in dist/combat, a folder that needs no Python
+#   make app-check    the same, called and then played by mouse in a real window
 #   make wheel-check  the wheel, installed in an empty environment and played with
 
 PYTHON ?= python3
@@ -23,7 +25,7 @@ LIST_REQUIREMENTS = import sys, tomllib; project = tomllib.load(open("pyproject.
 CHECK_PYTHON = import sys; sys.exit("COMBAT! needs Python 3.11 or newer, this is %s: make PYTHON=/path/to/python3.11" % sys.version.split()[0] \
 	if sys.version_info < (3, 11) else 0)
 
-.PHONY: play test lint bench figures soak pythons picture wheel wheel-check clean
+.PHONY: play test lint bench figures soak pythons picture app app-check wheel wheel-check clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.play
@@ -53,6 +55,13 @@ pythons:
 picture: $(VENV)/.play
 	@$(BIN)/python -m combat shot first-light --at 560 --size 1600x900 --out docs/table.png
 
+app: $(VENV)/.app
+	@$(BIN)/python -m PyInstaller --noconfirm --log-level WARN --distpath dist --workpath build tools/app/combat.spec
+
+app-check: app $(VENV)/.test
+	@$(BIN)/python -m tools.app.app_check dist/combat
+	@COMBAT_PROGRAM=$(CURDIR)/dist/combat/combat $(BIN)/python -m pytest tests/e2e -q
+
 wheel: $(VENV)/.test
 	@$(BIN)/python -m hatchling build -t wheel -d dist
 
@@ -64,7 +73,8 @@ clean:
 
 $(VENV)/.play: EXTRAS =
 $(VENV)/.test: EXTRAS = dev
-$(VENV)/.play $(VENV)/.test: pyproject.toml
+$(VENV)/.app: EXTRAS = app
+$(VENV)/.play $(VENV)/.test $(VENV)/.app: pyproject.toml
 	@$(PYTHON) -c '$(CHECK_PYTHON)'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up $(VENV) (only now, and when pyproject.toml changes) …"

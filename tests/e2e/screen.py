@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import struct
 import subprocess
 import sys
@@ -14,6 +15,8 @@ from pathlib import Path
 import pygame
 
 ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = shlex.split(os.environ.get("COMBAT_PROGRAM", "")) or [sys.executable, "-m", "combat"]
+"""What is played with: this checkout, or whatever COMBAT_PROGRAM names, the frozen game by `make app-check`."""
 PATIENCE = 40.0
 """Seconds after which something that should have happened has not."""
 
@@ -76,7 +79,7 @@ class Screen:
         (config / "settings.json").write_text(json.dumps(SETTINGS))
         resolution = f"{self.size[0]}x{self.size[1]}"
         options = ["--seed", str(seed), "--resolution", resolution, "--no-sound"]
-        self._start([sys.executable, "-m", "combat", "play", scenario, *options])
+        self._start([*PROGRAM, "play", scenario, *options])
         self.until(lambda: self.title() == "COMBAT!", "the window opens")
 
     def title(self) -> str:

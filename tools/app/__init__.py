@@ -1,0 +1,1 @@
+"""The game as a folder of its own that needs no Python: `make app`."""
