@@ -32,6 +32,8 @@ FAMILIES: dict[Role, tuple[str, tuple[int, ...]]] = {
 SQUEEZE = 0.85  # letters are never set narrower than this
 FINE = 4  # steps per pixel at which letters are placed
 MEASURED_AT = 256
+TALLEST = "ÁÉÍÓÚÑÄÖÜ"
+"""Capitals whose accents stand higher than some of the fonts admit."""
 LARGE = 72  # from this size on, whole pixels are fine enough
 ELLIPSIS = "…"
 LONGEST = 1_000
@@ -51,7 +53,8 @@ class Face:
         self.fine = FINE if size < LARGE else 1
         self.line = round(size * 1.3)
         with FREETYPE:
-            self.ascent = self.cut.get_sized_ascender(size)
+            highest = max(metric[3] for metric in self.cut.get_metrics(TALLEST, size=self.ppem()))
+            self.ascent = max(self.cut.get_sized_ascender(size), round(highest))
             self.descent = -self.cut.get_sized_descender(size)
             self.cap = round(self.cut.get_metrics("H", size=size)[0][3])
 
@@ -219,12 +222,14 @@ def _em_width(role: Role, weight: int, text: str) -> float:
 def _set(face_: Face, text: str, color: Rgb, squeeze: float, nudge: int) -> pygame.Surface:
     fine = face_.fine
     with FREETYPE:
-        wide, _ = face_.cut.render(text, color, bgcolor=(*color, 0), size=face_.ppem(squeeze))
-    if fine == 1:
+        wide, box = face_.cut.render(text, color, bgcolor=(*color, 0), size=face_.ppem(squeeze))
+    down = face_.ascent - box.y  # where the accents need the height, the font sets the line lower than elsewhere
+    if fine == 1 and not down:
         return wide
-    room = pygame.Surface((-(-(wide.get_width() + nudge) // fine) * fine or fine, wide.get_height()), pygame.SRCALPHA)
+    width, height = -(-(wide.get_width() + nudge) // fine) * fine or fine, wide.get_height() + down
+    room = pygame.Surface((width, height), pygame.SRCALPHA)
     room.fill((*color, 0))
-    room.blit(wide, (nudge, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    room.blit(wide, (nudge, down), special_flags=pygame.BLEND_RGBA_MAX)
     return pygame.transform.smoothscale(room, (room.get_width() // fine, room.get_height()))
 
 
