@@ -18,6 +18,7 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "help": ("F1",),
     "cancel": ("Esc",),
     "accept": ("Enter",),
+    "numbers": ("1", "2", "3", "4", "5", "6", "7", "8", "9"),
     "undo": ("Ctrl+Z", "U"),
     "redo": ("Ctrl+Y", "Ctrl+Shift+Z"),
     "commit": ("Ctrl+Enter",),
@@ -39,9 +40,10 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "zoom-reset": ("0", "Ctrl+0"),
     "larger": ("Ctrl+Shift++", "Ctrl+Shift+="),
     "smaller": ("Ctrl+Shift+-", "Ctrl+Shift+_"),
-    "grid": ("G", "Ctrl+G"),
-    "minimap": ("M", "Ctrl+M"),
-    "hide-counters": ("H",),
+    "fit-board": ("Z",),
+    "grid": ("Ctrl+G",),
+    "minimap": ("Ctrl+M",),
+    "hide-counters": ("Q",),
     "find": ("/",),
     "keys": ("Ctrl+K",),
     "save": ("Ctrl+S",),
@@ -49,7 +51,7 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "offer": ("Menu", "Shift+F10"),
     "fold-tray": ("F3",),
     "fold-panels": ("F4",),
-    "pace": ("P",),
+    "pace": ("F2",),
     "cursor-up": ("Ctrl+Up",),
     "cursor-down": ("Ctrl+Down",),
     "cursor-left": ("Ctrl+Left",),
@@ -58,17 +60,42 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
 }
 """What any game at a table needs."""
 
+TELLING = "telling"
+"""The situation in which a game is told once more and nothing is asked."""
+HEARD = dict.fromkeys(
+    ("to-start", "to-end", "step-back", "step-on", "turn-back", "turn-on"), frozenset((TELLING,))
+)
+"""Actions that are there in some situations only -> these; all others are there in any."""
+PANS = ("pan-left", "pan-right", "pan-up", "pan-down")
+"""They hold still where a letter, or in a told game an arrow, means something else."""
+
 
 class KeySheet(Record, gc=True):
     """The keys that a title adds to these, and how all of them stand on their sheet: heading -> actions."""
 
     added: Mapping[str, tuple[str, ...]]
     sections: Mapping[str, tuple[str, ...]]
+    heard: Mapping[str, frozenset[str]] = {}
+    """Those of its actions that are there in some situations only -> these, in words of its own."""
+    lettered: frozenset[str] = frozenset()
+    """The situations in which letters answer, so that none pans the board."""
 
     @property
     def defaults(self) -> dict[str, tuple[str, ...]]:
         """Every action with its keys, the usual one first."""
         return {**DEFAULTS, **self.added}
+
+    def meet(self, one: str, other: str, chord: str) -> bool:
+        """Whether there is a situation in which a key would mean both of two actions."""
+        return bool(self._situations(one, chord) & self._situations(other, chord))
+
+    def _situations(self, action: str, chord: str) -> frozenset[str]:
+        """Where a key is heard for an action."""
+        heard = {**HEARD, **self.heard}
+        anywhere = frozenset(("",)).union(self.lettered, *heard.values())
+        if action in PANS:
+            return anywhere - (self.lettered if len(chord) == 1 else frozenset((TELLING,)))
+        return heard.get(action, anywhere)
 
 
 PLAIN = KeySheet({}, {"keys-play": tuple(DEFAULTS)})
@@ -155,6 +182,16 @@ class Keymap:
         """What stands on the key's cap; empty for an action without a key."""
         bound = self.bindings[action]
         return bound[0] if bound else ""
+
+    def rivals(self, action: str) -> dict[str, str]:
+        """The keys of an action that mean another one too where both are there -> the first such."""
+        found: dict[str, str] = {}
+        for chord in self.bindings[action]:
+            others = (other for other in self._actions[chord] if other != action)
+            rival = next((other for other in others if self.sheet.meet(action, other, chord)), "")
+            if rival:
+                found[chord] = rival
+        return found
 
     def held(self, actions: Iterable[str], *, letters: bool = True, arrows: bool = True) -> list[str]:
         """Those of the actions of which a plain key is held down just now; with Ctrl or Alt none is.

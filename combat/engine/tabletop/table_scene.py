@@ -131,7 +131,7 @@ class TableScene(Scene, Generic[S, B]):
     @property
     def wants_frames(self) -> bool:
         showing = self.desk.mirror.busy and not self.desk.mirror.waiting
-        return showing or self.view.wants_frames or self.mouse.dragging
+        return showing or self.view.wants_frames or self.mouse.dragging or self.mouse.at_rim
 
     def drop_nowhere(self) -> None:
         """Let go of what is carried."""

@@ -52,19 +52,32 @@ def test_a_bare_modifier_is_no_key() -> None:
     assert Keymap().action(pressed(pygame.K_LCTRL, pygame.KMOD_LCTRL)) is None
 
 
-def test_no_key_means_two_things_at_the_same_time() -> None:
-    elsewhere = KEYS.sections["keys-orders"] + KEYS.sections["keys-telling"]
-    bound = [chord for action, chords_ in KEYS.defaults.items() if action not in elsewhere for chord in chords_]
-    assert len(bound) == len(set(bound))
+def test_no_key_means_two_things_in_one_situation() -> None:
+    keys = Keymap({}, KEYS)
+    assert {action: rivals for action in KEYS.defaults if (rivals := keys.rivals(action))} == {}
+
+
+def test_keys_conflict_on_whatever_sheet_they_stand_if_there_is_a_situation_for_both() -> None:
+    keys = Keymap({"place-all": ("L",), "order-hide": ("X",), "order-rally": ("N",), "flare": ("D",)}, KEYS)
+    assert keys.rivals("place-all") == {"L": "sight"}
+    assert keys.rivals("sight") == {"L": "place-all"}
+    assert keys.rivals("order-hide") == {}  # X means something else only where no order is given
+    assert keys.rivals("order-rally") == {"N": "next"}
+    assert keys.rivals("flare") == {}  # where D would pan, nothing is fired
+
+
+@pytest.mark.parametrize(("letter", "action"), [("U", "undo"), ("N", "next"), ("H", "order-hide")])
+def test_undo_the_next_man_and_hide_have_their_letters_to_themselves(letter: str, action: str) -> None:
+    assert [one for one, bound in KEYS.defaults.items() if letter in bound] == [action]
 
 
 def test_a_changed_key_holds_for_everyone_who_goes_by_the_map() -> None:
     keys = Keymap()
     keys.change({"grid": ("Ctrl+J",)})
     assert keys.is_(key_event("Ctrl+J"), "grid")
-    assert not keys.is_(key_event("G"), "grid")
+    assert not keys.is_(key_event("Ctrl+G"), "grid")
     keys.change({})
-    assert keys.is_(key_event("G"), "grid")
+    assert keys.is_(key_event("Ctrl+G"), "grid")
 
 
 def test_changes_lie_over_the_defaults() -> None:
@@ -99,6 +112,19 @@ def test_a_key_is_changed_by_choosing_its_line_and_pressing_the_new_one() -> Non
         assert app.keys.label(action) == "Ctrl+J"
         press(app, "Del")
         assert app.keys.label(action) == app.keys.defaults[action][0]
+
+
+def test_a_conflict_with_a_key_of_another_heading_is_told_and_stays_marked() -> None:
+    with application() as app:
+        app.push(scene := KeysScene(app))
+        scene._wait_for("order-evade")
+        press(app, "L")
+        assert scene._note == words.text("settings-key-taken", key="L", action=words.text("key-sight"))
+        assert app.keys.rivals("order-evade") == {"L": "sight"}
+        scene._wait_for("order-evade")
+        press(app, "X")
+        assert scene._note == ""
+        assert app.keys.label("order-evade") == "X"
 
 
 def test_escape_leaves_a_key_as_it_was_and_then_the_sheet() -> None:

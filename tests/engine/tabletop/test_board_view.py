@@ -156,6 +156,26 @@ def test_dragging_something_to_the_edge_scrolls_after_a_moment(view: BoardView) 
     assert view.camera.x > before
 
 
+def test_the_bare_pointer_scrolls_only_at_the_very_edge_of_the_window(view: BoardView) -> None:
+    view.zoom(4)
+    before, window = view.camera.x, VIEW.inflate(200, 100)
+    for resting in ((VIEW.right - 3, VIEW.centery), (window.right + 1, VIEW.centery)):
+        view.edge_pull(resting, 1.0, window)
+    assert view.camera.x == before
+    view.edge_pull((window.right - 1, VIEW.centery), 0.1, window)
+    assert view.camera.x == before
+    view.edge_pull((window.right - 1, VIEW.centery), 0.2, window)
+    assert view.camera.x > before
+
+
+def test_a_key_fits_the_whole_board_into_the_view(view: BoardView) -> None:
+    view.zoom(6)
+    assert view.handle(key_event("Z"))
+    left, top, right, bottom = view.camera.seen
+    assert left <= 0 <= view.index.width <= right
+    assert top <= 0 <= view.index.height <= bottom
+
+
 def _note(drawn_layers: list[str], name: str, _surface: pygame.Surface) -> None:
     drawn_layers.append(name)
 
@@ -167,10 +187,10 @@ def test_counters_vanish_while_their_key_is_held(view: BoardView) -> None:
     drawn(view)
     assert drawn_layers == ["ground", "pencil", "pieces", "air"]
     drawn_layers.clear()
-    assert view.handle(key_event("H"))
+    assert view.handle(key_event("Q"))
     drawn(view)
     assert drawn_layers == ["ground", "pencil"]
-    assert view.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_h, mod=0))
+    assert view.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_q, mod=0))
     drawn_layers.clear()
     drawn(view)
     assert drawn_layers == ["ground", "pencil", "pieces", "air"]
@@ -366,7 +386,7 @@ def test_the_small_map_hides_while_all_of_the_sheet_is_in_view(view: BoardView) 
     assert not view.minimap.rect.width
     view.zoom(8)
     assert view.minimap.rect.width
-    assert view.handle(key_event("M"))
+    assert view.handle(key_event("Ctrl+M"))
     assert not view.minimap.rect.width
     assert BLOCKS[view.camera.step] < WIDTH
 

@@ -4,6 +4,8 @@ keys-map = The map
 keys-window = The window
 keys-orders = Orders
 
+keys-letters = Letters of the orders
+
 key-sight = Line of sight
 key-place-all = Place all men who are left
 key-repeat = Last turn’s orders again
@@ -23,3 +25,22 @@ keys-telling = In a replay
 keys-editor = In the scenario editor
 key-try-scenario = Try the scenario
 key-paint-terrain = Paint the terrain in Tiled
+
+key-order-aimed-fire = Aimed Fire
+key-order-rapid-fire = Rapid Fire
+key-order-suppressive-fire = Suppressive Fire
+key-order-run-and-gun = Run & Gun
+key-order-sneak = Sneak
+key-order-evade = Evade
+key-order-sprint = Sprint
+key-order-charge = Charge
+key-order-grenade = Grenade
+key-order-smoke-grenade = Smoke Grenade
+key-order-rifle-grenade = Rifle Grenade
+key-order-plan = Plan
+key-order-reload = Reload
+key-order-medical-aid = Medical Aid
+key-order-search = Search
+key-order-hide = Hide
+key-order-rally = Rally
+key-order-carry = Carry/Drag

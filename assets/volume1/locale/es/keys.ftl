@@ -4,6 +4,8 @@ keys-map = El mapa
 keys-window = La ventana
 keys-orders = Órdenes
 
+keys-letters = Letras de las órdenes
+
 key-sight = Línea de visión
 key-place-all = Colocar a todos los que faltan
 key-repeat = Repetir las órdenes del turno anterior
@@ -23,3 +25,22 @@ keys-telling = En una repetición
 keys-editor = En el editor de escenarios
 key-try-scenario = Probar el escenario
 key-paint-terrain = Pintar el terreno en Tiled
+
+key-order-aimed-fire = Fuego dirigido
+key-order-rapid-fire = Fuego rápido
+key-order-suppressive-fire = Fuego de supresión
+key-order-run-and-gun = Correr y disparar
+key-order-sneak = Reptar
+key-order-evade = Evadir
+key-order-sprint = Esprintar
+key-order-charge = Carga
+key-order-grenade = Granada
+key-order-smoke-grenade = Granada de humo
+key-order-rifle-grenade = Granada de fusil
+key-order-plan = Planear
+key-order-reload = Recargar
+key-order-medical-aid = Ayuda médica
+key-order-search = Registrar
+key-order-hide = Ocultarse
+key-order-rally = Recuperarse
+key-order-carry = Llevar/arrastrar

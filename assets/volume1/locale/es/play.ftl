@@ -4,7 +4,7 @@
 choose-man-first = Elige primero a uno de tus hombres.
 card-not-now = Ahora no se puede jugar ninguna carta.
 move-not-there = A {$hex} no: {$reason}
-move-no-way = En dirección {$direction} no: {$reason}
+move-no-way = Por ahí no: {$reason}
 aim-first = Elige primero un objetivo.
 aim-line = { $shots ->
     [one] {$weapon}, {$shots} disparo: acierta con {$need} o menos.

@@ -16,8 +16,8 @@ from combat.engine.words import text
 
 WIDTH, ROW = 660, 30
 
-FIXED = ("cancel", "accept")
-"""Keys that stay as they are, so that no sheet can lock the player in."""
+FIXED = ("cancel", "accept", "numbers")
+"""Keys that stay as they are: those that lead in and out of any sheet, and those that say how many."""
 
 
 class KeysScene(Scene):
@@ -69,11 +69,11 @@ class KeysScene(Scene):
         if chord == "Esc":
             self._take_up("")
             return
-        holder = next((other for other, bound in self.app.keys.bindings.items() if chord in bound), "")
         second = self.app.keys.bindings[action][1:2]
         self.app.settings.keys[action] = tuple(dict.fromkeys((chord, *second)))
-        taken = holder and holder != action
-        self._take_up(text("settings-key-taken", key=chord, action=text(f"key-{holder}")) if taken else "")
+        self._take_up("")
+        rival = self.app.keys.rivals(action).get(chord, "")
+        self._note = text("settings-key-taken", key=chord, action=text(f"key-{rival}")) if rival else ""
 
     def _step(self, step: int) -> None:
         place = self.chosen + step
@@ -151,3 +151,7 @@ class KeysScene(Scene):
             right -= theme.keycap_size(chord)[0]
             theme.draw_keycap(surface, chord, right, box.y + px(5))
             right -= px(6)
+        rival = next(iter(self.app.keys.rivals(row).values()), "")
+        if rival:
+            words = text("settings-key-rival", action=text(f"key-{rival}"))
+            theme.font("sans", 13, 500).draw(surface, words, (right - px(4), base), theme.MISSING, align="right")

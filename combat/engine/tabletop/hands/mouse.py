@@ -10,7 +10,7 @@ import pygame
 from combat.engine.kernel.copied import Copied
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.hands.host import TableHost
-from combat.engine.tabletop.map.board_view import THRESHOLD
+from combat.engine.tabletop.map.board_view import THRESHOLD, at_rim
 from combat.engine.tabletop.pointer import Held
 from combat.engine.tabletop.thing import MarkerId, PieceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -25,7 +25,8 @@ class Mouse(Generic[S, B]):
 
     def __init__(self, scene: TableHost[S, B]) -> None:
         self.scene, self.desk, self.view = scene, scene.desk, scene.view
-        self.position = (0, 0)
+        self.position, self._known = (0, 0), False
+        """Where the pointer is, once it has moved."""
         self._pressed: Sequence[Thing] | None = None
         """What lay under the pointer when a button went down on the board; None where it did so elsewhere."""
         self._listed = False
@@ -50,10 +51,22 @@ class Mouse(Generic[S, B]):
             return self._wheel(event)
         return self.view.handle(event)
 
+    @property
+    def at_rim(self) -> bool:
+        """Whether the pointer rests at the window's edge, carrying nothing, where that scrolls the board."""
+        scrolls = self.desk.app.settings.edge_scroll and not self.dragging and pygame.mouse.get_focused()
+        return scrolls and self._known and at_rim(self._window, self.position)
+
+    @property
+    def _window(self) -> pygame.Rect:
+        return pygame.Rect((0, 0), self.desk.app.size)
+
     def update(self, dt: float) -> None:
-        """Scrolls the board while something is carried to its edge."""
+        """Scrolls the board while something is carried to its edge, or the pointer rests at the window's."""
         if self.dragging and self.desk.app.settings.edge_scroll:
             self.view.edge_pull(self.position, dt)
+        elif self.at_rim:
+            self.view.edge_pull(self.position, dt, self._window)
 
     # -- pointing -----------------------------------------------------------------------------------------------
 
@@ -65,7 +78,7 @@ class Mouse(Generic[S, B]):
         self._point(self.position)
 
     def _move(self, event: pygame.event.Event) -> bool:
-        self.position = event.pos
+        self.position, self._known = event.pos, True
         held = self.desk.held
         if held is not None:
             far = max(abs(event.pos[0] - held.start[0]), abs(event.pos[1] - held.start[1]))

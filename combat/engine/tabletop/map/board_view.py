@@ -28,8 +28,9 @@ Layer: TypeAlias = Callable[[pygame.Surface], None]
 PAN_SPEED, EDGE_SPEED = 1300.0, 900.0
 """Pixels a second at scale 1, by key and by dragging something to the edge."""
 
-EDGE, EDGE_PATIENCE = 28, 0.2
-"""Pixels at scale 1 from the view's edge within which a dragged thing scrolls it, and seconds before it does."""
+EDGE, RIM, EDGE_PATIENCE = 28, 3, 0.2
+"""Pixels at scale 1 from the view's edge within which a dragged thing scrolls it, and from that of the window within
+which the bare pointer does; seconds before they do."""
 
 THRESHOLD = 6
 """Pixels at scale 1 that the mouse must move before a press becomes a drag."""
@@ -165,12 +166,13 @@ class BoardView:
         if self.camera.zoom_to(self.camera.step + steps, at or self.rect.center):
             self.touch()
 
-    def edge_pull(self, position: Point, dt: float) -> None:
-        """Scrolls while something is dragged near the view's edge; call it each frame of a drag."""
-        inner = self.rect.inflate(-2 * theme.px(EDGE), -2 * theme.px(EDGE))
-        x, y = position
-        pull = ((x > inner.right) - (x < inner.left), (y > inner.bottom) - (y < inner.top))
-        if pull == (0, 0) or not self.rect.collidepoint(position):
+    def edge_pull(self, position: Point, dt: float, within: pygame.Rect | None = None) -> None:
+        """Scrolls while something is dragged near the view's edge, or the pointer rests at that of a window.
+
+        Call it each frame.
+        """
+        pull = _pull(self.rect, EDGE, position) if within is None else _pull(within, RIM, position)
+        if pull == (0, 0):
             self._edge_wait = 0.0
             return
         self._edge_wait += dt
@@ -249,6 +251,8 @@ class BoardView:
             self.zoom(2 if keys.is_(event, "zoom-in") else -2, self._pointer())
         elif keys.is_(event, "zoom-reset"):
             self.zoom(self.camera.usual_step(theme.scale()) - self.camera.step, self._pointer())
+        elif keys.is_(event, "fit-board"):
+            self.zoom(self.camera.least - self.camera.step)
         elif keys.is_(event, "grid"):
             self.settings.grid = not self.settings.grid
             self._keep_settings()
@@ -363,3 +367,16 @@ class BoardView:
     def settle(self) -> None:
         """Makes every tile in the view sharp at once, for a single picture."""
         self.tiles.settle(self.ground.spots(self.rect))
+
+
+def at_rim(window: pygame.Rect, position: Point) -> bool:
+    """Whether the bare pointer lies where it scrolls the board."""
+    return _pull(window, RIM, position) != (0, 0)
+
+
+def _pull(area: pygame.Rect, margin: int, position: Point) -> tuple[int, int]:
+    """Which way a point near the edge of an area pulls; nowhere from outside of it."""
+    inner, (x, y) = area.inflate(-2 * theme.px(margin), -2 * theme.px(margin)), position
+    if not area.collidepoint(position):
+        return 0, 0
+    return (x >= inner.right) - (x < inner.left), (y >= inner.bottom) - (y < inner.top)

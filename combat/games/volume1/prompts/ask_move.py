@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pygame
 
-from combat.engine.space.hexes.hex import NOWHERE, Hex
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import digit
@@ -15,7 +15,6 @@ from combat.engine.words import text
 from combat.engine.words.line import Line, Spoken
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt
-from combat.games.volume1.rules import directions
 from combat.games.volume1.rules.decisions import PASS, ChooseHex, ChooseMan, ChooseMove, DuckBack
 from combat.games.volume1.rules.orders import movement
 from combat.games.volume1.words import names, refusals
@@ -63,7 +62,7 @@ class AskMan(BattlePrompt[ChooseMan]):
 
 
 class AskMove(BattlePrompt[ChooseMove]):
-    """Where does he go? A click on a lit hex, a drag of the man, or one of the compass's six numbers (6.0)."""
+    """Where does he go? A click on a lit hex, a drag of the man, or a number: 1 is up, the others clockwise (6.0)."""
 
     letters = acted = True
 
@@ -78,13 +77,13 @@ class AskMove(BattlePrompt[ChooseMove]):
         return {**aimed, **dict.fromkeys(map(HexPlace, self.hexes), "legal")}
 
     def numbers(self) -> dict[int, Hex]:
-        """The compass number of each hex that he may step to."""
-        state = self.desk.state
-        man = state.men[self.decision.subject]
-        assert man.hex is not None
-        compass = directions.compass(state)
-        steps = {number: compass.step(state.board, man.hex, number) for number in range(1, 7)}
+        """The key of each hex that he may step to: on every map 1 is straight up, and the others follow clockwise."""
+        steps = {number: self._ahead(number) for number in range(1, 7)}
         return {number: hex_ for number, hex_ in steps.items() if hex_ is not None and hex_ in self.hexes}
+
+    def _ahead(self, number: int) -> Hex | None:
+        """The hex that a key means; None beyond the board."""
+        return self.desk.state.board.neighbour(self.desk.state.men[self.decision.subject].place, number - 1)
 
     def labels(self) -> Mapping[Hex, str]:
         return {hex_: str(number) for number, hex_ in self.numbers().items()}
@@ -116,14 +115,14 @@ class AskMove(BattlePrompt[ChooseMove]):
             return True
         return self.answer(hex_)
 
-    def _barred(self, hex_: Hex | None, direction: int = 0) -> Line:
-        """Why he may not go to a hex, or in a direction of the compass, with the rule."""
+    def _barred(self, hex_: Hex | None) -> Line:
+        """Why he may not go to a hex, or beyond the board, with the rule."""
         state = self.desk.state
         found = movement.step_refusal(state, state.men[self.decision.subject], hex_)
         reason = refusals.reason(state, found)
-        if direction:
-            return Line(text("move-no-way", direction=direction, reason=reason), found.rule)
-        return Line(text("move-not-there", hex=hex_ or NOWHERE, reason=reason), found.rule)
+        if hex_ is None:
+            return Line(text("move-no-way", reason=reason), found.rule)
+        return Line(text("move-not-there", hex=hex_, reason=reason), found.rule)
 
     def may_carry(self, thing: Thing) -> bool:
         return thing == PieceId(self.decision.subject)
@@ -147,9 +146,7 @@ class AskMove(BattlePrompt[ChooseMove]):
             return False
         hex_ = self.numbers().get(number)
         if hex_ is None:
-            man = self.desk.state.men[self.decision.subject]
-            aimed = directions.compass(self.desk.state).step(self.desk.state.board, man.place, number)
-            self.desk.say(self._barred(aimed, number))
+            self.desk.say(self._barred(self._ahead(number)))
             return True
         return self.answer(hex_)
 

@@ -7,7 +7,6 @@ from functools import partial
 
 import pygame
 
-from combat.engine.stage.keys import chords
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
@@ -23,7 +22,7 @@ from combat.games.volume1.rules.men import guards
 from combat.games.volume1.rules.orders import give_orders as rules
 from combat.games.volume1.rules.orders import helping
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
-from combat.games.volume1.table.pieces.faces_from_state import tray_key
+from combat.games.volume1.table.battle_keys import order_action
 from combat.games.volume1.words import names, refusals
 from combat.games.volume1.words import prompt_texts as said
 
@@ -207,11 +206,8 @@ class AskOrders(BattlePrompt[GiveOrders]):
         if keys.is_(event, "clear-order") and chosen is not None and chosen.order is not None:
             self.answer(OrderGiven(chosen.id, NO_ORDER))
             return True
-        written = chords(event)
-        for order in tray_orders():
-            if tray_key(self.desk.state, order) in written:
-                return self._click_order(order)
-        return False
+        meant = (order for order in tray_orders() if keys.is_(event, order_action(order)))
+        return any(map(self._click_order, meant))
 
     def serve(self, told: GunTaken | GunLeft) -> bool:
         """A man takes a weapon counter, or leaves the one he serves (14.3)."""

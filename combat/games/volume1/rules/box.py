@@ -175,8 +175,6 @@ class OrderType(Record):
     """Sneak, Hide, Rally, Reload: the man keeps low (11.07, 12.1)."""
     speed: int = 0
     """Move orders from slowest 1 (Sneak) to fastest 4 (Sprint) (17.3)."""
-    key: str = ""
-    """The key that gives it at the table; empty for orders that cannot be chosen."""
     ldr: int = 0
     """What it changes of its man's Leadership Rating (6.0)."""
     no_ldr: bool = False

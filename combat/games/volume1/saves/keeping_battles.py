@@ -6,6 +6,7 @@ A checkpoint's state leaves out the book and the smoke, and keeps of the board w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cache
 from typing import Any, get_type_hints
 
@@ -37,6 +38,7 @@ class KeepingBattles:
         return as_plain(book)
 
     def book_from_plain(self, data: Any) -> Book:
+        _leave_letters(data)
         book = from_plain(Book, data)
         look_over_book(book)
         return book
@@ -71,6 +73,13 @@ class KeepingBattles:
     def place(self, state: State) -> str:
         clock = state.clock
         return f"turn {clock.turn} impulse {clock.impulse}" if clock.impulse else f"turn {clock.turn}, {clock.phase}"
+
+
+def _leave_letters(data: Any) -> None:
+    """Books once said which key gives an order, which is the player's to say."""
+    with suppress(LookupError, TypeError, AttributeError):  # whatever else it may be is judged as it is read
+        for order in data["charts"]["orders"].values():
+            order.pop("key", None)
 
 
 def _written(value: object) -> Any:

@@ -4,14 +4,48 @@ from __future__ import annotations
 
 from combat.engine.stage.keys import KeySheet
 
+ORDERS = {
+    "aimed-fire": "A",
+    "rapid-fire": "R",
+    "suppressive-fire": "F",
+    "run-and-gun": "G",
+    "sneak": "S",
+    "evade": "E",
+    "sprint": "T",
+    "charge": "C",
+    "grenade": "B",
+    "smoke-grenade": "K",
+    "rifle-grenade": "I",
+    "plan": "P",
+    "reload": "O",
+    "medical-aid": "M",
+    "search": "J",
+    "hide": "H",
+    "rally": "Y",
+    "carry": "V",
+}
+"""The order markers with their letters; a slow weapon's Suppressive Fire has the quick one's."""
+
+SET_UP, CARDS, GIVING, MOVING, FIRING, EDITOR = (
+    frozenset((situation,)) for situation in ("set-up", "cards", "orders", "move", "fire", "editor")
+)
+"""The situations in which a key may mean something of its own."""
+
+
+def order_action(order: str) -> str:
+    """The action that gives an order."""
+    return f"order-{order.removeprefix('slow-')}"
+
+
 KEYS = KeySheet(
     added={
+        **{order_action(order): (letter,) for order, letter in ORDERS.items()},
         "sight": ("L",),
         "place-all": ("F",),
         "repeat": ("Ctrl+R",),
         "clear-order": ("Del", "Backspace"),
         "take-over": ("Ctrl+P",),
-        "serve": ("B",),
+        "serve": ("W",),
         "duck-back": ("D",),
         "leave": ("X",),
         "hold-fire": ("X",),
@@ -31,13 +65,24 @@ KEYS = KeySheet(
         "keys-orders": (
             "place-all", "repeat", "clear-order", "serve", "duck-back", "hold-fire", "decline", "keep-cards",
             "next-weapon", "shift-target", "flare", "take-over", "leave",
-            "cursor-up", "cursor-down", "cursor-left", "cursor-right",
+            "numbers", "cursor-up", "cursor-down", "cursor-left", "cursor-right",
         ),
+        "keys-letters": tuple(map(order_action, ORDERS)),
         "keys-map": (
-            "pan-left", "pan-right", "pan-up", "pan-down", "zoom-in", "zoom-out", "zoom-reset", "grid", "minimap",
+            "pan-left", "pan-right", "pan-up", "pan-down", "zoom-in", "zoom-out", "zoom-reset", "fit-board", "grid",
+            "minimap",
         ),
         "keys-telling": ("step-on", "step-back", "turn-on", "turn-back", "to-start", "to-end"),
         "keys-editor": ("try-scenario", "paint-terrain"),
         "keys-window": ("fold-tray", "fold-panels", "larger", "smaller", "fullscreen", "keys", "quit"),
     },
+    heard={
+        **dict.fromkeys((*map(order_action, ORDERS), "repeat", "clear-order", "take-over", "serve"), GIVING),
+        **dict.fromkeys(("duck-back", "leave", "shift-target"), MOVING),
+        **dict.fromkeys(("hold-fire", "flare", "next-weapon"), FIRING),
+        **dict.fromkeys(("decline", "keep-cards"), CARDS),
+        **dict.fromkeys(("try-scenario", "paint-terrain"), EDITOR),
+        "place-all": SET_UP,
+    },
+    lettered=GIVING | MOVING | FIRING,
 )  # fmt: skip

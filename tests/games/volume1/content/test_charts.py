@@ -74,11 +74,6 @@ def test_17_3_move_orders_from_slowest_to_fastest(charts: Charts) -> None:
     assert moves == [(1, "sneak"), (2, "evade"), (3, "run-and-gun"), (4, "sprint")]
 
 
-def test_no_two_orders_share_a_key(charts: Charts) -> None:
-    keys = [order.key for order in charts.orders.values() if order.key]
-    assert len(keys) == len(set(keys)) == 18
-
-
 @pytest.mark.rule("13.0")
 def test_13_0_2_hide_in_rocks_is_minus_5_and_a_check_only(charts: Charts) -> None:
     cell = charts.fire["hide"]["rocks"]

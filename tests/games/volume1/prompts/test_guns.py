@@ -88,13 +88,13 @@ def test_14_3_the_key_takes_and_leaves_a_weapon_and_says_why_not() -> None:
     sitting = ordering()
     for man in (CRAGG, TAYLOR):
         sitting.desk.select(man)
-        sitting.press("B")
+        sitting.press("W")
     gun = sitting.desk.state.guns[GUN]
     assert (gun.operator, gun.assistant) == (TAYLOR, CRAGG)
-    sitting.press("B")
+    sitting.press("W")
     assert sitting.desk.state.guns[GUN].operator == CRAGG
     sitting.desk.select("pvt-peters")
-    sitting.press("B")
+    sitting.press("W")
     assert "no weapon here" in shown(sitting.desk.message)
 
 
@@ -114,7 +114,7 @@ def test_the_button_of_the_chosen_man_names_the_weapon() -> None:
     sitting.desk.select(TAYLOR)
     labels = [button.label for button in the(Prompt, sitting.desk.asking).buttons()]
     assert "Take the M1919 Browning" in labels
-    sitting.press("B")
+    sitting.press("W")
     assert "Leave the M1919 Browning" in [button.label for button in the(Prompt, sitting.desk.asking).buttons()]
 
 
@@ -270,7 +270,7 @@ def test_14_3_placing_all_men_gives_the_weapon_its_crew_and_the_second_man_is_as
     assert len(sitting.desk.state.men_in(Hex(HEX))) == 2
     ready = ordering()
     ready.desk.select(CRAGG)
-    ready.press("B")
+    ready.press("W")
     ready.desk.select(TAYLOR)
     assert "Help Cragg at the M1919 Browning" in [button.label for button in the(Prompt, ready.desk.asking).buttons()]
 
@@ -279,10 +279,10 @@ def test_14_3_placing_all_men_gives_the_weapon_its_crew_and_the_second_man_is_as
 def test_14_3_the_dossier_of_a_man_alone_at_a_weapon_shows_what_he_fires_it_with() -> None:
     sitting = ordering()
     sitting.desk.select(CRAGG)
-    sitting.press("B")
+    sitting.press("W")
     alone = {skill.weapon: skill.value for skill in carried(sitting.desk.state, sitting.desk.state.men[CRAGG])}
     sitting.desk.select(TAYLOR)
-    sitting.press("B")
+    sitting.press("W")
     state = sitting.desk.state
     served = {skill.weapon: skill.value for skill in carried(state, state.men[TAYLOR])}
     assert (alone["m1919"], served["m1919"]) == (5 - 3, 6)

@@ -29,7 +29,7 @@ ORDERS = "AERTSGH"
 def _give_orders(sitting: Sitting, turn: int) -> None:
     """Tab from man to man, a letter for each; what he may not do is said, and the next letter tried."""
     for place in range(len(sitting.desk.state.on_board("friendly"))):
-        sitting.press("Tab")
+        sitting.press("N")
         for letter in ORDERS[(place + turn) % len(ORDERS) :] + ORDERS:
             man = sitting.desk.battle.chosen
             if man is None or man.order is not None:

@@ -478,7 +478,7 @@ def test_a_campaign_is_called_as_the_player_likes_wherever_it_is_told_of() -> No
         app.push(menu := MenuScene(app))
         app.push(desk := CampaignScene(app))
         app.round(0.0)
-        press(app, "N")
+        press(app, "M")
         slip = app.top
         assert isinstance(slip, WriteSlip)
         assert slip.entry.text == planned

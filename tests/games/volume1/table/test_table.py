@@ -323,16 +323,11 @@ def test_a_card_that_a_question_lifts_does_not_lie_on_the_dice() -> None:
     assert not hand._whole(pygame.Rect(900, 660, 184, 264)).colliderect(dice_on_board.dice_box(desk, throw))
 
 
-def test_the_pace_names_its_key_only_while_the_key_gives_no_order() -> None:
+def test_the_pace_names_its_key() -> None:
     sitting = Sitting()
     strip = the(TopStrip, sitting.scene.parts["top"])
-    pace = next(zone.center for name, zone in strip._zones if name == "pace-fast")
-    tip = strip.tip(pace)
-    assert tip is not None and tip.key == "P"
-    sitting.press("F", "Ctrl+Enter", "1", "Enter")
-    assert sitting.asked == "give-orders"
-    tip = strip.tip(pace)
-    assert tip is not None and tip.key == "", "P gives a leader the order to plan"
+    tip = strip.tip(next(zone.center for name, zone in strip._zones if name == "pace-fast"))
+    assert tip is not None and tip.key == sitting.app.keys.label("pace")
 
 
 @pytest.mark.rule("9.1")

@@ -76,7 +76,6 @@ class OrderPart(LeaderPart):
     no_fire: bool = False
     low: bool = False
     speed: Annotated[int, Field(ge=0, le=4)] = 0
-    key: Annotated[str, Field(pattern="^[A-Z]?$")] = ""
 
     def build(self, id_: str) -> book.OrderType:
         """The marker as the rules read it."""
@@ -91,7 +90,6 @@ class OrderPart(LeaderPart):
             no_fire=self.no_fire,
             low=self.low,
             speed=self.speed,
-            key=self.key,
             ldr=self.ldr,
             no_ldr=self.no_ldr,
         )

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 SHEET, HEAD, FOOT, BLEED = 560, 44, 116, 14
 """Width of the sheet, what stays above and below its page, and how far the page reaches out; pixels at scale 1."""
 
-LOOKS = ("S", "R", "L", "N", "Del")
+LOOKS = ("S", "R", "L", "M", "Del")
 """The keys of the buttons that do not lead on: they have a row of their own."""
 
 
@@ -132,7 +132,7 @@ class CampaignScene(Scene):
             buttons.append(Button(text("campaign-roster"), self.show_roster, "R"))
             if self.campaign.fought:
                 buttons.append(Button(text("campaign-letters"), self.show_letters, "L"))
-            buttons.append(Button(text("campaign-name"), self._ask_name, "N"))
+            buttons.append(Button(text("campaign-name"), self._ask_name, "M"))
             buttons.append(Button(text("load-delete"), self._ask_throw_away, "Del"))
         buttons.append(Button(text("button-back"), self.app.pop, "Esc"))
         if len(self._cases) > 1:

@@ -12,8 +12,8 @@ from combat.engine.words.line import Spoken
 from combat.games.volume1.prompts.ask_orders import AskOrders, tray_orders
 from combat.games.volume1.rules.answers import NO_ORDER, OrderGiven
 from combat.games.volume1.rules.orders import give_orders
+from combat.games.volume1.table.battle_keys import order_action
 from combat.games.volume1.table.menus.volume_host import VolumeHost
-from combat.games.volume1.table.pieces.faces_from_state import tray_key
 from combat.games.volume1.words import names, refusals
 
 
@@ -41,4 +41,5 @@ def _orders(host: VolumeHost, asking: AskOrders, man: str) -> Iterator[MenuRow]:
         refusal = give_orders.order_refusal(state, man, fit)
         reason: Spoken = "" if refusal is None else refusals.refusal(state, refusal)
         held = now is not None and now.id == fit
-        yield MenuRow(names.order(fit), partial(asking.give, man, order), tray_key(state, order), reason, chosen=held)
+        key = host.desk.app.keys.label(order_action(order))
+        yield MenuRow(names.order(fit), partial(asking.give, man, order), key, reason, chosen=held)

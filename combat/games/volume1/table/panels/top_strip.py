@@ -12,12 +12,10 @@ from combat.engine.stage.settings import PACES
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import text, translated
 from combat.engine.words.patterns import number
-from combat.games.volume1.prompts.ask_orders import tray_orders
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.sight import night
 from combat.games.volume1.table.panels.volume_part import VolumePart
-from combat.games.volume1.table.pieces.faces_from_state import tray_key
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words import names
@@ -242,13 +240,7 @@ class TopStrip(VolumePart):
         if not lines:
             return None
         key = "pace" if name.startswith("pace-") else "cancel" if name == "menu" else ""
-        label = self.desk.app.keys.label(key) if key else ""
-        return Tip(name, lines, zone, "" if self._orders_take(label) else label)
-
-    def _orders_take(self, label: str) -> bool:
-        """Whether a key would give an order just now, and so is not free for what it does elsewhere."""
-        asking, state = self.desk.asking, self.desk.state
-        return asking is not None and asking.body == "tray" and label in {tray_key(state, o) for o in tray_orders()}
+        return Tip(name, lines, zone, self.desk.app.keys.label(key) if key else "")
 
     def _advice(self, name: str) -> tuple[str, ...]:
         state, scenario = self.desk.state, self.desk.state.book.scenario

@@ -21,6 +21,7 @@ from combat.games.volume1.prompts.ask_strike import AskStrike
 from combat.games.volume1.rules.men import guards, surrender
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.play.set_up import unplaced
+from combat.games.volume1.table.battle_keys import order_action
 from combat.games.volume1.table.panels import strike_form
 from combat.games.volume1.table.panels.fire_form import FireForm
 from combat.games.volume1.table.panels.open_cards import OpenCards
@@ -100,7 +101,8 @@ class Tray(VolumePart):
         size = self._size(len(names_))
         for order, (x, y) in zip(names_, self._places(len(names_)), strict=True):
             fit = asking.fitting(whom, order)
-            face = order_face(state, whom, fit, selected=fit == now or order == self.desk.battle.marker)
+            chosen = fit == now or order == self.desk.battle.marker
+            face = order_face(state, whom, fit, self._key(order), selected=chosen)
             markers.order(face, size).draw(surface, x, y)
             self._zones.append((order, pygame.Rect(x, y, size, size)))
 
@@ -204,8 +206,11 @@ class Tray(VolumePart):
             lines.append(refusals.refusal(state, refusal, fit))
         elif whom:
             lines += self._consequences(whom, fit)
-        face = order_face(state, "", fit)
-        return Tip(("order", fit, whom), tuple(lines), zone, face.key)
+        return Tip(("order", fit, whom), tuple(lines), zone, self._key(order))
+
+    def _key(self, order: str) -> str:
+        """What stands on the cap of the key that gives an order."""
+        return self.desk.app.keys.label(order_action(order))
 
     def _consequences(self, man: str, order: str) -> list[str]:
         """What comes of giving an order at once, or for good: a die that is rolled, a prisoner who goes free."""

@@ -130,8 +130,8 @@ def order_tab(state: State, man: Man) -> OrderTab | None:
     return OrderTab(kind.id, kind.figures, names.directions(man.order.directions), impulse or None)
 
 
-def order_face(state: State, man: str, order: str, *, selected: bool = False) -> OrderFace:
-    """An order marker in the tray; greyed with the reason if the man may not be given it."""
+def order_face(state: State, man: str, order: str, key: str = "", *, selected: bool = False) -> OrderFace:
+    """An order marker in the tray, with the key that gives it; greyed with the reason if the man may not have it."""
     kind = state.book.charts.orders[order]
     refusal = give_orders.order_refusal(state, man, order) if man else None
     return OrderFace(
@@ -139,7 +139,7 @@ def order_face(state: State, man: str, order: str, *, selected: bool = False) ->
         names.order(order),
         kind.figures,
         modifiers=(*modifiers(kind), *(_roll(state, man, order) if man and refusal is None else ())),
-        key="" if refusal else tray_key(state, order),
+        key="" if refusal else key,
         reason=refusals.reason(state, refusal) if refusal else "",
         selected=selected,
     )
@@ -164,12 +164,6 @@ def modifiers(kind: OrderType) -> tuple[Modifier, ...]:
     if kind.ldr or kind.no_ldr:
         found.append(("ldr", "−A" if kind.no_ldr else names.signed(kind.ldr)))
     return tuple(found)
-
-
-def tray_key(state: State, order: str) -> str:
-    """The key that gives an order; a slow weapon's Suppressive Fire has the quick one's."""
-    charts = state.book.charts.orders
-    return charts[order].key or (charts["suppressive-fire"].key if order == "slow-suppressive-fire" else "")
 
 
 def token_face(state: State, team: Team) -> TokenFace:

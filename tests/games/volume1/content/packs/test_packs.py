@@ -75,7 +75,6 @@ impulses = ["none", "may-1", "none", "must-1"]
 no_fire = true
 low = true
 speed = 1
-key = "S"
 """
 
 
@@ -96,7 +95,7 @@ def test_6_0_the_leadership_figures_of_printed_markers_may_be_typed_in(tmp_path:
 def test_6_0_a_marker_has_one_leadership_figure(tmp_path: Path) -> None:
     pack = written(tmp_path / "box", assets_charts_orders=f"{SNEAK}ldr = -1\nno_ldr = true\n")
     (line,) = lines(pack)
-    assert line.endswith("orders.toml:9: ldr = -1 beside no_ldr = true: −A takes all of it; keep one of the two (6.0)")
+    assert line.endswith("orders.toml:8: ldr = -1 beside no_ldr = true: −A takes all of it; keep one of the two (6.0)")
 
 
 def test_a_whole_file_keeps_nothing_of_the_one_below(tmp_path: Path) -> None:

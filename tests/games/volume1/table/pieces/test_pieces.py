@@ -191,7 +191,7 @@ def test_a_leader_keeps_his_rank_and_others_do_not(printed: Printed) -> None:
 @pytest.mark.parametrize("scale", (0.75, 1.0, 2.0))
 def test_no_order_marker_is_cut_off(printed: Printed, scale: float) -> None:
     for id_, order in orders().items():
-        face = OrderFace(id_, names.order(id_), tuple(order["impulses"]), (("ws", "−2"),), order.get("key", ""))
+        face = OrderFace(id_, names.order(id_), tuple(order["impulses"]), (("ws", "−2"),), "Ctrl+Shift+F")
         markers.order(face, round(80 * scale))
     assert_whole(printed)
 
