@@ -18,7 +18,7 @@ from combat.cli.terminal import plain
 from combat.cli.titles import DEFAULT, TITLES, load_title
 from combat.engine.kernel.named import named
 
-MENU = "combat.cli.window_call:menu"
+MENU = "combat.cli.with_window.window_call:menu"
 """Who carries out a command line with no call in it."""
 
 PATIENT = (50_000, 20, 20)

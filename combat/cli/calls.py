@@ -61,11 +61,11 @@ class Call(Record, gc=True):
 
 
 WINDOW = (
-    Call("play", "straight into a scenario", "laid", add_play, "battle_calls:play"),
-    Call("resume", "the last game that is not over", "laid", add_window, "battle_calls:resume"),
-    Call("load", "a save", "laid", add_file, "battle_calls:load"),
-    Call("replay", "a save told once more, event by event", "laid", add_file, "battle_calls:replay"),
-    Call("edit", "the scenario editor", "laid", add_edit, "edit_call:edit", own=True),
+    Call("play", "straight into a scenario", "laid", add_play, "with_window.play_call:play"),
+    Call("resume", "the last game that is not over", "laid", add_window, "with_window.saved_calls:resume"),
+    Call("load", "a save", "laid", add_file, "with_window.saved_calls:load"),
+    Call("replay", "a save told once more, event by event", "laid", add_file, "with_window.saved_calls:replay"),
+    Call("edit", "the scenario editor", "laid", add_edit, "with_window.edit_call:edit", own=True),
 )
 """The calls that open the window: the game starts without the time that it takes to learn all the others."""
 
@@ -86,11 +86,12 @@ HEADLESS = (
 def read(arguments: Sequence[str]) -> argparse.Namespace:
     """What a command line asks for; a call that opens the window does without the time of learning the others."""
     first = arguments[2:3] if arguments[0] == "--game" else arguments[:1]
-    return _parser(whole=not first or first[0] not in (call.name for call in WINDOW)).parse_args(arguments)
+    named = [call for call in WINDOW if call.name in first]
+    return _parser(named or (*WINDOW, *HEADLESS)).parse_args(arguments)
 
 
-def _parser(*, whole: bool) -> Parser:
-    """The calls and their arguments; only those with a window unless the whole is wanted."""
+def _parser(calls: Sequence[Call]) -> Parser:
+    """Calls and their arguments."""
     parser = Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
     parser.add_argument("--version", action="version", version=f"combat {__version__}")
     parser.set_defaults(call=MENU, pack=[], packs="laid", own_call="")
@@ -100,7 +101,7 @@ def _parser(*, whole: bool) -> Parser:
     add_window_options(parser, BEFORE)
     known = parser.add_subparsers(metavar="CALL", title="calls (without one: the menu)", parser_class=Parser)
 
-    for call in (*WINDOW, *(HEADLESS if whole else ())):
+    for call in calls:
         about = f"{call.about[:1].upper()}{call.about[1:]}."
         made: Parser = known.add_parser(call.name, help=call.about, description=about)
         call.options(made)

@@ -17,7 +17,7 @@ from combat.games.volume1.reports import lab_report
 def lab(options: argparse.Namespace) -> int:
     """A lab file, in words or on the table."""
     if options.window:
-        shown: Callable[..., int] = named("combat.cli.window_call:shown")
+        shown: Callable[..., int] = named("combat.cli.with_window.window_call:shown")
         return shown(options, "lab", lambda: _sound(options))
     speak(options.lang)
     ended = lab_report.run(load_lab(options.file), lab_report.print_json if options.json else lab_report.print_words)

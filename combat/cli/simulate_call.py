@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 
-from combat.cli.battle_book import book
+from combat.cli.asked_book import book
 from combat.cli.exit_codes import FAILED, FINE, Refused
 from combat.games.volume1.reports import simulation
 

@@ -34,7 +34,7 @@ class Title(Record, Generic[S, B], gc=True):
     """One game of the house: `id` is what journals, packs and the command line call it, `name` what is printed.
 
     `parts` says where the rest of it stands, as "module:NAME": rules, keeping, kinds, story, load_book, lab, players,
-    words, stage, table.
+    words, stage, table, and squads where `--squad` chooses one.
     """
 
     id: str
@@ -48,7 +48,7 @@ class Title(Record, Generic[S, B], gc=True):
 
         `titles` are the ids of all there are, the first one's before the rest.
         """
-        layers.play(self.id, self._place("kinds"), titles)
+        layers.play(self.id, self.parts.get("kinds", ""), titles)
         words.play(self.id)
         played.play(self)
 
@@ -85,7 +85,7 @@ class Title(Record, Generic[S, B], gc=True):
     @property
     def lab(self) -> Callable[[Path], Script[S]] | None:
         """The position and the script of a lab file; None where a title has no such files. Raises ContentError."""
-        return self.part("lab") if "lab" in self.parts else None
+        return self.part("lab") if self.has("lab") else None
 
     @property
     def players(self) -> Mapping[str, Callable[[int], Player[S]]]:
@@ -103,6 +103,10 @@ class Title(Record, Generic[S, B], gc=True):
     def stage(self) -> Any:
         """What it brings onto the stage, a `TitleStage`; asked for only where there is a window."""
         return self.part("stage")
+
+    def has(self, name: str) -> bool:
+        """Whether it has a part of a name."""
+        return name in self.parts
 
     def part(self, name: str) -> Any:
         """A part by its name, imported; raises MissingPart."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import re
@@ -12,7 +13,10 @@ from pathlib import Path
 import pytest
 
 from combat.cli import main, titles
+from combat.cli.asked_book import book
+from combat.cli.exit_codes import Refused
 from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.files import folders
 from combat.engine.journal import journal
 from combat.engine.play.runner import run
 from combat.engine.stage.screen import Screen
@@ -20,6 +24,7 @@ from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.title import TITLE
+from tests.engine.toy_title import TOY
 
 ROOT = Path(__file__).parents[2]
 SCENARIO = (ROOT / "scenarios" / "volume1" / "first-light.toml").read_text(encoding="utf-8")
@@ -301,12 +306,32 @@ def test_a_missing_picture_is_named_and_ends_the_game_with_2(monkeypatch: pytest
             "los board 01.01 02.02", "shot pond --out x.png", "simulate pond", "generate", "lab x.toml", "edit",
         )),
         ("check x.toml", '--game: "toy" has no kinds; a game names it among its parts'),
-        ("play pond", '--game: "toy" has no kinds; a game names it among its parts'),
+        ("play pond", '--game: "toy" has no stage; a game names it among its parts'),
     ],
 )  # fmt: skip
 def test_what_another_game_does_not_do_is_said_in_one_line(
     call: str, said: str, capsys: Printed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(titles.TITLES, "toy", "tests.engine.toy_title:TOY")
+    _play_toy(monkeypatch)
     assert main(["--game", "toy", *call.split()]) == 2
     assert capsys.readouterr().err == f"combat: {said}\n"
+
+
+def test_a_squad_is_asked_for_in_vain_where_a_game_has_none() -> None:
+    asked = argparse.Namespace(title=TOY, scenario="pond", option=[], squad="2")
+    with pytest.raises(Refused, match=r'combat: --squad: there are no squads in "toy"'):
+        book(asked)
+
+
+def test_where_things_are_is_told_of_a_game_that_has_rules_alone(
+    capsys: Printed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _play_toy(monkeypatch)
+    assert main(["--game", "toy", "paths"]) == 0
+    assert str(folders.saves()) in capsys.readouterr().out
+
+
+def _play_toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy is a game of the house, and nothing has been said yet, as where the program begins."""
+    monkeypatch.setitem(titles.TITLES, "toy", "tests.engine.toy_title:TOY")
+    monkeypatch.setattr("combat.engine.words._catalogue", None)

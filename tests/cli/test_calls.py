@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from combat import __version__
-from combat.cli import battle_calls, main
+from combat.cli import main
+from combat.cli.with_window import play_call
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal
@@ -209,7 +210,7 @@ def test_22_0_play_and_simulate_take_the_optional_rules_that_are_named(
         played.append(what()["book"].chosen)
         return 0
 
-    monkeypatch.setattr(battle_calls, "shown", show)
+    monkeypatch.setattr(play_call, "shown", show)
     rules = ("--option", "steady-in-cover", "--option", "enemy-holds-fire")
     assert main(["play", "tutorial-patrol", *rules]) == 0
     assert main(["play", "tutorial-patrol"]) == 0

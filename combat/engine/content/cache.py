@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
 import sys
 from collections.abc import Iterable, Iterator
@@ -13,6 +12,7 @@ from typing import Any, TypeVar
 from combat import __version__
 from combat.engine.files import folders
 from combat.engine.files.plain_files import open_plain, read_plain, write_whole
+from combat.engine.kernel.digest import blake2b
 from combat.engine.kernel.record import CodecError, as_json, from_json
 
 _PACKAGE = Path(__file__).parents[2]
@@ -34,7 +34,7 @@ def fingerprint(sources: Iterable[Path], *about: str, rooms: Iterable[str] = ())
 
     `rooms` are a game's own with such code, like "games/chess/content".
     """
-    summary = hashlib.blake2b(digest_size=16)
+    summary = blake2b(digest_size=16)
     for word in (__version__, *about):
         summary.update(os.fsencode(word) + b"\0")
     # wherever the game lies: frozen into one file it is unpacked elsewhere at every start
@@ -84,7 +84,7 @@ def keep(name: str, key: str, data: Any) -> None:
 
 
 def _seal(key: str, text: bytes) -> str:
-    return hashlib.blake2b(text, digest_size=16, key=key.encode()[:64]).hexdigest()
+    return blake2b(text, digest_size=16, key=key.encode()[:64]).hexdigest()
 
 
 # -- whole folders ----------------------------------------------------------------------------------------------------
@@ -113,4 +113,4 @@ def _listed(folder: Path) -> bytes:
     files = sorted(file for file in folder.rglob("*") if not file.is_dir())
     found = ((file, file.lstat()) for file in files)
     text = "\n".join(f"{file} {kind.st_mode} {kind.st_size} {kind.st_mtime_ns}" for file, kind in found)
-    return hashlib.blake2b(os.fsencode(text), digest_size=16).hexdigest().encode()
+    return blake2b(os.fsencode(text), digest_size=16).hexdigest().encode()

@@ -2,14 +2,13 @@
 
 import difflib
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 
 from combat.engine.files.one_line import one_line
+from combat.engine.kernel.record import Record, amend
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Finding:
+class Finding(Record, order=True):
     """One fault of a content file; line 0 speaks of the file as a whole."""
 
     file: str
@@ -17,7 +16,7 @@ class Finding:
     what: str
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "what", one_line(self.what))
+        amend(self, "what", one_line(self.what))
 
     def __str__(self) -> str:
         place = f"{self.file}:{self.line}" if self.line else self.file

@@ -70,7 +70,7 @@ _packs: tuple[Layer, ...] = ()
 def play(game: str, kinds: str, games: Iterable[str] = ()) -> None:
     """From now on play a game; `games` are the ids of all games of the program, its first one before the rest.
 
-    `kinds` names its FileKinds as "module:NAME".
+    `kinds` names its FileKinds as "module:NAME"; "" where it has none.
     """
     global _played, _kinds, _games
     _played, _kinds, _games = game, kinds, tuple(games) or (game,)

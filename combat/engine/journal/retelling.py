@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -23,13 +22,13 @@ from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game
+from combat.engine.kernel.record import MutableRecord, replace
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
 
 
-@dataclass(slots=True)
-class Retelling(Generic[S, B]):
+class Retelling(MutableRecord, Generic[S, B]):
     """A journal's game from its beginning."""
 
     saved: Saved[S, B]

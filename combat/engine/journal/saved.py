@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -28,7 +27,7 @@ from combat.engine.journal.soundness import look_over
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.game import Entry
-from combat.engine.kernel.record import Record, replace
+from combat.engine.kernel.record import MutableRecord, Record, field, replace
 from combat.engine.kernel.seats import CHANCE, PLAYER
 
 S = TypeVar("S", bound=Copied)
@@ -43,8 +42,7 @@ class Stop(Record):
     text: bytes
 
 
-@dataclass(slots=True)
-class Saved(Generic[S, B]):
+class Saved(MutableRecord, Generic[S, B]):
     """A journal's content; the first `good` bytes of what was read are whole lines."""
 
     path: Path

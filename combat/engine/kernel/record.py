@@ -1,4 +1,4 @@
-"""Frozen plain data, and its way to JSON and back: here alone the game meets msgspec.
+"""Plain data, most of it frozen, and its way to JSON and back: here alone the game meets msgspec.
 
 Fields are written in the order of the class and mappings in their own, so that the same data is the same bytes on every
 machine. A set has no order, so no record that goes into a file holds one, and a state's own are sorted when it is kept.
@@ -16,8 +16,10 @@ from combat.engine.kernel.word import Word
 
 __all__ = [
     "CodecError",
+    "MutableRecord",
     "Record",
     "StructMeta",
+    "amend",
     "as_json",
     "as_plain",
     "field",
@@ -44,12 +46,22 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """
 
 
+@dataclass_transform(field_specifiers=(field,))
+class MutableRecord(msgspec.Struct):
+    """Named fields that change, where only one holds them; made ten times sooner than a class of `dataclasses`."""
+
+
 R = TypeVar("R", bound=msgspec.Struct)
 
 
 def replace(record: R, /, **facts: Any) -> R:
     """The same record with some of its fields otherwise; raises TypeError for a field that it has not."""
     return msgspec.structs.replace(record, **facts)
+
+
+def amend(record: msgspec.Struct, name: str, value: Any) -> None:
+    """Make a field fit in a record's own `__post_init__`, before anybody has the record."""
+    msgspec.structs.force_setattr(record, name, value)
 
 
 def field_names(kind: type[msgspec.Struct]) -> tuple[str, ...]:

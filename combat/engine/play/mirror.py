@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import MutableRecord
 
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -40,8 +40,7 @@ class Presenter(Protocol[S_contra]):
         """The state was replaced; what was told after so many answers no longer holds."""
 
 
-@dataclass(slots=True)
-class Showing:
+class Showing(MutableRecord):
     """A motion under way."""
 
     event: Event

@@ -12,7 +12,6 @@ from combat.engine.kernel.named import named
 from combat.engine.stage.screen import Screen
 
 SCENES: Mapping[str, str] = {
-    "find": "combat.engine.tabletop.find_scene:FindScene",
     "keys": "combat.engine.stage.paper.keys_scene:KeysScene",
     "message": "combat.engine.stage.paper.dialog:Message",
     "packs": "combat.engine.stage.paper.packs_scene:PacksScene",

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, get_args
 
 from combat.engine.files import folders
 from combat.engine.files.plain_files import read_plain, write_whole
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.record import MutableRecord, Record, as_plain, field, field_names
 
 Pace = Literal["step", "normal", "fast", "instant"]
 PACES: tuple[Pace, ...] = get_args(Pace)
@@ -37,8 +36,7 @@ class Wish(Record, gc=True):
         return tuple(self.words)
 
 
-@dataclass(slots=True)
-class Settings:
+class Settings(MutableRecord):
     """What the player likes; `scale` 0 lets the window's size decide, `tooltip_delay` is in seconds."""
 
     scale: float = 0.0
@@ -54,7 +52,7 @@ class Settings:
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
     wishes: dict[str, str] = field(default_factory=dict)
     """What titles add, by name; those of other titles are kept as they are."""
-    broken: str = field(default="", compare=False)
+    broken: str = ""
     """Why the stored settings could not be read at all; they are put aside when others are stored."""
 
     @classmethod
@@ -72,8 +70,8 @@ class Settings:
             settings.broken = str(fault)
             return settings
         if isinstance(stored, dict):
-            for item in fields(cls):
-                _take(settings, item.name, stored.pop(item.name, None))
+            for name in field_names(cls):
+                _take(settings, name, stored.pop(name, None))
             settings.wishes = {name: word for name, word in stored.items() if _is_wish(name, word)}
         return settings
 
@@ -84,7 +82,7 @@ class Settings:
 
     def save(self, path: Path | None = None) -> str:
         """Stores the settings, whole or not at all; returns what went wrong in one line, or nothing."""
-        target, stored = path or settings_file(), asdict(self)
+        target, stored = path or settings_file(), as_plain(self)
         del stored["broken"]
         stored = {**stored.pop("wishes"), **stored}
         try:

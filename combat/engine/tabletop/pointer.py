@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from combat.engine.kernel.record import MutableRecord
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.thing import PieceId, Thing
 
 
-@dataclass(slots=True)
-class Held:
+class Held(MutableRecord):
     """What the mouse carries; `moved` once it is a drag and no longer a press."""
 
     thing: Thing
@@ -22,8 +20,7 @@ class Held:
         return self.moved and self.thing == thing
 
 
-@dataclass(slots=True)
-class Pointer:
+class Pointer(MutableRecord):
     """What lies under the pointer, and on whom it has rested for a while."""
 
     thing: Thing | None = None

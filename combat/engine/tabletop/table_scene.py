@@ -11,6 +11,7 @@ from combat.engine.files import folders
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.journal import free_path
 from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.named import named
 from combat.engine.play.mirror import Showing
 from combat.engine.play.session import Session
 from combat.engine.play.story import LogLine
@@ -41,6 +42,9 @@ from combat.engine.words import call_hexes, text
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
+
+FIND = "combat.engine.tabletop.find_scene:FindScene"
+"""What finds a piece or a place on this table; few ask for it."""
 
 
 class TableScene(Scene, Generic[S, B]):
@@ -86,10 +90,10 @@ class TableScene(Scene, Generic[S, B]):
 
     def _add_panes(self) -> None:
         self.panes.add("frame", self._draw_frame)
-        self.panes.add("board", self._draw_board)
         for name, part in self.parts.items():
             self.panes.add(name, part.draw)
             self.panes.add_float(part.float)
+        self.panes.add("board", self._draw_board)  # the last: meanwhile the tiles of the first picture are being made
         self.panes.add_float(self.mouse.float)
         self.panes.add_float(self.tooltip.float)
 
@@ -299,7 +303,7 @@ class TableScene(Scene, Generic[S, B]):
 
     def find(self) -> None:
         """Find a piece or a place."""
-        self.app.open("find", table=self)
+        self.app.push(named(FIND)(self.app, self))
 
     def show_keys(self) -> None:
         """All keys."""

@@ -95,6 +95,14 @@ def drawn(view: BoardView) -> pygame.Surface:
     return surface
 
 
+def test_the_first_picture_is_as_sharp_as_every_other(view: BoardView) -> None:
+    first = pygame.Surface((860, 600), 0, 32)
+    first.set_clip(VIEW)
+    view.draw(first)
+    assert view.sharp
+    assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(drawn(view), "RGB")
+
+
 def test_every_hex_is_found_under_its_middle_at_every_zoom(view: BoardView) -> None:
     for step in range(view.camera.least, view.camera.most + 1):
         view.zoom(step - view.camera.step)

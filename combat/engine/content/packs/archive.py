@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import hashlib
 import os
 import shutil
 import stat
@@ -15,6 +14,7 @@ from combat.engine.content.cache import is_sealed, seal
 from combat.engine.content.layers import PACK_FILE
 from combat.engine.content.packs.listing import DEEPEST, MOST_BYTES, MOST_FILES
 from combat.engine.files import folders
+from combat.engine.kernel.digest import blake2b
 
 SUFFIX = ".zip"
 LARGEST_ZIP = MOST_BYTES
@@ -42,7 +42,7 @@ def unpacked(path: Path) -> Path:
         raise UnsafeZip("is no file; put the zip file itself there")
     key = os.fsencode(f"{path.resolve()} {found.st_size} {found.st_mtime_ns}")
     shelf = folders.cache() / "packs"
-    folder = shelf / f"{path.stem}-{hashlib.blake2b(key, digest_size=8).hexdigest()}"
+    folder = shelf / f"{path.stem}-{blake2b(key, digest_size=8).hexdigest()}"
     if not is_sealed(folder):
         shelf.mkdir(parents=True, exist_ok=True)
         shutil.rmtree(folder, ignore_errors=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from combat.engine.content import layers, picture_size
@@ -18,6 +17,7 @@ from combat.engine.content.partial import sure
 from combat.engine.content.places import Places
 from combat.engine.content.reading import Source, examine, plain, read
 from combat.engine.content.skin_file import SkinFile
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
 
 

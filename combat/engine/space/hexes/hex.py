@@ -21,6 +21,9 @@ MAP_DIRECTIONS: tuple[Axial, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), 
 LABEL = r"[0-9]{2,3}[.][0-9]{2,3}"
 """What every label looks like, as a regular expression for those who describe files."""
 
+MOST = 999
+"""Columns and rows that a label has room for."""
+
 _LABEL = re.compile(r"([0-9]{2,3})[.]([0-9]{2,3})", re.ASCII)
 _ON_SHEET = re.compile(rf"([^:\s]+):({LABEL})", re.ASCII)
 
@@ -73,10 +76,14 @@ def _made(label_: str) -> Hex:
     if match:
         column, row = int(match[1]), int(match[2])
         if column >= 1 and row >= 1 and f"{column:02d}.{row:02d}" == label_:
-            made = _HEXES[label_] = str.__new__(Hex, label_)
-            made.column, made.row, made.axial = column, row, (column, row - (column + 1) // 2)
-            return made
+            return _new(label_, column, row)
     raise HexError(f'hex "{label_}" is not a hex number; write column and row with two digits each, like 12.10')
+
+
+def _new(label_: str, column: int, row: int) -> Hex:
+    made = _HEXES[label_] = str.__new__(Hex, label_)
+    made.column, made.row, made.axial = column, row, (column, row - (column + 1) // 2)
+    return made
 
 
 def on_sheet(text: str) -> tuple[str, Hex] | None:
@@ -91,7 +98,10 @@ def on_sheet(text: str) -> tuple[str, Hex] | None:
 @cache
 def label(column: int, row: int) -> Hex:
     """The hex of a column and row, both from 1."""
-    return Hex(f"{column:02d}.{row:02d}")
+    text = f"{column:02d}.{row:02d}"
+    if column < 1 or row < 1 or column > MOST or row > MOST:
+        return Hex(text)  # which tells what is wrong
+    return _HEXES.get(text) or _new(text, column, row)
 
 
 @cache

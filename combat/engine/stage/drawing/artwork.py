@@ -82,6 +82,14 @@ def picture(name: str) -> pygame.Surface:
     return on_alpha(loaded)
 
 
+def opaque(name: str) -> pygame.Surface:
+    """A picture without transparency, ready to be laid on anything soonest: 32 bits, no alpha. Not remembered."""
+    loaded = pygame.image.load(asset(name))
+    plate = pygame.Surface(loaded.get_size(), 0, 32)
+    plate.blit(loaded, (0, 0))
+    return plate
+
+
 def on_alpha(surface: pygame.Surface) -> pygame.Surface:
     """The same picture with 32 bits and an alpha channel; needs no window."""
     if surface.get_bitsize() == 32 and surface.get_flags() & pygame.SRCALPHA:

@@ -7,7 +7,7 @@ import itertools
 import random
 import re
 import threading
-from math import floor
+from math import ceil, floor
 from typing import Any, Literal
 
 import pygame
@@ -31,7 +31,9 @@ FAMILIES: dict[Role, tuple[str, tuple[int, ...]]] = {
 }
 SQUEEZE = 0.85  # letters are never set narrower than this
 FINE = 4  # steps per pixel at which letters are placed
-MEASURED_AT = 256
+FINEST = 256
+WIDE, HIGH = (FINEST, 64), (64, FINEST)
+"""At which width and height texts are measured: low letters are as wide as high ones, and sooner made."""
 TALLEST = "ÁÉÍÓÚÑÄÖÜ"
 """Capitals whose accents stand higher than some of the fonts admit."""
 LARGE = 72  # from this size on, whole pixels are fine enough
@@ -53,10 +55,14 @@ class Face:
         self.fine = FINE if size < LARGE else 1
         self.line = round(size * 1.3)
         with FREETYPE:
-            highest = max(metric[3] for metric in self.cut.get_metrics(TALLEST, size=self.ppem()))
-            self.ascent = max(self.cut.get_sized_ascender(size), round(highest))
+            self.ascent = max(self.cut.get_sized_ascender(size), ceil(_highest(role, weight) * size))
             self.descent = -self.cut.get_sized_descender(size)
-            self.cap = round(self.cut.get_metrics("H", size=size)[0][3])
+
+    @functools.cached_property
+    def cap(self) -> int:
+        """The height of its capitals."""
+        with FREETYPE:
+            return round(self.cut.get_metrics("H", size=self.size)[0][3])
 
     @property
     def cut(self) -> pygame.freetype.Font:
@@ -211,11 +217,19 @@ def _cut(role: Role, weight: int) -> pygame.freetype.Font:
     return cut
 
 
+@functools.cache
+def _highest(role: Role, weight: int) -> float:
+    """How high the tallest capitals stand for each pixel of a size; asked for with FREETYPE held."""
+    size: Any = HIGH
+    return max(metric[3] for metric in _cut(role, weight).get_metrics(TALLEST, size=size)) / FINEST
+
+
 @functools.lru_cache(maxsize=2000)
 def _em_width(role: Role, weight: int, text: str) -> float:
     """How wide a text is for each pixel of its size: measured once, at a size where rounding does not count."""
     with FREETYPE:
-        return float(_cut(role, weight).get_rect(text, size=MEASURED_AT).width) / MEASURED_AT
+        size: Any = WIDE
+        return _cut(role, weight).get_rect(text, size=size).width / FINEST
 
 
 @functools.lru_cache(maxsize=400)

@@ -171,6 +171,7 @@ def shadow(width: int, height: int, radius: float, blur: float, strength: int) -
     return _stretched(small, (width + 2 * margin, height + 2 * margin), margin + core)
 
 
+@functools.lru_cache(maxsize=24)
 def _blurred(width: int, height: int, radius: float, blur: float, strength: int) -> pygame.Surface:
     """The shadow of a small box; a wide blur is worked out on a coarse plate, which nobody can see."""
     margin, ink = shadow_margin(blur), (21, 18, 10)
@@ -191,5 +192,5 @@ def shadow_margin(blur: float) -> int:
 
 def drop_caches() -> None:
     """Forgets every remembered shape, as after a change of scale."""
-    for remembered in (rounded, sign, check_mark, arrow, gradient, shadow):
+    for remembered in (rounded, sign, check_mark, arrow, gradient, shadow, _blurred):
         remembered.cache_clear()

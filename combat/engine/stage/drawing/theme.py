@@ -8,7 +8,7 @@ from typing import Literal
 import pygame
 
 from combat.engine.stage.drawing import shapes
-from combat.engine.stage.drawing.artwork import has_asset, picture, when_forgotten
+from combat.engine.stage.drawing.artwork import has_asset, opaque, picture, when_forgotten
 from combat.engine.stage.drawing.lettering import Face, Rgb, Role, face
 
 Box = pygame.Rect | tuple[int, int, int, int]
@@ -112,7 +112,7 @@ def lay_paper(target: pygame.Surface, box: Box, kind: str) -> None:
 
 @functools.cache
 def _texture(kind: str) -> pygame.Surface:
-    return picture(f"paper/{kind}.jpg")
+    return opaque(f"paper/{kind}.jpg")
 
 
 @functools.lru_cache(maxsize=1200)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
 
 from combat.engine.content.findings import Finding, shown
 from combat.engine.content.packs.pack import Pack, PackList
+from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.packs_in_use import use_packs
 from combat.engine.stage.paper.backdrop import INNER

@@ -77,7 +77,7 @@ class BoardView:
         self._edge_wait = 0.0
         self._wheel = 0.0
         self._placed = False
-        self._pictures = 0
+        self._seen = False
         self._centres = {hex_: self.on_sheet(outline.centre(hex_)) for hex_ in board.hexes()}
 
     def close(self) -> None:
@@ -313,10 +313,10 @@ class BoardView:
     def draw(self, surface: pygame.Surface) -> None:
         """Draws the view; the caller has clipped the surface to its rectangle.
 
-        While the first picture of all is drawn the tiles are being made; the second waits for what is left of them.
+        The first picture of all waits for its tiles; they have been made since the view got its place.
         """
-        self._pictures += 1
-        if self._pictures == 2:
+        if not self._seen:
+            self._seen = True
             self.settle()
         if self._stale:
             self.rough = self.tiles.fresh = False  # not for a strip: what became sharp elsewhere is still to be drawn

@@ -5,6 +5,7 @@ Over the seam reaches what either sheet has there, in the order of the rules: th
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -46,6 +47,7 @@ class JoinedTiles(Tiles):
         self._parts = _parts(board, indexes)
         self._rows = board.rows
         self._strips: dict[int, list[Strip]] = {}
+        self._reading = threading.Lock()
         first, last = self._parts[0].index, self._parts[-1]
         width, height = round(last.left + last.index.width), max(part.index.height for part in self._parts)
         levels = tuple(
@@ -72,13 +74,19 @@ class JoinedTiles(Tiles):
 
     def _close_seams(self, plate: pygame.Surface, place: int, area: pygame.Rect) -> None:
         """Lay over the seams what reaches across them in an area of the whole."""
-        if place not in self._strips:
-            pairs = pairwise(self._parts)
-            self._strips[place] = [strip for left, right in pairs for strip in _strips(left, right, place, self._rows)]
-        for strip in self._strips[place]:
+        for strip in self._strips_of(place):
             at = (strip.at[0] - area.x, strip.at[1] - area.y)
             if strip.picture.get_rect(topleft=at).colliderect(plate.get_rect()):
                 plate.blit(strip.picture, at)
+
+    def _strips_of(self, place: int) -> list[Strip]:
+        """The rims of all seams at a level, read once: the worker and who settles a view may want them at once."""
+        with self._reading:
+            if place not in self._strips:
+                pairs = pairwise(self._parts)
+                found = [strip for left, right in pairs for strip in _strips(left, right, place, self._rows)]
+                self._strips[place] = found
+            return self._strips[place]
 
     def _whole(self, place: int) -> pygame.Surface:
         level = self.index.levels[place]

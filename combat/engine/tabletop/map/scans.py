@@ -6,7 +6,6 @@ The tiles lie in the cache folder in the form of painted ones, so that a scan co
 from __future__ import annotations
 
 import cmath
-import hashlib
 import json
 import math
 import shutil
@@ -20,6 +19,7 @@ from combat.engine.content.findings import ContentError
 from combat.engine.content.reading import read
 from combat.engine.content.skin_file import HEX_WIDTH, ROW_PITCH, SkinFile, on_sheet
 from combat.engine.files import folders
+from combat.engine.kernel.digest import blake2b
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.tabletop.map.camera import TILE
@@ -71,7 +71,7 @@ def index_of(file: Path, columns: int, rows: int) -> Path | None:
         image = file.parent / skin.image
         found = image.stat()
         about = f"{file} {found.st_size} {found.st_mtime_ns} {skin.model_dump_json()} {columns} {rows}"
-        folder = folders.cache() / "skins" / f"{file.stem}-{hashlib.blake2b(about.encode(), digest_size=8).hexdigest()}"
+        folder = folders.cache() / "skins" / f"{file.stem}-{blake2b(about.encode(), digest_size=8).hexdigest()}"
         if not is_sealed(folder):
             folder.parent.mkdir(parents=True, exist_ok=True)
             shutil.rmtree(folder, ignore_errors=True)

@@ -7,7 +7,7 @@ import functools
 import pygame
 
 from combat.engine.stage.drawing import shapes, theme
-from combat.engine.stage.drawing.artwork import asset
+from combat.engine.stage.drawing.artwork import opaque
 from combat.engine.tabletop.map.camera import TILE, Camera
 from combat.engine.tabletop.map.tiles import Spot, Tiles
 
@@ -18,10 +18,7 @@ Way = tuple[int, int]
 @functools.cache
 def desk() -> pygame.Surface:
     """The wood that the sheet lies on. Remembered."""
-    wood = pygame.image.load(asset("desk/wood.jpg"))
-    plate = pygame.Surface(wood.get_size(), 0, 32)
-    plate.blit(wood, (0, 0))
-    return plate
+    return opaque("desk/wood.jpg")
 
 
 class SheetOnDesk:

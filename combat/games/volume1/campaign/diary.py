@@ -11,7 +11,6 @@ import contextlib
 import os
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, get_args
@@ -26,7 +25,7 @@ from combat.engine.journal.journal import file_stem, new_file
 from combat.engine.journal.journal_lines import fingerprint, line
 from combat.engine.journal.soundness import look_over
 from combat.engine.kernel.digest import json_digest
-from combat.engine.kernel.record import as_plain, from_plain
+from combat.engine.kernel.record import MutableRecord, as_plain, from_plain
 from combat.games.volume1.campaign.campaign_state import Campaign, Fought, Soldier, new_campaign
 from combat.games.volume1.content.campaign_plan import Care, Figure, Plan, WoundWord
 
@@ -50,8 +49,7 @@ _BATTLES: Any = tuple[Fought, ...]
 _OPTIONS: Any = tuple[str, ...]
 
 
-@dataclass(slots=True)
-class Diary:
+class Diary(MutableRecord):
     """A campaign and the file that it is kept in."""
 
     path: Path

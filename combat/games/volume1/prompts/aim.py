@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from combat.engine.kernel.record import MutableRecord
 
 
-@dataclass(slots=True)
-class Aim:
+class Aim(MutableRecord):
     """What is about to be fired: it stands in the form, and is answered question by question."""
 
     shooter: str

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import pygame
@@ -13,7 +12,7 @@ from combat.engine.chance.seeds import any_seed
 from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError
 from combat.engine.files import folders
-from combat.engine.kernel.record import replace
+from combat.engine.kernel.record import MutableRecord, replace
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.paper.column import Column
@@ -58,8 +57,7 @@ ALONE = ""
 """Beside a board that lies by itself."""
 
 
-@dataclass
-class Field:
+class Field(MutableRecord):
     """A line of the form: what it is called, its control, and its die."""
 
     name: str

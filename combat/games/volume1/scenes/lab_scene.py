@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from pathlib import Path
 
 import pygame
@@ -66,7 +65,7 @@ class LabScene(PlaybackScene[State, BattleDesk]):
         try:
             anew = LabScene(self.app, self.session.path)
         except ContentError as fault:
-            broken = (dataclasses.replace(found, file=Path(found.file).name) for found in fault.findings)
+            broken = (replace(found, file=Path(found.file).name) for found in fault.findings)
             self.panel.broken = tuple(str(found) for found in broken)
             self.desk.say(self.panel.broken[0])
             self.desk.redraw("body")

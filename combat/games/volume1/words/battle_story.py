@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Literal
 
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.record import Record, replace
+from combat.engine.kernel.record import MutableRecord, Record, field, replace
 from combat.engine.kernel.rules import Moment
 from combat.engine.play.story import Story
 from combat.engine.space.hexes.hex import Hex
@@ -31,8 +30,7 @@ class Trail(Record):
     end: Hex
 
 
-@dataclass(slots=True)
-class Throw:
+class Throw(MutableRecord):
     """Dice on the table beside a man: an attack's shots or one check."""
 
     answers: int

@@ -8,6 +8,7 @@ import sys
 SAVED_ONES = (
     "combat.engine.journal.loading",
     "combat.engine.journal.retelling",
+    "combat.engine.journal.saved",
     "combat.engine.tabletop.replay_scene",
     "combat.games.volume1.campaign",
 )
@@ -15,7 +16,7 @@ SAVED_ONES = (
 
 def test_a_new_battle_needs_nothing_of_saved_ones() -> None:
     program = (
-        "import sys, combat.games.volume1.scenes.battles\n"
+        "import sys, combat.games.volume1.scenes.battles, combat.cli.with_window.play_call\n"
         f"print([name for name in {SAVED_ONES} if name in sys.modules])"
     )
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

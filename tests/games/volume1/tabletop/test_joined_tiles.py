@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
 import pygame
 import pytest
 
 from combat.engine.stage.drawing.artwork import asset
+from combat.engine.tabletop.map import joined_tiles
 from combat.engine.tabletop.map.camera import TILE
 from combat.engine.tabletop.map.tiles import SheetIndex, loaded, read_index
 from combat.games.volume1.content.boards import board_of
@@ -36,6 +41,23 @@ def test_each_sheet_shows_its_own_hexes_up_to_the_shared_column() -> None:
         assert _same(middle.subsurface((0, 0, start, TILE)).copy(), left.copy())
         right = loaded(folder.file(0, 1)).subsurface((end, 0, TILE - end, TILE))
         assert _same(middle.subsurface((end, 0, TILE - end, TILE)).copy(), right.copy())
+
+
+def test_the_rims_are_read_once_whoever_wants_them_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    with application():
+        joined = pictures_of(board_of(Library(), "farmhouse+village"))
+        read: list[str] = []
+
+        def slowly(path: Path) -> pygame.Surface:
+            if path.parent.name == "rims":
+                read.append(path.name)
+                time.sleep(0.05)
+            return loaded(path)
+
+        monkeypatch.setattr(joined_tiles, "loaded", slowly)
+        with ThreadPoolExecutor(2) as both:
+            list(both.map(lambda row: joined.painted(0, 6, row), (1, 2)))
+        assert sorted(read) == ["left-1.png", "right-1.png"]
 
 
 @pytest.mark.rule("2.0")

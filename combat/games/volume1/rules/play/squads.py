@@ -56,6 +56,11 @@ def chosen(book: Book, words: str) -> tuple[str, ...]:
     return tuple(_named(book, name.strip()) for name in words.split(","))
 
 
+def with_chosen(book: Book, words: str) -> Book:
+    """The book with the squad that words mean; raises ValueError, in one line."""
+    return with_squad(book, chosen(book, words))
+
+
 def _check(scenario: Scenario, squad: tuple[str, ...], known: set[str]) -> None:
     if not is_open(scenario):
         raise ValueError(f'"{scenario.id}" says who goes: no squad can be picked (22.0)')

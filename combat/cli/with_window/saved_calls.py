@@ -1,21 +1,15 @@
-"""The calls that open the table: a new battle, one that was saved, one told once more."""
+"""The calls that open the table on a save: the last one, a named one, one told once more."""
 
 from __future__ import annotations
 
 import argparse
 from typing import Any
 
-from combat.cli.battle_book import book
 from combat.cli.exit_codes import Refused
-from combat.cli.window_call import shown
+from combat.cli.with_window.window_call import shown
 from combat.engine.journal import loading, shelf
 from combat.engine.journal.retelling import retell
 from combat.engine.title import Title
-
-
-def play(options: argparse.Namespace) -> int:
-    """A new battle."""
-    return shown(options, "battle", lambda: {"book": book(options), "seed": options.seed})
 
 
 def resume(options: argparse.Namespace) -> int:
