@@ -39,6 +39,7 @@ ALERT, PATIENCE = 0.25, 5.0
 
 _CRASH = "combat.engine.stage.crash"
 """Where is told of what went wrong; nobody needs it before."""
+_FAULT_REPORT = "combat.engine.stage.fault_report:keep"
 
 SCALES = (0.75, 0.8, 0.9, 1.0, 1.1, 1.2, 1.35, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 3.0)
 
@@ -273,6 +274,8 @@ class App:
             self.watch.hurry()
         elif self.keys.is_(event, "fullscreen"):
             self.toggle_fullscreen()
+        elif self.keys.is_(event, "report-fault"):
+            self._report_fault()
         elif self.keys.is_(event, "larger") or self.keys.is_(event, "smaller"):
             self.step_scale(1 if self.keys.is_(event, "larger") else -1)
         else:
@@ -280,6 +283,19 @@ class App:
             scene = self.top
             if not scene.handle(event) and self.scenes and self.top is scene:
                 self._explain(event, scene)
+
+    def _report_fault(self) -> None:
+        """Puts everything about what is seen now into one file, and says where it lies."""
+        try:
+            line = text("fault-report-kept", file=str(self.keep_fault_report()))
+        except OSError as fault:
+            line = f"{fault.filename}: {fault.strerror}"
+        self.open("message", title=text("fault-report-title"), lines=[line])
+
+    def keep_fault_report(self, story: str = "") -> Path:
+        """Writes the report of a fault and returns its place; raises OSError."""
+        path: Path = named(_FAULT_REPORT)(self.scenes, self.surface, self.packs, story)
+        return path
 
     def _explain(self, event: pygame.event.Event, scene: Screen) -> None:
         """The keys for help and for the list of keys work wherever a scene has no other use for them."""
@@ -328,6 +344,7 @@ def run(start: SceneFactory, options: WindowOptions, title: TitleStage, home: st
     `home` is the name of the scene to which the last one leads back.
     """
     window.prepare()
+    app: App | None = None
     try:
         app = App(options, title)
         app.home = home
@@ -340,7 +357,7 @@ def run(start: SceneFactory, options: WindowOptions, title: TitleStage, home: st
         line = named(f"{_CRASH}:report")(error)
         print(f"combat: {line}", file=sys.stderr)
         with contextlib.suppress(Exception):
-            named(f"{_CRASH}:show")(line)
+            named(f"{_CRASH}:show")(line, error, app.keep_fault_report if app is not None else None)
         return 1
     finally:
         pygame.quit()

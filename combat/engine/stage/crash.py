@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import platform
+import sys
 import time
 import traceback
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
 
-import combat
 from combat.engine.files import folders
 from combat.engine.files.one_line import one_line
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.fault_report import versions
 from combat.engine.stage.paper.dialog import draw_slip
 from combat.engine.words import capital, text
 
 LONGEST = 30.0
 """Seconds that the last words stay on the screen if nobody presses a key."""
+REPORT = pygame.K_b
+"""Puts everything about it into one file."""
 
 
 def report(error: BaseException) -> str:
@@ -38,23 +41,51 @@ def keep_story(error: BaseException) -> str:
     return f"details: {path}"
 
 
-def show(line: str) -> None:
-    """Lays the line over the last picture until a key is pressed; a player without a terminal reads it there."""
+def show(line: str, error: BaseException, keep: Callable[[str], Path] | None) -> None:
+    """Lays the line over the last picture until a key is pressed; a player without a terminal reads it there.
+
+    `keep` puts everything about it into one file, if he wants to: it takes the story and returns the file's place.
+    """
     window = pygame.display.get_surface() if pygame.display.get_init() else None
     if window is None or pygame.display.get_driver() in ("dummy", "offscreen"):
         return
+    before = window.copy()
+    _lay(window, before, [capital(line), *([text("fault-report-offer")] if keep is not None else [])])
+    key = _key_pressed()
+    if keep is None or key != REPORT:
+        return
+    try:
+        told = text("fault-report-kept", file=str(keep(_story(error))))
+    except OSError as refused:
+        told = f"{refused.filename}: {refused.strerror}"
+    print(f"combat: {told}", file=sys.stderr)
+    _lay(window, before, [told])
+    _key_pressed()
+
+
+def _lay(window: pygame.Surface, before: pygame.Surface, told: Sequence[str]) -> None:
+    """A slip with lines over the last picture."""
     slip = pygame.Rect(0, 0, min(theme.px(620), window.get_width() - theme.px(40)), 0)
     face = theme.font("sans", 16)
-    lines = face.wrap(capital(line), slip.width - theme.px(48))
+    lines = [part for line in told for part in face.wrap(line, slip.width - theme.px(48))]
     slip.height = theme.px(92) + len(lines) * theme.px(22)
     slip.center = window.get_rect().center
+    window.blit(before, (0, 0))
     draw_slip(window, slip, text("dialog-fault"), lines)
     pygame.display.flip()
+
+
+def _key_pressed() -> int:
+    """The next key; 0 where the window was closed, or nobody pressed one for long."""
     end = time.monotonic() + LONGEST
     while time.monotonic() < end:
         pygame.time.wait(50)
-        if any(event.type in (pygame.KEYDOWN, pygame.QUIT) for event in pygame.event.get()):
-            return
+        for event in pygame.event.get():
+            if event.type == pygame.QUIT:
+                return 0
+            if event.type == pygame.KEYDOWN:
+                return int(event.key)
+    return 0
 
 
 def log_file() -> Path:
@@ -63,8 +94,4 @@ def log_file() -> Path:
 
 
 def _story(error: BaseException) -> str:
-    about = (
-        f"combat {getattr(combat, '__version__', '')}, pygame-ce {pygame.version.ver}, SDL {pygame.get_sdl_version()}, "
-        f"Python {platform.python_version()}, {platform.platform()}\n\n"
-    )
-    return about + "".join(traceback.format_exception(error))
+    return f"{versions()}\n\n{''.join(traceback.format_exception(error))}"

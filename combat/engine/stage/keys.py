@@ -48,6 +48,7 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "keys": ("Ctrl+K",),
     "save": ("Ctrl+S",),
     "fullscreen": ("Alt+Enter", "F11"),
+    "report-fault": ("Ctrl+F1",),
     "offer": ("Menu", "Shift+F10"),
     "fold-tray": ("F3",),
     "fold-panels": ("F4",),

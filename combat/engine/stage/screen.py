@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pygame
@@ -62,6 +62,10 @@ class Screen:
     def explained(self) -> Sequence[Topic]:
         """What F1 explains here; with none it opens the rulebook at its beginning."""
         return ()
+
+    def evidence(self) -> Mapping[str, bytes | Path]:
+        """What tells of a fault that is seen here: files by the names that they get in a report."""
+        return {}
 
     def update(self, dt: float) -> None:
         """Moves on by dt seconds; called before each frame and while at rest."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import pygame
@@ -103,6 +104,13 @@ class TableScene(Scene, Generic[S, B]):
         call_hexes(None)
         self.session.close()
         self.view.close()
+
+    def evidence(self) -> Mapping[str, bytes | Path]:
+        """The game's journal and its log."""
+        told = "\n".join(f"{line.moment.turn}.{line.moment.step}  {line.entry.line}" for line in self.desk.story.lines)
+        record = self.session.record
+        kept: dict[str, bytes | Path] = {} if record is None else {record.path.name: record.path}
+        return {**kept, "log.txt": told.encode()}
 
     def invalidate(self) -> None:
         self.panes.invalidate()

@@ -29,3 +29,8 @@ class LogEntry(Record):
     die: int | None = None
     follows: bool = False
     more: tuple[Line, ...] = ()
+
+    @property
+    def line(self) -> str:
+        """The entry in one line of plain text."""
+        return " · ".join(part for part in (self.head, self.sum, self.result) if part)

@@ -8,6 +8,9 @@ dialog-more = { $count ->
    *[other] … und {$count} weitere.
 }
 scene-failed = Das lässt sich nicht anzeigen ({$cause}); {$details}
+fault-report-title = Fehler melden
+fault-report-kept = Das Spiel, sein Protokoll, ein Bild, deine Einstellungen und die Versionen liegen zusammen in {$file}: schick die Datei dem, der das Spiel pflegt. Das Gefecht darin verrät auch, was dir verborgen ist.
+fault-report-offer = B legt das Spiel, sein Protokoll und ein Bild in eine Datei für den, der das Spiel pflegt; jede andere Taste schließt das Fenster.
 settings-broken = {$path}: nicht lesbar ({$cause}). Alle Einstellungen stehen auf ihren Vorgaben. Sobald du eine änderst, wird die alte Datei als {$aside} aufgehoben.
 settings-not-kept = Die Einstellungen konnten nicht gespeichert werden: {$cause}
 edit-write = Eintragen
@@ -102,6 +105,7 @@ key-find = Suchen
 key-keys = Alle Tasten
 key-save = Speichern
 key-fullscreen = Vollbild
+key-report-fault = Fehler melden
 key-fold-tray = Ablage ein- oder ausklappen
 key-fold-panels = Leisten ein- oder ausklappen
 key-pace = Tempo ändern

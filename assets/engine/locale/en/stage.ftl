@@ -8,6 +8,9 @@ dialog-more = { $count ->
    *[other] … and {$count} more.
 }
 scene-failed = This cannot be shown ({$cause}); {$details}
+fault-report-title = Report a fault
+fault-report-kept = The game, its log, a picture, your settings and the versions lie together in {$file}: send it to whoever mends the game. The battle in it tells also what is hidden from you.
+fault-report-offer = Press B to put the game, its log and a picture into one file for whoever mends it; any other key closes the window.
 settings-broken = {$path}: cannot be read ({$cause}). All settings are at their defaults; when you change one, the old file is kept as {$aside}.
 settings-not-kept = The settings could not be saved: {$cause}
 edit-write = Write
@@ -102,6 +105,7 @@ key-find = Find
 key-keys = All keys
 key-save = Save
 key-fullscreen = Full screen
+key-report-fault = Report a fault
 key-offer = What can be done here (right click)
 key-fold-tray = Fold the tray
 key-fold-panels = Fold the panels

@@ -9,6 +9,9 @@ dialog-more = { $count ->
    *[other] … y {$count} más.
 }
 scene-failed = Esto no se puede mostrar ({$cause}); {$details}
+fault-report-title = Informar de un fallo
+fault-report-kept = La partida, su registro, una imagen, tus ajustes y las versiones están juntos en {$file}: envíalo a quien repara el juego. La batalla que contiene cuenta también lo que está oculto para ti.
+fault-report-offer = Pulsa B para reunir la partida, su registro y una imagen en un archivo para quien repara el juego; cualquier otra tecla cierra la ventana.
 settings-broken = {$path}: no se puede leer ({$cause}). Todos los ajustes tienen su valor inicial; cuando cambies alguno, el archivo antiguo se conservará como {$aside}.
 settings-not-kept = No se han podido guardar los ajustes: {$cause}
 edit-write = Escribir
@@ -103,6 +106,7 @@ key-find = Buscar
 key-keys = Todas las teclas
 key-save = Guardar
 key-fullscreen = Pantalla completa
+key-report-fault = Informar de un fallo
 key-offer = Qué se puede hacer aquí (clic derecho)
 key-fold-tray = Plegar la bandeja
 key-fold-panels = Plegar los paneles

@@ -141,8 +141,7 @@ def _put_told(column: Column, told: Sequence[Told]) -> None:
     """Lines of the log, each with a sign for good or bad news before it."""
     px, face = theme.px, theme.font("sans", 14.5)
     for line in told:
-        words = " · ".join(filter(None, (line.entry.head, line.entry.sum, line.entry.result)))
-        for place, part in enumerate(face.wrap(words, column.width - px(26))):
+        for place, part in enumerate(face.wrap(line.entry.line, column.width - px(26))):
             column.y += px(20)
             if column.surface is None:
                 continue

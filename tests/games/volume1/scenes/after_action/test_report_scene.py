@@ -16,7 +16,7 @@ from combat.games.volume1.scenes.after_action.report_tabs import TABS
 from tests.engine.stage.hands import click, press
 from tests.narrowing import the
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "first-light-cautious.combat"
+GOLDEN = Path(__file__).parents[2] / "golden" / "first-light-cautious.combat"
 
 
 @pytest.fixture

@@ -1,0 +1,81 @@
+"""All that helps to find a fault, in one file to be sent: the game, its log, a picture, settings and versions."""
+
+from __future__ import annotations
+
+import io
+import platform
+import time
+import zipfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import pygame
+
+import combat
+from combat.engine.files import folders
+from combat.engine.stage.screen import Screen
+from combat.engine.stage.settings import settings_file
+from combat.engine.words import language
+
+LARGEST = 64 << 20
+"""Bytes of a file that are taken in; a save has a hundredth of it."""
+
+
+def versions() -> str:
+    """The game, what it is made with, and what it runs on, in one line."""
+    return (
+        f"combat {combat.__version__}, pygame-ce {pygame.version.ver}, SDL {pygame.get_sdl_version()}, "
+        f"Python {platform.python_version()}, {platform.platform()}"
+    )
+
+
+def keep(screens: Sequence[Screen], surface: pygame.Surface, packs: Sequence[Path] = (), story: str = "") -> Path:
+    """Writes the file into the state folder and returns its place; raises OSError.
+
+    `story` is what Python says of a fault that ended the game. What a screen cannot give any more is left out: it may
+    be the one that is broken.
+    """
+    parts: dict[str, bytes] = {}
+    for screen in screens:
+        try:
+            parts |= _readable(screen.evidence())
+        except Exception as fault:
+            parts[f"{type(screen).__name__}.fault.txt"] = repr(fault).encode("utf-8", "backslashreplace")
+    seen = [type(screen).__name__ for screen in screens]
+    about = [
+        versions(), f"screens: {', '.join(seen)}", f"window: {surface.get_width()}x{surface.get_height()}",
+        f"language: {language()}", *(f"pack: {pack.name}" for pack in packs),
+    ]  # fmt: skip
+    parts["about.txt"] = "\n".join(about).encode()
+    if story:
+        parts["fault.txt"] = story.encode("utf-8", "backslashreplace")
+    parts |= _readable({"settings.json": settings_file()})
+    parts["picture.png"] = _picture(surface)
+    path = folders.state() / time.strftime("fault-%Y%m%d-%H%M%S.zip")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as bundle:
+        for name, data in parts.items():
+            bundle.writestr(name, data)
+    return path
+
+
+def _readable(parts: Mapping[str, bytes | Path]) -> dict[str, bytes]:
+    """Files are read as they are on disk; one that cannot be read says why."""
+    found: dict[str, bytes] = {}
+    for name, part in parts.items():
+        try:
+            found[name] = part if isinstance(part, bytes) else _read(part)
+        except OSError as fault:
+            found[f"{name}.missing.txt"] = (fault.strerror or str(fault)).encode()
+    return found
+
+
+def _read(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(LARGEST)
+
+
+def _picture(surface: pygame.Surface) -> bytes:
+    written = io.BytesIO()
+    pygame.image.save(surface, written, "picture.png")
+    return written.getvalue()
