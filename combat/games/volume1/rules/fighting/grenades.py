@@ -94,7 +94,7 @@ def _move_or_shift(state: State, man: str) -> Steps[None]:
     if soldier.aim is None or soldier.hex is None:
         return
     far = distance(soldier.hex, soldier.aim) > state.book.charts.numbers.throw_reach
-    steps = _steps_in_reach(state, soldier)
+    steps = steps_in_reach(state, soldier)
     driven = soldier.morale == "berserk" and bool(steps)
     shift = (ChooseMove.SHIFT,) if shift_hexes(state, soldier) and not driven else ()
     extra: tuple[str, ...] = (*shift, *(() if far or driven else (ChooseMove.STAY,)))
@@ -109,7 +109,7 @@ def _move_or_shift(state: State, man: str) -> Steps[None]:
         yield from movement.step_to(state, man, answer, "7.09")
 
 
-def _steps_in_reach(state: State, man: Man) -> tuple[Hex, ...]:
+def steps_in_reach(state: State, man: Man) -> tuple[Hex, ...]:
     """The steps that leave the marker within throwing distance."""
     steps = movement.legal_steps(state, man, frozenset())
     reach = state.book.charts.numbers.throw_reach

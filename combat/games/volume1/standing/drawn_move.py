@@ -1,0 +1,127 @@
+"""A move that the player has drawn: the hexes of one man's way through all impulses of his order this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combat.engine.kernel.record import Record, replace
+from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import IMPULSES, Man, State
+from combat.games.volume1.standing.exposure import Risk, risk, viewers
+from combat.games.volume1.standing.move_slots import Slot, gone, is_barred, slots, throws_down
+from combat.games.volume1.standing.way_search import Node, way_to
+
+CHARGE = "charge"
+
+
+class Leg(Record):
+    """One hex of the way, and the impulse of it; `doubtful` if he may fire instead (7.04)."""
+
+    start: Hex
+    end: Hex
+    impulse: int
+    doubtful: bool = False
+
+
+class DrawnMove(Record):
+    """Whose way, in which turn and under which order; `way` begins with the hex in which it was drawn."""
+
+    man: str
+    turn: int
+    order: str
+    way: tuple[Hex, ...]
+    goal: Hex
+    """Where he is to go, though it may be farther than he comes this turn."""
+    slots: int
+    """How many hexes his order had left when it was drawn."""
+    seen_by: frozenset[str] = frozenset()
+    """The enemies who were shown to see the way, or his place, when it was drawn."""
+
+
+def draw(state: State, man: Man, goals: Sequence[Hex], taken: int | None = None) -> DrawnMove | None:
+    """The way through some hexes to the last of them; None where his order, or the ground, lets him go no step of it.
+
+    `taken` are the hexes that he has gone in the activation he is at.
+    """
+    left, here = slots(state, man, taken), man.hex
+    if here is None or not left or not goals:
+        return None
+    nodes = [Node(0, here, not left[0].first and throws_down(state, man, here))]
+    for goal in goals:
+        found = way_to(state, man, nodes[-1], goal, left, _entered(state, man, nodes, left))
+        nodes += found
+        if not found or found[-1].hex != goal:
+            break
+    if len(nodes) == 1:
+        return None
+    way = tuple(node.hex for node in nodes)
+    drawn = DrawnMove(man.id, state.clock.turn, visibility.order_id(man), way, goals[-1], len(left))
+    return replace(drawn, seen_by=seeing(state, man, way))
+
+
+def _entered(state: State, man: Man, nodes: Sequence[Node], left: Sequence[Slot]) -> frozenset[Hex]:
+    """The hex that the activation under way at the end of some nodes began in: it is not entered again (6.0)."""
+    depth = nodes[-1].depth
+    if depth >= len(left) or left[depth].first:
+        return frozenset()
+    before = nodes[-2].hex if depth else state.impulse_hexes.get(man.id)
+    return frozenset(filter(None, (before,)))
+
+
+def seeing(state: State, man: Man, way: Sequence[Hex]) -> frozenset[str]:
+    """The enemies who see any of these hexes with him in it (12.0)."""
+    return frozenset(foe for hex_ in way for foe in viewers(state, man, hex_))
+
+
+def ahead(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Hex, ...]:
+    """The hexes that are still before him; none where he is off his way, or has another order or turn."""
+    man = state.men[drawn.man]
+    if drawn.turn != state.clock.turn or visibility.order_id(man) != drawn.order:
+        return ()
+    spent = drawn.slots - len(slots(state, man, taken))
+    places = [place for place, hex_ in enumerate(drawn.way[: spent + 1]) if hex_ == man.hex]
+    return drawn.way[places[-1] + 1 :] if places else ()
+
+
+def legs(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Leg, ...]:
+    """What is before him, each hex with its impulse: where he may stay he waits if the later impulses are enough."""
+    man, left = state.men[drawn.man], list(ahead(state, drawn, taken))
+    free, found, start = slots(state, man, taken), list[Leg](), man.place
+    for place, slot in enumerate(free):
+        later = sum(other.must for other in free[place + 1 :])
+        if left and (slot.must or len(left) > later):
+            found.append(Leg(start, left[0], slot.impulse, slot.doubtful))
+            start = left.pop(0)
+    return tuple(found)
+
+
+def moves_on(state: State, drawn: DrawnMove, taken: int | None = None) -> int:
+    """The impulse in which he must move although his way has ended by then; 0 for none (6.0)."""
+    man, found = state.men[drawn.man], legs(state, drawn, taken)
+    if not found or ends_down(state, drawn, taken) or is_barred(state, found[-1].end):
+        return 0
+    musts = [slot.impulse for slot in slots(state, man, taken) if slot.must]
+    return next(iter(musts[len(found) :]), 0) if len(musts) > len(found) else 0
+
+
+def ends_down(state: State, drawn: DrawnMove, taken: int | None = None) -> bool:
+    """Whether he must duck back where it ends, for rough ground entered in its last activation at a Sprint (7.07)."""
+    man, found = state.men[drawn.man], legs(state, drawn, taken)
+    last = [leg.end for leg in found if leg.impulse == found[-1].impulse]
+    if len(last) == len(found) and gone(state, man):
+        last.append(man.place)
+    return any(throws_down(state, man, hex_) for hex_ in last)
+
+
+def misses(state: State, drawn: DrawnMove, taken: int | None = None) -> bool:
+    """Whether a Charge ends where no enemy is, so that he ducks back after it (7.08)."""
+    found = legs(state, drawn, taken)
+    return drawn.order == CHARGE and bool(found) and not is_barred(state, found[-1].end)
+
+
+def risks(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Risk, ...]:
+    """What threatens him in each hex that he comes to, as the enemies and their orders stand now."""
+    man, found = state.men[drawn.man], legs(state, drawn, taken)
+    goes = [leg.impulse for leg in found[1:]] + [IMPULSES + 1]
+    return tuple(risk(state, man, leg.end, leg.impulse, until) for leg, until in zip(found, goes, strict=True))

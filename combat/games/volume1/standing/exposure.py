@@ -1,0 +1,58 @@
+"""Who sees a man on his way, and what the most dangerous of them could do to him there (12.0, 13.0).
+
+All of it is judged by the sums and lines of sight that hold for everybody else, and by what the player sees.
+"""
+
+from __future__ import annotations
+
+from combat.engine.kernel.record import Record, replace
+from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.rules.fighting import chances
+from combat.games.volume1.rules.play import prospects
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import IMPULSES, Man, State
+
+
+class Risk(Record):
+    """Who sees him in a hex of his way, nearest first, and the likeliest hit that one of their orders allows there."""
+
+    hex: Hex
+    impulse: int
+    """When he comes there."""
+    seen_by: tuple[str, ...]
+    foe: str = ""
+    """The known enemy whose shot is the likeliest to hit him while he is there; "" where none has a shot."""
+    fires_in: int = 0
+    """The impulse of that shot."""
+    chance: float = 0.0
+    """Of one hit at least, 0.0-1.0, if he is spotted by then."""
+
+
+def viewers(state: State, man: Man, hex_: Hex) -> tuple[str, ...]:
+    """The enemies who would see him in a hex under his order, as they stand now, nearest first (12.0)."""
+    there = replace(man, hex=hex_)
+    found = [foe for foe in state.on_board("enemy") if foe.hex != hex_ and visibility.sees(state, foe, there)]
+    return tuple(foe.id for foe in sorted(found, key=lambda foe: visibility.range_between(foe, there)))
+
+
+def risk(state: State, man: Man, hex_: Hex, comes: int, goes: int) -> Risk:
+    """What threatens him in a hex from the impulse in which he comes there to the one in which he goes on.
+
+    `goes` is 5 where he stays to the end of the turn, `comes` 0 where he is there already.
+    """
+    seen_by, there = viewers(state, man, hex_), replace(man, hex=hex_, seen=True)
+    worst = Risk(hex_, comes, seen_by)
+    for name in seen_by:
+        foe = state.men[name]
+        impulses = [one for one in prospects.fires_in(state, foe) if _is_there(state, man, foe, one, comes, goes)]
+        attack = prospects.first_attack(state, foe, there, impulses) if foe.seen else None
+        shot = chances.best_shot(state, attack[1], there) if attack is not None else None
+        if attack is not None and shot is not None and shot.odds.any > worst.chance:
+            worst = Risk(hex_, comes, seen_by, name, attack[0], shot.odds.any)
+    return worst
+
+
+def _is_there(state: State, man: Man, foe: Man, impulse: int, comes: int, goes: int) -> bool:
+    """Whether he is in the hex when an enemy acts: whose team comes first on the track acts before him (9.1)."""
+    before = prospects.place_on_track(state, foe) < prospects.place_on_track(state, man)
+    return (comes < impulse < goes) or (impulse == comes and not before) or (impulse == goes <= IMPULSES and before)

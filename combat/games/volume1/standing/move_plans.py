@@ -1,0 +1,111 @@
+"""The moves that the player has drawn: they answer who is next and where he goes, until something new happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import replace
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.decisions import ChooseMan, ChooseMove
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.standing import stops
+from combat.games.volume1.standing.drawn_move import DrawnMove, Leg, legs, seeing
+from combat.games.volume1.standing.stops import Stop
+
+
+class MovePlans:
+    """One drawn move a man at most, in the order in which they were drawn; a `Standing` answer by its call.
+
+    Nothing here is part of the game: what it answers could have been answered by hand, and is judged by what the player
+    sees. A move whose man is off its way, or has another order by now, answers nothing.
+    """
+
+    def __init__(self) -> None:
+        self.drawn: dict[str, DrawnMove] = {}
+        self.waiting: dict[str, Stop] = {}
+        """Those who wait for the player, and why."""
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw(self, move: DrawnMove) -> None:
+        """Lay a drawn move down in place of the man's last one; of all who are still to go he goes last."""
+        self.take_back(move.man)
+        self.drawn[move.man] = move
+
+    def take_back(self, man: str) -> bool:
+        """Take a man's drawn move back; False where he has none."""
+        self.waiting.pop(man, None)
+        return self.drawn.pop(man, None) is not None
+
+    def clear(self) -> None:
+        """Take all of them back."""
+        self.drawn.clear()
+        self.waiting.clear()
+
+    def go_on(self, state: State, men: Iterable[str]) -> None:
+        """Let men who wait go on: what stopped them is known now, and does not stop them again."""
+        for man in men:
+            if self.waiting.pop(man, None) is not None and man in self.drawn:
+                move = self.drawn[man]
+                seen_by = move.seen_by | seeing(state, state.men[man], move.way)
+                self.drawn[man] = replace(move, seen_by=seen_by)
+
+    def legs_of(self, state: State, man: str, taken: int | None = None) -> tuple[Leg, ...]:
+        """What is still before a man; () for one without a drawn move, and at the end of it."""
+        move = self.drawn.get(man)
+        return legs(state, move, taken) if move is not None and state.men[man].on_board else ()
+
+    def under_way(self, state: State) -> list[DrawnMove]:
+        """Those who have something before them, whether they wait or not."""
+        return [move for move in self.drawn.values() if self.legs_of(state, move.man)]
+
+    # -- answering ----------------------------------------------------------------------------------------------
+
+    def __call__(self, decision: Decision, state: State) -> Answer | None:
+        """Who is next of those who have a way before them, and his next hex; None where the player must be asked."""
+        if isinstance(decision, ChooseMan):
+            going = (man for man in self.drawn if man in decision.answers and self.legs_of(state, man))
+            return next((man for man in going if self._goes(state, man)), None)
+        if isinstance(decision, ChooseMove) and decision.subject in self.drawn:
+            return self._step(decision, state)
+        return None
+
+    def _step(self, decision: ChooseMove, state: State) -> Answer | None:
+        man, taken = decision.subject, decision.step - 1
+        before = self.legs_of(state, man, taken)
+        if not before or not self._goes(state, man, taken):
+            return None
+        wished = before[0].end if before[0].impulse == state.clock.impulse else ChooseMove.STAY
+        return wished if wished in decision.answers else None
+
+    def _goes(self, state: State, man: str, taken: int | None = None) -> bool:
+        """Whether a man goes on by himself; where something new stops him, the reason is kept."""
+        if man not in self.waiting:
+            found = stops.before_step(state, self.drawn[man], taken)
+            if found is not None:
+                self.waiting[man] = found
+        return man not in self.waiting
+
+    # -- what happens meanwhile ---------------------------------------------------------------------------------
+
+    def happened(self, state: State, event: Event) -> list[Stop]:
+        """Take up an event that was just applied; returns why anybody stops by it, those whose move is gone too."""
+        if isinstance(event, ev.TurnCleared):
+            self.clear()
+        if isinstance(event, ev.StrangerTurned):
+            self._rename(event.stranger, event.man)
+        found = stops.by_event(state, event, [move for move in self.drawn.values() if stops.is_unfinished(state, move)])
+        found = [stop for stop in found if stop.over or stop.man not in self.waiting]
+        for stop in found:
+            if stop.over:
+                self.take_back(stop.man)
+            else:
+                self.waiting[stop.man] = stop
+        return found
+
+    def _rename(self, stranger: str, man: str) -> None:
+        for name, move in self.drawn.items():
+            if stranger in move.seen_by:
+                self.drawn[name] = replace(move, seen_by=move.seen_by - {stranger} | {man})

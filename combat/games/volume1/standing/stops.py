@@ -1,0 +1,108 @@
+"""What ends a drawn move, or lets it wait for the player: whatever is new since he drew it, each with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import Record
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.orders.movement import MORALE_DIRECTIONS
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.standing.drawn_move import DrawnMove, ahead
+from combat.games.volume1.standing.exposure import viewers
+from combat.games.volume1.standing.move_slots import Slot, is_barred, slots, steps_from
+
+SPOTTING = "spotting"
+CHOSEN = "chosen"
+"""Why an order was placed that the player himself gave."""
+BLAST = 1
+"""How near to his way a live grenade may lie before he waits: a man beside it is within its fragments (14.2)."""
+
+
+class Stop(Record):
+    """Why a man does not go on by himself: `why` is a message id, `about` another man, `hex` a place."""
+
+    man: str
+    why: str
+    rule: str
+    about: str = ""
+    hex: Hex | None = None
+    over: bool = False
+    """The drawn move is gone for good, and not only waiting."""
+
+
+def is_unfinished(state: State, drawn: DrawnMove) -> bool:
+    """Whether a man is, or was when he fell, not yet where his way ends; whatever his order is by now."""
+    man = state.men[drawn.man]
+    return drawn.turn == state.clock.turn and (man.hex or man.fell_at) in drawn.way[:-1]
+
+
+def by_event(state: State, event: Event, drawn: Iterable[DrawnMove]) -> list[Stop]:
+    """What an event that was just applied means for those who are under way (4.0.4a)."""
+    match event:
+        case ev.ManSpotted(man=man) if man in state.men and state.men[man].side == "enemy":
+            return [Stop(one.man, "stop-enemy-found", event.rule, man) for one in drawn]
+        case ev.Reinforced(man=man):
+            return [Stop(one.man, "stop-reinforced", event.rule, man) for one in drawn]
+        case ev.ManAlerted(man=man):
+            return [Stop(one.man, "stop-alerted", event.rule, man) for one in drawn if man in _watching(state, one)]
+        case ev.StrikeBegan():
+            return [Stop(one.man, "stop-strike", event.rule) for one in drawn]
+        case ev.GrenadeThrown(landed=hex_) | ev.GrenadeDropped(hex=hex_):
+            near = (one for one in drawn if hex_ and any(distance(hex_, step) <= BLAST for step in _path(state, one)))
+            return [Stop(one.man, "stop-grenade", event.rule, hex=hex_) for one in near]
+    return [stop for one in drawn if (stop := _of_himself(state, event, one.man)) is not None]
+
+
+def _of_himself(state: State, event: Event, man: str) -> Stop | None:
+    """What befell the man himself; that the player gave him another order is no news to him."""
+    match event:
+        case ev.ManSpotted(man=who, by=by) if who == man:
+            return Stop(man, "stop-seen", event.rule, by)
+        case ev.ShotFired(target=who, man=by) if who == man:
+            return Stop(man, "stop-shot-at", event.rule, by)
+        case ev.CheckMade(man=who, check=check) if who == man and check != SPOTTING:
+            return Stop(man, "stop-check", event.rule)
+        case ev.GrenadeFell(target=who) | ev.FragmentRolled(man=who) if who == man:
+            return Stop(man, "stop-grenade", event.rule)
+        case ev.OrderPlaced(man=who, why=why) if who == man and why != CHOSEN and state.clock.phase != "friendly-orders":
+            return Stop(man, "stop-order", event.rule, over=True)
+        case ev.MoraleChanged(man=who, after=after) if who == man:
+            return Stop(man, "stop-morale", event.rule, over=after in MORALE_DIRECTIONS)
+        case ev.ManWounded() | ev.ManKilled() | ev.ManLeft() | ev.Surrendered() if event.man == man:
+            return Stop(man, "stop-lost", event.rule, over=True)
+    return None
+
+
+def before_step(state: State, drawn: DrawnMove, taken: int | None = None) -> Stop | None:
+    """What a careful player would look at before the next hex of a way; None where all is as it was when he drew it."""
+    man, left, free = state.men[drawn.man], ahead(state, drawn, taken), slots(state, state.men[drawn.man], taken)
+    if not left or not free:
+        return None
+    foe = next((hex_ for hex_ in left[:-1] if is_barred(state, hex_)), None)
+    if foe is not None:
+        return Stop(man.id, "stop-in-the-way", "15.0", hex=foe)
+    if not _may_step(state, drawn, left[0], free[0]):
+        return Stop(man.id, "stop-barred", "6.0", hex=left[0])
+    for hex_ in (man.place, *left):
+        fresh = next((one for one in viewers(state, man, hex_) if one not in drawn.seen_by), "")
+        if fresh:
+            return Stop(man.id, "stop-in-sight", "12.0", fresh, hex_)
+    return None
+
+
+def _may_step(state: State, drawn: DrawnMove, hex_: Hex, slot: Slot) -> bool:
+    man = state.men[drawn.man]
+    start = state.impulse_hexes.get(man.id, man.place)
+    return hex_ in steps_from(state, man, man.place, slot, frozenset() if slot.first else frozenset({start}))
+
+
+def _path(state: State, drawn: DrawnMove) -> tuple[Hex, ...]:
+    return (state.men[drawn.man].place, *ahead(state, drawn))
+
+
+def _watching(state: State, drawn: DrawnMove) -> frozenset[str]:
+    """The enemies who see what is before him, or his place."""
+    return frozenset(foe for hex_ in _path(state, drawn) for foe in viewers(state, state.men[drawn.man], hex_))
