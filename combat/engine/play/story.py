@@ -48,6 +48,10 @@ class Story(Generic[S]):
         self.lines.append(line)
         return line
 
+    def remark(self, answers: int, state: S, entry: LogEntry) -> None:
+        """Put a line into the log that no event makes: what the table did for the player, and why."""
+        self.lines.append(LogLine(answers, self._moment(state), entry))
+
     def note(self, answers: int, state: S, event: Event) -> None:
         """Remember of an event what is more than its line."""
 

@@ -6,11 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
+import pygame
+
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.thing import Thing
+from combat.engine.words.line import Spoken
 
 S = TypeVar("S")
 
@@ -56,6 +59,36 @@ class TitleDesk(ABC, Generic[S]):
 
     def hover(self, position: tuple[int, int] | None) -> bool:
         """The pointer is here on the board, or elsewhere; True if anything on it lies otherwise now."""
+        return False
+
+    # -- what hands do whatever is asked ------------------------------------------------------------------------
+
+    def may_carry(self, thing: Thing) -> bool:
+        """Whether the mouse may pick a thing up here that the question does not want, or while none is put."""
+        return False
+
+    def drop(self, held: Thing, on: Thing | None) -> bool:
+        """What was picked up so was let go over another thing, or where nothing lies."""
+        return False
+
+    def refuses(self, held: Thing, on: Thing | None) -> Spoken:
+        """Why it could not be let go there; "" if it can."""
+        return ""
+
+    def click(self, thing: Thing) -> bool:
+        """A thing was clicked, or Enter pressed on it, that means nothing to the question; False if nothing here."""
+        return False
+
+    def also(self, thing: Thing) -> bool:
+        """It was clicked with Shift held: it is meant besides what was meant before; False if that means nothing."""
+        return False
+
+    def gather(self, box: pygame.Rect) -> bool:
+        """A box was drawn around pieces with Shift held; False if that means nothing."""
+        return False
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """A key was pressed that the question did not want."""
         return False
 
     # -- what it is told ----------------------------------------------------------------------------------------

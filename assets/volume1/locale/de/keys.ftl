@@ -8,6 +8,7 @@ keys-letters = Buchstaben der Befehle
 
 key-sight = Sichtlinie
 key-place-all = Alle übrigen Männer aufstellen
+key-together = Team auswählen, dann alle
 key-repeat = Noch einmal die Befehle der letzten Runde
 key-take-over = Gefangene eines Kameraden übernehmen
 key-serve = Ein Maschinengewehr nehmen oder verlassen

@@ -8,6 +8,7 @@ keys-letters = Letters of the orders
 
 key-sight = Line of sight
 key-place-all = Place all men who are left
+key-together = Select team, then everyone
 key-repeat = Last turn’s orders again
 key-take-over = Take over a comrade’s prisoners
 key-serve = Take or leave a machine gun

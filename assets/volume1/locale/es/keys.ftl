@@ -8,6 +8,7 @@ keys-letters = Letras de las órdenes
 
 key-sight = Línea de visión
 key-place-all = Colocar a todos los que faltan
+key-together = Seleccionar el equipo y después a todos
 key-repeat = Repetir las órdenes del turno anterior
 key-take-over = Relevar a un compañero con sus prisioneros
 key-serve = Tomar o dejar una ametralladora

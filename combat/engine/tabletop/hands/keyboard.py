@@ -47,6 +47,7 @@ class Keyboard(Generic[S, B]):
         if barred:
             return self._table(event) or self._choose(event) or True
         answered = self._cursor_first(event) or self._button(event) or self._question(event)
+        answered = answered or self.desk.battle.key(event)
         return answered or self._table(event) or self._choose(event) or self._accept(event)
 
     def asked(self, *, by_itself: bool) -> None:
@@ -192,7 +193,8 @@ class Keyboard(Generic[S, B]):
         """Enter on the hex chosen by the keys does what a click there would."""
         desk, asking = self.desk, self.desk.asking
         assert desk.cursor is not None
-        if asking is not None and asking.click(HexPlace(desk.cursor)):
+        place = HexPlace(desk.cursor)
+        if (asking is not None and asking.click(place)) or desk.battle.click(place):
             return
         here = desk.battle.pieces_in(desk.cursor)
         if here and (asking is None or not asking.click(PieceId(here[0]))):

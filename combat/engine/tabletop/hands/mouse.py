@@ -20,6 +20,10 @@ B = TypeVar("B", bound=TitleDesk[Any])
 Draw = Callable[[pygame.Surface], None]
 
 
+def _with_shift() -> bool:
+    return bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
+
+
 class Mouse(Generic[S, B]):
     """Turns mouse events into what the desk and the pending question understand."""
 
@@ -29,6 +33,8 @@ class Mouse(Generic[S, B]):
         """Where the pointer is, once it has moved."""
         self._pressed: Sequence[Thing] | None = None
         """What lay under the pointer when a button went down on the board; None where it did so elsewhere."""
+        self.box: pygame.Rect | None = None
+        """The box that is being drawn around pieces, from where the button went down; its sizes may be negative."""
         self._listed = False
         """Whether the pointer lies on a piece that a pane lists, which lights its hex."""
 
@@ -84,11 +90,17 @@ class Mouse(Generic[S, B]):
             far = max(abs(event.pos[0] - held.start[0]), abs(event.pos[1] - held.start[1]))
             if not held.moved and far >= theme.px(THRESHOLD):
                 held.moved = True
+                if isinstance(held.thing, PieceId) and self.desk.battle.may_carry(held.thing):
+                    self.desk.select(held.thing.id)
                 self.desk.changed("carried")
             held.at = event.pos
             self._point(event.pos)
             if held.moved:
                 self.desk.redraw("board")
+            return True
+        if self.box is not None:
+            self.box.size = event.pos[0] - self.box.x, event.pos[1] - self.box.y
+            self.desk.redraw("board")
             return True
         self.view.handle(event)
         self._point(event.pos)
@@ -152,6 +164,8 @@ class Mouse(Generic[S, B]):
             return True
         if where == "prompt" and event.button == 1:
             return self.scene.bar.group.handle(event)
+        if where == "board" and event.button == 1 and self.desk.mirror.busy and self._lift_any(event.pos):
+            return True
         if self.desk.mirror.busy and event.button == 1 and where in self.desk.table.panes_of("skippable"):
             self.desk.skip()
             return True
@@ -181,9 +195,23 @@ class Mouse(Generic[S, B]):
         if carried is not None:
             self.desk.lift(carried, event.pos)
             return True
+        if event.button == 1 and self._lift_any(event.pos):
+            return True
+        if event.button == 1 and _with_shift():
+            self.box = pygame.Rect(event.pos, (0, 0))
+            return True
         self._pressed = things
         self.view.handle(event)
         return True
+
+    def _lift_any(self, position: tuple[int, int]) -> bool:
+        """Picks up what may be carried whatever is asked, and while nothing is."""
+        battle = self.desk.battle
+        carried = next((thing for thing in battle.things_at(position) if battle.may_carry(thing)), None)
+        if carried is not None and not self.view.minimap.rect.collidepoint(position):
+            self.desk.lift(carried, position)
+            return True
+        return False
 
     def _cancel(self) -> bool:
         """The right button gives up what is carried; else it is left to pan and deselect."""
@@ -209,13 +237,10 @@ class Mouse(Generic[S, B]):
         self.scene.log.handle(event)
         held = self.desk.held
         if held is not None and event.button == 1:
-            self.drop_nowhere()
-            self._point(event.pos)
-            self._pass_over(event.pos)
-            if held.moved:
-                self._drop(held, event.pos)
-            else:
-                self._click([held.thing])
+            self._let_go(held, event.pos)
+            return True
+        if self.box is not None and event.button == 1:
+            self._close_box(event)
             return True
         panned = self.view.handle(event)
         if not panned and self._pressed is not None and self._part(event.pos) == "board":
@@ -224,16 +249,47 @@ class Mouse(Generic[S, B]):
         self._point(event.pos)
         return True
 
+    def _let_go(self, held: Held, position: tuple[int, int]) -> None:
+        """What is carried is dropped; what was only pressed is clicked, or ends what is being shown."""
+        self.drop_nowhere()
+        self._point(position)
+        self._pass_over(position)
+        if held.moved:
+            self._drop(held, position)
+        elif self.desk.mirror.busy:
+            self.desk.skip()
+        else:
+            self._click([held.thing])
+
+    def _close_box(self, event: pygame.event.Event) -> None:
+        """The pieces in the box belong together; a box that is none was a click with Shift held."""
+        box, self.box = self.box, None
+        assert box is not None
+        self.desk.redraw("board")
+        far = theme.px(THRESHOLD)
+        if box.width >= far or box.height >= far or box.width <= -far or box.height <= -far:
+            box.normalize()
+            self.desk.battle.gather(box)
+        else:
+            self._click(self.desk.battle.things_at(event.pos))
+
     def _drop(self, held: Held, position: tuple[int, int]) -> None:
         desk, asking = self.desk, self.desk.asking
-        where = self._part(position)
-        if asking is None or where is None or where not in asking.dropped_in(held.thing):
+        where, on = self._part(position), desk.pointer.thing
+        if asking is None or not asking.may_carry(held.thing):
+            why = desk.battle.refuses(held.thing, on) if where == "board" else ""
+            if why:
+                desk.say(why)
+            elif where == "board":
+                desk.battle.drop(held.thing, on)
             return
-        why = asking.refuses(held.thing, desk.pointer.thing)
+        if where is None or where not in asking.dropped_in(held.thing):
+            return
+        why = asking.refuses(held.thing, on)
         if why:
             desk.say(why)
             return
-        asking.drop(held.thing, desk.pointer.thing)
+        asking.drop(held.thing, on)
 
     def _click_board(self, event: pygame.event.Event, pressed: Sequence[Thing]) -> None:
         """What the button went down on is clicked, though the board glides by then; the right one opens its menu.
@@ -250,9 +306,13 @@ class Mouse(Generic[S, B]):
 
     def _click(self, things: Sequence[Thing]) -> bool:
         """The uppermost thing that means something to the question takes it; a piece that means nothing is chosen."""
-        asking = self.desk.asking
+        asking, battle = self.desk.asking, self.desk.battle
+        if _with_shift() and any(battle.also(thing) for thing in things):
+            return True
         for thing in things:
             if asking is not None and asking.click(thing):
+                return True
+            if battle.click(thing):
                 return True
             if isinstance(thing, PieceId):
                 self.desk.select(thing.id)
@@ -275,11 +335,21 @@ class Mouse(Generic[S, B]):
     # -- what is carried ----------------------------------------------------------------------------------------
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """The carried thing under the pointer."""
+        """The carried thing under the pointer, or the box that is being drawn."""
         held = self.desk.held
+        if self.box is not None:
+            frame = self.box.copy()
+            frame.normalize()
+            return frame.inflate(4, 4), lambda surface: draw_box(surface, frame)
         if held is None or not held.moved:
             return None
         piece = self.desk.battle.face(held.thing)
         x, y = held.at[0] - piece.size[0] // 2, held.at[1] - piece.size[1] // 2
         box = pygame.Rect(x, y, *piece.size).inflate(theme.px(30), theme.px(30))
         return box, lambda surface: piece.draw(surface, x, y)
+
+
+def draw_box(surface: pygame.Surface, frame: pygame.Rect) -> None:
+    """A box around pieces: a light line on a dark one."""
+    pygame.draw.rect(surface, theme.EDGE, frame, theme.px(3), theme.px(3))
+    pygame.draw.rect(surface, theme.CHOSEN, frame, max(1, theme.px(1.5)), theme.px(3))

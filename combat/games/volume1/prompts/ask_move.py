@@ -11,12 +11,13 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
-from combat.engine.words import text
+from combat.engine.words import capital, text
 from combat.engine.words.line import Line, Spoken
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.decisions import PASS, ChooseHex, ChooseMan, ChooseMove, DuckBack
 from combat.games.volume1.rules.orders import movement
+from combat.games.volume1.standing import told_moves
 from combat.games.volume1.words import names, refusals
 from combat.games.volume1.words import prompt_texts as said
 
@@ -36,8 +37,32 @@ class AskMan(BattlePrompt[ChooseMan]):
     def lit(self) -> Mapping[Thing, Mark]:
         return dict.fromkeys(map(PieceId, self.men), "legal")
 
+    def line(self) -> PromptWords:
+        """The question; where drawn moves wait, whose they are, and why he stopped."""
+        line, state, moves = super().line(), self.desk.state, self.desk.battle.moves
+        stopped = [moves.plans.waiting[man] for man in self.drawn if man in moves.plans.waiting]
+        if stopped:
+            told = told_moves.stopped(state, stopped[0])
+            return PromptWords(line.title, told.text, rule=told.rule)
+        if not self.drawn:
+            return line
+        words = text("ask-carry-on", men=capital(names.men(state, self.drawn)), count=len(self.drawn))
+        return PromptWords(line.title, words, rule=line.rule)
+
+    @property
+    def drawn(self) -> list[str]:
+        """Those of the men who have a drawn move before them; the chosen one first."""
+        found = [man for man in self.men if self.desk.battle.moves.plans.legs_of(self.desk.state, man)]
+        return sorted(found, key=lambda man: man != self.desk.selected)
+
     def buttons(self) -> list[Button]:
-        return [Button(text("button-act"), self.take_chosen, self.keycap("accept"), "commit")]
+        key, drawn = self.keycap("accept"), self.drawn
+        act = Button(text("button-act"), self.take_chosen, "" if drawn else key, "plain" if drawn else "commit")
+        return [Button(text("button-carry-on"), self.carry_on, key, "commit"), act] if drawn else [act]
+
+    def carry_on(self) -> None:
+        """Those with drawn moves go on, also those who stopped."""
+        self.desk.battle.moves.carry_on(self.drawn)
 
     def take_chosen(self) -> None:
         """The chosen man acts, else the first."""
@@ -90,8 +115,13 @@ class AskMove(BattlePrompt[ChooseMove]):
 
     def buttons(self) -> list[Button]:
         answers, found = self.decision.answers, []
+        moves, man = self.desk.battle.moves, self.decision.subject
+        key = self.keycap("accept")
+        if moves.plans.legs_of(self.desk.state, man, self.decision.step - 1):
+            found.append(Button(text("button-carry-on"), lambda: moves.carry_on((man,)), key, "commit"))
+            key = ""
         if ChooseMove.STAY in answers:
-            found.append(self.button(text("answer-stay"), ChooseMove.STAY, self.keycap("accept"), "commit"))
+            found.append(self.button(text("answer-stay"), ChooseMove.STAY, key, "commit" if key else "plain"))
         if ChooseMove.DUCK_BACK in answers:
             found.append(self.button(text("answer-duck-back"), ChooseMove.DUCK_BACK, self.keycap("duck-back")))
         if ChooseMove.SHIFT in answers:
@@ -99,6 +129,14 @@ class AskMove(BattlePrompt[ChooseMove]):
         if movement.LEAVE in answers:
             found.append(self.button(text("answer-leave"), movement.LEAVE, self.keycap("leave")))
         return found
+
+    def line(self) -> PromptWords:
+        """The question; where he stopped on a drawn move, why."""
+        line, stop = super().line(), self.desk.battle.moves.plans.waiting.get(self.decision.subject)
+        if stop is None:
+            return line
+        told = told_moves.stopped(self.desk.state, stop)
+        return PromptWords(line.title, f"{told.text} {line.text}".strip(), rule=told.rule)
 
     def click(self, thing: Thing) -> bool:
         if isinstance(thing, HexPlace):
@@ -110,10 +148,12 @@ class AskMove(BattlePrompt[ChooseMove]):
         man = self.desk.state.men[self.decision.subject]
         if hex_ == man.hex and ChooseMove.STAY in self.decision.answers:
             return self.answer(ChooseMove.STAY)
-        if hex_ not in self.hexes:
+        moves = self.desk.battle.moves
+        if hex_ in self.hexes and len(moves.group(man.id)) == 1:
+            return self.answer(hex_)
+        if not moves.lay(moves.drawn_to(man.id, hex_), go=True):
             self.desk.say(self._barred(hex_))
-            return True
-        return self.answer(hex_)
+        return True
 
     def _barred(self, hex_: Hex | None) -> Line:
         """Why he may not go to a hex, or beyond the board, with the rule."""
@@ -133,9 +173,10 @@ class AskMove(BattlePrompt[ChooseMove]):
 
     def refuses(self, held: Thing, on: Thing | None) -> Spoken:
         hex_ = self.ground(on)
-        if hex_ is None or hex_ in self.hexes or hex_ == self.desk.state.men[self.decision.subject].hex:
+        man = self.desk.state.men[self.decision.subject]
+        if hex_ is None or hex_ in self.hexes or hex_ == man.hex:
             return ""
-        return self._barred(hex_)
+        return "" if self.desk.battle.moves.drawn_to(man.id, hex_) else self._barred(hex_)
 
     def candidates(self) -> list[str]:
         return [self.decision.subject]
@@ -143,6 +184,8 @@ class AskMove(BattlePrompt[ChooseMove]):
     def key(self, event: pygame.event.Event) -> bool:
         number = digit(event)
         if number is None or number > 6:
+            return False
+        if len(self.desk.battle.moves.group(self.decision.subject)) > 1:
             return False
         hex_ = self.numbers().get(number)
         if hex_ is None:

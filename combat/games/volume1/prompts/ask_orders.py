@@ -142,7 +142,9 @@ class AskOrders(BattlePrompt[GiveOrders]):
         if man is None or man.side == "enemy" or not man.on_board:
             self.desk.say(text("choose-man-first"))
             return True
-        self.give(man.id, order)
+        for each in self.desk.battle.moves.group(man.id):
+            self.give(each, order)
+        self.desk.select(man.id)
         return True
 
     def may_carry(self, thing: Thing) -> bool:

@@ -85,9 +85,16 @@ def ahead(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Hex
 
 
 def legs(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Leg, ...]:
-    """What is before him, each hex with its impulse: where he may stay he waits if the later impulses are enough."""
-    man, left = state.men[drawn.man], list(ahead(state, drawn, taken))
-    free, found, start = slots(state, man, taken), list[Leg](), man.place
+    """What is before him, each hex with its impulse."""
+    return timed(state, state.men[drawn.man], ahead(state, drawn, taken), taken)
+
+
+def timed(state: State, man: Man, hexes: Sequence[Hex], taken: int | None = None) -> tuple[Leg, ...]:
+    """The hexes of a way, each with the impulse in which a man comes there under the order that he has.
+
+    Where he may stay he waits if the later impulses are enough.
+    """
+    left, free, found, start = list(hexes), slots(state, man, taken), list[Leg](), man.place
     for place, slot in enumerate(free):
         later = sum(other.must for other in free[place + 1 :])
         if left and (slot.must or len(left) > later):
@@ -99,19 +106,19 @@ def legs(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Leg,
 def moves_on(state: State, drawn: DrawnMove, taken: int | None = None) -> int:
     """The impulse in which he must move although his way has ended by then; 0 for none (6.0)."""
     man, found = state.men[drawn.man], legs(state, drawn, taken)
-    if not found or ends_down(state, drawn, taken) or is_barred(state, found[-1].end):
+    if not found or thrown_down(state, drawn, taken) or is_barred(state, found[-1].end):
         return 0
     musts = [slot.impulse for slot in slots(state, man, taken) if slot.must]
     return next(iter(musts[len(found) :]), 0) if len(musts) > len(found) else 0
 
 
-def ends_down(state: State, drawn: DrawnMove, taken: int | None = None) -> bool:
-    """Whether he must duck back where it ends, for rough ground entered in its last activation at a Sprint (7.07)."""
+def thrown_down(state: State, drawn: DrawnMove, taken: int | None = None) -> Hex | None:
+    """The rough ground for which he must duck back where his way ends, entered in its last activation (7.07)."""
     man, found = state.men[drawn.man], legs(state, drawn, taken)
     last = [leg.end for leg in found if leg.impulse == found[-1].impulse]
     if len(last) == len(found) and gone(state, man):
         last.append(man.place)
-    return any(throws_down(state, man, hex_) for hex_ in last)
+    return next((hex_ for hex_ in last if throws_down(state, man, hex_)), None)
 
 
 def misses(state: State, drawn: DrawnMove, taken: int | None = None) -> bool:

@@ -63,7 +63,7 @@ def slots(state: State, man: Man, taken: int | None = None) -> tuple[Slot, ...]:
 def steps_from(state: State, man: Man, start: Hex, slot: Slot, entered: frozenset[Hex]) -> list[Hex]:
     """The hexes that the rules let him step to in a slot; the way off the board is none of them (6.0, 7.09)."""
     there = replace(man, hex=start)
-    if slot.closing:
+    if slot.closing and man.aim is not None:
         return [hex_ for hex_ in grenades.steps_in_reach(state, there) if hex_ not in entered]
     return [hex_ for hex_ in movement.legal_steps(state, there, entered | {start}) if isinstance(hex_, Hex)]
 

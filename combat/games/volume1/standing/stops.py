@@ -67,13 +67,18 @@ def _of_himself(state: State, event: Event, man: str) -> Stop | None:
             return Stop(man, "stop-check", event.rule)
         case ev.GrenadeFell(target=who) | ev.FragmentRolled(man=who) if who == man:
             return Stop(man, "stop-grenade", event.rule)
-        case ev.OrderPlaced(man=who, why=why) if who == man and why != CHOSEN and state.clock.phase != "friendly-orders":
+        case ev.OrderPlaced(man=who, why=why) if who == man and not _is_given(state, why):
             return Stop(man, "stop-order", event.rule, over=True)
         case ev.MoraleChanged(man=who, after=after) if who == man:
             return Stop(man, "stop-morale", event.rule, over=after in MORALE_DIRECTIONS)
-        case ev.ManWounded() | ev.ManKilled() | ev.ManLeft() | ev.Surrendered() if event.man == man:
+        case ev.ManWounded() | ev.ManKilled() | ev.Surrendered() if event.man == man:
             return Stop(man, "stop-lost", event.rule, over=True)
     return None
+
+
+def _is_given(state: State, why: str) -> bool:
+    """Whether the player himself placed an order: while he gives them, or by ducking back (7.0, 7.19)."""
+    return why == CHOSEN or state.clock.phase == "friendly-orders"
 
 
 def before_step(state: State, drawn: DrawnMove, taken: int | None = None) -> Stop | None:

@@ -41,15 +41,28 @@ def way_to(
     return _least_seen(end, before, lambda hex_: (len(viewers(state, man, hex_)), _aside(start.hex, goal, hex_)))
 
 
+def reach(state: State, man: Man, left: Sequence[Slot]) -> dict[Hex, int]:
+    """Every hex that he can come to, with the fewest hexes that take him there."""
+    if man.hex is None:
+        return {}
+    nodes = _layers(state, man, Node(0, man.hex), None, left, frozenset(), len(left))
+    found: dict[Hex, int] = {}
+    for node in nodes:
+        if node.hex != man.hex:
+            found[node.hex] = min(node.depth, found.get(node.hex, node.depth))
+    return found
+
+
 def _nearest(nodes: Iterable[Node], goal: Hex) -> Node:
     """The node that lies nearest to a hex; of several one where he does not duck back, then the first he comes to."""
     return min(nodes, key=lambda node: (distance(node.hex, goal), node.down, node.depth))
 
 
 def _layers(
-    state: State, man: Man, start: Node, goal: Hex, left: Sequence[Slot], entered: frozenset[Hex], far: int
+    state: State, man: Man, start: Node, goal: Hex | None, left: Sequence[Slot], entered: frozenset[Hex], far: int
 ) -> dict[Node, list[Node]]:
-    """Every node that a shortest way of at most `far` hexes can lead through, with the nodes before it."""
+    """Every node that a shortest way of at most `far` hexes can lead through, to a goal or to anywhere, with the nodes
+    before it."""
     before: dict[Node, list[Node]] = {start: []}
     known = {(start.hex, start.down)}
     edge = [start]
@@ -58,7 +71,7 @@ def _layers(
         for node in edge:
             for hex_ in _steps(state, man, node, left[depth], entered if depth == start.depth else frozenset()):
                 down = (node.down and not left[depth].first) or throws_down(state, man, hex_)
-                near = depth - start.depth + 1 + distance(hex_, goal) <= far
+                near = depth - start.depth + 1 + (distance(hex_, goal) if goal is not None else 0) <= far
                 if near and (hex_, down) not in known and hex_ != start.hex:
                     front.setdefault(Node(depth + 1, hex_, down), []).append(node)
         before |= front

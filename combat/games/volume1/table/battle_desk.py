@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
+
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.space.hexes.hex import Hex
@@ -11,12 +13,14 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.thing import CardId, HexPlace, MarkerId, PieceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.words.line import Spoken
 from combat.games.volume1.prompts.aim import Aim
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.standing.standing_answers import StandingAnswers
+from combat.games.volume1.table.drawing_moves import DrawingMoves
 from combat.games.volume1.table.habits import Habits
 from combat.games.volume1.table.overlays.sight_overlay import SightOverlay
 from combat.games.volume1.table.pieces import card_pictures, counters, markers
@@ -47,7 +51,8 @@ class BattleDesk(TitleDesk[State]):
         self.story = desk.story
         """The log, with what lies on the board of it."""
         self.wishes = Habits(desk.app.settings)
-        self.answers = StandingAnswers(self.wishes)
+        self.moves = DrawingMoves(desk)
+        self.answers = StandingAnswers(self.wishes, self._drawn)
         """What the player has said in advance; the only door by which anything is answered for him."""
         desk.session.wish = self.answers.at_once
         self._points, self._uncounted = 0, True
@@ -128,6 +133,32 @@ class BattleDesk(TitleDesk[State]):
                 return markers.order(order_face(state, "", order), theme.px(MARKER))
         raise TypeError(f"the mouse cannot carry {thing}")
 
+    # -- drawn moves --------------------------------------------------------------------------------------------
+
+    def may_carry(self, thing: Thing) -> bool:
+        return isinstance(thing, PieceId) and self.moves.can_move(thing.id)
+
+    def drop(self, held: Thing, on: Thing | None) -> bool:
+        hex_ = self.desk.pointer.hex
+        return isinstance(held, PieceId) and hex_ is not None and self.moves.drop(held.id, hex_)
+
+    def refuses(self, held: Thing, on: Thing | None) -> Spoken:
+        return self.moves.refuses(held.id, self.desk.pointer.hex) if isinstance(held, PieceId) else ""
+
+    def click(self, thing: Thing) -> bool:
+        return isinstance(thing, HexPlace) and self.moves.click(thing.hex)
+
+    def also(self, thing: Thing) -> bool:
+        return self.moves.also(thing)
+
+    def gather(self, box: pygame.Rect) -> bool:
+        inside = [place.man for place in self.people.places() if box.collidepoint(place.rect.center)]
+        self.moves.gather([man for man in inside if self.is_own(man)])
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        return self.moves.key(event)
+
     # -- what is shown ------------------------------------------------------------------------------------------
 
     @property
@@ -163,11 +194,16 @@ class BattleDesk(TitleDesk[State]):
     def standing(self, decision: Decision) -> Answer | None:
         return self.answers.when_shown(decision, self.desk.state)
 
+    def _drawn(self, decision: Decision, state: State) -> Answer | None:
+        return self.moves.standing(self.desk.session.answers, decision, state)
+
     def chose(self, piece: str) -> None:
+        self.moves.chose(piece)
         self.overlay.follow(piece)
 
     def happened(self, answers: int, state: State, event: Event) -> None:
         self._uncounted = True
+        self.moves.happened(answers, state, event)
         if isinstance(event, ev.StrangerTurned):
             self.people.turn_over(event.stranger, event.man)
             self.desk.rename(event.stranger, event.man)

@@ -46,6 +46,7 @@ KEYS = KeySheet(
         "clear-order": ("Del", "Backspace"),
         "take-over": ("Ctrl+P",),
         "serve": ("W",),
+        "together": ("Ctrl+A",),
         "duck-back": ("D",),
         "leave": ("X",),
         "hold-fire": ("X",),
@@ -63,8 +64,8 @@ KEYS = KeySheet(
             "cancel", "accept", "offer", "help",
         ),
         "keys-orders": (
-            "place-all", "repeat", "clear-order", "serve", "duck-back", "hold-fire", "decline", "keep-cards",
-            "next-weapon", "shift-target", "flare", "take-over", "leave",
+            "together", "place-all", "repeat", "clear-order", "serve", "duck-back", "hold-fire", "decline",
+            "keep-cards", "next-weapon", "shift-target", "flare", "take-over", "leave",
             "numbers", "cursor-up", "cursor-down", "cursor-left", "cursor-right",
         ),
         "keys-letters": tuple(map(order_action, ORDERS)),

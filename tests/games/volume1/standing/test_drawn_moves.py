@@ -13,7 +13,7 @@ from combat.engine.space.hexes.hex import Hex, distance, label
 from combat.games.volume1.rules.decisions import ChooseMan, ChooseMove
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, Order
-from combat.games.volume1.standing.drawn_move import draw, ends_down, legs, misses, moves_on, risks
+from combat.games.volume1.standing.drawn_move import draw, legs, misses, moves_on, risks, thrown_down
 from combat.games.volume1.standing.move_plans import MovePlans
 from tests.games.volume1.standing.walking import Walk, drawn, timed
 from tests.games.volume1.tiny_table import Table
@@ -31,7 +31,7 @@ def test_7_06_an_evading_man_goes_one_hex_in_each_impulse_and_no_farther_than_fo
 def timed_from_start(man: str, goal: str) -> list[tuple[int, str]]:
     """What was promised before the first step."""
     table = Table(man)
-    return timed(table, drawn(table, man.split()[0], goal))
+    return timed(table, drawn(table, man.split(maxsplit=1)[0], goal))
 
 
 @pytest.mark.rule("7.07")
@@ -47,10 +47,10 @@ def test_7_07_a_sprint_goes_round_rough_ground_if_it_can_and_ends_there_if_it_mu
     table = Table("taylor 02.05 sprint", ground="03.05 hedgerow; 03.06 hedgerow")
     round_it = drawn(table, "taylor", "05.05")
     assert {"03.05", "03.06"}.isdisjoint(round_it.way)
-    assert not ends_down(table.state, round_it)
+    assert thrown_down(table.state, round_it) is None
     into_it = drawn(table, "taylor", "03.05")
     assert timed(table, into_it) == [(1, "03.05")]
-    assert ends_down(table.state, into_it)
+    assert thrown_down(table.state, into_it) == "03.05"
     assert moves_on(table.state, into_it) == 0
     walk = Walk(table, into_it)
     assert walk.run() == [(1, "03.05")]
@@ -63,7 +63,7 @@ def test_7_07_rough_ground_entered_as_the_first_of_two_hexes_lets_him_end_the_se
     table = Table("taylor 01.05 sprint", ground=wall)
     move = drawn(table, "taylor", "08.05")
     assert [impulse for impulse, _ in timed(table, move)] == [1, 2, 2]
-    assert ends_down(table.state, move)
+    assert thrown_down(table.state, move) == move.way[2]
     assert len(Walk(table, move).run()) == 3
 
 

@@ -35,6 +35,15 @@ def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
         return
     pinned = desk.battle.pinned == man.id
     yield MenuRow(text("offer-pin"), lambda: desk.battle.pin("" if pinned else man.id), chosen=pinned)
+    yield from taking_back(host, man.id)
     if man.on_board:
         yield MenuRow(text("offer-sight-man"), lambda: desk.battle.overlay.show_man(man.id), keys.label("sight"))
     yield MenuRow(text("offer-rules-man"), lambda: desk.app.consult(topics=about_man(desk, man)), keys.label("help"))
+
+
+def taking_back(host: VolumeHost, man: str) -> Iterator[MenuRow]:
+    """To take his drawn move back, while he has one before him."""
+    state, moves = host.desk.state, host.desk.battle.moves
+    if moves.plans.legs_of(state, man):
+        words = text("offer-take-back", man=names.man(state, man))
+        yield MenuRow(words, lambda: moves.take_back((man,)), host.desk.app.keys.label("cancel"))

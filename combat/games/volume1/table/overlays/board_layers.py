@@ -23,6 +23,7 @@ from combat.games.volume1.rules.book import FRIENDLY_TEAMS
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.overlays import darkness, dice_on_board, map_pins, rough_marks
 from combat.games.volume1.table.overlays.aim_line import AimLine
+from combat.games.volume1.table.overlays.drawn_paths import DrawnPaths
 from combat.games.volume1.table.overlays.enemy_paths import EnemyPaths
 from combat.games.volume1.table.overlays.order_ghost import OrderGhost
 from combat.games.volume1.table.overlays.scars import Scars
@@ -46,6 +47,7 @@ class BoardLayers:
         self.sight = SightOverlay(desk)
         self.aim = AimLine(desk)
         self.ghost = OrderGhost(desk)
+        self.paths = DrawnPaths(desk)
         self.things = ThingsOnBoard(desk)
         self.scars = Scars(desk.view)
         self.foresight = EnemyPaths(desk)
@@ -93,11 +95,11 @@ class BoardLayers:
         return {"sight": self.toggle_sight}
 
     def cancel(self) -> bool:
-        """Take the line-of-sight overlay away."""
-        lies = self.desk.battle.sight
-        if lies:
+        """Take the line-of-sight overlay away, else the chosen man's drawn move."""
+        if self.desk.battle.sight:
             self.toggle_sight()
-        return lies
+            return True
+        return self.desk.battle.moves.cancel()
 
     def press(self, position: tuple[int, int]) -> bool:
         """The slip of what was missed, and the overlay's strip."""
@@ -201,6 +203,7 @@ class BoardLayers:
         self.sight.draw_line(surface)
         self.aim.draw_line(surface)
         self.ghost.draw_path(surface)
+        self.paths.draw_paths(surface)
         self.foresight.draw(surface)
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
@@ -229,6 +232,7 @@ class BoardLayers:
         self.sight.draw_notes(surface)
         self.aim.draw_note(surface)
         self.ghost.draw_figures(surface)
+        self.paths.draw_figures(surface)
         self.missed.draw(surface)
         held = self.desk.held
         if held is not None and held.moved and self.desk.asking is not None:
@@ -244,7 +248,9 @@ class BoardLayers:
         desk = self.desk
         assert desk.held is not None
         assert desk.asking is not None
-        why = shown(desk.asking.refuses(desk.held.thing, desk.pointer.thing))
+        held = desk.held.thing
+        whose = desk.asking if desk.asking.may_carry(held) else desk.battle
+        why = shown(whose.refuses(held, desk.pointer.thing))
         if why:
             x, y = desk.held.at
             face = theme.font("sans", 14, 600)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from combat.engine.kernel.record import Record, replace
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
@@ -15,9 +15,10 @@ from combat.games.volume1.prompts.ask_orders import AskOrders
 from combat.games.volume1.rules.book import OrderType
 from combat.games.volume1.rules.fighting import chances, fire
 from combat.games.volume1.rules.orders import give_orders as rules
-from combat.games.volume1.rules.orders import movement
-from combat.games.volume1.rules.play import prospects
 from combat.games.volume1.rules.state import Man, Order, State
+from combat.games.volume1.standing.drawn_move import Leg, draw, timed
+from combat.games.volume1.standing.move_slots import slots
+from combat.games.volume1.standing.way_search import reach
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.overlays import rough_marks
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -29,44 +30,11 @@ NUMBERED = 60
 """Width of the smallest hex that has room for its number, in pixels at scale 1."""
 
 
-class Reach(Record):
-    """The first impulse in which a hex can be reached, and the hex before it on a shortest way."""
-
-    impulse: int
-    before: Hex
-
-
-def reaches(state: State, man: Man, kind: OrderType) -> dict[Hex, Reach]:
+def reaches(state: State, man: Man, kind: OrderType) -> dict[Hex, int]:
     """Every hex that an order can take a man to, by the first impulse in which he can be there."""
-    assert man.hex is not None
-    found: dict[Hex, Reach] = {}
-    edge = [man.hex]
-    for impulse, figure in enumerate(kind.figures, 1):
-        for _ in range(prospects.STEPS.get(figure, 0)):
-            front: list[Hex] = []
-            for start in edge:
-                for hex_ in _steps(state, man, start):
-                    if hex_ != man.hex and hex_ not in found:
-                        found[hex_] = Reach(impulse, start)
-                        front.append(hex_)
-            edge = front
-    return found
-
-
-def _steps(state: State, man: Man, start: Hex) -> list[Hex]:
-    """The hexes beside one that he may step to, in the directions of his morale."""
-
-    there = replace(man, hex=start)
-    return [step for step in movement.legal_steps(state, there, frozenset({start})) if isinstance(step, Hex)]
-
-
-def way(found: dict[Hex, Reach], start: Hex, goal: Hex) -> list[tuple[Hex, int]]:
-    """A shortest way to a reachable hex: each step with its impulse."""
-    steps: list[tuple[Hex, int]] = []
-    while goal != start and goal in found:
-        steps.append((goal, found[goal].impulse))
-        goal = found[goal].before
-    return steps[::-1]
+    there = replace(man, order=Order(kind.id))
+    left = slots(state, there)
+    return {hex_: left[depth - 1].impulse for hex_, depth in reach(state, there, left).items()}
 
 
 def firing(state: State, man: Man, kind: OrderType, steps: list[tuple[Hex, int]]) -> Man | None:
@@ -102,7 +70,9 @@ class OrderGhost:
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
         self._key: tuple[object, ...] = ()
-        self._reach: dict[Hex, Reach] = {}
+        self._reach: dict[Hex, int] = {}
+        self._shown: tuple[object, ...] = ()
+        self._steps: tuple[Leg, ...] = ()
 
     def subject(self) -> tuple[Man, OrderType] | None:
         """Whose order is shown, and which."""
@@ -121,7 +91,7 @@ class OrderGhost:
             return None
         return man, desk.state.book.charts.orders[order]
 
-    def reach(self) -> dict[Hex, Reach]:
+    def reach(self) -> dict[Hex, int]:
         """What the shown order can reach; remembered while nothing changes."""
         subject = self.subject()
         if subject is None:
@@ -154,7 +124,7 @@ class OrderGhost:
                 continue
             surface.blit(mark, mark.get_rect(center=(x, y)))
             if size[0] >= theme.px(NUMBERED) and not self.desk.state.men_in(hex_):
-                _draw_number(surface, (x, y + round(size[1] * 0.3)), found.impulse)
+                _draw_number(surface, (x, y + round(size[1] * 0.3)), found)
                 if self.throws_down(hex_):
                     rough_marks.draw_mark(surface, self.desk, hex_)
 
@@ -166,26 +136,35 @@ class OrderGhost:
         for man in men.values():
             if man.fell_at in reach and man.fell_at is not None:
                 x, y = view.centre(man.fell_at)
-                _draw_number(surface, (x, y + round(view.hex_height * 0.3)), reach[man.fell_at].impulse)
+                _draw_number(surface, (x, y + round(view.hex_height * 0.3)), reach[man.fell_at])
         top = {men[place.man].hex: place.rect for place in self.desk.battle.people.places()}
         for hex_, counter in top.items():
             if hex_ is not None and hex_ in reach:
-                _draw_number(surface, counter.topleft, reach[hex_].impulse)
+                _draw_number(surface, counter.topleft, reach[hex_])
 
     def goal(self) -> Hex | None:
         """The reachable hex under the pointer or the key's cursor."""
         where = self.desk.where
         return where if where in self.reach() else None
 
-    def draw_path(self, surface: pygame.Surface) -> None:
-        """A shortest way to the hex under the pointer, dashed."""
+    def steps(self) -> tuple[Leg, ...]:
+        """The way to the hex under the pointer that a drawn move would take; remembered while nothing changes."""
         subject, goal = self.subject(), self.goal()
-        if subject is None or goal is None or subject[0].hex is None:
-            return
-        view, last = self.desk.view, subject[0].hex
-        for hex_, _ in way(self.reach(), last, goal):
-            pencil.dashes(surface, view.centre(last), view.centre(hex_))
-            last = hex_
+        if subject is None or goal is None or self.desk.battle.moves.preview:
+            return ()
+        man, kind = subject
+        key = (man, kind.id, goal, self.desk.session.answers)
+        if key != self._shown:
+            there = replace(man, order=Order(kind.id))
+            move = draw(self.desk.state, there, [goal])
+            self._shown, self._steps = key, timed(self.desk.state, there, move.way[1:]) if move is not None else ()
+        return self._steps
+
+    def draw_path(self, surface: pygame.Surface) -> None:
+        """The way to the hex under the pointer, dashed."""
+        view = self.desk.view
+        for leg in self.steps():
+            pencil.dashes(surface, view.centre(leg.start), view.centre(leg.end))
 
     def draw_figures(self, surface: pygame.Surface) -> None:
         """The impulse of each step, the impulses in which he fires, and whom he could fire at."""
@@ -194,8 +173,7 @@ class OrderGhost:
             return
         man, kind = subject
         assert man.hex is not None
-        goal = self.goal()
-        steps = way(self.reach(), man.hex, goal) if goal is not None else []
+        steps = [(leg.end, leg.impulse) for leg in self.steps()]
         for hex_, impulse in steps:
             self._disc(surface, self.desk.view.centre(hex_), str(impulse), DISC, theme.CHOSEN, theme.INK)
         fires = [n for n, figure in enumerate(kind.figures, 1) if figure in ("fire", "fire-else-move")]

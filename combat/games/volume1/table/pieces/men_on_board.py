@@ -195,6 +195,7 @@ class MenOnBoard:
         desk, view = self._desk, self._desk.view
         showing = desk.mirror.showing
         rings = marked_pieces(desk.asking.lit()) if desk.asking is not None else {}
+        rings |= dict.fromkeys(desk.battle.moves.company, "chosen")
         safe = self._in_reach()
         moved = showing.motion.shift(showing.share) if showing is not None else {}
         if self.fanned is not None:
@@ -294,7 +295,7 @@ def draw_ring(surface: pygame.Surface, place: tuple[int, int, int], kind: Mark, 
     """The frame of a man who may be chosen (corners) or shot at (corners with a cross-hair's ticks)."""
     x, y, size = place
     box = pygame.Rect(x, y, size, size).inflate(theme.px(10), theme.px(10))
-    ink = theme.CUT if kind == "target" else theme.CHOSEN if chosen else theme.FIELD
+    ink = theme.CUT if kind == "target" else theme.CHOSEN if chosen or kind == "chosen" else theme.FIELD
     arm, width = max(6, size // 5), max(2, theme.px(2.4))
     corners = [(cx, cy) for cx in (box.left, box.right) for cy in (box.top, box.bottom)]
     for cx, cy in corners:

@@ -1,0 +1,48 @@
+# Gezeichnete Wege: was der Weg verspricht, und warum ein Mann auf ihm anhält.
+move-note-way = { $count ->
+    [one] 1 Feld
+   *[other] {$count} Felder
+} · { $first ->
+    [same] Impuls {$last}
+   *[other] Impulse {$first}–{$last}
+}
+move-note-short = Erreicht {$hex} in dieser Runde nicht
+move-note-down = In Deckung gehen in {$terrain} {$hex}
+move-note-misses = Endet ohne Gegner: In Deckung gehen
+move-note-meets = Betritt das Feld von {$men}
+move-note-on = Muss sich in Impuls {$impulse} weiterbewegen
+move-note-fires = Feuert stattdessen, wenn er ein Ziel hat
+move-note-unseen = Kein Gegner sieht ihn
+move-note-seen = Ab Impuls {$impulse} in Sicht von { $count ->
+    [one] {$man}
+   *[other] {$count} Gegnern
+}
+move-note-shot = {$shooter} kann in Impuls {$impulse} feuern: {$percent} %
+move-no-slot = {$man} kann sich in dieser Runde nicht mehr bewegen.
+move-no-order = {$man} braucht einen Befehl, um sich zu bewegen.
+move-no-path = Kein Weg bringt {$man} näher an {$hex}.
+offer-take-back = Gezeichneten Weg von {$man} zurücknehmen
+button-carry-on = Weiter
+ask-carry-on = { $count ->
+    [one] {$men} hat einen gezeichneten Weg.
+   *[other] {$men} haben gezeichnete Wege.
+}
+ask-stopped = {$man} hält an: {$reason}.
+
+log-move-stops = {$man} hält an
+log-move-ends = {$man} gibt seinen gezeichneten Weg auf
+stop-enemy-found = {$about} ist entdeckt
+stop-reinforced = ein neuer Gegner ist auf dem Plan
+stop-alerted = {$about} ist in Alarmbereitschaft
+stop-strike = Artillerie feuert
+stop-grenade = eine scharfe Granate liegt in der Nähe
+stop-seen = {$about} hat ihn entdeckt
+stop-seen-by-none = er ist entdeckt
+stop-shot-at = {$about} feuert auf ihn
+stop-check = er musste einen Test ablegen
+stop-order = sein Befehl ist jetzt {$order}
+stop-morale = seine Moral ist jetzt {$morale}
+stop-lost = er ist getroffen
+stop-in-the-way = ein Gegner steht auf {$hex}
+stop-barred = er darf {$hex} nicht betreten
+stop-in-sight = {$about} kann jetzt {$hex} einsehen

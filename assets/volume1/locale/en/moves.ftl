@@ -1,0 +1,53 @@
+# Moves that are drawn: what the path promises, and why a man stops on it.
+move-note-way = { $count ->
+    [one] 1 hex
+   *[other] {$count} hexes
+} · { $first ->
+    [same] Impulse {$last}
+   *[other] Impulses {$first}–{$last}
+}
+move-note-short = Cannot reach {$hex} this turn
+move-note-down = Duck Back in {$terrain} {$hex}
+    .rule = 7.07
+move-note-misses = Ends without an enemy: Duck Back
+    .rule = 7.08
+move-note-meets = Enters the hex of {$men}
+    .rule = 15.0
+move-note-on = Must move on in Impulse {$impulse}
+    .rule = 6.0
+move-note-fires = Fires instead if he has a target
+    .rule = 7.04
+move-note-unseen = In sight of no enemy
+move-note-seen = In sight of { $count ->
+    [one] {$man}
+   *[other] {$count} enemies
+} from Impulse {$impulse}
+move-note-shot = {$shooter} may fire in Impulse {$impulse}: {$percent} %
+move-no-slot = {$man} has no move left this turn.
+move-no-order = {$man} needs an order to move.
+move-no-path = No path leads {$man} nearer to {$hex}.
+offer-take-back = Take back {$man}’s drawn move
+button-carry-on = Carry on
+ask-carry-on = { $count ->
+    [one] {$men} has a drawn move.
+   *[other] {$men} have drawn moves.
+}
+ask-stopped = {$man} stopped: {$reason}.
+
+log-move-stops = {$man} stops
+log-move-ends = {$man} gives up his drawn move
+stop-enemy-found = {$about} is spotted
+stop-reinforced = a new enemy is on the board
+stop-alerted = {$about} is alert
+stop-strike = artillery fires
+stop-grenade = a live grenade is near
+stop-seen = {$about} has spotted him
+stop-seen-by-none = he is spotted
+stop-shot-at = {$about} fires at him
+stop-check = he made a check
+stop-order = his order is now {$order}
+stop-morale = his morale is now {$morale}
+stop-lost = he is hit
+stop-in-the-way = an enemy is in {$hex}
+stop-barred = he may not step to {$hex}
+stop-in-sight = {$about} can now see {$hex}

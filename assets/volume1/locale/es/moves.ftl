@@ -1,0 +1,48 @@
+# Movimientos trazados: lo que promete la ruta y por qué se detiene un hombre en ella.
+move-note-way = { $count ->
+    [one] 1 hex
+   *[other] {$count} hexes
+} · { $first ->
+    [same] Impulso {$last}
+   *[other] Impulsos {$first}–{$last}
+}
+move-note-short = No llega a {$hex} este turno
+move-note-down = Se pone a cubierto en {$terrain} {$hex}
+move-note-misses = Acaba sin enemigo: se pone a cubierto
+move-note-meets = Entra en el hex de {$men}
+move-note-on = Debe seguir moviéndose en el Impulso {$impulse}
+move-note-fires = Si tiene un objetivo, dispara en su lugar
+move-note-unseen = Ningún enemigo lo ve
+move-note-seen = A la vista de { $count ->
+    [one] {$man}
+   *[other] {$count} enemigos
+} desde el Impulso {$impulse}
+move-note-shot = {$shooter} puede disparar en el Impulso {$impulse}: {$percent} %
+move-no-slot = A {$man} no le queda movimiento este turno.
+move-no-order = {$man} necesita una orden para moverse.
+move-no-path = Ninguna ruta acerca a {$man} a {$hex}.
+offer-take-back = Retirar el movimiento trazado de {$man}
+button-carry-on = Continuar
+ask-carry-on = { $count ->
+    [one] {$men} tiene un movimiento trazado.
+   *[other] {$men} tienen movimientos trazados.
+}
+ask-stopped = {$man} se ha detenido: {$reason}.
+
+log-move-stops = {$man} se detiene
+log-move-ends = {$man} abandona su movimiento trazado
+stop-enemy-found = {$about} ha sido detectado
+stop-reinforced = hay un nuevo enemigo en el tablero
+stop-alerted = {$about} está alerta
+stop-strike = dispara la artillería
+stop-grenade = hay una granada activa cerca
+stop-seen = {$about} lo ha detectado
+stop-seen-by-none = ha sido detectado
+stop-shot-at = {$about} le dispara
+stop-check = ha tenido que hacer un chequeo
+stop-order = su orden es ahora {$order}
+stop-morale = su moral es ahora {$morale}
+stop-lost = ha sido alcanzado
+stop-in-the-way = hay un enemigo en {$hex}
+stop-barred = no puede pasar a {$hex}
+stop-in-sight = {$about} ve ahora {$hex}

@@ -1,0 +1,91 @@
+"""What a drawn move promises, and why a man stops on it, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combat.engine.words import capital, text
+from combat.engine.words.line import Line, Spoken, ruled
+from combat.engine.words.log_entry import LogEntry
+from combat.engine.words.messages import Value
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.standing.drawn_move import DrawnMove, legs, misses, moves_on, risks, thrown_down
+from combat.games.volume1.standing.exposure import Risk
+from combat.games.volume1.standing.move_slots import is_barred
+from combat.games.volume1.standing.stops import Stop
+from combat.games.volume1.words import names
+
+
+def notes(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Spoken, ...]:
+    """What is to be known of a move before it is made: how far, how it ends, who sees him, and the likeliest hit."""
+    found = legs(state, drawn, taken)
+    if not found:
+        return ()
+    first, last = found[0].impulse, found[-1].impulse
+    lines: list[Spoken] = [text("move-note-way", count=len(found), first="same" if first == last else first, last=last)]
+    if found[-1].end != drawn.goal:
+        lines.append(text("move-note-short", hex=drawn.goal))
+    return (*lines, *_ending(state, drawn, taken), *_threats(state, risks(state, drawn, taken)))
+
+
+def _ending(state: State, drawn: DrawnMove, taken: int | None) -> list[Spoken]:
+    """What comes of the man where his way ends (6.0, 7.04, 7.07, 7.08, 15.0)."""
+    found = legs(state, drawn, taken)
+    end, lines = found[-1].end, list[Spoken]()
+    if is_barred(state, end):
+        foes = [man.id for man in state.men_in(end) if man.side == "enemy"]
+        return [ruled("move-note-meets", men=names.men(state, foes))]
+    if any(leg.doubtful for leg in found):
+        lines.append(ruled("move-note-fires"))
+    rough = thrown_down(state, drawn, taken)
+    if rough is not None:
+        lines.append(ruled("move-note-down", terrain=names.terrain(state.board.terrain(rough)), hex=rough))
+    elif misses(state, drawn, taken):
+        lines.append(ruled("move-note-misses"))
+    elif on := moves_on(state, drawn, taken):
+        lines.append(ruled("move-note-on", impulse=on))
+    return lines
+
+
+def _threats(state: State, there: Sequence[Risk]) -> list[Spoken]:
+    """Who sees him on the way, from which impulse on, and the likeliest hit (12.0, 13.0)."""
+    seen = [risk for risk in there if risk.seen_by]
+    if not seen:
+        return [text("move-note-unseen")]
+    foes, first = dict.fromkeys(foe for risk in seen for foe in risk.seen_by), min(risk.impulse for risk in seen)
+    only = names.man(state, next(iter(foes)))
+    lines: list[Spoken] = [text("move-note-seen", count=len(foes), man=only, impulse=first)]
+    worst = max(seen, key=lambda risk: risk.chance)
+    percent = names.percent(worst.chance)
+    if worst.foe and percent:
+        shooter = capital(names.man(state, worst.foe))
+        lines.append(text("move-note-shot", shooter=shooter, impulse=worst.fires_in, percent=percent))
+    return lines
+
+
+def reason(state: State, stop: Stop) -> str:
+    """Why a man stops: "Graf has spotted him"."""
+    man = state.men[stop.man]
+    args: dict[str, Value] = {"about": names.man(state, stop.about)} if stop.about in state.men else {}
+    if stop.hex is not None:
+        args["hex"] = stop.hex
+    if stop.why == "stop-order":
+        args["order"] = names.marker(man.order)
+    if stop.why == "stop-morale":
+        args["morale"] = names.morale(man.morale)
+    return text("stop-seen-by-none" if stop.why == "stop-seen" and not args else stop.why, **args)
+
+
+def stopped(state: State, stop: Stop) -> Line:
+    """Why a man stopped, as the prompt says it, with the rule."""
+    man = capital(names.man(state, stop.man))
+    return Line(text("ask-stopped", man=man, reason=reason(state, stop)), stop.rule)
+
+
+def entry(state: State, stop: Stop) -> LogEntry:
+    """The line of the log that says why a man goes on no more by himself."""
+    man = state.men[stop.man]
+    head = text("log-move-ends" if stop.over else "log-move-stops", man=capital(names.man(state, stop.man)))
+    about = (stop.about,) if stop.about in state.men else ()
+    places = tuple(hex_ for hex_ in (man.hex, stop.hex) if hex_ is not None)
+    return LogEntry(head, result=reason(state, stop), rule=stop.rule, hexes=places, pieces=(stop.man, *about))

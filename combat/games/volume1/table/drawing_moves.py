@@ -1,0 +1,262 @@
+"""The player draws moves: he drags a man, clicks a far hex or types compass numbers, for one man or for several."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.event import Event
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.prompt import digit
+from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
+from combat.engine.words import capital, text
+from combat.engine.words.line import Spoken
+from combat.games.volume1.rules.decisions import ChooseMove, DuckBack
+from combat.games.volume1.rules.directions import compass
+from combat.games.volume1.rules.events import OrdersCommitted
+from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.standing import told_moves
+from combat.games.volume1.standing.drawn_move import DrawnMove, draw
+from combat.games.volume1.standing.formation import goals_of
+from combat.games.volume1.standing.move_plans import MovePlans
+from combat.games.volume1.standing.move_slots import is_led, slots
+from combat.games.volume1.standing.stops import Stop
+from combat.games.volume1.table.volume_desk import VolumeDesk
+from combat.games.volume1.words import names
+
+DRAWING = ("friendly-orders", "enemy-orders", "action")
+"""The phases in which moves are drawn: from when a man may have his order to when he has carried it out."""
+ALL_SPENT = 9
+"""More hexes than an activation has: who is asked whether he ducks back has none left in it (7.19)."""
+
+
+class DrawingMoves:
+    """What the desk knows of drawn moves: whose they are, who goes together, and what is being drawn just now."""
+
+    def __init__(self, desk: VolumeDesk) -> None:
+        self.desk = desk
+        self.plans = MovePlans()
+        self.company: tuple[str, ...] = ()
+        """Men who are meant together, in the order in which they were taken; () where only the chosen one is."""
+        self._told = 0
+        """How many events have been shown: whatever was reckoned before the last of them is reckoned anew."""
+        self._kept: tuple[tuple[object, ...], tuple[DrawnMove, ...]] = ((), ())
+
+    # -- who ----------------------------------------------------------------------------------------------------
+
+    def taken(self, man: str) -> int | None:
+        """How many hexes he has gone in the activation he is at, where the question says so."""
+        decision = self.desk.session.decision if self.desk.asking is not None else None
+        if decision is None or decision.subject != man:
+            return None
+        if isinstance(decision, ChooseMove):
+            return decision.step - 1
+        return ALL_SPENT if isinstance(decision, DuckBack) else None
+
+    def can_move(self, man: str) -> bool:
+        """Whether he is the player's, moves by himself, and has an order that still moves him this turn (6.0)."""
+        state = self.desk.state
+        found = state.men.get(man)
+        if found is None or found.side == "enemy" or not found.on_board or state.clock.phase not in DRAWING:
+            return False
+        return bool(slots(state, found, self.taken(man)))
+
+    def group(self, man: str) -> tuple[str, ...]:
+        """Who goes with a man: he alone, or those who were selected together with him."""
+        return self.company if man in self.company else (man,)
+
+    def select_next(self) -> None:
+        """The chosen man's team together, then everyone, then him alone again."""
+        desk, state = self.desk, self.desk.state
+        everyone = [man.id for man in state.on_board("friendly") if not is_led(state, man)]
+        chosen = desk.battle.chosen
+        if chosen is None or chosen.id not in everyone:
+            return self.gather(everyone)
+        team = [man for man in everyone if state.men[man].team == chosen.team]
+        steps = [one for one in (team, everyone) if len(one) > max(1, len(self.company))]
+        return self.gather(steps[0] if steps else ())
+
+    def gather(self, men: Sequence[str]) -> None:
+        """Select men together; one alone is chosen like any other."""
+        self.company = tuple(men) if len(men) > 1 else ()
+        if men and self.desk.selected not in men:
+            self.desk.select(men[0])
+        self.desk.changed("chosen")
+
+    def toggle(self, man: str) -> bool:
+        """Take a man among those who are selected together, or out of them."""
+        chosen = self.desk.battle.chosen
+        before = self.company or ((chosen.id,) if chosen is not None and chosen.side == "friendly" else ())
+        after = tuple(one for one in before if one != man) if man in before else (*before, man)
+        self.gather(after)
+        return True
+
+    # -- what is being drawn --------------------------------------------------------------------------------------
+
+    @property
+    def preview(self) -> tuple[DrawnMove, ...]:
+        """The moves that letting go now, or a click here, would draw."""
+        held, over = self.desk.held, self.desk.pointer.hex
+        if held is None or not held.moved or over is None or not isinstance(held.thing, PieceId):
+            return ()
+        return self.drawn_to(held.thing.id, over) if self.can_move(held.thing.id) else ()
+
+    def moment(self, man: str) -> tuple[object, ...]:
+        """What tells one moment from another in which a man's way might be another."""
+        return self._told, self.desk.session.answers, id(self.desk.state), self.taken(man)
+
+    def tells(self, man: str) -> bool:
+        """Whether what is to be known of a man's move stands beside it: while it is drawn, and after that on hover."""
+        return bool(self.preview) or self.desk.pointer.piece == man or self.desk.session.decision is None
+
+    def drawn_to(self, man: str, hex_: Hex, *, on: bool = False) -> tuple[DrawnMove, ...]:
+        """The moves of a man, and of those who go with him, to a hex; `on` from where those drawn before end.
+
+        Remembered as long as nothing happens: those who cannot come nearer are left out.
+        """
+        state, men = self.desk.state, self.group(man)
+        if hex_ == state.men[man].hex and not on:
+            return ()
+        key = (*self.moment(man), men, hex_, on, *(state.men[one] for one in men))
+        if key != self._kept[0]:
+            self._kept = key, tuple(self._draw(man, men, hex_, on=on))
+        return self._kept[1]
+
+    def _draw(self, lead: str, men: Sequence[str], hex_: Hex, *, on: bool) -> list[DrawnMove]:
+        state = self.desk.state
+        before = {man: tuple(leg.end for leg in self.plans.legs_of(state, man, self.taken(man))) for man in men}
+        ends = {man: (before[man][-1] if on and before[man] else state.men[man].place) for man in men}
+        goals = goals_of(state.board, ends, lead, hex_)
+        found = []
+        for man in men:
+            through = (*(before[man] if on else ()), goals[man])
+            move = draw(state, state.men[man], through, self.taken(man)) if self.can_move(man) else None
+            if move is not None:
+                found.append(move)
+        return found
+
+    def lay(self, moves: Sequence[DrawnMove], *, go: bool) -> bool:
+        """Lay moves down in place of earlier ones; `go`: whose turn it is sets off. False where there are none."""
+        for move in moves:
+            self.plans.draw(move)
+        if moves:
+            self.desk.redraw("board", "prompt")
+            if go and self.desk.state.clock.phase == "action":
+                self.desk.carry_on()
+        return bool(moves)
+
+    # -- hands ------------------------------------------------------------------------------------------------------
+
+    def drop(self, man: str, hex_: Hex) -> bool:
+        """A man was dragged to a hex; back to his own he takes his move back."""
+        if hex_ == self.desk.state.men[man].hex:
+            return self.take_back(self.group(man))
+        return self.lay(self.drawn_to(man, hex_), go=True)
+
+    def refuses(self, man: str, hex_: Hex | None) -> Spoken:
+        """Why a man cannot be dragged to a hex; "" if he can."""
+        state = self.desk.state
+        if hex_ is None or hex_ == state.men[man].hex or self.drawn_to(man, hex_):
+            return ""
+        who = capital(names.man(state, man))
+        if state.men[man].order is None:
+            return text("move-no-order", man=who)
+        return text("move-no-path", man=who, hex=hex_) if self.can_move(man) else text("move-no-slot", man=who)
+
+    def click(self, hex_: Hex) -> bool:
+        """A hex was clicked that means nothing to the question: the chosen man goes there, if his order takes him."""
+        man = self.desk.selected
+        if not self.can_move(man) or hex_ == self.desk.state.men[man].hex:
+            return False
+        moves = self.drawn_to(man, hex_)
+        giving = self.desk.state.clock.phase != "action"
+        if giving and not any(move.man == man and move.way[-1] == hex_ for move in moves):
+            return False
+        return self.lay(moves, go=True)
+
+    def also(self, thing: Thing) -> bool:
+        """With Shift held a man is selected besides others, and a hex is gone to after those drawn before."""
+        match thing:
+            case PieceId(man) if self.desk.battle.is_own(man):
+                return self.toggle(man)
+            case HexPlace(hex_) if self.can_move(self.desk.selected):
+                return self.lay(self.drawn_to(self.desk.selected, hex_, on=True), go=False)
+        return False
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """The key that selects men together, or a way of the compass for the chosen man."""
+        if self.desk.app.keys.is_(event, "together"):
+            self.select_next()
+            return True
+        number, man = digit(event), self.desk.battle.chosen
+        if number is None or number > 6 or man is None or not self.can_move(man.id):
+            return False
+        return self._step(man, number)
+
+    def _step(self, man: Man, number: int) -> bool:
+        """One hex more in a direction of the compass, from where his drawn move ends."""
+        state = self.desk.state
+        before = self.plans.legs_of(state, man.id, self.taken(man.id))
+        start = before[-1].end if before else man.place
+        there = compass(state).step(state.board, start, number)
+        moves = self.drawn_to(man.id, there, on=True) if there is not None else ()
+        if not any(move.man == man.id and len(move.way) > len(before) + 1 for move in moves):
+            who = capital(names.man(state, man.id))
+            self.desk.say(text("move-no-path", man=who, hex=there or start) if there else text("move-no-slot", man=who))
+            return True
+        return self.lay(moves, go=False)
+
+    def take_back(self, men: Sequence[str]) -> bool:
+        """Take drawn moves back; False where these men have none before them."""
+        state = self.desk.state
+        going = [man for man in men if self.plans.legs_of(state, man)]
+        for man in going:
+            self.plans.take_back(man)
+        if going:
+            self.desk.redraw("board", "prompt")
+        return bool(going)
+
+    def cancel(self) -> bool:
+        """Take back the chosen man's drawn move, and then let those who are selected together go each his way."""
+        if self.take_back(self.group(self.desk.selected)):
+            return True
+        company, self.company = self.company, ()
+        if company:
+            self.desk.changed("chosen")
+        return bool(company)
+
+    def carry_on(self, men: Sequence[str]) -> None:
+        """Let those who wait go on, and whoever of these men is next."""
+        self.plans.go_on(self.desk.state, men)
+        self.desk.carry_on()
+
+    # -- what happens meanwhile ---------------------------------------------------------------------------------------
+
+    def standing(self, answers: int, decision: Decision, state: State) -> Answer | None:
+        """What a drawn move answers; whoever does not go on is told of, with the reason."""
+        before = dict(self.plans.waiting)
+        found = self.plans(decision, state)
+        for man, stop in self.plans.waiting.items():
+            if man not in before:
+                self._tell(answers, state, stop)
+        return found
+
+    def happened(self, answers: int, state: State, event: Event) -> None:
+        """Take up an event that was shown."""
+        self._told += 1
+        if isinstance(event, OrdersCommitted):
+            self.company = ()
+        for stop in self.plans.happened(state, event):
+            self._tell(answers, state, stop)
+
+    def chose(self, piece: str) -> None:
+        """Another piece is chosen: who was selected together with others is so no more."""
+        if piece not in self.company:
+            self.company = ()
+
+    def _tell(self, answers: int, state: State, stop: Stop) -> None:
+        self.desk.story.remark(answers, state, told_moves.entry(state, stop))
+        self.desk.changed("told")
+        self.desk.redraw("log", "board")

@@ -1,0 +1,158 @@
+"""Drawn moves on the board: each path in grease pencil, its hexes numbered by impulse, with what threatens on it."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import pencil, shapes, theme
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.words.line import Spoken, shown
+from combat.games.volume1.standing import told_moves
+from combat.games.volume1.standing.drawn_move import DrawnMove, Leg, legs, risks, thrown_down
+from combat.games.volume1.standing.exposure import Risk
+from combat.games.volume1.standing.move_slots import is_barred
+from combat.games.volume1.table import palette
+from combat.games.volume1.table.overlays import rough_marks
+from combat.games.volume1.table.overlays.sight_overlay import draw_badge
+from combat.games.volume1.table.volume_desk import VolumeDesk
+from combat.games.volume1.words import names
+
+LINE, DISC, SMALL = 3.5, 15, 10
+"""Width of a path, and radius of the numbers of the move that is looked at and of the others, in pixels at scale 1."""
+EYE = (16, -30)
+"""Where an eye lies from the middle of a hex in which he is seen, in pixels at scale 1."""
+
+
+class DrawnPaths:
+    """All moves that are laid down, and the one that is being drawn; on the latter what is to be known of it."""
+
+    def __init__(self, desk: VolumeDesk) -> None:
+        self.desk = desk
+        self._kept: tuple[object, tuple[Spoken, ...], tuple[Risk, ...]] = (None, (), ())
+
+    # -- which ----------------------------------------------------------------------------------------------------
+
+    def laid(self) -> list[DrawnMove]:
+        """The moves that have something before them, but for those that are drawn anew just now."""
+        moves, anew = self.desk.battle.moves, {move.man for move in self.desk.battle.moves.preview}
+        return [move for move in moves.plans.under_way(self.desk.state) if move.man not in anew]
+
+    def looked_at(self) -> DrawnMove | None:
+        """The move that is being drawn, else that of the man under the pointer, else that of the chosen one."""
+        desk, moves = self.desk, self.desk.battle.moves
+        if desk.mirror.busy and desk.held is None:
+            return None
+        if moves.preview:
+            held = desk.held
+            lead = getattr(held.thing, "id", "") if held is not None else ""
+            return next((move for move in moves.preview if move.man == lead), moves.preview[0])
+        under_way = {move.man: move for move in moves.plans.under_way(desk.state)}
+        return under_way.get(desk.pointer.piece) or under_way.get(desk.selected)
+
+    def _known(self, move: DrawnMove) -> tuple[tuple[Spoken, ...], tuple[Risk, ...]]:
+        """What is to be known of a move; remembered as long as nothing happens."""
+        moves, state = self.desk.battle.moves, self.desk.state
+        key = (move, *moves.moment(move.man))
+        if key != self._kept[0]:
+            taken = moves.taken(move.man)
+            self._kept = key, told_moves.notes(state, move, taken), risks(state, move, taken)
+        return self._kept[1:]
+
+    def _legs(self, move: DrawnMove) -> tuple[Leg, ...]:
+        return legs(self.desk.state, move, self.desk.battle.moves.taken(move.man))
+
+    # -- drawing --------------------------------------------------------------------------------------------------
+
+    def draw_paths(self, surface: pygame.Surface) -> None:
+        """The lines: firm where they are laid down, dashed where they are being drawn or the man waits."""
+        if self.desk.battle.sight:
+            return
+        waiting, centre = self.desk.battle.moves.plans.waiting, self.desk.view.centre
+        for move in self.laid():
+            points = [centre(hex_) for hex_ in _hexes(self._legs(move))]
+            if len(points) > 1 and move.man not in waiting:
+                pencil.stroke(surface, points, theme.CHOSEN, LINE)
+            elif len(points) > 1:
+                self._dash(surface, points)
+        for move in self.desk.battle.moves.preview:
+            self._dash(surface, [centre(hex_) for hex_ in _hexes(self._legs(move))])
+
+    def _dash(self, surface: pygame.Surface, points: Sequence[tuple[int, int]]) -> None:
+        for start, end in itertools.pairwise(points):
+            pencil.dashes(surface, start, end)
+
+    def draw_figures(self, surface: pygame.Surface) -> None:
+        """The impulse of each hex; of the move that is looked at also who sees him where, and how it ends."""
+        if self.desk.battle.sight:
+            return
+        seen = self.looked_at()
+        for move in (*self.laid(), *self.desk.battle.moves.preview):
+            if seen is None or move.man != seen.man:
+                self._draw_numbers(surface, self._legs(move), SMALL)
+        if seen is not None:
+            notes, there = self._known(seen)
+            found = self._legs(seen)
+            self._draw_numbers(surface, found, DISC)
+            self._draw_eyes(surface, there)
+            rough = thrown_down(self.desk.state, seen, self.desk.battle.moves.taken(seen.man))
+            if rough is not None and not is_barred(self.desk.state, found[-1].end):
+                rough_marks.draw_mark(surface, self.desk, rough)
+            if notes and found and self.desk.battle.moves.tells(seen.man):
+                self._draw_note(surface, found, notes)
+
+    def _draw_numbers(self, surface: pygame.Surface, found: Sequence[Leg], radius: int) -> None:
+        for leg in found:
+            ground, ink = (theme.FIELD, palette.FIRE) if leg.doubtful else (theme.CHOSEN, theme.INK)
+            draw_disc(surface, self.desk.view.centre(leg.end), str(leg.impulse), radius, ground, ink)
+
+    def _draw_eyes(self, surface: pygame.Surface, there: Sequence[Risk]) -> None:
+        """An eye where he is in sight, with the chance of the likeliest hit."""
+        px = theme.px
+        for risk in there:
+            if risk.seen_by:
+                x, y = self.desk.view.centre(risk.hex)
+                percent = names.percent(risk.chance)
+                draw_badge(surface, (x + px(EYE[0]), y + px(EYE[1])), f"{percent} %" if percent else "")
+
+    def _draw_note(self, surface: pygame.Surface, found: Sequence[Leg], notes: Sequence[Spoken]) -> None:
+        """What is to be known, beside the end of the path, where it covers as little of it as can be."""
+        view, px = self.desk.view, theme.px
+        lines = tuple(map(shown, notes))
+        faces = [theme.font("hand", 18 if place == 0 else 15, 700) for place in range(len(lines))]
+        width = max(round(face.width(words)) for face, words in zip(faces, lines, strict=True)) + px(16)
+        box = pygame.Rect(0, 0, width, px(26) + px(19) * (len(lines) - 1))
+        x, y = view.centre(found[-1].end)
+        gap = round(view.hex_height * 0.55)
+        path = [pygame.Rect(0, 0, px(30), px(30)).move(view.centre(hex_)) for hex_ in _hexes(found)]
+        taken = [*path, view.minimap.rect, *(place.rect for place in self.desk.battle.people.places())]
+        boxes = []
+        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            tried = box.copy()
+            tried.center = (x + dx * (width // 2 + gap), y + dy * (box.height // 2 + gap))
+            boxes.append(tried.clamp(view.rect))
+        best = min(boxes, key=lambda tried: sum(_area(tried.clip(rect)) for rect in taken))
+        theme.draw_note(surface, lines, best.x, best.y, theme.rgb("#1B489A"))
+
+
+def draw_disc(
+    surface: pygame.Surface, at: tuple[int, int], words: str, radius: float, ground: Rgb, ink: Rgb
+) -> None:
+    """A number on a small disc."""
+    side = theme.px(radius) * 2
+    edge = theme.EDGE if ground == theme.CHOSEN else ink
+    box = pygame.Rect(0, 0, side, side)
+    box.center = at
+    surface.blit(shapes.rounded(box.size, side / 2, ground, edge, 1.8 * theme.scale()), box)
+    theme.font("sans", radius * 1.1, 700).draw_in(surface, words, box, ink, align="center")
+
+
+def _hexes(found: Sequence[Leg]) -> list[Hex]:
+    return [found[0].start, *(leg.end for leg in found)] if found else []
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.width * rect.height

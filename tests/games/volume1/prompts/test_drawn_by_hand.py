@@ -1,0 +1,238 @@
+"""Moves drawn with mouse and with keys: a turn of eight evading men, men who go together, and what takes moves back."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex, label
+from combat.games.volume1.rules.events import ManSpotted
+from tests.games.volume1.prompts.eight_men import EIGHT, Counted, meadow
+
+MOST = 20
+"""Inputs that a turn of eight evading men may take with no enemy near."""
+WALK = 4
+"""Hexes that an evading man goes in a turn."""
+
+
+def _north(hex_: Hex | None, hexes: int = WALK) -> Hex:
+    assert hex_ is not None
+    return label(hex_.column, hex_.row - hexes)
+
+
+def _goals(game: Counted) -> dict[str, Hex]:
+    return {name: _north(man.hex) for name, man in game.men.items()}
+
+
+def _rests_in_next_turn(game: Counted) -> bool:
+    return game.sitting.desk.state.clock.turn == 2
+
+
+@pytest.mark.rule("7.06")
+def test_7_06_a_turn_of_eight_evading_men_is_played_with_the_mouse() -> None:
+    game = Counted()
+    game.all_seen()
+    goals = _goals(game)
+    game.drag(game.sitting.hand.boxes()[0][1].center, game.sitting.scene.parts["track"].rect.center)
+    assert game.sitting.asked == "give-orders"
+    game.shift_drag(game.beside(next(iter(goals)), -1, -1), game.beside(list(goals)[-1], 1, 1))
+    assert len(game.sitting.desk.battle.moves.company) == EIGHT
+    game.click(game.marker("evade"))
+    assert {man.order.id for man in game.men.values() if man.order is not None} == {"evade"}
+    game.click(game.beside(next(iter(goals)), -1, -5))
+    for name, goal in goals.items():
+        game.drag(game.counter(name), game.at(goal))
+    game.click(game.button("commit"))
+    assert _rests_in_next_turn(game)
+    assert {name: man.hex for name, man in game.men.items()} == goals
+    assert game.inputs <= MOST, game.inputs
+
+
+@pytest.mark.rule("7.06")
+def test_7_06_a_turn_of_eight_evading_men_is_played_with_the_keys() -> None:
+    game = Counted()
+    goals = _goals(game)
+    game.press("1", "Enter")
+    game.press("Ctrl+A", "Ctrl+A", "E", "1", "1", "1", "1", "Ctrl+Enter")
+    assert _rests_in_next_turn(game)
+    assert {name: man.hex for name, man in game.men.items()} == goals
+    assert game.inputs <= MOST, game.inputs
+
+
+def test_men_drawn_one_by_one_before_the_orders_are_committed_go_by_themselves() -> None:
+    game = Counted(meadow(6))
+    game.all_seen()
+    goals = _goals(game)
+    game.press("1", "Enter", "Ctrl+A", "Ctrl+A", "E", "Esc")
+    for name, goal in goals.items():
+        game.drag(game.counter(name), game.at(goal))
+    assert game.sitting.asked == "give-orders"
+    game.press("Ctrl+Enter")
+    assert _rests_in_next_turn(game)
+    assert {name: man.hex for name, man in game.men.items()} == goals
+
+
+# -- in the Action Phase ------------------------------------------------------------------------------------------------
+
+
+def _acting(men: int = 6) -> Counted:
+    """All men evade, no move is drawn, and the first team is asked who is next."""
+    game = Counted(meadow(men))
+    game.all_seen()
+    game.press("1", "Enter")
+    while len(game.sitting.desk.battle.moves.company) < men:
+        game.press("Ctrl+A")
+    game.press("E", "Ctrl+Enter")
+    game.inputs = 0
+    assert game.sitting.asked in ("choose-man", "choose-move")
+    return game
+
+
+def _first(game: Counted) -> str:
+    asking = game.sitting.desk.asking
+    assert asking is not None
+    return asking.candidates()[0]
+
+
+def _entries(game: Counted) -> list[tuple[str, str, bool]]:
+    return [(entry.to, entry.about, entry.habit) for entry in game.sitting.session.game.entries if not entry.chance]
+
+
+def test_a_man_who_is_dragged_sets_off_and_goes_on_in_each_impulse_while_the_others_are_asked_about() -> None:
+    game = _acting(3)
+    moved = set[str]()
+    while game.sitting.desk.state.clock.impulse == 1 and game.sitting.asked in ("choose-man", "choose-move"):
+        name = _first(game)
+        moved.add(name)
+        game.drag(game.counter(name), game.at(_north(game.men[name].hex)))
+    assert moved == set(game.men)
+    assert game.inputs == len(moved)
+    assert _rests_in_next_turn(game)
+
+
+def test_what_a_drawn_move_did_is_taken_back_in_one_go_and_done_again_in_one() -> None:
+    game = _acting(3)
+    name = _first(game)
+    start = game.men[name].hex
+    before = _entries(game)
+    game.drag(game.counter(name), game.at(_north(start)))
+    assert game.men[name].hex == _north(start, 1)
+    after = _entries(game)
+    new = after[len(before) :]
+    assert [habit for _, _, habit in new] == [False, *[True] * (len(new) - 1)]
+    game.press("U")
+    assert game.men[name].hex == start
+    assert game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
+    assert game.sitting.asked in ("choose-man", "choose-move")
+    game.press("Enter")
+    assert game.men[name].hex == _north(start, 1)
+    assert _entries(game) == after
+
+
+def test_esc_takes_a_drawn_move_back_and_so_does_dragging_the_man_onto_himself() -> None:
+    for take_back in ("Esc", "drag"):
+        game = _acting()
+        moves, other = game.sitting.desk.battle.moves, _other(game)
+        start = game.men[other].hex
+        assert start is not None
+        game.drag(game.counter(other), game.at(_north(start)))
+        assert moves.plans.legs_of(game.sitting.desk.state, other)
+        assert game.men[other].hex == start
+        if take_back == "Esc":
+            game.press("Esc")
+        else:
+            view = game.sitting.scene.view
+            view.zoom(8)
+            game.sitting.show(start)
+            x, y = game.at(start)
+            game.drag(game.counter(other), (x + round(view.hex_width / 3), y))
+        assert not moves.plans.drawn
+        assert game.sitting.asked == "choose-man"
+
+
+def _other(game: Counted) -> str:
+    """A man of another team than the one that acts."""
+    acting = game.men[_first(game)].team
+    return next(man.id for man in game.men.values() if man.team != acting)
+
+
+def test_a_far_hex_is_clicked_for_the_man_who_is_asked_about() -> None:
+    game = _acting(3)
+    name = _first(game)
+    if game.sitting.asked == "choose-man":
+        game.click(game.counter(name))
+    assert game.sitting.asked == "choose-move"
+    start = game.men[name].hex
+    game.click(game.at(_north(start)))
+    assert game.men[name].hex == _north(start, 1)
+    assert [leg.end for leg in game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)][-1] == _north(start)
+
+
+def test_way_points_are_clicked_with_shift_and_nobody_sets_off_before_he_is_told_to() -> None:
+    game = _acting(6)
+    name = _first(game)
+    start = game.men[name].hex
+    assert start is not None
+    game.sitting.desk.select(name)
+    there = (_north(start, 1), label(start.column + 1, start.row - 1), label(start.column + 1, start.row - 2))
+    for hex_ in there:
+        game.shift_click(game.at(hex_))
+    moves = game.sitting.desk.battle.moves
+    assert game.men[name].hex == start
+    legs = moves.plans.legs_of(game.sitting.desk.state, name)
+    assert [leg.end for leg in legs] == list(there)
+    game.press("Enter")
+    assert game.men[name].hex == _north(start, 1)
+
+
+def test_a_team_that_is_dragged_keeps_its_places() -> None:
+    game = _acting(6)
+    name = _first(game)
+    game.sitting.desk.select(name)
+    game.press("Ctrl+A")
+    team = game.sitting.desk.battle.moves.company
+    assert {game.men[man].team for man in team} == {game.men[name].team}
+    goals = {man: _north(game.men[man].hex) for man in team}
+    game.drag(game.counter(name), game.at(goals[name]))
+    drawn = game.sitting.desk.battle.moves.plans.drawn
+    assert {man: drawn[man].way[-1] for man in team} == goals
+
+
+def test_men_are_taken_together_one_by_one_with_shift() -> None:
+    game = _acting(6)
+    first, second, *_ = game.men
+    game.sitting.desk.select(first)
+    game.shift_click(game.counter(second))
+    assert list(game.sitting.desk.battle.moves.company) == [first, second]
+    game.shift_click(game.counter(second))
+    assert not game.sitting.desk.battle.moves.company
+
+
+def test_the_compass_keys_draw_step_by_step_before_anybody_acts() -> None:
+    game = _acting(6)
+    name = _first(game)
+    start = game.men[name].hex
+    game.sitting.desk.select(name)
+    game.press("1", "1")
+    legs = game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
+    assert [(leg.impulse, leg.end) for leg in legs] == [(1, _north(start, 1)), (2, _north(start, 2))]
+    assert game.men[name].hex == start
+
+
+@pytest.mark.rule("12.0")
+def test_12_0_a_man_stops_when_an_enemy_is_spotted_and_log_and_prompt_say_why() -> None:
+    game = _acting(6)
+    name, desk = _first(game), game.sitting.desk
+    desk.select(name)
+    game.press("1", "1")
+    foe = replace(desk.state.men[name], id="soldat-jung", side="enemy", team="red", hex=label(10, 2), seen=True)
+    desk.state.men[foe.id] = foe
+    desk.battle.happened(desk.session.answers, desk.state, ManSpotted(foe.id, name))
+    assert desk.battle.moves.plans.waiting[name].why == "stop-enemy-found"
+    told = desk.story.lines[-1].entry
+    assert (told.rule, told.pieces) == ("12.0", (name, foe.id))
+    assert desk.asking is not None
+    assert "Jung" in desk.asking.line().text
+    desk.carry_on()
+    assert game.men[name].hex != _north(game.men[name].hex, 1)
+    assert desk.battle.moves.plans.legs_of(desk.state, name)

@@ -1,0 +1,184 @@
+"""What lets a man stop on a drawn move, and what takes the move from him; every reason has its words."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.words import has
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.decisions import ChooseMan, ChooseMove
+from combat.games.volume1.rules.state import Order, Wound
+from combat.games.volume1.standing import stops, told_moves
+from combat.games.volume1.standing.move_plans import MovePlans
+from tests.games.volume1.standing.walking import drawn
+from tests.games.volume1.tiny_table import Table
+
+
+class Walking:
+    """One man on his way north, whom another enemy may see or not."""
+
+    def __init__(self, *others: str, ground: str = "") -> None:
+        self.table, self.plans = Table("taylor 02.06 evade", *others, ground=ground), MovePlans()
+        self.man = self.table.ids["taylor"]
+        self.plans.draw(drawn(self.table, "taylor", "02.02"))
+
+    def happens(self, event: Event) -> str:
+        """Why he stops when an event happens; "" where he goes on."""
+        self.table.happen(event)
+        found = self.plans.happened(self.table.state, event)
+        for stop in found:
+            assert told_moves.reason(self.table.state, stop)
+            assert told_moves.entry(self.table.state, stop).rule
+        return found[0].why if found else ""
+
+    def next(self) -> object:
+        """What the drawn move answers to who is next."""
+        return self.plans(ChooseMan("4.0", "able", (self.man,), self.man), self.table.state)
+
+    @property
+    def waits_for(self) -> str:
+        """Why he waits."""
+        stop = self.plans.waiting.get(self.man)
+        return stop.why if stop is not None else ""
+
+
+@pytest.mark.rule("12.0")
+def test_12_0_he_stops_when_he_is_spotted_and_goes_on_when_he_is_told_to() -> None:
+    walking = Walking("jung 08.08 hide")
+    assert walking.next() == walking.man
+    assert walking.happens(ev.ManSpotted(walking.man, walking.table.ids["jung"])) == "stop-seen"
+    assert walking.next() is None
+    walking.plans.go_on(walking.table.state, [walking.man])
+    assert walking.next() == walking.man
+
+
+@pytest.mark.rule("12.0")
+def test_12_0_a_new_enemy_stops_everybody_who_is_under_way() -> None:
+    walking = Walking("jung 08.08 hide unknown", "peters 04.06 evade")
+    walking.plans.draw(drawn(walking.table, "peters", "04.03"))
+    assert walking.happens(ev.ManSpotted(walking.table.ids["jung"], "")) == "stop-enemy-found"
+    assert set(walking.plans.waiting) == {walking.man, walking.table.ids["peters"]}
+
+
+@pytest.mark.rule("13.0")
+def test_13_0_he_stops_when_he_is_shot_at_and_others_do_not() -> None:
+    walking = Walking("jung 08.08 aimed-fire", "peters 04.06 evade")
+    walking.plans.draw(drawn(walking.table, "peters", "04.03"))
+    shot = ev.ShotFired(walking.table.ids["jung"], walking.man, "kar-98k", 1, 1, 6, (), 3, 9, "miss")
+    assert walking.happens(shot) == "stop-shot-at"
+    assert set(walking.plans.waiting) == {walking.man}
+
+
+@pytest.mark.rule("19.0")
+def test_19_0_a_check_of_his_own_stops_him_and_his_looking_about_does_not() -> None:
+    walking = Walking("jung 08.08 hide unknown")
+    assert walking.happens(ev.CheckMade(walking.man, "spotting", "spotting", (), 4, 9, False, "12.0")) == ""
+    assert walking.happens(ev.CheckMade(walking.man, "mc", "hit", (), 4, 1, True, "19.0")) == "stop-check"
+
+
+@pytest.mark.rule("14.2")
+def test_14_2_a_live_grenade_on_his_way_stops_him_and_one_far_off_does_not() -> None:
+    walking = Walking("jung 08.08 hide")
+    far = ev.GrenadeThrown(walking.table.ids["jung"], "mk-2", Hex("08.05"), Hex("08.05"), 3, 9, "7.09")
+    assert walking.happens(far) == ""
+    assert walking.happens(replace(far, landed=Hex("03.03"))) == "stop-grenade"
+
+
+@pytest.mark.rule("7.19")
+def test_7_19_another_order_takes_his_move_from_him_unless_he_chose_it() -> None:
+    for why, told in (("hit", "stop-order"), ("chosen", "")):
+        walking = Walking()
+        assert walking.happens(ev.OrderPlaced(walking.man, Order("duck-back"), "7.19", why)) == told
+        assert walking.next() is None
+        assert bool(walking.plans.drawn) == (not told)
+
+
+@pytest.mark.rule("16.0")
+def test_16_0_who_is_hit_has_no_drawn_move_any_more() -> None:
+    for event in (
+        lambda man: ev.ManWounded(man, Wound("light"), 4),
+        lambda man: ev.ManKilled(man, "kia"),
+    ):
+        walking = Walking()
+        assert walking.happens(event(walking.man)) == "stop-lost"
+        assert not walking.plans.drawn
+
+
+@pytest.mark.rule("17.3")
+def test_17_3_rout_takes_the_move_and_a_smaller_change_of_morale_stops_it() -> None:
+    walking = Walking()
+    assert walking.happens(ev.MoraleChanged(walking.man, "normal", "shaken", "17.0")) == "stop-morale"
+    assert walking.waits_for == "stop-morale"
+    walking = Walking()
+    assert walking.happens(ev.MoraleChanged(walking.man, "normal", "rout", "17.0")) == "stop-morale"
+    assert not walking.plans.drawn
+
+
+@pytest.mark.rule("20.0")
+def test_20_0_artillery_and_reinforcements_stop_everybody() -> None:
+    walking = Walking("jung 08.08 hide")
+    assert walking.happens(ev.StrikeBegan("barrage", 2)) == "stop-strike"
+    walking = Walking("jung 08.08 hide")
+    assert walking.happens(ev.Reinforced(walking.table.ids["weiss"], Hex("08.02"))) == "stop-reinforced"
+
+
+@pytest.mark.rule("9.8")
+def test_9_8_an_enemy_who_was_shown_to_see_him_stops_him_when_he_becomes_alert() -> None:
+    walking = Walking("jung 08.06 hide waiting", "weiss 08.08 hide waiting", ground="07.08 building; 07.07 building")
+    assert walking.happens(ev.ManAlerted(walking.table.ids["jung"], "shot-near", "9.8.1")) == "stop-alerted"
+
+
+@pytest.mark.rule("12.0")
+def test_12_0_he_waits_before_a_hex_that_another_enemy_sees_by_now() -> None:
+    wall = "; ".join(f"06.{row:02d} building" for row in range(1, 10))
+    walking = Walking("jung 09.05 hide", ground=wall)
+    assert walking.next() == walking.man
+    foe = walking.table.ids["jung"]
+    walking.table.state.men[foe] = replace(walking.table.state.men[foe], hex=Hex("04.05"))
+    assert walking.next() is None
+    assert walking.waits_for == "stop-in-sight"
+    walking.plans.go_on(walking.table.state, [walking.man])
+    assert walking.next() == walking.man
+
+
+@pytest.mark.rule("15.0")
+def test_15_0_he_waits_where_an_enemy_has_come_onto_his_way() -> None:
+    walking = Walking("jung 08.06 hide")
+    foe = walking.table.ids["jung"]
+    walking.table.state.men[foe] = replace(walking.table.state.men[foe], hex=Hex("02.04"))
+    assert walking.next() is None
+    assert walking.waits_for == "stop-in-the-way"
+
+
+@pytest.mark.rule("6.0")
+def test_6_0_he_waits_where_the_next_hex_is_barred_to_him() -> None:
+    walking = Walking()
+    man = walking.table.state.men[walking.man]
+    walking.table.state.men[walking.man] = replace(man, morale="berserk")
+    asked = ChooseMove("7.06", walking.man, (Hex("03.05"),))
+    assert walking.plans(asked, walking.table.state) is None
+    assert walking.waits_for == "stop-barred"
+
+
+def test_a_new_turn_and_a_known_face_leave_no_old_names_behind() -> None:
+    walking = Walking("jung 08.08 hide")
+    foe = walking.table.ids["jung"]
+    assert foe in walking.plans.drawn[walking.man].seen_by
+    walking.plans._rename(foe, "soldat-other")
+    assert walking.plans.drawn[walking.man].seen_by == {"soldat-other"}
+    walking.plans.happened(walking.table.state, ev.TurnCleared())
+    assert not walking.plans.drawn
+
+
+def test_every_reason_to_stop_has_its_words() -> None:
+    tree = ast.parse(Path(stops.__file__).read_text(encoding="utf-8"))
+    words = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    found = {word for word in words if isinstance(word, str) and word.startswith("stop-")}
+    assert len(found) > 10
+    assert {why for why in found if not has(why)} == set()
