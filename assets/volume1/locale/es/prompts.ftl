@@ -42,7 +42,7 @@ ask-play-discard-hint = La carta va después a tus descartes.
 ask-give-orders = Da órdenes.
 ask-give-orders-missing = { $left ->
     [one] {$men} no tiene orden. Arrástrale un marcador, o elígelo y pulsa su letra.
-   *[other] {$left} de {$all} hombres no tienen orden. Arrastra un marcador a un hombre, o elígelo y pulsa la letra.
+   *[other] {$left} de {$all} hombres sin orden. Arrastra un marcador a uno, o elígelo y pulsa la letra.
 }
 ask-give-orders-more = {$men} y {$rest} más
 ask-give-orders-all = Los {$all} hombres tienen orden. Confirma cuando quieras.

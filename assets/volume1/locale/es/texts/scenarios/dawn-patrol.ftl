@@ -1,4 +1,4 @@
-title = Antes de que levante la niebla
+title = Antes de que aclare
     .en = Before the Mist Lifts
 date = 28 de junio de 1944, 05:15
     .en = 28 June 1944, 05:15

@@ -1,4 +1,4 @@
-title = La ametralladora sobre el camino
+title = El nido sobre el camino
     .en = The Gun above the Lane
 date = 18 de junio de 1944, antes del mediodía
     .en = 18 June 1944, before noon
