@@ -1,4 +1,4 @@
-# Movimientos trazados: lo que promete la ruta y por qué se detiene un hombre en ella.
+# Moves that are drawn: what the path promises, and why a man stops on it.
 move-note-way = { $count ->
     [one] 1 hex
    *[other] {$count} hexes
@@ -10,14 +10,14 @@ move-note-short = No llega a {$hex} este turno
 move-note-down = Se pone a cubierto en {$terrain} {$hex}
 move-note-misses = Acaba sin enemigo: se pone a cubierto
 move-note-meets = Entra en el hex de {$men}
-move-note-on = Debe seguir moviéndose en el Impulso {$impulse}
+move-note-on = Debe seguir moviéndose en el impulso {$impulse}
 move-note-fires = Si tiene un objetivo, dispara en su lugar
 move-note-unseen = Ningún enemigo lo ve
 move-note-seen = A la vista de { $count ->
     [one] {$man}
    *[other] {$count} enemigos
-} desde el Impulso {$impulse}
-move-note-shot = {$shooter} puede disparar en el Impulso {$impulse}: {$percent} %
+} desde el impulso {$impulse}
+move-note-shot = {$shooter} puede disparar en el impulso {$impulse}: {$percent} %
 move-no-slot = A {$man} no le queda movimiento este turno.
 move-no-order = {$man} necesita una orden para moverse.
 move-no-path = Ninguna ruta acerca a {$man} a {$hex}.
@@ -33,7 +33,7 @@ log-move-stops = {$man} se detiene
 log-move-ends = {$man} abandona su movimiento trazado
 stop-enemy-found = {$about} ha sido detectado
 stop-reinforced = hay un nuevo enemigo en el tablero
-stop-alerted = {$about} está alerta
+stop-alerted = {$about} está alertado
 stop-strike = dispara la artillería
 stop-grenade = hay una granada activa cerca
 stop-seen = {$about} lo ha detectado
