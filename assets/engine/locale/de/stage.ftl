@@ -106,6 +106,7 @@ key-keys = Alle Tasten
 key-save = Speichern
 key-fullscreen = Vollbild
 key-report-fault = Fehler melden
+key-offer = Was hier möglich ist (Rechtsklick)
 key-fold-tray = Ablage ein- oder ausklappen
 key-fold-panels = Leisten ein- oder ausklappen
 key-pace = Tempo ändern

@@ -39,3 +39,7 @@ ask-leave-title = Das Spiel verlassen?
 ask-leave-text = Es ist gespeichert: Vom Startbildschirm aus geht es weiter.
 ask-leave-campaign = Es ist gespeichert: Vom Feldzug aus geht es weiter.
 cannot-save = Nicht gespeichert: {$cause}
+offer-show = Auf der Karte zeigen
+offer-rule = Regel {$rule} · {$title}
+offer-undo-to-here = Bis hierher zurücknehmen
+offer-nothing-since = Seither hast du nichts entschieden.

@@ -1,5 +1,6 @@
 # What any game says wherever it is said: lines with their rules, refusals, what stops an undo.
 
+ago-moment = {$day}.{$month}.{$year} {$time}
 ago-now = gerade eben
 ago-minutes = { $count ->
     [one] vor einer Minute

@@ -3,6 +3,7 @@
 rough-ducks-back = unwegsam: Dort geht er in Deckung
 
 dossier-pointed = Unter dem Mauszeiger
+dossier-pinned = Akte, angeheftet
 
 sight-key-seen = in Sicht
 sight-key-unseen = außer Sicht

@@ -45,3 +45,5 @@ key-order-search = Durchsuchen
 key-order-hide = Verstecken
 key-order-rally = Sammeln
 key-order-carry = Tragen/Ziehen
+
+# As in English: key-order-sprint

@@ -1,4 +1,4 @@
-# Gezeichnete Wege: was der Weg verspricht, und warum ein Mann auf ihm anhält.
+# Moves that are drawn: what the path promises, and why a man stops on it.
 move-note-way = { $count ->
     [one] 1 Feld
    *[other] {$count} Felder
@@ -17,7 +17,7 @@ move-note-seen = Ab Impuls {$impulse} in Sicht von { $count ->
     [one] {$man}
    *[other] {$count} Gegnern
 }
-move-note-shot = {$shooter} kann in Impuls {$impulse} feuern: {$percent} %
+move-note-shot = {$shooter} kann in Impuls {$impulse} feuern: {$percent} %
 move-no-slot = {$man} kann sich in dieser Runde nicht mehr bewegen.
 move-no-order = {$man} braucht einen Befehl, um sich zu bewegen.
 move-no-path = Kein Weg bringt {$man} näher an {$hex}.

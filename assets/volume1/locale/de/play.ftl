@@ -3,7 +3,7 @@
 choose-man-first = Wähl zuerst einen deiner Männer.
 card-not-now = Jetzt kann keine Karte gespielt werden.
 move-not-there = Nicht nach {$hex}: {$reason}
-move-no-way = Dorthin nicht: {$reason}
+move-no-way = Nicht in diese Richtung: {$reason}
 aim-first = Wähl zuerst ein Ziel.
 aim-line = { $shots ->
     [one] {$weapon}, {$shots} Schuss: {$need} oder weniger trifft.

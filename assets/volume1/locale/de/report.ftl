@@ -1,4 +1,4 @@
-# Der Gefechtsbericht: `combat report`, und das Formular, das sich am Ende einer Schlacht öffnet.
+# The after-action report: `combat report`, and the form that opens from the end of a battle.
 
 report-title = Gefechtsbericht: { $battle }
 report-kind = Gefechtsbericht
@@ -77,7 +77,7 @@ report-foot = Begonnen am { $begun } mit Version { $played }; Bericht von Versio
 report-no-plots = Diagramme kommen dazu, wenn pygal installiert ist: pip install "combat-game[report]".
 report-written = { $file }: der Bericht über { $battle }
 
-# Dasselbe im Spiel.
+# The same in the game.
 report-button = Bericht
 report-button-page = Als Seite speichern
 report-page-kept = Die Seite liegt in { $file }

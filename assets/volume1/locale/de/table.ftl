@@ -221,4 +221,25 @@ no-weapon-here = hier ist keine Waffe, die er nehmen oder verlassen könnte
 roster-operator = Schütze 1
 roster-assistant = Schütze 2
 
+## The menu of the right button
+
+offer-order = Einen Befehl geben
+offer-orders-later = Befehle werden vor der Aktion gegeben.
+offer-choose = {$what} wählen
+offer-pin = Seine Akte anheften
+offer-sight-man = Was er sieht, und wer ihn sieht
+offer-sight-hex = Sichtlinien von diesem Feld aus
+offer-who-sees = Wer dieses Feld sieht
+offer-nobody-sees = Niemand sieht dieses Feld.
+offer-centre = Karte hierher
+offer-rules-man = Regeln zu ihm
+offer-rules-hex = Regeln zu diesem Feld
+offer-rules-gun = Regeln zu dieser Waffe
+offer-sees-friendly = Deine Männer
+offer-sees-enemy = Der Feind
+offer-sees-man = { $hexes ->
+    [one] {$man} · {$hexes} Feld
+   *[other] {$man} · {$hexes} Felder
+}
+
 # As in English: top-wind, track-title, decks-title, decks-hand, dossier-ldr, gun-figures
