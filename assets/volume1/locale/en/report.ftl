@@ -44,12 +44,12 @@ report-dice-fragments = { $side ->
        *[enemy] Enemy grenades and shells
     }
 report-dice-spotting = { $side ->
-        [friendly] Your spotting checks
-       *[enemy] Enemy spotting checks
+        [friendly] Your Spotting Checks
+       *[enemy] Enemy Spotting Checks
     }
 report-dice-morale = { $side ->
-        [friendly] Your morale checks
-       *[enemy] Enemy morale checks
+        [friendly] Your Morale Checks
+       *[enemy] Enemy Morale Checks
     }
 report-luck-even = as the dice owed
 report-luck-bad-plain = a little unlucky: as low in 1 battle of { $odds }
@@ -74,7 +74,7 @@ report-fire-line = { $side }: { $shots ->
        *[other] { $shots } shots
     }
 report-foot = Begun { $begun } with version { $played }; report by version { $version } of COMBAT!.
-report-no-plots = Plots are added where pygal is installed: pip install "combat-game[report]".
+report-no-plots = Plots are added where pygal is installed: pip install combat-game[report].
 report-written = { $file }: the report of { $battle }
 
 # The same in the game.
