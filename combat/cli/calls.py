@@ -23,6 +23,7 @@ from combat.cli.options import (
     add_nothing,
     add_pack,
     add_play,
+    add_report,
     add_schema,
     add_shot,
     add_simulate,
@@ -72,6 +73,7 @@ WINDOW = (
 HEADLESS = (
     Call("shot", _SHOT, "sound", add_shot, "shot_call:shot", own=True),
     Call("simulate", "whole games without a window", "sound", add_simulate, "simulate_call:simulate", own=True),
+    Call("report", "what a saved battle came to, as a page", "laid", add_report, "report_call:report", own=True),
     Call("verify", "replay a save and compare every digest", "left", add_verify, "verify_call:verify"),
     Call("check", _CHECK, "left", add_check, "content_calls:check"),
     Call("generate", _GENERATE, "laid", add_generate, "generate_call:generate", own=True),

@@ -186,6 +186,14 @@ def add_verify(parser: Parser) -> None:
     parser.add_argument("journal", type=Path, metavar="JOURNAL")
 
 
+def add_report(parser: Parser) -> None:
+    """The save, and where its page goes."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a save, of a battle that is over or goes on")
+    parser.add_argument("--out", type=Path, metavar="F.html", required=True)
+    parser.add_argument("--lang", metavar="L")
+    add_pack(parser)
+
+
 def add_check(parser: Parser) -> None:
     """The files and folders."""
     parser.add_argument("paths", type=Path, nargs="+", metavar="PATH")

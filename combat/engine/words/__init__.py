@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import catalogue
@@ -10,8 +11,8 @@ from combat.engine.words.catalogue import ENGLISH, PSEUDO, Catalogue, MissingTex
 from combat.engine.words.messages import Value
 
 __all__ = [
-    "MissingText", "Value", "call_hexes", "capital", "has", "hex_name", "language", "languages", "play", "rule_beside",
-    "text", "translated", "use",
+    "MissingText", "Value", "call_hexes", "capital", "has", "hex_name", "hexes_called", "language", "languages",
+    "play", "rule_beside", "text", "translated", "use",
 ]  # fmt: skip
 
 _catalogue: Catalogue | None = None
@@ -64,6 +65,17 @@ def call_hexes(printed: Callable[[Hex], str] | None) -> None:
     """From now on say hexes as they are printed on the board that lies on the table; None: by their numbers."""
     global _printed
     _printed = printed
+
+
+@contextmanager
+def hexes_called(printed: Callable[[Hex], str] | None) -> Iterator[None]:
+    """Say hexes as they are printed on a board for a while, then as before."""
+    before = _printed
+    call_hexes(printed)
+    try:
+        yield
+    finally:
+        call_hexes(before)
 
 
 def hex_name(hex_: Hex) -> str:

@@ -10,6 +10,7 @@ from combat.engine.journal.heads import Header
 from combat.engine.journal.leap import Leap
 from combat.engine.journal.retelling import Retelling, retell
 from combat.engine.kernel.seats import PLAYER
+from combat.engine.words import hexes_called
 from combat.games.volume1.reports.after_action.battle_deeds import Deeds
 from combat.games.volume1.reports.after_action.dice import KINDS, Kind
 from combat.games.volume1.reports.after_action.tally import Tally
@@ -67,7 +68,9 @@ def of_save(path: Path) -> AfterAction:
     tale = retell(path, OWN_TITLES)
     saved = tale.saved
     whole = saved.state(saved.stops[-1]).clock.phase == "over"
-    state, tally = _gone_through(tale, whole=whole)
+    board = tale.start.book.board
+    with hexes_called(board.name if board.sheets else None):
+        state, tally = _gone_through(tale, whole=whole)
     return AfterAction(saved.header, state, tally)
 
 
