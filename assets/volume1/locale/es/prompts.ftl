@@ -50,7 +50,7 @@ ask-give-orders-hint = Arrastra un marcador a un hombre, o haz clic en el hombre
 
 ## The action phase (4.0)
 
-ask-choose-man = Actúa {$team}.
+ask-choose-man = Actúa el equipo {$team}.
 ask-choose-man-text = Impulso {$impulse}. Elige qué hombre actúa ahora: {$men}.
 ask-choose-man-hint = Haz clic en un hombre.
 ask-choose-move = {$man} se mueve.
@@ -112,14 +112,14 @@ ask-duck-back-seen = { $count ->
     [one] {$men} lo ve.
    *[other] {$men} lo ven.
 }
-ask-duck-back-seen-unseen = Puede que lo detecte {$men}.
+ask-duck-back-seen-unseen = Podrían detectarlo: {$men}.
 ask-duck-back-odds = En el impulso {$impulse}, {$shooter} le acierta un {$open} % de las veces; a cubierto, un {$low} %.
 ask-duck-back-odds-unseen = En el impulso {$impulse}, {$shooter} le acertaría un {$open} % de las veces; a cubierto, un {$low} %.
 ask-duck-back-safe = { $count ->
     [one] {$men} lo ve, pero ya no le quedan disparos este turno.
    *[other] {$men} lo ven, pero a ninguno le quedan disparos este turno.
 }
-ask-duck-back-safe-unseen = Puede que lo detecte {$men}, pero a nadie le queda un disparo contra él este turno.
+ask-duck-back-safe-unseen = Podrían detectarlo: {$men}; pero a nadie le queda un disparo contra él este turno.
 ask-duck-back-hint = En su próxima activación, el marcador pasa a Ocultarse.
 ask-call-strike = Tu carta ofrece: {$strike}.
 ask-call-strike-at-call = A petición tuya: {$strike}.
