@@ -58,7 +58,7 @@ sheet-night-flares = { $flares ->
 }
 sheet-night-carried = {$flares}; las llevan: {$men}
 sheet-comrades = En el tablero
-sheet-exits = Tus hombres pueden salir del tablero por: {$edges}.
+sheet-exits = Salida del tablero para tus hombres: borde {$edges}.
 sheet-enemy = El enemigo
 sheet-cards = Órdenes
 sheet-cards-man = una carta por cada hombre alertado
