@@ -30,7 +30,6 @@ from combat.games.volume1.table.pieces.faces import (
     StateFace,
     TokenFace,
 )
-from combat.games.volume1.table.pieces.faces_from_state import order_on_card
 from combat.games.volume1.words import names
 from tools.volume1.paint_pieces.kit import asset
 from tools.volume1.paint_pieces.men import slug
@@ -225,5 +224,5 @@ def _table(rows: list[str]) -> tuple[CardRow, ...]:
         order, *more = row.split()
         directions = next((word for word in more if word[0].isdigit()), "")
         checks = next((word for word in more if word[0].isalpha()), "")
-        found.append(CardRow(names.morale(morale).capitalize(), order_on_card(order), directions, checks))
+        found.append(CardRow(names.morale(morale).capitalize(), names.order_on(order, "card"), directions, checks))
     return tuple(found)

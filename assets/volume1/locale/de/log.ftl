@@ -11,7 +11,7 @@ log-impulse = Impuls {$impulse}
 log-squad-mustered = Deine Gruppe
 log-man-placed = {$man} wird in {$hex} aufgestellt
 log-comrade-found = {$man} beginnt auf dem Spielfeld in {$hex}
-log-enemy-placed = Feindlicher Spielstein aufgestellt: {$man}
+log-enemy-placed = Feind aufgestellt: {$man}
 log-wind-set = Wind: Richtung {$direction}
 
 ## Cards

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from combat.engine.chance.seeds import any_seed
 from combat.engine.kernel.record import replace
-from combat.engine.words import text, translated
+from combat.engine.words import translated
 from combat.games.volume1.content.generator.request import CHOICES, origin
 from combat.games.volume1.content.generator.workshop import Workshop
 from combat.games.volume1.content.scenario_writing import scenario_text, write_scenario
+from combat.games.volume1.words import names
 
 SEED_BYTES = 4
 
@@ -34,7 +35,7 @@ def generate(options: argparse.Namespace) -> str:
     given = {name: value for name in CHOICES if (value := getattr(options, name)) is not None}
     wishes = replace(workshop.roll(seed), **given)
     try:
-        made = workshop.make(wishes, text)
+        made = workshop.make(wishes, names.made_up)
     except ValueError as fault:
         raise CannotMake(str(fault)) from None
     workshop.book(made, out.stem if out is not None else "made-up")

@@ -217,7 +217,7 @@ class GeneratorScene(Scene):
     def _make(self) -> None:
         self._waited, self.made, self.book, self.fault = None, None, None, ""
         try:
-            self.made = self._workshop.make(self.wishes, text)
+            self.made = self._workshop.make(self.wishes, names.made_up)
             self.book = self._workshop.book(self.made, self._name())
         except ContentError as fault:
             self.fault = str(fault.findings[0])

@@ -164,11 +164,11 @@ def gun(state: State, name: str) -> Topic:
     """What a weapon counter is, who serves it, and what is left to fire (14.3)."""
     counter = state.guns[name]
     weapon = state.book.weapons[counter.weapon]
-    rates = names.listed(map(str, weapon.rates))
+    called, rates = translated(weapon.name), names.listed(map(str, weapon.rates))
     lines = [text("help-gun-figures", rates=rates, range=weapon.max_range), served(state, counter)]
     if counter.ammo != "full":
-        lines.append(text(f"log-ammo-{counter.ammo}", man=weapon.name))
-    return Topic(weapon.name, text("help-gun"), tuple(lines), "14.3")
+        lines.append(text(f"log-ammo-{counter.ammo}", man=called))
+    return Topic(called, text("help-gun"), tuple(lines), "14.3")
 
 
 def served(state: State, counter: Gun) -> str:

@@ -9,6 +9,7 @@ from combat.engine.kernel.rules import Moment
 from combat.engine.words import has, text, translated
 from combat.engine.words.line import Line
 from combat.engine.words.messages import Value
+from combat.engine.words.name import Name
 from combat.engine.words.patterns import number
 from combat.games.volume1.rules.book import Book, EnemyRow, FriendlyCard
 from combat.games.volume1.rules.play.victory import Score
@@ -86,6 +87,15 @@ def order(order: str) -> str:
     return text(f"order-{order}")
 
 
+def order_on(order: str, place: str) -> str:
+    """An order where room is scarce: the form that the language has for that place, else its name.
+
+    The places: "marker" in two lines, "roster", and "card" for the enemy's.
+    """
+    name = text(f"order-{order}")
+    return name.form(place) if isinstance(name, Name) else name
+
+
 def order_short(order: str) -> str:
     """An order as it stands in a sum: "run & gun"."""
     return text(f"order-{order}-short")
@@ -130,6 +140,13 @@ def wound(wound: Wound) -> str:
 def weapon(book: Book, weapon: str) -> str:
     """A weapon by its name in the weapons table."""
     return translated(book.weapons[weapon].name)
+
+
+def made_up(message: str, /, **args: Value) -> str:
+    """A sentence of a scenario that is being made up: text, with its weapon in the language spoken."""
+    if "weapon" in args:
+        args |= {"weapon": translated(str(args["weapon"]))}
+    return text(message, **args)
 
 
 def gun(state: State, gun: str) -> str:
@@ -240,7 +257,7 @@ def detail(book: Book, word: str, *, short: bool = False) -> str:
     for kind in ("order", "terrain", "morale", "team", "check", "wound"):
         if has(f"{kind}-{word}"):
             return text(f"{kind}-{word}")
-    return word
+    return translated(word)
 
 
 def sum_line(state: State, man: str, ledger: Ledger) -> str:

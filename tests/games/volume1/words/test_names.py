@@ -14,7 +14,7 @@ from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.play.sequence import new_game
-from combat.games.volume1.words import log
+from combat.games.volume1.words import log, names
 from combat.games.volume1.words.volume_words import WORDS
 
 
@@ -76,4 +76,19 @@ def test_a_game_on_joined_sheets_names_the_sheet_of_every_hex_and_of_nothing_els
         assert told > 100
     finally:
         words.call_hexes(None)
+        words.use("en")
+
+
+@pytest.mark.parametrize("language", [code for code in words.languages() if code != "en"])
+def test_orders_and_weapons_are_called_by_their_names_in_every_language(language: str) -> None:
+    """Where room is scarce an order has a form of its own; a weapon in a sum or in a scenario is called as anywhere."""
+    book = load_book("first-light")
+    words.use(language)
+    try:
+        assert len(names.order_on("suppressive-fire", "roster")) < len(names.order("suppressive-fire"))
+        assert names.order_on("hide", "roster") == names.order("hide")
+        grenade = book.weapons["m18"]
+        assert names.weapon(book, "m18") == names.detail(book, grenade.name) != grenade.name
+        assert names.weapon(book, "m18") in names.made_up("generated-guns-ours", weapon=grenade.name)
+    finally:
         words.use("en")

@@ -232,7 +232,7 @@ class Dossier(VolumePart):
         """Names and skills beside each other, where the rows find no room; returns where they end."""
         px, area = theme.px, self.rect
         left, right = area.x + px(14), area.right - px(14)
-        said = [f"{self.desk.state.book.weapons[skill.weapon].name} {skill.value}" for skill in skills]
+        said = [f"{names.weapon(self.desk.state.book, skill.weapon)} {skill.value}" for skill in skills]
         gap = px(10)
         room = right - left - gap * (len(said) - 1)
         cuts: list[Cut] = [("condensed", size, weight) for size, weight in ((15, 600), (14, 600), (13, 600), (13, 500))]
@@ -260,8 +260,9 @@ class Dossier(VolumePart):
         small = theme.font("sans", 13)
         note = round(small.width(reach))
         room = area.width - px(68 + 44) - note - px(6)
-        named = fitting(weapon.name, room, ("condensed", 15, 500), ("condensed", 14, 500), ("condensed", 13, 500))
-        named.draw(surface, weapon.name, (area.x + px(68), baseline), theme.INK, room=room)
+        name = names.weapon(self.desk.state.book, skill.weapon)
+        named = fitting(name, room, ("condensed", 15, 500), ("condensed", 14, 500), ("condensed", 13, 500))
+        named.draw(surface, name, (area.x + px(68), baseline), theme.INK, room=room)
         small.draw(surface, reach, (area.right - px(40), baseline), theme.rgb("#5D553F"), align="right")
         theme.font("sans", 18, 700).draw(
             surface, str(skill.value), (area.right - px(16), baseline + px(1)), theme.INK, align="right"

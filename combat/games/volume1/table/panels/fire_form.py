@@ -11,7 +11,7 @@ from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.widgets.tooltip import number_box, wrapped
 from combat.engine.tabletop.panes.part import Tip
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.engine.words.line import Spoken, ruled, shown
 from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.rules.book import Weapon
@@ -103,8 +103,9 @@ class FireForm:
         room = row.right - px(6) - x
         two = row.height >= px(36)
         name_y = row.y + (px(18) if two else row.height // 2 + px(5))
-        named = fitting(weapon.name, room, ("sans", 15, 600), ("condensed", 15, 600), ("condensed", 13.5, 600))
-        named.draw(surface, weapon.name, (x, name_y), theme.INK_3 if why else theme.INK, room=room)
+        name = translated(weapon.name)
+        named = fitting(name, room, ("sans", 15, 600), ("condensed", 15, 600), ("condensed", 13.5, 600))
+        named.draw(surface, name, (x, name_y), theme.INK_3 if why else theme.INK, room=room)
         if two:
             small = fitting(note, room, ("sans", 13, 400), ("condensed", 13, 500))
             small.draw(surface, note, (x, row.y + px(34)), theme.INK_2, room=room)
@@ -164,7 +165,7 @@ class FireForm:
             return True
         kind, what, _, why = zone
         if why:
-            self.desk.say(text("refusal-about", about=self.desk.state.book.weapons[what].name, reason=why))
+            self.desk.say(text("refusal-about", about=names.weapon(self.desk.state.book, what), reason=why))
         elif kind == "weapon":
             asking.take_weapon(what)
         else:
@@ -187,7 +188,7 @@ class FireForm:
         if kind == "rate":
             return Tip(("rate", what), (text("answer-shots", shots=int(what)),), rect, what)
         weapon = self.desk.state.book.weapons[what]
-        lines = (weapon.name, *weapon_lines(weapon), *((why,) if why else ()))
+        lines = (translated(weapon.name), *weapon_lines(weapon), *((why,) if why else ()))
         return Tip(("weapon", what), lines, rect, self.desk.app.keys.label("next-weapon"))
 
 

@@ -164,7 +164,7 @@ class Roster(VolumePart):
             room = (slot.x + px(26), slot.y, slot.width - px(30), slot.height)
             face, name = theme.font("condensed", 13.5, 500), names.order(man.order.id)
             if not fits(face, name, room[2]):
-                name = text(f"roster-{man.order.id}")
+                name = names.order_on(man.order.id, "roster")
             face.draw_in(surface, name, room, theme.INK)
         elif self.desk.state.clock.phase == "friendly-orders":
             draw_dashed(surface, slot, theme.MISSING)

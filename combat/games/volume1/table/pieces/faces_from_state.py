@@ -136,7 +136,7 @@ def order_face(state: State, man: str, order: str, key: str = "", *, selected: b
     refusal = give_orders.order_refusal(state, man, order) if man else None
     return OrderFace(
         order,
-        names.order(order),
+        names.order_on(order, "marker"),
         kind.figures,
         modifiers=(*modifiers(kind), *(_roll(state, man, order) if man and refusal is None else ())),
         key="" if refusal else key,
@@ -233,12 +233,8 @@ def enemy_card_face(state: State, serial: int, team: str = "", section: str = ""
 
 
 def _row(morale: str, row: EnemyRow) -> CardRow:
-    return CardRow(names.morale(morale), order_on_card(row.order), names.directions(row.directions), row.checks)
-
-
-def order_on_card(order: str) -> str:
-    """An order as an enemy card prints it, where little room is."""
-    return text("card-suppressive-fire") if order == "suppressive-fire" else names.order(order)
+    order = names.order_on(row.order, "card")
+    return CardRow(names.morale(morale), order, names.directions(row.directions), row.checks)
 
 
 def fallen_face(state: State, man: Man) -> FallenFace:

@@ -11,7 +11,7 @@ from combat.engine.stage.drawing.lettering import SQUEEZE, face
 from combat.engine.stage.drawing.piece import Piece, cut, kept, ringed
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.tabletop.thing import MarkerId
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.engine.words.line import Line
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.state import Gun
@@ -114,7 +114,7 @@ class WeaponCounters:
         weapon = self._desk.state.book.weapons[gun.weapon]
         rates = "/".join(map(str, weapon.rates))
         figures = text("gun-figures", rate=rates, range=weapon.max_range)
-        return GunFace(weapon.name, figures, AMMO.get(gun.ammo, ""), lit)
+        return GunFace(translated(weapon.name), figures, AMMO.get(gun.ammo, ""), lit)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draws the counters; one that is carried by the mouse is not on the board."""

@@ -23,7 +23,7 @@ from combat.games.volume1.table.pieces.faces import (
     StateFace,
     TokenFace,
 )
-from combat.games.volume1.table.pieces.faces_from_state import modifiers, order_on_card
+from combat.games.volume1.table.pieces.faces_from_state import modifiers
 from combat.games.volume1.words import names
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.pieces.roster import orders, roster, toml
@@ -243,7 +243,7 @@ def test_9_1_every_spot_report_holds_its_rows(printed: Printed) -> None:
                 tuple(
                     CardRow(
                         "Aggressive",
-                        order_on_card(order),
+                        names.order_on(order, "card"),
                         *(more if more and more[0][0].isdigit() else ["", *more])[:2],
                     )
                     for order, *more in parts
