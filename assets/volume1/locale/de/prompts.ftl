@@ -46,13 +46,13 @@ ask-give-orders-missing = { $left ->
 }
 ask-give-orders-more = {$men} und {$rest} weitere
 ask-give-orders-all = Alle {$all} Männer haben einen Befehl. Erteile die Befehle, wenn du so weit bist.
-ask-give-orders-hint = Zieh einen Marker auf einen Mann oder klick erst den Mann, dann den Marker an. Wer ohne Befehl bleibt, versteckt sich.
+ask-give-orders-hint = Zieh einen Marker auf einen Mann oder klick erst den Mann, dann den Marker an. Wer ohne Befehl bleibt, versteckt sich. Einen Mann mit Bewegungsbefehl kannst du dorthin ziehen, wohin er gehen soll.
 
 ## The action phase (4.0)
 
 ask-choose-man = Team {$team} ist dran.
 ask-choose-man-text = Impuls {$impulse}. Wähl den Mann, der als Nächster handelt: {$men}.
-ask-choose-man-hint = Klick einen Mann an.
+ask-choose-man-hint = Klick einen Mann an oder zieh ihn dorthin, wohin er gehen soll: Er geht Impuls für Impuls. Mit Umschalt wählst du mehrere aus.
 ask-choose-move = {$man} bewegt sich.
 ask-choose-move-aims = {$man} zielt.
 ask-choose-move-aims-hint = Der Marker wird nur verschoben, wenn er einen Truppenqualitätscheck besteht.
@@ -62,7 +62,7 @@ ask-choose-move-text = {$order}: Klick ein markiertes Feld an oder drück seine 
 ask-choose-move-step = {$order}, Feld {$step} von {$steps}: Klick ein markiertes Feld an oder drück seine Zahl.
 ask-choose-move-may-stay = {$order}: Klick ein markiertes Feld an, drück seine Zahl oder lass ihn stehen.
 ask-choose-move-may-duck = {$order}, Feld {$step} von {$steps}: Klick ein markiertes Feld an, drück seine Zahl oder lass ihn hier in Deckung gehen.
-ask-choose-move-hint = Du kannst ihn auch dorthin ziehen.
+ask-choose-move-hint = Du kannst ihn auch dorthin ziehen oder ein ferneres Feld anklicken: Er geht Impuls für Impuls.
 ask-choose-move-shift = {$order}: Den Zielmarker um ein Feld zu verschieben versuchen ({$chance} %)?
 ask-choose-move-odds = {$text} Chancen jetzt: {$odds}.
 ask-choose-move-or-shift = {$order}: Geh in ein markiertes Feld oder versuch, den Zielmarker zu verschieben ({$chance} %).

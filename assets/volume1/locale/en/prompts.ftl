@@ -46,13 +46,13 @@ ask-give-orders-missing = { $left ->
 }
 ask-give-orders-more = {$men} and {$rest} more
 ask-give-orders-all = All {$all} men have an order. Commit when ready.
-ask-give-orders-hint = Drag a marker onto a man, or click the man and then the marker. Any man left without an order will Hide.
+ask-give-orders-hint = Drag a marker onto a man, or click the man and then the marker. Any man left without an order will Hide. A man with an order to move can be dragged to where he is to go.
 
 ## The action phase (4.0)
 
 ask-choose-man = {$team} acts.
 ask-choose-man-text = Impulse {$impulse}. Choose the man who acts next: {$men}.
-ask-choose-man-hint = Click a man.
+ask-choose-man-hint = Click a man, or drag him to where he is to go: he moves there impulse by impulse. Shift selects several men.
 ask-choose-move = {$man} moves.
 ask-choose-move-aims = {$man} aims.
 ask-choose-move-aims-hint = The marker is shifted only if he passes a Troop Quality Check.
@@ -64,7 +64,7 @@ ask-choose-move-text = {$order}: click a marked hex, or press its number.
 ask-choose-move-step = {$order}, hex {$step} of {$steps}: click a marked hex, or press its number.
 ask-choose-move-may-stay = {$order}: click a marked hex or press its number, or let him stay.
 ask-choose-move-may-duck = {$order}, hex {$step} of {$steps}: click a marked hex or press its number, or let him duck back here.
-ask-choose-move-hint = You can also drag him there.
+ask-choose-move-hint = You can also drag him there, or click a distant hex: he moves there impulse by impulse.
 ask-choose-move-shift = {$order}: try to shift the target marker by one hex ({$chance} %)?
 ask-choose-move-odds = {$text} Odds now: {$odds}.
 ask-choose-move-or-shift = {$order}: move to a marked hex, or try to shift the target marker ({$chance} %).

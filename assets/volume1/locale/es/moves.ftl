@@ -21,6 +21,10 @@ move-note-shot = {$shooter} puede disparar en el impulso {$impulse}: {$percent}Â
 move-no-slot = A {$man} no le queda movimiento este turno.
 move-no-order = {$man} necesita una orden para moverse.
 move-no-path = Ninguna ruta acerca a {$man} a {$hex}.
+moves-taken-back = { $count ->
+    [one] Se retira el movimiento trazado
+   *[other] Se retiran los movimientos trazados
+} de {$men}.
 offer-take-back = Retirar el movimiento trazado de {$man}
 button-carry-on = Continuar
 ask-carry-on = { $count ->

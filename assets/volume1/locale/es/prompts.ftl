@@ -46,13 +46,13 @@ ask-give-orders-missing = { $left ->
 }
 ask-give-orders-more = {$men} y {$rest} más
 ask-give-orders-all = Los {$all} hombres tienen orden. Confirma cuando quieras.
-ask-give-orders-hint = Arrastra un marcador a un hombre, o haz clic en el hombre y luego en el marcador. El que se quede sin orden se ocultará.
+ask-give-orders-hint = Arrastra un marcador a un hombre, o haz clic en el hombre y luego en el marcador. El que se quede sin orden se ocultará. A un hombre con orden de moverse puedes arrastrarlo adonde deba ir.
 
 ## The action phase (4.0)
 
 ask-choose-man = Actúa el equipo {$team}.
 ask-choose-man-text = Impulso {$impulse}. Elige qué hombre actúa ahora: {$men}.
-ask-choose-man-hint = Haz clic en un hombre.
+ask-choose-man-hint = Haz clic en un hombre, o arrástralo adonde deba ir: se mueve hasta allí impulso a impulso. Con Mayús se eligen varios.
 ask-choose-move = {$man} se mueve.
 ask-choose-move-aims = {$man} apunta.
 ask-choose-move-aims-hint = El marcador solo se desplaza si supera un chequeo de calidad de tropa.
@@ -62,7 +62,7 @@ ask-choose-move-text = {$order}: haz clic en un hex marcado o pulsa su número.
 ask-choose-move-step = {$order}, hex {$step} de {$steps}: haz clic en un hex marcado o pulsa su número.
 ask-choose-move-may-stay = {$order}: haz clic en un hex marcado o pulsa su número, o que se quede.
 ask-choose-move-may-duck = {$order}, hex {$step} de {$steps}: haz clic en un hex marcado o pulsa su número, o que se ponga a cubierto aquí.
-ask-choose-move-hint = También puedes arrastrarlo.
+ask-choose-move-hint = También puedes arrastrarlo, o hacer clic en un hex más lejano: se mueve hasta allí impulso a impulso.
 ask-choose-move-shift = {$order}: ¿intentar desplazar un hex el marcador de objetivo ({$chance} %)?
 ask-choose-move-odds = {$text} Ahora: {$odds}.
 ask-choose-move-or-shift = {$order}: muévelo a un hex marcado o intenta desplazar el marcador de objetivo ({$chance} %).

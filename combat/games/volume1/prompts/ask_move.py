@@ -51,9 +51,10 @@ class AskMan(BattlePrompt[ChooseMan]):
 
     @property
     def drawn(self) -> list[str]:
-        """Those of the men who have a drawn move before them; the chosen one first."""
-        found = [man for man in self.men if self.desk.battle.moves.plans.legs_of(self.desk.state, man)]
-        return sorted(found, key=lambda man: man != self.desk.selected)
+        """Those of the men who have a drawn move before them; who stopped comes first, then the chosen one."""
+        plans = self.desk.battle.moves.plans
+        found = [man for man in self.men if plans.legs_of(self.desk.state, man)]
+        return sorted(found, key=lambda man: (man not in plans.waiting, man != self.desk.selected))
 
     def buttons(self) -> list[Button]:
         key, drawn = self.keycap("accept"), self.drawn
@@ -151,7 +152,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         moves = self.desk.battle.moves
         if hex_ in self.hexes and len(moves.group(man.id)) == 1:
             return self.answer(hex_)
-        if not moves.lay(moves.drawn_to(man.id, hex_), go=True):
+        if not moves.click(hex_):
             self.desk.say(self._barred(hex_))
         return True
 

@@ -35,7 +35,7 @@ class DrawnMove(Record):
     """Where he is to go, though it may be farther than he comes this turn."""
     slots: int
     """How many hexes his order had left when it was drawn."""
-    seen_by: frozenset[str] = frozenset()
+    seen_by: tuple[str, ...] = ()
     """The enemies who were shown to see the way, or his place, when it was drawn."""
 
 
@@ -69,9 +69,9 @@ def _entered(state: State, man: Man, nodes: Sequence[Node], left: Sequence[Slot]
     return frozenset(filter(None, (before,)))
 
 
-def seeing(state: State, man: Man, way: Sequence[Hex]) -> frozenset[str]:
+def seeing(state: State, man: Man, way: Sequence[Hex]) -> tuple[str, ...]:
     """The enemies who see any of these hexes with him in it (12.0)."""
-    return frozenset(foe for hex_ in way for foe in viewers(state, man, hex_))
+    return tuple(dict.fromkeys(foe for hex_ in way for foe in viewers(state, man, hex_)))
 
 
 def ahead(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Hex, ...]:

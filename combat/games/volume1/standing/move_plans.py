@@ -49,8 +49,8 @@ class MovePlans:
         for man in men:
             if self.waiting.pop(man, None) is not None and man in self.drawn:
                 move = self.drawn[man]
-                seen_by = move.seen_by | seeing(state, state.men[man], move.way)
-                self.drawn[man] = replace(move, seen_by=seen_by)
+                seen_by = dict.fromkeys((*move.seen_by, *seeing(state, state.men[man], move.way)))
+                self.drawn[man] = replace(move, seen_by=tuple(seen_by))
 
     def legs_of(self, state: State, man: str, taken: int | None = None) -> tuple[Leg, ...]:
         """What is still before a man; () for one without a drawn move, and at the end of it."""
@@ -60,6 +60,10 @@ class MovePlans:
     def under_way(self, state: State) -> list[DrawnMove]:
         """Those who have something before them, whether they wait or not."""
         return [move for move in self.drawn.values() if self.legs_of(state, move.man)]
+
+    def unfinished(self, state: State) -> list[DrawnMove]:
+        """Those of this turn whose men are still to go, whether they wait or not."""
+        return [move for move in self.drawn.values() if stops.is_unfinished(state, move)]
 
     # -- answering ----------------------------------------------------------------------------------------------
 
@@ -96,7 +100,7 @@ class MovePlans:
             self.clear()
         if isinstance(event, ev.StrangerTurned):
             self._rename(event.stranger, event.man)
-        found = stops.by_event(state, event, [move for move in self.drawn.values() if stops.is_unfinished(state, move)])
+        found = stops.by_event(state, event, self.unfinished(state))
         found = [stop for stop in found if stop.over or stop.man not in self.waiting]
         for stop in found:
             if stop.over:
@@ -108,4 +112,4 @@ class MovePlans:
     def _rename(self, stranger: str, man: str) -> None:
         for name, move in self.drawn.items():
             if stranger in move.seen_by:
-                self.drawn[name] = replace(move, seen_by=move.seen_by - {stranger} | {man})
+                self.drawn[name] = replace(move, seen_by=tuple(man if foe == stranger else foe for foe in move.seen_by))

@@ -42,7 +42,7 @@ def _ending(state: State, drawn: DrawnMove, taken: int | None) -> list[Spoken]:
         lines.append(ruled("move-note-down", terrain=names.terrain(state.board.terrain(rough)), hex=rough))
     elif misses(state, drawn, taken):
         lines.append(ruled("move-note-misses"))
-    elif on := moves_on(state, drawn, taken):
+    elif len(found) > 1 and (on := moves_on(state, drawn, taken)):
         lines.append(ruled("move-note-on", impulse=on))
     return lines
 

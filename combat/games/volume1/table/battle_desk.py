@@ -210,7 +210,8 @@ class BattleDesk(TitleDesk[State]):
             self.pinned = event.man if self.pinned == event.stranger else self.pinned
 
     def followed(self) -> None:
-        """Show the points anew once what has happened won or lost any."""
+        """Tell who stopped for what has happened, and show the points anew once it has won or lost any."""
+        self.moves.followed()
         if self._uncounted:
             self._uncounted, before = False, self._points
             self._points = victory.points(self.desk.state)

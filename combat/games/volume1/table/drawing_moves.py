@@ -13,11 +13,12 @@ from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import capital, text
 from combat.engine.words.line import Spoken
-from combat.games.volume1.rules.decisions import ChooseMove, DuckBack
+from combat.games.volume1.rules.decisions import ChooseMan, ChooseMove, DuckBack
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.events import OrdersCommitted
+from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.state import Man, State
-from combat.games.volume1.standing import told_moves
+from combat.games.volume1.standing import kept_moves, told_moves
 from combat.games.volume1.standing.drawn_move import DrawnMove, draw
 from combat.games.volume1.standing.formation import goals_of
 from combat.games.volume1.standing.move_plans import MovePlans
@@ -28,6 +29,8 @@ from combat.games.volume1.words import names
 
 DRAWING = ("friendly-orders", "enemy-orders", "action")
 """The phases in which moves are drawn: from when a man may have his order to when he has carried it out."""
+CLICKED = (GiveOrders, ChooseMan, ChooseMove)
+"""The questions at which a click on the ground draws a move."""
 ALL_SPENT = 9
 """More hexes than an activation has: who is asked whether he ducks back has none left in it (7.19)."""
 
@@ -40,9 +43,25 @@ class DrawingMoves:
         self.plans = MovePlans()
         self.company: tuple[str, ...] = ()
         """Men who are meant together, in the order in which they were taken; () where only the chosen one is."""
+        self._untold: list[tuple[int, Stop]] = []
+        """Who stopped, and after how many answers, that the log does not tell yet."""
         self._told = 0
         """How many events have been shown: whatever was reckoned before the last of them is reckoned anew."""
         self._kept: tuple[tuple[object, ...], tuple[DrawnMove, ...]] = ((), ())
+        self._take_up()
+
+    def _take_up(self) -> None:
+        """Lay down what was drawn when the game was left; nobody sets off by it before the player says so."""
+        session, record = self.desk.session, self.desk.session.record
+        for move in kept_moves.kept(record.path, session.view) if record is not None and not session.fresh else ():
+            self.plans.draw(move)
+            self.desk.held_back = True
+
+    def _keep(self) -> None:
+        """Write down what is drawn, for when the game is left."""
+        record = self.desk.session.record
+        if record is not None:
+            kept_moves.keep(record.path, self.plans.unfinished(self.desk.state))
 
     # -- who ----------------------------------------------------------------------------------------------------
 
@@ -56,10 +75,15 @@ class DrawingMoves:
         return ALL_SPENT if isinstance(decision, DuckBack) else None
 
     def can_move(self, man: str) -> bool:
-        """Whether he is the player's, moves by himself, and has an order that still moves him this turn (6.0)."""
+        """Whether he is the player's, moves by himself, and has an order that still moves him this turn (6.0).
+
+        Nobody can where a battle is only told.
+        """
         state = self.desk.state
         found = state.men.get(man)
-        if found is None or found.side == "enemy" or not found.on_board or state.clock.phase not in DRAWING:
+        if found is None or found.side == "enemy" or not found.on_board:
+            return False
+        if self.desk.session.decision is None or state.clock.phase not in DRAWING:
             return False
         return bool(slots(state, found, self.taken(man)))
 
@@ -97,11 +121,31 @@ class DrawingMoves:
 
     @property
     def preview(self) -> tuple[DrawnMove, ...]:
-        """The moves that letting go now, or a click here, would draw."""
-        held, over = self.desk.held, self.desk.pointer.hex
-        if held is None or not held.moved or over is None or not isinstance(held.thing, PieceId):
+        """The moves that letting go now would draw; else those of a click here, or of Enter on the cursor's hex."""
+        desk, held = self.desk, self.desk.held
+        if held is None:
+            over = None if desk.pointer.piece or desk.battle.sight or desk.battle.marker else desk.where
+            return self.offered(over) if over is not None else ()
+        over = desk.pointer.hex
+        if not held.moved or over is None or not isinstance(held.thing, PieceId) or not self.can_move(held.thing.id):
             return ()
-        return self.drawn_to(held.thing.id, over) if self.can_move(held.thing.id) else ()
+        return self.drawn_to(held.thing.id, over)
+
+    def offered(self, hex_: Hex) -> tuple[DrawnMove, ...]:
+        """The moves that a click on a hex draws: for the man who is asked where he goes, else for the chosen one.
+
+        While orders are given he must be able to come there this turn.
+        """
+        desk = self.desk
+        decision = desk.asking.decision if desk.asking is not None else None
+        if not isinstance(decision, CLICKED):
+            return ()
+        man = decision.subject if isinstance(decision, ChooseMove) else desk.selected
+        if not self.can_move(man):
+            return ()
+        moves = self.drawn_to(man, hex_)
+        acting = desk.state.clock.phase == "action"
+        return moves if acting or any(move.man == man and move.way[-1] == hex_ for move in moves) else ()
 
     def moment(self, man: str) -> tuple[object, ...]:
         """What tells one moment from another in which a man's way might be another."""
@@ -109,7 +153,7 @@ class DrawingMoves:
 
     def tells(self, man: str) -> bool:
         """Whether what is to be known of a man's move stands beside it: while it is drawn, and after that on hover."""
-        return bool(self.preview) or self.desk.pointer.piece == man or self.desk.session.decision is None
+        return bool(self.preview) or self.desk.pointer.piece == man
 
     def drawn_to(self, man: str, hex_: Hex, *, on: bool = False) -> tuple[DrawnMove, ...]:
         """The moves of a man, and of those who go with him, to a hex; `on` from where those drawn before end.
@@ -142,6 +186,7 @@ class DrawingMoves:
         for move in moves:
             self.plans.draw(move)
         if moves:
+            self._keep()
             self.desk.redraw("board", "prompt")
             if go and self.desk.state.clock.phase == "action":
                 self.desk.carry_on()
@@ -166,15 +211,8 @@ class DrawingMoves:
         return text("move-no-path", man=who, hex=hex_) if self.can_move(man) else text("move-no-slot", man=who)
 
     def click(self, hex_: Hex) -> bool:
-        """A hex was clicked that means nothing to the question: the chosen man goes there, if his order takes him."""
-        man = self.desk.selected
-        if not self.can_move(man) or hex_ == self.desk.state.men[man].hex:
-            return False
-        moves = self.drawn_to(man, hex_)
-        giving = self.desk.state.clock.phase != "action"
-        if giving and not any(move.man == man and move.way[-1] == hex_ for move in moves):
-            return False
-        return self.lay(moves, go=True)
+        """A hex was clicked that means nothing to the question: whoever is meant goes there, if his order takes him."""
+        return self.lay(self.offered(hex_), go=True)
 
     def also(self, thing: Thing) -> bool:
         """With Shift held a man is selected besides others, and a hex is gone to after those drawn before."""
@@ -215,7 +253,9 @@ class DrawingMoves:
         for man in going:
             self.plans.take_back(man)
         if going:
-            self.desk.redraw("board", "prompt")
+            self._keep()
+            self.desk.say(text("moves-taken-back", men=names.men(state, going), count=len(going)), refused=False)
+            self.desk.redraw("board")
         return bool(going)
 
     def cancel(self) -> bool:
@@ -240,7 +280,7 @@ class DrawingMoves:
         found = self.plans(decision, state)
         for man, stop in self.plans.waiting.items():
             if man not in before:
-                self._tell(answers, state, stop)
+                self._untold.append((answers, stop))
         return found
 
     def happened(self, answers: int, state: State, event: Event) -> None:
@@ -248,15 +288,19 @@ class DrawingMoves:
         self._told += 1
         if isinstance(event, OrdersCommitted):
             self.company = ()
-        for stop in self.plans.happened(state, event):
-            self._tell(answers, state, stop)
+        self._untold += [(answers, stop) for stop in self.plans.happened(state, event)]
 
     def chose(self, piece: str) -> None:
         """Another piece is chosen: who was selected together with others is so no more."""
         if piece not in self.company:
             self.company = ()
 
-    def _tell(self, answers: int, state: State, stop: Stop) -> None:
-        self.desk.story.remark(answers, state, told_moves.entry(state, stop))
-        self.desk.changed("told")
-        self.desk.redraw("log", "board")
+    def followed(self) -> None:
+        """All that happened has been told: now that anybody stopped for it can be told, too."""
+        told, self._untold = self._untold, []
+        for answers, stop in told:
+            self.desk.story.remark(answers, self.desk.state, told_moves.entry(self.desk.state, stop))
+        if told:
+            self._keep()
+            self.desk.changed("told")
+            self.desk.redraw("log", "board")

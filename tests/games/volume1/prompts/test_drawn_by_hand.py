@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 import pytest
 
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.files import folders
+from combat.engine.journal import journal, loading
 from combat.engine.kernel.record import replace
+from combat.engine.play.session import Session
 from combat.engine.space.hexes.hex import Hex, label
+from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.rules.events import ManSpotted
+from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.standing import kept_moves
+from combat.games.volume1.standing.drawn_move import DrawnMove, draw
+from combat.games.volume1.table import drawing_moves
+from combat.games.volume1.table.volume1_table import TABLE
+from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.games.volume1.prompts.eight_men import EIGHT, Counted, meadow
+from tests.games.volume1.table.sitting import BareTiles
 
 MOST = 20
 """Inputs that a turn of eight evading men may take with no enemy near."""
@@ -228,6 +243,7 @@ def test_12_0_a_man_stops_when_an_enemy_is_spotted_and_log_and_prompt_say_why() 
     foe = replace(desk.state.men[name], id="soldat-jung", side="enemy", team="red", hex=label(10, 2), seen=True)
     desk.state.men[foe.id] = foe
     desk.battle.happened(desk.session.answers, desk.state, ManSpotted(foe.id, name))
+    game.sitting.rounds()
     assert desk.battle.moves.plans.waiting[name].why == "stop-enemy-found"
     told = desk.story.lines[-1].entry
     assert (told.rule, told.pieces) == ("12.0", (name, foe.id))
@@ -236,3 +252,85 @@ def test_12_0_a_man_stops_when_an_enemy_is_spotted_and_log_and_prompt_say_why() 
     desk.carry_on()
     assert game.men[name].hex != _north(game.men[name].hex, 1)
     assert desk.battle.moves.plans.legs_of(desk.state, name)
+
+
+# -- a game that is left and taken up -------------------------------------------------------------------------------------
+
+
+def test_drawn_moves_are_there_when_a_game_is_taken_up_and_nobody_sets_off_unasked() -> None:
+    game = _acting(6)
+    session = game.sitting.session
+    session.record = journal.begin(TITLE, session.game, lambda line: None)
+    name = _first(game)
+    start = game.men[name].hex
+    game.sitting.desk.select(name)
+    game.press("1", "1")
+    session.close()
+    loaded = loading.load(session.record.path, OWN_TITLES)
+    record = loading.carry_on(loaded, lambda line: None)
+    again = Session(TITLE, loaded.game, SeededChance(1), record=record, fresh=False)
+    scene = TableScene(game.sitting.app, again, TABLE, BareTiles(again.book.board))
+    scene.keyboard.guard.clock = game.sitting.scene.keyboard.guard.clock
+    game.sitting.app.push(scene)
+    game.sitting.rounds(20)
+    moves = scene.desk.battle.moves
+    assert [leg.end for leg in moves.plans.legs_of(scene.desk.state, name)] == [_north(start, 1), _north(start, 2)]
+    assert scene.desk.state.men[name].hex == start
+    game.press("Enter")
+    assert scene.desk.state.men[name].hex == _north(start, 1)
+    again.close()
+
+
+def test_notes_of_another_game_and_damaged_ones_count_for_nothing() -> None:
+    state, save = meadow(3), Path("one.combat")
+    man = next(iter(state.men))
+    move = DrawnMove(man, 1, "evade", (Hex("05.16"), Hex("05.15")), Hex("05.15"), 4)
+    kept_moves.keep(save, [move, replace(move, man="nobody"), replace(move, goal=Hex("99.99"))])
+    assert kept_moves.kept(save, state) == [move]
+    assert kept_moves.kept(Path("other.combat"), state) == []
+    (folders.data() / kept_moves.FILE).write_text("{", encoding="utf-8")
+    assert kept_moves.kept(save, state) == []
+
+
+# -- while others move -----------------------------------------------------------------------------------------------------
+
+
+def test_a_move_is_drawn_while_another_man_is_still_seen_to_go() -> None:
+    game = _acting(3)
+    game.sitting.app.settings.pace = "normal"
+    first = _first(game)
+    other = next(man for man in game.men if man != first)
+    start = game.men[other].hex
+    assert start is not None
+    game.sitting.drag(game.counter(first), game.at(_north(game.men[first].hex)))
+    desk = game.sitting.desk
+    assert desk.mirror.busy
+    game.sitting.drag(game.counter(other), game.at(_north(start)))
+    assert desk.battle.moves.plans.drawn[other].way[-1] == _north(start)
+    game.sitting.click(game.counter(first))
+    game.sitting.settle()
+    assert not desk.mirror.busy
+    assert game.men[first].hex != _north(game.men[first].hex)
+
+
+# -- what it costs ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_preview_is_reckoned_once_while_the_pointer_stays_in_a_hex(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = _acting(6)
+    reckoned = list[Hex]()
+
+    def counted(state: State, man: Man, goals: Sequence[Hex], taken: int | None = None) -> DrawnMove | None:
+        reckoned.append(goals[-1])
+        return draw(state, man, goals, taken)
+
+    monkeypatch.setattr(drawing_moves, "draw", counted)
+    name = _first(game)
+    start = game.men[name].hex
+    game.sitting.desk.select(name)
+    x, y = game.at(_north(start))
+    for step in range(4):
+        game.sitting.point((x + step, y))
+    assert reckoned == [_north(start)]
+    game.sitting.point(game.at(_north(start, 3)))
+    assert reckoned == [_north(start), _north(start, 3)]

@@ -171,7 +171,7 @@ def test_a_new_turn_and_a_known_face_leave_no_old_names_behind() -> None:
     foe = walking.table.ids["jung"]
     assert foe in walking.plans.drawn[walking.man].seen_by
     walking.plans._rename(foe, "soldat-other")
-    assert walking.plans.drawn[walking.man].seen_by == {"soldat-other"}
+    assert walking.plans.drawn[walking.man].seen_by == ("soldat-other",)
     walking.plans.happened(walking.table.state, ev.TurnCleared())
     assert not walking.plans.drawn
 

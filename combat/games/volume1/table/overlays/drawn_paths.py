@@ -23,6 +23,8 @@ from combat.games.volume1.words import names
 
 LINE, DISC, SMALL = 3.5, 15, 10
 """Width of a path, and radius of the numbers of the move that is looked at and of the others, in pixels at scale 1."""
+AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1), (0, 2), (0, -2), (2, 0), (-2, 0))
+"""Where a note is tried beside the end of a path, in its own half sizes."""
 EYE = (16, -30)
 """Where an eye lies from the middle of a hex in which he is seen, in pixels at scale 1."""
 
@@ -127,12 +129,15 @@ class DrawnPaths:
         box = pygame.Rect(0, 0, width, px(26) + px(19) * (len(lines) - 1))
         x, y = view.centre(found[-1].end)
         gap = round(view.hex_height * 0.55)
-        path = [pygame.Rect(0, 0, px(30), px(30)).move(view.centre(hex_)) for hex_ in _hexes(found)]
-        taken = [*path, view.minimap.rect, *(place.rect for place in self.desk.battle.people.places())]
+        side = px(36)
+        corner = pygame.Rect(-side // 2, -side // 2, side, side)
+        path = [corner.move(view.centre(hex_)) for hex_ in _hexes(found)]
+        eyes = [rect.move(px(EYE[0]) + side // 2, px(EYE[1])).inflate(px(30), 0) for rect in path]
+        taken = [*path, *eyes, view.minimap.rect, *(place.rect for place in self.desk.battle.people.places())]
         boxes = []
-        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        for dx, dy in AROUND:
             tried = box.copy()
-            tried.center = (x + dx * (width // 2 + gap), y + dy * (box.height // 2 + gap))
+            tried.center = (x + round(dx * (width / 2 + gap)), y + round(dy * (box.height / 2 + gap)))
             boxes.append(tried.clamp(view.rect))
         best = min(boxes, key=lambda tried: sum(_area(tried.clip(rect)) for rect in taken))
         theme.draw_note(surface, lines, best.x, best.y, theme.rgb("#1B489A"))

@@ -150,7 +150,7 @@ class OrderGhost:
     def steps(self) -> tuple[Leg, ...]:
         """The way to the hex under the pointer that a drawn move would take; remembered while nothing changes."""
         subject, goal = self.subject(), self.goal()
-        if subject is None or goal is None or self.desk.battle.moves.preview:
+        if subject is None or goal is None:
             return ()
         man, kind = subject
         key = (man, kind.id, goal, self.desk.session.answers)
@@ -161,9 +161,9 @@ class OrderGhost:
         return self._steps
 
     def draw_path(self, surface: pygame.Surface) -> None:
-        """The way to the hex under the pointer, dashed."""
+        """The way to the hex under the pointer, dashed, unless a click there draws it."""
         view = self.desk.view
-        for leg in self.steps():
+        for leg in () if self.desk.battle.moves.preview else self.steps():
             pencil.dashes(surface, view.centre(leg.start), view.centre(leg.end))
 
     def draw_figures(self, surface: pygame.Surface) -> None:
@@ -174,7 +174,7 @@ class OrderGhost:
         man, kind = subject
         assert man.hex is not None
         steps = [(leg.end, leg.impulse) for leg in self.steps()]
-        for hex_, impulse in steps:
+        for hex_, impulse in () if self.desk.battle.moves.preview else steps:
             self._disc(surface, self.desk.view.centre(hex_), str(impulse), DISC, theme.CHOSEN, theme.INK)
         fires = [n for n, figure in enumerate(kind.figures, 1) if figure in ("fire", "fire-else-move")]
         if not steps:
