@@ -1,0 +1,56 @@
+"""Spanish is written with the signs of Spanish, and one word for each of the game's terms."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from combat.engine.words.catalogue import assets
+
+REALMS = ("engine", "volume1")
+NOT_OURS = re.compile(r"^ *(?:\.en =|#).*$|^[a-z][\w-]* =", re.MULTILINE)
+"""Comments, the English that a text is found by, and names of messages."""
+FILLED_IN = re.compile(r"\{[^{}\n]*\}")
+STANDING_ALONE = re.compile(r"O’\w|COMBAT!|“\?”| \?$")
+"""Signs that belong to a name, and the question mark of what is not known."""
+TERMS = {
+    r"\b[Tt]arjetas?\b": "carta",
+    r"\bhex[aá]gonos?\b": "hex",
+    r"\b[Cc]omprobaci(?:ón|ones)\b": "chequeo",
+    r"\b[Cc]og(?:er|e|es|en|ió|ido)\b": "robar, tomar",
+    r"\b[Rr]ondas?\b": "turno",
+    r"\b[Rr]ifles?\b": "fusil",
+}
+"""What the rulebook's text calls now so, now otherwise, and the word that we have chosen."""
+
+
+def lines() -> Iterator[tuple[str, str]]:
+    """Every line that a Spanish player reads, letters too."""
+    files = [path for realm in REALMS for path in sorted((assets(realm) / "locale" / "es").rglob("*.ftl"))]
+    for file in (*files, *sorted((assets("volume1") / "rules" / "es").glob("*.md"))):
+        for number, line in enumerate(FILLED_IN.sub("_", NOT_OURS.sub("", file.read_text(encoding="utf-8"))).splitlines(), 1):
+            yield f"{file.name}:{number}", line
+
+
+WRITTEN = list(lines())
+
+
+@pytest.mark.parametrize("pair", ["¿?", "¡!", "“”", "‘’"], ids=["asked", "called", "quoted", "within"])
+def test_what_is_asked_called_and_quoted_is_opened_and_closed(pair: str) -> None:
+    bare = [(where, STANDING_ALONE.sub("", line)) for where, line in WRITTEN]
+    assert [(where, line) for where, line in bare if line.count(pair[0]) != line.count(pair[1])] == []
+
+
+def test_signs_are_the_real_ones() -> None:
+    assert [(where, line) for where, line in WRITTEN if re.search(r"['\"]|(?:^|[ (])-\d", line)] == []
+
+
+def test_a_figure_is_not_parted_from_its_per_cent() -> None:
+    assert [(where, line) for where, line in WRITTEN if re.search(r"(?: |\d)%", line)] == []
+
+
+@pytest.mark.parametrize("wrong", TERMS)
+def test_a_term_has_one_word(wrong: str) -> None:
+    assert [(where, line, TERMS[wrong]) for where, line in WRITTEN if re.search(wrong, line)] == []
