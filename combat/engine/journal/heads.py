@@ -39,6 +39,8 @@ class Header(Record):
     """The packs that it is played with, each with its version."""
     plays: str = FIRST_TITLE
     """The id of the title."""
+    seed: str = ""
+    """What the dice and cards were begun with; "" where nobody wrote it down."""
 
 
 def parse_header(path: Path, text: bytes) -> Header:

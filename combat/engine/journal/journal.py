@@ -194,19 +194,24 @@ class Journal(Generic[S, B]):
                 os.fsync(self._file.fileno())
 
 
-def begin(title: Kept[S, B], game: Game[S], warn: Warn, path: Path | None = None) -> Journal[S, B]:
-    """Write a game as it stands to a new journal, and let that witness all that follows."""
+def begin(
+    title: Kept[S, B], game: Game[S], warn: Warn, path: Path | None = None, seed: int | None = None
+) -> Journal[S, B]:
+    """Write a game as it stands to a new journal, and let that witness all that follows.
+
+    `seed` is what its chance was begun with: for the player to know, no save needs it to be played on.
+    """
     about = title.keeping.about(title.rules.book(game.state))
     begun = datetime.now(UTC)
     wanted = path or free_path(folders.saves(), f"{about.scenario}-{begun:%Y%m%d-%H%M%S}")
     journal = Journal(title, wanted, warn)
-    journal.write(b"".join(_whole(title, game, begun)))
+    journal.write(b"".join(_whole(title, game, begun, "" if seed is None else str(seed))))
     journal.reached = title.rules.moment(game.state)
     game.witness = journal
     return journal
 
 
-def _whole(title: Kept[S, B], game: Game[S], begun: datetime) -> Iterator[bytes]:
+def _whole(title: Kept[S, B], game: Game[S], begun: datetime, seed: str) -> Iterator[bytes]:
     rules, keeping = title.rules, title.keeping
     book = rules.book(game.state)
     content, about = journal_lines.book_line(keeping, book), keeping.about(book)
@@ -220,6 +225,7 @@ def _whole(title: Kept[S, B], game: Game[S], begun: datetime) -> Iterator[bytes]
             content=journal_lines.fingerprint(content),
             packs=about.packs,
             plays=title.id,
+            seed=seed,
         )
     )
     yield content

@@ -45,6 +45,8 @@ def header_line(header: Header) -> bytes:
     data = as_plain(header)
     if header.plays == FIRST_TITLE:
         del data["plays"]
+    if not header.seed:
+        del data["seed"]
     return line({"journal": data.pop("journal"), "format": data.pop("format")} | data)
 
 

@@ -54,6 +54,9 @@ class ShelvedGame(Record, gc=True):
     verdict: str = ""
     points: int = 0
     packs: tuple[str, ...] = ()
+    seed: str = ""
+    version: str = ""
+    """Of the program that it was begun with."""
     fault: str = ""
 
 
@@ -123,6 +126,8 @@ def look_at(path: Path) -> ShelvedGame:
         verdict=verdict,
         points=points,
         packs=header.packs,
+        seed=header.seed,
+        version=header.game,
     )
 
 

@@ -23,6 +23,16 @@ load-empty = Noch keine Spielstände.
 load-open = Öffnen
 load-delete = Löschen
 load-delete-sure = Diesen Spielstand endgültig löschen?
+load-note = Leertaste oder Klick mit Strg markiert mehrere.
+load-name = Name
+load-name-title = Name dieses Spielstands
+load-copy = { $name } – Kopie { $number }
+load-delete-several = { $count } löschen
+load-delete-sure-several = { $count ->
+        [one] Diesen Spielstand endgültig löschen?
+       *[other] Diese { $count } Spielstände endgültig löschen?
+    }
+load-fact-file = Datei
 settings-title = Einstellungen
 settings-scale-value = {$percent} %
 settings-sound-off = aus

@@ -23,6 +23,16 @@ load-empty = No saved games yet.
 load-open = Open
 load-delete = Delete
 load-delete-sure = Delete this game for good?
+load-note = Space or a click with Ctrl marks several.
+load-name = Name
+load-name-title = Name of this save
+load-copy = { $name } – copy { $number }
+load-delete-several = Delete { $count }
+load-delete-sure-several = { $count ->
+        [one] Delete this game for good?
+       *[other] Delete these { $count } games for good?
+    }
+load-fact-file = File
 settings-title = Settings
 settings-scale-value = {$percent} %
 settings-sound-off = off

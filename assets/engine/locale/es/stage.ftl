@@ -24,6 +24,16 @@ load-empty = Aún no hay partidas guardadas.
 load-open = Abrir
 load-delete = Borrar
 load-delete-sure = ¿Borrar esta partida para siempre?
+load-note = Espacio o un clic con Ctrl marca varias.
+load-name = Nombre
+load-name-title = Nombre de esta partida
+load-copy = { $name } – copia { $number }
+load-delete-several = Eliminar { $count }
+load-delete-sure-several = { $count ->
+        [one] ¿Eliminar esta partida para siempre?
+       *[other] ¿Eliminar estas { $count } partidas para siempre?
+    }
+load-fact-file = Archivo
 settings-title = Ajustes
 settings-scale-value = {$percent} %
 settings-sound-off = sin sonido

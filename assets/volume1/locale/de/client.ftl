@@ -45,3 +45,10 @@ book-of-pack = Paket { $pack }
 book-none-own = Du hast noch kein Szenario gemacht. Nimm den Szenario-Editor oder „Gefecht erzeugen“.
 book-not-own = Es ist nicht deins: Es kam mit dem Spiel oder mit einem Paket.
 book-no-title = Die Datei ist nicht lesbar; berichtige sie zuerst.
+
+# Beside the list of saved battles, about the one that is chosen.
+save-fact-losses = Verluste
+save-losses = Eigene: { $own } von { $men } · feindliche: { $enemy }
+save-fact-points = Punkte
+save-fact-seed = Startzahl
+save-fact-version = Begonnen mit

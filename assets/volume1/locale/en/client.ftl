@@ -45,3 +45,10 @@ book-of-pack = pack { $pack }
 book-none-own = You have made no scenario yet. Use the scenario editor or “Generate a battle”.
 book-not-own = It is not yours: it came with the game or with a pack.
 book-no-title = Its file cannot be read; correct it first.
+
+# Beside the list of saved battles, about the one that is chosen.
+save-fact-losses = Losses
+save-losses = Yours: { $own } of { $men } · the enemy’s: { $enemy }
+save-fact-points = Points
+save-fact-seed = Seed
+save-fact-version = Begun with

@@ -45,3 +45,10 @@ book-of-pack = paquete { $pack }
 book-none-own = Aún no has hecho ningún escenario. Usa el editor de escenarios o “Generar una batalla”.
 book-not-own = No es tuyo: viene con el juego o con un paquete.
 book-no-title = Su archivo no se puede leer; corrígelo primero.
+
+# Beside the list of saved battles, about the one that is chosen.
+save-fact-losses = Bajas
+save-losses = Tuyas: { $own } de { $men } · del enemigo: { $enemy }
+save-fact-points = Puntos
+save-fact-seed = Semilla
+save-fact-version = Empezada con

@@ -1,33 +1,55 @@
-"""The saved games: which there are, how far they got, and opening or deleting one."""
+"""The saved games: which there are, how far they got; opening, watching, naming and deleting them."""
 
 from __future__ import annotations
 
+import contextlib
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 import pygame
 
+from combat.engine.journal.given_names import LONGEST, forget_name, give_name, given_names
 from combat.engine.journal.shelf import ShelvedGame, list_games
-from combat.engine.stage.drawing import theme
+from combat.engine.journal.shelf_order import ShelfPlace, in_groups
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
+from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text, translated
 from combat.engine.words.ago import ago, moment
 
+GROUP = 30
+"""The space for the heading of a group, in pixels at scale 1."""
+SIDE, LEAST = 44, 300
+"""The space beside what is told of the chosen save, and the least room for it, in pixels at scale 1."""
+PAUSE = 0.12
+"""Seconds that a save stays chosen before it is read for its picture."""
+LISTED = 6
+"""Saves that are named one by one before they are deleted together."""
 
-class LoadScene(TypedListScene[ShelvedGame]):
-    """All saves, the one played last first."""
 
-    title, empty, watched = "load-title", "load-empty", ("saves",)
+class LoadScene(TypedListScene[ShelfPlace]):
+    """All saves, group by group; Space and a click with Ctrl mark several, to be deleted together."""
+
+    title, empty, note, watched = "load-title", "load-empty", "load-note", ("saves",)
+    width = 780
     plays = ""
     """The id of the title whose saves these are; empty for all there are."""
     _belonging: Mapping[str, str]
+    _names: Mapping[str, str]
 
-    def rows(self) -> Iterable[ShelvedGame]:
+    def rows(self) -> Iterable[ShelfPlace]:
         self._belonging = self.belonging()
-        return list_games(plays=self.plays)
+        games = list_games(plays=self.plays)
+        self._names = given_names(games[0].path.parent) if games else {}
+        self.marked: set[Path] = set()
+        self._looked: tuple[Path, pygame.Surface | None] | None = None
+        self._facts: Sequence[tuple[str, str]] = ()
+        self._waited = 0.0
+        return in_groups(games, lambda game: self._belonging.get(game.path.name, "") or translated(game.title))
 
     # -- what a title tells of its games ------------------------------------------------------------------------
 
@@ -43,55 +65,192 @@ class LoadScene(TypedListScene[ShelvedGame]):
     def progress(self, game: ShelvedGame) -> str:
         """A game in one line: what is played, how far it got, when it was last played."""
 
+    def look_into(self, game: ShelvedGame, width: int) -> tuple[pygame.Surface | None, Sequence[tuple[str, str]]]:
+        """A picture of how a game stands, of a width, and more of what is told of it; it is read for this."""
+        return None, ()
+
     # -- the rows -----------------------------------------------------------------------------------------------
 
-    def key(self, row: ShelvedGame) -> Path:
-        return row.path
+    def key(self, row: ShelfPlace) -> Path:
+        return row.game.path
 
     def buttons(self) -> Sequence[Button]:
         return [
             Button(text("load-open"), self.open_chosen, "Enter", "commit"),
             Button(text("load-watch"), self._watch, "W"),
+            Button(text("load-name"), self._ask_name, "F2"),
             Button(text("load-delete"), self._ask_delete, "Del"),
         ]
 
-    def refusals(self, row: ShelvedGame | None) -> Sequence[str]:
-        return (text(self.empty),) * 3 if row is None else (row.fault, row.fault, "")
+    def refusals(self, row: ShelfPlace | None) -> Sequence[str]:
+        acts = len(self.acts)
+        return (text(self.empty),) * acts if row is None else (*(row.game.fault,) * (acts - 2), "", "")
 
-    def open(self, row: ShelvedGame) -> None:
-        self.app.open("saved-battle", path=row.path)
+    def open(self, row: ShelfPlace) -> None:
+        self.app.open("saved-battle", path=row.game.path)
 
     def _watch(self) -> None:
         if self.row is not None:
-            self.app.open("watched-battle", path=self.row.path)
+            self.app.open("watched-battle", path=self.row.game.path)
+
+    def choose(self, place: int) -> None:
+        self._waited, self._looked = 0.0, None
+        super().choose(place)
+
+    def called(self, game: ShelvedGame) -> str:
+        """What the player calls a save, else what is played."""
+        return self._names.get(game.path.name) or translated(game.title) or game.path.name
+
+    # -- naming and deleting ------------------------------------------------------------------------------------
+
+    def _ask_name(self) -> None:
+        if self.row is not None:
+            game = self.row.game
+            before = self._names.get(game.path.name, "")
+            slip = WriteSlip(
+                self.app, text("load-name-title"), before, lambda name: self._name(game, name), limit=LONGEST
+            )
+            self.app.push(slip)
+
+    def _name(self, game: ShelvedGame, name: str) -> str:
+        try:
+            give_name(game.path, name)
+        except OSError as fault:
+            return str(fault.strerror)
+        self.read()
+        return ""
+
+    def toggle(self, row: ShelfPlace) -> None:
+        """Marks a save, or no longer."""
+        self.marked ^= {row.game.path}
+        self.acts[-1].label = (
+            text("load-delete-several", count=len(self.marked)) if self.marked else text("load-delete")
+        )
+        self.resize()
+
+    def _doomed(self) -> list[ShelvedGame]:
+        """The saves that are marked; else the one that is chosen."""
+        marked = [row.game for row in self.list.rows if row.game.path in self.marked]
+        return marked or ([self.row.game] if self.row is not None else [])
 
     def _ask_delete(self) -> None:
-        if self.row is not None:
-            game, delete = self.row, text("load-delete")
-            part_of = self._belonging.get(game.path.name, "")
-            lines = filter(None, [self.progress(game), part_of, text("load-delete-sure")])
-            self.app.push(Confirm(self.app, delete, [*lines], delete, lambda: self._delete(game), grave=True))
+        games = self._doomed()
+        if not games:
+            return
+        lines = [self.progress(game) if not game.fault else game.path.name for game in games[:LISTED]]
+        if len(games) > LISTED:
+            lines.append(text("dialog-more", count=len(games) - LISTED))
+        parts = {self._belonging.get(game.path.name, "") for game in games} - {""}
+        sure = text("load-delete-sure") if len(games) == 1 else text("load-delete-sure-several", count=len(games))
+        title = self.acts[-1].label
+        slip = Confirm(self.app, title, [*lines, *sorted(parts), sure], title, lambda: self._delete(games), grave=True)
+        self.app.push(slip)
 
-    def _delete(self, game: ShelvedGame) -> None:
-        try:
-            game.path.unlink()
-        except OSError as error:
-            fault = text("saved-delete-failed", path=str(game.path), cause=str(error.strerror))
-            self.app.push(Message(self.app, text("dialog-fault"), [fault]))
+    def _delete(self, games: Sequence[ShelvedGame]) -> None:
+        faults = []
+        for game in games:
+            try:
+                game.path.unlink()
+            except OSError as error:
+                faults.append(text("saved-delete-failed", path=str(game.path), cause=str(error.strerror)))
+            else:
+                with contextlib.suppress(OSError):
+                    forget_name(game.path)
+        if faults:
+            self.app.push(Message(self.app, text("dialog-fault"), faults))
+        self.acts[-1].label = text("load-delete")
         self.read()
+        self.resize()
 
-    def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: ShelvedGame) -> None:
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def _click(self, row: ShelfPlace) -> None:
+        if pygame.key.get_mods() & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            self.toggle(row)
+        else:
+            super()._click(row)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        marks = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE and self.group.focused is None
+        if marks and self.row is not None:
+            self.toggle(self.row)
+            return True
+        return super().handle(event)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self._waited += dt
+        row = self.row
+        if row is not None and self._looked is None and self._waited >= PAUSE and self._beside().width:
+            picture, self._facts = (None, ()) if row.game.fault else self.look_into(row.game, self._beside().width)
+            self._looked = (row.game.path, picture)
+            self.dirty = True
+
+    def resize(self) -> None:
+        self._looked = None
+        super().resize()
+
+    def _beside(self) -> pygame.Rect:
+        """The room beside the list for what is told of the chosen save; none where the window is too narrow."""
         px = theme.px
+        width = self._sheet.left - px(2 * SIDE)
+        return pygame.Rect(px(SIDE), self._sheet.y, width if width >= px(LEAST) else 0, self._sheet.height)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        row, beside = self.row, self._beside()
+        if row is None or not beside.width or self._looked is None or row.game.fault:
+            return
+        picture = self._looked[1]
+        high = picture.get_height() if picture is not None else 0
+        margin = theme.px(18)
+        facts = [(text("load-fact-file"), row.game.path.name), *self._facts]
+        end = self._write(None, pygame.Rect(0, 0, beside.width, 0), margin, facts)
+        card = pygame.Rect(beside.x, 0, beside.width, high + end)
+        card.centery = beside.centery
+        theme.lay_paper(surface, card, "form")
+        if picture is not None:
+            surface.blit(picture, card.topleft)
+        self._write(surface, pygame.Rect(card.x, card.y + high, card.width, end), margin, facts)
+
+    def _write(
+        self, surface: pygame.Surface | None, box: pygame.Rect, margin: int, facts: Sequence[tuple[str, str]]
+    ) -> int:
+        """The facts under the picture; returns how high they are."""
+        column = Column(surface, box.x + margin, box.y + margin // 3, box.width - 2 * margin)
+        for label, value in facts:
+            column.fact(label, value)
+        return column.y - box.y + margin
+
+    # -- a row --------------------------------------------------------------------------------------------------
+
+    def above(self, row: ShelfPlace) -> int:
+        return theme.px(GROUP) if row.first else 0
+
+    def draw_above(self, surface: pygame.Surface, box: pygame.Rect, row: ShelfPlace) -> None:
+        face = theme.font("condensed", 14, 700)
+        at = (box.x + theme.px(16), box.bottom - theme.px(7))
+        room = box.width - theme.px(32)
+        face.draw(surface, row.group.upper(), at, theme.FORM_RULE, tracking=1.2 * theme.scale(), room=room)
+
+    def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: ShelfPlace) -> None:
+        px, game = theme.px, row.game
         left, right = box.x + px(16), box.right - px(16)
-        name = translated(row.title) or row.path.name
-        theme.font("heading", 18).draw_typed(surface, name, (left, box.y + px(24)), theme.INK)
+        if game.path in self.marked:
+            surface.blit(shapes.check_mark(px(20), theme.CLEAR), (left - px(4), box.y + px(7)))
+            left += px(22)
         small = theme.font("sans", 14)
-        played = moment(row.when)
-        small.draw(surface, played, (right, box.y + px(24)), theme.INK_2, align="right")
-        wide = small.draw(surface, ago(row.when), (right, box.y + px(45)), theme.INK_3, align="right")
-        ink = theme.MISSING if row.fault else theme.INK if row.finished else theme.INK_2
-        parts = (row.fault or self.standing(row), self._belonging.get(row.path.name, ""))
-        line = " · ".join(filter(None, parts))
-        if row.packs:
-            line = f"{line} · {text('saved-packs', packs=', '.join(row.packs))}"
-        small.draw(surface, line, (left, box.y + px(45)), ink, room=right - left - wide - px(12))
+        when = small.draw(surface, moment(game.when), (right, box.y + px(24)), theme.INK_2, align="right")
+        name = self.called(game)
+        if row.copy:
+            name = text("load-copy", name=name, number=row.copy)
+        room = right - left - round(when) - px(12)
+        theme.font("heading", 18).draw(surface, name, (left, box.y + px(24)), theme.INK, room=room)
+        wide = small.draw(surface, ago(game.when), (right, box.y + px(45)), theme.INK_3, align="right")
+        ink = theme.MISSING if game.fault else theme.INK if game.finished else theme.INK_2
+        parts = [game.fault or self.standing(game)]
+        if game.path.name in self._names or self._belonging.get(game.path.name):
+            parts.append(translated(game.title))
+        if game.packs:
+            parts.append(text("saved-packs", packs=", ".join(game.packs)))
+        small.draw(surface, " · ".join(parts), (left, box.y + px(45)), ink, room=right - left - wide - px(12))

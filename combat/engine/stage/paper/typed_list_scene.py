@@ -37,7 +37,7 @@ class TypedListScene(Scene, Generic[Row]):
         self._backdrop = Backdrop()
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self.list: ScrollList[Row] = ScrollList(
-            lambda _row, _width: theme.px(ROW),
+            lambda row, _width: theme.px(ROW) + self.above(row),
             self._draw_line,
             follow=False,
             on_hover=self._hover,
@@ -48,6 +48,7 @@ class TypedListScene(Scene, Generic[Row]):
         self._back_button = Button(text("button-back"), app.pop, "Esc")
         self.group = Group([*self.acts, self._back_button])
         self.chosen = 0
+        self._buttons_top = 0
         self.read()
 
     @abstractmethod
@@ -69,6 +70,13 @@ class TypedListScene(Scene, Generic[Row]):
     @abstractmethod
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: Row) -> None:
         """Writes a row; its ground is laid already."""
+
+    def above(self, row: Row) -> int:
+        """How many pixels a row has above its own lines, for what it begins."""
+        return 0
+
+    def draw_above(self, surface: pygame.Surface, box: pygame.Rect, row: Row) -> None:
+        """Writes what a row begins into the space above its lines."""
 
     def refusals(self, row: Row | None) -> Sequence[str]:
         """Why each button is greyed for the chosen row; "" where it is not."""
@@ -129,15 +137,23 @@ class TypedListScene(Scene, Generic[Row]):
         self._sheet = pygame.Rect(0, 0, px(self.width), height - px(120))
         self._sheet.midright = (width - px(74), height // 2 + px(8))
         inner = self._sheet.inflate(-2 * px(INNER), 0)
-        top, bottom = self._sheet.y + px(self._head + 10), self._sheet.bottom - px(84)
+        top, bottom = self._sheet.y + px(self._head + 10), self._place_buttons(inner) - px(28)
         self.list.place(pygame.Rect(inner.x - px(16), top, inner.width + px(32), bottom - top))
         if self.row is not None:
             self.list.show_row(self.chosen)
-        right, y = inner.right, self._sheet.bottom - px(56)
-        for button in self.acts:
-            right = button.place(right, y, px(32)).left - px(8)
-        self._back_button.place(inner.left + self._back_button.width(), y, px(32))
         self.invalidate()
+
+    def _place_buttons(self, inner: pygame.Rect) -> int:
+        """From the right, in a second row above the first where they need it; returns where the upper one begins."""
+        px = theme.px
+        right, self._buttons_top = inner.right, inner.bottom - px(56)
+        self._back_button.place(inner.left + self._back_button.width(), self._buttons_top, px(32))
+        first = self._back_button.rect.right + px(8)
+        for button in self.acts:
+            if right - button.width() < first:
+                right, first, self._buttons_top = inner.right, inner.left, self._buttons_top - px(40)
+            right = button.place(right, self._buttons_top, px(32)).left - px(8)
+        return self._buttons_top
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in self._steps():
@@ -163,7 +179,7 @@ class TypedListScene(Scene, Generic[Row]):
             small = theme.font("sans", 14)
             small.draw(surface, text(self.note), (left, sheet.y + px(100)), theme.INK_2, room=right - left)
         rule(surface, left, right, sheet.y + px(self._head))
-        rule(surface, left, right, sheet.bottom - px(74))
+        rule(surface, left, right, self._buttons_top - px(18))
         if not self.list.rows:
             at = (left, sheet.y + px(self._head + 40))
             theme.font("sans", 16).draw(surface, text(self.empty), at, theme.INK_2)
@@ -171,6 +187,10 @@ class TypedListScene(Scene, Generic[Row]):
         self.group.draw(surface)
 
     def _draw_line(self, surface: pygame.Surface, box: pygame.Rect, row: Row, hot: bool) -> None:
+        above = self.above(row)
+        if above:
+            self.draw_above(surface, pygame.Rect(box.topleft, (box.width, above)), row)
+            box = pygame.Rect(box.x, box.y + above, box.width, box.height - above)
         if row is self.row:
             theme.draw_box(surface, box, (*theme.CHOSEN, 104), radius=1)
         elif hot:

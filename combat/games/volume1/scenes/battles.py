@@ -20,12 +20,14 @@ from combat.games.volume1.title import TITLE
 
 def begun(app: Stage, book: Book, seed: int | None = None, path: Path | None = None) -> VolumeScene:
     """The table of a new battle; its journal is at a path, or where there is room."""
-    session = Session.begin(TITLE, book, SeededChance(any_seed() if seed is None else seed))
-    session.record = journal.begin(TITLE, session.game, app.warn, path)
+    seed = any_seed() if seed is None else seed
+    session = Session.begin(TITLE, book, SeededChance(seed))
+    session.record = journal.begin(TITLE, session.game, app.warn, path, seed)
     return TableScene(app, session, TABLE)
 
 
 def played_on(app: Stage, game: Game[State]) -> VolumeScene:
     """The table of a battle that is taken up where another one was shown; raises SaveError."""
-    record = journal.begin(TITLE, game, app.warn)
-    return TableScene(app, Session(TITLE, game, SeededChance(any_seed()), record=record, fresh=False), TABLE)
+    seed = any_seed()
+    record = journal.begin(TITLE, game, app.warn, seed=seed)
+    return TableScene(app, Session(TITLE, game, SeededChance(seed), record=record, fresh=False), TABLE)

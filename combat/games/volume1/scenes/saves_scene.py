@@ -1,14 +1,29 @@
-"""The saved battles, with the campaigns that they are battles of."""
+"""The saved battles, with the campaigns that they are battles of, and how the chosen one stands."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+import pygame
+
+from combat.engine.journal.faults import SaveError
+from combat.engine.journal.saved import read
 from combat.engine.journal.shelf import ShelvedGame
+from combat.engine.kernel.seats import PLAYER
+from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.load_scene import LoadScene
+from combat.engine.stage.widgets.button import Button
+from combat.engine.words import text
 from combat.games.volume1.campaign.diary import battles_of_campaigns
-from combat.games.volume1.title import TITLE
-from combat.games.volume1.words import saved_words
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.rules.volume_one import RULES
+from combat.games.volume1.scenes.map_print import MapPrint
+from combat.games.volume1.table import palette
+from combat.games.volume1.title import OWN_TITLES, TITLE
+from combat.games.volume1.words import names, saved_words
+
+SIGN = 5.0
+"""The radius of a man's sign on the print, in pixels at scale 1."""
 
 
 class SavesScene(LoadScene):
@@ -19,8 +34,60 @@ class SavesScene(LoadScene):
     def belonging(self) -> Mapping[str, str]:
         return battles_of_campaigns()
 
+    def buttons(self) -> Sequence[Button]:
+        first, watch, *others = super().buttons()
+        return [first, watch, Button(text("report-button"), self._report, "R"), *others]
+
+    def _report(self) -> None:
+        if self.row is not None:
+            self.app.open("report", path=self.row.game.path)
+
     def standing(self, game: ShelvedGame) -> str:
         return saved_words.standing(game)
 
     def progress(self, game: ShelvedGame) -> str:
         return saved_words.progress(game)
+
+    def look_into(self, game: ShelvedGame, width: int) -> tuple[pygame.Surface | None, Sequence[tuple[str, str]]]:
+        try:
+            saved = read(game.path, OWN_TITLES)
+            state = RULES.visible(saved.state(saved.stops[-1]), PLAYER)
+        except SaveError as fault:
+            return None, ((text("dialog-fault"), str(fault)),)
+        return _print(state, width), _facts(game, state)
+
+
+def _print(state: State, width: int) -> pygame.Surface:
+    """The map with a sign of his team for everybody who stands on it, and a cross where a man fell."""
+    print_ = MapPrint(state.board, pygame.Rect(0, 0, width, 0))
+    picture = pygame.Surface(print_.paper.size, 0, 32)
+    print_.lay(picture)
+    reach = SIGN * theme.scale()
+    for man in state.men.values():
+        if man.on_board:
+            palette.draw_team(picture, man.team, print_.centre(man.place), reach)
+        elif man.fell_at is not None:
+            x, y = print_.centre(man.fell_at)
+            for way in (1, -1):
+                ends = ((x - reach, y - way * reach), (x + reach, y + way * reach))
+                pygame.draw.line(picture, theme.INK, *ends, max(2, theme.px(2)))
+    return picture
+
+
+def _facts(game: ShelvedGame, state: State) -> list[tuple[str, str]]:
+    """What a player tells his saves apart by; the points are as they were last counted."""
+    men = list(state.men.values())
+    own = [man for man in men if man.side == "friendly"]
+    lost = [man for man in men if man.fate in ("killed", "captured", "fled") or man.held_by]
+    said = text(
+        "save-losses",
+        own=sum(man.side == "friendly" for man in lost),
+        men=len(own),
+        enemy=sum(man.side == "enemy" for man in lost),
+    )
+    facts = [(text("save-fact-losses"), said)]
+    if game.finished:
+        facts.append((text("save-fact-points"), names.signed(game.points)))
+    if game.seed:
+        facts.append((text("save-fact-seed"), game.seed))
+    return [*facts, (text("save-fact-version"), game.version)]

@@ -222,7 +222,7 @@ def test_a_spoilt_save_says_why_and_cannot_be_opened() -> None:
         app.push(scene := SavesScene(app))
         app.round(0.0)
         assert scene.row is not None
-        assert "torn.combat" in scene.row.fault
+        assert "torn.combat" in scene.row.game.fault
         press(app, "Enter")
         assert app.top is scene
 

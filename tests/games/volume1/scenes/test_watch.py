@@ -13,6 +13,7 @@ from combat.engine import words
 from combat.engine.content import layers
 from combat.engine.files import folders
 from combat.engine.journal import journal
+from combat.engine.journal.shelf_order import ShelfPlace
 from combat.engine.play.replay_session import ReplaySession
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import artwork
@@ -80,7 +81,7 @@ def shelve(path: Path | None = None) -> Path:
 
 
 def titles(scene: SavesScene | PacksScene) -> list[str]:
-    return [row.path.name for row in scene.list.rows]
+    return [row.game.path.name if isinstance(row, ShelfPlace) else row.path.name for row in scene.list.rows]
 
 
 def packs() -> list[str]:
@@ -182,7 +183,7 @@ def test_a_battle_taken_up_from_a_replay_stands_in_the_list_afterwards(app: App)
     assert app.top is scene
     assert len(titles(scene)) == 2
     assert scene.row is not None
-    assert scene.row.path == path, "what was chosen stays chosen, though another battle was played last"
+    assert scene.row.game.path == path, "what was chosen stays chosen, though another battle was played last"
 
 
 def test_a_save_that_comes_or_goes_is_seen_and_the_chosen_one_stays_chosen(app: App) -> None:
@@ -194,7 +195,7 @@ def test_a_save_that_comes_or_goes_is_seen_and_the_chosen_one_stays_chosen(app: 
     wait(app)
     assert sorted(titles(scene)) == ["one.combat", "three.combat", "two.combat"]
     assert scene.row is not None
-    assert scene.row.path.name == "one.combat"
+    assert scene.row.game.path.name == "one.combat"
     for path in folders.saves().iterdir():
         path.unlink()
     wait(app)
