@@ -27,7 +27,7 @@ edit-unsaved-mark = { $title } · nicht gespeichert
 edit-hex = { $hex } · { $terrain } · Ebene { $level }
 
 edit-page-sheet = Blatt
-edit-page-friendly = Deine Seite
+edit-page-friendly = Eigene
 edit-page-enemy = Feind
 edit-page-objectives = Ziele
 edit-page-points = Punkte
@@ -51,7 +51,7 @@ edit-compass = Kompass
 edit-at = Feld
 edit-one = Seine 1 zeigt auf
 edit-wind = Windrichtung
-edit-wind-rolled = ausgewürfelt
+edit-wind-rolled = W6
 
 edit-edge = Rand
 edit-morale = Moral zu Beginn
@@ -173,7 +173,7 @@ edit-of = Wurf
 edit-yes = ja
 edit-no = nein
 edit-add = + Neu
-edit-brush = Auf der Karte
+edit-brush = Karte
 edit-choose = Wählen
 edit-nothing-written = (noch nichts)
 edit-count-hexes = { $count ->

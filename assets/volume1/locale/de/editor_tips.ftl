@@ -26,7 +26,7 @@ edit-large-battle-tip = Eine Feindkarte wird je Team gezogen, nicht je Mann.
 edit-compass-tip = Der Kompass, der Feinde und Wind lenkt.
 edit-at-tip = Wo der Kompass liegt: irgendwo auf der Karte, wo er nicht stört.
 edit-one-tip = Das Nachbarfeld des Kompasses, auf das seine 1 zeigt. Feindkarten schicken damit Männer auf deinen Rand zu und zurück.
-edit-wind-tip = Wohin Rauch und Leuchtkugeln ziehen; „ausgewürfelt“ heißt: 1W6 vor dem Gefecht.
+edit-wind-tip = Wohin Rauch und Leuchtkugeln ziehen; „W6“ heißt: vor dem Gefecht ausgewürfelt.
 
 edit-edge-tip = Der Spielfeldrand dieser Seite.
 edit-morale-tip = Die Moral, mit der jeder Mann dieser Seite beginnt.

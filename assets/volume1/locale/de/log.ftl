@@ -16,16 +16,16 @@ log-wind-set = Wind: Richtung {$direction}
 
 ## Cards
 
-log-card-drawn-hand = Du ziehst {$card}
-log-card-drawn-aside = Plan von {$man}: {$card} für die nächste Runde beiseitegelegt
-log-card-drawn-event = Ereigniskarte gezogen: {$card}
+log-card-drawn-hand = Du ziehst „{$card}“
+log-card-drawn-aside = Plan von {$man}: „{$card}“ für die nächste Runde beiseitegelegt
+log-card-drawn-event = Ereigniskarte gezogen: „{$card}“
 log-card-drawn-wound = Wundenkarte {$number} für {$man}
 log-wound-tough = Zäh: Eine von zwei Karten zählt
 log-cards-taken-up = Geplante Karten auf die Hand genommen
-log-card-discarded = Du wirfst {$card} ab
-log-card-played = Du spielst {$card}
+log-card-discarded = Du wirfst „{$card}“ ab
+log-card-played = Du spielst „{$card}“
 log-card-played-values = Able {$able} · Baker {$baker} · Charlie {$charlie}
-log-discard-played = Du nutzt {$card}
+log-discard-played = Du nutzt „{$card}“
 log-discard-roll = {$man} hat {$roll} gewürfelt
 log-discard-for = für {$man}
 log-deck-shuffled = Ablage neu gemischt: {$deck}
