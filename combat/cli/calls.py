@@ -18,9 +18,9 @@ from combat.cli.options import (
     add_edit,
     add_file,
     add_generate,
+    add_json,
     add_lab,
     add_los,
-    add_nothing,
     add_pack,
     add_play,
     add_report,
@@ -80,7 +80,7 @@ HEADLESS = (
     Call("los", "whether two hexes see each other, and why", "sound", add_los, "los_call:los", own=True),
     Call("lab", _LAB, "sound", add_lab, "lab_call:lab", own=True),
     Call("schema", "the JSON Schema of a content file", "left", add_schema, "content_calls:schema"),
-    Call("paths", "where things are kept", "left", add_nothing, "paths_call:paths"),
+    Call("paths", "where things are kept", "left", add_json, "paths_call:paths"),
 )
 """The calls without one."""
 

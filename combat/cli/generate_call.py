@@ -13,7 +13,8 @@ def generate(options: argparse.Namespace) -> int:
     """A scenario that is made up."""
     speak(options.lang)
     try:
-        print(generating.generate(options), end="")
+        made = generating.generate(options)
     except generating.CannotMake as fault:
         raise Refused(f"combat generate: {fault}") from None
+    print(made.as_json() if options.json else made.in_words().rstrip("\n"))
     return FINE

@@ -139,6 +139,7 @@ def add_shot(parser: Parser) -> None:
     parser.add_argument("--lang", metavar="L")
     parser.add_argument("--out", type=Path, metavar="F.png", required=True)
     add_pack(parser)
+    add_json(parser)
 
 
 def add_simulate(parser: Parser) -> None:
@@ -147,7 +148,8 @@ def add_simulate(parser: Parser) -> None:
     parser.add_argument("--games", type=number(1), default=100, metavar="N", help="default: 100")
     parser.add_argument("--seed", type=number(0), default=1, metavar="S", help="of the first game; default: 1")
     add_battle_options(parser)
-    parser.add_argument("--player", default="cautious", metavar="NAME", help="cautious (default) or random")
+    players = "cautious (default), random, or your own as module:Class"
+    parser.add_argument("--player", default="cautious", metavar="NAME", help=players)
     parser.add_argument("--jobs", type=number(1), default=os.cpu_count() or 1, metavar="J", help="default: all cores")
     parser.add_argument("--out", type=Path, metavar="F", help="write every game to a file, as JSON")
     add_pack(parser)
@@ -179,11 +181,13 @@ def add_generate(parser: Parser) -> None:
     named(MAKER)(parser, number(0))
     parser.add_argument("--lang", metavar="L")
     add_pack(parser)
+    add_json(parser)
 
 
 def add_verify(parser: Parser) -> None:
     """The save."""
     parser.add_argument("journal", type=Path, metavar="JOURNAL")
+    add_json(parser)
 
 
 def add_report(parser: Parser) -> None:
@@ -198,6 +202,7 @@ def add_check(parser: Parser) -> None:
     """The files and folders."""
     parser.add_argument("paths", type=Path, nargs="+", metavar="PATH")
     add_pack(parser)
+    add_json(parser)
 
 
 def add_schema(parser: Parser) -> None:
@@ -206,5 +211,6 @@ def add_schema(parser: Parser) -> None:
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="write KIND.schema.json into a folder")
 
 
-def add_nothing(parser: Parser) -> None:
-    """No options."""
+def add_json(parser: Parser) -> None:
+    """For programs instead of people; alone where a call has no other options."""
+    parser.add_argument("--json", action="store_true", help="the same as one object of JSON")

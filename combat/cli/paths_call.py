@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 
 from combat.cli.exit_codes import FINE
 from combat.engine.files import folders
@@ -22,6 +23,9 @@ def paths(options: argparse.Namespace) -> int:
         "state": folders.state(),
         "content": share(),
     }
+    if options.json:
+        print(json.dumps({name: str(path) for name, path in kept.items()}))
+        return FINE
     for name, path in kept.items():
         print(f"{name:<8} {path}")
     return FINE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 
 from combat.cli.exit_codes import FINE, Refused
@@ -19,8 +20,9 @@ def shot(options: argparse.Namespace) -> int:
     if options.out.suffix.lower() != ".png":
         raise Refused(f'combat shot: "{options.out}" must end in .png')
     moment = still(options.what, options.at)
-    for note in moment.notes:
-        print(note, file=sys.stderr)
+    if not options.json:
+        for note in moment.notes:
+            print(note, file=sys.stderr)
     overlay = options.overlay
     if overlay is not None:
         try:
@@ -31,4 +33,7 @@ def shot(options: argparse.Namespace) -> int:
     title, game, entries, at = options.title, moment.game, moment.entries, moment.answers
     table, size, out = table_of(title), options.size, options.out
     screenshot.take(title, title.stage, table, game, entries, at, size, out, overlay, moment.past)
+    if options.json:
+        notes = [str(note) for note in moment.notes]
+        print(json.dumps({"picture": str(out), "size": size, "answers": at, "notes": notes}, ensure_ascii=False))
     return FINE

@@ -8,14 +8,16 @@ import sys
 
 from combat.cli.asked_book import book
 from combat.cli.exit_codes import FAILED, FINE, Refused
+from combat.engine.play.own_players import UnknownPlayer, player_named
 from combat.games.volume1.reports import simulation
 
 
 def simulate(options: argparse.Namespace) -> int:
     """Whole games."""
-    if options.player not in options.title.players:
-        known = ", ".join(options.title.players)
-        raise Refused(f'combat simulate: there is no player "{options.player}"; known are {known}')
+    try:
+        player_named(options.title.players, options.player)
+    except UnknownPlayer as fault:
+        raise Refused(f"combat simulate: {fault}") from None
     seeds = range(options.seed, options.seed + options.games)
     try:
         games = simulation.simulate(book(options), seeds, options.player, options.jobs)

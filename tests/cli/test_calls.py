@@ -139,6 +139,26 @@ def test_paths_says_where_things_are_kept(capsys: Printed) -> None:
     assert (Path(lines["content"]) / "assets").is_dir()
 
 
+def test_programs_get_the_same_as_people(capsys: Printed, save: Path, tmp_path: Path) -> None:
+    kept = dict(line.split(maxsplit=1) for line in called(capsys, "paths").splitlines())
+    assert json.loads(called(capsys, "paths", "--json")) == kept
+    proof = json.loads(called(capsys, "verify", str(save), "--json"))
+    words = called(capsys, "verify", str(save))
+    assert f"{proof['answers']} answers and {proof['checkpoints']} checkpoints agree" in words
+    assert (proof["over"], proof["notes"]) == ("the game is over" in words, [])
+    made = json.loads(called(capsys, "generate", "--seed", "3", "--json"))
+    assert (made["seed"], made["scenario"]) == (3, called(capsys, "generate", "--seed", "3"))
+    file = tmp_path / "made.toml"
+    assert json.loads(called(capsys, "generate", "--seed", "3", "--json", "--out", str(file)))["file"] == str(file)
+    assert json.loads(called(capsys, "check", str(file), "--json")) == {"findings": [], "notes": []}
+    file.write_text(file.read_text(encoding="utf-8").replace("turns = ", "turn = "), encoding="utf-8")
+    assert main(["check", str(file)]) == 2
+    lines = capsys.readouterr().out.splitlines()
+    assert main(["check", str(file), "--json"]) == 2
+    findings = json.loads(capsys.readouterr().out)["findings"]
+    assert [f"{each['file']}:{each['line']}: {each['what']}" for each in findings] == lines != []
+
+
 def test_the_folders_can_be_moved_by_the_environment(capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COMBAT_DATA_DIR", "/somewhere/data")
     monkeypatch.setenv("COMBAT_CONFIG_DIR", "/somewhere/config")
@@ -237,7 +257,9 @@ def test_shot_draws_a_scenario_and_a_save_to_a_file(capsys: Printed, save: Path,
     calls = (("first-light", ["--overlay", "los:12.10"]), (str(save), ["--at", "30"]), ("first-light", ["--at", "420"]))
     for what, more in calls:
         out = tmp_path / "frame.png"
-        called(capsys, "shot", what, "--size", "1280x720", "--out", str(out), *more)
+        told = json.loads(called(capsys, "shot", what, "--size", "1280x720", "--out", str(out), "--json", *more))
+        assert (told["picture"], told["size"]) == (str(out), [1280, 720])
+        assert 0 <= told["answers"] <= 420
         assert out.read_bytes()[16:24] == (1280).to_bytes(4, "big") + (720).to_bytes(4, "big")
         out.unlink()
 

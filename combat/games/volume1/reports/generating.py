@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import json
 from pathlib import Path
 
 from combat.engine.chance.seeds import any_seed
-from combat.engine.kernel.record import replace
+from combat.engine.kernel.record import Record, replace
 from combat.engine.words import translated
 from combat.games.volume1.content.generator.request import CHOICES, origin
 from combat.games.volume1.content.generator.workshop import Workshop
@@ -20,8 +21,28 @@ class CannotMake(Exception):
     """What was asked for cannot be made up; the text is the one line that says why."""
 
 
-def generate(options: argparse.Namespace) -> str:
-    """Make a scenario up, the dice deciding what is not given; returns what is to be printed.
+class MadeUp(Record):
+    """A scenario that was made up."""
+
+    title: str
+    seed: int
+    file: Path | None
+    """Where it was written to."""
+    text: str
+    """The scenario file, where it was not."""
+
+    def in_words(self) -> str:
+        """What is printed of it."""
+        return self.text if self.file is None else f"{self.file}: {self.title}, from seed {self.seed}\n"
+
+    def as_json(self) -> str:
+        """The same for a program."""
+        where = {"scenario": self.text} if self.file is None else {"file": str(self.file)}
+        return json.dumps({"title": self.title, "seed": self.seed, **where}, ensure_ascii=False)
+
+
+def generate(options: argparse.Namespace) -> MadeUp:
+    """Make a scenario up, the dice deciding what is not given.
 
     Raises CannotMake, ContentError and OSError. A file that is there already is not written over.
     """
@@ -40,7 +61,7 @@ def generate(options: argparse.Namespace) -> str:
         raise CannotMake(str(fault)) from None
     workshop.book(made, out.stem if out is not None else "made-up")
     board = workshop.field(wishes.board).board
-    if out is None:
-        return scenario_text(made.sheet, origin(wishes), board)
-    write_scenario(made.sheet, out, origin(wishes), board)
-    return f"{out}: {translated(made.sheet.title)}, from seed {seed}\n"
+    if out is not None:
+        write_scenario(made.sheet, out, origin(wishes), board)
+    written = "" if out is not None else scenario_text(made.sheet, origin(wishes), board)
+    return MadeUp(translated(made.sheet.title), seed, out, written)

@@ -17,6 +17,7 @@ from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import Record, as_plain
 from combat.engine.kernel.seats import PLAYER
 from combat.engine.play import processes
+from combat.engine.play.own_players import player_named
 from combat.engine.play.port import Player
 from combat.engine.play.referee import Referee
 from combat.games.volume1.players.bots import PLAYERS
@@ -71,7 +72,7 @@ _table: tuple[Book, Callable[[int], Player[State]]]
 
 def _begin(book: Book, player: str) -> None:
     global _table
-    _table = book, PLAYERS[player]
+    _table = book, player_named(PLAYERS, player)
 
 
 def _play(seed: int) -> Outcome:

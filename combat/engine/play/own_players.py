@@ -1,0 +1,38 @@
+"""Players by their names: those that a game brings, and anybody's own, as "module:Class"."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from combat.engine.files.one_line import one_line
+from combat.engine.kernel.named import named
+from combat.engine.play.port import Player
+
+Maker = Callable[[int], Player[Any]]
+"""Called with the seed of a game, it gives who plays it."""
+
+
+class UnknownPlayer(LookupError):
+    """There is nobody of this name, or his module cannot be used; the text is the one line that says why."""
+
+
+def player_named(players: Mapping[str, Maker], name: str) -> Maker:
+    """Who plays by a name; a module is looked for in the present folder, too. Raises UnknownPlayer."""
+    if ":" not in name:
+        if name not in players:
+            known = ", ".join(players)
+            raise UnknownPlayer(f'there is no player "{name}"; known are {known}, and your own as module:Class')
+        return players[name]
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        found: Maker = named(name)
+    except Exception as fault:  # whatever somebody's own module does while it is imported
+        raise UnknownPlayer(f'player "{name}": {one_line(f"{type(fault).__name__}: {fault}")}') from None
+    if not callable(found):
+        raise UnknownPlayer(f'player "{name}": is nothing that can be called with a seed; give a class')
+    return found
