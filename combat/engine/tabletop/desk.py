@@ -11,7 +11,7 @@ from combat.engine.play.mirror import Mirror
 from combat.engine.play.session import Session
 from combat.engine.play.story import LogLine
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.settings import PACES
+from combat.engine.stage.settings import PACES, Pace
 from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.asked import Asked
 from combat.engine.tabletop.map.board_view import BoardView
@@ -29,6 +29,8 @@ B = TypeVar("B", bound=TitleDesk[Any])
 
 MESSAGE_SECONDS = 5.0
 """How long a refusal stands in the prompt line."""
+GLANCE: dict[Pace, float] = {"normal": 1.5, "fast": 0.8, "instant": 0.0}
+"""Seconds for which a question with one answer is put before that is given; step by step it waits for the player."""
 
 
 class Desk(Generic[S, B]):
@@ -45,6 +47,8 @@ class Desk(Generic[S, B]):
         self.held_back = False
         """Whether what the player has answered in advance waits for his next answer, as after taking one back."""
         self._asked: Decision | None = None
+        self._glance: tuple[Answer, float] | None = None
+        """The only answer of what is asked, and the seconds until it is given."""
         self.selected = ""
         """The piece chosen by click or key; "" for none."""
         self.pointer = Pointer()
@@ -124,6 +128,10 @@ class Desk(Generic[S, B]):
             self.redraw("prompt")
 
     # -- hands --------------------------------------------------------------------------------------------------
+
+    def linger(self) -> None:
+        """The player does something: what is put for a moment only waits for him now."""
+        self._glance = None
 
     def select(self, piece: str, *, show: bool = False) -> None:
         """Choose a piece, or none."""
@@ -236,6 +244,7 @@ class Desk(Generic[S, B]):
             self.changed("rested")
         self.told.follow(dt)
         self.battle.followed()
+        self._end_glance(dt)
         self._ask()
         self.told.remember()
 
@@ -252,8 +261,10 @@ class Desk(Generic[S, B]):
         self._asked = wanted
         self.asking = None if wanted is None else self.table.asked(self, wanted)
         self.changed("asked")
+        self._glance = None
         if self.asking is not None:
             self.asking.begin()
+            self._begin_glance(self.asking.decision)
         self.on_asked()
         if self.asking is None and not self.mirror.busy and self.over:
             self.on_over()
@@ -266,10 +277,28 @@ class Desk(Generic[S, B]):
         standing = None if self.held_back else self.battle.standing(decision)
         if standing is None:
             return False
-        self.session.answer(standing, habit=self.session.undo_barrier is None)
+        self._answer_for_him(standing)
+        return True
+
+    def _answer_for_him(self, value: Answer) -> None:
+        self.session.answer(value, habit=self.session.undo_barrier is None)
         self.told.follow(0.0)
         self.battle.followed()
-        return True
+
+    def _begin_glance(self, decision: Decision) -> None:
+        """A question whose only answer is to be seen before it is given is put for a moment."""
+        only, pace = None if self.held_back else self.battle.only_answer(decision), self.app.settings.pace
+        if only is not None and pace in GLANCE:
+            self._glance = only, GLANCE[pace]
+
+    def _end_glance(self, dt: float) -> None:
+        if self._glance is None or self.mirror.busy:
+            return
+        answer, left = self._glance
+        self._glance = answer, left - dt
+        if left <= dt:
+            self._glance = None
+            self._answer_for_him(answer)
 
     def turned_back(self) -> None:
         """The game stands elsewhere: whatever was asked there is no longer asked."""

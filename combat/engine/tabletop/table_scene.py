@@ -269,6 +269,7 @@ class TableScene(Scene, Generic[S, B]):
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.desk.hush()
+            self.desk.linger()
         if event.type == pygame.KEYDOWN:
             self.dirty |= self.tooltip.hide()
             self.desk.told.forget_missed()

@@ -100,6 +100,10 @@ class TitleDesk(ABC, Generic[S]):
         """What the player has answered in advance, now that all has been shown; None where he must be asked."""
         return None
 
+    def only_answer(self, decision: Decision) -> Answer | None:
+        """The answer of a question that has no other, and is put for a moment all the same; None for any other."""
+        return None
+
     def happened(self, answers: int, state: S, event: Event) -> None:
         """An event was applied."""
 

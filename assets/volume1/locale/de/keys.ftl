@@ -14,6 +14,7 @@ key-take-over = Gefangene eines Kameraden übernehmen
 key-serve = Ein Maschinengewehr nehmen oder verlassen
 key-clear-order = Einen Befehl entfernen
 key-duck-back = In Deckung gehen
+key-duck-of-himself = Von selbst in Deckung gehen: fragen, wenn es einen Treffer erspart, nie
 key-leave = Das Spielfeld verlassen
 key-hold-fire = Nicht feuern
 key-decline = Die andere Antwort: nein, jetzt nicht, keine, zurücklassen

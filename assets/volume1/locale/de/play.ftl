@@ -1,5 +1,8 @@
 # Words of the table in play: buttons, short notes on the board, what stands on pieces.
 
+ducking-ask = {$man}: du wirst gefragt, bevor er in Deckung geht.
+ducking-whenever = {$man} geht von selbst in Deckung, wenn es ihm einen Treffer erspart.
+ducking-never = {$man} geht nie in Deckung, außer er muss.
 choose-man-first = Wähl zuerst einen deiner Männer.
 card-not-now = Jetzt kann keine Karte gespielt werden.
 move-not-there = Nicht nach {$hex}: {$reason}
@@ -87,11 +90,16 @@ shot-after-move = {$order}: bewegt sich zuerst, feuert in Impuls {$impulse}
 melee-promise = Wer hineingeht, beginnt einen Nahkampf: Er trifft mit {$percent} %
 settings-duck-back = Fragen: In Deckung?
 duck-back-always = immer
-duck-back-in-sight = bei Gefahr
+duck-back-matters = wenn es hilft
 duck-back-never = nie
-settings-next-man = Fragen: Wer als Nächster?
-next-man-matters = wenn es darauf ankommt
-next-man-always = immer
+
+settings-one-answer = Nur eine Antwort
+one-answer-by-itself = von selbst
+one-answer-asked = fragen
+
+settings-after-order = Nach einem Befehl
+after-order-next = nächster Mann
+after-order-stay = derselbe
 acted-already = {$man} hat in diesem Impuls schon gehandelt.
 not-his-turn = Das Team von {$man} ist nicht dran.
 end-kept = Bei den gespeicherten Gefechten abgelegt

@@ -238,3 +238,7 @@ offer-sees-man = { $hexes ->
 }
 
 # As in English: top-wind, track-title, decks-title, decks-hand, dossier-ldr, gun-figures
+offer-duck-back = In Deckung gehen
+offer-ducking-ask = Mich fragen
+offer-ducking-whenever = Immer, wenn es ihm einen Treffer erspart
+offer-ducking-never = Nie

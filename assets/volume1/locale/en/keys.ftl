@@ -14,6 +14,7 @@ key-take-over = Take over a comrade’s prisoners
 key-serve = Take or leave a machine gun
 key-clear-order = Remove an order
 key-duck-back = Duck Back
+key-duck-of-himself = Duck Back of himself: ask, whenever it spares him a hit, never
 key-leave = Leave the board
 key-hold-fire = Hold fire
 key-decline = The other answer: no, not now, none, leave behind

@@ -1,5 +1,8 @@
 # Words of the table in play: buttons, short notes on the board, what stands on pieces.
 
+ducking-ask = {$man}: you are asked before he ducks back.
+ducking-whenever = {$man} ducks back by himself whenever it spares him a hit.
+ducking-never = {$man} never ducks back unless he must.
 choose-man-first = Choose one of your men first.
 card-not-now = No card can be played now.
 move-not-there = Not to {$hex}: {$reason}
@@ -87,11 +90,16 @@ shot-after-move = {$order}: moves first, fires in Impulse {$impulse}
 melee-promise = Moving in starts a melee: he hits {$percent} % of the time
 settings-duck-back = Ask about Duck Back
 duck-back-always = always
-duck-back-in-sight = in danger
+duck-back-matters = when it helps
 duck-back-never = never
-settings-next-man = Ask which man acts next
-next-man-matters = when it matters
-next-man-always = always
+
+settings-one-answer = Only one answer
+one-answer-by-itself = given by itself
+one-answer-asked = asked
+
+settings-after-order = After an order
+after-order-next = next man
+after-order-stay = same man
 acted-already = {$man} has acted in this impulse.
 not-his-turn = It is not the turn of {$man}’s team.
 end-kept = Saved among the saved battles

@@ -14,6 +14,7 @@ key-take-over = Relevar a un compañero con sus prisioneros
 key-serve = Tomar o dejar una ametralladora
 key-clear-order = Quitar una orden
 key-duck-back = Ponerse a cubierto
+key-duck-of-himself = Ponerse a cubierto por su cuenta: preguntar, si le evita un impacto, nunca
 key-leave = Salir del tablero
 key-hold-fire = No disparar
 key-decline = La otra respuesta: no, ahora no, ninguna, dejar atrás

@@ -1,6 +1,9 @@
 # Words of the table in play: buttons, short notes on the board, what stands on pieces.
 # As in English: stamp-kia, end-sum
 
+ducking-ask = {$man}: se te pregunta antes de que se ponga a cubierto.
+ducking-whenever = {$man} se pone a cubierto por su cuenta siempre que le evite un impacto.
+ducking-never = {$man} nunca se pone a cubierto si no está obligado.
 choose-man-first = Elige primero a uno de tus hombres.
 card-not-now = Ahora no se puede jugar ninguna carta.
 move-not-there = A {$hex} no: {$reason}
@@ -88,11 +91,16 @@ shot-after-move = {$order}: primero se mueve, dispara en el impulso {$impulse}
 melee-promise = Entrar inicia un cuerpo a cuerpo: acierta un {$percent} % de las veces
 settings-duck-back = Preguntar: a cubierto
 duck-back-always = siempre
-duck-back-in-sight = en peligro
+duck-back-matters = si ayuda
 duck-back-never = nunca
-settings-next-man = Preguntar: quién actúa
-next-man-matters = si importa
-next-man-always = siempre
+
+settings-one-answer = Una sola respuesta
+one-answer-by-itself = se da sola
+one-answer-asked = se pregunta
+
+settings-after-order = Tras una orden
+after-order-next = siguiente hombre
+after-order-stay = el mismo
 acted-already = {$man} ya ha actuado en este impulso.
 not-his-turn = No es el momento del equipo de {$man}.
 end-kept = Guardada entre las batallas guardadas

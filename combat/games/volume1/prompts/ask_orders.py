@@ -23,6 +23,7 @@ from combat.games.volume1.rules.orders import give_orders as rules
 from combat.games.volume1.rules.orders import helping
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.table.battle_keys import order_action
+from combat.games.volume1.table.battle_settings import AFTER_ORDER
 from combat.games.volume1.words import names, refusals
 from combat.games.volume1.words import prompt_texts as said
 
@@ -49,8 +50,28 @@ class AskOrders(BattlePrompt[GiveOrders]):
         state, chosen = self.desk.state, self.desk.battle.chosen
         missing, everyone = rules.without_orders(state), rules.commanded(state)
         fresh = len(missing) == len(everyone)
-        if fresh or chosen is None or not chosen.on_board or chosen.side == "enemy":
+        undone, given = self._undone(missing), self._just_given(missing)
+        if undone:
+            self.desk.select(undone, show=True)
+        elif given and missing:
+            self.next_man()
+        elif fresh or chosen is None or not chosen.on_board or chosen.side == "enemy":
             self.desk.select(next(iter(missing or everyone), ""), show=True)
+
+    def _undone(self, missing: list[str]) -> str:
+        """The man whose order was taken back, or did not come about; "" for nobody."""
+        trail = self.desk.battle.ordered
+        undone = next((man for man in reversed(trail) if man in missing), "")
+        if undone:
+            del trail[trail.index(undone) :]
+        return undone
+
+    def _just_given(self, missing: list[str]) -> bool:
+        """Whether the chosen man was given his order by the tray or a letter, so that the next one is chosen."""
+        battle, chosen = self.desk.battle, self.desk.battle.chosen
+        man, battle.just_ordered = battle.just_ordered, ""
+        goes_on = self.desk.app.settings.wish(AFTER_ORDER) == "next"
+        return goes_on and chosen is not None and chosen.id == man and man not in missing
 
     def buttons(self) -> list[Button]:
         found = [Button(text("button-commit"), self.commit, self.keycap("commit"), "commit")]
@@ -119,14 +140,16 @@ class AskOrders(BattlePrompt[GiveOrders]):
 
     def _put(self, man: str, fit: str) -> bool:
         """Answer with an order for a man, and go on with him; whoever loses his own by it is named."""
-        before = dict(self.desk.state.men)
+        before, trail = dict(self.desk.state.men), self.desk.battle.ordered
+        self.desk.select(man)
+        self.desk.battle.marker = ""
+        trail.append(man)
         if not self.answer(OrderGiven(man, fit)):
+            del trail[-1]
             return False
         whom = before.get(self.desk.state.men[man].whom)
         if fit == "carry" and whom is not None:
             say_whose_order_is_lost(self.desk, man, whom)
-        self.desk.battle.marker = ""
-        self.desk.select(man)
         return True
 
     def click(self, thing: Thing) -> bool:
@@ -142,9 +165,15 @@ class AskOrders(BattlePrompt[GiveOrders]):
         if man is None or man.side == "enemy" or not man.on_board:
             self.desk.say(text("choose-man-first"))
             return True
-        for each in self.desk.battle.moves.group(man.id):
+        battle, answers = self.desk.battle, self.desk.session.answers
+        group = battle.moves.group(man.id)
+        for each in group:
+            battle.just_ordered = each if each == group[-1] else ""
             self.give(each, order)
-        self.desk.select(man.id)
+        if self.desk.session.answers == answers:
+            battle.just_ordered = ""
+        if self.desk.selected in group:
+            self.desk.select(man.id)
         return True
 
     def may_carry(self, thing: Thing) -> bool:

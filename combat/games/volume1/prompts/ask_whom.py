@@ -48,13 +48,14 @@ class AskWhom(AskAmong[ChooseWhom]):
         return found + [self.button(names.man(self.desk.state, man), man) for man in self.men if man != first]
 
     def answer(self, value: Answer) -> bool:
-        """Answer, and go back to the man whose order it is."""
-        whom = self.desk.state.men.get(str(value))
+        """Go back to the man whose order it is, and answer."""
+        whom, chosen = self.desk.state.men.get(str(value)), self.desk.selected
+        self.desk.select(self.decision.subject)
         taken = super().answer(value)
-        if taken:
-            self.desk.select(self.decision.subject)
-            if self.decision.why == "carry" and whom is not None:
-                say_whose_order_is_lost(self.desk, self.decision.subject, whom)
+        if not taken:
+            self.desk.select(chosen)
+        elif self.decision.why == "carry" and whom is not None:
+            say_whose_order_is_lost(self.desk, self.decision.subject, whom)
         return taken
 
     def click(self, thing: Thing) -> bool:

@@ -13,6 +13,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.thing import CardId, HexPlace, MarkerId, PieceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.words import capital, text
 from combat.engine.words.line import Spoken
 from combat.games.volume1.prompts.aim import Aim
 from combat.games.volume1.rules import events as ev
@@ -21,13 +22,14 @@ from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.standing.standing_answers import StandingAnswers
 from combat.games.volume1.table.drawing_moves import DrawingMoves
-from combat.games.volume1.table.habits import Habits
+from combat.games.volume1.table.habits import DUCKING, Ducking, Habits
 from combat.games.volume1.table.overlays.sight_overlay import SightOverlay
 from combat.games.volume1.table.pieces import card_pictures, counters, markers
 from combat.games.volume1.table.pieces.faces_from_state import friendly_card_face, man_face, order_face
 from combat.games.volume1.table.pieces.men_on_board import MenOnBoard
 from combat.games.volume1.table.pieces.weapon_counters import WeaponCounters
 from combat.games.volume1.table.volume_desk import VolumeDesk
+from combat.games.volume1.words import names
 from combat.games.volume1.words.battle_story import BattleStory
 
 MARKER, CARD = 80, 140
@@ -55,6 +57,10 @@ class BattleDesk(TitleDesk[State]):
         self.answers = StandingAnswers(self.wishes, self._drawn)
         """What the player has said in advance; the only door by which anything is answered for him."""
         desk.session.wish = self.answers.at_once
+        self.ordered: list[str] = []
+        """The men who were given orders by hand, one after the other, for whom it is when an order is taken back."""
+        self.just_ordered = ""
+        """The man who was given the last of them while he was the chosen one, until the next question; "" for none."""
         self._points, self._uncounted = 0, True
         """The points that the top strip shows, and whether anything has happened since."""
 
@@ -189,6 +195,21 @@ class BattleDesk(TitleDesk[State]):
         if isinstance(asked, ChooseRate) and (asked.target, asked.weapon) == (aim.target, aim.weapon):
             session.answer(aim.shots)
 
+    def change_ducking(self, id_: str = "") -> None:
+        """A man, else the one who is asked about or chosen, does another thing where he might duck back (7.19)."""
+        man = self.desk.state.men.get(id_) or self.asked_about or self.chosen
+        if man is None or man.side == "enemy":
+            self.desk.say(text("choose-man-first"))
+            return
+        now = DUCKING.index(self.wishes.ducking(man.id))
+        self.let_duck(man.id, DUCKING[(now + 1) % len(DUCKING)])
+
+    def let_duck(self, man: str, ducking: Ducking) -> None:
+        """What a man does of himself from now on where he might duck back (7.19)."""
+        self.wishes.let_duck(man, ducking)
+        self.desk.say(text(f"ducking-{ducking}", man=capital(names.man(self.desk.state, man))), refused=False)
+        self.desk.redraw("dossier")
+
     # -- what it is told ----------------------------------------------------------------------------------------
 
     def standing(self, decision: Decision) -> Answer | None:
@@ -196,6 +217,9 @@ class BattleDesk(TitleDesk[State]):
 
     def _drawn(self, decision: Decision, state: State) -> Answer | None:
         return self.moves.standing(self.desk.session.answers, decision, state)
+
+    def only_answer(self, decision: Decision) -> Answer | None:
+        return self.wishes.briefly(decision)
 
     def chose(self, piece: str) -> None:
         self.moves.chose(piece)

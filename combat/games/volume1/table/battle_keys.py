@@ -48,6 +48,7 @@ KEYS = KeySheet(
         "serve": ("W",),
         "together": ("Ctrl+A",),
         "duck-back": ("D",),
+        "duck-of-himself": ("Shift+D",),
         "leave": ("X",),
         "hold-fire": ("X",),
         "keep-cards": ("Shift+X",),
@@ -64,7 +65,8 @@ KEYS = KeySheet(
             "cancel", "accept", "offer", "help",
         ),
         "keys-orders": (
-            "together", "place-all", "repeat", "clear-order", "serve", "duck-back", "hold-fire", "decline",
+            "together", "place-all", "repeat", "clear-order", "serve", "duck-back", "duck-of-himself", "hold-fire",
+            "decline",
             "keep-cards", "next-weapon", "shift-target", "flare", "take-over", "leave",
             "numbers", "cursor-up", "cursor-down", "cursor-left", "cursor-right",
         ),

@@ -6,12 +6,16 @@ from combat.engine.stage.settings import Wish
 
 DUCK_BACK = Wish(
     "duck_back",
-    {"always": "duck-back-always", "in-sight": "duck-back-in-sight", "never": "duck-back-never"},
-    usual="in-sight",
+    {"always": "duck-back-always", "matters": "duck-back-matters", "never": "duck-back-never"},
+    usual="matters",
 )
-"""When the player is asked whether a man ducks back: each time, in sight of a known enemy, or not at all (7.19)."""
+"""When the player is asked whether a man ducks back: each time, where it spares him something, or not at all (7.19)."""
 
-NEXT_MAN = Wish("next_man", {"matters": "next-man-matters", "always": "next-man-always"}, usual="matters")
-"""When the player is asked who of a team is next: among men who have something to choose, or among all."""
+ONE_ANSWER = Wish("one_answer", {"by-itself": "one-answer-by-itself", "asked": "one-answer-asked"}, usual="by-itself")
+"""What becomes of a question with one answer, and of men who have nothing to choose: each goes by itself, or is asked
+for."""
 
-WISHES = (DUCK_BACK, NEXT_MAN)
+AFTER_ORDER = Wish("after_order", {"next": "after-order-next", "stay": "after-order-stay"}, usual="next")
+"""Who is chosen once a man has his order: the next who has none, or still he."""
+
+WISHES = (DUCK_BACK, ONE_ANSWER)

@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import Literal, get_args
 
 from combat.engine.kernel.decision import Answer, Decision
-from combat.engine.space.hexes.hex import distance
 from combat.engine.stage.settings import Settings
 from combat.games.volume1.rules.decisions import (
     PASS,
     ChooseBandage,
+    ChooseHex,
     ChooseMan,
     ChooseMove,
     ChooseRate,
+    ChooseTarget,
     ChooseWeapon,
     ChooseWhom,
     ChooseWound,
     DuckBack,
+    PlayCard,
     PlayDiscard,
 )
 from combat.games.volume1.rules.fighting import fire
-from combat.games.volume1.rules.play import prospects
-from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.play import threats
 from combat.games.volume1.rules.state import Man, State
-from combat.games.volume1.table.battle_settings import DUCK_BACK, NEXT_MAN
+from combat.games.volume1.table.battle_settings import DUCK_BACK, ONE_ANSWER
 
-FORCED = (ChooseMan, ChooseMove, ChooseWeapon, ChooseRate, ChooseWhom, ChooseBandage)
-"""Questions that are not put where they have one answer."""
+FORCED = (PlayCard, ChooseMan, ChooseMove, ChooseHex, ChooseWeapon, ChooseRate, ChooseWhom, ChooseBandage)
+"""Questions that are not put where they have one answer. That of a shot or a blow is put for a moment: with it goes a
+die, and its odds are worth a look."""
+
+Ducking = Literal["ask", "whenever", "never"]
+DUCKING: tuple[Ducking, ...] = get_args(Ducking)
+"""What a man does where Duck Back would spare him something: his player is asked, he ducks back, or he goes on."""
 
 
 class Habits:
@@ -35,10 +42,19 @@ class Habits:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._kept: tuple[int, int, str, str] | None = None
+        self._ducking: dict[str, Ducking] = {}
 
     def keep_cards(self, decision: PlayDiscard, state: State) -> None:
         """Not to be asked for a card on another roll of this kind in this impulse (5.1.2)."""
         self._kept = (state.clock.turn, state.clock.impulse, decision.window, decision.of)
+
+    def ducking(self, man: str) -> Ducking:
+        """What one of the player's men does of himself where he might duck back (7.19)."""
+        return self._ducking.get(man, "ask")
+
+    def let_duck(self, man: str, ducking: Ducking) -> None:
+        """From now on he does this."""
+        self._ducking[man] = ducking
 
     def __call__(self, decision: Decision, state: State) -> Answer | None:
         """The answer that need not be asked for, or None."""
@@ -47,27 +63,32 @@ class Habits:
         if isinstance(decision, PlayDiscard):
             now = (state.clock.turn, state.clock.impulse, decision.window, decision.of)
             return PASS if self._kept == now else None
-        if isinstance(decision, ChooseWound):
-            return either_wound(decision, state)
-        if isinstance(decision, ChooseMan) and self._settings.wish(NEXT_MAN) == "matters":
+        if self._settings.wish(ONE_ANSWER) == "asked":
+            return None
+        if isinstance(decision, ChooseMan):
             return next_man(decision, state)
-        return forced(decision, state)
+        return either_wound(decision, state) if isinstance(decision, ChooseWound) else forced(decision, state)
+
+    def briefly(self, decision: Decision) -> Answer | None:
+        """The only answer of a question that is put for a moment, so that its odds are seen; None for any other."""
+        if not isinstance(decision, ChooseTarget) or self._settings.wish(ONE_ANSWER) == "asked":
+            return None
+        return decision.answers[0] if len(decision.answers) == 1 and decision.melee else None
 
     def _duck_back(self, decision: DuckBack, state: State) -> Answer | None:
-        """Asked always, never, or only in danger, as the settings say (7.19)."""
-        wish = self._settings.wish(DUCK_BACK)
-        if wish == "always":
-            return None
-        if wish == "in-sight" and in_danger(state, state.men[decision.subject]):
-            return None
-        return PASS
+        """Asked where it spares him something, unless the settings or the man's own instructions say otherwise (7.19).
 
-
-def in_danger(state: State, man: Man) -> bool:
-    """Whether a known enemy in his sight acts again this turn, or a live grenade or a strike waits for its end."""
-    if state.strikes or any(distance(bomb.hex, man.place) <= 1 for bomb in state.bombs):
-        return True
-    return any(prospects.acts_in(state, foe) for foe in visibility.seen_enemies(state, man))
+        No instruction drops a live grenade.
+        """
+        man, wish = state.men[decision.subject], self._settings.wish(DUCK_BACK)
+        ducking = self.ducking(man.id)
+        if ducking == "never" or (wish == "never" and ducking == "ask"):
+            return PASS
+        if ducking == "ask" and wish == "always":
+            return None
+        if not threats.is_spared(state, man):
+            return PASS
+        return DuckBack.DUCK_BACK if ducking == "whenever" and not man.grenade else None
 
 
 def next_man(decision: ChooseMan, state: State) -> Answer | None:

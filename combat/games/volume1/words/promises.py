@@ -43,7 +43,7 @@ def planned(state: State, man: Man, marker: str = "") -> Man:
 def promise(state: State, man: Man, foe: Man, moment: Moment | None = None) -> Promise:
     """What a man can do, as he is or is planned, to an enemy whom he sees: spot him, or fire at him by his order.
 
-    Where a planned order has no shot, Aimed Fire's stands below it, if he may have that.
+    Where a marker that is held to him has no shot, Aimed Fire's stands below it, if he may have that and has no order.
     """
     moment = moment or Moment()
     if not foe.seen:
@@ -54,7 +54,8 @@ def promise(state: State, man: Man, foe: Man, moment: Moment | None = None) -> P
         if refusal is not None:
             return Promise((refusals.refusal(state, refusal, man.order.id),))
     found = _shot(state, man, foe, moment)
-    if found.ledger or not planning or give_orders.order_refusal(state, man.id, PLANNED) is not None:
+    undecided = planning and state.men[man.id].order is None
+    if found.ledger or not undecided or give_orders.order_refusal(state, man.id, PLANNED) is not None:
         return found
     other = _shot(state, replace(man, order=Order(PLANNED)), foe, moment)
     return replace(other, lines=(*found.lines, *other.lines)) if other.ledger else found

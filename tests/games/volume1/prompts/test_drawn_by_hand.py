@@ -48,7 +48,6 @@ def test_7_06_a_turn_of_eight_evading_men_is_played_with_the_mouse() -> None:
     game = Counted()
     game.all_seen()
     goals = _goals(game)
-    game.drag(game.sitting.hand.boxes()[0][1].center, game.sitting.scene.parts["track"].rect.center)
     assert game.sitting.asked == "give-orders"
     game.shift_drag(game.beside(next(iter(goals)), -1, -1), game.beside(list(goals)[-1], 1, 1))
     assert len(game.sitting.desk.battle.moves.company) == EIGHT
@@ -67,7 +66,6 @@ def test_7_06_a_turn_of_eight_evading_men_is_played_with_the_mouse() -> None:
 def test_7_06_a_turn_of_eight_evading_men_is_played_with_the_keys() -> None:
     game = Counted()
     goals = _goals(game)
-    game.press("1", "Enter")
     game.press("Ctrl+A", "Ctrl+A", "E", "1", "1", "1", "1", "Ctrl+Enter")
     assert _rests_in_next_turn(game)
     assert {name: man.hex for name, man in game.men.items()} == goals
@@ -78,7 +76,7 @@ def test_men_drawn_one_by_one_before_the_orders_are_committed_go_by_themselves()
     game = Counted(meadow(6))
     game.all_seen()
     goals = _goals(game)
-    game.press("1", "Enter", "Ctrl+A", "Ctrl+A", "E", "Esc")
+    game.press("Ctrl+A", "Ctrl+A", "E", "Esc")
     for name, goal in goals.items():
         game.drag(game.counter(name), game.at(goal))
     assert game.sitting.asked == "give-orders"
@@ -94,7 +92,6 @@ def _acting(men: int = 6) -> Counted:
     """All men evade, no move is drawn, and the first team is asked who is next."""
     game = Counted(meadow(men))
     game.all_seen()
-    game.press("1", "Enter")
     while len(game.sitting.desk.battle.moves.company) < men:
         game.press("Ctrl+A")
     game.press("E", "Ctrl+Enter")

@@ -1,15 +1,21 @@
-"""Enter gives the answer that is lit, and one press of it never two (4.0)."""
+"""Enter gives the answer that is lit, and one press of it never two; a lone opponent is struck after a glance (4.0, 15.0)."""
 
 from __future__ import annotations
 
+import pytest
+
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.settings import Pace
+from combat.engine.tabletop.desk import GLANCE
 from combat.games.volume1.prompts.ask_card import AskPlayDiscard
 from combat.games.volume1.prompts.ask_move import AskMan, AskMove
+from combat.games.volume1.prompts.ask_opponent import AskOpponent
 from combat.games.volume1.rules.decisions import PASS, PlayDiscard
 from combat.games.volume1.table.battle_settings import DUCK_BACK
 from tests.games.volume1.prompts.on_the_move import sprinting
-from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.table.sitting import FRAME, Sitting
+from tests.games.volume1.tiny_table import Table
 from tests.narrowing import the
 
 
@@ -66,3 +72,56 @@ def test_enter_keeps_a_card_unless_the_player_has_lifted_it_himself() -> None:
         (keys.label("accept"), "commit"),
         (keys.label("decline"), "plain"),
     ]
+
+
+# -- a question with one answer ---------------------------------------------------------------------------------------
+
+
+def _hand_to_hand(pace: Pace, wish: str = "by-itself") -> Sitting:
+    """One man in a melee with one enemy is about to strike."""
+    table = Table("crowe 05.05 melee", "jung 05.05 melee")
+    table.state.melee = frozenset({Hex("05.05")})
+    table.clock("action", 1)
+    table.state.initiative = ("able", "red")
+    sitting = Sitting(state=table.state, pace="step")
+    for _ in range(20):
+        if sitting.desk.asking is not None:
+            break
+        sitting.desk.skip()
+    asking = the(AskOpponent, sitting.desk.asking)
+    sitting.app.settings.pace = pace
+    sitting.app.settings.wishes["one_answer"] = wish
+    sitting.desk._begin_glance(asking.decision)  # the pace that the question is put at
+    return sitting
+
+
+@pytest.mark.rule("15.0")
+def test_15_0_the_only_opponent_is_struck_after_a_glance() -> None:
+    sitting = _hand_to_hand("normal")
+    answers = sitting.session.answers
+    sitting.rounds(round(GLANCE["normal"] / FRAME) - 2)
+    assert (sitting.session.answers, sitting.asked) == (answers, "choose-target")
+    sitting.rounds(4)
+    assert sitting.session.answers > answers
+    entry = sitting.session.game.entries[answers]
+    assert (entry.to, entry.value) == ("choose-target", "soldat-jung")
+
+
+@pytest.mark.rule("15.0")
+@pytest.mark.parametrize(("pace", "wish"), [("step", "by-itself"), ("normal", "asked")])
+def test_15_0_step_by_step_and_where_the_player_wants_to_be_asked_it_waits(pace: Pace, wish: str) -> None:
+    sitting = _hand_to_hand(pace, wish)
+    answers = sitting.session.answers
+    sitting.rounds(80)
+    assert sitting.session.answers == answers
+
+
+@pytest.mark.rule("15.0")
+def test_15_0_whoever_looks_round_first_is_waited_for() -> None:
+    sitting = _hand_to_hand("normal")
+    answers = sitting.session.answers
+    sitting.press("L")
+    sitting.rounds(80)
+    assert sitting.session.answers == answers
+    sitting.press("Enter")
+    assert sitting.session.answers > answers

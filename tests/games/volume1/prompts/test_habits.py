@@ -7,7 +7,18 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Settings
-from combat.games.volume1.rules.decisions import PASS, ChooseMan, ChooseWound, DuckBack, PlayDiscard
+from combat.games.volume1.rules.decisions import (
+    PASS,
+    ChooseHex,
+    ChooseMan,
+    ChooseTarget,
+    ChooseWound,
+    DuckBack,
+    PlayCard,
+    PlayDiscard,
+)
+from combat.games.volume1.rules.fighting import chances
+from combat.games.volume1.rules.play import threats
 from combat.games.volume1.rules.state import Bomb, Clock, Order, State
 from combat.games.volume1.table.habits import Habits
 from tests.games.volume1.skirmish import skirmish
@@ -51,7 +62,7 @@ def test_4_0_of_two_men_who_move_the_player_says_who_is_next_and_the_last_comes_
 
 def test_a_player_who_wants_to_be_asked_is_asked_about_all() -> None:
     state = _team(taylor="evade", brown="hide", clark="hide")
-    assert _next(state, *TEAM, settings=Settings(wishes={"next_man": "always"})) is None
+    assert _next(state, *TEAM, settings=Settings(wishes={"one_answer": "asked"})) is None
 
 
 @pytest.mark.rule("5.1.2")
@@ -77,14 +88,89 @@ def test_16_0_two_wound_cards_that_say_the_same_are_no_choice() -> None:
     assert wishes(ChooseWound("16.0", "taylor", (light[0], bad[0])), state) is None
 
 
-@pytest.mark.rule("7.19")
-def test_7_19_he_is_not_asked_to_duck_back_where_no_enemy_in_sight_acts_again_and_nothing_is_to_burst() -> None:
-    state, wishes = _team(taylor="evade", jung="hide"), Habits(Settings())
+DUCK = DuckBack("7.19", "taylor", (DuckBack.DUCK_BACK, PASS), PASS)
+
+
+def _seen_by_jung(order: str, *, seen: bool = True, foe: str = "aimed_fire") -> State:
+    """Taylor, in the open, is before the rifle of a known enemy who is to act after him; impulse 1."""
+    state = _team(taylor=order, jung=foe)
     state.men["jung"] = replace(state.men["jung"], hex=Hex("06.05"))
-    state.initiative, state.clock = ("able", "red"), Clock(1, "action", 4)
-    duck = DuckBack("7.19", "taylor", (DuckBack.DUCK_BACK, PASS), PASS)
-    assert wishes(duck, state) is None
+    state.men["taylor"] = replace(state.men["taylor"], hex=Hex("06.08"), seen=seen)
+    state.initiative = ("able", "red")
+    return state
+
+
+@pytest.mark.rule("7.19", "13.0")
+def test_7_19_he_is_asked_where_a_known_enemy_can_fire_at_him_and_ducking_back_takes_a_tenth_off() -> None:
+    state, wishes = _seen_by_jung("sprint"), Habits(Settings())
+    (threat,) = [threats.threat(state, state.men["jung"], state.men["taylor"], [state.men["jung"]])]
+    assert threat is not None
+    assert threat.saved >= 0.1
+    assert wishes(DUCK, state) is None
+
+
+@pytest.mark.rule("7.19", "13.0")
+def test_7_19_he_is_not_asked_where_no_enemy_in_sight_has_a_shot_left() -> None:
+    wishes = Habits(Settings())
+    assert wishes(DUCK, _seen_by_jung("evade", foe="hide")) == PASS
+    state = _seen_by_jung("evade")
     state.initiative, state.clock = ("red", "able"), Clock(1, "action", 4, 1)
-    assert wishes(duck, state) == PASS
-    state.bombs = (Bomb("mk-2", Hex("06.06"), Hex("06.04")),)
-    assert wishes(duck, state) is None
+    assert wishes(DUCK, state) == PASS
+
+
+@pytest.mark.rule("7.19", "13.0.2")
+def test_7_19_he_is_not_asked_where_the_ground_counts_no_more_for_him_under_duck_back() -> None:
+    state, wishes = _seen_by_jung("evade"), Habits(Settings())
+    rows = [state.book.charts.fire[order]["open"].modifier for order in ("evade", "hide", "duck-back")]
+    assert rows[0] <= min(rows[1:]), "nothing is harder to hit in the open than a man who evades"
+    assert wishes(DUCK, state) == PASS
+
+
+@pytest.mark.rule("7.19", "12.0")
+def test_7_19_a_hidden_man_is_asked_if_being_spotted_and_hit_together_become_less_likely_by_a_tenth() -> None:
+    state, wishes = _seen_by_jung("sprint", seen=False), Habits(Settings())
+    man, foe = state.men["taylor"], state.men["jung"]
+    state.initiative = ("red", "able")
+    state.clock = Clock(1, "action", 1, 1)
+    found = threats.threat(state, foe, man, [foe])
+    assert found is not None
+    low = replace(man, order=Order("hide"))
+    spotted = [chances.spotting(state, foe, one).share for one in (man, low)]
+    assert found.saved == pytest.approx(spotted[0] * found.open - spotted[1] * found.low)
+    assert found.saved > found.open - found.low, "he is harder to find besides"
+    assert wishes(DUCK, state) is None
+
+
+@pytest.mark.rule("7.19", "14.2")
+def test_7_19_a_live_grenade_beside_him_is_worth_the_question_where_the_ground_helps_against_it() -> None:
+    state, wishes = _seen_by_jung("sprint", foe="hide"), Habits(Settings())
+    state.bombs = (Bomb("mk-2", Hex("06.08"), Hex("06.04")),)
+    assert wishes(DUCK, state) is None
+    state.men["taylor"] = replace(state.men["taylor"], order=Order("evade"))
+    assert wishes(DUCK, state) == PASS
+
+
+@pytest.mark.rule("7.19")
+def test_7_19_a_man_does_as_he_was_told_of_himself_and_drops_no_live_grenade_by_it() -> None:
+    state, wishes = _seen_by_jung("sprint"), Habits(Settings())
+    wishes.let_duck("taylor", "whenever")
+    assert wishes(DUCK, state) == DuckBack.DUCK_BACK
+    assert wishes(DUCK, _seen_by_jung("evade", foe="hide")) == PASS
+    state.men["taylor"] = replace(state.men["taylor"], grenade="mk-2")
+    assert wishes(DUCK, state) is None
+    wishes.let_duck("taylor", "never")
+    assert wishes(DUCK, state) == PASS
+
+
+def test_a_question_with_one_answer_is_not_asked_unless_the_player_wants_to_be() -> None:
+    state = _team(taylor="evade")
+    settings = Settings()
+    wishes = Habits(settings)
+    card, hex_ = PlayCard("4.0.1d", "", (7,)), ChooseHex("7.09", "taylor", (Hex("06.06"),), why="grenade-target")
+    assert (wishes(card, state), wishes(hex_, state)) == (7, Hex("06.06"))
+    blow = ChooseTarget("15.0", "taylor", ("jung",), melee=True)
+    assert (wishes(blow, state), wishes.briefly(blow)) == (None, "jung")
+    shot = ChooseTarget("7.04", "taylor", ("jung",))
+    assert (wishes(shot, state), wishes.briefly(shot)) == (None, None)
+    settings.wishes["one_answer"] = "asked"
+    assert (wishes(card, state), wishes(hex_, state), wishes.briefly(blow)) == (None, None, None)

@@ -7,8 +7,13 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex, direction_between
+from combat.engine.tabletop.thing import PieceId
+from combat.engine.words import text
 from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.rules.directions import compass
+from combat.games.volume1.rules.orders import give_orders
+from combat.games.volume1.table.battle_settings import AFTER_ORDER
+from combat.games.volume1.table.menus import man_rows
 from combat.games.volume1.table.pieces.faces_from_state import order_face
 from tests.games.volume1.prompts.on_the_move import sprinting
 from tests.games.volume1.table.sitting import Sitting
@@ -73,3 +78,87 @@ def test_the_pointer_at_the_edge_of_the_window_scrolls_the_board_with_nothing_in
     sitting.point((width - 1, height // 2))
     sitting.rounds(8)
     assert sitting.desk.view.camera.x == resting
+
+
+@pytest.mark.rule("7.19")
+def test_7_19_what_a_man_does_of_himself_is_told_by_key_on_his_dossier_and_in_his_menu() -> None:
+    sitting = _ordering()
+    man, wishes = sitting.desk.selected, sitting.desk.battle.wishes
+    sitting.press("Shift+D")
+    assert wishes.ducking(man) == "whenever"
+    owner, box = sitting.dossier._ducks
+    assert owner == man
+    sitting.click(box.center)
+    assert wishes.ducking(man) == "never"
+    sitting.point(box.center)
+    tip = sitting.dossier.tip(box.center)
+    assert tip is not None and tip.lines[1] == text("offer-ducking-never")
+    row = next(row for row in man_rows.rows(sitting.scene, PieceId(man)) if row.words == text("offer-duck-back"))
+    assert row.rows is not None
+    assert [(each.words, each.chosen) for each in row.rows()] == [
+        (text("offer-ducking-ask"), False),
+        (text("offer-ducking-whenever"), False),
+        (text("offer-ducking-never"), True),
+    ]
+
+
+# -- orders one after the other ---------------------------------------------------------------------------------------
+
+
+def _orders(sitting: Sitting) -> list[str]:
+    men = sitting.desk.state.on_board("friendly")
+    return [man.order.id if man.order is not None else "" for man in men]
+
+
+def test_one_letter_after_the_other_gives_every_man_his_order() -> None:
+    sitting = _ordering()
+    letters = "EASHE"[: len(_orders(sitting))]
+    first = sitting.desk.selected
+    sitting.press(letters[0])
+    assert sitting.desk.selected != first
+    sitting.press(*letters[1:], pause=0.05)
+    assert give_orders.without_orders(sitting.desk.state) == []
+    assert sorted(filter(None, _orders(sitting))) == sorted(
+        {"E": "evade", "A": "aimed-fire", "S": "sneak", "H": "hide"}[letter] for letter in letters
+    )
+
+
+def test_with_every_order_given_the_man_stays_chosen_whose_order_is_changed() -> None:
+    sitting = _ordering()
+    for man in list(give_orders.without_orders(sitting.desk.state)):
+        sitting.desk.answer(f"{man} hide")
+    last = give_orders.commanded(sitting.desk.state)[1]
+    sitting.desk.select(last)
+    sitting.press("E")
+    assert sitting.desk.selected == last
+
+
+def test_an_order_that_is_taken_back_leaves_its_man_chosen() -> None:
+    sitting = _ordering()
+    first = sitting.desk.selected
+    sitting.press("E", "A")
+    second = sitting.desk.battle.ordered[-1]
+    assert sitting.desk.selected not in (first, second)
+    sitting.press("U")
+    assert sitting.desk.selected == second
+    sitting.press("U")
+    assert sitting.desk.selected == first
+    sitting.press("S")
+    assert sitting.desk.selected == second
+
+
+def test_a_player_who_wants_it_stays_with_his_man() -> None:
+    sitting = _ordering()
+    sitting.app.settings.wishes[AFTER_ORDER.name] = "stay"
+    first = sitting.desk.selected
+    sitting.press("E", "A")
+    order = sitting.desk.state.men[first].order
+    assert (sitting.desk.selected, order is not None and order.id) == (first, "aimed-fire")
+
+
+def test_a_marker_dragged_to_a_man_leaves_him_chosen() -> None:
+    sitting = _ordering()
+    zone = next(box for name, box in sitting.tray._zones if name == "evade")
+    man = give_orders.without_orders(sitting.desk.state)[1]
+    sitting.drag(zone.center, sitting.counter(man))
+    assert sitting.desk.selected == man

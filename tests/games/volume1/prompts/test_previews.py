@@ -13,6 +13,7 @@ from combat.games.volume1.prompts.ask_move import AskDuckBack, AskMove
 from combat.games.volume1.rules.book import Team
 from combat.games.volume1.rules.state import Order
 from combat.games.volume1.table.overlays.order_ghost import firing
+from combat.games.volume1.words import promises
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 
@@ -57,6 +58,24 @@ def test_15_0_beside_an_enemy_a_step_promises_the_melee_and_no_shot() -> None:
         Line("No shot: no fire under Evade", "7.06"),
         "Moving in starts a melee: he hits 60 % of the time",
     )
+
+
+@pytest.mark.rule("7.04", "15.0")
+def test_7_04_before_a_step_no_odds_are_told_from_where_he_stands_nor_where_it_starts_a_melee() -> None:
+    men = ("cragg 03.05 run-and-gun m3=7 tq=5", "jung 03.03 hide", "bach 03.04 hide")
+    sitting = action(Table(*men), 1, "able", "red")
+    assert isinstance(sitting.desk.asking, AskMove)
+    assert promised(sitting, "soldat-jung")[1:] == ("Run & Gun: moves first, fires in Impulse 2",)
+    assert promised(sitting, "soldat-bach")[1:] == ("Moving in starts a melee: he hits 60 % of the time",)
+
+
+@pytest.mark.rule("7.16")
+def test_7_16_a_man_whose_order_has_no_shot_promises_none_by_another_order() -> None:
+    table = Table("crowe 05.07 hide", "taylor 05.09 idle", "jung 05.03 hide").clock("friendly-orders")
+    state = table.state
+    told = promises.promise(state, promises.planned(state, table["crowe"]), table["jung"])
+    assert (told.ledger, len(told.lines)) == ((), 1)
+    assert promises.promise(state, promises.planned(state, table["taylor"]), table["jung"]).ledger
 
 
 @pytest.mark.rule("7.01")

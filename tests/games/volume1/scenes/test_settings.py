@@ -18,7 +18,7 @@ from combat.engine.stage.scene import Scene
 from combat.engine.stage.settings import Settings, settings_file
 from combat.engine.stage.widgets.choice import CheckBox, Choice
 from combat.engine.words import text
-from combat.games.volume1.table.battle_settings import DUCK_BACK, NEXT_MAN, WISHES
+from combat.games.volume1.table.battle_settings import DUCK_BACK, ONE_ANSWER, WISHES
 from tests.engine.stage.hands import application, click, press
 
 
@@ -90,14 +90,14 @@ def test_unknown_names_and_values_of_the_wrong_kind_are_left_alone(tmp_path: Pat
 
 def test_what_a_title_adds_stands_among_the_others_and_what_another_added_stays(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
-    stored = {"pace": "fast", "duck_back": "always", "next_man": "whenever", "of_another": "game", "x": "y" * 50}
+    stored = {"pace": "fast", "duck_back": "always", "one_answer": "whenever", "of_another": "game", "x": "y" * 50}
     path.write_text(json.dumps(stored), encoding="utf-8")
     found = Settings.load(path)
-    assert (found.wish(DUCK_BACK), found.wish(NEXT_MAN)) == ("always", NEXT_MAN.usual)
-    found.wishes[NEXT_MAN.name] = "always"
+    assert (found.wish(DUCK_BACK), found.wish(ONE_ANSWER)) == ("always", ONE_ANSWER.usual)
+    found.wishes[ONE_ANSWER.name] = "asked"
     assert found.save(path) == ""
     again = json.loads(path.read_text(encoding="utf-8"))
-    assert (again["duck_back"], again["next_man"], again["of_another"]) == ("always", "always", "game")
+    assert (again["duck_back"], again["one_answer"], again["of_another"]) == ("always", "asked", "game")
     assert not {"x", "wishes"} & set(again)
 
 

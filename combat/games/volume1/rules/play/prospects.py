@@ -72,6 +72,12 @@ def spotting_refusal(state: State, man: Man, *, acted: bool = False) -> Refusal 
     return None if acts_in(state, man, acted=acted) else Refusal("no-check-left", "12.0")
 
 
+def must_move(state: State, man: Man) -> bool:
+    """Whether his order makes him move in the impulse that is being played, so that he fires from elsewhere."""
+    now = state.clock.impulse
+    return man.order is not None and now > 0 and _figure(state, man, now).startswith("must")
+
+
 # -- when he fires --------------------------------------------------------------------------------------------------
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.tabletop.thing import PieceId
 from combat.engine.words import capital, text
+from combat.games.volume1.table.habits import DUCKING
 from combat.games.volume1.table.menus.volume_host import VolumeHost
 from combat.games.volume1.table.panels.help_topics import about_man
 from combat.games.volume1.words import names
@@ -38,6 +40,8 @@ def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
     yield from taking_back(host, man.id)
     if man.on_board:
         yield MenuRow(text("offer-sight-man"), lambda: desk.battle.overlay.show_man(man.id), keys.label("sight"))
+    if man.side == "friendly":
+        yield MenuRow(text("offer-duck-back"), rows=lambda: list(_ducking(host, man.id)))
     yield MenuRow(text("offer-rules-man"), lambda: desk.app.consult(topics=about_man(desk, man)), keys.label("help"))
 
 
@@ -47,3 +51,13 @@ def taking_back(host: VolumeHost, man: str) -> Iterator[MenuRow]:
     if moves.plans.legs_of(state, man):
         words = text("offer-take-back", man=names.man(state, man))
         yield MenuRow(words, lambda: moves.take_back((man,)), host.desk.app.keys.label("cancel"))
+
+
+def _ducking(host: VolumeHost, man: str) -> Iterator[MenuRow]:
+    """What he does of himself where he might duck back (7.19)."""
+    battle = host.desk.battle
+    key, now = host.desk.app.keys.label("duck-of-himself"), battle.wishes.ducking(man)
+    for ducking in DUCKING:
+        yield MenuRow(
+            text(f"offer-ducking-{ducking}"), partial(battle.let_duck, man, ducking), key, chosen=ducking == now
+        )

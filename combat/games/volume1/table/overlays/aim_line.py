@@ -9,6 +9,7 @@ from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words.line import shown
 from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.prompts.ask_move import AskMove
+from combat.games.volume1.rules.play import prospects
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man
 from combat.games.volume1.table.battle_asked import BattleAsked
@@ -87,7 +88,11 @@ class AimLine:
         moment = Moment()
         if isinstance(asking, BattleAsked) and asking.decision.subject == man.id:
             moment = Moment(asking.acted, asking.looked)
-        found = promise(state, man, foe, moment)
-        if isinstance(asking, AskMove) and foe.seen and foe.hex in asking.hexes:
-            return replace(found, lines=(*found.lines, *filter(None, (entering(state, man, foe),))))
-        return found
+        if not isinstance(asking, AskMove):
+            return promise(state, man, foe, moment)
+        acted = moment.acted and not prospects.must_move(state, man)
+        found = promise(state, man, foe, replace(moment, acted=acted))
+        fight = entering(state, man, foe) if foe.seen and foe.hex in asking.hexes else ""
+        if fight and prospects.first_shot(state, man, foe, acted=acted).impulse:
+            return Promise((fight,))
+        return replace(found, lines=(*found.lines, fight)) if fight else found

@@ -92,7 +92,7 @@ class BoardLayers:
     # -- what the scene asks ------------------------------------------------------------------------------------
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
-        return {"sight": self.toggle_sight}
+        return {"sight": self.toggle_sight, "duck-of-himself": self.desk.battle.change_ducking}
 
     def cancel(self) -> bool:
         """Take the line-of-sight overlay away, else the chosen man's drawn move."""

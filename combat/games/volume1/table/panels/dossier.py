@@ -40,6 +40,8 @@ class Dossier(VolumePart):
         super().__init__(desk)
         self._weapons: list[tuple[str, pygame.Rect]] = []
         """Each weapon in the rows that are seen, and its row."""
+        self._ducks = "", pygame.Rect(0, 0, 0, 0)
+        """Whose box it is that says what he does where he might duck back, and where it stands."""
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
@@ -47,14 +49,29 @@ class Dossier(VolumePart):
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
         """The card of the weapon under the pointer (14.0)."""
+        man, box = self._ducks
+        if box.collidepoint(position):
+            now = text(f"offer-ducking-{self.desk.battle.wishes.ducking(man)}")
+            return Tip(("duck-back", man, now), (Line(text("offer-duck-back"), "7.19"), now), box, self._key)
         name, row = next(((name, row) for name, row in self._weapons if row.collidepoint(position)), ("", None))
         if row is None:
             return None
         told = advice.weapon(self.desk.state.book.weapons[name])
         return Tip(("weapon", name), (Line(told.title, told.rule), told.text, *told.lines), row)
 
+    def press(self, position: tuple[int, int], button: int) -> bool:
+        man, box = self._ducks
+        pressed = button == 1 and box.collidepoint(position)
+        if pressed:
+            self.desk.battle.change_ducking(man)
+        return pressed
+
+    @property
+    def _key(self) -> str:
+        return self.desk.app.keys.label("duck-of-himself")
+
     def draw(self, surface: pygame.Surface) -> None:
-        self._weapons = []
+        self._weapons, self._ducks = [], ("", pygame.Rect(0, 0, 0, 0))
         if not self.rect.width:
             return
         px, area = theme.px, self.rect
@@ -281,6 +298,8 @@ class Dossier(VolumePart):
         label, baseline = theme.font("sans", 14.5, 600), y + px(22)
         marker = self.desk.battle.marker
         right = area.right - px(14)
+        if man.side == "friendly" and man.on_board:
+            right = self._draw_ducking(surface, man, right, y + px(5)) - px(8)
         if marker and man.side == "friendly":
             words = self._marker_value(man, marker)
             theme.font("sans", 13).draw(surface, words, (right, baseline), theme.rgb("#3A3424"), align="right")
@@ -297,6 +316,19 @@ class Dossier(VolumePart):
             impulse = self.desk.state.clock.impulse if self.desk.state.clock.phase == "action" else None
             box = (x, y + px(6), px(88), px(22))
             draw_figures(surface, kind.figures, box, 1.1 * theme.scale(), impulse or None)
+
+    def _draw_ducking(self, surface: pygame.Surface, man: Man, right: int, top: int) -> int:
+        """What he does where he might duck back: the sign of it plain, on a dark ground, or crossed out; its left."""
+        px, ducking = theme.px, self.desk.battle.wishes.ducking(man.id)
+        box = pygame.Rect(right - px(22), top, px(22), px(22))
+        if ducking == "whenever":
+            theme.draw_box(surface, box, theme.INK, radius=4)
+        ink = theme.PANEL if ducking == "whenever" else theme.INK_3
+        theme.draw_icon(surface, "duck-back", box.inflate(-px(4), -px(4)), ink)
+        if ducking == "never":
+            pygame.draw.line(surface, theme.MISSING, box.bottomleft, box.topright, max(2, px(2)))
+        self._ducks = man.id, box
+        return box.left
 
     def _marker_value(self, man: Man, order: str) -> str:
         """What an order makes of his Weapon Skill: "Run & Gun: WS 7 −2 = 5"."""

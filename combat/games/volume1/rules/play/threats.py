@@ -1,0 +1,106 @@
+"""What the enemy could still do to a man this turn, and what of it he is spared if he ducks back (7.19, 12.0, 13.0).
+
+All of it is judged by the sums that the dice will be held to, and by what the player sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combat.engine.kernel.record import Record, replace
+from combat.engine.space.hexes.hex import distance
+from combat.games.volume1.rules.fighting import chances, fire, strike_area, throwing
+from combat.games.volume1.rules.play import prospects
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import Man, Order, State
+
+TENTH = 0.1
+"""What a point of the d10 comes to: less than that is not worth a question."""
+
+
+class Threat(Record):
+    """The first attack that a known enemy's order could still bring on a man this turn; chances from 0.0 to 1.0."""
+
+    foe: str
+    impulse: int
+    open: float
+    """The chance of one hit at least if he goes on, standing where he is now."""
+    low: float
+    """The same if he ducks back."""
+    saved: float
+    """What ducking back takes off it, with the chance that a hidden man is spotted at all."""
+
+
+def seeing(state: State, man: Man) -> list[Man]:
+    """The enemies who see a man as he is now, known or not."""
+    return [foe for foe in state.on_board("enemy") if visibility.sees(state, foe, man)]
+
+
+def threat(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> Threat | None:
+    """What a known enemy's order could still do to a man; None where it leaves him no shot at him this turn."""
+    impulses = _impulses(state, foe, man, watching) if foe.seen else []
+    attack = prospects.first_attack(state, foe, replace(man, seen=True), impulses)
+    if attack is None:
+        return None
+    impulse, there = attack
+    turned = prospects.precedes(state, man, foe, impulse, acted=True)
+    low = replace(man, order=Order("hide" if turned else "duck-back"))
+    on, down = _hit(state, there, man), _hit(state, there, low)
+    return Threat(foe.id, impulse, on, down, _spotted(state, foe, man) * on - _spotted(state, foe, low) * down)
+
+
+def may_fire(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> bool:
+    """Whether an unknown enemy's marker lets him fire yet, or one may draw an order and fire by it (9.7).
+
+    One who waits must be alerted before he draws.
+    """
+    if foe.order is None:
+        return len(prospects.acts_in(state, foe)) > (1 if foe.alert else 2)
+    return not foe.seen and bool(_impulses(state, foe, man, watching))
+
+
+def is_spared(state: State, man: Man) -> bool:
+    """Whether ducking back takes a tenth or more off a shot at him, or off what is to burst beside him (7.19).
+
+    Of an enemy whose weapon or order the player does not know, and of fragments, only what the ground takes off is
+    known; a hidden man is not fired at by those.
+    """
+    watching, low = seeing(state, man), replace(man, order=Order("duck-back"))
+    threats = [found for foe in watching if (found := threat(state, foe, man, watching)) is not None]
+    if any(round(found.saved, 6) >= TENTH for found in threats):
+        return True
+    unknown = man.seen and any(may_fire(state, foe, man, watching) for foe in watching)
+    if unknown and fire.cell(state, low).modifier < fire.cell(state, man).modifier:
+        return True
+    return _bursts_beside(state, man, low)
+
+
+def _bursts_beside(state: State, man: Man, low: Man) -> bool:
+    """Whether a live grenade or a strike may reach him, and the ground counts more for a man who has ducked back."""
+    for bomb in state.bombs:
+        if distance(bomb.hex, man.place) <= 1:
+            terms = [throwing.ground_term(state, one, bomb.thrown_from).value for one in (low, man)]
+            if terms[0] < terms[1]:
+                return True
+    barrages = (state.book.scenario.barrage(strike) for strike in state.strikes)
+    near = any(man.id in strike_area.endangered(state, barrage) for barrage in barrages)
+    return near and fire.cell(state, low).modifier < fire.cell(state, man).modifier
+
+
+def _hit(state: State, foe: Man, man: Man) -> float:
+    shot = chances.best_shot(state, foe, man) if visibility.sees(state, foe, man) else None
+    return shot.odds.any if shot is not None else 0.0
+
+
+def _spotted(state: State, foe: Man, man: Man) -> float:
+    """How likely an enemy finds a man before he fires at him: a man who is known already is found."""
+    return 1.0 if man.seen else chances.spotting(state, foe, man).share
+
+
+def _impulses(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> list[int]:
+    """The impulses in which an enemy's marker lets him fire, at a hidden man only once he can have been spotted."""
+    fires = prospects.fires_in(state, foe)
+    if man.seen:
+        return fires
+    looking = [one for one in watching if prospects.spotting_refusal(state, one) is None]
+    return [impulse for impulse in fires if any(prospects.precedes(state, one, foe, impulse) for one in looking)]
