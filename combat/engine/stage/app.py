@@ -16,9 +16,9 @@ from combat.engine.files.one_line import one_line
 from combat.engine.files.traces import Trace
 from combat.engine.journal.faults import SaveError
 from combat.engine.kernel.named import named
-from combat.engine.stage import scenes, window
+from combat.engine.stage import scenes, window, window_place
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.artwork import MissingArtworkError
+from combat.engine.stage.drawing.artwork import MissingArtworkError, asset
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.scene import SceneFactory
 from combat.engine.stage.screen import Screen
@@ -59,7 +59,8 @@ class App:
         self._warnings: list[str] = []
         self._held_keys, self._shortcut_text = window.HeldKeys(), window.ShortcutText()
         self.fullscreen = options.fullscreen or self.settings.fullscreen
-        self.surface = window.open_window(title.caption, options.resolution, self.fullscreen)
+        icon = asset(title.icon) if title.icon else None
+        self.surface = window.open_window(title.caption, options.resolution, self.fullscreen, icon)
         self._windowed = options.resolution or self.surface.get_size()
         self._fixed_scale = options.scale or self.settings.scale
         self._last_input = time.monotonic()
@@ -298,11 +299,13 @@ class App:
         return path
 
     def _explain(self, event: pygame.event.Event, scene: Screen) -> None:
-        """The keys for help and for the list of keys work wherever a scene has no other use for them."""
+        """The keys for help and for the list of keys, and dropped files, wherever a scene has no other use for them."""
         if self.keys.is_(event, "help"):
             self.consult(topics=scene.explained())
         elif self.keys.is_(event, "keys"):
             self.open("keys")
+        elif event.type == pygame.DROPFILE and "dropped" in self.title.scenes:
+            self.open("dropped", path=Path(event.file))
 
     def _draw(self) -> None:
         """Draws from the lowest scene that can be seen; those under a changed overlay are drawn whole."""
@@ -360,4 +363,6 @@ def run(start: SceneFactory, options: WindowOptions, title: TitleStage, home: st
             named(f"{_CRASH}:show")(line, error, app.keep_fault_report if app is not None else None)
         return 1
     finally:
+        if app is not None and not app.fullscreen:
+            window_place.remember(app.surface)
         pygame.quit()

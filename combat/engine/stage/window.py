@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 
+from combat.engine.stage import window_place
 from combat.engine.stage.keys import is_shortcut
 
 KEY_REPEAT = (320, 60)
@@ -37,13 +38,19 @@ def has_gpu() -> bool:
     return any(Path("/dev/dri").glob("renderD*"))
 
 
-def open_window(caption: str, resolution: tuple[int, int] | None, fullscreen: bool) -> pygame.Surface:
-    """Opens the window in the size asked for, or the usual one if the screen is large enough for it."""
+def open_window(
+    caption: str, resolution: tuple[int, int] | None, fullscreen: bool, icon: Path | None = None
+) -> pygame.Surface:
+    """Opens the window in the size asked for, else where it was closed, else as large as is usual and fits."""
     try:
         pygame.display.init()
         desktop = max(pygame.display.get_desktop_sizes() or [USUAL])
         pygame.display.set_caption(caption)
-        surface = set_mode(resolution or _fitting(desktop), fullscreen)
+        if icon is not None:
+            pygame.display.set_icon(pygame.image.load(icon))
+        place = None if resolution else window_place.remembered(desktop, (min(MINIMUM[0], desktop[0]), MINIMUM[1]))
+        with window_place.asked_for(place):
+            surface = set_mode(resolution or (place.size if place is not None else _fitting(desktop)), fullscreen)
     except pygame.error as error:
         raise NoDisplayError(f"cannot open a window: {error}; start the game where a screen is attached") from error
     pygame.key.set_repeat(*KEY_REPEAT)

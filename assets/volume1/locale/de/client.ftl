@@ -52,3 +52,10 @@ save-losses = Eigene: { $own } von { $men } · feindliche: { $enemy }
 save-fact-points = Punkte
 save-fact-seed = Startzahl
 save-fact-version = Begonnen mit
+
+# A file that is dropped on the window.
+dropped-unknown = {$file} ist weder Spielstand noch Szenario, Labordatei oder Paket dieses Spiels.
+dropped-pack-title = Ein Paket
+dropped-pack = {$file} zu deinen Paketen legen, in {$folder}?
+dropped-pack-take = Übernehmen
+dropped-pack-there = {$file} liegt schon bei deinen Paketen, in {$folder}: nimm zuerst das alte weg.

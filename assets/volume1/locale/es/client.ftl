@@ -52,3 +52,10 @@ save-losses = Tuyas: { $own } de { $men } · del enemigo: { $enemy }
 save-fact-points = Puntos
 save-fact-seed = Semilla
 save-fact-version = Empezada con
+
+# A file that is dropped on the window.
+dropped-unknown = {$file} no es una partida, un escenario, un archivo de laboratorio ni un paquete de este juego.
+dropped-pack-title = Un paquete
+dropped-pack = ¿Poner {$file} entre tus paquetes, en {$folder}?
+dropped-pack-take = Añadirlo
+dropped-pack-there = {$file} ya está entre tus paquetes, en {$folder}: quita antes el que hay.

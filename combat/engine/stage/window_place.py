@@ -1,0 +1,84 @@
+"""Where the window stood and how large it was when it was closed: it opens there again."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+
+from combat.engine.files import folders
+from combat.engine.files.plain_files import read_plain, write_whole
+from combat.engine.kernel.record import Record
+
+LARGEST = 4096
+"""Bytes of the file that are read."""
+SEEN = 64
+"""How many pixels of the window must lie on the desktop, so that it can be taken hold of."""
+UNSEEN = ("dummy", "offscreen")
+"""Drivers without a desktop."""
+
+
+class WindowPlace(Record):
+    """The left upper corner on the desktop, and the size, in pixels."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height."""
+        return self.width, self.height
+
+    def fits(self, desktop: tuple[int, int], least: tuple[int, int]) -> bool:
+        """Whether the window would lie on the desktop, no smaller than the least size nor larger than the desktop."""
+        sized = all(
+            low <= mine <= most for low, mine, most in zip(least, (self.width, self.height), desktop, strict=True)
+        )
+        return sized and -self.width + SEEN <= self.x <= desktop[0] - SEEN and 0 <= self.y <= desktop[1] - SEEN
+
+
+def place_file() -> Path:
+    """Where it is kept."""
+    return folders.state() / "window.json"
+
+
+def remembered(desktop: tuple[int, int], least: tuple[int, int]) -> WindowPlace | None:
+    """The place that was kept last; None where none was, or the screen that it was on is gone."""
+    if pygame.display.get_driver() in UNSEEN:
+        return None
+    try:
+        kept = json.loads(read_plain(place_file(), LARGEST))
+        place = WindowPlace(*(int(kept[name]) for name in ("x", "y", "width", "height")))
+    except (OSError, ValueError, TypeError, KeyError, RecursionError, OverflowError):
+        return None
+    return place if place.fits(desktop, least) else None
+
+
+def remember(window: pygame.Surface) -> None:
+    """Keep where the window stands now; where it cannot be written, nothing is."""
+    from_display = getattr(pygame.Window, "from_display_module", None)
+    if from_display is None or pygame.display.get_driver() in UNSEEN:
+        return
+    x, y = from_display().position
+    width, height = window.get_size()
+    with contextlib.suppress(OSError):
+        write_whole(place_file(), json.dumps({"x": x, "y": y, "width": width, "height": height}) + "\n", lasting=False)
+
+
+@contextlib.contextmanager
+def asked_for(place: WindowPlace | None) -> Iterator[None]:
+    """A window that is opened meanwhile stands there; None: wherever the system puts it."""
+    if place is None:
+        yield
+        return
+    os.environ["SDL_VIDEO_WINDOW_POS"] = f"{place.x},{place.y}"
+    try:
+        yield
+    finally:
+        del os.environ["SDL_VIDEO_WINDOW_POS"]
