@@ -33,8 +33,14 @@ ask-carry-on = { $count ->
 }
 ask-stopped = {$man} hält an: {$reason}.
 
-log-move-stops = {$man} hält an
-log-move-ends = {$man} gibt seinen gezeichneten Weg auf
+log-move-stops = { $count ->
+    [one] {$men} hält an
+   *[other] {$men} halten an
+}
+log-move-ends = { $count ->
+    [one] {$men} gibt seinen gezeichneten Weg auf
+   *[other] {$men} geben ihre gezeichneten Wege auf
+}
 stop-enemy-found = {$about} ist entdeckt
 stop-reinforced = ein neuer Gegner ist auf dem Plan
 stop-alerted = {$about} ist in Alarmbereitschaft

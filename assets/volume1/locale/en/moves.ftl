@@ -38,8 +38,14 @@ ask-carry-on = { $count ->
 }
 ask-stopped = {$man} stopped: {$reason}.
 
-log-move-stops = {$man} stops
-log-move-ends = {$man} gives up his drawn move
+log-move-stops = { $count ->
+    [one] {$men} stops
+   *[other] {$men} stop
+}
+log-move-ends = { $count ->
+    [one] {$men} gives up his drawn move
+   *[other] {$men} give up their drawn moves
+}
 stop-enemy-found = {$about} is spotted
 stop-reinforced = a new enemy is on the board
 stop-alerted = {$about} is alert

@@ -33,8 +33,14 @@ ask-carry-on = { $count ->
 }
 ask-stopped = {$man} se ha detenido: {$reason}.
 
-log-move-stops = {$man} se detiene
-log-move-ends = {$man} abandona su movimiento trazado
+log-move-stops = { $count ->
+    [one] {$men} se detiene
+   *[other] {$men} se detienen
+}
+log-move-ends = { $count ->
+    [one] {$men} abandona su movimiento trazado
+   *[other] {$men} abandonan sus movimientos trazados
+}
 stop-enemy-found = {$about} ha sido detectado
 stop-reinforced = hay un nuevo enemigo en el tablero
 stop-alerted = {$about} está alertado

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
@@ -44,9 +44,10 @@ class MovePlans:
         self.drawn.clear()
         self.waiting.clear()
 
-    def go_on(self, state: State, men: Iterable[str]) -> None:
-        """Let men who wait go on: what stopped them is known now, and does not stop them again."""
-        for man in men:
+    def go_on(self, state: State, men: Sequence[str]) -> None:
+        """Let men who wait go on, and all who stopped for the same: it is known now, and does not stop them again."""
+        known = {replace(self.waiting[man], man="") for man in men if man in self.waiting}
+        for man in [man for man, stop in self.waiting.items() if replace(stop, man="") in known]:
             if self.waiting.pop(man, None) is not None and man in self.drawn:
                 move = self.drawn[man]
                 seen_by = dict.fromkeys((*move.seen_by, *seeing(state, state.men[man], move.way)))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterable, Iterator, Sequence
 
+from combat.engine.kernel.record import replace
 from combat.engine.words import capital, text
 from combat.engine.words.line import Line, Spoken, ruled
 from combat.engine.words.log_entry import LogEntry
@@ -82,10 +84,17 @@ def stopped(state: State, stop: Stop) -> Line:
     return Line(text("ask-stopped", man=man, reason=reason(state, stop)), stop.rule)
 
 
-def entry(state: State, stop: Stop) -> LogEntry:
-    """The line of the log that says why a man goes on no more by himself."""
-    man = state.men[stop.man]
-    head = text("log-move-ends" if stop.over else "log-move-stops", man=capital(names.man(state, stop.man)))
+def entries(state: State, stops: Iterable[Stop]) -> Iterator[LogEntry]:
+    """The lines of the log that say why men go on no more by themselves; who stop for one thing stand on one line."""
+    for _, group in itertools.groupby(stops, lambda stop: replace(stop, man="")):
+        yield _entry(state, list(group))
+
+
+def _entry(state: State, stops: Sequence[Stop]) -> LogEntry:
+    stop, men = stops[0], [one.man for one in stops]
+    message = "log-move-ends" if stop.over else "log-move-stops"
+    head = text(message, men=capital(names.men(state, men)), count=len(men))
     about = (stop.about,) if stop.about in state.men else ()
-    places = tuple(hex_ for hex_ in (man.hex, stop.hex) if hex_ is not None)
-    return LogEntry(head, result=reason(state, stop), rule=stop.rule, hexes=places, pieces=(stop.man, *about))
+    places = (*(state.men[man].hex for man in men), stop.hex)
+    found = tuple(hex_ for hex_ in places if hex_ is not None)
+    return LogEntry(head, result=reason(state, stop), rule=stop.rule, hexes=found, pieces=(*men, *about))

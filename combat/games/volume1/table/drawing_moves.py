@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 import pygame
@@ -298,8 +299,9 @@ class DrawingMoves:
     def followed(self) -> None:
         """All that happened has been told: now that anybody stopped for it can be told, too."""
         told, self._untold = self._untold, []
-        for answers, stop in told:
-            self.desk.story.remark(answers, self.desk.state, told_moves.entry(self.desk.state, stop))
+        for answers, group in itertools.groupby(told, lambda one: one[0]):
+            for entry in told_moves.entries(self.desk.state, [stop for _, stop in group]):
+                self.desk.story.remark(answers, self.desk.state, entry)
         if told:
             self._keep()
             self.desk.changed("told")

@@ -331,3 +331,17 @@ def test_a_preview_is_reckoned_once_while_the_pointer_stays_in_a_hex(monkeypatch
     assert reckoned == [_north(start)]
     game.sitting.point(game.at(_north(start, 3)))
     assert reckoned == [_north(start), _north(start, 3)]
+
+
+@pytest.mark.rule("12.0")
+def test_12_0_behind_a_die_a_drawn_step_is_the_players_own_and_can_be_taken_back_by_itself() -> None:
+    state = meadow(6)
+    foe = Man("soldat-jung", "enemy", "red", hex=label(24, 1), morale="normal", alert=False)
+    state.men[foe.id] = foe
+    game = Counted(state)
+    game.all_seen()
+    game.press("1", "Enter", "Ctrl+A", "Ctrl+A", "E", "1", "1", "1", "1", "Ctrl+Enter")
+    entries = game.sitting.session.game.entries
+    behind = next(place for place, entry in enumerate(entries) if entry.to == "roll")
+    walked = [(entry.to, entry.habit) for entry in entries[behind + 1 :] if not entry.chance]
+    assert walked[:3] == [("duck-back", True), ("choose-man", True), ("choose-move", False)]

@@ -134,6 +134,9 @@ class DrawnPaths:
         path = [corner.move(view.centre(hex_)) for hex_ in _hexes(found)]
         eyes = [rect.move(px(EYE[0]) + side // 2, px(EYE[1])).inflate(px(30), 0) for rect in path]
         taken = [*path, *eyes, view.minimap.rect, *(place.rect for place in self.desk.battle.people.places())]
+        held, size = self.desk.held, self.desk.battle.people.size
+        if held is not None:
+            taken.append(pygame.Rect(held.at[0] - size, held.at[1] - size, 2 * size, 2 * size))
         boxes = []
         for dx, dy in AROUND:
             tried = box.copy()
