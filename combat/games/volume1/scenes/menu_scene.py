@@ -21,7 +21,7 @@ from combat.engine.stage.stage import Stage
 from combat.engine.words import text
 
 if TYPE_CHECKING:
-    from combat.games.volume1.scenes.shelved_battles import Shelved
+    from combat.games.volume1.scenes.saved.shelved_battles import Shelved
 
 SHEET, HEAD, FOOT, AIR = 510, 132, 78, 70
 """Width of the sheet, the space above and below its menu, and what is kept free of the window, in pixels at scale 1."""
@@ -232,6 +232,6 @@ def shelved() -> Shelved | None:
     folder = folders.saves()
     if not folder.is_dir() or not any(folder.iterdir()):
         return None
-    from combat.games.volume1.scenes import shelved_battles  # noqa: PLC0415 - 25 ms, where something was saved
+    from combat.games.volume1.scenes.saved import shelved_battles  # noqa: PLC0415 - 25 ms, where something was saved
 
     return shelved_battles.look_at_shelf()

@@ -22,7 +22,7 @@ from combat.engine.stage.paper.load_scene import PAUSE
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
-from combat.games.volume1.scenes.saves_scene import SavesScene
+from combat.games.volume1.scenes.saved.saves_scene import SavesScene
 from combat.games.volume1.title import TITLE
 from tests.engine.stage.hands import application, press
 from tests.games.volume1.skirmish import skirmish

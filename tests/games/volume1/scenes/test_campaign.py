@@ -40,8 +40,8 @@ from combat.games.volume1.scenes.campaign.map_case import pins_at
 from combat.games.volume1.scenes.campaign.plan_help import plan_help
 from combat.games.volume1.scenes.campaign.squad_scene import SquadScene
 from combat.games.volume1.scenes.menu_scene import MenuScene
-from combat.games.volume1.scenes.saved_battles import campaign_of
-from combat.games.volume1.scenes.saves_scene import SavesScene
+from combat.games.volume1.scenes.saved.saved_battles import campaign_of
+from combat.games.volume1.scenes.saved.saves_scene import SavesScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from combat.games.volume1.scenes.victory_scene import VictoryScene
 from combat.games.volume1.table.battle_desk import BattleDesk

@@ -24,7 +24,7 @@ from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.rules.volume_one import RULES
-from combat.games.volume1.scenes.saves_scene import SavesScene
+from combat.games.volume1.scenes.saved.saves_scene import SavesScene
 from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import OWN_TITLES, TITLE

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from combat.engine.stage.app import App
 from combat.engine.tabletop.table_scene import TableScene
-from combat.games.volume1.scenes.saved_battles import saved
+from combat.games.volume1.scenes.saved.saved_battles import saved
 from combat.games.volume1.words.battle_story import BattleStory
 from tests.narrowing import the
 

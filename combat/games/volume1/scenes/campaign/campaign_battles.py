@@ -9,8 +9,9 @@ from combat.engine.stage.stage import Stage
 from combat.games.volume1.campaign import course, muster
 from combat.games.volume1.campaign.diary import Diary
 from combat.games.volume1.content.library import Library
-from combat.games.volume1.scenes import battles, saved_battles
+from combat.games.volume1.scenes import battles
 from combat.games.volume1.scenes.campaign.campaign_keeping import follow
+from combat.games.volume1.scenes.saved import saved_battles
 from combat.games.volume1.table.volume_scene import VolumeScene
 from combat.games.volume1.title import OWN_TITLES
 

@@ -15,7 +15,7 @@ from combat.engine.stage.stage import Stage
 from combat.engine.words import text
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules.book import Book
-from combat.games.volume1.scenes.saved_battles import saved
+from combat.games.volume1.scenes.saved.saved_battles import saved
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 
 
