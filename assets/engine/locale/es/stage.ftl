@@ -28,10 +28,10 @@ load-note = Espacio o un clic con Ctrl marca varias.
 load-name = Nombre
 load-name-title = Nombre de esta partida
 load-copy = { $name } – copia { $number }
-load-delete-several = Eliminar { $count }
+load-delete-several = Borrar { $count }
 load-delete-sure-several = { $count ->
-        [one] ¿Eliminar esta partida para siempre?
-       *[other] ¿Eliminar estas { $count } partidas para siempre?
+        [one] ¿Borrar esta partida para siempre?
+       *[other] ¿Borrar estas { $count } partidas para siempre?
     }
 load-fact-file = Archivo
 settings-title = Ajustes
