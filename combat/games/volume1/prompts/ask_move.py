@@ -18,7 +18,7 @@ from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.decisions import PASS, ChooseHex, ChooseMan, ChooseMove, DuckBack
 from combat.games.volume1.rules.orders import movement
 from combat.games.volume1.standing import told_moves
-from combat.games.volume1.words import names, refusals
+from combat.games.volume1.words import consequences, names, refusals
 from combat.games.volume1.words import prompt_texts as said
 
 
@@ -90,7 +90,7 @@ class AskMan(BattlePrompt[ChooseMan]):
 class AskMove(BattlePrompt[ChooseMove]):
     """Where does he go? A click on a lit hex, a drag of the man, or a number: 1 is up, the others clockwise (6.0)."""
 
-    letters = acted = True
+    letters = acted = follows = True
 
     @property
     def hexes(self) -> list[Hex]:
@@ -132,12 +132,20 @@ class AskMove(BattlePrompt[ChooseMove]):
         return found
 
     def line(self) -> PromptWords:
-        """The question; where he stopped on a drawn move, why."""
+        """The question; what a step to the hex under the pointer or the cursor leads to; where he stopped, why."""
         line, stop = super().line(), self.desk.battle.moves.plans.waiting.get(self.decision.subject)
+        where = self.desk.where
+        told = self.consequences(where) if where is not None and where in self.hexes else ()
+        if where is not None and told:
+            return PromptWords(line.title, consequences.sentences((text("hex", hex=where), *told)), rule=told[0].rule)
         if stop is None:
             return line
-        told = told_moves.stopped(self.desk.state, stop)
-        return PromptWords(line.title, f"{told.text} {line.text}".strip(), rule=told.rule)
+        why = told_moves.stopped(self.desk.state, stop)
+        return PromptWords(line.title, f"{why.text} {line.text}".strip(), rule=why.rule)
+
+    def consequences(self, hex_: Hex) -> tuple[Line, ...]:
+        """What a step leads to besides."""
+        return consequences.of_step(self.desk.state, self.desk.state.men[self.decision.subject], hex_)
 
     def click(self, thing: Thing) -> bool:
         if isinstance(thing, HexPlace):
@@ -191,6 +199,13 @@ class AskMove(BattlePrompt[ChooseMove]):
         hex_ = self.numbers().get(number)
         if hex_ is None:
             self.desk.say(self._barred(self._ahead(number)))
+            return True
+        told = self.consequences(hex_)
+        if told and self.desk.cursor != hex_:
+            self.desk.cursor = hex_
+            words = text("press-again", told=consequences.sentences(told), key=str(number))
+            self.desk.say(Line(words, told[0].rule), refused=False)
+            self.desk.redraw("board")
             return True
         return self.answer(hex_)
 

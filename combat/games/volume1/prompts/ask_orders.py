@@ -22,9 +22,10 @@ from combat.games.volume1.rules.men import guards
 from combat.games.volume1.rules.orders import give_orders as rules
 from combat.games.volume1.rules.orders import helping
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
+from combat.games.volume1.rules.state import Man
 from combat.games.volume1.table.battle_keys import order_action
 from combat.games.volume1.table.battle_settings import AFTER_ORDER
-from combat.games.volume1.words import names, refusals
+from combat.games.volume1.words import consequences, names, refusals
 from combat.games.volume1.words import prompt_texts as said
 
 TWINS = {"suppressive-fire": "slow-suppressive-fire"}
@@ -95,12 +96,21 @@ class AskOrders(BattlePrompt[GiveOrders]):
         line, state, chosen = super().line(), self.desk.state, self.desk.battle.chosen
         if chosen is None:
             return line
+        order = self.fitting(chosen.id, self.desk.battle.marker) if self.desk.battle.marker else ""
+        told = consequences.of_order(state, chosen.id, order) if self._may_have(chosen, order) else []
+        if told:
+            return PromptWords(line.title, consequences.sentences((names.order(order), *told)))
         bound = said.compulsion(state, chosen)
         if bound is not None:
             return PromptWords(line.title, bound.text, rule=bound.rule)
         offered = crewing.offered(state, chosen)
         offer = " ".join(crewing.advice(state, offered)) if isinstance(offered, GunTaken) else ""
         return PromptWords(line.title, offer) if offer else line
+
+    def _may_have(self, man: Man, order: str) -> bool:
+        """Whether one of the player's men may be given an order."""
+        ours = man.side == "friendly" and man.on_board
+        return ours and bool(order) and rules.order_refusal(self.desk.state, man.id, order) is None
 
     def candidates(self) -> list[str]:
         return rules.without_orders(self.desk.state) or rules.commanded(self.desk.state)
@@ -141,6 +151,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
     def _put(self, man: str, fit: str) -> bool:
         """Answer with an order for a man, and go on with him; whoever loses his own by it is named."""
         before, trail = dict(self.desk.state.men), self.desk.battle.ordered
+        told = consequences.lasting(self.desk.state, man, fit)
         self.desk.select(man)
         self.desk.battle.marker = ""
         trail.append(man)
@@ -150,6 +161,8 @@ class AskOrders(BattlePrompt[GiveOrders]):
         whom = before.get(self.desk.state.men[man].whom)
         if fit == "carry" and whom is not None:
             say_whose_order_is_lost(self.desk, man, whom)
+        elif told:
+            self.desk.say(consequences.sentences(told), refused=False)
         return True
 
     def click(self, thing: Thing) -> bool:
@@ -237,8 +250,21 @@ class AskOrders(BattlePrompt[GiveOrders]):
         if keys.is_(event, "clear-order") and chosen is not None and chosen.order is not None:
             self.answer(OrderGiven(chosen.id, NO_ORDER))
             return True
-        meant = (order for order in tray_orders() if keys.is_(event, order_action(order)))
-        return any(map(self._click_order, meant))
+        meant = next((order for order in tray_orders() if keys.is_(event, order_action(order))), "")
+        return bool(meant) and (self._warns(meant) or self._click_order(meant))
+
+    def _warns(self, order: str) -> bool:
+        """Tell of the die that an order rolls at once, the first time that its letter is pressed (7.10, 7.11, 7.17)."""
+        chosen, battle = self.desk.battle.chosen, self.desk.battle
+        if chosen is None or battle.marker == order or not self._may_have(chosen, self.fitting(chosen.id, order)):
+            return False
+        fit = self.fitting(chosen.id, order)
+        if not rules.rolls_first(self.desk.state, chosen.id, fit):
+            return False
+        battle.point_at_marker(order)
+        told = consequences.sentences((names.order(fit), *consequences.of_order(self.desk.state, chosen.id, fit)))
+        self.desk.say(text("press-again", told=told, key=self.keycap(order_action(order))), refused=False)
+        return True
 
     def serve(self, told: GunTaken | GunLeft) -> bool:
         """A man takes a weapon counter, or leaves the one he serves (14.3)."""

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.rules.orders import movement
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import IMPULSES, Man, State
 from combat.games.volume1.standing.exposure import Risk, risk, viewers
-from combat.games.volume1.standing.move_slots import Slot, gone, is_barred, slots, throws_down
+from combat.games.volume1.standing.move_slots import Slot, gone, is_barred, slots
 from combat.games.volume1.standing.way_search import Node, way_to
 
 CHARGE = "charge"
@@ -47,7 +48,7 @@ def draw(state: State, man: Man, goals: Sequence[Hex], taken: int | None = None)
     left, here = slots(state, man, taken), man.hex
     if here is None or not left or not goals:
         return None
-    nodes = [Node(0, here, not left[0].first and throws_down(state, man, here))]
+    nodes = [Node(0, here, not left[0].first and movement.throws_down(state, man, here))]
     for goal in goals:
         found = way_to(state, man, nodes[-1], goal, left, _entered(state, man, nodes, left))
         nodes += found
@@ -118,7 +119,7 @@ def thrown_down(state: State, drawn: DrawnMove, taken: int | None = None) -> Hex
     last = [leg.end for leg in found if leg.impulse == found[-1].impulse]
     if len(last) == len(found) and gone(state, man):
         last.append(man.place)
-    return next((hex_ for hex_ in last if throws_down(state, man, hex_)), None)
+    return next((hex_ for hex_ in last if movement.throws_down(state, man, hex_)), None)
 
 
 def misses(state: State, drawn: DrawnMove, taken: int | None = None) -> bool:

@@ -68,11 +68,6 @@ def steps_from(state: State, man: Man, start: Hex, slot: Slot, entered: frozense
     return [hex_ for hex_ in movement.legal_steps(state, there, entered | {start}) if isinstance(hex_, Hex)]
 
 
-def throws_down(state: State, man: Man, hex_: Hex) -> bool:
-    """Whether he must duck back after the activation in which he enters a hex: rough ground at a Sprint (7.07)."""
-    return visibility.order_id(man) == "sprint" and movement.is_rough(state, hex_)
-
-
 def is_barred(state: State, hex_: Hex) -> bool:
     """Whether his way ends in a hex, because an enemy is there or a melee goes on in it (15.0)."""
     if hex_ in state.melee:

@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.volume1.rules.orders import movement
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.standing.exposure import viewers
-from combat.games.volume1.standing.move_slots import Slot, is_barred, steps_from, throws_down
+from combat.games.volume1.standing.move_slots import Slot, is_barred, steps_from
 
 
 class Node(Record):
@@ -70,7 +71,7 @@ def _layers(
         front: dict[Node, list[Node]] = {}
         for node in edge:
             for hex_ in _steps(state, man, node, left[depth], entered if depth == start.depth else frozenset()):
-                down = (node.down and not left[depth].first) or throws_down(state, man, hex_)
+                down = (node.down and not left[depth].first) or movement.throws_down(state, man, hex_)
                 near = depth - start.depth + 1 + (distance(hex_, goal) if goal is not None else 0) <= far
                 if near and (hex_, down) not in known and hex_ != start.hex:
                     front.setdefault(Node(depth + 1, hex_, down), []).append(node)

@@ -72,7 +72,7 @@ def _throw_smoke(table: Grenadiers, hex_: str = "07.05") -> None:
 
 
 @pytest.mark.rule("7.10")
-def test_7_10_smoke_has_a_marker_in_the_tray_and_a_key_and_rolls_the_check_at_once() -> None:
+def test_7_10_smoke_rolls_its_check_at_once_which_its_marker_the_prompt_and_its_letter_say_before() -> None:
     table = Sitting()
     table.press("F", "Ctrl+Enter", "1", "Enter")
     chosen = table.desk.selected
@@ -80,6 +80,11 @@ def test_7_10_smoke_has_a_marker_in_the_tray_and_a_key_and_rolls_the_check_at_on
     tip = tray._order_tip(the(AskOrders, table.desk.asking), "smoke-grenade", tray.rect)
     tq = table.desk.state.figure(chosen).tq
     assert f"The die is rolled at once: Troop Quality Check, {10 * (tq + 1)} %" in tip.lines
+    table.press("K")
+    state = table.desk.state
+    assert not state.failed | state.earned
+    assert "The die is rolled at once" in shown(table.desk.message)
+    assert "The die is rolled at once" in the(AskOrders, table.desk.asking).line().text
     table.press("K")
     state = table.desk.state
     assert {f"{chosen} smoke-grenade"} & (state.failed | state.earned)

@@ -60,6 +60,7 @@ def test_17_4_an_order_that_can_be_taken_back_is_not_asked_for_but_the_commit_th
     sitting.press("G")
     assert slip(sitting) == ""
     assert sitting.desk.state.men["pvt-crowe"].order == Order("run-and-gun")
+    assert sitting.desk.message == "Leaves behind, free unless a comrade in the hex takes over: Jung."
     sitting.press("Ctrl+Enter")
     assert slip(sitting) == "Jung is left without a guard, and goes free."
     sitting.press("Esc", "Ctrl+Z")

@@ -27,6 +27,11 @@ def is_rough(state: State, hex_: Hex) -> bool:
     return state.book.charts.terrain[state.board.terrain(hex_)].rough
 
 
+def throws_down(state: State, man: Man, hex_: Hex) -> bool:
+    """Whether he must duck back after the activation in which he enters a hex: rough ground at a Sprint (7.07)."""
+    return man.order is not None and man.order.id == "sprint" and is_rough(state, hex_)
+
+
 def legal_steps(state: State, man: Man, entered: frozenset[Hex]) -> tuple[str, ...]:
     """The hexes he may step to: on the board, not entered in this activation, in the directions of his morale (6.0).
 

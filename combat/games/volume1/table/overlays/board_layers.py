@@ -18,6 +18,7 @@ from combat.engine.words import text
 from combat.engine.words.line import Line, Spoken, ruled, shown
 from combat.games.volume1.motion.flare_motions import InTheAir, sway
 from combat.games.volume1.prompts.ask_flare import AskFlare
+from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.prompts.ask_strike import AskStrike
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS
 from combat.games.volume1.table import palette
@@ -135,7 +136,9 @@ class BoardLayers:
         lines: list[Spoken] = [title, " · ".join((*told.lines, *((text(light),) if light else ())))]
         if isinstance(self.desk.asking, AskStrike):
             lines += filter(None, [self.desk.asking.chance_line(hex_)])
-        if hex_ in rough_marks.asked(self.desk) or self.ghost.throws_down(hex_):
+        if isinstance(self.desk.asking, AskMove) and hex_ in self.desk.asking.hexes:
+            lines += self.desk.asking.consequences(hex_)
+        elif self.ghost.throws_down(hex_):
             lines.append(ruled("rough-ducks-back"))
         for thing in lying:
             lines += [Line(thing.title, thing.rule), *thing.lines]

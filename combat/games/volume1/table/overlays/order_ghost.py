@@ -15,6 +15,7 @@ from combat.games.volume1.prompts.ask_orders import AskOrders
 from combat.games.volume1.rules.book import OrderType
 from combat.games.volume1.rules.fighting import chances, fire
 from combat.games.volume1.rules.orders import give_orders as rules
+from combat.games.volume1.rules.orders import movement
 from combat.games.volume1.rules.state import Man, Order, State
 from combat.games.volume1.standing.drawn_move import Leg, draw, timed
 from combat.games.volume1.standing.move_slots import slots
@@ -105,7 +106,9 @@ class OrderGhost:
     def throws_down(self, hex_: Hex) -> bool:
         """Whether he would have to duck back in a hex that he can reach (7.07)."""
         subject = self.subject()
-        return subject is not None and hex_ in self.reach() and rough_marks.ends_here(self.desk, subject[1].id, hex_)
+        if subject is None or hex_ not in self.reach():
+            return False
+        return movement.throws_down(self.desk.state, replace(subject[0], order=Order(subject[1].id)), hex_)
 
     # -- drawing ------------------------------------------------------------------------------------------------
 

@@ -10,24 +10,16 @@ from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.rules.orders import movement
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
-SPRINT = "sprint"
-"""The order under which rough ground throws a man down."""
-
 SIDE, SMALLEST = 22, 50
 """Width of the mark, and of the smallest hex that has room for it, in pixels at scale 1."""
-
-
-def ends_here(desk: VolumeDesk, order: str, hex_: Hex) -> bool:
-    """Whether a man under an order must duck back if he enters a hex."""
-    return order == SPRINT and movement.is_rough(desk.state, hex_)
 
 
 def asked(desk: VolumeDesk) -> list[Hex]:
     """The legal hexes of the question where the man would have to duck back."""
     if not isinstance(desk.asking, AskMove):
         return []
-    order = desk.state.men[desk.asking.decision.subject].order
-    return [hex_ for hex_ in desk.asking.hexes if ends_here(desk, order.id if order is not None else "", hex_)]
+    man = desk.state.men[desk.asking.decision.subject]
+    return [hex_ for hex_ in desk.asking.hexes if movement.throws_down(desk.state, man, hex_)]
 
 
 def draw_mark(surface: pygame.Surface, desk: VolumeDesk, hex_: Hex) -> None:

@@ -10,7 +10,6 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.tabletop.thing import CardId, MarkerId, PieceId
-from combat.engine.words import text
 from combat.engine.words.line import Line, Spoken
 from combat.engine.words.topic import Topic
 from combat.games.volume1.prompts.ask_card import AskWound
@@ -18,7 +17,6 @@ from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.prompts.ask_orders import AskOrders, tray_orders
 from combat.games.volume1.prompts.ask_set_up import AskSetUp
 from combat.games.volume1.prompts.ask_strike import AskStrike
-from combat.games.volume1.rules.men import guards, surrender
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.play.set_up import unplaced
 from combat.games.volume1.table.battle_keys import order_action
@@ -29,7 +27,7 @@ from combat.games.volume1.table.panels.volume_part import VolumePart
 from combat.games.volume1.table.pieces import card_pictures, counters, markers
 from combat.games.volume1.table.pieces.faces_from_state import friendly_card_face, man_face, order_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
-from combat.games.volume1.words import crew_changes, names, refusals, relations
+from combat.games.volume1.words import consequences, refusals
 from combat.games.volume1.words import help_texts as advice
 
 MARKER, PITCH, ROW = 80, 84, 86
@@ -205,24 +203,9 @@ class Tray(VolumePart):
         if refusal is not None:
             lines.append(refusals.refusal(state, refusal, fit))
         elif whom:
-            lines += self._consequences(whom, fit)
+            lines += consequences.of_order(state, whom, fit)
         return Tip(("order", fit, whom), tuple(lines), zone, self._key(order))
 
     def _key(self, order: str) -> str:
         """What stands on the cap of the key that gives an order."""
         return self.desk.app.keys.label(order_action(order))
-
-    def _consequences(self, man: str, order: str) -> list[str]:
-        """What comes of giving an order at once, or for good: a die that is rolled, a prisoner who goes free."""
-        state, found = self.desk.state, list[str]()
-        if give_orders.rolls_first(state, man, order):
-            found.append(text("tray-check", chance=names.percent(give_orders.check_odds(state, man, order))))
-        found += relations.tended(state, state.men[man], order)
-        found += filter(None, (crew_changes.parted(state, man, order),))
-        freed = guards.freed_at_once(state, man, order)
-        if freed:
-            found.append(text("tray-frees", men=names.men(state, freed)))
-        elif order in surrender.LEAVING_ORDERS and surrender.is_guard(state, man):
-            led = [prisoner.id for prisoner in surrender.prisoners_of(state, man)]
-            found.append(text("tray-leaves", men=names.men(state, led)))
-        return found

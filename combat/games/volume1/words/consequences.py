@@ -1,0 +1,54 @@
+"""What comes of an answer before it is given, told alike under the pointer, in the prompt and by the keys (7.07, 17.4).
+
+A key that would do at once what cannot be taken back says so first, and does it when it is pressed again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.words import text
+from combat.engine.words.line import Line, Spoken, ruled, shown
+from combat.games.volume1.rules.men import guards, surrender
+from combat.games.volume1.rules.orders import give_orders, movement
+from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.words import crew_changes, names, promises, relations
+
+
+def of_step(state: State, man: Man, hex_: Hex) -> tuple[Line, ...]:
+    """What a step into a hex leads to besides: hand-to-hand combat, or Duck Back on rough ground (7.07, 15.0)."""
+    foes = [foe for foe in state.men_in(hex_) if foe.side != man.side and not foe.held_by]
+    if foes:
+        meets = ruled("move-note-meets", men=names.men(state, [foe.id for foe in foes]))
+        fight = promises.entering(state, man, foes[0]) if all(foe.seen for foe in foes) else ""
+        return (Line(f"{meets.text}. {fight}", meets.rule) if fight else meets,)
+    return (ruled("rough-ducks-back"),) if movement.throws_down(state, man, hex_) else ()
+
+
+def of_order(state: State, man: str, order: str) -> list[str]:
+    """What comes of giving an order: a die that is rolled at once, whom it parts or helps, a prisoner who goes free."""
+    found = list[str]()
+    if give_orders.rolls_first(state, man, order):
+        found.append(text("tray-check", chance=names.percent(give_orders.check_odds(state, man, order))))
+    found += relations.tended(state, state.men[man], order)
+    freed = guards.freed_at_once(state, man, order)
+    if freed:
+        found.append(text("tray-frees", men=names.men(state, freed)))
+    return found + lasting(state, man, order)
+
+
+def lasting(state: State, man: str, order: str) -> list[str]:
+    """Those that hold once the orders are committed, and go with the order if it is taken back: who serves and who
+    feeds a weapon, and prisoners who are left behind (14.3, 17.4)."""
+    found = list(filter(None, (crew_changes.parted(state, man, order),)))
+    leaves = order in surrender.LEAVING_ORDERS and surrender.is_guard(state, man)
+    if leaves and not guards.freed_at_once(state, man, order):
+        led = [prisoner.id for prisoner in surrender.prisoners_of(state, man)]
+        found.append(text("tray-leaves", men=names.men(state, led)))
+    return found
+
+
+def sentences(told: Iterable[Spoken]) -> str:
+    """Consequences one after the other, each with its full stop."""
+    return " ".join(text("sentence", words=words) if not words.endswith(".") else words for words in map(shown, told))
