@@ -9,7 +9,7 @@ dialog-more = { $count ->
 }
 scene-failed = Das lässt sich nicht anzeigen ({$cause}); {$details}
 fault-report-title = Fehler melden
-fault-report-kept = Das Spiel, sein Protokoll, ein Bild, deine Einstellungen und die Versionen liegen zusammen in {$file}: schick die Datei dem, der das Spiel pflegt. Das Gefecht darin verrät auch, was dir verborgen ist.
+fault-report-kept = Das Spiel, sein Protokoll, ein Bild, deine Einstellungen und die Versionen liegen zusammen in {$file}. Schick die Datei dem, der das Spiel pflegt. Das Gefecht darin verrät auch, was dir verborgen ist.
 fault-report-offer = B legt das Spiel, sein Protokoll und ein Bild in eine Datei für den, der das Spiel pflegt; jede andere Taste schließt das Fenster.
 settings-broken = {$path}: nicht lesbar ({$cause}). Alle Einstellungen stehen auf ihren Vorgaben. Sobald du eine änderst, wird die alte Datei als {$aside} aufgehoben.
 settings-not-kept = Die Einstellungen konnten nicht gespeichert werden: {$cause}
@@ -141,4 +141,4 @@ pace-normal = normal
 pace-fast = schnell
 pace-instant = sofort
 
-# As in English: pace-normal
+# As in English: load-name, pace-normal

@@ -7,15 +7,15 @@ move-note-way = { $count ->
    *[other] Impulse {$first}–{$last}
 }
 move-note-short = Erreicht {$hex} in dieser Runde nicht
-move-note-down = In Deckung gehen in {$terrain} {$hex}
-move-note-misses = Endet ohne Gegner: In Deckung gehen
+move-note-down = Geht in Deckung: {$terrain}, {$hex}
+move-note-misses = Endet ohne Feind: Er geht in Deckung
 move-note-meets = Betritt das Feld von {$men}
 move-note-on = Muss sich in Impuls {$impulse} weiterbewegen
 move-note-fires = Feuert stattdessen, wenn er ein Ziel hat
-move-note-unseen = Kein Gegner sieht ihn
-move-note-seen = Ab Impuls {$impulse} in Sicht von { $count ->
+move-note-unseen = Kein Feind sieht ihn
+move-note-seen = Ab Impuls {$impulse} in Sicht: { $count ->
     [one] {$man}
-   *[other] {$count} Gegnern
+   *[other] {$count} Feinde
 }
 move-note-shot = {$shooter} kann in Impuls {$impulse} feuern: {$percent} %
 move-no-slot = {$man} kann sich in dieser Runde nicht mehr bewegen.
@@ -42,17 +42,17 @@ log-move-ends = { $count ->
    *[other] {$men} geben ihre gezeichneten Wege auf
 }
 stop-enemy-found = {$about} ist entdeckt
-stop-reinforced = ein neuer Gegner ist auf dem Plan
-stop-alerted = {$about} ist in Alarmbereitschaft
+stop-reinforced = ein neuer Feind ist auf dem Spielfeld
+stop-alerted = {$about} ist alarmiert
 stop-strike = Artillerie feuert
 stop-grenade = eine scharfe Granate liegt in der Nähe
 stop-seen = {$about} hat ihn entdeckt
 stop-seen-by-none = er ist entdeckt
 stop-shot-at = {$about} feuert auf ihn
-stop-check = er musste einen Test ablegen
+stop-check = er musste einen Check machen
 stop-order = sein Befehl ist jetzt {$order}
 stop-morale = seine Moral ist jetzt {$morale}
 stop-lost = er ist getroffen
-stop-in-the-way = ein Gegner steht auf {$hex}
+stop-in-the-way = ein Feind ist in {$hex}
 stop-barred = er darf {$hex} nicht betreten
 stop-in-sight = {$about} kann jetzt {$hex} einsehen

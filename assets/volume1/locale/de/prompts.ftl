@@ -5,7 +5,7 @@
 ask-set-up = Stell auf.
 ask-set-up-waiting = { $left ->
     [one] Zieh {$men} auf ein markiertes Feld oder klick das Feld an.
-   *[other] Zieh deine Männer auf die markierten Felder oder klick erst einen Mann, dann ein Feld an. Noch {$left} aufzustellen.
+   *[other] Zieh deine Männer auf die markierten Felder oder klick Mann und Feld an. Noch {$left} aufzustellen.
 }
 ask-set-up-ready = Alle Männer stehen. Ändere noch etwas oder beginne.
 ask-set-up-hint = Zieh einen Mann auf ein markiertes Feld.
