@@ -105,7 +105,7 @@ edit-friendly-morale = Deine Moral
 edit-enemy-morale = Moral des Feindes
 edit-enemy-alert = Feind alarmiert
 edit-enemy-prepared = Feind vorbereitet
-edit-friendly-hidden = Deine beginnen versteckt
+edit-friendly-hidden = Eigene versteckt
 
 edit-night = Nacht
 edit-night-range = Sichtweite, Felder
