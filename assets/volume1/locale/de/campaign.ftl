@@ -83,7 +83,7 @@ campaign-again = Von vorn
 
 squad-title = Die Gruppe
 squad-before = vor dem ersten Gefecht
-squad-after = nach {$battle}
+squad-after = nach „{$battle}“
 squad-new = neu
 squad-tq = TQ
 squad-ldr = LDR
@@ -377,7 +377,7 @@ letter-won-7 = Ein Franzose im Sonntagskragen gab jedem von uns die Hand und gin
 letter-won-8 = Heute Nacht ist es still hier. Wir haben dafür bezahlt, und wir behalten es.
 letter-won-9 = Ich schreibe das in einem Loch, das heute früh noch ihres war. Es ist schön tief. Über die Arbeit kann ich nicht klagen.
 
-letter-lost-1 = Es lief nicht so, wie es gezeichnet war. Man wird uns noch einmal schicken, denke ich, oder andere.
+letter-lost-1 = Es lief nicht so, wie man es aufgezeichnet hatte. Man wird uns noch einmal schicken, denke ich, oder andere.
 letter-lost-2 = Wir sind wieder, wo wir angefangen haben, nur wird beim Abendessen weniger geredet.
 letter-lost-3 = Sie haben den Ort noch. Heute Nacht sollen sie ihn haben.
 letter-lost-4 = Wenn in der Zeitung steht, wir hätten das Unsere gehalten, dann ist das genau das Wort. Von ihrem haben wir nichts bekommen.

@@ -2,7 +2,7 @@
 
 ## Set-up (22.0)
 
-ask-set-up = Stell auf.
+ask-set-up = Aufstellung.
 ask-set-up-waiting = { $left ->
     [one] Zieh {$men} auf ein markiertes Feld oder klick das Feld an.
    *[other] Zieh deine Männer auf die markierten Felder oder klick Mann und Feld an. Noch {$left} aufzustellen.
@@ -63,7 +63,7 @@ ask-choose-move-step = {$order}, Feld {$step} von {$steps}: Klick ein markiertes
 ask-choose-move-may-stay = {$order}: Klick ein markiertes Feld an, drück seine Zahl oder lass ihn stehen.
 ask-choose-move-may-duck = {$order}, Feld {$step} von {$steps}: Klick ein markiertes Feld an, drück seine Zahl oder lass ihn hier in Deckung gehen.
 ask-choose-move-hint = Du kannst ihn auch dorthin ziehen oder ein ferneres Feld anklicken: Er geht Impuls für Impuls.
-ask-choose-move-shift = {$order}: Den Zielmarker um ein Feld zu verschieben versuchen ({$chance} %)?
+ask-choose-move-shift = {$order}: Versuchen, den Zielmarker um ein Feld zu verschieben ({$chance} %)?
 ask-choose-move-odds = {$text} Chancen jetzt: {$odds}.
 ask-choose-move-or-shift = {$order}: Geh in ein markiertes Feld oder versuch, den Zielmarker zu verschieben ({$chance} %).
 ask-choose-hex = {$man}: Welches Feld?
