@@ -58,4 +58,4 @@ dropped-unknown = {$file} ist weder Spielstand noch Szenario, Labordatei oder Pa
 dropped-pack-title = Ein Paket
 dropped-pack = {$file} zu deinen Paketen legen, in {$folder}?
 dropped-pack-take = Übernehmen
-dropped-pack-there = {$file} liegt schon bei deinen Paketen, in {$folder}: nimm zuerst das alte weg.
+dropped-pack-there = {$file} liegt schon bei deinen Paketen, in {$folder}. Nimm zuerst das alte weg.

@@ -222,6 +222,10 @@ offer-order = Einen Befehl geben
 offer-orders-later = Befehle werden vor der Aktion gegeben.
 offer-choose = {$what} wählen
 offer-pin = Seine Akte anheften
+offer-duck-back = In Deckung gehen
+offer-ducking-ask = Mich fragen
+offer-ducking-whenever = Immer, wenn es ihm einen Treffer erspart
+offer-ducking-never = Nie
 offer-sight-man = Was er sieht, und wer ihn sieht
 offer-sight-hex = Sichtlinien von diesem Feld aus
 offer-who-sees = Wer dieses Feld sieht
@@ -238,7 +242,3 @@ offer-sees-man = { $hexes ->
 }
 
 # As in English: top-wind, track-title, decks-title, decks-hand, dossier-ldr, gun-figures
-offer-duck-back = In Deckung gehen
-offer-ducking-ask = Mich fragen
-offer-ducking-whenever = Immer, wenn es ihm einen Treffer erspart
-offer-ducking-never = Nie
