@@ -17,6 +17,7 @@ from combat.games.volume1.title import TITLE
 _HOME = Path(tempfile.mkdtemp(prefix="combat-tests-"))
 for _folder in ("DATA", "CONFIG", "CACHE", "STATE"):
     os.environ[f"COMBAT_{_folder}_DIR"] = str(_HOME / _folder.lower())
+os.environ["LC_ALL"] = "C"  # whatever the language of whoever runs them
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 TITLE.play()
 settings.register_profile("house", deadline=None)  # how busy the machine is says nothing of the code

@@ -127,6 +127,14 @@ class Playback(Session[S, B]):
         self._tell_up_to(place)
         self._audience.drain()
 
+    def tell_anew(self) -> bool:
+        at = self.at
+        assert self._audience is not None
+        self._audience.drain()
+        self._turn_to(0)
+        self.go_to(at)
+        return True
+
     def _turn_to(self, place: int) -> None:
         """Stand where the turn of a place began to be told."""
         assert self._audience is not None

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from combat.engine.journal.leap import Leap
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import Entry
+from combat.engine.kernel.game import Checkpoint, Entry
 from combat.engine.kernel.rules import Rules, game_of
 from combat.engine.play.session import Session
 
@@ -23,28 +23,41 @@ SLICE = 0.008
 class Recall(Generic[S, B]):
     """Tells the game from its beginning on the quiet; `done` when it has caught up or cannot go on."""
 
-    def __init__(self, session: Session[S, B]) -> None:
+    def __init__(self, session: Session[S, B], since: Checkpoint[S] | None = None) -> None:
+        """`since`: only what happened after a checkpoint of the session's game."""
         self.story = session.title.story()
         self._rules, self._seat = session.title.rules, session.seat
         self.done = not session.game.entries
         self.whole = False
         """Whether the old answers led to where the game stands."""
-        past = session.past
-        rules, entries = self._rules, list(session.game.entries)
-        self._truth = rules.new_state(session.begun_with) if past is None else past.start.copy()
+        past, rules = session.past if since is None else None, self._rules
+        if since is not None:
+            self._truth = since.state.copy()
+        else:
+            self._truth = rules.new_state(session.begun_with) if past is None else past.start.copy()
+        begin = since.answers if since is not None else 0
+        answers = _replayed(rules, self._truth.copy(), list(session.game.entries[begin:]), begin)
         self._shown = rules.visible(self._truth, self._seat)
-        self._steps = self._tell(_replayed(rules, self._truth.copy(), entries) if past is None else past.happenings())
+        self._steps = self._tell(answers if past is None else past.happenings())
 
     def go_on(self) -> None:
         """Spend a moment on it."""
         end = time.perf_counter() + SLICE
         while not self.done and time.perf_counter() < end:
-            try:
-                next(self._steps)
-            except StopIteration:
-                self.done = self.whole = True
-            except Exception:  # what cannot be told is left out: then the log begins where the game was taken up
-                self.done = True
+            self._step()
+
+    def finish(self) -> None:
+        """Tell all of it."""
+        while not self.done:
+            self._step()
+
+    def _step(self) -> None:
+        try:
+            next(self._steps)
+        except StopIteration:
+            self.done = self.whole = True
+        except Exception:  # what cannot be told is left out: then the log begins where the game was taken up
+            self.done = True
 
     def _tell(self, happenings: Iterable[tuple[int, Event | Leap[S]]]) -> Iterator[None]:
         rules, seat = self._rules, self._seat
@@ -60,9 +73,9 @@ class Recall(Generic[S, B]):
             yield
 
 
-def _replayed(rules: Rules[S, B], start: S, entries: Iterable[Entry]) -> Iterator[tuple[int, Event]]:
-    """What answers given under today's rules make happen."""
+def _replayed(rules: Rules[S, B], start: S, entries: Iterable[Entry], begin: int = 0) -> Iterator[tuple[int, Event]]:
+    """What answers given under today's rules make happen, from where so many had been given."""
     game = game_of(rules, start)
-    yield from ((0, event) for event in game.opening)
-    for answers, entry in enumerate(entries, 1):
+    yield from ((begin, event) for event in game.opening)
+    for answers, entry in enumerate(entries, begin + 1):
         yield from ((answers, event) for event in game.replay([entry]))

@@ -141,6 +141,10 @@ class Session(Generic[S, B]):
         self._port.answer(value, habit=habit)
         self._run_on()
 
+    def tell_anew(self) -> bool:
+        """Tell the audience everything from the beginning once more, if the game is known to its end."""
+        return False
+
     def concede(self) -> None:
         """Give the game up at the question that is put; raises ValueError where it cannot be given up."""
         self._port.concede()

@@ -66,6 +66,15 @@ class Story(Generic[S]):
             earlier.rename(old, new)
         self.lines = [*earlier.lines, *self.lines]
 
+    def put_in_place(self, retold: Self, answers: int) -> None:
+        """Let what was told last of so many answers, or all of it, be told in the words of another telling of it."""
+        retold.cut_back(answers)
+        for old, new in self._renamed:
+            retold.rename(old, new)
+        told = [line for line in self.lines if line.answers <= answers]
+        kept = told[: max(0, len(told) - len(retold.lines))]
+        self.lines = [*kept, *retold.lines, *self.lines[len(told) :]]
+
     def rename(self, old: str, new: str) -> None:
         """A piece goes by another id from now on, in what was told of it before too."""
         self._renamed.append((old, new))

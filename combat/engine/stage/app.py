@@ -12,11 +12,12 @@ from typing import Any
 
 import pygame
 
+from combat.engine import words
 from combat.engine.files.one_line import one_line
 from combat.engine.files.traces import Trace
 from combat.engine.journal.faults import SaveError
 from combat.engine.kernel.named import named
-from combat.engine.stage import scenes, window, window_place
+from combat.engine.stage import scenes, spoken, window, window_place
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.artwork import MissingArtworkError, asset
 from combat.engine.stage.keys import Keymap
@@ -50,6 +51,7 @@ class App:
     def __init__(self, options: WindowOptions, title: TitleStage) -> None:
         self.options, self.title = options, title
         self.settings = Settings.load()
+        spoken.begin(self.settings.language)
         self.keys = Keymap(self.settings.keys, title.keys)
         self.scenes: list[Screen] = []
         self.watch = Watch(title.folders, options.packs, self._lay_packs)
@@ -141,6 +143,13 @@ class App:
     def sounds(self) -> Sounds:
         """What is heard; silent without a sound device."""
         return Sounds(wanted=self.options.sound, volume=self.settings.volume)
+
+    def speak(self, language: str) -> None:
+        """Says everything in a language from now on, also what stands on the screen already."""
+        words.use(language)
+        for scene in self.scenes:
+            scene.respoken()
+        self._refit()
 
     # -- size ---------------------------------------------------------------------------------------------------
 

@@ -22,5 +22,6 @@ def use_packs(shelf: PackList) -> None:
     """From now on play with the packs of a shelf that are sound and on."""
     shelf.use()
     catalogue.lay_over(layer.root / "assets" / "locale" for layer in layers.packs())
-    words.use(words.language() if words.language() in words.languages() else catalogue.ENGLISH)
+    if words.chosen():
+        words.use(words.language() if words.language() in words.languages() else catalogue.ENGLISH)
     artwork.forget()

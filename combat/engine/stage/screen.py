@@ -51,6 +51,9 @@ class Screen:
     def relist(self) -> None:
         """Told when something that it shows has changed on disk, or other packs are in use."""
 
+    def respoken(self) -> None:
+        """Told when another language is spoken, before it is resized: words that it keeps are said anew."""
+
     def resize(self) -> None:
         """Told before the first picture and after each change of the window's size or the scale."""
         self.invalidate()

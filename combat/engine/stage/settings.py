@@ -49,6 +49,8 @@ class Settings(MutableRecord):
     edge_scroll: bool = True
     grid: bool = False
     minimap: bool = True
+    language: str = ""
+    """The code of one; "" leaves it to the system."""
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
     wishes: dict[str, str] = field(default_factory=dict)
     """What titles add, by name; those of other titles are kept as they are."""
@@ -101,6 +103,9 @@ def _take(settings: Settings, name: str, value: Any) -> None:
     if name == "pace":
         if value in PACES:
             settings.pace = value
+    elif name == "language":
+        if isinstance(value, str) and len(value) <= LONGEST_WISH:
+            settings.language = value
     elif name == "keys":
         if isinstance(value, dict):
             settings.keys = {key: tuple(bound) for key, bound in value.items() if _are_chords(bound)}

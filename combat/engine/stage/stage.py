@@ -39,6 +39,9 @@ class Stage(Protocol):
 
     # -- scenes -------------------------------------------------------------------------------------------------
 
+    def speak(self, language: str) -> None:
+        """Says everything in a language from now on, also what stands on the screen already."""
+
     def make(self, name: str, **what: Any) -> Screen:
         """The scene of a name, not shown yet; `what` is what it is about, by the names of its constructor."""
 

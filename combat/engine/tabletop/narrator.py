@@ -17,6 +17,9 @@ from combat.engine.tabletop.title_table import Change, TitleTable
 
 S = TypeVar("S", bound=Copied)
 
+AT_ONCE = 30
+"""Answers whose lines are told in another language before it is seen."""
+
 
 class Hub(Protocol[S]):
     """What it knows of the desk."""
@@ -50,6 +53,8 @@ class Narrator(Generic[S]):
         session = desk.session
         self.recall: Recall[S, Any] | None = None if session.fresh else Recall(session)
         self._recalled_to = session.answers
+        self._anew = False
+        """Whether all is told anew, and not only what was told before the game was taken up."""
 
     @property
     def rolling(self) -> bool:
@@ -78,15 +83,36 @@ class Narrator(Generic[S]):
 
     def remember(self) -> None:
         """Go on telling what happened before the game was taken up again, while nothing is being shown."""
-        recall = self.recall
-        if recall is None or self._desk.mirror.busy:
+        if self.recall is not None and not self._desk.mirror.busy:
+            self.recall.go_on()
+            self._take_recalled(self.recall)
+
+    def _take_recalled(self, recall: Recall[S, Any]) -> None:
+        """Lay what was recalled into the log once all of it was."""
+        if not recall.done:
             return
-        recall.go_on()
-        if recall.done:
-            self.recall = None
-            if recall.whole:
-                self.story.put_before(recall.story, self._recalled_to)
-                self._desk.changed("recalled")
+        if recall.whole and self._anew:
+            self.story.put_in_place(recall.story, self._recalled_to)
+        elif recall.whole:
+            self.story.put_before(recall.story, self._recalled_to)
+        self.recall, self._anew = None, False
+        self._desk.changed("recalled")
+
+    def tell_anew(self) -> None:
+        """Tell the log in the language that is spoken now: its end at once, and what was told before in a moment."""
+        desk, session = self._desk, self._desk.session
+        desk.mirror.drain()
+        self.forget_missed()
+        if session.tell_anew():
+            return
+        kept = session.game.checkpoints
+        late = next((point for point in reversed(kept) if point.answers <= session.answers - AT_ONCE), kept[0])
+        end = Recall(session, late)
+        end.finish()
+        if end.whole:
+            self.story.put_in_place(end.story, session.answers)
+        self.recall, self._recalled_to, self._anew = Recall(session), session.answers, True
+        desk.changed("recalled")
 
     # -- the mirror's stage -------------------------------------------------------------------------------------
 

@@ -119,6 +119,13 @@ class TableScene(Scene, Generic[S, B]):
     def resize(self) -> None:
         self.lay_out()
 
+    def respoken(self) -> None:
+        self.desk.hush()
+        self.dirty |= self.tooltip.hide()
+        self.desk.told.tell_anew()
+        for part in self.parts.values():
+            part.respoken()
+
     def lay_out(self) -> None:
         """Gives every part its rectangle."""
         self.layout = found = self.plan()

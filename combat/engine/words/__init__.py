@@ -11,8 +11,8 @@ from combat.engine.words.catalogue import ENGLISH, PSEUDO, Catalogue, MissingTex
 from combat.engine.words.messages import Value
 
 __all__ = [
-    "MissingText", "Value", "call_hexes", "capital", "has", "hex_name", "hexes_called", "language", "languages",
-    "play", "rule_beside", "text", "translated", "use",
+    "MissingText", "Value", "call_hexes", "capital", "chosen", "has", "hex_name", "hexes_called", "language",
+    "languages", "play", "rule_beside", "text", "translated", "use",
 ]  # fmt: skip
 
 _catalogue: Catalogue | None = None
@@ -36,6 +36,11 @@ def use(code: str, *, strict: bool = False) -> Catalogue:
     global _catalogue
     _catalogue = Catalogue(code, strict=strict)
     return _catalogue
+
+
+def chosen() -> bool:
+    """Whether a language was chosen; before that English is spoken."""
+    return _catalogue is not None
 
 
 def play(game: str) -> None:

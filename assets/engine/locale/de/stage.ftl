@@ -125,6 +125,7 @@ key-cursor-down = Gewähltes Feld nach unten
 key-cursor-left = Gewähltes Feld nach links
 key-cursor-right = Gewähltes Feld nach rechts
 key-quit = Spiel verlassen
+settings-language = Sprache
 settings-scale = Größe des Tischs
 settings-scale-auto = passend zum Fenster
 settings-pace = Tempo der Vorführung

@@ -125,6 +125,7 @@ key-cursor-down = Chosen hex down
 key-cursor-left = Chosen hex left
 key-cursor-right = Chosen hex right
 key-quit = Leave the game
+settings-language = Language
 settings-scale = Size of the table
 settings-scale-auto = fits the window
 settings-pace = Pace of the action

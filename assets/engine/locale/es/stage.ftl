@@ -126,6 +126,7 @@ key-cursor-down = Hex elegido: abajo
 key-cursor-left = Hex elegido: a la izquierda
 key-cursor-right = Hex elegido: a la derecha
 key-quit = Salir del juego
+settings-language = Idioma
 settings-scale = Tamaño de la mesa
 settings-scale-auto = según la ventana
 settings-pace = Ritmo de la acción

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from combat.engine import words
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.paper.column import Column
@@ -32,10 +33,18 @@ class SettingsScene(Scene):
         super().__init__(app)
         self._backdrop = Backdrop()
         self._sheet = pygame.Rect(0, 0, 0, 0)
-        settings = app.settings
+        self.group = Group()
+        self._write()
+
+    def _write(self) -> None:
+        """Every control, labelled in the language spoken."""
+        app, settings = self.app, self.app.settings
         scale = settings.scale or theme.scale()
         self._scale = Slider(scale, (theme.SMALLEST_SCALE, theme.LARGEST_SCALE), 0.05, self._set_scale)
         self._fits = self._tick("scale-auto", settings.scale == 0, self._set_fitting)
+        self._languages = words.languages()
+        known, now = list(self._languages), words.language()
+        self._language = Choice(list(self._languages.values()), known.index(now) if now in known else 0, self._speak)
         self._pace = Choice([text(f"pace-{pace}") for pace in PACES], PACES.index(settings.pace), self._set_pace)
         self._volume = Slider(settings.volume, (0.0, 1.0), 0.05, self._set_volume)
         self._delay = Slider(settings.tooltip_delay, (0.0, 2.0), 0.1, self._set_delay)
@@ -50,13 +59,14 @@ class SettingsScene(Scene):
         self._keys = Button(text("settings-keys"), self._open_keys, app.keys.label("keys"))
         self._lines: list[tuple[str, Widget, Callable[[], str]]] = [
             ("scale", self._scale, self._scale_text),
+            ("language", self._language, str),
             ("pace", self._pace, str),
             *((wish.name.replace("_", "-"), self._choice(wish), str) for wish in app.wishes),
             ("volume", self._volume, self._volume_text),
             ("tooltip-delay", self._delay, lambda: text("settings-seconds", seconds=settings.tooltip_delay)),
         ]
         rows = [widget for _, widget, _ in self._lines]
-        self.group = Group([rows[0], self._fits, *rows[1:], *self._window, *self._asked, self._keys, self._done])
+        self.group.replace([rows[0], self._fits, *rows[1:], *self._window, *self._asked, self._keys, self._done])
 
     def _tick(self, message: str, value: bool, on_change: Callable[[bool], None]) -> CheckBox:
         return CheckBox(text(f"settings-{message}"), on_change, value=value)
@@ -94,6 +104,16 @@ class SettingsScene(Scene):
 
     def _scale_text(self) -> str:
         return text("settings-scale-value", percent=round(self._scale.value * 100))
+
+    def _speak(self, place: int) -> None:
+        self.app.settings.language = list(self._languages)[place]
+        self.app.speak(self.app.settings.language)
+
+    def respoken(self) -> None:
+        focus = self.group.widgets.index(self.group.focused) if self.group.focused in self.group.widgets else None
+        self._write()
+        if focus is not None:
+            self.group.focus(self.group.widgets[focus])
 
     def _set_pace(self, place: int) -> None:
         self.app.settings.pace = PACES[place]

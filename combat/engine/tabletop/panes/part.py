@@ -45,6 +45,9 @@ class Part(Generic[S, B]):
     def refresh(self) -> None:
         """Takes up what has changed on the table, before it is drawn."""
 
+    def respoken(self) -> None:
+        """Another language is spoken: words that it keeps are said anew."""
+
     def press(self, position: tuple[int, int], button: int) -> bool:
         """A mouse button went down here."""
         return False

@@ -105,6 +105,9 @@ class ReplayStrip(Part[S, B]):
             line.width -= px(PACE + 12)
         self.slider.rect = pygame.Rect(line.x, rect.y + px(2), line.width, rect.height - px(2))
 
+    def respoken(self) -> None:
+        self.pace.labels = tuple(text(f"pace-{pace}") for pace in PACES)
+
     def draw(self, surface: pygame.Surface) -> None:
         theme.lay_paper(surface, self.rect, "form")
         self.slider.value = self.session.at

@@ -58,6 +58,9 @@ class MenuScene(Scene):
         self._old = True
         self.invalidate()
 
+    def respoken(self) -> None:
+        self.relist()
+
     def _read_shelf(self) -> None:
         """Writes the menu anew, after whatever was played."""
         self._old = False

@@ -248,7 +248,7 @@ def _details(book: Book, term: Term, short: bool) -> Mapping[str, Value]:
 
 
 def detail(book: Book, word: str, *, short: bool = False) -> str:
-    """An id of the rules in words, whatever it is the id of; a figure stays as it is."""
+    """An id of the rules in words, whatever it is the id of, or the name of a weapon; a figure stays as it is."""
     if word in book.weapons:
         return weapon(book, word)
     for kind in ("order", "morale"):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from combat import __version__
 from combat.engine.files import folders
-from combat.engine.words import language, text
+from combat.engine.words import language, text, translated
 from combat.games.volume1.reports.after_action import sections
 from combat.games.volume1.reports.after_action.after_action import AfterAction
 from combat.games.volume1.reports.after_action.board_map import put_board
@@ -24,7 +24,7 @@ def page(report: AfterAction) -> str:
     head = put(root, "head")
     put(head, "meta", charset="utf-8")
     put(head, "meta", name="viewport", content="width=device-width, initial-scale=1")
-    put(head, "title", text("report-title", battle=report.state.book.scenario.title))
+    put(head, "title", text("report-title", battle=translated(report.state.book.scenario.title)))
     put(head, "style", (folders.share() / STYLE).read_text(encoding="utf-8"))
     body = put(put(root, "body"), "main")
     sections.put_head(body, report)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.volume1.reports.after_action.after_action import AfterAction
 from combat.games.volume1.reports.after_action.battle_deeds import COUNTED, Deeds, Told
 from combat.games.volume1.reports.after_action.fortune import fortune, tenths
@@ -19,14 +19,15 @@ def put_head(parent: Element, report: AfterAction) -> None:
     scenario, state = report.state.book.scenario, report.state
     head = put(parent, "header")
     put(head, "p", text("report-kind"), class_="kind")
-    put(head, "h1", scenario.title)
-    put(head, "p", text("report-where", date=scenario.date, place=scenario.place), class_="where")
+    put(head, "h1", translated(scenario.title))
+    where = text("report-where", date=translated(scenario.date), place=translated(scenario.place))
+    put(head, "p", where, class_="where")
     if report.over:
         verdict = victory.verdict(state, state.points)
         stamp = put(head, "div", class_=f"stamp {'won' if verdict.won else 'lost'}")
-        put(stamp, "strong", verdict.title)
+        put(stamp, "strong", translated(verdict.title))
         put(stamp, "span", text("end-points", points=state.points))
-        put(head, "p", verdict.text, class_="verdict")
+        put(head, "p", translated(verdict.text), class_="verdict")
     else:
         put(head, "p", text("report-unfinished", moment=names.moment(state.clock.moment)), class_="verdict")
 

@@ -19,7 +19,7 @@ from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import Choice
 from combat.engine.stage.widgets.widget import Group
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.volume1.reports.after_action.after_action import AfterAction, of_save
 from combat.games.volume1.reports.after_action.report_page import page
 from combat.games.volume1.rules.play import victory
@@ -118,7 +118,7 @@ class ReportScene(Scene):
         state, y = self.report.state, self._sheet.y + theme.px(78)
         small = theme.font("heading", 18)
         ended = state.clock.phase == "over"
-        said = victory.verdict(state, state.points).title if ended else names.moment(state.clock.moment)
+        said = translated(victory.verdict(state, state.points).title) if ended else names.moment(state.clock.moment)
         taken = small.draw(surface, said, (right, y), theme.INK_2, align="right", room=(right - left) // 2)
         room = right - left - round(taken) - theme.px(20)
-        theme.font("heading", 28).draw(surface, state.book.scenario.title, (left, y), theme.INK, room=room)
+        theme.font("heading", 28).draw(surface, translated(state.book.scenario.title), (left, y), theme.INK, room=room)

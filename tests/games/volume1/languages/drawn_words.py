@@ -1,0 +1,48 @@
+"""What is written on the window, taken down where letters are set, whoever sets them and whatever keeps the picture."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import partialmethod
+from typing import Any
+
+from combat.engine.space.hexes.hex import LABEL
+from combat.engine.stage.drawing.lettering import Face
+
+_WORD = re.compile(r"[A-Za-z]{3,}")
+_PLAIN = re.compile(r"[A-Za-z]*[aeiouAEIOU][A-Za-z]*")
+_HEX = re.compile(LABEL)
+
+
+@contextmanager
+def taken_down() -> Iterator[set[str]]:
+    """Every text that is drawn, typed or laid out in lines while it lasts."""
+    found: set[str] = set()
+    kept = {name: getattr(Face, name) for name in ("draw", "draw_typed", "render", "typed")}
+
+    def wrapper(face: Face, *given: Any, was: Any, at: int, **named: Any) -> Any:
+        found.add(str(given[at]))
+        return was(face, *given, **named)
+
+    for name, was in kept.items():
+        setattr(Face, name, partialmethod(wrapper, was=was, at=1 if name.startswith("draw") else 0))
+    try:
+        yield found
+    finally:
+        for name, was in kept.items():
+            setattr(Face, name, was)
+
+
+def plain_words(texts: Iterable[str], names: frozenset[str]) -> dict[str, str]:
+    """The English words of texts in the pseudo-language, each with a text that has it: its own have accents throughout.
+
+    `names` are the words that stand in any language as they are, such as those of men.
+    """
+    found: dict[str, str] = {}
+    for text in texts:
+        for word in re.findall(r"[^\W\d_]+", text):
+            if _WORD.fullmatch(word) and _PLAIN.fullmatch(word) and word not in names and word.lower() not in names:
+                found.setdefault(word, text)
+    return found

@@ -1,0 +1,173 @@
+"""Nothing on the window is said in English but by the catalogues: in the pseudo-language every word of them has accents."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+
+from combat.engine import words
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.files.folders import share
+from combat.engine.journal import journal
+from combat.engine.play.runner import run
+from combat.engine.stage.app import App
+from combat.engine.stage.drawing import theme
+from combat.engine.words.rulebook_pages import RULINGS, START, TERMS
+from combat.games.volume1.campaign import course, diary
+from combat.games.volume1.campaign.letters import letters
+from combat.games.volume1.campaign.muster import next_book
+from combat.games.volume1.content.library import Library, load_book
+from combat.games.volume1.content.plans import load_plan
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.rules.play.sequence import new_game
+from combat.games.volume1.title import TITLE
+from tests.engine.stage.hands import application, press
+from tests.games.volume1.languages.drawn_words import plain_words, taken_down
+from tests.games.volume1.table.sitting import Sitting
+
+IN_ANY_LANGUAGE = {
+    *("COMBAT", "Enter", "Esc", "Tab", "Space", "Home", "End", "Ctrl", "Shift", "Alt", "PgUp", "PgDn", "Del", "Left", "Right"),
+    *("Up", "Down", "Backspace", "Menu", "Insert"),
+    *("English", "Español", "Deutsch"),
+}
+"""The game's name, what stands on keys, and languages by their own names."""
+
+
+@pytest.fixture(autouse=True)
+def _pseudo() -> Iterator[None]:
+    words.use("xx", strict=True)
+    yield
+    words.use("en", strict=True)
+
+
+@cache
+def names() -> frozenset[str]:
+    """What has one name in every language: men with their ranks, and files by their stems."""
+    said = [part for figure in load_book("first-light").figures.values() for part in (figure.name, figure.rank)]
+    files = [path.stem for path in Path("scenarios").rglob("*.toml")]
+    return frozenset({*IN_ANY_LANGUAGE, *(word for name in (*said, *files) for word in re.findall(r"[A-Za-z]+", name))})
+
+
+def english(found: set[str]) -> dict[str, str]:
+    """The English words among what was drawn, but for paths; the beginning of a name may be cut short."""
+    plain = plain_words(found, names())
+    return {
+        word: said
+        for word, said in plain.items()
+        if not said.startswith("/") and not any(name.startswith(word) and "…" in said for name in names())
+    }
+
+
+def look_around(app: App, point: Callable[[tuple[int, int]], None], step: int = 41) -> None:
+    """Let the pointer rest all over the window."""
+    app.settings.tooltip_delay = 0.0
+    width, height = app.size
+    for x in range(9, width, step):
+        for y in range(7, height, step):
+            point((x, y))
+
+
+@pytest.mark.parametrize("scenario", ["first-light", "night-raid", "hill-defence"])
+def test_a_battle_at_the_table(scenario: str) -> None:
+    with taken_down() as found:
+        sitting, player = Sitting(load_book(scenario), seed=5), CautiousPlayer()
+        try:
+            for _ in range(260):
+                sitting.settle()
+                if (decision := sitting.session.decision) is None:
+                    break
+                if sitting.desk.asking is not None:
+                    found.add(sitting.desk.asking.hint())
+                sitting.desk.answer(player.answer(decision, sitting.session.view))
+            sitting.settle()
+            sitting.app.settings.tooltip_delay = 0.0
+            sitting.scene.back()
+            look_around(sitting.app, sitting.point)
+            for key in ("Esc", "Esc", "Ctrl+F", "Esc"):
+                sitting.press(key)
+        finally:
+            sitting.app.quit()
+            theme.set_scale(1.0)
+    assert len(found) > 300
+    assert english(found) == {}
+
+
+def of(app: App, name: str, **what: object) -> None:
+    app.open(name, **what)
+    app.round(0.05)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["menu", "scenario", "generator", "campaign", "labs", "drafts", "packs", "saves", "settings", "keys", "rulebook"],
+)
+def test_a_scene(name: str) -> None:
+    journal.begin(TITLE, new_game(load_book("first-light")), print).close()
+    diary.begin(load_plan(Library(), "hedgerow-to-hill"))
+    with taken_down() as found, application() as app:
+        of(app, name)
+        look_around(app, lambda at: _point(app, at), 83)
+        for key in ("Tab", "Down", "PgDn", "PgDn"):
+            press(app, key)
+    assert len(found) > 5
+    assert english(found) == {}
+
+
+def test_the_list_of_scenarios() -> None:
+    with taken_down() as found, application() as app:
+        of(app, "scenarios", shown="first-light", take=print)
+        for _ in range(4):
+            press(app, "PgDn")
+    assert english(found) == {}
+
+
+def _point(app: App, at: tuple[int, int]) -> None:
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+    app.round(0.05)
+
+
+@pytest.mark.parametrize("page", [START, RULINGS, TERMS, "13.0", "17.0"])
+def test_a_page_of_the_rulebook(page: str) -> None:
+    with taken_down() as found, application() as app:
+        app.open("rulebook", number=page)
+        for _ in range(3):
+            press(app, "PgDn")
+    assert english(found) == {}
+
+
+def test_a_campaign_after_its_first_battle() -> None:
+    kept = diary.begin(load_plan(Library(), "hedgerow-to-hill"))
+    path = course.announce(kept, "battle")
+    game = new_game(next_book(kept.campaign, Library()))
+    record = journal.begin(TITLE, game, pytest.fail, path)
+    run(game, SeededChance(3), CautiousPlayer())
+    record.close()
+    assert course.settle(kept)
+    with taken_down() as found, application() as app:
+        of(app, "campaign", shown=kept)
+        look_around(app, lambda at: _point(app, at), 83)
+        of(app, "squad", campaign=kept.campaign, parts=Library().parts())
+        look_around(app, lambda at: _point(app, at), 83)
+        of(app, "letters", letters=letters(kept.campaign, load_book("first-light").figures))
+        press(app, "Right", "Right")
+        of(app, "watched-battle", path=path)
+        press(app, "Space", "End")
+        look_around(app, lambda at: _point(app, at), 83)
+        of(app, "report", path=path)
+        for _ in range(4):
+            press(app, "PgDn")
+    assert len(found) > 300
+    assert english(found) == {}
+
+
+def test_the_rules_lab() -> None:
+    with taken_down() as found, application() as app:
+        of(app, "lab", path=share() / "assets/volume1/lab/01-a-shot.toml")
+        press(app, "Space", "Space", "End")
+        look_around(app, lambda at: _point(app, at), 83)
+    assert english(found) == {}

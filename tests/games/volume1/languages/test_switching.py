@@ -1,0 +1,130 @@
+"""Another language is spoken at once, everywhere on the window, and no game knows which."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from combat.engine import words
+from combat.engine.stage import spoken
+from combat.engine.stage.paper.settings_scene import SettingsScene
+from combat.engine.stage.settings import Settings
+from combat.games.volume1.content.library import load_book
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from tests.engine.stage.hands import application, click, press
+from tests.games.volume1.languages.drawn_words import taken_down
+from tests.games.volume1.languages.test_pseudo_language import english
+from tests.games.volume1.table.sitting import Sitting
+from tests.narrowing import the
+
+QUICK = 0.2
+"""Seconds that another language may take."""
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    words.use("en", strict=True)
+    yield
+    words.use("en", strict=True)
+
+
+@pytest.fixture
+def sitting() -> Iterator[Sitting]:
+    """In the midst of a battle."""
+    sitting, player = Sitting(load_book("first-light"), seed=5), CautiousPlayer()
+    for _ in range(180):
+        sitting.settle()
+        decision = sitting.session.decision
+        assert decision is not None
+        sitting.desk.answer(player.answer(decision, sitting.session.view))
+    sitting.settle()
+    yield sitting
+    sitting.app.quit()
+    pygame.quit()
+
+
+def test_all_that_stands_on_the_table_is_said_anew(sitting: Sitting) -> None:
+    before = [line.entry for line in sitting.desk.story.lines]
+    sitting.scene.log.list.follow()
+    sitting.rounds(3)
+    with taken_down() as found:
+        begun = time.perf_counter()
+        sitting.app.speak("xx")
+        sitting.app.round(0.0)
+        took = time.perf_counter() - begun
+    with taken_down() as later:
+        sitting.rounds(40)
+        sitting.scene.invalidate()
+        sitting.rounds()
+    assert english(found) == {} == english(later)
+    assert len(found) > 100
+    after = [line.entry for line in sitting.desk.story.lines]
+    assert [(entry.rule, entry.hexes, entry.die, entry.pieces) for entry in after] == [
+        (entry.rule, entry.hexes, entry.die, entry.pieces) for entry in before
+    ]
+    assert all(new.head != old.head for new, old in zip(after, before, strict=True))
+    assert took < 3 * QUICK, "three times the budget, for a machine that is busy"
+    sitting.app.speak("en")
+    sitting.rounds(40)
+    assert [line.entry for line in sitting.desk.story.lines] == before
+
+
+def test_the_game_goes_on_where_it_stood_and_what_is_told_then_is_told_in_the_new_language(sitting: Sitting) -> None:
+    asked, player = sitting.asked, CautiousPlayer()
+    sitting.app.speak("xx")
+    sitting.rounds(40)
+    assert sitting.asked == asked
+    told = len(sitting.desk.story.lines)
+    for _ in range(20):
+        if (decision := sitting.session.decision) is not None:
+            sitting.desk.answer(player.answer(decision, sitting.session.view))
+        sitting.settle()
+    lines = sitting.desk.story.lines
+    assert len(lines) > told
+    assert english({line.entry.head for line in lines}) == {}
+    assert [line.answers for line in lines] == sorted(line.answers for line in lines)
+
+
+def test_taking_back_after_it_leaves_the_log_as_it_was(sitting: Sitting) -> None:
+    before = [line.entry.rule for line in sitting.desk.story.lines]
+    sitting.app.speak("xx")
+    sitting.rounds(40)
+    sitting.desk.undo()
+    sitting.desk.redo()
+    sitting.settle()
+    sitting.rounds(3)
+    assert [line.entry.rule for line in sitting.desk.story.lines] == before
+
+
+def test_a_row_of_the_settings_names_each_language_in_its_own_words_and_keeps_the_choice() -> None:
+    with application() as app:
+        app.open("menu")
+        app.round(0.0)
+        press(app, "S")
+        scene = the(SettingsScene, app.top)
+        row = scene._language
+        assert set(row.labels) == set(words.languages().values()) >= {"English", "Español", "Deutsch"}
+        app.round(0.0)
+        click(app, row._cells()[row.labels.index("Deutsch")].center)
+        app.round(0.0)
+        with taken_down() as found:
+            scene.invalidate()
+            app.round(0.0)
+        assert words.language() == "de"
+        assert "Sprache" in found and "Language" not in found
+        press(app, "Esc")
+        assert Settings.load().language == "de"
+    with application() as app:
+        assert words.language() == "de", "what was chosen before is kept"
+
+
+def test_the_first_start_takes_the_language_of_the_system_where_it_is_one_of_ours() -> None:
+    assert spoken.best("", ["fr", "es", "de"]) == "es"
+    assert spoken.best("", ["en", "de"]) == "en"
+    assert spoken.best("", ["fr"]) == spoken.best("", []) == "en"
+    assert spoken.best("de", ["es"]) == "de", "the settings go before"
+    assert spoken.best("kl", ["es"]) == "es", "a language whose pack has gone"
+    assert all(isinstance(code, str) for code in spoken.systems())
