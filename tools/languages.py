@@ -88,7 +88,7 @@ def _compared(file: str, name: str, english: str, own: Mapping[str, str], *, sam
         yield Lack(file, "lacks", name)
         return
     try:
-        ours, theirs = _variables(messages.parse(own[name])), _variables(messages.parse(english))
+        ours, theirs = variables(messages.parse(own[name])), variables(messages.parse(english))
     except messages.BadMessage:
         return  # told with the file
     if ours != theirs:
@@ -100,17 +100,18 @@ def _compared(file: str, name: str, english: str, own: Mapping[str, str], *, sam
         yield Lack(file, "reads as in English", name)
 
 
-def _variables(pattern: Pattern) -> set[str]:
+def variables(pattern: Pattern) -> set[str]:
+    """The variables of a sentence, and the messages that it takes in, in braces."""
     names: set[str] = set()
     for part in pattern:
         if isinstance(part, Variable):
             names.add(part.name)
         elif isinstance(part, Number | Form):
-            names |= _variables((part.of,))
+            names |= variables((part.of,))
         elif isinstance(part, Reference) and not part.name.startswith("-"):
             names.add(f"{{{part.name}}}")
         elif isinstance(part, Select):
-            names |= _variables((part.of,)).union(*(_variables(variant) for _, variant in part.variants))
+            names |= variables((part.of,)).union(*(variables(variant) for _, variant in part.variants))
     return names
 
 

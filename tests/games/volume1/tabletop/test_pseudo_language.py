@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator
-from functools import cache
-from pathlib import Path
+from collections.abc import Callable
 
 import pygame
 import pytest
@@ -27,40 +24,13 @@ from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.title import TITLE
 from tests.engine.stage.hands import application, press
-from tests.games.volume1.languages.drawn_words import plain_words, taken_down
 from tests.games.volume1.table.sitting import Sitting
-
-IN_ANY_LANGUAGE = {
-    *("COMBAT", "Enter", "Esc", "Tab", "Space", "Home", "End", "Ctrl", "Shift", "Alt", "PgUp", "PgDn", "Del", "Left", "Right"),
-    *("Up", "Down", "Backspace", "Menu", "Insert"),
-    *("English", "Español", "Deutsch"),
-}
-"""The game's name, what stands on keys, and languages by their own names."""
+from tests.games.volume1.tabletop.drawn_words import english, taken_down
 
 
 @pytest.fixture(autouse=True)
-def _pseudo() -> Iterator[None]:
+def _pseudo(strict_english: None) -> None:
     words.use("xx", strict=True)
-    yield
-    words.use("en", strict=True)
-
-
-@cache
-def names() -> frozenset[str]:
-    """What has one name in every language: men with their ranks, and files by their stems."""
-    said = [part for figure in load_book("first-light").figures.values() for part in (figure.name, figure.rank)]
-    files = [path.stem for path in Path("scenarios").rglob("*.toml")]
-    return frozenset({*IN_ANY_LANGUAGE, *(word for name in (*said, *files) for word in re.findall(r"[A-Za-z]+", name))})
-
-
-def english(found: set[str]) -> dict[str, str]:
-    """The English words among what was drawn, but for paths; the beginning of a name may be cut short."""
-    plain = plain_words(found, names())
-    return {
-        word: said
-        for word, said in plain.items()
-        if not said.startswith("/") and not any(name.startswith(word) and "…" in said for name in names())
-    }
 
 
 def look_around(app: App, point: Callable[[tuple[int, int]], None], step: int = 41) -> None:

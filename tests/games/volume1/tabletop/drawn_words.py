@@ -5,15 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from functools import partialmethod
+from functools import cache, partialmethod
+from pathlib import Path
 from typing import Any
 
-from combat.engine.space.hexes.hex import LABEL
 from combat.engine.stage.drawing.lettering import Face
+from combat.games.volume1.content.library import load_book
 
 _WORD = re.compile(r"[A-Za-z]{3,}")
 _PLAIN = re.compile(r"[A-Za-z]*[aeiouAEIOU][A-Za-z]*")
-_HEX = re.compile(LABEL)
+IN_ANY_LANGUAGE = {
+    *("COMBAT", "Enter", "Esc", "Tab", "Space", "Home", "End", "Ctrl", "Shift", "Alt", "PgUp", "PgDn", "Del", "Left", "Right"),
+    *("Up", "Down", "Backspace", "Menu", "Insert"),
+    *("English", "Español", "Deutsch"),
+}
+"""The game's name, what stands on keys, and languages by their own names."""
 
 
 @contextmanager
@@ -46,3 +52,21 @@ def plain_words(texts: Iterable[str], names: frozenset[str]) -> dict[str, str]:
             if _WORD.fullmatch(word) and _PLAIN.fullmatch(word) and word not in names and word.lower() not in names:
                 found.setdefault(word, text)
     return found
+
+
+@cache
+def names() -> frozenset[str]:
+    """What has one name in every language: men with their ranks, and files by their stems."""
+    said = [part for figure in load_book("first-light").figures.values() for part in (figure.name, figure.rank)]
+    files = [path.stem for path in Path("scenarios").rglob("*.toml")]
+    return frozenset({*IN_ANY_LANGUAGE, *(word for name in (*said, *files) for word in re.findall(r"[A-Za-z]+", name))})
+
+
+def english(found: set[str]) -> dict[str, str]:
+    """The English words among what was drawn, but for paths; the beginning of a name may be cut short."""
+    plain = plain_words(found, names())
+    return {
+        word: said
+        for word, said in plain.items()
+        if not said.startswith("/") and not any(name.startswith(word) and "…" in said for name in names())
+    }
