@@ -158,8 +158,8 @@ class SettingsScene(Scene):
         self._sheet.midright = (width - px(74), height // 2 + px(8))
         left, right = self._sheet.x + px(INNER), self._sheet.right - px(INNER)
         control, room = left + px(LABEL), right - left - px(LABEL) - px(84)
-        y = self._sheet.y + self._between(66, 116)
-        line, gap = self._between(31, 40), self._between(0, 8)
+        y = self._sheet.y + self._between(62, 116)
+        line, gap = self._between(29, 38), self._between(0, 8)
         for place, (_, widget, _) in enumerate(self._lines):
             inset = px(8) if isinstance(widget, Choice) else 0
             wide = right - control if inset else room

@@ -140,11 +140,12 @@ def weapon(found: Weapon) -> Topic:
     if blast is not None:
         figures = {name: "/".join(map(str, pair)) for name, pair in (("damage", blast.damage), ("frag", blast.frag))}
         words = text("help-weapon-thrown", range=found.max_range, smoke=blast.smoke, **figures)
-        return Topic(found.name, words, _bands(found), "14.2")
+        return Topic(translated(found.name), words, _bands(found), "14.2")
     rates = names.listed(map(str, found.rates))
     traits = ("slow", "heavy", "very_heavy", "endless")
     marked = tuple(text(f"help-weapon-{trait.replace('_', '-')}") for trait in traits if getattr(found, trait))
-    return Topic(found.name, text("help-weapon", range=found.max_range, rates=rates), (*_bands(found), *marked), "14.0")
+    words = text("help-weapon", range=found.max_range, rates=rates)
+    return Topic(translated(found.name), words, (*_bands(found), *marked), "14.0")
 
 
 def _bands(found: Weapon) -> tuple[str, ...]:

@@ -124,7 +124,7 @@ def test_a_folder_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> 
 def test_pace_is_changed_by_keys_and_kept_when_the_sheet_is_left() -> None:
     with application() as app:
         app.push(SettingsScene(app))
-        press(app, "Tab", "Tab", "Tab", "Right", "Esc")
+        press(app, "Tab", "Tab", "Tab", "Tab", "Right", "Esc")
         assert app.settings.pace == "fast"
         assert not app.scenes
         assert json.loads(settings_file().read_text(encoding="utf-8"))["pace"] == "fast"

@@ -63,10 +63,10 @@ def names() -> frozenset[str]:
 
 
 def english(found: set[str]) -> dict[str, str]:
-    """The English words among what was drawn, but for paths; the beginning of a name may be cut short."""
+    """The English words among what was drawn, but for paths and files; the beginning of a name may be cut short."""
     plain = plain_words(found, names())
     return {
         word: said
         for word, said in plain.items()
-        if not said.startswith("/") and not any(name.startswith(word) and "…" in said for name in names())
+        if not said.startswith("/") and not said.endswith(".combat") and not any(name.startswith(word) and "…" in said for name in names())
     }

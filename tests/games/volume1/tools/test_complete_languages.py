@@ -9,7 +9,7 @@ import pytest
 from combat.engine.words.catalogue import Catalogue, assets
 from tools import languages
 
-OURS = ("es",)
+OURS = ("de", "es")
 
 
 @pytest.mark.parametrize("code", OURS)
