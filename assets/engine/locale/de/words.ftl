@@ -27,4 +27,4 @@ undo-roll = Weiter zurück geht es nicht: Es wurde gewürfelt.
 undo-draw = Weiter zurück geht es nicht: Es wurde eine Karte gezogen.
 refusal-not-an-option = hier nicht möglich
 refusal-not-in-the-deck = nicht im Stapel: {$deck}
-refusal-not-on-the-die = keine Seite von {$die}
+refusal-not-on-the-die = keine Seite dieses Würfels ({$die})

@@ -175,8 +175,8 @@ generated-turns = Du hast {$count} Runden.
 
 ## The strikes on the sheet
 
-generated-guns-ours = Feuerschlag: {$weapon}
-generated-guns-theirs = Deutscher Feuerschlag: {$weapon}
+generated-guns-ours = Feuerschlag ({$weapon})
+generated-guns-theirs = Deutscher Feuerschlag ({$weapon})
 
 ## The victory table
 

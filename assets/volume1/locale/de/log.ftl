@@ -36,15 +36,15 @@ log-event-rolled = {$table}: {$title}
 effect-weapon-skill = {$who}: WS {$amount} in dieser Runde
 effect-troop-quality = {$who}: TQ {$amount} in dieser Runde
 effect-spotting = {$who}: {$amount} auf Entdeckungschecks in dieser Runde
-effect-restrict = {$man} darf in dieser Runde nur diesen Befehl bekommen: {$order}
+effect-restrict = {$man} darf in dieser Runde nur {$order} bekommen
 
 ## Orders
 
 log-order-placed = {$man}: {$order}
 log-order-taken = {$man}: Befehl entfernt
 log-orders-committed = Befehle erteilt
-log-order-earned = {$man} darf in dieser Runde diesen Befehl bekommen: {$order}
-log-order-check-failed = {$man} kann in dieser Runde diesen Befehl nicht bekommen: {$order}
+log-order-earned = {$man}: {$order} in dieser Runde möglich
+log-order-check-failed = {$man}: {$order} in dieser Runde nicht möglich
 log-enemy-card = Karte {$serial} für {$man}
 log-enemy-card-team = Karte {$serial} für Team {$team}
 log-enemy-card-row = {$section}, {$morale}: {$row}
@@ -330,7 +330,7 @@ why-wounds-forbid = Befehl geändert: Seine Wunden lassen ihn nicht zu
 
 roll-charge-check = Sturmcheck
 roll-charge-goal = Ziel des Sturmangriffs
-roll-confirm = Null-Regel: bestätigender Check
+roll-confirm = bestätigender Check (Null-Regel)
 roll-crater = Wurf für Krater
 roll-empty-hand = Karte für eine leere Hand
 roll-enemy-event = feindliches Ereignis

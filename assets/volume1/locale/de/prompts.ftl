@@ -65,7 +65,7 @@ ask-choose-move-may-duck = {$order}, Feld {$step} von {$steps}: Klick ein markie
 ask-choose-move-hint = Du kannst ihn auch dorthin ziehen oder ein ferneres Feld anklicken: Er geht Impuls für Impuls.
 ask-choose-move-shift = {$order}: Versuchen, den Zielmarker um ein Feld zu verschieben ({$chance} %)?
 ask-choose-move-odds = {$text} Chancen jetzt: {$odds}.
-ask-choose-move-or-shift = {$order}: Geh in ein markiertes Feld oder versuch, den Zielmarker zu verschieben ({$chance} %).
+ask-choose-move-or-shift = {$order}: Klick ein markiertes Feld an oder versuch, den Zielmarker zu verschieben ({$chance} %).
 ask-choose-hex = {$man}: Welches Feld?
 ask-choose-hex-grenade-target = Wähl das Zielfeld. Beim Wurf darf es höchstens 3 Felder entfernt sein.
 ask-choose-hex-rifle-grenade-target = Wähl das Zielfeld der Gewehrgranate.
@@ -119,7 +119,7 @@ ask-duck-back-safe = { $count ->
     [one] {$men} sieht ihn, hat aber in dieser Runde keinen Schuss mehr.
    *[other] {$men} sehen ihn, aber keiner von ihnen hat in dieser Runde noch einen Schuss.
 }
-ask-duck-back-safe-unseen = Entdecken könnte ihn {$men}, aber niemand hat in dieser Runde noch einen Schuss auf ihn.
+ask-duck-back-safe-unseen = Entdecken könnte ihn: {$men}. Aber niemand hat in dieser Runde noch einen Schuss auf ihn.
 ask-duck-back-hint = Bei seiner nächsten Aktivierung wird der Marker auf Verstecken gedreht.
 ask-call-strike = Deine Karte bietet an: {$strike}.
 ask-call-strike-at-call = Dein eigener Abruf: {$strike}.
@@ -140,7 +140,10 @@ compelled-berserk = {$man} ist rasend: Er muss auf einen bekannten Feind in Sich
 compelled-guard = {$man} bewacht {$prisoners}: Er darf Ausweichen, Schleichen, Verstecken, Planen oder Sammeln. Sprint, Rennen & Feuern und Feuern beenden die Bewachung.
 compelled-inactive = {$man} ist inaktiv: Er kann sich nur verstecken, getragen oder versorgt werden.
 compelled-rout = {$man} flieht: Er muss laufen oder sich sammeln, mit Deckung und außer Sicht aller bekannten Feinde.
-ask-roll = Ein Wurf: {$die}.
+ask-roll = { $die ->
+    [d6] Ein W6 wird geworfen.
+   *[other] Ein W10 wird geworfen.
+}
 ask-roll-for = {$who}: {$why}
 ask-roll-why = {$why}
 ask-draw = Eine Karte wird gezogen.

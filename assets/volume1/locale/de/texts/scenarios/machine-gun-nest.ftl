@@ -58,5 +58,5 @@ enemy-event-5-title = Streufeuer
     .en = Searching Fire
 enemy-event-5-text = Es wandert die Hecke entlang, von einem Ende zum anderen. Ein zufälliger versteckter Mann von dir wird entdeckt, und die Moral eines zufälligen eigenen Mannes sinkt um eine Stufe.
     .en = It walks along the hedge, from one end to the other. One random hidden friendly man becomes spotted, and the morale of one random friendly man falls by one state.
-artillery-our-mortars-title = Feuerschlag: 60-mm-Mörser
+artillery-our-mortars-title = Mörserfeuer, 60 mm
     .en = 60mm Mortar Strike
