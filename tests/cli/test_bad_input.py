@@ -108,7 +108,7 @@ CASES: dict[str, tuple[str, int, str]] = {
     "bad scale": ("play first-light --scale 9", 2, r'.*"9" is not a scale from 0.75 to 3'),
     "bad overlay": ("shot first-light --overlay fog --out x.png", 2, r'.*"fog" is not an overlay; write los:HEX'),
     "overlay off the board": ("shot first-light --overlay los:45.10 --out x.png", 2, r'.*hex "45.10" is off the board'),
-    "bad language": ("play first-light --lang tlh", 2, r'combat: there is no language "tlh"; known are en'),
+    "bad language": ("play first-light --lang tlh", 2, r'combat: there is no language "tlh"; known are de, en, es'),
     "bad picture": ("shot first-light --out x.jpg", 2, r'combat shot: "x.jpg" must end in .png'),
     "unwritable picture": ("shot first-light --out {}/nowhere/x.png", 2, r".*nowhere/x.png.*"),
     "unknown scenario": ("play farmhouse", 2, r'.*there is no scenario "farmhouse"; known are .*first-light'),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from combat.cli.given import BEFORE, named_packs, speak
-from combat.engine.stage import app
+from combat.engine.stage import app, scenes
 from combat.engine.stage.window_options import WindowOptions
 
 
@@ -21,6 +21,7 @@ def shown(options: argparse.Namespace, scene: str, what: Callable[[], dict[str, 
     window, title = window_for(options), options.title.stage
     given = what()
     home = title.home if scene != title.home else ""
+    scenes.learn(scene, title.scenes)
     return app.run(lambda stage: stage.make(scene, **given), window, title, home)
 
 

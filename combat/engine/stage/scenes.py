@@ -6,6 +6,8 @@ What the engine opens and only a title can make: "saved-battle" and "watched-bat
 
 from __future__ import annotations
 
+import contextlib
+import threading
 from collections.abc import Callable, Mapping
 
 from combat.engine.kernel.named import named
@@ -24,3 +26,18 @@ SCENES: Mapping[str, str] = {
 def maker(name: str, titles: Mapping[str, str]) -> Callable[..., Screen]:
     """What makes the scene of a name, imported when it is first wanted; raises KeyError for a name that none has."""
     return named(titles[name] if name in titles else SCENES[name])  # type: ignore[no-any-return]
+
+
+def learn(name: str, titles: Mapping[str, str]) -> threading.Thread:
+    """Import what makes a scene in a thread of its own, while a window opens: that waits mostly for the screen.
+
+    Whoever makes the scene waits for the rest of it, and is told there what is wrong with it.
+    """
+
+    def learned() -> None:
+        with contextlib.suppress(Exception):
+            maker(name, titles)
+
+    thread = threading.Thread(target=learned, name="scenes")
+    thread.start()
+    return thread

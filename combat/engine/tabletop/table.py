@@ -20,7 +20,6 @@ from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.map.board_tiles import tiles_of
 from combat.engine.tabletop.map.tiles import Tiles
-from combat.engine.tabletop.menus.menus import Menus
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.motions import Motions
 from combat.engine.tabletop.panes.part import Part
@@ -48,8 +47,8 @@ class Table(TitleTable[Desk[S, B], S, B]):
     """How its questions are put, one prompt for each kind."""
     motions: Motions[S, B]
     """How its events are shown, one motion for each kind."""
-    menus: Menus[Any, Any] = Menus()
-    """What the right button offers."""
+    menus: str = "combat.engine.tabletop.menus.menus:NOTHING"
+    """What the right button offers, a `Menus` by its place in the house: nobody clicks before the first picture."""
 
     # -- the desk -----------------------------------------------------------------------------------------------
 

@@ -19,7 +19,6 @@ from combat.engine.play.story import LogLine
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Panes
-from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
@@ -45,7 +44,8 @@ S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
 
 FIND = "combat.engine.tabletop.find_scene:FindScene"
-"""What finds a piece or a place on this table; few ask for it."""
+CONTEXT_MENU = "combat.engine.stage.paper.context_menu:ContextMenu"
+"""What finds a piece or a place on this table, and what the right button opens: nobody asks for them at first."""
 
 
 class TableScene(Scene, Generic[S, B]):
@@ -294,10 +294,10 @@ class TableScene(Scene, Generic[S, B]):
 
     def offer(self, spots: Sequence[Thing | LogLine], at: tuple[int, int]) -> bool:
         """What can be done with things that lie upon each other, in a menu at a point; False where there is nothing."""
-        rows = self.table.menus.rows(self, spots)
+        rows = named(self.table.menus).rows(self, spots)
         if rows:
             self.dirty |= self.tooltip.hide()
-            self.app.push(ContextMenu(self.app, rows, at))
+            self.app.push(named(CONTEXT_MENU)(self.app, rows, at))
         return bool(rows)
 
     def open_menu(self) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from combat.engine.stage import scenes
+from combat.engine.stage.paper.keys_scene import KeysScene
 from combat.games.volume1.scenes.volume1_stage import STAGE
 from tests.engine.stage.hands import application
 
@@ -70,3 +71,12 @@ def test_a_title_lays_its_own_scenes_over_those_of_the_engine() -> None:
 def test_a_name_that_none_has_is_refused() -> None:
     with application() as app, pytest.raises(KeyError, match="no-such-scene"):
         app.open("no-such-scene")
+
+
+def test_what_makes_a_scene_is_learned_ahead_and_its_faults_are_told_to_who_makes_it() -> None:
+    scenes.learn("keys", {}).join()
+    assert scenes.maker("keys", {}) is KeysScene
+    nowhere = {"keys": "combat.nowhere:KeysScene"}
+    scenes.learn("keys", nowhere).join()  # pytest would tell of a thread that fails
+    with pytest.raises(ModuleNotFoundError):
+        scenes.maker("keys", nowhere)

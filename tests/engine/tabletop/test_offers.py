@@ -36,12 +36,15 @@ def hex_rows(host: TableHost[State, WallsDesk], place: HexPlace) -> Iterator[Men
     yield MenuRow(str(place.hex))
 
 
+MENUS: Menus[Any, Any] = Menus()
+MENUS.offer(PieceId, stone_rows)
+MENUS.offer(HexPlace, hex_rows)
+
+
 class OfferingTable(WallsTable):
     """A table with a menu on stones and hexes."""
 
-    menus: Menus[Any, Any] = Menus()
-    menus.offer(PieceId, stone_rows)
-    menus.offer(HexPlace, hex_rows)
+    menus = f"{__name__}:MENUS"
 
 
 @pytest.fixture

@@ -42,3 +42,7 @@ class Menus(Generic[S, B]):
     def rows(self, host: TableHost[S, B], spots: Sequence[Spot]) -> list[MenuRow]:
         """What can be done with things that lie upon each other, the uppermost first."""
         return [row for spot in spots for maker in self._makers.get(spot.__class__, ()) for row in maker(host, spot)]
+
+
+NOTHING: Menus[Any, Any] = Menus()
+"""The rows of a table that has none of its own."""

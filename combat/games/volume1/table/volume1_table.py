@@ -29,7 +29,6 @@ from combat.games.volume1.rules.state import State
 from combat.games.volume1.table import event_sounds, finding
 from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.board_pictures import pictures_of
-from combat.games.volume1.table.menus import battle_menus
 from combat.games.volume1.table.overlays.board_layers import BoardLayers
 from combat.games.volume1.table.overlays.goals import from_and_to
 from combat.games.volume1.table.panels.dossier import Dossier
@@ -81,7 +80,8 @@ PANES: Mapping[Change, tuple[str, ...]] = {
 class Volume1Table(Table[State, BattleDesk]):
     """The one table of Volume 1."""
 
-    words, prompts, motions, menus = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS, battle_menus.MENUS
+    words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
+    menus = "combat.games.volume1.table.menus.battle_menus:MENUS"
 
     def heading(self, state: State) -> str:
         return translated(state.book.scenario.title)
