@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Literal
 
 from combat import __version__
@@ -38,6 +39,9 @@ Packs = Literal["laid", "sound", "left"]
 """What a call does with packs: it lays them and goes on without a broken one, needs those named to be sound, or
 leaves them alone."""
 
+OPEN = "open"
+"""What a file is called with that stands alone."""
+_OPEN = "a save, a scenario, a lab file or a pack; its name alone does it too"
 _SHOT = "one frame of a scenario or save to a file, without a window"
 _CHECK = "findings in scenarios, boards, decks, packs, labs and saves, or folders of them"
 _GENERATE = "a scenario made up from a seed, on a board and with forces as asked for"
@@ -66,6 +70,7 @@ WINDOW = (
     Call("resume", "the last game that is not over", "laid", add_window, "with_window.saved_calls:resume"),
     Call("load", "a save", "laid", add_file, "with_window.saved_calls:load"),
     Call("replay", "a save told once more, event by event", "laid", add_file, "with_window.saved_calls:replay"),
+    Call(OPEN, _OPEN, "laid", add_file, "with_window.saved_calls:open_file"),
     Call("edit", "the scenario editor", "laid", add_edit, "with_window.edit_call:edit", own=True),
 )
 """The calls that open the window: the game starts without the time that it takes to learn all the others."""
@@ -85,11 +90,25 @@ HEADLESS = (
 """The calls without one."""
 
 
+_DESKTOP = (
+    ("--install-desktop", "install", "put the game among your programs, with its icon and its kind of file (Linux)"),
+    ("--remove-desktop", "remove", "take it away from there"),
+)
+
+
 def read(arguments: Sequence[str]) -> argparse.Namespace:
     """What a command line asks for; a call that opens the window does without the time of learning the others."""
+    if _is_file(arguments[0]):
+        arguments = (OPEN, *arguments)
     first = arguments[2:3] if arguments[0] == "--game" else arguments[:1]
     named = [call for call in WINDOW if call.name in first]
     return _parser(named or (*WINDOW, *HEADLESS)).parse_args(arguments)
+
+
+def _is_file(word: str) -> bool:
+    """Whether what stands first is no call but a file or folder."""
+    calls = {call.name for call in (*WINDOW, *HEADLESS)}
+    return word not in calls and not word.startswith("-") and Path(word).exists()
 
 
 def _parser(calls: Sequence[Call]) -> Parser:
@@ -99,6 +118,9 @@ def _parser(calls: Sequence[Call]) -> Parser:
     parser.set_defaults(call=MENU, pack=[], packs="laid", own_call="")
     about = f"the game that is meant, {' or '.join(TITLES)}; default: {DEFAULT}"
     parser.add_argument("--game", default=DEFAULT, metavar="ID", help=about)
+    for flag, does, about in _DESKTOP:
+        who = f"combat.cli.desktop_call:{does}"
+        parser.add_argument(flag, dest="call", action="store_const", const=who, help=about)
     add_pack(parser, "first_packs")
     add_window_options(parser, BEFORE)
     known = parser.add_subparsers(metavar="CALL", title="calls (without one: the menu)", parser_class=Parser)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import subprocess
 import sys
@@ -13,7 +14,7 @@ import pytest
 
 from combat import __version__
 from combat.cli import main
-from combat.cli.with_window import play_call
+from combat.cli.with_window import play_call, saved_calls
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal
@@ -79,7 +80,9 @@ def test_the_door_opens_by_the_package_name_too() -> None:
 SIMULATED = ["simulate", "first-light", "--games", "1"]
 
 
-@pytest.mark.parametrize("call", [["--help"], ["paths"], ["los", "farmhouse", "05.06", "05.01"], ["lab", "--help"], SIMULATED])
+@pytest.mark.parametrize(
+    "call", [["--help"], ["paths"], ["los", "farmhouse", "05.06", "05.01"], ["lab", "--help"], SIMULATED]
+)
 def test_calls_without_a_window_leave_the_window_alone(call: list[str]) -> None:
     script = "import sys; from combat.cli import main; main(sys.argv[1:]); assert 'pygame' not in sys.modules"
     subprocess.run([sys.executable, "-c", script, *call], cwd=ROOT, capture_output=True, check=True)
@@ -269,6 +272,7 @@ def test_the_window_is_as_asked_before_or_behind_the_call_and_for_the_menu_too(
     call: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[WindowOptions] = []
+
     def run(_start: object, options: WindowOptions, _stage: object, _home: object) -> int:
         seen.append(options)
         return 0
@@ -286,3 +290,17 @@ def test_a_game_of_the_house_is_chosen_by_its_id(capsys: Printed) -> None:
     )
     assert said == also
     assert called(capsys, "--game", "volume1", "paths") == called(capsys, "paths")
+
+
+def test_a_file_alone_is_opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    opened: list[tuple[str, dict[str, object]]] = []
+
+    def show(options: argparse.Namespace, scene: str, what: Callable[[], dict[str, object]] = dict) -> int:
+        opened.append((scene, what()))
+        return 0
+
+    monkeypatch.setattr(saved_calls, "shown", show)
+    file = tmp_path / "mine.combat"
+    file.write_text("", encoding="utf-8")
+    assert main([str(file)]) == 0
+    assert opened == [("dropped", {"path": file})]

@@ -29,6 +29,11 @@ def load(options: argparse.Namespace) -> int:
     return shown(options, "loaded-battle", lambda: {"loaded": loading.load(options.file, _titles(options))})
 
 
+def open_file(options: argparse.Namespace) -> int:
+    """Whatever a file is."""
+    return shown(options, "dropped", lambda: {"path": options.file})
+
+
 def replay(options: argparse.Namespace) -> int:
     """A battle that was saved, told once more."""
 

@@ -59,3 +59,8 @@ dropped-pack-title = Ein Paket
 dropped-pack = {$file} zu deinen Paketen legen, in {$folder}?
 dropped-pack-take = Übernehmen
 dropped-pack-there = {$file} liegt schon bei deinen Paketen, in {$folder}. Nimm zuerst das alte weg.
+
+# What the desktop says of the game and of its saves.
+desktop-comment = Kampf Mann gegen Mann in der Normandie, 1944
+desktop-save = COMBAT!-Spielstand
+desktop-about = Führe eine amerikanische Gruppe durch die Hecken des Juni 1944, Mann für Mann und Impuls für Impuls, gegen einen Feind, den seine eigenen Befehlskarten führen. Ein Kriegsspiel für einen Spieler.

@@ -59,3 +59,8 @@ dropped-pack-title = A pack
 dropped-pack = Put {$file} among your packs, in {$folder}?
 dropped-pack-take = Take it
 dropped-pack-there = {$file} lies among your packs already, in {$folder}: take that one away first.
+
+# What the desktop says of the game and of its saves.
+desktop-comment = Man-to-man fighting in Normandy, 1944
+desktop-save = COMBAT! save
+desktop-about = Lead an American squad through the hedgerows of June 1944, man by man and impulse by impulse, against Germans run by their own order cards. A solitaire wargame.

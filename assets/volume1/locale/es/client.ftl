@@ -59,3 +59,8 @@ dropped-pack-title = Un paquete
 dropped-pack = ¿Poner {$file} entre tus paquetes, en {$folder}?
 dropped-pack-take = Añadirlo
 dropped-pack-there = {$file} ya está entre tus paquetes, en {$folder}: quita antes el que hay.
+
+# What the desktop says of the game and of its saves.
+desktop-comment = Combate hombre a hombre en Normandía, 1944
+desktop-save = Partida de COMBAT!
+desktop-about = Dirige un pelotón estadounidense entre los setos de junio de 1944, hombre a hombre e impulso a impulso, contra un enemigo al que mandan sus propias cartas de órdenes. Un juego de guerra en solitario.
