@@ -21,7 +21,7 @@ button-act = Handeln
 button-play-card = „{$card}“ spielen
 button-lay-off = „{$card}“ abwerfen
 button-use-card = „{$card}“ nutzen
-button-keep-cards = Nein
+button-keep-cards = Nicht in diesem Impuls
 button-take-wound = Nehmen: {$card}
 answer-go-on = Weiter
 

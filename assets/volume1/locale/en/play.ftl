@@ -21,7 +21,7 @@ button-act = Act
 button-play-card = Play {$card}
 button-lay-off = Discard {$card}
 button-use-card = Use {$card}
-button-keep-cards = No
+button-keep-cards = Not this impulse
 button-take-wound = Take: {$card}
 answer-go-on = Go on
 

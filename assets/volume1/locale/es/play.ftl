@@ -22,7 +22,7 @@ button-act = Actuar
 button-play-card = Jugar “{$card}”
 button-lay-off = Descartar “{$card}”
 button-use-card = Usar “{$card}”
-button-keep-cards = No
+button-keep-cards = En este impulso no
 button-take-wound = Elegir: {$card}
 answer-go-on = Seguir
 

@@ -169,3 +169,18 @@ def test_12_0_the_overlay_tells_the_chance_to_spot_a_man_only_while_a_check_is_t
     men = sitting.desk.state.men
     assert not men[jung].seen
     assert overlay.chance(men["pvt-cragg"], men[jung]) is None
+
+
+@pytest.mark.rule("13.0")
+def test_13_0_the_note_with_the_sum_says_nothing_twice_and_does_not_cover_the_pencilled_one() -> None:
+    sitting = action(Table("crowe 05.07 aimed-fire", "jung 05.03 hide"), 1, "able", "red")
+    sitting.point(sitting.counter("soldat-jung"))
+    pair = sitting.layers.aim.pair()
+    assert pair is not None
+    promise, tip = sitting.layers.aim.promise(*pair), sitting.layers.aim.tip(*pair)
+    assert tip is not None
+    assert not set(tip.lines) & {line for line in promise.lines if not isinstance(line, Line)}
+    sitting.rounds(40)
+    place = sitting.scene.tooltip.float()
+    assert place is not None
+    assert not sitting.scene.tooltip._area.colliderect(sitting.layers.aim.note)

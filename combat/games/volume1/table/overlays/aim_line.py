@@ -6,7 +6,7 @@ import pygame
 
 from combat.engine.kernel.record import replace
 from combat.engine.tabletop.panes.part import Tip
-from combat.engine.words.line import shown
+from combat.engine.words.line import rule_of, shown
 from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.rules.play import prospects
@@ -25,6 +25,8 @@ class AimLine:
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
+        self.note = pygame.Rect(0, 0, 0, 0)
+        """Where the pencilled note stands; empty while there is none."""
 
     def pair(self) -> tuple[Man, Man] | None:
         """The man who is asked about, else the chosen one, as he is planned; and the enemy that the line runs to.
@@ -60,7 +62,7 @@ class AimLine:
 
     def draw_note(self, surface: pygame.Surface) -> None:
         """What it says, and the odds of the best shot or the chance to spot him."""
-        pair = self.pair()
+        pair, self.note = self.pair(), pygame.Rect(0, 0, 0, 0)
         if pair is None:
             return
         man, foe = pair
@@ -69,18 +71,22 @@ class AimLine:
         line = visibility.sight(self.desk.state, man, foe)
         note = told.note(self.desk.state.board, line)
         rows = (note.verdict, *self.promise(man, foe).lines) if line.visible else note.rows
-        draw_beside(surface, self.desk, (man.hex, foe.hex), tuple(map(shown, rows)), line)
+        self.note = draw_beside(surface, self.desk, (man.hex, foe.hex), tuple(map(shown, rows)), line)
 
     def tip(self, man: Man, foe: Man) -> Tip | None:
-        """The sums behind the odds, line by line; nothing where he is out of sight, or there are no odds."""
+        """The sums behind the odds, line by line; nothing where he is out of sight, or there are no odds.
+
+        What the pencilled note says is not said twice, unless it leads to the rulebook, and the note is not covered.
+        """
         state, place = self.desk.state, self.desk.battle.people.place_of(foe.id)
         if place is None or not visibility.sees(state, man, foe):
             return None
         promise = self.promise(man, foe)
         if not promise.ledger:
             return None
-        rows = names.sum_rows(state.book, promise.ledger)
-        return Tip(("aim", man.id, foe.id, self.desk.battle.marker), (promise.title, *rows, *promise.lines), place.rect)
+        rows = (*names.sum_rows(state.book, promise.ledger), *(line for line in promise.lines if rule_of(line)))
+        anchor = place.rect.union(self.note) if self.note.width else place.rect
+        return Tip(("aim", man.id, foe.id, self.desk.battle.marker), (promise.title, *rows), anchor)
 
     def promise(self, man: Man, foe: Man) -> Promise:
         """What he can do to an enemy in his sight, and what a step into the other's hex would lead to."""

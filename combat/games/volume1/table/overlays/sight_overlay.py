@@ -261,8 +261,8 @@ def _nearest(a: tuple[float, float], b: tuple[float, float], to: tuple[float, fl
 
 def draw_beside(
     surface: pygame.Surface, desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...], line: Sight
-) -> None:
-    """A pencilled note beside a line, where it covers no counter."""
+) -> pygame.Rect:
+    """A pencilled note beside a line, where it covers no counter; returns where it stands."""
     view, px = desk.view, theme.px
     a, b = view.centre(ends[0]), view.centre(ends[1])
     ink = theme.rgb("#1B489A") if line.visible else theme.rgb("#A91F14")
@@ -296,6 +296,7 @@ def draw_beside(
         boxes.append(box.clamp(view.rect.inflate(-px(16), -px(16))))
     place = min(range(len(boxes)), key=lambda n: (_covered(boxes[n], taken, at), n))
     theme.draw_note(surface, lines, boxes[place].x, boxes[place].y, ink)
+    return boxes[place]
 
 
 def _covered(box: pygame.Rect, taken: list[pygame.Rect], at: tuple[float, float]) -> int:
