@@ -181,7 +181,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         battle, answers = self.desk.battle, self.desk.session.answers
         group = battle.moves.group(man.id)
         for each in group:
-            battle.just_ordered = each if each == group[-1] else ""
+            battle.just_ordered = each if len(group) == 1 else ""
             self.give(each, order)
         if self.desk.session.answers == answers:
             battle.just_ordered = ""

@@ -1,4 +1,4 @@
-"""The player draws moves: he drags a man, clicks a far hex or types compass numbers, for one man or for several."""
+"""The player draws moves: he drags a man, clicks a far hex or types its numbers, for one man or for several."""
 
 from __future__ import annotations
 
@@ -9,18 +9,17 @@ import pygame
 
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
-from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import capital, text
-from combat.engine.words.line import Spoken
+from combat.engine.words.line import Spoken, ruled
 from combat.games.volume1.rules.decisions import ChooseMan, ChooseMove, DuckBack
-from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.events import OrdersCommitted
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.standing import kept_moves, told_moves
-from combat.games.volume1.standing.drawn_move import DrawnMove, draw
+from combat.games.volume1.standing.drawn_move import DrawnMove, draw, thrown_down
 from combat.games.volume1.standing.formation import goals_of
 from combat.games.volume1.standing.move_plans import MovePlans
 from combat.games.volume1.standing.move_slots import is_led, slots
@@ -46,6 +45,8 @@ class DrawingMoves:
         """Men who are meant together, in the order in which they were taken; () where only the chosen one is."""
         self._untold: list[tuple[int, Stop]] = []
         """Who stopped, and after how many answers, that the log does not tell yet."""
+        self._typed: Hex | None = NOWHERE
+        """The hex under the pointer while a way was typed: it draws nothing there before it is moved."""
         self._told = 0
         """How many events have been shown: whatever was reckoned before the last of them is reckoned anew."""
         self._kept: tuple[tuple[object, ...], tuple[DrawnMove, ...]] = ((), ())
@@ -125,12 +126,22 @@ class DrawingMoves:
         """The moves that letting go now would draw; else those of a click here, or of Enter on the cursor's hex."""
         desk, held = self.desk, self.desk.held
         if held is None:
-            over = None if desk.pointer.piece or desk.battle.sight or desk.battle.marker else desk.where
+            over = self._pointed()
             return self.offered(over) if over is not None else ()
         over = desk.pointer.hex
         if not held.moved or over is None or not isinstance(held.thing, PieceId) or not self.can_move(held.thing.id):
             return ()
         return self.drawn_to(held.thing.id, over)
+
+    def _pointed(self) -> Hex | None:
+        """The hex that a click, or Enter, would mean: the one under the pointer, else the cursor's."""
+        desk, pointer = self.desk, self.desk.pointer
+        if desk.battle.sight or desk.battle.marker:
+            return None
+        if pointer.hex != self._typed:
+            self._typed = NOWHERE
+        clicked = None if pointer.piece or self._typed != NOWHERE else pointer.hex
+        return clicked or desk.cursor
 
     def offered(self, hex_: Hex) -> tuple[DrawnMove, ...]:
         """The moves that a click on a hex draws: for the man who is asked where he goes, else for the chosen one.
@@ -225,7 +236,7 @@ class DrawingMoves:
         return False
 
     def key(self, event: pygame.event.Event) -> bool:
-        """The key that selects men together, or a way of the compass for the chosen man."""
+        """The key that selects men together, or the number of a hex beside the end of the chosen man's way."""
         if self.desk.app.keys.is_(event, "together"):
             self.select_next()
             return True
@@ -235,17 +246,25 @@ class DrawingMoves:
         return self._step(man, number)
 
     def _step(self, man: Man, number: int) -> bool:
-        """One hex more in a direction of the compass, from where his drawn move ends."""
+        """One hex more from where his drawn move ends: 1 is straight up, the others follow clockwise."""
         state = self.desk.state
         before = self.plans.legs_of(state, man.id, self.taken(man.id))
         start = before[-1].end if before else man.place
-        there = compass(state).step(state.board, start, number)
+        there = state.board.neighbour(start, number - 1)
         moves = self.drawn_to(man.id, there, on=True) if there is not None else ()
         if not any(move.man == man.id and len(move.way) > len(before) + 1 for move in moves):
-            who = capital(names.man(state, man.id))
-            self.desk.say(text("move-no-path", man=who, hex=there or start) if there else text("move-no-slot", man=who))
+            self.desk.say(self._ends_here(man, there))
             return True
+        self._typed = self.desk.pointer.hex
         return self.lay(moves, go=False)
+
+    def _ends_here(self, man: Man, hex_: Hex | None) -> Spoken:
+        """Why no number leads a man on from where his way ends."""
+        state, move, who = self.desk.state, self.plans.drawn.get(man.id), capital(names.man(self.desk.state, man.id))
+        rough = thrown_down(state, move, self.taken(man.id)) if move is not None else None
+        if rough is not None:
+            return ruled("move-note-down", terrain=names.terrain(state.board.terrain(rough)), hex=rough)
+        return text("move-no-slot", man=who) if hex_ is None else text("move-no-path", man=who, hex=hex_)
 
     def take_back(self, men: Sequence[str]) -> bool:
         """Take drawn moves back; False where these men have none before them."""

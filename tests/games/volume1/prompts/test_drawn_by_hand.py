@@ -220,14 +220,15 @@ def test_men_are_taken_together_one_by_one_with_shift() -> None:
     assert not game.sitting.desk.battle.moves.company
 
 
-def test_the_compass_keys_draw_step_by_step_before_anybody_acts() -> None:
+def test_the_numbers_draw_step_by_step_before_anybody_acts() -> None:
     game = _acting(6)
     name = _first(game)
     start = game.men[name].hex
     game.sitting.desk.select(name)
-    game.press("1", "1")
+    assert start is not None
+    game.press("1", "2")
     legs = game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
-    assert [(leg.impulse, leg.end) for leg in legs] == [(1, _north(start, 1)), (2, _north(start, 2))]
+    assert [(leg.impulse, leg.end) for leg in legs] == [(1, _north(start, 1)), (2, label(start.column + 1, start.row - 2))]
     assert game.men[name].hex == start
 
 
@@ -345,3 +346,14 @@ def test_12_0_behind_a_die_a_drawn_step_is_the_players_own_and_can_be_taken_back
     behind = next(place for place, entry in enumerate(entries) if entry.to == "roll")
     walked = [(entry.to, entry.habit) for entry in entries[behind + 1 :] if not entry.chance]
     assert walked[:3] == [("duck-back", True), ("choose-man", True), ("choose-move", False)]
+
+
+def test_enter_on_the_hex_that_the_keys_have_gone_to_draws_the_move() -> None:
+    game = _acting(6)
+    name = _first(game)
+    start = game.men[name].hex
+    game.sitting.desk.select(name)
+    game.press("Ctrl+Up", *["Ctrl+Up"] * WALK, "Enter")
+    assert game.men[name].hex == _north(start, 1)
+    legs = game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
+    assert legs[-1].end == _north(start)
