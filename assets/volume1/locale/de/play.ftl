@@ -8,6 +8,7 @@ choose-man-first = Wähl zuerst einen deiner Männer.
 card-not-now = Jetzt kann keine Karte gespielt werden.
 move-not-there = Nicht nach {$hex}: {$reason}
 move-no-way = Nicht in diese Richtung: {$reason}
+aim-drawn = Das Ziel wird ausgelost: {$men}
 aim-first = Wähl zuerst ein Ziel.
 aim-line = { $shots ->
     [one] {$weapon}, {$shots} Schuss: {$need} oder weniger trifft.

@@ -8,6 +8,8 @@ choose-man-first = Choose one of your men first.
 card-not-now = No card can be played now.
 move-not-there = Not to {$hex}: {$reason}
 move-no-way = Not that way: {$reason}
+aim-drawn = The target is drawn at random: {$men}
+    .rule = 7.01
 aim-first = Choose a target first.
 aim-line = { $shots ->
     [one] {$weapon}, {$shots} shot: {$need} or less hits.

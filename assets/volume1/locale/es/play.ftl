@@ -9,6 +9,7 @@ choose-man-first = Elige primero a uno de tus hombres.
 card-not-now = Ahora no se puede jugar ninguna carta.
 move-not-there = A {$hex} no: {$reason}
 move-no-way = Por ahí no: {$reason}
+aim-drawn = El objetivo se sortea entre {$men}
 aim-first = Elige primero un objetivo.
 aim-line = { $shots ->
     [one] {$weapon}, {$shots} disparo: acierta con {$need} o menos.

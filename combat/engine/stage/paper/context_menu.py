@@ -19,7 +19,7 @@ NARROWEST, WIDEST = 200, 380
 ROW, NOTE, HEADING, PAD, SIDE, EDGE = 27, 17, 28, 5, 26, 4
 """A row, a line of its reason, a heading, what lies above and below all, before the words, and beside the window."""
 
-TAKES, LEADS_ON = ("Enter", "Space"), ("Enter", "Space", "Right")
+TAKES, LEADS_ON = ("Enter",), ("Enter", "Right")
 """Keys that take the chosen row, and one that leads to further rows."""
 
 

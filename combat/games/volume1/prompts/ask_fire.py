@@ -26,7 +26,7 @@ from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man
 from combat.games.volume1.table.battle_asked import Body
 from combat.games.volume1.table.volume_desk import VolumeDesk
-from combat.games.volume1.words import names, refusals
+from combat.games.volume1.words import consequences, names, refusals
 from combat.games.volume1.words import sight_notes as told
 
 C = TypeVar("C", bound=Choice)
@@ -194,6 +194,14 @@ class AskTarget(AskFire[ChooseTarget]):
         state, targets = self.desk.state, self.targets()
         if targets:
             self.aim_at(max(targets, key=lambda man: fire.best_weapon(state, self.shooter, state.men[man])[1]))
+
+    def line(self) -> PromptWords:
+        """The shot that is aimed, and before that with whom its target shares the hex."""
+        line = super().line()
+        told = consequences.of_shot(self.desk.state, self.shooter, self.aim.target) if self.aim is not None else ()
+        if not told:
+            return line
+        return PromptWords(line.title, f"{consequences.sentences(told)} {line.text}", rule=told[0].rule)
 
     def targets(self) -> list[str]:
         return [str(answer) for answer in self.decision.answers if answer in self.desk.state.men]

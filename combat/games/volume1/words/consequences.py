@@ -9,7 +9,8 @@ from collections.abc import Iterable
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import text
-from combat.engine.words.line import Line, Spoken, ruled, shown
+from combat.engine.words.line import Line, Spoken, ruled
+from combat.games.volume1.rules.fighting import fire
 from combat.games.volume1.rules.men import guards, surrender
 from combat.games.volume1.rules.orders import give_orders, movement
 from combat.games.volume1.rules.state import Man, State
@@ -24,6 +25,12 @@ def of_step(state: State, man: Man, hex_: Hex) -> tuple[Line, ...]:
         fight = promises.entering(state, man, foes[0]) if all(foe.seen for foe in foes) else ""
         return (Line(f"{meets.text}. {fight}", meets.rule) if fight else meets,)
     return (ruled("rough-ducks-back"),) if movement.throws_down(state, man, hex_) else ()
+
+
+def of_shot(state: State, man: Man, target: str) -> tuple[Line, ...]:
+    """That the target is drawn among all in its hex at whom he may fire (7.01)."""
+    beside = [foe.id for foe in fire.targets(state, man) if foe.hex == state.men[target].hex]
+    return (ruled("aim-drawn", men=names.men(state, beside)),) if len(beside) > 1 else ()
 
 
 def of_order(state: State, man: str, order: str) -> list[str]:
@@ -50,5 +57,6 @@ def lasting(state: State, man: str, order: str) -> list[str]:
 
 
 def sentences(told: Iterable[Spoken]) -> str:
-    """Consequences one after the other, each with its full stop."""
-    return " ".join(text("sentence", words=words) if not words.endswith(".") else words for words in map(shown, told))
+    """Consequences one after the other, each with its full stop; their rules stand beside the prompt."""
+    plain = [line.text if isinstance(line, Line) else line for line in told]
+    return " ".join(words if words.endswith(".") else text("sentence", words=words) for words in plain)

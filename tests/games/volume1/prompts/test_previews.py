@@ -184,3 +184,15 @@ def test_13_0_the_note_with_the_sum_says_nothing_twice_and_does_not_cover_the_pe
     place = sitting.scene.tooltip.float()
     assert place is not None
     assert not sitting.scene.tooltip._area.colliderect(sitting.layers.aim.note)
+
+
+@pytest.mark.rule("7.01")
+def test_7_01_with_several_in_the_hex_it_is_told_before_the_shot_that_the_target_is_drawn() -> None:
+    sitting = action(Table("crowe 05.07 aimed-fire", "jung 05.03 hide", "bach 05.03 hide", "graf 04.03 hide"), 2, "able", "red")
+    asking = sitting.desk.asking
+    assert isinstance(asking, AskTarget)
+    asking.aim_at("soldat-jung")
+    assert asking.line().text.startswith("The target is drawn at random: Jung, Bach. ")
+    assert asking.line().rule == "7.01"
+    asking.aim_at("soldat-graf")
+    assert "random" not in asking.line().text
