@@ -7,6 +7,7 @@
 #                     200 made-up battles of each task, won and lost often enough; and 33 kills of a game that writes
 #   make picture      the README's picture, drawn anew
 #   make pythons      make test on the oldest and on the newest Python that are installed; TESTS="tests/engine …" for some tests
+#   make docs         the manual as a site in build/site, with pictures that the game makes
 #   make app          the game in dist/combat, a folder that needs no Python
 #   make app-check    the same, called and then played by mouse in a real window
 #   make wheel-check  the wheel, installed in an empty environment and played with
@@ -25,7 +26,7 @@ LIST_REQUIREMENTS = import sys, tomllib; project = tomllib.load(open("pyproject.
 CHECK_PYTHON = import sys; sys.exit("COMBAT! needs Python 3.11 or newer, this is %s: make PYTHON=/path/to/python3.11" % sys.version.split()[0] \
 	if sys.version_info < (3, 11) else 0)
 
-.PHONY: play test lint bench figures soak pythons picture app app-check wheel wheel-check clean
+.PHONY: play test lint bench figures soak pythons picture docs app app-check wheel wheel-check clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.play
@@ -55,6 +56,11 @@ pythons:
 picture: $(VENV)/.play
 	@$(BIN)/python -m combat shot first-light --at 560 --size 1600x900 --out docs/table.png
 
+docs: $(VENV)/.docs
+	@$(BIN)/python -m tools.docs_pictures
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
+	@echo "The manual lies in build/site/index.html"
+
 app: $(VENV)/.app
 	@$(BIN)/python -m PyInstaller --noconfirm --log-level WARN --distpath dist --workpath build tools/app/combat.spec
 
@@ -74,7 +80,8 @@ clean:
 $(VENV)/.play: EXTRAS =
 $(VENV)/.test: EXTRAS = dev
 $(VENV)/.app: EXTRAS = app
-$(VENV)/.play $(VENV)/.test $(VENV)/.app: pyproject.toml
+$(VENV)/.docs: EXTRAS = docs
+$(VENV)/.play $(VENV)/.test $(VENV)/.app $(VENV)/.docs: pyproject.toml
 	@$(PYTHON) -c '$(CHECK_PYTHON)'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up $(VENV) (only now, and when pyproject.toml changes) …"

@@ -1,0 +1,72 @@
+"""Makes the manual's pictures: the game at moments of a battle that is played for them, as the pages name them.
+
+python -m tools.docs_pictures [FOLDER]
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.kernel.game import Game
+from combat.engine.play.runner import run
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop import screenshot
+from combat.games.volume1.content.library import load_book
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.reports.stills import SEED
+from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.scenes.volume1_stage import STAGE
+from combat.games.volume1.table.volume1_table import TABLE
+from combat.games.volume1.title import TITLE
+
+SCENARIO, SIZE = "first-light", (1280, 720)
+FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
+Moment = Callable[[Game[State]], bool]
+
+
+def asked(kind: str, turn: int) -> Moment:
+    """From a turn on, the first question of a kind."""
+
+    def there(game: Game[State]) -> bool:
+        decision = game.decision
+        return game.state.clock.turn >= turn and decision is not None and decision.kind == kind
+
+    return there
+
+
+MOMENTS: dict[str, Moment] = {
+    "cards": asked("play-card", 2),
+    "orders": asked("give-orders", 3),
+    "sight": asked("give-orders", 4),
+    "fire": asked("choose-rate", 3),
+}
+"""The pictures by their names, and the moment that each of them shows."""
+LOOKS = ("sight",)
+"""Those that show what a man sees."""
+
+
+def main(folder: Path = FOLDER) -> None:
+    """Make all of them."""
+    TITLE.play({TITLE.id: TITLE})
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, moment in MOMENTS.items():
+        game = sequence.new_game(load_book(SCENARIO))
+        run(game, SeededChance(SEED), CautiousPlayer(), until=moment)
+        screenshot.take(
+            TITLE, STAGE, TABLE, sequence.new_game(game.state.book), game.entries, len(game.entries), SIZE,
+            folder / f"{name}.png", _eye(game.state) if name in LOOKS else None,
+        )  # fmt: skip
+        print(folder / f"{name}.png")
+
+
+def _eye(state: State) -> Hex:
+    """Where the foremost man of the squad stands."""
+    return max(man.place for man in state.on_board("friendly"))
+
+
+if __name__ == "__main__":
+    main(*map(Path, sys.argv[1:]))
