@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import pygame
 
 from combat.engine.kernel.record import Record
+from combat.engine.words.key_names import key_name
 
 DEFAULTS: dict[str, tuple[str, ...]] = {
     "help": ("F1",),
@@ -183,6 +184,10 @@ class Keymap:
         """What stands on the key's cap; empty for an action without a key."""
         bound = self.bindings[action]
         return bound[0] if bound else ""
+
+    def named(self, action: str) -> str:
+        """The key of an action as a sentence names it; empty for an action without a key."""
+        return key_name(self.label(action))
 
     def rivals(self, action: str) -> dict[str, str]:
         """The keys of an action that mean another one too where both are there -> the first such."""

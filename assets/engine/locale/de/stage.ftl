@@ -142,4 +142,26 @@ pace-normal = normal
 pace-fast = schnell
 pace-instant = sofort
 
-# As in English: load-name, pace-normal
+## What stands on the caps of keys
+
+cap-ctrl = Strg
+cap-alt = Alt
+cap-shift = Umsch
+cap-enter = Enter
+cap-esc = Esc
+cap-tab = Tab
+cap-space = Leer
+cap-del = Entf
+cap-ins = Einfg
+cap-backspace = Rück
+cap-menu = Menü
+cap-home = Pos1
+cap-end = Ende
+cap-pgup = Bild↑
+cap-pgdn = Bild↓
+cap-left = ←
+cap-right = →
+cap-up = ↑
+cap-down = ↓
+
+# As in English: load-name, pace-normal, cap-alt, cap-enter, cap-esc, cap-tab

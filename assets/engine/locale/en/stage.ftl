@@ -141,3 +141,25 @@ pace-step = step by step
 pace-normal = normal
 pace-fast = fast
 pace-instant = instant
+
+## What stands on the caps of keys
+
+cap-ctrl = Ctrl
+cap-alt = Alt
+cap-shift = Shift
+cap-enter = Enter
+cap-esc = Esc
+cap-tab = Tab
+cap-space = Space
+cap-del = Del
+cap-ins = Ins
+cap-backspace = Backspace
+cap-menu = Menu
+cap-home = Home
+cap-end = End
+cap-pgup = PgUp
+cap-pgdn = PgDn
+cap-left = Left
+cap-right = Right
+cap-up = Up
+cap-down = Down

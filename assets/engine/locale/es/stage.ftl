@@ -142,3 +142,27 @@ pace-step = paso a paso
 pace-normal = normal
 pace-fast = rápido
 pace-instant = inmediato
+
+## Lo que hay escrito en las teclas
+
+cap-ctrl = Ctrl
+cap-alt = Alt
+cap-shift = Mayús
+cap-enter = Intro
+cap-esc = Esc
+cap-tab = Tab
+cap-space = Espacio
+cap-del = Supr
+cap-ins = Ins
+cap-backspace = Retr
+cap-menu = Menú
+cap-home = Inicio
+cap-end = Fin
+cap-pgup = RePág
+cap-pgdn = AvPág
+cap-left = ←
+cap-right = →
+cap-up = ↑
+cap-down = ↓
+
+# As in English: cap-ctrl, cap-alt, cap-esc, cap-tab, cap-ins

@@ -10,6 +10,7 @@ import pygame
 from combat.engine.stage.drawing import shapes
 from combat.engine.stage.drawing.artwork import has_asset, opaque, picture, when_forgotten
 from combat.engine.stage.drawing.lettering import Face, Rgb, Role, face
+from combat.engine.words.key_names import key_name
 
 Box = pygame.Rect | tuple[int, int, int, int]
 ButtonKind = Literal["plain", "commit", "frame"]
@@ -193,7 +194,7 @@ def draw_panel(target: pygame.Surface, box: Box, title: str = "", note: str = ""
 
 def keycap_size(key: str) -> tuple[int, int]:
     """Width and height in pixels of a key's cap."""
-    return round(font("sans", 13, 500).width(key)) + px(12), px(20)
+    return round(font("sans", 13, 500).width(key_name(key))) + px(12), px(20)
 
 
 def draw_keycap(target: pygame.Surface, key: str, x: int, y: int, *, dark: bool = False) -> pygame.Rect:
@@ -202,7 +203,8 @@ def draw_keycap(target: pygame.Surface, key: str, x: int, y: int, *, dark: bool 
     edge, fill, ink = (rgb("#8A8868"), rgb("#4A4B3A"), FRAME_TEXT) if dark else (LINE, FIELD, rgb("#3A3424"))
     draw_box(target, area, WELL if dark else LINE, radius=4)
     draw_box(target, (area.x, area.y, area.width, area.height - px(1)), fill, edge=edge, radius=4)
-    font("sans", 13, 500).draw_in(target, key, (area.x, area.y - 1, area.width, area.height), ink, align="center")
+    name = key_name(key)
+    font("sans", 13, 500).draw_in(target, name, (area.x, area.y - 1, area.width, area.height), ink, align="center")
     return area
 
 

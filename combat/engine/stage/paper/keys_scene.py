@@ -13,6 +13,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
+from combat.engine.words.key_names import key_name
 
 WIDTH, ROW = 660, 30
 
@@ -73,7 +74,7 @@ class KeysScene(Scene):
         self.app.settings.keys[action] = tuple(dict.fromkeys((chord, *second)))
         self._take_up("")
         rival = self.app.keys.rivals(action).get(chord, "")
-        self._note = text("settings-key-taken", key=chord, action=text(f"key-{rival}")) if rival else ""
+        self._note = text("settings-key-taken", key=key_name(chord), action=text(f"key-{rival}")) if rival else ""
 
     def _step(self, step: int) -> None:
         place = self.chosen + step

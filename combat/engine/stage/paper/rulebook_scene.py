@@ -142,7 +142,7 @@ class RulebookScene(Scene):
         if self._introduction is None:
             return []
         keys = self.app.keys
-        return pages.topics_page(self._introduction(keys.label("help"), keys.label("keys")))
+        return pages.topics_page(self._introduction(keys.named("help"), keys.named("keys")))
 
     # -- contents and search ------------------------------------------------------------------------------------
 

@@ -144,5 +144,5 @@ class ReplayStrip(Part[S, B]):
         here = bisect_right(self.session.moments, place, key=lambda known: known[0]) - 1
         moment = self.session.moments[max(0, here)][1]
         keys = self.desk.app.keys
-        advice = text("replay-advice", on=keys.label("turn-on"), back=keys.label("turn-back"))
+        advice = text("replay-advice", on=keys.named("turn-on"), back=keys.named("turn-back"))
         return Tip(("course", here), (capital(self.desk.table.moment(moment)), advice), self.slider.rect)

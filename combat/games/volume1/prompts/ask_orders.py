@@ -263,7 +263,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
             return False
         battle.point_at_marker(order)
         told = consequences.sentences((names.order(fit), *consequences.of_order(self.desk.state, chosen.id, fit)))
-        self.desk.say(text("press-again", told=told, key=self.keycap(order_action(order))), refused=False)
+        self.desk.say(text("press-again", told=told, key=self.desk.app.keys.named(order_action(order))), refused=False)
         return True
 
     def serve(self, told: GunTaken | GunLeft) -> bool:

@@ -31,7 +31,7 @@ def ask_concede(table: VolumeScene) -> None:
     worst = translated(table.session.book.scenario.verdicts[-1].title)
     lines = [text("ask-concede-text", verdict=worst)]
     lines += [text("ask-concede-campaign")] if table.leads_to == "campaign" else []
-    words = " ".join([*lines, text("ask-concede-undo", key=table.app.keys.label("undo"))])
+    words = " ".join([*lines, text("ask-concede-undo", key=table.app.keys.named("undo"))])
     title, yes, fight_on = text("ask-concede-title"), text("button-concede"), text("button-fight-on")
     table.app.push(Confirm(table.app, title, (words,), yes, table.desk.concede, fight_on, grave=True))
 

@@ -75,7 +75,7 @@ class Dossier(VolumePart):
         if not self.rect.width:
             return
         px, area = theme.px, self.rect
-        note = f"{self.desk.app.keys.label('help')} {text('dossier-help')}"
+        note = f"{self.desk.app.keys.named('help')} {text('dossier-help')}"
         pointed = bool(self.desk.pointer.resting) and self.desk.pointer.resting != self.desk.selected
         pinned = self.desk.battle.pinned in self.desk.state.men
         title = "dossier-pinned" if pinned else "dossier-pointed" if pointed else "dossier-title"
