@@ -64,3 +64,13 @@ dropped-pack-there = {$file} liegt schon bei deinen Paketen, in {$folder}. Nimm 
 desktop-comment = Kampf Mann gegen Mann in der Normandie, 1944
 desktop-save = COMBAT!-Spielstand
 desktop-about = Führe eine amerikanische Gruppe durch die Hecken des Juni 1944, Mann für Mann und Impuls für Impuls, gegen einen Feind, den seine eigenen Befehlskarten führen. Ein Kriegsspiel für einen Spieler.
+
+# On a scenario's sheet, about the player's own battles of it.
+sheet-record = Deine Gefechte
+sheet-record-fought = Bestritten
+sheet-record-count = { $fought }, davon { $won } gewonnen
+sheet-record-best = Bestes
+sheet-record-points = { $verdict }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }

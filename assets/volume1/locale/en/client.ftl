@@ -64,3 +64,13 @@ dropped-pack-there = {$file} lies among your packs already, in {$folder}: take t
 desktop-comment = Man-to-man fighting in Normandy, 1944
 desktop-save = COMBAT! save
 desktop-about = Lead an American squad through the hedgerows of June 1944, man by man and impulse by impulse, against Germans run by their own order cards. A solitaire wargame.
+
+# On a scenario's sheet, about the player's own battles of it.
+sheet-record = Your battles
+sheet-record-fought = Fought
+sheet-record-count = { $fought }, { $won } won
+sheet-record-best = Best
+sheet-record-points = { $verdict }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

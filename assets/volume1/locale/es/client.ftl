@@ -64,3 +64,16 @@ dropped-pack-there = {$file} ya está entre tus paquetes, en {$folder}: quita an
 desktop-comment = Combate hombre a hombre en Normandía, 1944
 desktop-save = Partida de COMBAT!
 desktop-about = Dirige un pelotón estadounidense entre los setos de junio de 1944, hombre a hombre e impulso a impulso, contra un enemigo al que mandan sus propias cartas de órdenes. Un juego de guerra en solitario.
+
+# On a scenario's sheet, about the player's own battles of it.
+sheet-record = Tus batallas
+sheet-record-fought = Libradas
+sheet-record-count = { $fought }, { $won ->
+        [one] { $won } ganada
+       *[other] { $won } ganadas
+    }
+sheet-record-best = La mejor
+sheet-record-points = { $verdict }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }

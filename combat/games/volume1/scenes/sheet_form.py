@@ -8,6 +8,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
 from combat.engine.words import text, translated
 from combat.games.volume1.rules.book import Book, Night, Scenario
+from combat.games.volume1.saves.battle_records import standing
 from combat.games.volume1.scenes.map_print import draw_map_print
 from combat.games.volume1.words import names
 
@@ -36,6 +37,17 @@ def fill_orders(column: Column, book: Book) -> None:
     column.fact(text("sheet-cards"), text("sheet-cards-team" if scenario.large_battle else "sheet-cards-man"))
     if scenario.points.get("papers"):
         column.fact(text("sheet-papers"), _together(*(text(f"sheet-papers-{who}") for who in scenario.searches)))
+
+
+def fill_record(column: Column, book: Book) -> None:
+    """How the player's own battles of this scenario ended, once there is one."""
+    found = standing(book.scenario.id)
+    if found is None:
+        return
+    column.section(text("sheet-record"))
+    column.fact(text("sheet-record-fought"), text("sheet-record-count", fought=found.fought, won=found.won))
+    best = text("sheet-record-points", verdict=translated(found.best.verdict), points=found.best.points)
+    column.fact(text("sheet-record-best"), best)
 
 
 def fill_chosen(column: Column, book: Book) -> None:

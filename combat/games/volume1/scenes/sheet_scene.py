@@ -244,6 +244,8 @@ class SheetScene(Scene):
         right = Column(page, left.right + gutter, bleed, room - left.width)
         sheet_form.fill_map(right, self._book)
         sheet_form.fill_victory(right, self._book)
+        if self._played is None:
+            sheet_form.fill_record(right, self._book)
         return max(left.y, right.y) + px(8)
 
     def _fill_options(self, column: Column) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
+from datetime import UTC, datetime
 
 import pygame
 
@@ -16,6 +18,7 @@ from combat.engine.words import text, translated
 from combat.games.volume1.rules.book import Verdict
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import Man
+from combat.games.volume1.saves.battle_records import Ended, keep
 from combat.games.volume1.scenes import battle_end, victory_tally
 from combat.games.volume1.scenes.battle_end import Offer
 from combat.games.volume1.table.pieces import counters
@@ -60,6 +63,20 @@ class VictoryScene(Scene):
         self.counter = 0
         """The side of a counter in pixels, once the sheet has been drawn."""
         self._buttons_top = 0
+
+    def enter(self) -> None:
+        """Remember the battle, where it is kept; a trial in the editor is not."""
+        super().enter()
+        record, clock = self.table.session.record, self.state.clock
+        if record is None:
+            return
+        verdict, scenario = self.verdict, self.state.book.scenario.id
+        ended = Ended(
+            record.path.name, scenario, verdict.title, verdict.won, self.state.points, clock.turn,
+            datetime.now(UTC).isoformat(timespec="seconds"),
+        )  # fmt: skip
+        with contextlib.suppress(OSError):
+            keep(ended)
 
     @property
     def verdict(self) -> Verdict:

@@ -6,7 +6,11 @@ from pathlib import Path
 
 from combat.engine.stage.app import App
 from combat.engine.tabletop.table_scene import TableScene
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.saves.battle_records import records_file, standing
 from combat.games.volume1.scenes.saved.saved_battles import saved
+from combat.games.volume1.scenes.victory_scene import VictoryScene
+from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.words.battle_story import BattleStory
 from tests.narrowing import the
 
@@ -22,9 +26,10 @@ def left_in_the_last_dice(path: Path) -> Path:
     return path
 
 
-def test_8_2_cards_and_lines_from_before_name_those_whom_the_end_uncovered(app: App, tmp_path: Path) -> None:
+def told_to_the_end(app: App, path: Path) -> TableScene[State, BattleDesk]:
+    """The table of the battle when all has been told."""
     app.settings.pace = "instant"
-    scene = saved(app, left_in_the_last_dice(tmp_path / "late.combat"))
+    scene = saved(app, left_in_the_last_dice(path))
     assert isinstance(scene, TableScene)
     app.push(scene)
     for _ in range(2000):
@@ -32,6 +37,21 @@ def test_8_2_cards_and_lines_from_before_name_those_whom_the_end_uncovered(app: 
         if scene.desk.told.recall is None:
             break
     app.round(0.05)
+    return scene
+
+
+def test_22_0_how_it_ended_is_remembered_and_stands_on_the_scenarios_sheet(app: App, tmp_path: Path) -> None:
+    records_file().unlink(missing_ok=True)
+    told_to_the_end(app, tmp_path / "late.combat")
+    assert isinstance(app.top, VictoryScene)
+    found = standing("first-light")
+    assert found is not None
+    assert (found.fought, found.won, found.best.points) == (1, 0, -1)
+    records_file().unlink()
+
+
+def test_8_2_cards_and_lines_from_before_name_those_whom_the_end_uncovered(app: App, tmp_path: Path) -> None:
+    scene = told_to_the_end(app, tmp_path / "late.combat")
     state, story = scene.desk.state, the(BattleStory, scene.desk.story)
     assert state.clock.phase == "over"
     assert {card.man for card in story.cards_of(state.clock.turn)} - {""} <= state.men.keys()

@@ -1,0 +1,77 @@
+"""How the player's battles ended: kept by themselves, so that they outlast the saves (22.0)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from combat.engine.files import folders
+from combat.engine.files.plain_files import read_plain, write_whole
+from combat.engine.kernel.record import Record, as_plain, from_plain
+
+LARGEST = 4 << 20
+"""Bytes of the file that are read."""
+MOST = 5000
+"""Battles that are remembered; the oldest go first."""
+
+
+class Ended(Record):
+    """A battle that is over."""
+
+    save: str
+    """The file name of its save: the same battle is counted once, however often its end is seen."""
+    scenario: str
+    verdict: str
+    """The title of the line of the victory table, as the scenario writes it."""
+    won: bool
+    points: int
+    turns: int
+    when: str
+    """UTC, ISO 8601."""
+
+
+class Standing(Record):
+    """What a scenario's battles come to."""
+
+    fought: int
+    won: int
+    best: Ended
+    """The one with the most points; of several the first."""
+
+
+def records_file() -> Path:
+    """Where they are kept."""
+    return folders.data() / "records.json"
+
+
+def all_records() -> list[Ended]:
+    """Every battle that is remembered, the oldest first; what cannot be read is left out."""
+    try:
+        kept = json.loads(read_plain(records_file(), LARGEST))
+    except (OSError, ValueError, RecursionError):
+        return []
+    found: list[Ended] = []
+    for entry in kept if isinstance(kept, list) else []:
+        try:
+            found.append(from_plain(Ended, entry))
+        except (ValueError, TypeError, KeyError, msgspec.ValidationError):
+            continue
+    return found
+
+
+def keep(ended: Ended) -> None:
+    """Remember a battle, in the place of what was remembered of the same save; raises OSError."""
+    others = [entry for entry in all_records() if entry.save != ended.save]
+    plain = [as_plain(entry) for entry in [*others, ended][-MOST:]]
+    write_whole(records_file(), json.dumps(plain, ensure_ascii=False, indent=1) + "\n")
+
+
+def standing(scenario: str, entries: Sequence[Ended] | None = None) -> Standing | None:
+    """What the battles of a scenario come to; None where none was fought to its end."""
+    fought = [entry for entry in (all_records() if entries is None else entries) if entry.scenario == scenario]
+    if not fought:
+        return None
+    return Standing(len(fought), sum(entry.won for entry in fought), max(fought, key=lambda entry: entry.points))

@@ -1,0 +1,46 @@
+"""How battles ended is remembered once each, outlasts the saves, and stands on the scenario's sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from combat.games.volume1.saves.battle_records import Ended, all_records, keep, records_file, standing
+
+
+@pytest.fixture(autouse=True)
+def nothing_kept() -> Iterator[None]:
+    records_file().parent.mkdir(parents=True, exist_ok=True)
+    records_file().unlink(missing_ok=True)
+    yield
+    records_file().unlink(missing_ok=True)
+
+
+def ended(save: str, points: int, scenario: str = "first-light", *, won: bool = False) -> Ended:
+    return Ended(save, scenario, "By a hair", won, points, 8, "2026-01-01T00:00:00+00:00")
+
+
+def test_a_battle_whose_end_is_seen_twice_counts_once_and_as_it_ended_last() -> None:
+    for points in (3, 5):
+        keep(ended("a.combat", points))
+    assert [entry.points for entry in all_records()] == [5]
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_a_scenario_stands_by_all_its_battles() -> None:
+    keep(ended("a.combat", -1))
+    keep(ended("b.combat", 6, won=True))
+    keep(ended("c.combat", 9, scenario="night-patrol", won=True))
+    found = standing("first-light")
+    assert found is not None
+    assert (found.fought, found.won, found.best.points) == (2, 1, 6)
+    assert standing("dawn-patrol") is None
+
+
+@pytest.mark.parametrize("kept", ["", "{", "null", '[1, {"save": 3}, null]', "[[[[[[[["])
+def test_what_cannot_be_read_is_no_record_and_breaks_nothing(kept: str) -> None:
+    records_file().write_text(kept, encoding="utf-8")
+    assert all_records() == []
+    keep(ended("a.combat", 1))
+    assert len(all_records()) == 1
