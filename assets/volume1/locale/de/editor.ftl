@@ -14,6 +14,7 @@ edit-sort-ours = { $name } · wird als Kopie geöffnet
 edit-sort-board = ein leeres Blatt
 edit-sort-joined = ein leeres Blatt; wähl die beiden Karten neben „Spielfeld“
 edit-new-title = Ein neues Gefecht
+edit-new-date = Juni 1944
 
 edit-leave = Verlassen
 edit-save = Speichern

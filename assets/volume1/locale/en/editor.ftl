@@ -14,6 +14,7 @@ edit-sort-ours = { $name } · opened as a copy
 edit-sort-board = an empty sheet
 edit-sort-joined = an empty sheet; choose the two maps beside Board
 edit-new-title = A new battle
+edit-new-date = June 1944
 
 edit-leave = Leave
 edit-save = Save

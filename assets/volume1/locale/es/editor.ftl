@@ -15,6 +15,7 @@ edit-sort-ours = { $name } · se abre como copia
 edit-sort-board = una hoja en blanco
 edit-sort-joined = una hoja en blanco; elige los dos mapas junto a Tablero
 edit-new-title = Batalla nueva
+edit-new-date = junio de 1944
 
 edit-leave = Salir
 edit-save = Guardar

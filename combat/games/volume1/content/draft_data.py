@@ -40,14 +40,14 @@ MISSHAPEN = ("_type", "extra_forbidden", "literal_error")
 """Faults of a value that no form can show; all others are mended in the editor."""
 
 
-def blank(board: Board, title: str) -> Data:
-    """A sheet for a board on which everything that can be is still to be done."""
+def blank(board: Board, title: str, date: str, place: str) -> Data:
+    """A sheet for a board, with what its head says, on which everything that can be is still to be done."""
     middle = f"{board.columns // 2:02}.{board.rows // 2:02}"
     above = f"{board.columns // 2:02}.{board.rows // 2 - 1:02}"
     return {
         "title": title,
-        "date": "June 1944",
-        "place": "Normandy, France",
+        "date": date,
+        "place": place,
         "briefing": [],
         "board": board.id,
         "turns": 8,

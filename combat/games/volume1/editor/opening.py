@@ -79,7 +79,8 @@ def open_draft(opening: Opening) -> Draft:
     if opening.sort == "board":
         board = board_of(library, opening.name)
         name = free_name(opening.name.replace(JOINT, "-"))
-        return Draft(blank(board, text("edit-new-title")), name, named=False)
+        said = (text("edit-new-title"), text("edit-new-date"), text("generated-place"))
+        return Draft(blank(board, *said), name, named=False)
     assert opening.path is not None
     data, head = read_draft(opening.path, library), _head(opening.path)
     if opening.sort == "ours":

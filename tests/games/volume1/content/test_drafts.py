@@ -85,7 +85,7 @@ def test_keys_stand_in_the_order_of_the_shipped_ones_and_lines_are_short() -> No
 
 def test_a_blank_sheet_says_what_is_still_to_be_done(tmp_path: Path) -> None:
     file = tmp_path / "draft.toml"
-    file.write_text(to_toml(blank(board_of(LIBRARY, "farmhouse"), "New")), encoding="utf-8")
+    file.write_text(to_toml(blank(board_of(LIBRARY, "farmhouse"), "New", "June", "Normandy")), encoding="utf-8")
     about = {trouble.path for trouble in Checker(LIBRARY).check(file)}
     assert {("briefing",), ("enemy", "cup"), ("enemy", "hexes"), ("friendly", "deployment"), ("verdict",)} <= about
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from combat.engine import words
 from combat.engine.content.findings import ContentError
 from combat.engine.files import folders
 from combat.engine.files.folders import share
@@ -197,3 +198,12 @@ def test_undo_and_redo_go_through_every_change() -> None:
     assert not draft.redo()
     assert kept_file("yours").is_file()
     assert not kept_file("mine").exists()
+
+
+def test_the_head_of_a_new_sheet_is_in_the_language_spoken() -> None:
+    words.use("de")
+    try:
+        data = open_draft(find_opening("farmhouse")).data
+    finally:
+        words.use("en")
+    assert (data["title"], data["date"], data["place"]) == ("Ein neues Gefecht", "Juni 1944", "Normandie, Frankreich")
