@@ -42,7 +42,8 @@ def told_to_the_end(app: App, path: Path) -> TableScene[State, BattleDesk]:
 
 def test_22_0_how_it_ended_is_remembered_and_stands_on_the_scenarios_sheet(app: App, tmp_path: Path) -> None:
     records_file().unlink(missing_ok=True)
-    told_to_the_end(app, tmp_path / "late.combat")
+    scene = told_to_the_end(app, tmp_path / "late.combat")
+    scene.desk.show_end()
     assert isinstance(app.top, VictoryScene)
     found = standing("first-light")
     assert found is not None
