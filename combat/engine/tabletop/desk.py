@@ -221,6 +221,12 @@ class Desk(Generic[S, B]):
 
     # -- time ---------------------------------------------------------------------------------------------------
 
+    def halt(self) -> None:
+        """Show all that has happened at once; what the player has answered in advance waits for him."""
+        self.held_back = True
+        self.mirror.drain()
+        self.skip()
+
     def skip(self) -> None:
         """End what is being shown just now."""
         self.mirror.skip()

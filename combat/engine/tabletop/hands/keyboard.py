@@ -62,9 +62,7 @@ class Keyboard(Generic[S, B]):
             return True
         if not chords(event):
             return False
-        if self.keys.is_(event, "cancel"):
-            self.desk.mirror.drain()
-        self.desk.skip()
+        (self.desk.halt if self.keys.is_(event, "cancel") else self.desk.skip)()
         return True
 
     def _button(self, event: pygame.event.Event) -> bool:

@@ -200,9 +200,19 @@ class DrawingMoves:
         if moves:
             self._keep()
             self.desk.redraw("board", "prompt")
-            if go and self.desk.state.clock.phase == "action":
-                self.desk.carry_on()
+            if go:
+                self._set_off([move.man for move in moves])
         return bool(moves)
+
+    def _set_off(self, men: Sequence[str]) -> None:
+        """Let that one of some men go whose turn it is; where it is nobody's of them, nobody goes."""
+        decision = None if self.desk.mirror.busy else self.desk.session.decision
+        if isinstance(decision, ChooseMan):
+            first = next((man for man in men if man in decision.answers), "")
+            if first:
+                self.desk.answer(first)
+        elif isinstance(decision, ChooseMove) and decision.subject in men:
+            self.desk.carry_on()
 
     # -- hands ------------------------------------------------------------------------------------------------------
 

@@ -357,3 +357,35 @@ def test_enter_on_the_hex_that_the_keys_have_gone_to_draws_the_move() -> None:
     assert game.men[name].hex == _north(start, 1)
     legs = game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
     assert legs[-1].end == _north(start)
+
+
+def test_esc_halts_those_who_are_on_their_way_and_enter_lets_them_go_on() -> None:
+    game = _acting(3)
+    name = _first(game)
+    start = game.men[name].hex
+    game.sitting.app.settings.pace = "normal"
+    game.sitting.drag(game.counter(name), game.at(_north(start)))
+    desk = game.sitting.desk
+    assert desk.mirror.busy
+    game.sitting.press("Esc")
+    assert not desk.mirror.busy
+    assert desk.held_back
+    other = _first(game)
+    game.sitting.app.settings.pace = "instant"
+    game.sitting.rounds(20)
+    game.drag(game.counter(other), game.at(_north(game.men[other].hex)))
+    assert game.men[other].hex != start
+    assert not desk.held_back
+
+
+def test_a_man_who_is_dragged_does_not_let_another_go_who_was_told_to_wait() -> None:
+    game = _acting(6)
+    name, other = _first(game), _other(game)
+    start, there = game.men[name].hex, game.men[other].hex
+    game.sitting.desk.select(name)
+    game.press("1")
+    game.drag(game.counter(other), game.at(_north(there)))
+    assert (game.men[name].hex, game.men[other].hex) == (start, there)
+    assert set(game.sitting.desk.battle.moves.plans.drawn) == {name, other}
+    game.press("Enter")
+    assert game.men[name].hex == _north(start, 1)
