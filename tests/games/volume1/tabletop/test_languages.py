@@ -73,6 +73,14 @@ def test_all_that_stands_on_the_table_is_said_anew(sitting: Sitting) -> None:
     assert [line.entry for line in sitting.desk.story.lines] == before
 
 
+def test_counters_that_lie_on_the_board_are_lettered_anew(sitting: Sitting) -> None:
+    people = sitting.desk.battle.people
+    hidden = [man for man in sitting.desk.state.men.values() if people._face(man).hidden and people._face(man).stamp]
+    assert hidden
+    sitting.app.speak("es")
+    assert {people._face(man).stamp for man in hidden} == {words.text("unseen-friendly")} != {"hidden"}
+
+
 def test_the_game_goes_on_where_it_stood_and_what_is_told_then_is_told_in_the_new_language(sitting: Sitting) -> None:
     asked, player = sitting.asked, CautiousPlayer()
     sitting.app.speak("xx")

@@ -14,6 +14,7 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.thing import marked_pieces
+from combat.engine.words import language
 from combat.games.volume1.rules.orders import carrying
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.table.pieces import counter_tags, counters
@@ -46,8 +47,9 @@ CUTTING_TIME = 0.0025
 right after a step of the zoom all are."""
 
 
-Look: TypeAlias = tuple[bool, bool, bool, int, tuple[str, ...]]
-"""What a counter shows besides its man: chosen, done, on guard, the impulse played, grenades and Papers on him."""
+Look: TypeAlias = tuple[bool, bool, bool, int, tuple[str, ...], str]
+"""What a counter shows besides its man: chosen, done, on guard, the impulse played, grenades and Papers on him, and the
+language of its words."""
 
 
 class Place(Record):
@@ -244,7 +246,7 @@ class MenOnBoard:
         done = acting and man.id in clock.done
         laid = tuple(under_grenades(desk.state, man.id)) if desk.state.bombs else ()
         laid += ("papers",) if has_papers(desk.state, man) else ()
-        look = (man.id == desk.selected, done, man.id in self._guards, clock.impulse if acting else 0, laid)
+        look = (man.id == desk.selected, done, man.id in self._guards, clock.impulse if acting else 0, laid, language())
         known = self._faces.get(man.id)
         if known is None or known[0] is not man or known[1] != look:
             known = self._faces[man.id] = man, look, man_face(desk.state, man, selected=look[0], dimmed=look[1])
