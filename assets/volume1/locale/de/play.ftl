@@ -3,7 +3,7 @@
 ducking-ask = {$man}: du wirst gefragt, bevor er in Deckung geht.
 ducking-whenever = {$man} geht von selbst in Deckung, wenn es ihm einen Treffer erspart.
 ducking-never = {$man} geht nie in Deckung, außer er muss.
-press-again = {$told} Drück {$key} noch einmal, um es zu tun.
+press-again = Noch einmal {$key} zum Bestätigen. {$told}
 choose-man-first = Wähl zuerst einen deiner Männer.
 card-not-now = Jetzt kann keine Karte gespielt werden.
 move-not-there = Nicht nach {$hex}: {$reason}

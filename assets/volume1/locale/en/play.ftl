@@ -3,7 +3,7 @@
 ducking-ask = {$man}: you are asked before he ducks back.
 ducking-whenever = {$man} ducks back by himself whenever it spares him a hit.
 ducking-never = {$man} never ducks back unless he must.
-press-again = {$told} Press {$key} again to do it.
+press-again = Press {$key} again to confirm. {$told}
 choose-man-first = Choose one of your men first.
 card-not-now = No card can be played now.
 move-not-there = Not to {$hex}: {$reason}

@@ -4,7 +4,7 @@
 ducking-ask = {$man}: se te pregunta antes de que se ponga a cubierto.
 ducking-whenever = {$man} se pone a cubierto por su cuenta siempre que le evite un impacto.
 ducking-never = {$man} nunca se pone a cubierto si no está obligado.
-press-again = {$told} Pulsa {$key} otra vez para hacerlo.
+press-again = Pulsa {$key} otra vez para confirmar. {$told}
 choose-man-first = Elige primero a uno de tus hombres.
 card-not-now = Ahora no se puede jugar ninguna carta.
 move-not-there = A {$hex} no: {$reason}

@@ -14,7 +14,7 @@ from combat.engine.tabletop.thing import MarkerId, PieceId, Thing
 from combat.engine.words import capital, text
 from combat.engine.words.line import Spoken
 from combat.engine.words.prompt_words import PromptWords
-from combat.games.volume1.prompts import crewing
+from combat.games.volume1.prompts import all_orders, crewing
 from combat.games.volume1.prompts.ask_whom import say_whose_order_is_lost
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.answers import NO_ORDER, GunLeft, GunTaken, OrderGiven
@@ -306,15 +306,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
 
     def repeatable(self) -> list[tuple[str, str]]:
         """The men without an order and what they did last turn, where they may do it again at no cost."""
-        state = self.desk.state
-        found = [(man, self.desk.battle.story.last_orders.get(man, "")) for man in rules.without_orders(state)]
-        free = [(man, order) for man, order in found if order and rules.order_refusal(state, man, order) is None]
-        return [(man, order) for man, order in free if not self._rolls_or_frees(man, order)]
-
-    def _rolls_or_frees(self, man: str, order: str) -> bool:
-        """Whether an order does at once what cannot be taken back, so that it is given by itself or not at all."""
-        state = self.desk.state
-        return rules.rolls_first(state, man, order) or bool(guards.freed_at_once(state, man, order))
+        return all_orders.repeatable(self.desk.state, self.desk.battle.story.last_orders)
 
     def repeat(self) -> None:
         """Give all who have none the order of last turn again."""
@@ -324,13 +316,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
 
     def commit(self) -> None:
         """Close the phase; asks once where men are left out, and always where a prisoner is lost by it."""
-        state, lines = self.desk.state, list[str]()
-        missing = rules.without_orders(state) if self.desk.app.settings.confirm_commit else []
-        if missing:
-            lines.append(text("ask-commit-text", left=len(missing), men=names.men(state, missing)))
-        left = guards.left_behind(state)
-        if left:
-            lines.append(text("ask-commit-prisoners", count=len(left), men=capital(names.men(state, left))))
+        lines = all_orders.open_ends(self.desk.state, forgotten=self.desk.app.settings.confirm_commit)
         if not lines:
             self._commit()
             return

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.words import text
+from combat.engine.words import capital, text
 from combat.engine.words.line import Line, Spoken, ruled
 from combat.games.volume1.rules.fighting import fire
 from combat.games.volume1.rules.men import guards, surrender
@@ -58,5 +58,5 @@ def lasting(state: State, man: str, order: str) -> list[str]:
 
 def sentences(told: Iterable[Spoken]) -> str:
     """Consequences one after the other, each with its full stop; their rules stand beside the prompt."""
-    plain = [line.text if isinstance(line, Line) else line for line in told]
+    plain = [capital(line.text if isinstance(line, Line) else line) for line in told]
     return " ".join(words if words.endswith(".") else text("sentence", words=words) for words in plain)
