@@ -61,7 +61,6 @@ PACK_FILE = "pack.toml"
 OWN_PLACES = ("scenarios/", "assets/boards/")
 """What the player makes himself, besides that which comes with the game."""
 
-_played = ""
 _games: tuple[str, ...] = ()
 _kinds = ""
 _packs: tuple[Layer, ...] = ()
@@ -72,13 +71,14 @@ def play(game: str, kinds: str, games: Iterable[str] = ()) -> None:
 
     `kinds` names its FileKinds as "module:NAME"; "" where it has none.
     """
-    global _played, _kinds, _games
-    _played, _kinds, _games = game, kinds, tuple(games) or (game,)
+    global _kinds, _games
+    folders.play(game)
+    _kinds, _games = kinds, tuple(games) or (game,)
 
 
 def game() -> str:
     """The id of the game that is played; "" before one is."""
-    return _played
+    return folders.played()
 
 
 def kinds() -> str:
@@ -96,7 +96,7 @@ def shipped(realm: str = "") -> Layer:
 
     Before any game is played it is the engine's own.
     """
-    return Layer(share(), realm=realm or _played or ENGINE)
+    return Layer(share(), realm=realm or folders.played() or ENGINE)
 
 
 def own() -> Path:

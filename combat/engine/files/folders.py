@@ -12,6 +12,18 @@ ENGINE = "engine"
 """The realm of what comes with the program for every game."""
 
 _PACKAGE = Path(__file__).resolve().parents[2]
+_realm = ""
+
+
+def play(realm: str) -> None:
+    """From now on what comes with the program for a game is this one's; "": for none."""
+    global _realm
+    _realm = realm
+
+
+def played() -> str:
+    """The realm of the game that is played, which is its id; "" while none is."""
+    return _realm
 
 
 def share() -> Path:

@@ -10,7 +10,7 @@ Three laws hold for every title; `tests/engine/test_conformance.py` tries them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from combat.engine.kernel.asking import Steps
@@ -122,3 +122,12 @@ class OpenRules(Generic[S]):
 def game_of(rules: Rules[S, Any], state: S, witness: Witness[S] | None = None) -> Game[S]:
     """A game that goes on from a state, at the beginning or at a checkpoint."""
     return Game(state, rules.play, rules.apply, witness, concession=rules.concede, hides=rules.hides)
+
+
+def seen_of(rules: Rules[S, Any], state: S, events: Iterable[Event], seat: Seat) -> tuple[Event, ...]:
+    """What a seat sees of events that follow on a state, each of which is applied to it."""
+    seen: list[Event] = []
+    for event in events:
+        seen += rules.seen(state, event, seat)
+        rules.apply(state, event)
+    return tuple(seen)

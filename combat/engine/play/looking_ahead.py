@@ -11,7 +11,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Entry, Game
 from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.record import Record, field_names
-from combat.engine.kernel.rules import Rules, game_of
+from combat.engine.kernel.rules import Rules, game_of, seen_of
 from combat.engine.kernel.seats import CHANCE, Seat
 
 S = TypeVar("S", bound=Copied)
@@ -55,7 +55,7 @@ def _past(rules: Rules[S, Any], game: Game[S], seat: Seat) -> tuple[tuple[Event,
     checkpoint = game.checkpoints[-1]
     seen: list[Event] = []
     twin = Game(checkpoint.state.copy(), rules.play, rules.apply, concession=rules.concede)
-    opening = _opening(rules, checkpoint.state.copy(), twin.opening, seat)
+    opening = seen_of(rules, checkpoint.state.copy(), twin.opening, seat)
     twin.hears = lambda state, event: seen.extend(rules.seen(state, event, seat))
     past = []
     for entry in game.entries[checkpoint.answers :]:
@@ -64,14 +64,6 @@ def _past(rules: Rules[S, Any], game: Game[S], seat: Seat) -> tuple[tuple[Event,
         twin.replay((entry,))
         past.append(Step(entry.to, entry.by, known, tuple(seen)))
     return opening, past
-
-
-def _opening(rules: Rules[S, Any], state: S, events: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
-    seen: list[Event] = []
-    for event in events:
-        seen += rules.seen(state, event, seat)
-        rules.apply(state, event)
-    return tuple(seen)
 
 
 def _known(rules: Rules[S, Any], game: Game[S], seat: Seat, entry: Entry) -> Answer | None:

@@ -12,7 +12,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier, Game, Witness
 from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.reactions import Window
-from combat.engine.kernel.rules import Rules, game_of
+from combat.engine.kernel.rules import Rules, game_of, seen_of
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.play import looking_ahead
 from combat.engine.play.port import Audience, Player, Port, WrongSeat
@@ -246,12 +246,9 @@ class _Door(Generic[S]):
         if not anew:
             audience.replaced(self._referee.answers, self.view.copy())
             return
-        rules, start, seen = self._rules, self._game.checkpoints[0].state.copy(), list[Event]()
+        rules, start = self._rules, self._game.checkpoints[0].state.copy()
         audience.replaced(0, rules.visible(start, self.seat))
-        for event in self._game.opening:
-            seen += rules.seen(start, event, self.seat)
-            rules.apply(start, event)
-        audience.told(0, seen)
+        audience.told(0, seen_of(rules, start, self._game.opening, self.seat))
 
     def sample(self, numbers: Integers) -> Game[S]:
         return looking_ahead.imagined(self._rules, self._game, self.seat, numbers)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.copied import Copied
@@ -12,10 +12,12 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.game import Barrier, Game
 from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import Seat
-from combat.engine.play.past import Past
 from combat.engine.play.playable import Playable
 from combat.engine.play.port import Audience, Player
 from combat.engine.play.referee import Referee
+
+if TYPE_CHECKING:
+    from combat.engine.journal.retelling import Retelling
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
@@ -62,7 +64,7 @@ class Session(Generic[S, B]):
         record: OpenJournal | None = None,
         *,
         fresh: bool = True,
-        past: Past[S] | None = None,
+        past: Retelling[S, B] | None = None,
         others: Mapping[Seat, Player[S]] | None = None,
         seat: Seat | None = None,
     ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from combat.engine.files import folders
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import catalogue
 from combat.engine.words.catalogue import ENGLISH, PSEUDO, Catalogue, MissingText, game_folders, languages_in
@@ -45,7 +46,7 @@ def chosen() -> bool:
 
 def play(game: str) -> None:
     """From now on speak for a game, in the language spoken: its sentences go before the engine's. "": for none."""
-    catalogue.play(game)
+    folders.play(game)
     if _catalogue is not None:
         use(_catalogue.language, strict=_catalogue.strict)
 

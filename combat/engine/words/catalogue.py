@@ -32,19 +32,12 @@ def assets(realm: str) -> Path:
     return folders.share() / "assets" / realm
 
 
-_game = ""
 _packs: tuple[Path, ...] = ()
-
-
-def play(game: str) -> None:
-    """From now on speak for a game: its sentences go before the engine's. "": the engine's alone."""
-    global _game
-    _game = game
 
 
 def game_folder() -> Path | None:
     """The folder with the locale and the rulebook of the game that is played; None while none is."""
-    return assets(_game) if _game else None
+    return assets(folders.played()) if folders.played() else None
 
 
 def lay_over(folders: Iterable[Path]) -> None:

@@ -143,7 +143,7 @@ def test_before_a_game_is_played_nobody_can_judge(monkeypatch: pytest.MonkeyPatc
 
 def test_the_engines_own_content_is_what_comes_before_any_game(monkeypatch: pytest.MonkeyPatch) -> None:
     assert layers.shipped().realm == "marbles"
-    monkeypatch.setattr(layers, "_played", "")
+    monkeypatch.setattr(folders, "_realm", "")
     assert layers.shipped().realm == folders.ENGINE
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from combat.engine import words
+from combat.engine.files import folders
 from combat.engine.files.folders import share
 from combat.engine.words import catalogue
 from combat.engine.words.catalogue import Catalogue
@@ -32,7 +33,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / place).write_text(text, encoding="utf-8")
     monkeypatch.setattr(catalogue, "assets", lambda realm: tmp_path / "assets" / realm)
-    monkeypatch.setattr(catalogue, "_game", "toy")
+    monkeypatch.setattr(folders, "_realm", "toy")
     monkeypatch.setattr(catalogue, "_packs", (tmp_path / "pack",))
     yield tmp_path
     words.use("en")
