@@ -214,7 +214,11 @@ class Mouse(Generic[S, B]):
         return False
 
     def _cancel(self) -> bool:
-        """The right button gives up what is carried; else it is left to pan and deselect."""
+        """The right button gives up what is carried, or the box; else it is left to pan and deselect."""
+        if self.box is not None:
+            self.box = None
+            self.desk.redraw("board")
+            return True
         if self.desk.held is not None:
             self.drop_nowhere()
             return True

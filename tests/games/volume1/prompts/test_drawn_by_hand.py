@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import pygame
 import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
@@ -389,3 +390,22 @@ def test_a_man_who_is_dragged_does_not_let_another_go_who_was_told_to_wait() -> 
     assert set(game.sitting.desk.battle.moves.plans.drawn) == {name, other}
     game.press("Enter")
     assert game.men[name].hex == _north(start, 1)
+
+
+def test_men_are_taken_together_in_the_roster_too_and_the_right_button_gives_a_box_up() -> None:
+    game = _acting(6)
+    first, second, *_ = game.men
+    game.sitting.desk.select(first)
+    row = next(box.center for name, box in game.sitting.roster._rows if name == second)
+    game.shift_click(row)
+    assert list(game.sitting.desk.battle.moves.company) == [first, second]
+    mouse, (x, y) = game.sitting.scene.mouse, game.beside(first, -1, -1)
+    pygame.key.set_mods(pygame.KMOD_SHIFT)
+    game.sitting.point((x, y))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
+    game.sitting.rounds()
+    assert mouse.box is not None
+    pygame.key.set_mods(pygame.KMOD_NONE)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x + 9, y + 9), button=3))
+    game.sitting.rounds()
+    assert mouse.box is None

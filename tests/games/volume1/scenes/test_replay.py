@@ -19,6 +19,7 @@ from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.tabletop.replay_scene import ReplayScene
 from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.tabletop.thing import PieceId
 from combat.engine.words.line import shown
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
@@ -253,3 +254,15 @@ def test_the_list_of_saves_leads_to_the_replay(app: App) -> None:
         assert isinstance(app.top, SavesScene | Message)
     finally:
         path.unlink()
+
+
+def test_nobody_is_dragged_where_a_battle_is_only_told(app: App, battle: Path) -> None:
+    scene = opened(app, battle)
+    seen = 0
+    for _ in range(60):
+        press(app, "Right")
+        acting = scene.desk.state.clock.phase == "action"
+        ordered = [man.id for man in scene.desk.state.on_board("friendly") if man.order is not None]
+        seen += acting and bool(ordered)
+        assert not any(scene.desk.battle.may_carry(PieceId(man)) for man in ordered)
+    assert seen

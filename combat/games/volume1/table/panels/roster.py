@@ -7,6 +7,7 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import fits, fitting
 from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.thing import PieceId
 from combat.engine.words import text
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS
 from combat.games.volume1.rules.fighting import crews
@@ -177,7 +178,7 @@ class Roster(VolumePart):
 
     def press(self, position: tuple[int, int], button: int) -> bool:
         man = self.piece_at(position)
-        if man:
+        if man and not (pygame.key.get_mods() & pygame.KMOD_SHIFT and self.desk.battle.also(PieceId(man))):
             self.desk.select(man, show=True)
         return True
 
