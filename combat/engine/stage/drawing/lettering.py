@@ -31,9 +31,8 @@ FAMILIES: dict[Role, tuple[str, tuple[int, ...]]] = {
 }
 SQUEEZE = 0.85  # letters are never set narrower than this
 FINE = 4  # steps per pixel at which letters are placed
-FINEST = 256
-WIDE, HIGH = (FINEST, 64), (64, FINEST)
-"""At which width and height texts are measured: low letters are as wide as high ones, and sooner made."""
+MEASURED_AT: Any = (256, 64)
+"""Width and height at which texts are measured: low letters are as wide as high ones, and sooner made."""
 TALLEST = "ÁÉÍÓÚÑÄÖÜ"
 """Capitals whose accents stand higher than some of the fonts admit."""
 LARGE = 72  # from this size on, whole pixels are fine enough
@@ -220,16 +219,15 @@ def _cut(role: Role, weight: int) -> pygame.freetype.Font:
 @functools.cache
 def _highest(role: Role, weight: int) -> float:
     """How high the tallest capitals stand for each pixel of a size; asked for with FREETYPE held."""
-    size: Any = HIGH
-    return max(metric[3] for metric in _cut(role, weight).get_metrics(TALLEST, size=size)) / FINEST
+    highest = max(metric[3] for metric in _cut(role, weight).get_metrics(TALLEST, size=MEASURED_AT))
+    return (highest + 1) / float(MEASURED_AT[1])  # where they were rounded they may be a little higher
 
 
 @functools.lru_cache(maxsize=2000)
 def _em_width(role: Role, weight: int, text: str) -> float:
     """How wide a text is for each pixel of its size: measured once, at a size where rounding does not count."""
     with FREETYPE:
-        size: Any = WIDE
-        return _cut(role, weight).get_rect(text, size=size).width / FINEST
+        return _cut(role, weight).get_rect(text, size=MEASURED_AT).width / float(MEASURED_AT[0])
 
 
 @functools.lru_cache(maxsize=400)
