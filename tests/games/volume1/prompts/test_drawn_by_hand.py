@@ -409,3 +409,19 @@ def test_men_are_taken_together_in_the_roster_too_and_the_right_button_gives_a_b
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x + 9, y + 9), button=3))
     game.sitting.rounds()
     assert mouse.box is None
+
+
+@pytest.mark.rule("7.19")
+def test_7_19_he_is_asked_on_his_way_whether_he_ducks_back_and_goes_on_or_stays_down_by_the_answer() -> None:
+    for key, hexes, asked in (("Enter", WALK, WALK), ("D", 1, 1)):
+        game = Counted(meadow(1))
+        game.all_seen()
+        game.sitting.app.settings.wishes["duck_back"] = "always"
+        (name,) = game.men
+        start = game.men[name].hex
+        game.press("1", "Enter", "E", "1", "1", "1", "1", "Ctrl+Enter")
+        times = 0
+        while game.sitting.asked == "duck-back":
+            times += 1
+            game.press(key)
+        assert (game.men[name].hex, times) == (_north(start, hexes), asked)
