@@ -198,6 +198,18 @@ def add_report(parser: Parser) -> None:
     add_pack(parser)
 
 
+def add_log(parser: Parser) -> None:
+    """The save, what is wanted of its log, and where it goes."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a save, of a battle that is over or goes on")
+    parser.add_argument("--find", default="", metavar="WORDS", help="only lines that have all of these words")
+    parser.add_argument("--man", default="", metavar="NAME", help="only lines about this man: Taylor, or sgt-taylor")
+    about = "only lines that cite this chapter of the rules, like 13.0; may be given again"
+    parser.add_argument("--rule", action="append", default=[], metavar="N", help=about)
+    parser.add_argument("--out", type=Path, metavar="F", help="into a file, a page where it ends in .html")
+    parser.add_argument("--lang", metavar="L")
+    add_pack(parser)
+
+
 def add_check(parser: Parser) -> None:
     """The files and folders."""
     parser.add_argument("paths", type=Path, nargs="+", metavar="PATH")

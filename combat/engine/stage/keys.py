@@ -46,6 +46,7 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "minimap": ("Ctrl+M",),
     "hide-counters": ("Q",),
     "find": ("/",),
+    "log": ("Ctrl+L",),
     "keys": ("Ctrl+K",),
     "save": ("Ctrl+S",),
     "fullscreen": ("Alt+Enter", "F11"),

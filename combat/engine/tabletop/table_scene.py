@@ -44,6 +44,7 @@ S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
 
 FIND = "combat.engine.tabletop.find_scene:FindScene"
+LOG_SHEET = "combat.engine.tabletop.log.log_scene:LogScene"
 CONTEXT_MENU = "combat.engine.stage.paper.context_menu:ContextMenu"
 """What finds a piece or a place on this table, and what the right button opens: nobody asks for them at first."""
 
@@ -320,6 +321,10 @@ class TableScene(Scene, Generic[S, B]):
     def find(self) -> None:
         """Find a piece or a place."""
         self.app.push(named(FIND)(self.app, self))
+
+    def open_log(self) -> None:
+        """The whole log, to be searched and taken along."""
+        self.app.push(named(LOG_SHEET)(self.app, self.desk))
 
     def show_keys(self) -> None:
         """All keys."""

@@ -45,6 +45,10 @@ class TitleTable(ABC, Generic[Hub, S, B]):
         """Which part of the game this is, as the head of the log says it; "" before it has begun."""
         return ""
 
+    def called(self, state: S, piece: str) -> str:
+        """What a piece is called where it is picked from a list."""
+        return piece
+
     def moment(self, moment: Moment) -> str:
         """A moment of the game, as the course of a replay says it."""
         return str(moment.turn)

@@ -112,6 +112,7 @@ key-grid = Feldraster
 key-minimap = Übersichtskarte
 key-hide-counters = Figuren ausblenden (gedrückt halten)
 key-find = Suchen
+key-log = Ganzes Protokoll
 key-keys = Alle Tasten
 key-save = Speichern
 key-fullscreen = Vollbild

@@ -28,6 +28,25 @@ log-unread = { $count ->
     [one] {$count} neue Zeile
    *[other] {$count} neue Zeilen
 }
+log-search = Protokoll durchsuchen
+log-piece = Über: {$piece}
+log-any-piece = alle
+log-which-piece = Über wen?
+log-kind = Art: {$kinds}
+log-any-kind = alle
+log-which-kinds = Welche Arten von Zeilen?
+log-fold-all = Alles zuklappen
+log-unfold-all = Alles aufklappen
+log-folded = {$heading} · { $count ->
+    [one] {$count} Zeile
+   *[other] {$count} Zeilen
+}
+log-copy = Kopieren
+log-copied = Kopiert
+log-as-text = Als Text sichern
+log-as-html = Als HTML sichern
+log-written = Gesichert als {$path}
+log-none-such = Keine solchen Zeilen.
 log-empty = Noch ist nichts geschehen.
 find-hint = eine Figur oder ein Feld
 find-nothing = Nichts gefunden.

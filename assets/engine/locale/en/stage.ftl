@@ -112,6 +112,7 @@ key-grid = Hex grid
 key-minimap = Minimap
 key-hide-counters = Hide the pieces while held
 key-find = Find
+key-log = The whole log
 key-keys = All keys
 key-save = Save
 key-fullscreen = Full screen

@@ -28,6 +28,25 @@ log-unread = { $count ->
     [one] {$count} new line
    *[other] {$count} new lines
 }
+log-search = Search the log
+log-piece = About: {$piece}
+log-any-piece = everybody
+log-which-piece = About whom?
+log-kind = Kind: {$kinds}
+log-any-kind = all
+log-which-kinds = Which kinds of lines?
+log-fold-all = Fold all
+log-unfold-all = Open all
+log-folded = {$heading} · { $count ->
+    [one] {$count} line
+   *[other] {$count} lines
+}
+log-copy = Copy
+log-copied = Copied
+log-as-text = Save as text
+log-as-html = Save as HTML
+log-written = Written to {$path}
+log-none-such = No such lines.
 log-empty = Nothing has happened yet.
 find-hint = a piece or a hex
 find-nothing = Nothing found.

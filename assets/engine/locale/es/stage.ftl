@@ -113,6 +113,7 @@ key-grid = Rejilla de hexes
 key-minimap = Minimapa
 key-hide-counters = Ocultar las piezas mientras se pulsa
 key-find = Buscar
+key-log = Todo el diario
 key-keys = Todas las teclas
 key-save = Guardar
 key-fullscreen = Pantalla completa

@@ -28,6 +28,25 @@ log-unread = { $count ->
     [one] {$count} línea nueva
    *[other] {$count} líneas nuevas
 }
+log-search = Buscar en el diario
+log-piece = Sobre: {$piece}
+log-any-piece = todos
+log-which-piece = ¿Sobre quién?
+log-kind = Tipo: {$kinds}
+log-any-kind = todos
+log-which-kinds = ¿Qué tipos de líneas?
+log-fold-all = Plegar todo
+log-unfold-all = Desplegar todo
+log-folded = {$heading} · { $count ->
+    [one] {$count} línea
+   *[other] {$count} líneas
+}
+log-copy = Copiar
+log-copied = Copiado
+log-as-text = Guardar como texto
+log-as-html = Guardar como HTML
+log-written = Guardado en {$path}
+log-none-such = No hay líneas así.
 log-empty = Aún no ha ocurrido nada.
 find-hint = una pieza o un hex
 find-nothing = Nada encontrado.

@@ -57,6 +57,9 @@ class TableHost(Protocol[S, B]):
     def find(self) -> None:
         """Find a piece or a place."""
 
+    def open_log(self) -> None:
+        """The whole log, to be searched and taken along."""
+
     def show_keys(self) -> None:
         """All keys."""
 

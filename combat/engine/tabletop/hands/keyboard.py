@@ -90,6 +90,7 @@ class Keyboard(Generic[S, B]):
             **scene.layers.acts(),
             "help": scene.help,
             "find": scene.find,
+            "log": scene.open_log,
             "keys": scene.show_keys,
             "save": scene.save,
             "fold-tray": lambda: scene.toggle_fold("tray"),

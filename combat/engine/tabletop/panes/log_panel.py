@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import pygame
 
 from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.rules import Moment
 from combat.engine.play.story import LogLine
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.widgets.scroll_list import ScrollList
@@ -16,6 +17,8 @@ from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import rulebook, text
 from combat.engine.words.line import Line
+from combat.engine.words.log_entry import LogEntry
+from combat.engine.words.log_pages import Sifting, sifted
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
@@ -26,13 +29,22 @@ SIDE, STEP, FOOT = 14, 18, 7
 
 
 class LogPanel(Part[S, B]):
-    """A virtual list of the story's lines."""
+    """A virtual list of the story's lines; a click on a heading folds what stands below it."""
+
+    whole = False
+    """Whether all that is to be known of a line stands below it from the first, as on the sheet of the whole log."""
 
     def __init__(self, desk: Desk[S, B]) -> None:
         super().__init__(desk)
         self.list: ScrollList[LogLine] = ScrollList(
             self._measure, self._draw_line, on_hover=self._hovered, on_click=self._clicked
         )
+        self.folded: set[tuple[Moment, str]] = set()
+        """The headings whose lines are folded away, by when they were told and by their rules."""
+        self.sifting = Sifting()
+        self._below: dict[int, int] = {}
+        """How many lines stand below a heading, by its place among the lines that are shown."""
+        self._sorted_out: tuple[object, list[LogLine], list[LogLine]] = ((), [], [])
         self._unfolded: LogLine | None = None
         self._more = pygame.Rect(0, 0, 0, 0)
         """The chip that counts the new lines below; empty while there are none."""
@@ -46,7 +58,7 @@ class LogPanel(Part[S, B]):
 
     def refresh(self) -> None:
         """Takes up new lines, and lets go of those that were taken back."""
-        rows, lines = self.list.rows, self.desk.story.lines
+        rows, lines = self.list.rows, self._shown()
         same = len(rows) <= len(lines) and (not rows or rows[-1] is lines[len(rows) - 1])
         if not same:
             keep = next(
@@ -56,6 +68,62 @@ class LogPanel(Part[S, B]):
             self.list.truncate(keep)
         for line in lines[len(self.list.rows) :]:
             self.list.append(line)
+
+    # -- folds and sieves ---------------------------------------------------------------------------------------
+
+    @property
+    def entries(self) -> list[LogEntry]:
+        """Everything that was told."""
+        return [line.entry for line in self.desk.story.lines]
+
+    @property
+    def sifted(self) -> list[LogEntry]:
+        """What is wanted of it, also where it is folded away."""
+        self._shown()
+        return [line.entry for line in self._sorted_out[1]]
+
+    def sift(self, sifting: Sifting) -> None:
+        """List only what is wanted from now on."""
+        self.sifting = sifting
+        self.list.set_rows(self._shown())
+
+    def fold(self, line: LogLine) -> None:
+        """Fold away what stands below a heading, or open it again."""
+        self.folded ^= {_heading(line)}
+        self.list.dirty = True
+
+    def fold_all(self, folded: bool) -> None:
+        """Fold away everything but the headings, or open all."""
+        headings = (line for line in self.desk.story.lines if line.entry.tone == "heading")
+        self.folded = set(map(_heading, headings)) if folded else set()
+        self.list.set_rows(self._shown())
+
+    def _shown(self) -> list[LogLine]:
+        """The lines that are wanted and not folded away."""
+        lines = self.desk.story.lines
+        if not self.folded and self.sifting == Sifting():
+            self._sorted_out = ((), lines, lines)
+            return lines
+        state = (len(lines), id(lines[-1]) if lines else 0, self.sifting, frozenset(self.folded))
+        if state != self._sorted_out[0]:
+            wanted = lines
+            if self.sifting != Sifting():
+                wanted = [lines[place] for place in sifted([line.entry for line in lines], self.sifting)]
+            self._sorted_out = (state, wanted, self._unfold(wanted))
+        return self._sorted_out[2]
+
+    def _unfold(self, wanted: list[LogLine]) -> list[LogLine]:
+        found: list[LogLine] = []
+        away, self._below = False, {}
+        for line in wanted:
+            if line.entry.tone == "heading":
+                away = _heading(line) in self.folded
+                found.append(line)
+            elif away:
+                self._below[id(found[-1])] = self._below.get(id(found[-1]), 0) + 1
+            else:
+                found.append(line)
+        return found
 
     def draw(self, surface: pygame.Surface) -> None:
         if not self.rect.width:
@@ -103,7 +171,7 @@ class LogPanel(Part[S, B]):
         small = theme.font("sans", 13.5)
         sum_ = small.wrap(entry.sum, room) if entry.sum else []
         result = small.wrap(entry.result, room - (px(26) if entry.die is not None else 0)) if entry.result else []
-        unfolded = entry.more if line is self._unfolded else ()
+        unfolded = entry.more if self.whole or line is self._unfolded else ()
         more = [part for extra in unfolded for part in wrapped(extra, small, room)]
         return head, sum_, result, more
 
@@ -118,7 +186,7 @@ class LogPanel(Part[S, B]):
     def _draw_line(self, surface: pygame.Surface, box: pygame.Rect, line: LogLine, hot: bool) -> None:
         px, entry = theme.px, line.entry
         if entry.tone == "heading":
-            self._draw_heading(surface, box, entry.head)
+            self._draw_heading(surface, box, line, hot=hot)
             return
         if hot:
             theme.draw_box(surface, box.inflate(-px(6), 0), (*theme.LIGHT, 110), radius=3)
@@ -161,11 +229,20 @@ class LogPanel(Part[S, B]):
             theme.font("sans", 13.5, 600).draw(surface, part, (x, y + px(1)), ink)
             y += px(20)
 
-    def _draw_heading(self, surface: pygame.Surface, box: pygame.Rect, head: str) -> None:
-        px = theme.px
-        face = theme.font("condensed", 14, 700)
-        wide = round(face.draw(surface, head.upper(), (box.x + px(SIDE - 4), box.y + px(20)), theme.PANEL_RULE))
-        left = box.x + px(SIDE) + wide + px(6)
+    def _draw_heading(self, surface: pygame.Surface, box: pygame.Rect, line: LogLine, *, hot: bool) -> None:
+        px, folded = theme.px, _heading(line) in self.folded
+        face, x, y = theme.font("condensed", 14, 700), box.x + px(SIDE - 4), box.y + px(15)
+        if hot or folded:
+            side = px(3)
+            right, down = ((0, -side), (0, side), (side + 1, 0)), ((0, -2), (2 * side, -2), (side, side))
+            ends = [(x + across, y + up) for across, up in (right if folded else down)]
+            pygame.draw.polygon(surface, theme.PANEL_RULE, ends)
+            x += px(11)
+        head = line.entry.head.upper()
+        if folded:
+            head = text("log-folded", heading=head, count=self._below.get(id(line), 0))
+        wide = round(face.draw(surface, head, (x, box.y + px(20)), theme.PANEL_RULE))
+        left = x + wide + px(10)
         ink = theme.mix(theme.PANEL, theme.PANEL_RULE, 0.4)
         surface.fill(ink, (left, box.y + px(15), max(0, box.right - px(SIDE) - left), px(1)))
 
@@ -175,9 +252,16 @@ class LogPanel(Part[S, B]):
         self.desk.light(line.entry.hexes if line is not None else ())
 
     def _clicked(self, line: LogLine) -> None:
-        if line.entry.more:
+        if line.entry.tone == "heading":
+            self.fold(line)
+            return
+        if line.entry.more and not self.whole:
             self._unfolded = None if self._unfolded is line else line
             self.list.place(self.list.rect)
+        self.went(line)
+
+    def went(self, line: LogLine) -> None:
+        """Look at where a line happened."""
         self.desk.go_to(line)
 
     def line_at(self, position: tuple[int, int]) -> LogLine | None:
@@ -208,3 +292,8 @@ class LogPanel(Part[S, B]):
         if not title:
             return None
         return Tip(("log", place), (Line(title, entry.rule), *entry.more), self.list.box(place))
+
+
+def _heading(line: LogLine) -> tuple[Moment, str]:
+    """By what a heading is known, whatever language it is told in."""
+    return line.moment, line.entry.rule

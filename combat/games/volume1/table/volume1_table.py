@@ -86,6 +86,11 @@ class Volume1Table(Table[State, BattleDesk]):
     def heading(self, state: State) -> str:
         return translated(state.book.scenario.title)
 
+    def called(self, state: State, piece: str) -> str:
+        if piece in state.men:
+            return names.full_name(state, piece)
+        return names.gun(state, piece) if piece in state.guns else piece
+
     def when(self, state: State) -> str:
         clock = state.clock
         if not clock.turn:

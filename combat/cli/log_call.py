@@ -1,0 +1,45 @@
+"""`combat log`."""
+
+from __future__ import annotations
+
+import argparse
+
+from combat.cli.exit_codes import FINE, Refused
+from combat.cli.given import speak
+from combat.engine.files.plain_files import write_whole
+from combat.engine.words import log_pages, text
+from combat.engine.words.log_pages import Sifting
+from combat.engine.words.paragraphs import chapter, is_number
+from combat.games.volume1.reports.told_log import ToldLog, told_log
+
+PAGES = (".html", ".htm")
+
+
+def log(options: argparse.Namespace) -> int:
+    """The log of a save, or what is wanted of it, on standard output or into a file."""
+    speak(options.lang)
+    if strange := next((rule for rule in options.rule if not is_number(rule)), None):
+        raise Refused(f'combat log: --rule: "{strange}" is no number of a rule; write one like 13.0')
+    told = told_log(options.file)
+    kinds = tuple(map(chapter, options.rule))
+    sifting = Sifting(options.find, _piece(told, options.man) if options.man else "", kinds)
+    wanted = [told.entries[place] for place in log_pages.sifted(told.entries, sifting)]
+    whole = wanted if sifting != Sifting() else told.entries
+    as_page = options.out is not None and options.out.suffix.lower() in PAGES
+    page = (log_pages.as_html if as_page else log_pages.as_text)(told.title, whole)
+    if options.out is None:
+        print(page, end="")
+    else:
+        write_whole(options.out, page)
+        print(text("log-written", path=str(options.out)))
+    return FINE
+
+
+def _piece(told: ToldLog, name: str) -> str:
+    """The id of a man by his name, with or without his rank; raises Refused."""
+    wanted = name.casefold()
+    for id_, names in told.men.items():
+        if wanted in (id_, *(known.casefold() for known in names)):
+            return id_
+    known = ", ".join(sorted(names[0] for names in told.men.values()))
+    raise Refused(f'combat log: --man: the log tells of no "{name}"; known are {known}')

@@ -1,0 +1,220 @@
+"""The whole log on a sheet over the table: searched, sifted by piece and kind, copied, and written to a file."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from combat.engine.files import folders
+from combat.engine.files.plain_files import write_whole
+from combat.engine.journal.journal import file_stem
+from combat.engine.kernel.record import replace
+from combat.engine.play.story import LogLine
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.dialog import Message, lay_slip
+from combat.engine.stage.paper.pick_slip import Offer, PickSlip
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.text_entry import TextEntry
+from combat.engine.stage.widgets.widget import Group
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.panes.log_panel import LogPanel
+from combat.engine.words import capital, log_pages, text
+
+WIDTH, MARGIN, FIELD, LINE = 860, 22, 36, 44
+"""Width of the sheet, its inner margin, the height of the field to type in and of a row of buttons, at scale 1."""
+EVERYTHING = "everything"
+"""The offer that lets every piece through."""
+MOST_LETTERS = 60
+
+
+class _Sheet(LogPanel[Any, Any]):
+    """The lines on the sheet: all that is to be known of each stands open, and a click leads to where it happened."""
+
+    whole = True
+
+    def __init__(self, desk: Desk[Any, Any], app: Stage) -> None:
+        super().__init__(desk)
+        self._app = app
+
+    def went(self, line: LogLine) -> None:
+        self._app.pop()
+        self.desk.go_to(line)
+
+
+class LogScene(Scene):
+    """A line to type in narrows the list; two buttons sift it; below it is copied or written."""
+
+    overlay = True
+
+    def __init__(self, app: Stage, desk: Desk[Any, Any]) -> None:
+        super().__init__(app)
+        self.desk, self.panel = desk, _Sheet(desk, app)
+        self._slip = pygame.Rect(0, 0, 0, 0)
+        self.entry = TextEntry(self._typed, text("log-search"), MOST_LETTERS)
+        self.group = Group()
+        self._told = ""
+        """What has become of the last copy."""
+        self._write()
+
+    def _write(self) -> None:
+        """The buttons, as the log is sifted now."""
+        sifting = self.panel.sifting
+        piece = self.desk.table.called(self.desk.state, sifting.piece) if sifting.piece else text("log-any-piece")
+        named = log_pages.kinds(self.panel.entries)
+        kinds = ", ".join(named.get(kind, kind) for kind in sifting.kinds) or text("log-any-kind")
+        self.piece = Button(text("log-piece", piece=capital(piece)), self._ask_piece, "Alt+1")
+        self.kind = Button(text("log-kind", kinds=kinds), self._ask_kinds, "Alt+2")
+        folds = "log-unfold-all" if self.panel.folded else "log-fold-all"
+        self.fold = Button(text(folds), self._fold, "Alt+3")
+        self.close = Button(text("button-close"), self.app.pop, "Esc", "commit")
+        self.copy = Button(text("log-copy"), self._copy, "Alt+C")
+        self.as_text = Button(text("log-as-text"), lambda: self._keep("txt"), "Alt+T")
+        self.as_html = Button(text("log-as-html"), lambda: self._keep("html"), "Alt+H")
+        self.group.replace((self.piece, self.kind, self.fold, self.close, self.as_html, self.as_text, self.copy))
+
+    # -- sifting ------------------------------------------------------------------------------------------------
+
+    def _typed(self, words: str) -> None:
+        self._sift(words=words)
+
+    def _sift(self, **what: object) -> None:
+        self.panel.sift(replace(self.panel.sifting, **what))
+        self._told = ""
+        self._write()
+        self.resize()
+
+    def _ask_piece(self) -> None:
+        ids = dict.fromkeys(piece for line in self.desk.story.lines for piece in line.entry.pieces)
+        called = sorted((capital(self.desk.table.called(self.desk.state, piece)), piece) for piece in ids)
+        offers = [Offer(EVERYTHING, text("log-any-piece")), *(Offer(piece, name) for name, piece in called)]
+
+        def take(chosen: list[str]) -> None:
+            self._sift(piece="" if chosen == [EVERYTHING] else chosen[0])
+
+        chosen = [self.panel.sifting.piece or EVERYTHING]
+        self.app.push(PickSlip(self.app, text("log-which-piece"), offers, chosen, take, several=False))
+
+    def _ask_kinds(self) -> None:
+        offers = [Offer(number, name, number) for number, name in log_pages.kinds(self.panel.entries).items()]
+        if offers:
+            chosen = list(self.panel.sifting.kinds)
+            title = text("log-which-kinds")
+            self.app.push(
+                PickSlip(self.app, title, offers, chosen, lambda kinds: self._sift(kinds=tuple(kinds)), several=True)
+            )
+
+    def _fold(self) -> None:
+        self.panel.fold_all(not self.panel.folded)
+        self._write()
+        self.resize()
+
+    # -- taking it along ----------------------------------------------------------------------------------------
+
+    @property
+    def _title(self) -> str:
+        return self.desk.table.heading(self.desk.state)
+
+    def _copy(self) -> None:
+        with contextlib.suppress(pygame.error):  # a clipboard that another program holds
+            pygame.scrap.put_text(log_pages.as_text(self._title, self.panel.sifted))
+            self._told = text("log-copied")
+        self.invalidate()
+
+    def _keep(self, kind: str) -> None:
+        """Writes what is listed into a new file of the player's folder, and says where it is."""
+        made = log_pages.as_html if kind == "html" else log_pages.as_text
+        record = self.desk.session.record
+        stem = record.path.stem if record is not None else file_stem(self._title)
+        path = _free(folders.data() / "logs", stem, kind)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(path, made(self._title, self.panel.sifted))
+        except OSError as fault:
+            line = text("cannot-save", cause=(fault.strerror or str(fault)).lower())
+            self.app.push(Message(self.app, text("dialog-fault"), [line]))
+            return
+        self.app.push(Message(self.app, text("log-title"), [text("log-written", path=str(path))]))
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        self.entry.close()
+        self.desk.light(())
+
+    def resize(self) -> None:
+        px, (width, height) = theme.px, self.app.size
+        self._slip = pygame.Rect(0, 0, min(px(WIDTH), width - px(24)), height - px(32))
+        self._slip.center = (width // 2, height // 2)
+        inner = self._slip.inflate(-2 * px(MARGIN), -2 * px(MARGIN - 6))
+        self.entry.place(pygame.Rect(inner.x, inner.y, inner.width, px(FIELD)))
+        top = self._row((self.piece, self.kind, self.fold), inner, inner.y + px(FIELD + 8))
+        rows = self._rows_below((self.close, self.as_html, self.as_text, self.copy), inner)
+        bottom = inner.bottom - px(LINE - 8) - px(LINE) * (rows - 1)
+        self.panel.place(pygame.Rect(inner.x, top, inner.width, bottom - px(10) - top))
+        self.invalidate()
+
+    def _row(self, buttons: tuple[Button, ...], inner: pygame.Rect, top: int) -> int:
+        """Places buttons from the left, in further rows where they need them; returns where they end."""
+        left = inner.x
+        for button in buttons:
+            wide = min(button.width(), inner.width)
+            if left > inner.x and left + wide > inner.right:
+                left, top = inner.x, top + theme.px(LINE - 6)
+            left = button.place(left + wide, top, theme.px(32)).right + theme.px(8)
+        return top + theme.px(LINE - 4)
+
+    def _rows_below(self, buttons: tuple[Button, ...], inner: pygame.Rect) -> int:
+        """Places buttons from the right and upwards; returns how many rows they take."""
+        right, top, rows = inner.right, inner.bottom - theme.px(LINE - 8), 1
+        for button in buttons:
+            if right - button.width() < inner.x:
+                right, top, rows = inner.right, top - theme.px(LINE), rows + 1
+            right = button.place(right, top, theme.px(32)).left - theme.px(8)
+        return rows
+
+    def update(self, dt: float) -> None:
+        self.dirty |= self.entry.update(dt)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in self._ways():
+            self.panel.list.scroll(self._ways()[event.key])
+        elif self.group.handle(event) or self.entry.handle(event) or self.panel.handle(event):
+            pass
+        elif event.type == pygame.MOUSEBUTTONDOWN and not self._slip.collidepoint(event.pos):
+            self.app.pop()
+        self.dirty |= self.entry.dirty or self.group.dirty or self.panel.list.dirty
+        return True
+
+    def _ways(self) -> dict[int, int]:
+        """How far each key scrolls; along the line that is typed go the others."""
+        page = max(1, self.panel.list.rect.height - theme.px(40))
+        step = theme.px(60)
+        return {pygame.K_UP: -step, pygame.K_DOWN: step, pygame.K_PAGEUP: -page, pygame.K_PAGEDOWN: page}
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px = theme.px
+        lay_slip(surface, self._slip)
+        self.entry.draw(surface)
+        self.panel.draw(surface)
+        if not self.panel.sifted and self.desk.story.lines:
+            at = (self.panel.rect.x + px(14), self.panel.rect.y + px(54))
+            theme.font("sans", 14).draw(surface, text("log-none-such"), at, theme.INK_3)
+        if self._told:
+            base = self._slip.bottom - px(MARGIN + 8)
+            theme.font("hand", 17, 700).draw(surface, self._told, (self._slip.x + px(MARGIN), base), theme.CLEAR)
+        self.group.draw(surface)
+
+
+def _free(folder: Path, stem: str, kind: str) -> Path:
+    """A file of the folder that there is none of yet."""
+    path, number = folder / f"{stem}.{kind}", 1
+    while os.path.lexists(path):
+        number += 1
+        path = folder / f"{stem}-{number}.{kind}"
+    return path

@@ -1,0 +1,77 @@
+"""A log is sifted by words, piece and kind, and written as text and as a page that folds."""
+
+from __future__ import annotations
+
+from html.parser import HTMLParser
+
+from combat.engine.words.line import Line
+from combat.engine.words.log_entry import LogEntry
+from combat.engine.words.log_pages import Sifting, as_html, as_text, kinds, sifted
+
+LOG = [
+    LogEntry("Turn 1", tone="heading", rule="4.0"),
+    LogEntry("Impulse 1", tone="heading", rule="4.0"),
+    LogEntry("Taylor fires at <Bach>", "WS 7", "hit", "13.0", pieces=("taylor", "bach"), die=3, more=(Line("+7 Weapon Skill", "13.0"),)),
+    LogEntry("Bach: Morale Check", "", "failed", "19.0b", pieces=("bach",), tone="bad", follows=True),
+    LogEntry("Impulse 2", tone="heading", rule="4.0"),
+    LogEntry("Crowe moves to 12.10", rule="7.0", pieces=("crowe",)),
+]
+
+
+def heads(sifting: Sifting) -> list[str]:
+    return [LOG[place].head for place in sifted(LOG, sifting)]
+
+
+def test_a_line_is_wanted_by_words_piece_and_kind_and_brings_its_own_heading() -> None:
+    assert heads(Sifting()) == ["Impulse 1", "Taylor fires at <Bach>", "Bach: Morale Check", "Impulse 2", "Crowe moves to 12.10"]
+    assert heads(Sifting(words="BACH check")) == ["Impulse 1", "Bach: Morale Check"]
+    assert heads(Sifting(words="weapon skill")) == ["Impulse 1", "Taylor fires at <Bach>"], "what is unfolded below it counts"
+    assert heads(Sifting(piece="crowe")) == ["Impulse 2", "Crowe moves to 12.10"]
+    assert heads(Sifting(kinds=("19.0", "7.0"))) == ["Impulse 1", "Bach: Morale Check", "Impulse 2", "Crowe moves to 12.10"]
+    assert heads(Sifting(words="13.0", piece="bach", kinds=("13.0",))) == ["Impulse 1", "Taylor fires at <Bach>"]
+    assert heads(Sifting(words="nobody")) == []
+
+
+def test_the_kinds_are_the_chapters_that_are_cited_in_the_books_order() -> None:
+    assert list(kinds(LOG)) == ["7.0", "13.0", "19.0"]
+
+
+def test_as_text_it_has_headings_sums_dice_and_rules() -> None:
+    assert as_text("The Barn", LOG).splitlines() == [
+        "The Barn", "========", "", "Turn 1", "------", "", "Impulse 1", "---------",
+        "Taylor fires at <Bach> · WS 7 · hit [3] (13.0)", "    +7 Weapon Skill · 13.0", "    Bach: Morale Check · failed (19.0b)",
+        "", "Impulse 2", "---------", "Crowe moves to 12.10 (7.0)",
+    ]  # fmt: skip
+
+
+class Nesting(HTMLParser):
+    """Every tag is closed in its turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: list[str] = []
+        self.words = ""
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        if tag != "meta":
+            self.open.append(tag)
+        self.seen.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.words += data
+
+
+def test_as_a_page_it_folds_at_its_headings_and_no_name_is_taken_for_markup() -> None:
+    page = Nesting()
+    page.feed(as_html("The <Barn>", LOG))
+    assert page.open == []
+    assert page.seen.count("details") == page.seen.count("summary") == 3
+    assert "bach" not in page.seen
+    for words in ("The <Barn>", "Taylor fires at <Bach>", "hit [3]", "+7 Weapon Skill", "19.0b", "Impulse 2"):
+        assert words in page.words
+    assert as_html("x", []).count("details") == 0
+    assert as_html("x", LOG[2:3]).count("<p") == 2, "lines before the first heading"
