@@ -300,6 +300,9 @@ class Desk(Generic[S, B]):
     def _end_glance(self, dt: float) -> None:
         if self._glance is None or self.mirror.busy:
             return
+        if self._asked is not self.session.decision:
+            self._glance = None  # answered by hand meanwhile, or taken back
+            return
         answer, left = self._glance
         self._glance = answer, left - dt
         if left <= dt:

@@ -125,3 +125,14 @@ def test_15_0_whoever_looks_round_first_is_waited_for() -> None:
     assert sitting.session.answers == answers
     sitting.press("Enter")
     assert sitting.session.answers > answers
+
+
+@pytest.mark.rule("15.0")
+def test_15_0_what_was_answered_by_hand_is_not_answered_once_more() -> None:
+    sitting = _hand_to_hand("instant")
+    answers = sitting.session.answers
+    sitting.session.answer("soldat-jung")
+    sitting.desk.mirror.drain()
+    sitting.desk.follow(0.0)
+    given = [entry.value for entry in sitting.session.game.entries[answers:] if entry.value == "soldat-jung"]
+    assert given == ["soldat-jung"]

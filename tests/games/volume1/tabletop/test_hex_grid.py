@@ -159,7 +159,7 @@ def test_the_numbers_come_and_go_with_the_setting_at_once() -> None:
 def test_what_the_key_shows_is_what_the_setting_says_and_stays() -> None:
     sitting = Sitting(load_book("first-light"))
     sitting.settle()
-    for key, name in (("G", "grid"), ("M", "minimap")):
+    for key, name in (("Ctrl+G", "grid"), ("Ctrl+M", "minimap")):
         before = getattr(sitting.app.settings, name)
         sitting.press(key)
         assert getattr(sitting.app.settings, name) is not before
