@@ -10,6 +10,7 @@ import pygame
 from combat.engine.kernel.copied import Copied
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.hands.host import TableHost
+from combat.engine.tabletop.hands.picking_box import PickingBox
 from combat.engine.tabletop.map.board_view import THRESHOLD, at_rim
 from combat.engine.tabletop.pointer import Held
 from combat.engine.tabletop.thing import MarkerId, PieceId, Thing
@@ -33,8 +34,8 @@ class Mouse(Generic[S, B]):
         """Where the pointer is, once it has moved."""
         self._pressed: Sequence[Thing] | None = None
         """What lay under the pointer when a button went down on the board; None where it did so elsewhere."""
-        self.box: pygame.Rect | None = None
-        """The box that is being drawn around pieces, from where the button went down; its sizes may be negative."""
+        self.box: PickingBox | None = None
+        """The box that is being drawn around pieces."""
         self._listed = False
         """Whether the pointer lies on a piece that a pane lists, which lights its hex."""
 
@@ -99,7 +100,7 @@ class Mouse(Generic[S, B]):
                 self.desk.redraw("board")
             return True
         if self.box is not None:
-            self.box.size = event.pos[0] - self.box.x, event.pos[1] - self.box.y
+            self.box.draw_to(event.pos)
             self.desk.redraw("board")
             return True
         self.view.handle(event)
@@ -198,7 +199,7 @@ class Mouse(Generic[S, B]):
         if event.button == 1 and self._lift_any(event.pos):
             return True
         if event.button == 1 and _with_shift():
-            self.box = pygame.Rect(event.pos, (0, 0))
+            self.box = PickingBox(event.pos)
             return True
         self._pressed = things
         self.view.handle(event)
@@ -270,12 +271,10 @@ class Mouse(Generic[S, B]):
         box, self.box = self.box, None
         assert box is not None
         self.desk.redraw("board")
-        far = theme.px(THRESHOLD)
-        if box.width >= far or box.height >= far or box.width <= -far or box.height <= -far:
-            box.normalize()
-            self.desk.battle.gather(box)
-        else:
+        if box.is_click:
             self._click(self.desk.battle.things_at(event.pos))
+        else:
+            self.desk.battle.gather(box.rect)
 
     def _drop(self, held: Held, position: tuple[int, int]) -> None:
         desk, asking = self.desk, self.desk.asking
@@ -342,18 +341,10 @@ class Mouse(Generic[S, B]):
         """The carried thing under the pointer, or the box that is being drawn."""
         held = self.desk.held
         if self.box is not None:
-            frame = self.box.copy()
-            frame.normalize()
-            return frame.inflate(4, 4), lambda surface: draw_box(surface, frame)
+            return self.box.float()
         if held is None or not held.moved:
             return None
         piece = self.desk.battle.face(held.thing)
         x, y = held.at[0] - piece.size[0] // 2, held.at[1] - piece.size[1] // 2
         box = pygame.Rect(x, y, *piece.size).inflate(theme.px(30), theme.px(30))
         return box, lambda surface: piece.draw(surface, x, y)
-
-
-def draw_box(surface: pygame.Surface, frame: pygame.Rect) -> None:
-    """A box around pieces: a light line on a dark one."""
-    pygame.draw.rect(surface, theme.EDGE, frame, theme.px(3), theme.px(3))
-    pygame.draw.rect(surface, theme.CHOSEN, frame, max(1, theme.px(1.5)), theme.px(3))

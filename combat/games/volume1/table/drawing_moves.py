@@ -127,7 +127,8 @@ class DrawingMoves:
         desk, held = self.desk, self.desk.held
         if held is None:
             over = self._pointed()
-            return self.offered(over) if over is not None else ()
+            further = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
+            return self.offered(over, on=further) if over is not None else ()
         over = desk.pointer.hex
         if not held.moved or over is None or not isinstance(held.thing, PieceId) or not self.can_move(held.thing.id):
             return ()
@@ -143,8 +144,10 @@ class DrawingMoves:
         clicked = None if pointer.piece or self._typed != NOWHERE else pointer.hex
         return clicked or desk.cursor
 
-    def offered(self, hex_: Hex) -> tuple[DrawnMove, ...]:
+    def offered(self, hex_: Hex, *, on: bool = False) -> tuple[DrawnMove, ...]:
         """The moves that a click on a hex draws: for the man who is asked where he goes, else for the chosen one.
+
+        `on`: with Shift held, from where his drawn move ends.
 
         While orders are given he must be able to come there this turn.
         """
@@ -155,7 +158,7 @@ class DrawingMoves:
         man = decision.subject if isinstance(decision, ChooseMove) else desk.selected
         if not self.can_move(man):
             return ()
-        moves = self.drawn_to(man, hex_)
+        moves = self.drawn_to(man, hex_, on=on)
         acting = desk.state.clock.phase == "action"
         return moves if acting or any(move.man == man and move.way[-1] == hex_ for move in moves) else ()
 

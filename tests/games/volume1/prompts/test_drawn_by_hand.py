@@ -425,3 +425,21 @@ def test_7_19_he_is_asked_on_his_way_whether_he_ducks_back_and_goes_on_or_stays_
             times += 1
             game.press(key)
         assert (game.men[name].hex, times) == (_north(start, hexes), asked)
+
+
+def test_with_shift_held_the_preview_goes_on_from_the_last_way_point() -> None:
+    game = _acting(6)
+    name = _first(game)
+    start = game.men[name].hex
+    game.sitting.desk.select(name)
+    game.press("1", "1")
+    moves = game.sitting.desk.battle.moves
+    pygame.key.set_mods(pygame.KMOD_SHIFT)
+    try:
+        game.sitting.point(game.at(_north(start, 1)))
+        (further,) = moves.preview
+    finally:
+        pygame.key.set_mods(pygame.KMOD_NONE)
+    (anew,) = moves.preview
+    assert further.way == (start, _north(start, 1), _north(start, 2), _north(start, 1))
+    assert anew.way == (start, _north(start, 1))

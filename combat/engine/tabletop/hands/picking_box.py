@@ -1,0 +1,42 @@
+"""A box that the mouse draws around pieces, with Shift held, to mean them together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.map.board_view import THRESHOLD
+
+
+class PickingBox:
+    """From where the button went down to where the pointer is now."""
+
+    def __init__(self, start: tuple[int, int]) -> None:
+        self._start = self._end = start
+
+    def draw_to(self, position: tuple[int, int]) -> None:
+        """The pointer has come here."""
+        self._end = position
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """What it encloses, whichever way it was drawn."""
+        (x0, y0), (x1, y1) = self._start, self._end
+        return pygame.Rect(min(x0, x1), min(y0, y1), abs(x1 - x0), abs(y1 - y0))
+
+    @property
+    def is_click(self) -> bool:
+        """Whether it is too small for a box."""
+        return max(self.rect.size) < theme.px(THRESHOLD)
+
+    def float(self) -> tuple[pygame.Rect, Callable[[pygame.Surface], None]]:
+        """The box as it lies over the board: a light line on a dark one."""
+        frame = self.rect
+        return frame.inflate(4, 4), lambda surface: _draw(surface, frame)
+
+
+def _draw(surface: pygame.Surface, frame: pygame.Rect) -> None:
+    pygame.draw.rect(surface, theme.EDGE, frame, theme.px(3), theme.px(3))
+    pygame.draw.rect(surface, theme.CHOSEN, frame, max(1, theme.px(1.5)), theme.px(3))
