@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 
 from combat.cli.exit_codes import FINE, Refused
-from combat.cli.given import speak
+from combat.cli.given import print_in
 from combat.games.volume1.reports import generating
 
 
 def generate(options: argparse.Namespace) -> int:
     """A scenario that is made up."""
-    speak(options.lang)
+    print_in(options.lang)
     try:
         made = generating.generate(options)
     except generating.CannotMake as fault:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from combat.cli.exit_codes import FINE
-from combat.cli.given import speak
+from combat.cli.given import print_in
 from combat.engine.kernel.named import named
 from combat.games.volume1.content.lab.position import load_lab
 from combat.games.volume1.reports import lab_report
@@ -19,7 +19,7 @@ def lab(options: argparse.Namespace) -> int:
     if options.window:
         shown: Callable[..., int] = named("combat.cli.with_window.window_call:shown")
         return shown(options, "lab", lambda: _sound(options))
-    speak(options.lang)
+    print_in(options.lang)
     ended = lab_report.run(load_lab(options.file), lab_report.print_json if options.json else lab_report.print_words)
     print(json.dumps({"end": ended}, ensure_ascii=False) if options.json else lab_report.standing(ended))
     return FINE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from combat.cli.exit_codes import FINE, Refused
-from combat.cli.given import speak
+from combat.cli.given import print_in
 from combat.engine.files.plain_files import write_whole
 from combat.engine.words import log_pages, text
 from combat.engine.words.log_pages import Sifting
@@ -17,7 +17,7 @@ PAGES = (".html", ".htm")
 
 def log(options: argparse.Namespace) -> int:
     """The log of a save, or what is wanted of it, on standard output or into a file."""
-    speak(options.lang)
+    print_in(options.lang)
     if strange := next((rule for rule in options.rule if not is_number(rule)), None):
         raise Refused(f'combat log: --rule: "{strange}" is no number of a rule; write one like 13.0')
     told = told_log(options.file)

@@ -80,6 +80,12 @@ def add_pack(parser: argparse.ArgumentParser, dest: str = "pack") -> None:
     parser.add_argument("--pack", dest=dest, type=Path, action="append", default=[], metavar="DIR", help=about)
 
 
+def add_language(parser: argparse.ArgumentParser, before: str = "") -> None:
+    """`--language`, which is also called `--lang`."""
+    about = "en, es, de or what a pack brings; default: that of the settings, else of the system"
+    parser.add_argument("--language", "--lang", dest=f"{before}lang", metavar="L", help=about)
+
+
 def add_battle_options(parser: argparse.ArgumentParser) -> None:
     """`--squad`, who goes, and `--option`, which may be given again."""
     about = "one of the scenario's six squads, 1 to 6, or its men by name with commas between; default: rolled for"
@@ -90,7 +96,7 @@ def add_battle_options(parser: argparse.ArgumentParser) -> None:
 
 def add_window_options(parser: argparse.ArgumentParser, before: str = "") -> None:
     """The window's options; those `before` the call have names of their own, for a call has its defaults last."""
-    parser.add_argument("--lang", dest=f"{before}lang", metavar="L", help="en, or another language that has a folder")
+    add_language(parser, before)
     parser.add_argument("--resolution", dest=f"{before}resolution", type=size, metavar="WxH")
     parser.add_argument("--fullscreen", dest=f"{before}fullscreen", action="store_true")
     what = "size of type and controls, 0.75 to 3"
@@ -136,7 +142,7 @@ def add_shot(parser: Parser) -> None:
     parser.add_argument("--at", type=number(0), metavar="K", help="after so many answers; a scenario is played so far")
     parser.add_argument("--size", type=size, metavar="WxH", default=(1600, 900), help="default: 1600x900")
     parser.add_argument("--overlay", type=overlay, metavar="los:HEX", help="what is in sight of a hex")
-    parser.add_argument("--lang", metavar="L")
+    add_language(parser)
     parser.add_argument("--out", type=Path, metavar="F.png", required=True)
     add_pack(parser)
     add_json(parser)
@@ -163,6 +169,7 @@ def add_los(parser: Parser) -> None:
     parser.add_argument("end", metavar="TO")
     parser.add_argument("--from-order", default="none", metavar="O", help="the order of the man at FROM")
     parser.add_argument("--to-order", default="none", metavar="O", help="the order of the man at TO")
+    add_language(parser)
     add_pack(parser)
     parser.add_argument("--json", action="store_true")
 
@@ -179,7 +186,7 @@ def add_lab(parser: Parser) -> None:
 def add_generate(parser: Parser) -> None:
     """Everything that can be wished for."""
     named(MAKER)(parser, number(0))
-    parser.add_argument("--lang", metavar="L")
+    add_language(parser)
     add_pack(parser)
     add_json(parser)
 
@@ -194,7 +201,7 @@ def add_report(parser: Parser) -> None:
     """The save, and where its page goes."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a save, of a battle that is over or goes on")
     parser.add_argument("--out", type=Path, metavar="F.html", required=True)
-    parser.add_argument("--lang", metavar="L")
+    add_language(parser)
     add_pack(parser)
 
 
@@ -206,7 +213,7 @@ def add_log(parser: Parser) -> None:
     about = "only lines that cite this chapter of the rules, like 13.0; may be given again"
     parser.add_argument("--rule", action="append", default=[], metavar="N", help=about)
     parser.add_argument("--out", type=Path, metavar="F", help="into a file, a page where it ends in .html")
-    parser.add_argument("--lang", metavar="L")
+    add_language(parser)
     add_pack(parser)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from combat.cli.exit_codes import FINE, Refused
-from combat.cli.given import speak
+from combat.cli.given import print_in
 from combat.engine.files.plain_files import write_whole
 from combat.engine.words import text
 from combat.games.volume1.reports.after_action.after_action import of_save
@@ -14,7 +14,7 @@ from combat.games.volume1.reports.after_action.report_page import page
 
 def report(options: argparse.Namespace) -> int:
     """What a saved battle came to, as a page that a browser opens."""
-    speak(options.lang)
+    print_in(options.lang)
     if options.out.suffix.lower() not in (".html", ".htm"):
         raise Refused(f'combat report: "{options.out}" must end in .html')
     found = of_save(options.file)

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from combat.cli import main
 from combat.engine import words
 from combat.engine.stage import spoken
 from combat.engine.stage.paper.settings_scene import SettingsScene
 from combat.engine.stage.settings import Settings
+from combat.engine.words.preferred import best, of_terminal
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from tests.engine.stage.hands import application, click, press
@@ -131,9 +133,43 @@ def test_a_row_of_the_settings_names_each_language_in_its_own_words_and_keeps_th
 
 
 def test_the_first_start_takes_the_language_of_the_system_where_it_is_one_of_ours() -> None:
-    assert spoken.best("", ["fr", "es", "de"]) == "es"
-    assert spoken.best("", ["en", "de"]) == "en"
-    assert spoken.best("", ["fr"]) == spoken.best("", []) == "en"
-    assert spoken.best("de", ["es"]) == "de", "the settings go before"
-    assert spoken.best("kl", ["es"]) == "es", "a language whose pack has gone"
+    assert best("", ["fr", "es", "de"]) == "es"
+    assert best("", ["en", "de"]) == "en"
+    assert best("", ["fr"]) == best("", []) == "en"
+    assert best("de", ["es"]) == "de", "the settings go before"
+    assert best("kl", ["es"]) == "es", "a language whose pack has gone"
     assert all(isinstance(code, str) for code in spoken.systems())
+
+
+@pytest.mark.parametrize(
+    ("environment", "preferred"),
+    [
+        ({}, []),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "de"}, []),
+        ({"LANG": "de_AT.UTF-8"}, ["de"]),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "es_ES@euro"}, ["es"]),
+        ({"LC_ALL": "POSIX", "LANG": "de_DE"}, []),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "es_MX:de"}, ["es", "de", "en"]),
+    ],
+)
+def test_a_terminal_names_its_language_as_posix_has_it(environment: dict[str, str], preferred: list[str]) -> None:
+    assert of_terminal(environment) == preferred
+
+
+def test_what_is_printed_follows_the_option_the_settings_and_the_terminal_in_this_order(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    call = ["los", "farmhouse", "13.08", "19.08"]
+
+    def told(*more: str) -> str:
+        words.use("en")
+        assert main([*call, *more]) == 0
+        return capsys.readouterr().out
+
+    english, german, spanish = told(), told("--language", "de"), told("--lang", "es")
+    assert len({english, german, spanish}) == 3
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert told() == german
+    Settings(language="es").save()
+    assert told() == spanish
+    assert told("--lang", "en") == english
