@@ -21,16 +21,17 @@ from combat.cli.options import (
     add_generate,
     add_json,
     add_lab,
+    add_load,
     add_log,
     add_los,
     add_pack,
     add_play,
     add_report,
+    add_resume,
     add_schema,
     add_shot,
     add_simulate,
     add_verify,
-    add_window,
     add_window_options,
 )
 from combat.cli.titles import DEFAULT, TITLES
@@ -68,8 +69,8 @@ class Call(Record, gc=True):
 
 WINDOW = (
     Call("play", "straight into a scenario", "laid", add_play, "with_window.play_call:play"),
-    Call("resume", "the last game that is not over", "laid", add_window, "with_window.saved_calls:resume"),
-    Call("load", "a save", "laid", add_file, "with_window.saved_calls:load"),
+    Call("resume", "the last game that is not over", "laid", add_resume, "with_window.saved_calls:resume"),
+    Call("load", "a save", "laid", add_load, "with_window.saved_calls:load"),
     Call("replay", "a save told once more, event by event", "laid", add_file, "with_window.saved_calls:replay"),
     Call(OPEN, _OPEN, "laid", add_file, "with_window.saved_calls:open_file"),
     Call("edit", "the scenario editor", "laid", add_edit, "with_window.edit_call:edit", own=True),

@@ -112,7 +112,26 @@ def add_play(parser: Parser) -> None:
     parser.add_argument("scenario", metavar="SCENARIO", help="a scenario's id, or a scenario file")
     parser.add_argument("--seed", type=number(0), metavar="N", help="the same dice and cards again")
     add_battle_options(parser)
+    add_text(parser)
     add_window(parser)
+
+
+def add_text(parser: argparse.ArgumentParser) -> None:
+    """`--text`, for games that are played."""
+    about = "in lines of text: in a terminal, or for a screen reader; no window is opened"
+    parser.add_argument("--text", action="store_true", help=about)
+
+
+def add_resume(parser: Parser) -> None:
+    """The last game."""
+    add_text(parser)
+    add_window(parser)
+
+
+def add_load(parser: Parser) -> None:
+    """A save that is played."""
+    add_text(parser)
+    add_file(parser)
 
 
 def add_window(parser: Parser) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import pytest
 from combat import __version__
 from combat.cli import main
 from combat.cli.with_window import play_call, saved_calls
+from combat.engine import words
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal
@@ -290,6 +292,20 @@ def test_a_game_of_the_house_is_chosen_by_its_id(capsys: Printed) -> None:
     )
     assert said == also
     assert called(capsys, "--game", "volume1", "paths") == called(capsys, "paths")
+
+
+def test_a_battle_is_played_and_gone_on_with_in_lines_of_text(
+    monkeypatch: pytest.MonkeyPatch, capsys: Printed, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("all\n\nquit\n"))
+    assert "sets up in" in called(capsys, "play", "first-light", "--seed", "5", "--text")
+    (save,) = (tmp_path / "saves").glob("*.combat")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("escuadra\npelotón\n"))
+    told = called(capsys, "load", str(save), "--text", "--lang", "es")
+    words.use("en")
+    assert "«escuadra» no es una respuesta aquí." in told
+    assert told.count("Able") >= 3
 
 
 def test_a_file_alone_is_opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -6,8 +6,12 @@ import argparse
 
 from combat.cli.asked_book import book
 from combat.cli.with_window.window_call import shown
+from combat.engine.kernel.named import named
 
 
 def play(options: argparse.Namespace) -> int:
     """A new battle."""
+    if options.text:
+        played: int = named("combat.cli.text_call:begin")(options, book(options))
+        return played
     return shown(options, "battle", lambda: {"book": book(options), "seed": options.seed})

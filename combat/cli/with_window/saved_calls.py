@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from typing import Any
 
 from combat.cli.exit_codes import Refused
 from combat.cli.with_window.window_call import shown
 from combat.engine.journal import loading, shelf
 from combat.engine.journal.retelling import retell
+from combat.engine.kernel.named import named
 from combat.engine.title import Title
 
 
@@ -21,12 +23,20 @@ def resume(options: argparse.Namespace) -> int:
             raise Refused("combat resume: no game waits to be resumed; begin one with combat play first-light")
         return {"loaded": loading.load(found.path, _titles(options))}
 
-    return shown(options, "loaded-battle", latest)
+    return _played(options, latest)
 
 
 def load(options: argparse.Namespace) -> int:
     """A battle that was saved."""
-    return shown(options, "loaded-battle", lambda: {"loaded": loading.load(options.file, _titles(options))})
+    return _played(options, lambda: {"loaded": loading.load(options.file, _titles(options))})
+
+
+def _played(options: argparse.Namespace, loaded: Callable[[], dict[str, Any]]) -> int:
+    """A game that was read, on the table or in lines of text."""
+    if not options.text:
+        return shown(options, "loaded-battle", loaded)
+    played: int = named("combat.cli.text_call:go_on")(options, **loaded())
+    return played
 
 
 def open_file(options: argparse.Namespace) -> int:

@@ -6,22 +6,18 @@ from collections.abc import Mapping
 
 import pygame
 
-from combat.engine.space.hexes.hex import Hex, distance
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
+from combat.games.volume1.players.squad_places import best_hex
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.answers import Placement
-from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.play.set_up import SetUp, placement_refusal, unplaced
-from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.table.overlays.goals import from_and_to
 from combat.games.volume1.words import refusals
-
-CREW = 2
-"""Men who serve a weapon counter (14.3)."""
 
 
 class AskSetUp(BattlePrompt[SetUp]):
@@ -94,22 +90,8 @@ class AskSetUp(BattlePrompt[SetUp]):
         """Put down all who wait: two at each weapon, the others in cover first and apart while there is room."""
         for man in unplaced(self.desk.state):
             asking = self.desk.asking
-            if not isinstance(asking, AskSetUp) or not asking.place(man, asking.best_hex()):
+            if not isinstance(asking, AskSetUp) or not asking.place(man, best_hex(self.desk.state)):
                 return
-
-    def best_hex(self) -> Hex:
-        """A weapon that wants a crew, else the emptiest hex, in cover before in the open, the foremost first."""
-        state = self.desk.state
-        hexes = state.book.scenario.deployment
-        enemies = [man.hex for man in state.on_board("enemy") if man.hex is not None]
-        weapons = {crews.place(state, gun) for gun in state.guns.values() if not gun.built_in}
-
-        def worth(hex_: Hex) -> tuple[bool, int, int, int, Hex]:
-            crowd = len(state.men_in(hex_))
-            near = min((distance(hex_, enemy) for enemy in enemies), default=0)
-            return hex_ not in weapons or crowd >= CREW, crowd, not visibility.in_cover(state, hex_), near, hex_
-
-        return min(hexes, key=worth)
 
     def key(self, event: pygame.event.Event) -> bool:
         if self.desk.app.keys.is_(event, "place-all"):

@@ -6,8 +6,6 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
-
 from combat.engine.files import folders
 from combat.engine.files.plain_files import read_plain, write_whole
 from combat.engine.kernel.record import Record, as_plain, from_plain
@@ -57,7 +55,7 @@ def all_records() -> list[Ended]:
     for entry in kept if isinstance(kept, list) else []:
         try:
             found.append(from_plain(Ended, entry))
-        except (ValueError, TypeError, KeyError, msgspec.ValidationError):
+        except (ValueError, TypeError, KeyError):
             continue
     return found
 

@@ -1,0 +1,26 @@
+# Das Spiel in Textzeilen.
+
+text-welcome = Tippe eine Antwort, { $help } für alles andere, was du tippen kannst, oder { $quit }, um aufzuhören; mit jeder Antwort wird gespeichert.
+text-option = { $number } { $answer }
+text-usual = Eingabetaste: { $answer }
+text-left = Das Spiel ist gespeichert.
+text-not-asked = Gerade wird nichts gefragt.
+text-nothing-usual = Hier gibt es keine übliche Antwort: Tippe eine.
+text-undone = Zurückgenommen.
+text-redone = Noch einmal gegeben.
+text-nothing-undone = Es wurde nichts zurückgenommen.
+text-no-rule = Eine Regel { $number } gibt es nicht.
+text-command = { $word }: { $about }
+
+text-word-undo = zurück
+text-about-undo = die letzte Antwort zurücknehmen
+text-word-redo = wieder
+text-about-redo = sie wieder geben
+text-word-log = protokoll
+text-about-log = die letzten Zeilen des Protokolls; mit einer Zahl so viele; protokoll 1 mit der Summe
+text-word-rules = regeln
+text-about-rules = eine Regel nach ihrer Nummer, oder die der Frage
+text-word-help = hilfe
+text-about-help = diese Liste
+text-word-quit = ende
+text-about-quit = aufhören; das Spiel wird gespeichert

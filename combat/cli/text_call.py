@@ -1,0 +1,58 @@
+"""`combat play --text`, and a save that is played on so: the game in lines of text, no window, nothing drawn."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from combat.cli.exit_codes import FINE
+from combat.cli.given import speak
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.chance.seeds import any_seed
+from combat.engine.journal import journal, loading
+from combat.engine.journal.loading import Loaded
+from combat.engine.play.session import Session
+from combat.engine.terminal.text_game import TextGame
+from combat.engine.words import call_hexes
+
+
+def begin(options: argparse.Namespace, book: Any) -> int:
+    """A new game."""
+    title = options.title
+    seed = any_seed() if options.seed is None else options.seed
+    session: Session[Any, Any] = Session.begin(title, book, SeededChance(seed))
+    session.record = journal.begin(title, session.game, _say, seed=seed)
+    return _play(options, session)
+
+
+def go_on(options: argparse.Namespace, loaded: Loaded[Any, Any]) -> int:
+    """A game that was saved."""
+    for note in loaded.notes:
+        _say(str(note))
+    chance = SeededChance(any_seed())
+    session = Session(options.title, loaded.game, chance, record=loading.carry_on(loaded, _say), fresh=False)
+    return _play(options, session)
+
+
+def _play(options: argparse.Namespace, session: Session[Any, Any]) -> int:
+    speak(options.lang)
+    board = getattr(session.view, "board", None)
+    if board is not None and board.sheets:
+        call_hexes(board.name)
+    try:
+        TextGame(session, options.title.part("text"), _hear, _say).play()
+    finally:
+        session.close()
+    return FINE
+
+
+def _hear() -> str | None:
+    """The next line; None at the end of what is typed."""
+    print("> ", end="", flush=True)
+    line = sys.stdin.readline()
+    return line.rstrip("\n") if line else None
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)

@@ -1,0 +1,176 @@
+"""A game played line by line: what happens is told as the log tells it, and questions are answered by typing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Generic, TypeVar
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.event import Event
+from combat.engine.play.mirror import Mirror, Motion
+from combat.engine.play.session import Session
+from combat.engine.terminal.text_table import NotUnderstood, TextTable, View
+from combat.engine.words import rulebook, text
+from combat.engine.words.line import Line
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B")
+Hear = Callable[[], str | None]
+"""The next line that the player types, without its end; None when there is none any more."""
+Say = Callable[[str], None]
+
+LOGGED = 12
+"""Lines of the log that are told again unless a number is asked for."""
+
+
+class TextGame(Generic[S, B]):
+    """A session between a voice and an ear."""
+
+    def __init__(self, session: Session[S, B], table: TextTable[S], hear: Hear, say: Say) -> None:
+        self.session, self.table = session, table
+        self._hear, self._say = hear, say
+        self._words = session.title.words
+        self._story = session.title.story()
+        self._mirror: Mirror[S] = Mirror(session.title.rules.apply, session.view.copy(), self)
+        self._own: dict[str, Callable[[str], None]] = {
+            "undo": self._undo, "redo": self._redo, "log": self._log, "rules": self._rules, "help": self._help,
+        }  # fmt: skip
+
+    @property
+    def state(self) -> S:
+        """The game as the player sees it."""
+        return self._mirror.state
+
+    def play(self) -> bool:
+        """Play until the game is over or the player leaves; True if it is over."""
+        self._say(text("text-welcome", help=text("text-word-help"), quit=text("text-word-quit")))
+        self.session.open(self._mirror)
+        self._mirror.drain()
+        asked: Decision | None = None
+        while (decision := self.session.decision) is not None:
+            if decision is not asked:
+                self._ask(decision)
+                asked = decision
+            line = self._hear()
+            if line is None or self._is(line.strip(), "quit"):
+                self._say(text("text-left"))
+                return False
+            self._take(decision, line.strip())
+            self._mirror.drain()
+        self._mirror.drain()
+        over = self._words.ask(self.state, None)
+        self._say(" ".join(part for part in (over.title, over.text) if part))
+        return True
+
+    # -- what the mirror asks of whoever presents it --------------------------------------------------------------
+
+    def motion(self, state: S, event: Event) -> Motion | None:
+        """Nothing moves here."""
+        return None
+
+    def happened(self, answers: int, state: S, event: Event) -> None:
+        """Tell an event as the log does."""
+        line = self._story.tell(answers, state, event)
+        if line is not None:
+            self._say(line.entry.line)
+
+    def turned_back(self, answers: int, state: S) -> None:
+        """What was taken back is told no more."""
+        self._story.cut_back(answers)
+
+    # -- asking ---------------------------------------------------------------------------------------------------
+
+    def _ask(self, decision: Decision) -> None:
+        self._say("")
+        self._say(self.table.asked(self.state, decision))
+        answers = self.table.listed(self.state, decision)
+        for number, answer in enumerate(answers, 1):
+            self._say(text("text-option", number=number, answer=self.table.said(self.state, decision, answer)))
+        if not answers:
+            self._say(self.table.how(self.state, decision))
+        usual = self.table.usual(self.state, decision)
+        if usual is not None:
+            self._say(text("text-usual", answer=self.table.said(self.state, decision, usual)))
+
+    def _take(self, decision: Decision, line: str) -> None:
+        """A command, or an answer."""
+        word, _, rest = line.partition(" ")
+        for name, act in self._own.items():
+            if self._is(word, name):
+                act(rest.strip())
+                return
+        view = next((view for view in self.table.views if self._is(word, view.name)), None)
+        try:
+            if view is not None:
+                self._show(view, rest.strip())
+                return
+            for answer in self._meant(decision, line):
+                if not self._give(answer):
+                    return
+        except NotUnderstood as fault:
+            self._say(str(fault))
+
+    @staticmethod
+    def _is(word: str, name: str) -> bool:
+        """Whether a word means a command, in the language spoken or in English."""
+        return word.lower() in (text(f"text-word-{name}").lower(), name)
+
+    def _meant(self, decision: Decision, line: str) -> Iterable[Answer]:
+        answers = self.table.listed(self.state, decision)
+        if not line:
+            usual = self.table.usual(self.state, decision)
+            if usual is None:
+                raise NotUnderstood(text("text-nothing-usual"))
+            return (usual,)
+        if line.isdecimal() and 1 <= int(line) <= len(answers):
+            return (answers[int(line) - 1],)
+        return self.table.read(self.state, decision, line)
+
+    def _give(self, answer: Answer) -> bool:
+        """Give one answer; what the rules say against it is told."""
+        decision = self.session.decision
+        refused: Line | None = None
+        if decision is not None:
+            refused = self._words.refused(self.state, decision, answer)
+        if decision is None or refused is not None:
+            self._say(refused.shown() if refused is not None else text("text-not-asked"))
+            return False
+        self.session.answer(answer)
+        self._mirror.drain()
+        return True
+
+    # -- commands -------------------------------------------------------------------------------------------------
+
+    def _show(self, view: View[S], about: str) -> None:
+        for line in view.show(self.state, about):
+            self._say(line)
+
+    def _undo(self, about: str) -> None:
+        barrier = self.session.undo()
+        self._say(text("text-undone") if barrier is None else text(f"undo-{barrier.kind}"))
+
+    def _redo(self, about: str) -> None:
+        self._say(text("text-redone" if self.session.redo() else "text-nothing-undone"))
+
+    def _log(self, about: str) -> None:
+        count = int(about) if about.isdecimal() and int(about) else LOGGED
+        for line in self._story.lines[-count:]:
+            self._say(line.entry.line)
+            for more in line.entry.more if count == 1 else ():
+                self._say(more.shown())
+
+    def _rules(self, about: str) -> None:
+        """A paragraph of the rulebook by its number; else the one that the question names."""
+        decision = self.session.decision
+        number = about or (decision.rule if decision is not None else "")
+        found = rulebook.rulebook().find(number)
+        if found is None:
+            self._say(text("text-no-rule", number=number))
+            return
+        self._say(f"{found.number} {found.title}")
+        self._say(found.text)
+
+    def _help(self, about: str) -> None:
+        for name in (*self._own, *(view.name for view in self.table.views), "quit"):
+            self._say(text("text-command", word=text(f"text-word-{name}"), about=text(f"text-about-{name}")))

@@ -1,0 +1,27 @@
+"""The table of Volume 1 in words."""
+
+from __future__ import annotations
+
+from combat.engine.terminal.text_table import TextTable, View
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.terminal import typed_answers, views
+
+TEXT_TABLE: TextTable[State] = TextTable(
+    views=(
+        View("squad", views.squad),
+        View("enemies", views.enemies),
+        View("man", views.man),
+        View("hex", views.hex_),
+        View("sight", views.sight),
+        View("orders", views.orders),
+        View("cards", views.cards),
+        View("score", views.score),
+        View("briefing", views.briefing),
+    ),
+    asked=typed_answers.asked,
+    listed=typed_answers.listed,
+    said=typed_answers.said,
+    read=typed_answers.read,
+    usual=typed_answers.usual,
+    how=typed_answers.how,
+)

@@ -1,0 +1,202 @@
+"""What the player types, read as answers of the rules: names instead of ids, several answers on one line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.space.hexes.hex import Hex, HexError
+from combat.engine.terminal.text_table import NotUnderstood
+from combat.engine.words import text
+from combat.engine.words.line import shown
+from combat.games.volume1.players import squad_places
+from combat.games.volume1.rules.answers import NO_ORDER, OrderGiven, Placement
+from combat.games.volume1.rules.decisions import (
+    PASS,
+    ChooseHex,
+    ChooseMan,
+    ChooseMove,
+    ChooseWhom,
+    DiscardDown,
+    PlayCard,
+    PlayDiscard,
+)
+from combat.games.volume1.rules.orders import give_orders
+from combat.games.volume1.rules.orders.give_orders import GiveOrders
+from combat.games.volume1.rules.play.set_up import SetUp, unplaced
+from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.words import help_texts, names, prompt_texts
+from combat.games.volume1.words.volume_words import WORDS as VOLUME_WORDS
+
+MOST_LISTED = 24
+"""Answers that are numbered; a question with more of them is answered in words."""
+POINTED_AT = (PlayCard, DiscardDown, ChooseMan, ChooseMove, ChooseHex, ChooseWhom)
+"""The questions whose words at the table tell where to click."""
+MOST_TRIED = 1000
+"""Answers that a line is compared with."""
+TYPED = (SetUp, GiveOrders)
+"""The questions that are answered in words however few answers they have."""
+
+
+def listed(state: State, decision: Decision) -> Sequence[Answer]:
+    """The answers that are numbered under a question."""
+    if isinstance(decision, TYPED):
+        return ()
+    found = list(islice(decision.options(state), MOST_LISTED + 1))
+    return found if len(found) <= MOST_LISTED else ()
+
+
+def asked(state: State, decision: Decision) -> str:
+    """What is asked; of a question whose words at the table speak of the mouse, its title alone."""
+    words = VOLUME_WORDS.ask(state, decision)
+    if isinstance(decision, GiveOrders):
+        left = names.men(state, give_orders.without_orders(state), at_most=MOST_LISTED)
+        return text("text-ask-orders", title=words.title, men=left) if left else words.title
+    if isinstance(decision, SetUp):
+        left = names.men(state, unplaced(state), at_most=MOST_LISTED)
+        return text("text-ask-set-up", title=words.title, men=left) if left else words.title
+    return words.title if isinstance(decision, POINTED_AT) or not words.text else f"{words.title} {words.text}"
+
+
+def said(state: State, decision: Decision, answer: Answer) -> str:
+    """An answer in words; a hex with what lies in it."""
+    if isinstance(answer, Hex) and state.board.contains(answer):
+        return text("text-hex", hex=answer, terrain=names.terrain(state.board.terrain(answer)))
+    if isinstance(decision, PlayCard | DiscardDown | PlayDiscard) and answer != PASS:
+        topic = help_texts.card(state.book, int(answer))
+        return text("text-card", title=topic.title, about=shown(topic.lines[0]) if topic.lines else topic.text)
+    return prompt_texts.answer(state, decision, answer)
+
+
+def usual(state: State, decision: Decision) -> Answer | None:
+    """What an empty line gives: what the rules call no answer, the only one, or to go on when all is done."""
+    if isinstance(decision, SetUp):
+        return None if unplaced(state) else SetUp.READY
+    if isinstance(decision, GiveOrders):
+        return None if give_orders.without_orders(state) else GiveOrders.COMMIT
+    if decision.passes_with is not None:
+        return decision.passes_with
+    few = list(islice(decision.options(state), 2))
+    return few[0] if len(few) == 1 else None
+
+
+def how(state: State, decision: Decision) -> str:
+    """How a question is answered that has no numbers."""
+    if not isinstance(decision, TYPED):
+        return text("text-how")
+    done = "ready" if isinstance(decision, SetUp) else "commit"
+    return text(f"text-how-{decision.kind}", all=text("text-word-all"), **{done: text(f"text-word-{done}")})
+
+
+def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
+    """What a line means; raises NotUnderstood."""
+    if isinstance(decision, SetUp):
+        yield from _placed(state, line)
+        return
+    if isinstance(decision, GiveOrders):
+        yield from _ordered(state, line)
+        return
+    plain = line.lower()
+    for option in islice(decision.options(state), MOST_TRIED):
+        if plain in (str(option).lower(), prompt_texts.answer(state, decision, option).lower()):
+            yield option
+            return
+    raise NotUnderstood(text("text-not-understood", line=line))
+
+
+def own_man(state: State, word: str) -> Man:
+    """The player's man whom a word means: his name, his id, or how either begins; raises NotUnderstood."""
+    return _man(state, word, [man for man in state.men.values() if man.side == "friendly"])
+
+
+def any_man(state: State, word: str) -> Man:
+    """The man of either side whom a word means; raises NotUnderstood."""
+    return _man(state, word, list(state.men.values()))
+
+
+def _man(state: State, word: str, men: Sequence[Man]) -> Man:
+    plain = word.lower()
+    for fits in (str.__eq__, str.startswith):
+        found = [man for man in men if any(fits(name, plain) for name in _called(state, man))]
+        if plain and len(found) == 1:
+            return found[0]
+        if plain and len(found) > 1:
+            raise NotUnderstood(text("text-which-man", line=word, men=names.men(state, [man.id for man in found])))
+    raise NotUnderstood(text("text-no-man", line=word))
+
+
+def _called(state: State, man: Man) -> Iterator[str]:
+    yield man.id.lower()
+    if names.is_known(state, man.id):
+        yield names.man(state, man.id).lower()
+        yield names.full_name(state, man.id).lower()
+
+
+def hex_named(state: State, word: str) -> Hex:
+    """The hex that a word means, or where the man stands whom it means; raises NotUnderstood."""
+    try:
+        found = state.board.named(word)
+        state.board.place(found)
+    except HexError:
+        if not word or word[:1].isdecimal():
+            raise NotUnderstood(text("text-no-place", line=word)) from None
+        man = any_man(state, word)
+        if man.hex is None:
+            raise NotUnderstood(text("text-not-on-board", man=names.man(state, man.id))) from None
+        return man.hex
+    return found
+
+
+def _placed(state: State, line: str) -> Iterator[Answer]:
+    """Everybody where there is room, one man in a hex, or done."""
+    if _means(line, "all"):
+        yield from squad_places.all_placed(state)
+        return
+    if _means(line, "ready"):
+        yield SetUp.READY
+        return
+    who, _, where = line.rpartition(" ")
+    if not who:
+        raise NotUnderstood(text("text-not-understood", line=line))
+    yield Placement(own_man(state, who).id, hex_named(state, where))
+
+
+def _ordered(state: State, line: str) -> Iterator[Answer]:
+    """An order to one man or to all who have none yet, or done."""
+    if _means(line, "commit"):
+        yield GiveOrders.COMMIT
+        return
+    who, _, what = line.partition(" ")
+    if not what:
+        raise NotUnderstood(text("text-not-understood", line=line))
+    if _means(who, "all"):
+        men = [man for man in give_orders.commanded(state) if state.men[man].order is None]
+    else:
+        while what.count(" ") and _is_rank(state, who):
+            who, what = f"{who} {what.partition(' ')[0]}", what.partition(" ")[2]
+        men = [own_man(state, who).id]
+    order = _order(state, what.strip())
+    yield from (OrderGiven(man, order) for man in men)
+
+
+def _is_rank(state: State, word: str) -> bool:
+    """Whether a word begins several names, as a rank does: "pvt"."""
+    return sum(names.full_name(state, man.id).lower().startswith(f"{word.lower()} ") for man in state.men.values()) > 0
+
+
+def _order(state: State, words: str) -> str:
+    """The order that words mean: its name, its id, or how either begins; raises NotUnderstood."""
+    plain = words.lower()
+    known = {order: (order, names.order(order).lower()) for order in (*state.book.charts.orders, NO_ORDER)}
+    for fits in (str.__eq__, str.startswith):
+        found = [order for order, called in known.items() if any(fits(name, plain) for name in called)]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise NotUnderstood(text("text-which-order", line=words, orders=names.listed(map(names.order, found))))
+    raise NotUnderstood(text("text-no-order", line=words))
+
+
+def _means(line: str, name: str) -> bool:
+    return line.strip().lower() in (text(f"text-word-{name}").lower(), name)
