@@ -1,0 +1,1 @@
+"""The calls about saves that open no window."""
