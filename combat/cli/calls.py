@@ -81,7 +81,7 @@ HEADLESS = (
     Call("shot", _SHOT, "sound", add_shot, "shot_call:shot", own=True),
     Call("simulate", "whole games without a window", "sound", add_simulate, "simulate_call:simulate", own=True),
     Call("report", "what a saved battle came to, as a page", "laid", add_report, "saves.report_call:report", own=True),
-    Call("log", "what was told of a saved battle, as text or as a page", "laid", add_log, "saves.log_call:log", own=True),
+    Call("log", "what was told of a saved battle, as text or a page", "laid", add_log, "saves.log_call:log", own=True),
     Call("verify", "replay a save and compare every digest", "left", add_verify, "saves.verify_call:verify"),
     Call("check", _CHECK, "left", add_check, "content_calls:check"),
     Call("generate", _GENERATE, "laid", add_generate, "generate_call:generate", own=True),
