@@ -16,6 +16,7 @@ from combat.cli.given import BEFORE
 from combat.cli.options import (
     Parser,
     add_check,
+    add_completion,
     add_edit,
     add_file,
     add_generate,
@@ -47,6 +48,7 @@ _OPEN = "a save, a scenario, a lab file or a pack; its name alone does it too"
 _SHOT = "one frame of a scenario or save to a file, without a window"
 _CHECK = "findings in scenarios, boards, decks, packs, labs and saves, or folders of them"
 _GENERATE = "a scenario made up from a seed, on a board and with forces as asked for"
+_COMPLETION = "a script that lets a shell complete calls: eval \"$(combat completion bash)\""
 _LAB = "run a lab file: any position, its dice, its cards and its answers"
 
 
@@ -88,6 +90,7 @@ HEADLESS = (
     Call("los", "whether two hexes see each other, and why", "sound", add_los, "los_call:los", own=True),
     Call("lab", _LAB, "sound", add_lab, "lab_call:lab", own=True),
     Call("schema", "the JSON Schema of a content file", "left", add_schema, "content_calls:schema"),
+    Call("completion", _COMPLETION, "left", add_completion, "completion_call:completion", own=True),
     Call("paths", "where things are kept", "left", add_json, "paths_call:paths"),
 )
 """The calls without one."""
@@ -106,6 +109,11 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
     first = arguments[2:3] if arguments[0] == "--game" else arguments[:1]
     named = [call for call in WINDOW if call.name in first]
     return _parser(named or (*WINDOW, *HEADLESS)).parse_args(arguments)
+
+
+def whole() -> Parser:
+    """The parser of every call, for whoever writes down what can be called."""
+    return _parser((*WINDOW, *HEADLESS))
 
 
 def _is_file(word: str) -> bool:

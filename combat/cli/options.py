@@ -17,6 +17,8 @@ from combat.engine.space.hexes.hex import Hex, HexError, on_sheet
 
 MAKER = "combat.games.volume1.reports.generate_options:add_options"
 """Adds what a scenario that is made up can be asked to be."""
+SHELLS = ("bash", "zsh", "tcsh")
+"""The shells that can be told what to complete."""
 LARGEST = 64_000_000
 """Pixels of a window or picture."""
 
@@ -234,6 +236,11 @@ def add_log(parser: Parser) -> None:
     parser.add_argument("--out", type=Path, metavar="F", help="into a file, a page where it ends in .html")
     add_language(parser)
     add_pack(parser)
+
+
+def add_completion(parser: Parser) -> None:
+    """The shell."""
+    parser.add_argument("shell", choices=SHELLS, metavar="SHELL", help=" or ".join(SHELLS))
 
 
 def add_check(parser: Parser) -> None:

@@ -27,7 +27,7 @@ TITLE: Title[State, Book] = Title(
         "table": "combat.games.volume1.table.volume1_table:TABLE",
         "words": "combat.games.volume1.words.volume_words:WORDS",
     },
-    calls=("edit", "shot", "simulate", "generate", "los", "lab", "report", "log"),
+    calls=("edit", "shot", "simulate", "generate", "los", "lab", "report", "log", "completion"),
 )
 OWN_TITLES = {TITLE.id: TITLE}
 """The games whose saves the scenes and reports of Volume 1 open: their own."""

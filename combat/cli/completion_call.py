@@ -1,0 +1,35 @@
+"""`combat completion`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+import shtab
+
+from combat.cli.calls import whole
+from combat.cli.exit_codes import FINE
+from combat.games.volume1.content.library import Library
+
+
+def completion(options: argparse.Namespace) -> int:
+    """What a shell must know to complete calls, options, files and scenarios."""
+    parser = whole()
+    scenarios = Library().scenario_ids()
+    for action in _actions(parser):
+        if action.type is Path:
+            action.complete = shtab.FILE  # type: ignore[attr-defined]
+        elif action.dest == "scenario":
+            action.choices = scenarios
+    print(shtab.complete(parser, shell=options.shell))
+    return FINE
+
+
+def _actions(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
+    """Every argument of a parser and of its calls."""
+    for action in parser._actions:
+        yield action
+        if isinstance(action, argparse._SubParsersAction):
+            for call in action.choices.values():
+                yield from _actions(call)

@@ -1,0 +1,41 @@
+"""Writes the manual page from the parser of the command line: `man combat` says what `combat --help` does.
+
+python -m tools.man_page
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from argparse_manpage.manpage import Manpage
+
+from combat import __version__
+from combat.cli.calls import whole
+from combat.engine import words
+
+FILE = Path(__file__).resolve().parents[1] / "docs" / "combat.6"
+SECTION = 6
+"""Games."""
+WIDTH = "100"
+"""Columns that the usage is folded into, whoever's terminal it is made in."""
+
+
+def page() -> str:
+    """The page in roff, in English, without a date: it is of the version that it names."""
+    os.environ["COLUMNS"] = WIDTH
+    words.use("en")
+    made = Manpage(whole(), format="pretty")
+    made.section, made.date, made.manual = SECTION, "", "Games"
+    made.source = f"COMBAT! {__version__}"
+    made.description = "man-to-man fighting in Normandy, June 1944"
+    return str(made)
+
+
+def main() -> None:
+    """Write it beside the other pages of the manual."""
+    FILE.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
