@@ -151,6 +151,11 @@ class App:
             scene.respoken()
         self._refit()
 
+    def obey(self) -> None:
+        """Shows what the settings say now in every scene."""
+        for scene in self.scenes:
+            scene.obey()
+
     # -- size ---------------------------------------------------------------------------------------------------
 
     @property

@@ -47,6 +47,7 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "hide-counters": ("Q",),
     "find": ("/",),
     "log": ("Ctrl+L",),
+    "recap": ("F7",),
     "keys": ("Ctrl+K",),
     "save": ("Ctrl+S",),
     "fullscreen": ("Alt+Enter", "F11"),

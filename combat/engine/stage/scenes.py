@@ -17,6 +17,7 @@ SCENES: Mapping[str, str] = {
     "keys": "combat.engine.stage.paper.keys_scene:KeysScene",
     "message": "combat.engine.stage.paper.dialog:Message",
     "packs": "combat.engine.stage.paper.packs_scene:PacksScene",
+    "recap": "combat.engine.tabletop.panes.recap_scene:RecapScene",
     "rulebook": "combat.engine.stage.paper.rulebook_scene:RulebookScene",
     "settings": "combat.engine.stage.paper.settings_scene:SettingsScene",
 }

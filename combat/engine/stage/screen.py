@@ -48,6 +48,10 @@ class Screen:
         """Told when a screen above it was closed."""
         self.invalidate()
 
+    def obey(self) -> None:
+        """Told when the player has changed a setting while it stands under the sheet on which he did."""
+        self.invalidate()
+
     def relist(self) -> None:
         """Told when something that it shows has changed on disk, or other packs are in use."""
 

@@ -13,6 +13,8 @@ from combat.engine.kernel.record import MutableRecord, Record, as_plain, field, 
 
 Pace = Literal["step", "normal", "fast", "instant"]
 PACES: tuple[Pace, ...] = get_args(Pace)
+Camera = Literal["off", "gentle", "follow"]
+CAMERAS: tuple[Camera, ...] = get_args(Camera)
 LONGEST_WISH = 40
 """Letters of a wish, and of its name."""
 
@@ -41,6 +43,8 @@ class Settings(MutableRecord):
 
     scale: float = 0.0
     pace: Pace = "normal"
+    camera: Camera = "gentle"
+    """Whether the map moves by itself: never, only where what matters is out of sight, or with all that happens."""
     fullscreen: bool = False
     volume: float = 0.8
     tooltip_delay: float = 0.4
@@ -97,12 +101,16 @@ class Settings(MutableRecord):
         return ""
 
 
+CHOICES: Mapping[str, tuple[str, ...]] = {"pace": PACES, "camera": CAMERAS}
+"""Settings that are one of a few words."""
+
+
 def _take(settings: Settings, name: str, value: Any) -> None:
     if name in ("broken", "wishes"):
         return
-    if name == "pace":
-        if value in PACES:
-            settings.pace = value
+    if name in CHOICES:
+        if value in CHOICES[name]:
+            setattr(settings, name, value)
     elif name == "language":
         if isinstance(value, str) and len(value) <= LONGEST_WISH:
             settings.language = value

@@ -82,5 +82,8 @@ class Stage(Protocol):
     def toggle_fullscreen(self) -> None:
         """Switches between window and full screen."""
 
+    def obey(self) -> None:
+        """Shows what the settings say now in every scene."""
+
     def set_scale(self, scale: float) -> None:
         """Draws everything at a scale from now on; 0 lets the window's size decide."""

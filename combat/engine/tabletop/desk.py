@@ -60,6 +60,8 @@ class Desk(Generic[S, B]):
         self.message: Spoken = ""
         self.refused, self._message_left = False, 0.0
         """What stands in the place of the prompt for a while, and whether it says why something cannot be done."""
+        self._carries_on = False
+        """Whether an answer is being given that the player has given in advance."""
         self.stale: set[str] = set()
         self.on_over: Callable[[], None] = lambda: None
         self.show_end: Callable[[], None] = lambda: None
@@ -144,6 +146,13 @@ class Desk(Generic[S, B]):
         if show and hex_ is not None:
             self.view.show(hex_)
 
+    def find(self, piece: str) -> None:
+        """Choose a piece that the player looks for, and bring it into sight."""
+        self.select(piece)
+        hex_ = self.battle.hex_of(piece)
+        if hex_ is not None:
+            self.view.bring(hex_)
+
     def rename(self, old: str, new: str) -> None:
         """Whoever was chosen or pointed at goes by another id from now on."""
         if self.selected == old:
@@ -182,7 +191,8 @@ class Desk(Generic[S, B]):
     def give(self, act: Callable[[], None]) -> None:
         """Do what answers, and go on from there."""
         self.message, self.held_back = "", False
-        self.told.forget_missed()
+        if not self._carries_on:
+            self.told.answers()
         self.on_answered()
         act()
         self.follow(0.0)
@@ -192,7 +202,9 @@ class Desk(Generic[S, B]):
         decision = self.session.decision
         standing = self.battle.standing(decision) if decision is not None and not self.mirror.busy else None
         if standing is not None:
+            self._carries_on = True
             self.answer(standing)
+            self._carries_on = False
 
     def concede(self) -> None:
         """Give the game up; what is being shown is over with it."""

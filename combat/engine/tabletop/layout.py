@@ -22,3 +22,18 @@ class Layout(Record, gc=True):
     """The panes by name."""
     tabs: Mapping[str, pygame.Rect]
     """By the name of a side, the tab that folds it away and opens it."""
+
+    @property
+    def free(self) -> pygame.Rect:
+        """What no pane covers of the board: the largest part beside those that lie over it."""
+        free = self.board.copy()
+        for pane in self.panes.values():
+            shared = pane.clip(free)
+            if shared.width and shared.height:
+                left, right = pygame.Rect(free), pygame.Rect(free)
+                above, below = pygame.Rect(free), pygame.Rect(free)
+                left.width, above.height = shared.left - free.left, shared.top - free.top
+                right.left, right.width = shared.right, free.right - shared.right
+                below.top, below.height = shared.bottom, free.bottom - shared.bottom
+                free = max((left, right, above, below), key=lambda part: part.width * part.height)
+        return free

@@ -20,6 +20,9 @@ S = TypeVar("S", bound=Copied)
 AT_ONCE = 30
 """Answers whose lines are told in another language before it is seen."""
 
+HURTING = ("hit", "bad")
+"""Tones of lines that are told until the player has read them, where they are about one of his own."""
+
 
 class Hub(Protocol[S]):
     """What it knows of the desk."""
@@ -48,7 +51,10 @@ class Narrator(Generic[S]):
         self._desk = desk
         self.story = desk.session.title.story()
         self.missed: list[LogLine] = []
-        """What happened since the last answer and was not shown, and must not pass unseen."""
+        """What was not shown and must not pass unseen: since the last answer, or until it is read if it hurt."""
+        self._hurt: list[LogLine] = []
+        self.answered = desk.session.answers
+        """How many answers had been given when the player last gave one himself."""
         self._shown: Event | None = None
         session = desk.session
         self.recall: Recall[S, Any] | None = None if session.fresh else Recall(session)
@@ -64,9 +70,17 @@ class Narrator(Generic[S]):
 
     def forget_missed(self) -> None:
         """The player has read what he could not see."""
-        if self.missed:
-            self.missed.clear()
+        self._keep_missed([])
+
+    def answers(self) -> None:
+        """The player gives an answer: what he could not see is told until then, what hurt him until he has read it."""
+        self.answered = self._desk.session.answers
+        self._keep_missed(self._hurt)
+
+    def _keep_missed(self, lines: list[LogLine]) -> None:
+        if self.missed != lines:
             self._desk.redraw("board")
+        self.missed, self._hurt = list(lines), list(lines)
 
     # -- time ---------------------------------------------------------------------------------------------------
 
@@ -134,6 +148,8 @@ class Narrator(Generic[S]):
             desk.redraw("log")
             if event is not self._shown and desk.table.is_grave(event):
                 self.missed.append(line)
+                if line.entry.tone in HURTING and any(map(desk.battle.is_own, line.entry.pieces[:1])):
+                    self._hurt.append(line)
         desk.redraw(*desk.table.touched(event))
         if isinstance(event, self.story.pages):
             give_back_free_pages()
@@ -142,5 +158,6 @@ class Narrator(Generic[S]):
         """The game was taken back or loaded."""
         self.story.cut_back(answers)
         self.forget_missed()
+        self.answered = min(self.answered, answers)
         self._recalled_to = min(self._recalled_to, answers)
         self._desk.turned_back()

@@ -74,7 +74,7 @@ def take(
         app.round(0.0)
         if sight_from is not None:
             table.look_from(scene.desk, sight_from)
-            scene.view.show(sight_from)
+            scene.view.bring(sight_from)
         _wait_until_sharp(app, scene)
         picture = BytesIO()
         pygame.image.save(app.surface, picture, out.name)

@@ -112,8 +112,17 @@ class Table(TitleTable[Desk[S, B], S, B]):
         """What is looked at while none of them is on the board."""
         return []
 
+    def surveyed_hexes(self, desk: Desk[S, B]) -> list[Hex]:
+        """What is seen all at once while a question is put, from as far away as that needs; most need nothing of it."""
+        return []
+
+    def asked_actors(self, desk: Desk[S, B]) -> list[Hex]:
+        """Where those are whom a question is about, who are seen in any case: the one whom it asks."""
+        hex_ = None if desk.asking is None else desk.battle.hex_of(desk.asking.decision.subject)
+        return [] if hex_ is None else [hex_]
+
     def asked_hexes(self, desk: Desk[S, B]) -> list[Hex]:
-        """All that a question is about: who is asked, and what he may answer."""
+        """What else it is about: what he may answer."""
         return list(marked_hexes(desk.asking.lit())) if desk.asking is not None else []
 
     def chosen_hexes(self, desk: Desk[S, B]) -> list[Hex]:

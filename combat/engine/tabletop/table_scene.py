@@ -58,6 +58,8 @@ class TableScene(Scene, Generic[S, B]):
     """Whether its game is the player's to give up."""
     end = "end"
     """The scene that shows how it ended."""
+    seed: int | None = None
+    """What its dice and decks come from, where that is known: the same one begins the same game again."""
     leads_to = "menu"
     """What the end of the game leads to, by the name of a scene."""
     leave_note = "ask-leave-text"
@@ -77,6 +79,7 @@ class TableScene(Scene, Generic[S, B]):
         self.tooltip = Tooltip(app.settings.tooltip_delay)
         self.bar, self.log = PromptBar(self.desk), LogPanel(self.desk)
         self.desk.on_answered = self.log.follow
+        self.log.on_recap = self.recap
         self.parts: dict[str, Part[S, B]] = {**table.parts(self), PROMPT: self.bar, LOG: self.log}
         self.layers = table.layers(self.desk)
         self.handles = FoldTabs(self.toggle_fold)
@@ -130,7 +133,7 @@ class TableScene(Scene, Generic[S, B]):
     def lay_out(self) -> None:
         """Gives every part its rectangle."""
         self.layout = found = self.plan()
-        self.view.place(found.board)
+        self.view.place(found.board, found.free)
         self.panes.place("frame", found.frame)
         self.panes.place("board", found.board)
         self.handles.place(found.tabs, self.folded)
@@ -173,7 +176,7 @@ class TableScene(Scene, Generic[S, B]):
 
         Before any of them is there it is where they may start, and what they are for.
         """
-        self.view.show(*(self.table.own_hexes(self.desk) or self.table.first_hexes(self.desk)))
+        self.view.bring(also=self.table.own_hexes(self.desk) or self.table.first_hexes(self.desk))
         self.view.camera.finish()
 
     def find_own(self) -> None:
@@ -222,17 +225,23 @@ class TableScene(Scene, Generic[S, B]):
 
     def _show_asked(self) -> None:
         """Brings all that a question is about into view."""
-        about = self.table.asked_hexes(self.desk)
-        if about:
-            self.view.show(*about)
+        actors, about = self.table.asked_actors(self.desk), self.table.asked_hexes(self.desk)
+        surveyed = self.table.surveyed_hexes(self.desk)
+        if surveyed:
+            self.view.survey(surveyed, self.table.first_hexes(self.desk))
+        elif self.view.end_survey():
+            self.look_at_own()
+        elif actors or about:
+            self.view.show(*actors, also=about)
         if not self.view.camera.moving:
             self._clear_asked()
 
     def _clear_asked(self) -> None:
-        """Keeps the small map off what is asked about, the piece that is chosen, or the marked hexes."""
+        """Keeps the small map off whom the question is about, else the piece that is chosen, and the marked hexes."""
         desk = self.desk
         self._chosen = desk.selected
-        self._keep_clear(self.table.asked_hexes(desk) or self.table.chosen_hexes(desk) or self._lit_hexes())
+        actors = self.table.asked_actors(desk) or self.table.chosen_hexes(desk)
+        self._keep_clear(actors, self.table.asked_hexes(desk) or self._lit_hexes())
 
     def _clear_shown(self) -> None:
         """And elsewhere than on what is being shown, once the camera has come to rest there."""
@@ -241,12 +250,10 @@ class TableScene(Scene, Generic[S, B]):
             return
         self._cleared = showing
         if isinstance(showing.motion, Motion):
-            self._keep_clear(showing.motion.where())
+            self._keep_clear(showing.motion.where(), ())
 
-    def _keep_clear(self, hexes: Iterable[Hex]) -> None:
-        side = round(self.view.hex_height)
-        boxes = [pygame.Rect(0, 0, side, side).move(self.view.centre(hex_)) for hex_ in hexes]
-        self.view.minimap.keep_off([box.move(-side // 2, -side // 2) for box in boxes])
+    def _keep_clear(self, actors: Iterable[Hex], others: Iterable[Hex]) -> None:
+        self.view.minimap.keep_off([self.view.box(hex_) for hex_ in actors], [self.view.box(hex_) for hex_ in others])
 
     def _take_stale(self) -> None:
         if "board" in self.desk.stale:
@@ -280,7 +287,6 @@ class TableScene(Scene, Generic[S, B]):
             self.desk.linger()
         if event.type == pygame.KEYDOWN:
             self.dirty |= self.tooltip.hide()
-            self.desk.told.forget_missed()
         if event.type == pygame.WINDOWFOCUSLOST:
             self.keyboard.guard.let_go()
         self._handling = True
@@ -309,6 +315,9 @@ class TableScene(Scene, Generic[S, B]):
         self.keyboard.guard.let_go()
         self._call_hexes()
         self.view.keys = self.app.keys
+        self.obey()
+
+    def obey(self) -> None:
         self.view.touch()
         self.tooltip.delay = self.app.settings.tooltip_delay
         self.invalidate()
@@ -317,6 +326,11 @@ class TableScene(Scene, Generic[S, B]):
         """The rulebook, open at what is under the pointer."""
         explained = next((told for part in self.parts.values() if (told := part.explained())), ())
         self.app.consult(topics=explained or self.table.topics(self))
+
+    def recap(self) -> None:
+        """What happened since the last answer, in this step of the turn, in this turn."""
+        self.desk.told.forget_missed()
+        self.app.open("recap", table=self)
 
     def find(self) -> None:
         """Find a piece or a place."""

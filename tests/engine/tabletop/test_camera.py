@@ -6,7 +6,7 @@ import itertools
 
 import pygame
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as some
 
 from combat.engine.tabletop.map.camera import BLOCKS, EASE, TILE, ZOOMS, Camera
@@ -89,12 +89,78 @@ def test_an_eased_move_ends_at_its_goal_within_a_quarter_of_a_second() -> None:
     assert (seen.x, seen.y) == pytest.approx((900.0, 700.0))
 
 
+EDGE = (66.0, 58.0)
+"""Sheet pixels around the middle of a hex within which it is whole, across and down."""
+
+
+def hex_box(seen: Camera, point: tuple[float, float]) -> pygame.Rect:
+    """The hex around a point on the screen."""
+    x, y = seen.to_screen(point)
+    return pygame.Rect(x - 64 * seen.zoom, y - 56 * seen.zoom, 128 * seen.zoom, 111 * seen.zoom)
+
+
+def whole(seen: Camera, point: tuple[float, float]) -> bool:
+    """Whether the hex around a point is in view."""
+    return bool(VIEW.contains(hex_box(seen, point)))
+
+
 def test_the_camera_stays_where_it_is_while_all_that_happens_is_in_sight() -> None:
     seen = camera()
-    seen.show([(seen.x - 100, seen.y), (seen.x + 100, seen.y + 50)], margin=80)
+    seen.frame([(seen.x - 100, seen.y), (seen.x + 530, seen.y + 250)], [(seen.x, seen.y - 250)], EDGE, 0)
     assert not seen.moving
-    seen.show([(seen.x + 900, seen.y)], margin=80)
+    seen.frame([(seen.x + 900, seen.y)], [], EDGE, 0)
     assert seen.moving
+
+
+def test_one_that_follows_moves_before_it_must() -> None:
+    seen = camera()
+    near = seen.x + VIEW.width / 2 - 100
+    seen.frame([(near, seen.y)], [], EDGE, 0)
+    assert not seen.moving
+    seen.frame([(near, seen.y)], [], EDGE, 128)
+    assert seen.moving
+
+
+POINTS = some.lists(some.tuples(some.floats(110, 3180), some.floats(110, 2030)), min_size=1, max_size=4)
+
+
+@given(some.integers(0, 16), POINTS, POINTS)
+def test_whoever_must_be_seen_is_seen_whole_from_as_near_as_that_goes(
+    step: int, must: list[tuple[float, float]], also: list[tuple[float, float]]
+) -> None:
+    seen = camera(step)
+    before, inside = (seen.x, seen.y, seen.step), all(whole(seen, point) for point in must)
+    seen.frame(must, also, EDGE, 0)
+    seen.finish()
+    assert all(whole(seen, point) for point in must)
+    assert seen.step <= before[2]
+    if inside and not also:
+        assert (seen.x, seen.y, seen.step) == before
+    settled = seen.x, seen.y, seen.step
+    seen.frame(must, also, EDGE, 0)
+    assert not seen.moving
+    assert (seen.x, seen.y, seen.step) == settled
+
+
+def test_it_zooms_out_no_farther_than_it_must_and_never_in() -> None:
+    seen = camera()
+    target, shooter = (600.0, 900.0), (2800.0, 900.0)
+    seen.frame([target, shooter], [], EDGE, 0)
+    seen.finish()
+    assert (2200 + 2 * EDGE[0]) * ZOOMS[seen.step] <= VIEW.width < (2200 + 2 * EDGE[0]) * ZOOMS[seen.step + 1]
+    wide = seen.step
+    seen.frame([(1000.0, 400.0)], [], EDGE, 0)
+    assert seen.step == wide
+
+
+def test_what_is_beside_those_who_act_moves_nothing_where_it_cannot_all_be_seen() -> None:
+    seen = camera()
+    far = [(200.0, 200.0), (3000.0, 2000.0)]
+    seen.frame([(seen.x, seen.y)], far, EDGE, 0)
+    assert not seen.moving
+    seen.frame([(seen.x, seen.y)], [(seen.x + 620, seen.y)], EDGE, 0)
+    assert seen.moving
+    assert seen.step == camera().step
 
 
 def test_panning_stops_an_eased_move() -> None:
@@ -126,15 +192,40 @@ def test_the_usual_zoom_is_that_of_the_type_as_long_as_a_hex_and_those_beside_it
 def test_shooter_and_target_are_both_brought_into_view_and_the_zoom_is_left_alone() -> None:
     seen = camera()
     step, shooter, target = seen.step, (seen.x + 900, seen.y), (seen.x + 300, seen.y - 100)
-    seen.show([target, shooter], margin=80)
+    seen.frame([target, shooter], [], EDGE, 0)
     seen.finish()
     assert seen.step == step
     assert all(VIEW.inflate(-160, -160).collidepoint(seen.to_screen(point)) for point in (target, shooter))
 
 
-def test_where_both_cannot_fit_the_target_is_seen_and_the_camera_looks_towards_the_shooter() -> None:
-    seen = camera()
-    target, shooter = (600.0, 900.0), (2800.0, 900.0)
-    seen.show([target, shooter], margin=80)
+PARTS = some.sampled_from(["left", "right", "top", "bottom"])
+
+
+@given(some.integers(0, 16), PARTS, some.floats(0.1, 0.6), POINTS)
+def test_whoever_must_be_seen_is_seen_beside_a_panel_that_lies_over_the_view(
+    step: int, side: str, share: float, must: list[tuple[float, float]]
+) -> None:
+    free = VIEW.copy()
+    wide, high = round(VIEW.width * share), round(VIEW.height * share)
+    free.width -= wide if side in ("left", "right") else 0
+    free.height -= high if side in ("top", "bottom") else 0
+    free.topleft = (VIEW.left + (wide if side == "left" else 0), VIEW.top + (high if side == "top" else 0))
+    seen = Camera(SHEET)
+    seen.look_through(VIEW, 1.2, free)
+    seen.zoom_to(step, VIEW.center)
+    assume(seen._fits(must, EDGE, seen.least))  # at the smallest zoom a very small part has no room for a whole sheet
+    seen.frame(must, [], EDGE, 0)
     seen.finish()
-    assert seen.to_screen(target)[0] == pytest.approx(VIEW.left + 80, abs=2)
+    assert all(free.contains(hex_box(seen, point)) for point in must)
+    settled = seen.x, seen.y, seen.step
+    seen.frame(must, [], EDGE, 0)
+    assert not seen.moving
+    assert (seen.x, seen.y, seen.step) == settled
+
+
+def test_a_point_is_centred_in_what_is_free_of_the_view() -> None:
+    seen = camera()
+    seen.look_through(VIEW, 1.2, pygame.Rect(VIEW.left, VIEW.top, VIEW.width - 400, VIEW.height))
+    seen.centre((1500.0, 1000.0))
+    seen.finish()
+    assert seen.to_screen((1500.0, 1000.0)) == pytest.approx((VIEW.centerx - 200, VIEW.centery), abs=1)

@@ -113,6 +113,7 @@ key-minimap = Übersichtskarte
 key-hide-counters = Figuren ausblenden (gedrückt halten)
 key-find = Suchen
 key-log = Ganzes Protokoll
+key-recap = Was zuletzt geschah
 key-keys = Alle Tasten
 key-save = Speichern
 key-fullscreen = Vollbild
@@ -142,6 +143,14 @@ pace-step = schrittweise
 pace-normal = normal
 pace-fast = schnell
 pace-instant = sofort
+
+settings-camera = Karte bewegt sich
+camera-off = nie
+camera-gentle = sanft
+camera-follow = folgt
+camera-off-tip = Nie: Die Karte bewegt sich nur, wenn du sie bewegst oder einen Mann oder Ort aufsuchst.
+camera-gentle-tip = Sanft: Die Karte bewegt sich nur, wenn außer Sicht ist, wer handelt oder wonach du gefragt wirst.
+camera-follow-tip = Folgt: Wer handelt oder wonach gefragt wird, bleibt weit vom Rand der Karte.
 
 ## What stands on the caps of keys
 

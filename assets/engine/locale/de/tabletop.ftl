@@ -1,9 +1,14 @@
 # Any game on the table: the question and its buttons, the log, a search, a replay.
 
 missed-title = { $more ->
-    [0] Seit deiner letzten Antwort
-   *[other] Seit deiner letzten Antwort · {$more} weitere im Protokoll
+    [0] Was du noch nicht gesehen hast
+   *[other] Was du noch nicht gesehen hast · {$more} weitere im Protokoll
 }
+recap-title = Rückblick
+recap-answer = Seit meiner Antwort
+recap-step = Diese Phase
+recap-turn = Dieser Zug
+recap-empty = Seither ist nichts geschehen.
 lab-forward = Weiter
 lab-back = Zurück
 lab-at-start = Hier fängt es an.

@@ -113,6 +113,7 @@ key-minimap = Minimap
 key-hide-counters = Hide the pieces while held
 key-find = Find
 key-log = The whole log
+key-recap = What happened lately
 key-keys = All keys
 key-save = Save
 key-fullscreen = Full screen
@@ -142,6 +143,13 @@ pace-step = step by step
 pace-normal = normal
 pace-fast = fast
 pace-instant = instant
+settings-camera = Map moves by itself
+camera-off = off
+camera-gentle = gentle
+camera-follow = follow
+camera-off-tip = Off: the map moves only when you move it, or when you go to a man or a place.
+camera-gentle-tip = Gentle: the map moves only if somebody who acts, or what you are asked about, is out of sight.
+camera-follow-tip = Follow: the map keeps everybody who acts or is asked well away from its edge.
 
 ## What stands on the caps of keys
 

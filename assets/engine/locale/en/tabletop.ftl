@@ -1,9 +1,14 @@
 # Any game on the table: the question and its buttons, the log, a search, a replay.
 
 missed-title = { $more ->
-    [0] Since your last answer
-   *[other] Since your last answer · {$more} more in the log
+    [0] What you have not seen yet
+   *[other] What you have not seen yet · {$more} more in the log
 }
+recap-title = Recap
+recap-answer = Since my last answer
+recap-step = This phase
+recap-turn = This turn
+recap-empty = Nothing has happened since.
 lab-forward = Next
 lab-back = Back
 lab-at-start = This is the beginning.

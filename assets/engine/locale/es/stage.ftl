@@ -114,6 +114,7 @@ key-minimap = Minimapa
 key-hide-counters = Ocultar las piezas mientras se pulsa
 key-find = Buscar
 key-log = Todo el diario
+key-recap = Qué ha pasado
 key-keys = Todas las teclas
 key-save = Guardar
 key-fullscreen = Pantalla completa
@@ -143,6 +144,13 @@ pace-step = paso a paso
 pace-normal = normal
 pace-fast = rápido
 pace-instant = inmediato
+settings-camera = El mapa se mueve solo
+camera-off = nunca
+camera-gentle = lo justo
+camera-follow = siempre
+camera-off-tip = Nunca: el mapa solo se mueve cuando lo mueves tú o buscas a alguien o un lugar.
+camera-gentle-tip = Lo justo: el mapa solo se mueve si quien actúa, o aquello por lo que se te pregunta, no está a la vista.
+camera-follow-tip = Siempre: el mapa mantiene lejos del borde a quien actúa y a aquel por quien se te pregunta.
 
 ## Lo que hay escrito en las teclas
 

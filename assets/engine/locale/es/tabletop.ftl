@@ -1,9 +1,14 @@
 # Any game on the table: the question and its buttons, the log, a search, a replay.
 
 missed-title = { $more ->
-    [0] Desde tu última respuesta
-   *[other] Desde tu última respuesta · {$more} más en el diario
+    [0] Lo que aún no has visto
+   *[other] Lo que aún no has visto · {$more} más en el diario
 }
+recap-title = Resumen
+recap-answer = Desde mi respuesta
+recap-step = Esta fase
+recap-turn = Este turno
+recap-empty = No ha pasado nada desde entonces.
 lab-forward = Siguiente
 lab-back = Atrás
 lab-at-start = Este es el principio.

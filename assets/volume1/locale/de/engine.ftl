@@ -22,3 +22,4 @@ key-hide-counters = Spielsteine ausblenden (gedrückt halten)
 settings-confirm-commit = Nachfragen, wenn ein Mann keinen Befehl hat
 settings-confirm-leave = Nachfragen, bevor ein Gefecht verlassen wird
 undo-resumed = Nichts zurückzunehmen, seit das Gefecht wieder geöffnet wurde.
+recap-step = Dieser Impuls

@@ -22,3 +22,4 @@ key-hide-counters = Hide the counters while held
 settings-confirm-commit = Confirm orders if a man has none
 settings-confirm-leave = Confirm leaving a battle
 undo-resumed = Nothing to take back since the battle was opened again.
+recap-step = This impulse

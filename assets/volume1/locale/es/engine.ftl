@@ -22,3 +22,4 @@ key-hide-counters = Ocultar las fichas mientras se pulsa
 settings-confirm-commit = Avisar al confirmar si un hombre no tiene orden
 settings-confirm-leave = Confirmar al dejar una batalla
 undo-resumed = Nada que deshacer desde que se reabrió la batalla.
+recap-step = Este impulso

@@ -1,4 +1,4 @@
-"""The settings: every change is seen at once and kept when the sheet is left."""
+"""The settings: every change is seen at once, also on a table behind them, and kept when the sheet is left."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from combat.engine import words
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.paper.column import Column
+from combat.engine.stage.paper.hover_notes import HoverNotes, Spot
 from combat.engine.stage.scene import Scene
-from combat.engine.stage.settings import PACES, Wish
+from combat.engine.stage.settings import CAMERAS, PACES, Wish
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import CheckBox, Choice, Slider
@@ -22,17 +23,26 @@ from combat.engine.words import text
 WIDTH, HEIGHT, LABEL = 660, 770, 190
 """Size of the sheet and width of a label in pixels at scale 1."""
 
+BESIDE, WHEEL = 34, 60
+"""How far the sheet lies from the right edge where a table is seen beside it, and a notch of the wheel, at scale 1."""
+
 LOWEST, ROOMY = 511, 700
 """Heights of the sheet at which its lines stand as close as they can, and as far apart as they should."""
 
 
 class SettingsScene(Scene):
-    """A form with a control in each line."""
+    """A form with a control in each line; `over` a table it lies at the right and leaves the rest of that visible.
 
-    def __init__(self, app: Stage) -> None:
+    Where not all lines find room the wheel, the arrows and the focus move them.
+    """
+
+    def __init__(self, app: Stage, *, over: bool = False) -> None:
         super().__init__(app)
-        self._backdrop = Backdrop()
-        self._sheet = pygame.Rect(0, 0, 0, 0)
+        self.overlay = over
+        self._backdrop = None if over else Backdrop()
+        self._sheet = self._body = pygame.Rect(0, 0, 0, 0)
+        self._offset = self._tall = self._rule = 0
+        self._notes = HoverNotes(app, self._note_at)
         self.group = Group()
         self._write()
 
@@ -46,6 +56,9 @@ class SettingsScene(Scene):
         known, now = list(self._languages), words.language()
         self._language = Choice(list(self._languages.values()), known.index(now) if now in known else 0, self._speak)
         self._pace = Choice([text(f"pace-{pace}") for pace in PACES], PACES.index(settings.pace), self._set_pace)
+        cameras = [text(f"camera-{camera}") for camera in CAMERAS]
+        self._camera = Choice(cameras, CAMERAS.index(settings.camera), self._set_camera)
+        self._camera.tip = (text("settings-camera"), *(text(f"camera-{camera}-tip") for camera in CAMERAS))
         self._volume = Slider(settings.volume, (0.0, 1.0), 0.05, self._set_volume)
         self._delay = Slider(settings.tooltip_delay, (0.0, 2.0), 0.1, self._set_delay)
         self._window = [
@@ -61,6 +74,7 @@ class SettingsScene(Scene):
             ("scale", self._scale, self._scale_text),
             ("language", self._language, str),
             ("pace", self._pace, str),
+            ("camera", self._camera, str),
             *((wish.name.replace("_", "-"), self._choice(wish), str) for wish in app.wishes),
             ("volume", self._volume, self._volume_text),
             ("tooltip-delay", self._delay, lambda: text("settings-seconds", seconds=settings.tooltip_delay)),
@@ -76,6 +90,7 @@ class SettingsScene(Scene):
 
         def change(on: bool) -> None:
             setattr(self.app.settings, name, on)
+            self.app.obey()
 
         return self._tick(message, getattr(self.app.settings, name), change)
 
@@ -84,6 +99,7 @@ class SettingsScene(Scene):
 
         def change(place: int) -> None:
             self.app.settings.wishes[wish.name] = wish.values[place]
+            self.app.obey()
 
         words = [text(message) for message in wish.words.values()]
         return Choice(words, wish.values.index(self.app.settings.wish(wish)), change)
@@ -117,6 +133,11 @@ class SettingsScene(Scene):
 
     def _set_pace(self, place: int) -> None:
         self.app.settings.pace = PACES[place]
+        self.app.obey()
+
+    def _set_camera(self, place: int) -> None:
+        self.app.settings.camera = CAMERAS[place]
+        self.app.obey()
 
     def _set_volume(self, volume: float) -> None:
         self.app.settings.volume = self.app.sounds.volume = volume
@@ -128,6 +149,7 @@ class SettingsScene(Scene):
 
     def _set_delay(self, delay: float) -> None:
         self.app.settings.tooltip_delay = delay
+        self.app.obey()
 
     def _set_fullscreen(self, on: bool) -> None:
         self.app.settings.fullscreen = on
@@ -155,11 +177,21 @@ class SettingsScene(Scene):
         px = theme.px
         width, height = self.app.size
         self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(40)), min(px(HEIGHT), height - px(28)))
-        self._sheet.midright = (width - px(74), height // 2 + px(8))
+        self._sheet.midright = (width - px(BESIDE if self.overlay else 74), height // 2 + px(8))
         left, right = self._sheet.x + px(INNER), self._sheet.right - px(INNER)
+        top, bottom = self._sheet.y + self._between(58, 96), self._sheet.bottom - px(72)
+        self._body = pygame.Rect(left - px(6), top, right - left + px(12), bottom - top)
+        self._lay_out()
+        self._done.place(right, self._sheet.bottom - px(56), px(34))
+        self._keys.place(left + self._keys.width(), self._sheet.bottom - px(56), px(34))
+        self.invalidate()
+
+    def _lay_out(self) -> None:
+        """Gives every line its place, as far as the sheet is scrolled."""
+        px, left, right = theme.px, self._body.x + theme.px(6), self._body.right - theme.px(6)
         control, room = left + px(LABEL), right - left - px(LABEL) - px(84)
-        y = self._sheet.y + self._between(62, 116)
-        line, gap = self._between(29, 38), self._between(0, 8)
+        start = y = self._body.y + self._between(8, 20) - self._offset
+        line, gap = self._between(31, 40), self._between(0, 8)
         for place, (_, widget, _) in enumerate(self._lines):
             inset = px(8) if isinstance(widget, Choice) else 0
             wide = right - control if inset else room
@@ -171,33 +203,91 @@ class SettingsScene(Scene):
         y += self._between(12, 26)
         for box in (*self._window, *self._asked):
             y = box.place(left, y, right - left) + gap
-        bottom = self._sheet.bottom - px(56)
-        self._done.place(right, bottom, px(34))
-        self._keys.place(left + self._keys.width(), bottom, px(34))
-        self.invalidate()
+        self._tall = y - start + self._between(8, 20)
+        furthest = max(0, self._tall - self._body.height)
+        if self._offset > furthest:
+            self._offset = furthest
+            self._lay_out()
+
+    def _scroll(self, way: int) -> None:
+        """Moves the lines by pixels, no farther than to their ends."""
+        before, self._offset = self._offset, max(0, self._offset + way)
+        self._lay_out()
+        self.dirty |= self._offset != before
+
+    def _follow_focus(self) -> None:
+        """Scrolls to the control that has the focus."""
+        focused, inset = self.group.focused, theme.px(8)
+        if focused is not None and focused not in (self._keys, self._done):
+            above, below = focused.rect.top - inset - self._body.top, focused.rect.bottom + inset - self._body.bottom
+            if above < 0 or below > 0:
+                self._scroll(above if above < 0 else below)
+
+    def _reaches(self, event: pygame.event.Event) -> bool:
+        """Whether a press means a control: those that are scrolled out of the sheet take none."""
+        on_foot = any(button.rect.collidepoint(event.pos) for button in (self._keys, self._done))
+        return on_foot or self._body.collidepoint(event.pos)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        was = self._scale.pressed
+        self.dirty |= self._notes.handle(event)
+        if event.type == pygame.MOUSEWHEEL:
+            self._scroll(-round(event.y * theme.px(WHEEL)))
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and not self._reaches(event):
+            return self.overlay
+        was, before = self._scale.pressed, self.group.focused
         taken = self.group.handle(event)
         if was and not self._scale.pressed:
             self.app.set_scale(self.app.settings.scale)
+        if self.group.focused is not before:
+            self._follow_focus()
         self.dirty |= self.group.dirty
-        return taken
+        return taken or self.overlay
+
+    def update(self, dt: float) -> None:
+        self.dirty |= self._notes.update(dt)
+
+    def _note_at(self, position: tuple[int, int]) -> Spot | None:
+        """What there is to say of the control under a point."""
+        found = (each for each in self.group.widgets if each.tip and each.rect.collidepoint(position))
+        widget = next(found, None) if self._body.collidepoint(position) else None
+        return None if widget is None else (widget.tip, widget.rect)
 
     def draw(self, surface: pygame.Surface) -> None:
         px = theme.px
-        self._backdrop.draw(surface)
+        if self._backdrop is not None:
+            self._backdrop.draw(surface)
         draw_sheet(surface, self._sheet)
         left, right = self._sheet.x + px(INNER), self._sheet.right - px(INNER)
         column = Column(surface, left, self._sheet.y + self._between(12, 40), right - left)
         column.title(text("settings-title"), 23)
         rule(surface, left, right, self._sheet.y + self._between(56, 92))
+        surface.set_clip(self._body)
+        self._draw_lines(surface, left, right)
+        surface.set_clip(None)
+        self._draw_bar(surface)
+        rule(surface, left, right, self._sheet.bottom - px(72))
+        for button in (self._keys, self._done):
+            button.draw(surface)
+            button.draw_focus(surface)
+        self._notes.draw(surface)
+
+    def _draw_lines(self, surface: pygame.Surface, left: int, right: int) -> None:
         for message, widget, value in self._lines:
-            base = widget.rect.centery + px(5)
+            base = widget.rect.centery + theme.px(5)
             label = theme.font("sans", 15, 500)
-            label.draw(surface, text(f"settings-{message}"), (left, base), theme.INK, room=px(LABEL) - px(8))
+            label.draw(surface, text(f"settings-{message}"), (left, base), theme.INK, room=theme.px(LABEL - 8))
             figures = theme.font("typewriter", 16, 700)
             figures.draw(surface, value(), (right, base), theme.INK, align="right")
         rule(surface, left, right, self._rule)
-        rule(surface, left, right, self._sheet.bottom - px(72))
         self.group.draw(surface)
+
+    def _draw_bar(self, surface: pygame.Surface) -> None:
+        """How far the lines are scrolled, while not all of them find room."""
+        if self._tall <= self._body.height:
+            return
+        track = pygame.Rect(self._body.right + theme.px(6), self._body.y, theme.px(6), self._body.height)
+        grip = pygame.Rect(track.x, 0, track.width, track.height * track.height // self._tall)
+        grip.y = track.y + (track.height - grip.height) * self._offset // (self._tall - self._body.height)
+        theme.draw_box(surface, track, theme.mix(theme.FORM, theme.INK_3, 0.16), radius=3)
+        theme.draw_box(surface, grip, theme.GREYED, radius=3)

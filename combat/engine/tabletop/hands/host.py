@@ -54,6 +54,9 @@ class TableHost(Protocol[S, B]):
     def help(self) -> None:
         """The rulebook, open at what is under the pointer."""
 
+    def recap(self) -> None:
+        """What happened lately."""
+
     def find(self) -> None:
         """Find a piece or a place."""
 

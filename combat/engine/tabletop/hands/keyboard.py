@@ -91,6 +91,7 @@ class Keyboard(Generic[S, B]):
             "help": scene.help,
             "find": scene.find,
             "log": scene.open_log,
+            "recap": scene.recap,
             "keys": scene.show_keys,
             "save": scene.save,
             "fold-tray": lambda: scene.toggle_fold("tray"),
@@ -119,6 +120,8 @@ class Keyboard(Generic[S, B]):
         desk = self.desk
         if desk.held is not None:
             self.scene.drop_nowhere()
+        elif desk.told.missed:
+            desk.told.forget_missed()
         elif self.scene.layers.cancel():
             pass
         elif desk.cursor is not None:
@@ -172,7 +175,7 @@ class Keyboard(Generic[S, B]):
         pieces = (desk.asking or desk.battle).candidates()
         if pieces:
             place = pieces.index(desk.selected) + step if desk.selected in pieces else (0 if step > 0 else -1)
-            desk.select(pieces[place % len(pieces)], show=True)
+            desk.find(pieces[place % len(pieces)])
         return True
 
     def _move_cursor(self, dx: int, dy: int) -> None:
@@ -185,7 +188,7 @@ class Keyboard(Generic[S, B]):
         target = label(max(1, column + dx), max(1, row + dy))
         if desk.view.board.contains(target):
             desk.cursor, self._moved = target, True
-            desk.view.show(target)
+            desk.view.bring(target)
             desk.changed("cursor")
 
     def _act_on_cursor(self) -> None:

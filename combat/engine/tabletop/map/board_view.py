@@ -35,6 +35,9 @@ which the bare pointer does; seconds before they do."""
 THRESHOLD = 6
 """Pixels at scale 1 that the mouse must move before a press becomes a drag."""
 
+RIM, FOLLOWED = 1, 1.0
+"""Screen pixels between a framed hex and the view's edge, and hex widths that a camera which follows keeps beyond."""
+
 ARROWS = {"pan-left": (-1, 0), "pan-right": (1, 0), "pan-up": (0, -1), "pan-down": (0, 1)}
 
 
@@ -78,6 +81,8 @@ class BoardView:
         self._wheel = 0.0
         self._placed = False
         self._seen = False
+        self._survey: tuple[int, int] | None = None
+        """The zoom step before a survey, and the one that it took; None while there is none."""
         self._centres = {hex_: self.on_sheet(outline.centre(hex_)) for hex_ in board.hexes()}
 
     def close(self) -> None:
@@ -87,10 +92,13 @@ class BoardView:
 
     # -- geometry -----------------------------------------------------------------------------------------------
 
-    def place(self, rect: pygame.Rect) -> None:
-        """Gives the view its rectangle of the window; the first time it also chooses the zoom."""
+    def place(self, rect: pygame.Rect, free: pygame.Rect | None = None) -> None:
+        """Gives the view its rectangle of the window, and what of it no panel covers, if not all of it is free.
+
+        The first time it also chooses the zoom.
+        """
         self.rect = rect.copy()
-        self.camera.look_through(rect, theme.scale())
+        self.camera.look_through(rect, theme.scale(), free)
         if not self._placed:
             self._placed = True
             self.camera.zoom_to(self.camera.usual_step(theme.scale()), rect.center)
@@ -120,6 +128,12 @@ class BoardView:
         """The six corners of a hex on the screen, clockwise from the upper right."""
         return [self.camera.to_screen(self.on_sheet(corner)) for corner in outline.corners(hex_)]
 
+    def box(self, hex_: Hex) -> pygame.Rect:
+        """The square in the middle of a hex that is as high as the hex, in which its pieces lie."""
+        x, y = self.centre(hex_)
+        side = round(self.hex_height)
+        return pygame.Rect(x - side // 2, y - side // 2, side, side)
+
     def hex_at(self, position: Point) -> Hex | None:
         """The hex under a point of the screen; None off the board or outside the view."""
         if not self.rect.collidepoint(position):
@@ -138,10 +152,42 @@ class BoardView:
 
     # -- camera -------------------------------------------------------------------------------------------------
 
-    def show(self, *hexes: Hex) -> None:
-        """Glides to hexes unless all of them are well in sight; the first count first where they do not all fit."""
-        margin = min(self.hex_width, self.rect.width * 0.2, self.rect.height * 0.2)
-        self.camera.show([self._centres[hex_] for hex_ in hexes], margin)
+    def show(self, *hexes: Hex, also: Iterable[Hex] = ()) -> None:
+        """Brings into sight what happens, or what is asked about, as the player likes his camera.
+
+        All `hexes` are seen then, from farther away if need be; of the others as many as find room beside them.
+        """
+        if self.settings.camera != "off":
+            self._frame(hexes, also, FOLLOWED if self.settings.camera == "follow" else 0.0)
+
+    def bring(self, *hexes: Hex, also: Iterable[Hex] = ()) -> None:
+        """Brings hexes into sight that the player himself looks for, whatever his camera does otherwise."""
+        self._frame(hexes, also, 0.0)
+
+    def _frame(self, hexes: Iterable[Hex], also: Iterable[Hex], beyond: float) -> None:
+        """Frames hexes whole, and moves as soon as one is nearer to the edge than so many hex widths."""
+        step, rim = self.camera.step, RIM / self.camera.zoom
+        edge = self.index.hex_width / 2 + rim, self.index.hex_height / 2 + rim
+        must, others = ([self._centres[hex_] for hex_ in some] for some in (hexes, also))
+        self.camera.frame(must, others, edge, beyond * self.index.hex_width)
+        if self.camera.step != step:
+            self.touch()
+
+    def survey(self, hexes: Iterable[Hex], also: Iterable[Hex] = ()) -> None:
+        """Looks at hexes all at once, from as far away as that needs, once; `end_survey` gives back the zoom."""
+        if self._survey is None:
+            before = self.camera.step
+            self.bring(*hexes, also=also)
+            self.camera.finish()
+            self._survey = before, self.camera.step
+
+    def end_survey(self) -> bool:
+        """Zooms to where it was before a survey; False where there was none, or the player has zoomed himself since."""
+        survey, self._survey = self._survey, None
+        if survey is None or survey[0] == survey[1] or survey[1] != self.camera.step:
+            return False
+        self.zoom(survey[0] - survey[1])
+        return True
 
     def fit(self, hexes: Iterable[Hex], least: int) -> None:
         """Zooms out until hexes lie in the view together, while a hex stays `least` pixels wide, and looks at them."""
@@ -159,7 +205,7 @@ class BoardView:
 
     def centre_on(self, hex_: Hex) -> None:
         """Glides until a hex is in the middle."""
-        self.camera.ease_to(self._centres[hex_])
+        self.camera.centre(self._centres[hex_])
 
     def zoom(self, steps: int, at: Point | None = None) -> None:
         """Zooms in (positive) or out by steps at a point of the screen, or at the middle."""

@@ -5,7 +5,7 @@ Sheet pixels are those of the painted sheet at full size (a hex is 128 wide); sc
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import TypeAlias
 
 import pygame
@@ -36,7 +36,8 @@ class Camera:
 
     def __init__(self, sheet: tuple[int, int]) -> None:
         self.sheet = sheet
-        self.view = pygame.Rect(0, 0, 1, 1)
+        self.view = self.free = pygame.Rect(0, 0, 1, 1)
+        """The view on the screen, and the part of it over which no panel lies."""
         self.x, self.y = sheet[0] / 2, sheet[1] / 2
         self.step = ZOOMS.index(1.0)
         self.least, self.most = 0, len(ZOOMS) - 1
@@ -72,10 +73,11 @@ class Camera:
         """A point of the screen on the sheet."""
         return (point[0] - self.origin[0]) / self.zoom, (point[1] - self.origin[1]) / self.zoom
 
-    def look_through(self, view: pygame.Rect, scale: float) -> None:
-        """Gives the camera its view on the screen; the scale sets how far it may zoom."""
+    def look_through(self, view: pygame.Rect, scale: float, free: pygame.Rect | None = None) -> None:
+        """Gives the camera its view on the screen, and what is free of it; the scale sets how far it may zoom."""
         self.view = view.copy()
-        whole = min(view.width / self.sheet[0], view.height / self.sheet[1])
+        self.free = view.copy() if free is None or not free.width or not free.height else free.clip(view)
+        whole = min(self.free.width / self.sheet[0], self.free.height / self.sheet[1])
         small = [step for step, zoom in enumerate(ZOOMS) if zoom <= whole] or [0]
         large = [step for step, zoom in enumerate(ZOOMS) if zoom <= 2.05 * scale]
         self.least, self.most = small[-1], max(large[-1], small[-1])
@@ -110,23 +112,61 @@ class Camera:
         self._clamp()
         return True
 
+    def centre(self, point: Point) -> None:
+        """Glides until a point of the sheet is in the middle of what is free of the view."""
+        self.ease_to(self._seen_from(point, -1))
+
     def ease_to(self, point: Point) -> None:
         """Glides until a point of the sheet is in the middle, as far as the sheet's edge allows."""
         target = self._held(point)
         if max(abs(target[0] - self.x), abs(target[1] - self.y)) * self.zoom >= 1:
             self._from, self._to, self._passed = (self.x, self.y), target, 0.0
 
-    def show(self, points: Iterable[Point], margin: float) -> None:
-        """Glides only if one of the points is out of sight or within `margin` screen pixels of the view's edge.
+    def frame(self, must: Sequence[Point], also: Sequence[Point], edge: Point, beyond: float) -> None:
+        """Leaves everything as it is while all points are in the free part of the view, `edge` and more around them.
 
-        What fits is then in view, and its middle in the middle; of what does not fit the first points count first, and
-        the camera looks as far towards the others as they allow. A move under way counts as done.
+        Else it glides until they are, their middle in the middle. Where those that `must` be seen do not fit it zooms
+        out, and never in. For the others alone it moves only if all of them find room; else those count that do, the
+        first ones first. A move under way counts as done. `edge` is across and down, `beyond` is how much more, both in
+        sheet pixels.
         """
-        places = list(points)
-        now, half = self._to or (self.x, self.y), (self.view.width / 2, self.view.height / 2)
-        x, y = (_fitted([place[n] for place in places], now[n], (half[n] - margin) / self.zoom) for n in (0, 1))
-        if (x, y) != now:
-            self.ease_to((x, y))
+        places, now = [*must, *also], self._seen_from(self._to or (self.x, self.y), 1)
+        calm = edge[0] + beyond, edge[1] + beyond
+        still = must if must and not self._fits(places, calm, self.step) else places
+        if all(abs(place[n] - now[n]) <= self._room(n) - calm[n] for place in still for n in (0, 1)):
+            return
+        step = self.step
+        while step > self.least and not self._fits(must, edge, step):
+            step -= 1
+        self.zoom_to(step, self.view.center)
+        now = self._seen_from(self._to or (self.x, self.y), 1)
+        x, y = (
+            _fitted([place[n] for place in places], now[n], self._reach([place[n] for place in must], n, edge, calm))
+            for n in (0, 1)
+        )
+        self.centre((x, y))
+
+    def _seen_from(self, point: Point, way: int) -> Point:
+        """What lies in the middle of the free part while a point does in that of the view (1), or the reverse (-1)."""
+        off = self.free.centerx - self.view.centerx, self.free.centery - self.view.centery
+        return point[0] + way * off[0] / self.zoom, point[1] + way * off[1] / self.zoom
+
+    def _room(self, axis: int) -> float:
+        """Half of what is free along an axis, in sheet pixels."""
+        return self.free.size[axis] / 2 / self.zoom
+
+    def _fits(self, places: Sequence[Point], around: Point, step: int) -> bool:
+        """Whether points find room in the view at a zoom step, each with so many sheet pixels around it."""
+        spread = [_spread([place[n] for place in places]) for n in (0, 1)]
+        return all((spread[n] + 2 * around[n]) * ZOOMS[step] <= self.free.size[n] for n in (0, 1))
+
+    def _reach(self, must: Sequence[float], axis: int, edge: Point, calm: Point) -> float:
+        """How far from the middle of the view points may come to lie along an axis.
+
+        Around those that must be seen is left as much as there is room for, up to twice what they need.
+        """
+        room = self._room(axis)
+        return room - max(edge[axis], min(edge[axis] + calm[axis], room - _spread(must) / 2))
 
     def finish(self) -> None:
         """Ends an eased move at its goal at once."""
@@ -154,18 +194,25 @@ class Camera:
         self.origin = round(self.view.centerx - self.x * self.zoom), round(self.view.centery - self.y * self.zoom)
 
     def _held(self, point: Point) -> Point:
-        return (
-            _between(point[0], self.sheet[0], self.view.width / self.zoom),
-            _between(point[1], self.sheet[1], self.view.height / self.zoom),
-        )
+        view, free, zoom = self.view, self.free, self.zoom
+        before = (free.left - view.left) / zoom, (free.top - view.top) / zoom
+        behind = (view.right - free.right) / zoom, (view.bottom - free.bottom) / zoom
+        x, y = (_between(point[n], self.sheet[n], view.size[n] / zoom, (before[n], behind[n])) for n in (0, 1))
+        return x, y
 
 
-def _between(value: float, sheet: float, seen: float) -> float:
-    """The middle of the view along one axis: the sheet may not leave it, and a small sheet is centred."""
-    if seen >= sheet:
-        return sheet / 2
+def _between(value: float, sheet: float, seen: float, covered: Point) -> float:
+    """The middle of the view along one axis: the sheet may not leave what is free of it, and a small one is centred."""
+    before, behind = covered
+    if seen - before - behind >= sheet:
+        return (sheet + behind - before) / 2
     room = seen * (0.5 - BORDER)
-    return min(sheet - room, max(room, value))
+    return min(sheet - room + behind, max(room - before, value))
+
+
+def _spread(values: Sequence[float]) -> float:
+    """How far apart the outermost of some values lie."""
+    return max(values) - min(values) if values else 0.0
 
 
 def _fitted(values: list[float], now: float, reach: float) -> float:

@@ -77,6 +77,8 @@ class Minimap:
         self._light: tuple[object, ...] = ()
         self._held = False
         self._corner: Corner = "bottomleft"
+        self._away = False
+        """Whether it would lie on somebody who acts, wherever it lay."""
 
     @property
     def shown(self) -> bool:
@@ -91,23 +93,26 @@ class Minimap:
         height = width * camera.sheet[1] // camera.sheet[0]
         left, top, right, bottom = camera.seen
         whole = left <= 0 and top <= 0 and right >= camera.sheet[0] and bottom >= camera.sheet[1]
-        if not self.shown or whole or height > board.height // 2:
+        if not self.shown or self._away or whole or height > board.height // 2:
             return pygame.Rect(board.topleft, (0, 0))
         inner, place = board.inflate(-2 * theme.px(MARGIN), -2 * theme.px(MARGIN)), pygame.Rect(0, 0, width, height)
         setattr(place, self._corner, getattr(inner, self._corner))
         return place
 
-    def keep_off(self, places: Sequence[pygame.Rect]) -> None:
-        """Moves to another corner if it lies on one of these places: to that which spares the first two, and most."""
-        before = self._corner
+    def keep_off(self, actors: Sequence[pygame.Rect], others: Sequence[pygame.Rect]) -> None:
+        """Moves to another corner if it lies on one of these places: to that which spares the actors, and most others.
+
+        Where it would lie on an actor in every corner it is away until it is told of other places.
+        """
+        before, self._away = (self._corner, self._away), False
 
         def covered(corner: Corner) -> tuple[int, int]:
             self._corner = corner
-            hidden = [self.rect.colliderect(place) for place in places]
-            return sum(hidden[:2]), sum(hidden)
+            return len(self.rect.collidelistall(list(actors))), len(self.rect.collidelistall(list(others)))
 
-        self._corner = min((before, *CORNERS), key=covered)
-        if self._corner != before:
+        self._corner = min((self._corner, *CORNERS), key=covered)
+        self._away = covered(self._corner)[0] > 0
+        if (self._corner, self._away) != before:
             self._view.touch()
 
     def handle(self, event: pygame.event.Event) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import pygame
@@ -37,7 +38,7 @@ class LogPanel(Part[S, B]):
     def __init__(self, desk: Desk[S, B]) -> None:
         super().__init__(desk)
         self.list: ScrollList[LogLine] = ScrollList(
-            self._measure, self._draw_line, on_hover=self._hovered, on_click=self._clicked
+            self._measure, self._draw_line, on_hover=self._hovered, on_click=self.follow_up
         )
         self.folded: set[tuple[Moment, str]] = set()
         """The headings whose lines are folded away, by when they were told and by their rules."""
@@ -48,6 +49,9 @@ class LogPanel(Part[S, B]):
         self._unfolded: LogLine | None = None
         self._more = pygame.Rect(0, 0, 0, 0)
         """The chip that counts the new lines below; empty while there are none."""
+        self.on_recap: Callable[[], None] | None = None
+        """What shows what happened lately."""
+        self._recap = pygame.Rect(0, 0, 0, 0)
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
@@ -131,11 +135,27 @@ class LogPanel(Part[S, B]):
         self.refresh()
         note = self.desk.table.when(self.desk.state)
         theme.draw_panel(surface, self.rect, text("log-title").upper(), note)
+        self._draw_recap(surface, note)
         if not self.list.rows:
             face = theme.font("sans", 14)
             face.draw(surface, text("log-empty"), (self.rect.x + theme.px(14), self.rect.y + theme.px(54)), theme.INK_3)
         self.list.draw(surface)
         self._draw_more(surface)
+
+    def _draw_recap(self, surface: pygame.Surface, note: str) -> None:
+        """The way to what happened lately, beside the title, where there is room for it."""
+        px, words, key = theme.px, text("recap-title"), self.desk.app.keys.label("recap")
+        face, title = theme.font("sans", 13, 600), theme.font("condensed", 14, 700).width(text("log-title").upper())
+        wide = round(face.width(words)) + (theme.keycap_size(key)[0] + px(6) if key else 0)
+        right = self.rect.right - px(26) - round(theme.font("sans", 13).width(note))
+        left = self.rect.x + px(26) + round(title * 1.15)
+        self._recap = pygame.Rect(right - wide, self.rect.y + px(5), wide, px(22))
+        if self.on_recap is None or self._recap.left < left:
+            self._recap = pygame.Rect(0, 0, 0, 0)
+            return
+        x = self._recap.x + round(face.draw(surface, words, (self._recap.x, self.rect.y + px(22)), theme.LINK)) + px(6)
+        if key:
+            theme.draw_keycap(surface, key, x, self._recap.y + px(1))
 
     def _draw_more(self, surface: pygame.Surface) -> None:
         """How many lines have come since the reader scrolled up: a click leads to them."""
@@ -156,7 +176,10 @@ class LogPanel(Part[S, B]):
         self.list.follow()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Takes clicks on the chip before the list does."""
+        """Takes clicks on the chip and on the way to the recap before the list does."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self._recap.collidepoint(event.pos) and self.on_recap is not None:
+            self.on_recap()
+            return True
         if event.type == pygame.MOUSEBUTTONDOWN and self._more.collidepoint(event.pos):
             self.follow()
             return True
@@ -251,7 +274,8 @@ class LogPanel(Part[S, B]):
     def _hovered(self, line: LogLine | None) -> None:
         self.desk.light(line.entry.hexes if line is not None else ())
 
-    def _clicked(self, line: LogLine) -> None:
+    def follow_up(self, line: LogLine) -> None:
+        """A line was clicked: unfold it, and look at where it happened; a heading folds what stands below it."""
         if line.entry.tone == "heading":
             self.fold(line)
             return

@@ -1,4 +1,4 @@
-"""What happened since the last answer and was not shown, as at the instant pace: a slip on the board."""
+"""What happened and was not shown, as at the instant pace: a slip on the board."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pygame
 from combat.engine.play.story import LogLine
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.overlay.aside import aside, corners
 from combat.engine.words import text
 
 ROWS = 7
@@ -19,7 +20,10 @@ WIDEST = 420
 
 
 class Missed:
-    """The slip: it lies in the board's upper corner until the next key, the next answer, or a click upon it."""
+    """The slip: it lies in a corner of the board until the player answers, Esc is pressed, or a click falls upon it.
+
+    What hurt the player's own lies there until he has read it: an answer does not take it away.
+    """
 
     def __init__(self, desk: Desk[Any, Any]) -> None:
         self._desk = desk
@@ -32,10 +36,9 @@ class Missed:
         if not desk.told.missed or not self.rect.collidepoint(position):
             return False
         told = next((line for box, line in self._rows if box.collidepoint(position)), None)
-        if told is not None and told.entry.hexes:
-            desk.view.centre_on(told.entry.hexes[0])
-            desk.light(told.entry.hexes)
         desk.told.forget_missed()
+        if told is not None:
+            desk.go_to(told)
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -47,19 +50,30 @@ class Missed:
         shown = desk.told.missed[-ROWS:]
         rows = [(_ink(line), _words(line)) for line in shown]
         left_out = len(desk.told.missed) - len(rows)
-        head = text("missed-title", more=left_out)
-        width = max(title.width(head), *(face.width(words) + px(14) for _, words in rows))
+        head, key = text("missed-title", more=left_out), desk.app.keys.label("recap")
+        beside = theme.keycap_size(key)[0] + px(10) if key else 0
+        width = max(title.width(head) + beside, *(face.width(words) + px(14) for _, words in rows))
         size = (min(round(width), px(WIDEST)) + px(28), px(34) + px(20) * len(rows) + px(6))
-        self.rect = pygame.Rect(desk.view.rect.x + px(14), desk.view.rect.y + px(14), *size)
+        self.rect = self._place(size)
         surface.blit(shapes.rounded(size, px(6), (*theme.rgb("#F3ECD6"), 246), theme.EDGE, max(1.0, px(1))), self.rect)
         x, y, room = self.rect.x + px(14), self.rect.y + px(23), size[0] - px(42)
-        title.draw(surface, head, (x, y), theme.INK_2, room=room + px(14))
+        title.draw(surface, head, (x, y), theme.INK_2, room=room + px(14) - beside)
+        if key:
+            theme.draw_keycap(surface, key, self.rect.right - beside - px(4), self.rect.y + px(7))
         self._rows = []
         for line, (ink, words) in zip(shown, rows, strict=True):
             y += px(20)
             self._rows.append((pygame.Rect(self.rect.x, y - px(14), self.rect.width, px(20)), line))
             surface.fill(ink, (x, y - px(12), px(5), px(14)))
             face.draw(surface, words, (x + px(14), y), theme.INK, room=room)
+
+    def _place(self, size: tuple[int, int]) -> pygame.Rect:
+        """In the corner in which it covers nobody whom a question is about, nor the small map."""
+        view, asking, hex_of = self._desk.view, self._desk.asking, self._desk.battle.hex_of
+        subject = hex_of(asking.decision.subject) if asking is not None else None
+        taken = [view.box(hex_) for hex_ in (subject, hex_of(self._desk.selected)) if hex_ is not None]
+        free = view.rect.inflate(-theme.px(28), -theme.px(28))
+        return aside(corners(free, size), view.rect, [*taken, view.minimap.rect])
 
 
 def _words(line: LogLine) -> str:

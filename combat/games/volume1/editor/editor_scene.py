@@ -144,7 +144,7 @@ class EditorScene(Scene):
         found = self.draft.get(row.path, []) if row is not None else []
         hexes = hexes_in(found, self.view.board)
         if hexes:
-            self.view.show(*hexes)
+            self.view.bring(also=hexes)
 
     def _judge(self) -> None:
         """The findings of `combat check`, with the draft as it stands."""
@@ -358,7 +358,7 @@ class EditorScene(Scene):
             there = label(max(1, column + way[0]), max(1, row + way[1]))
             here = there if view.board.contains(there) else here
         self.sketch.cursor = here
-        view.show(here)
+        view.bring(here)
 
     # -- drawing ------------------------------------------------------------------------------------------------
 

@@ -7,15 +7,24 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.motion import eased
+from combat.engine.tabletop.overlay.aside import around, aside, within
 from combat.engine.words import translated
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.rules import events as ev
+from combat.games.volume1.table.overlays import dice_on_board
+from combat.games.volume1.table.overlays.dice_on_board import counter_box
 from combat.games.volume1.table.pieces import card_pictures
 from combat.games.volume1.table.pieces.faces_from_state import enemy_card_face, friendly_card_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 WOUND_SECONDS = 1.1
 """A wound card is read, not only seen."""
+
+
+def acting(desk: VolumeDesk) -> list[pygame.Rect]:
+    """The counters of those whom the last roll is about."""
+    throw = desk.battle.story.throw
+    return dice_on_board.actors(desk, throw) if throw is not None else []
 
 
 class Drawn(BattleMotion[ev.CardDrawn]):
@@ -37,12 +46,13 @@ class Drawn(BattleMotion[ev.CardDrawn]):
         width = theme.px(150)
         piece = card_pictures.friendly(friendly_card_face(self.desk.state, self.event.card), width)
         hex_ = self.hex_of(self.event.man) if self.event.man else None
-        place = pygame.Rect((0, 0), piece.size)
+        free, taken = rect.inflate(-theme.px(16), -theme.px(16)), acting(self.desk)
         if hex_ is None:
-            place.center = rect.center
+            place = aside(within(free, piece.size), free, taken)
         else:
-            place.midleft = (self.desk.view.centre(hex_)[0] + theme.px(70), self.desk.view.centre(hex_)[1])
-        place.clamp_ip(rect.inflate(-theme.px(16), -theme.px(16)))
+            near = counter_box(self.desk, hex_)
+            *_, right, left = around(near, piece.size, theme.px(24))
+            place = aside((right, left), free, [near, *taken])
         rise = round((1 - eased(min(1.0, share * 3))) * theme.px(30))
         piece.draw(surface, place.x, place.y + rise)
 
@@ -54,20 +64,21 @@ class Slip(BattleMotion[ev.EventRolled | ev.DiscardPlayed]):
         book, rect = self.desk.state.book, self.desk.view.rect
         if isinstance(self.event, ev.DiscardPlayed):
             piece = card_pictures.friendly(friendly_card_face(self.desk.state, self.event.card), theme.px(184))
-            piece.draw(surface, rect.centerx - piece.size[0] // 2, rect.centery - piece.size[1] // 2)
+            piece.draw(surface, *aside(within(rect, piece.size), rect, acting(self.desk)).topleft)
             return
         table = book.friendly_events if self.event.table == "friendly" else book.enemy_events
         entry = table[self.event.roll]
-        draw_slip(surface, rect, translated(entry.title), translated(entry.text), eased(min(1.0, share * 5)))
+        draw_slip(surface, self.desk, translated(entry.title), translated(entry.text), eased(min(1.0, share * 5)))
 
 
-def draw_slip(surface: pygame.Surface, rect: pygame.Rect, title: str, body: str, share: float) -> None:
-    """A slip of paper in the middle of a rectangle, its title over its words; it drops in as share runs to 1."""
+def draw_slip(surface: pygame.Surface, desk: VolumeDesk, title: str, body: str, share: float) -> None:
+    """A slip of paper in the middle of the board, its title over its words; it drops in as share runs to 1."""
     face = theme.font("typewriter", 15)
     width = theme.px(420)
     lines = face.wrap(body, width - theme.px(44))
     area = pygame.Rect(0, 0, width, theme.px(74 + 20 * len(lines)))
-    area.center = (rect.centerx, rect.centery - round((1 - share) * theme.px(24)))
+    area = aside(within(desk.view.rect.inflate(-theme.px(24), -theme.px(24)), area.size), desk.view.rect, acting(desk))
+    area.y -= round((1 - share) * theme.px(24))
     theme.draw_panel(surface, area, kind="form")
     theme.font("heading", 20).draw(surface, title, (area.x + theme.px(22), area.y + theme.px(38)), theme.INK)
     for place, line in enumerate(lines):
@@ -90,11 +101,12 @@ class Turned(BattleMotion[ev.EnemyCardDrawn]):
         event = self.event
         face = enemy_card_face(self.desk.state, event.serial, event.team, event.section, event.row)
         front = card_pictures.enemy(face, width)
-        place = pygame.Rect((0, 0), front.size)
-        place.bottomleft = (rect.left + theme.px(230), rect.bottom - theme.px(14))
         hex_ = self.hex_of(event.man) if event.man else None
-        if hex_ is not None and place.inflate(theme.px(60), theme.px(60)).collidepoint(self.desk.view.centre(hex_)):
-            place.right = rect.right - theme.px(40)
+        taken = [counter_box(self.desk, hex_)] if hex_ is not None else []
+        places = [pygame.Rect((0, 0), front.size) for _ in range(2)]
+        places[0].bottomleft = (rect.left + theme.px(230), rect.bottom - theme.px(14))
+        places[1].bottomright = (rect.right - theme.px(40), rect.bottom - theme.px(14))
+        place = aside(places, rect, taken)
         if share < FLIPPED:
             turn = abs(1 - 2 * share / FLIPPED)
             piece = card_pictures.back("enemy", *front.size) if share < FLIPPED / 2 else front

@@ -32,7 +32,7 @@ class Announced(BattleMotion[ev.StrikeBegan]):
     def draw(self, surface: pygame.Surface, share: float) -> None:
         barrage = self.desk.state.book.scenario.barrage(self.event.barrage)
         line = text("log-strike-shells", shells=self.event.shells)
-        draw_slip(surface, self.desk.view.rect, translated(barrage.title), line, eased(min(1.0, share * 5)))
+        draw_slip(surface, self.desk, translated(barrage.title), line, eased(min(1.0, share * 5)))
 
 
 class Aimed(BattleMotion[ev.ShellAimed]):

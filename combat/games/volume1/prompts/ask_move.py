@@ -236,7 +236,7 @@ class AskHex(BattlePrompt[ChooseHex]):
             step = 1 if keys.is_(event, "next") else -1
             place = hexes.index(desk.cursor) + step if desk.cursor in hexes else (0 if step > 0 else -1)
             desk.cursor = hexes[place % len(hexes)]
-            desk.view.show(desk.cursor)
+            desk.view.bring(desk.cursor)
             desk.redraw("board", "prompt")
             return True
         return False

@@ -16,7 +16,6 @@ from combat.games.volume1.players.squad_places import best_hex
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.answers import Placement
 from combat.games.volume1.rules.play.set_up import SetUp, placement_refusal, unplaced
-from combat.games.volume1.table.overlays.goals import from_and_to
 from combat.games.volume1.words import refusals
 
 
@@ -30,9 +29,6 @@ class AskSetUp(BattlePrompt[SetUp]):
         waiting = unplaced(state)
         if waiting and self.desk.selected not in waiting:
             self.desk.select(waiting[0])
-        if self.desk.cursor is None and (waiting or not self.desk.selected):
-            scenario = state.book.scenario
-            self.desk.view.show(*(scenario.deployment if state.on_board("friendly") else from_and_to(scenario)))
 
     def buttons(self) -> list[Button]:
         ready = self.button(text("answer-ready"), SetUp.READY, self.keycap("commit"), "commit")

@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from combat.engine.kernel.record import Record
-from combat.engine.stage.paper.dialog import Confirm
+from combat.engine.stage.paper.dialog import Confirm, Dialog
+from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text, translated
+from combat.engine.words.line import shown
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.table.volume_scene import VolumeScene
@@ -34,6 +36,27 @@ def ask_concede(table: VolumeScene) -> None:
     words = " ".join([*lines, text("ask-concede-undo", key=table.app.keys.named("undo"))])
     title, yes, fight_on = text("ask-concede-title"), text("button-concede"), text("button-fight-on")
     table.app.push(Confirm(table.app, title, (words,), yes, table.desk.concede, fight_on, grave=True))
+
+
+def cannot_restart(table: VolumeScene) -> str:
+    """Why its battle cannot be begun again from here; "" where it can."""
+    return "" if table.leads_to == "menu" else text("cannot-restart")
+
+
+def ask_restart(table: VolumeScene) -> None:
+    """Begin its battle again from the set-up, if the player means it: with new dice, or with the same ones."""
+    app = table.app
+
+    def begin(seed: int | None) -> None:
+        app.pop()
+        app.replace(app.make("battle", book=table.session.begun_with, seed=seed))
+
+    anew = Button(text("restart-new"), lambda: begin(None), "Enter", "commit")
+    same = Button(text("restart-same"), lambda: begin(table.seed), "S")
+    same.reason = "" if table.seed is not None else text("restart-seed-unknown")
+    keep = Button(text("button-cancel"), app.pop, "Esc")
+    lines = [text("ask-restart-text"), *([shown(same.reason)] if same.reason else [])]
+    app.push(Dialog(app, text("ask-restart-title"), lines, [anew, same, keep]))
 
 
 def offers(table: VolumeScene) -> Sequence[Offer]:

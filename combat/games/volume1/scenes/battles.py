@@ -23,7 +23,9 @@ def begun(app: Stage, book: Book, seed: int | None = None, path: Path | None = N
     seed = any_seed() if seed is None else seed
     session = Session.begin(TITLE, book, SeededChance(seed))
     session.record = journal.begin(TITLE, session.game, app.warn, path, seed)
-    return TableScene(app, session, TABLE)
+    scene: VolumeScene = TableScene(app, session, TABLE)
+    scene.seed = seed
+    return scene
 
 
 def played_on(app: Stage, game: Game[State]) -> VolumeScene:

@@ -15,6 +15,8 @@ from combat.games.volume1.scenes import battle_end
 from combat.games.volume1.table.volume_scene import VolumeScene
 
 WIDTH, HEAD, ROW, MARGIN = 400, 108, 44, 26
+TALL, LEAST, EDGE = 36, 32, 6
+"""Height of a button, the least distance from one to the next, and the slip's from the window, at scale 1."""
 
 
 class PauseScene(Scene):
@@ -29,6 +31,8 @@ class PauseScene(Scene):
         save.reason = "" if table.session.record is not None else text("no-record")
         concede = Button(text("button-concede"), self._concede, "C")
         concede.reason = battle_end.cannot_concede(table)
+        restart = Button(text("button-restart"), self._restart, "R")
+        restart.reason = battle_end.cannot_restart(table)
         self._buttons = [
             Button(text("button-continue"), app.pop, app.keys.label("cancel"), "commit"),
             Button(text("button-briefing"), self._briefing, "B"),
@@ -36,7 +40,7 @@ class PauseScene(Scene):
             save,
             Button(text("menu-settings"), self._settings, "S"),
             Button(text("keys-title"), self._keys, app.keys.label("keys")),
-            *([concede] if table.may_end else []),
+            *([restart, concede] if table.may_end else []),
             Button(text(table.leave_words), self._leave, app.keys.label("quit")),
         ]
         self.group = Group(self._buttons)
@@ -51,7 +55,7 @@ class PauseScene(Scene):
         self.app.replace(self.app.make("rulebook"))
 
     def _settings(self) -> None:
-        self.app.replace(self.app.make("settings"))
+        self.app.replace(self.app.make("settings", over=True))
 
     def _keys(self) -> None:
         self.app.pop()
@@ -60,6 +64,10 @@ class PauseScene(Scene):
     def _save(self) -> None:
         self.app.pop()
         self.table.save()
+
+    def _restart(self) -> None:
+        self.app.pop()
+        battle_end.ask_restart(self.table)
 
     def _concede(self) -> None:
         self.app.pop()
@@ -72,12 +80,21 @@ class PauseScene(Scene):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def resize(self) -> None:
-        px, (width, height) = theme.px, self.app.size
-        self._slip = pygame.Rect(0, 0, px(WIDTH), px(HEAD + ROW * len(self._buttons) + MARGIN))
+        """The buttons under each other, closer where the window is low, and in two columns where that is not enough."""
+        px, (width, height), count = theme.px, self.app.size, len(self._buttons)
+        free = height - px(HEAD + MARGIN) - px(2 * EDGE)
+        columns = 1 if free >= px(LEAST) * count else 2
+        rows = -(-count // columns)
+        pitch = min(px(ROW), free // rows)
+        wide = min(px(WIDTH) * columns, width - px(2 * EDGE))
+        self._slip = pygame.Rect(0, 0, wide, px(HEAD + MARGIN) + pitch * rows)
         self._slip.center = (width // 2, round(height * 0.46))
+        self._slip.clamp_ip(pygame.Rect(0, 0, width, height).inflate(-2 * px(EDGE), -2 * px(EDGE)))
         inner = self._slip.inflate(-2 * px(MARGIN), 0)
+        across = (inner.width + px(ROW - TALL)) // columns
         for place, button in enumerate(self._buttons):
-            button.rect = pygame.Rect(inner.x, self._slip.y + px(HEAD + ROW * place), inner.width, px(36))
+            x, y = inner.x + place // rows * across, self._slip.y + px(HEAD) + pitch * (place % rows)
+            button.rect = pygame.Rect(x, y, across - px(ROW - TALL), min(px(TALL), pitch - px(2)))
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:

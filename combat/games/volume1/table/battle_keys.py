@@ -61,8 +61,8 @@ KEYS = KeySheet(
     },
     sections={
         "keys-play": (
-            "continue", "commit", "next", "previous", "sight", "hide-counters", "undo", "redo", "find", "log", "pace",
-            "save", "cancel", "accept", "offer", "help",
+            "continue", "commit", "next", "previous", "sight", "hide-counters", "undo", "redo", "find", "log", "recap",
+            "pace", "save", "cancel", "accept", "offer", "help",
         ),
         "keys-orders": (
             "together", "place-all", "repeat", "clear-order", "serve", "duck-back", "duck-of-himself", "hold-fire",

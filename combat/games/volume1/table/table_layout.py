@@ -13,7 +13,10 @@ TRAY_COLUMNS, TRAY_PITCH = 9, 84
 HAND_LEAST = 300
 """Narrower than this the hand cannot lie beside the orders: they take turns in the same place."""
 
-DOSSIER, DOSSIER_SHORT, ROSTER, ROSTER_SHORT, LOG_LEAST = 318, 214, 238, 132, 120
+DOSSIER, DOSSIER_SNUG, DOSSIER_SHORT, ROSTER, ROSTER_SHORT, LOG_LEAST = 318, 270, 214, 238, 132, 120
+"""Heights of the panels: the dossier whole, with a small portrait, and without one; the roster; the log at least."""
+LOG_SCANT = 96
+"""What the log leaves to the dossier's portrait."""
 
 
 class TableLayout(Record):
@@ -103,9 +106,14 @@ def _column(right: pygame.Rect, folded: frozenset[str]) -> tuple[pygame.Rect, py
     if "panels" in folded:
         nothing = pygame.Rect(right.left, right.top, 0, 0)
         return nothing, nothing.copy(), nothing.copy(), False
-    room = right.height - 4 * gap - px(LOG_LEAST)
-    wishes = ((DOSSIER, ROSTER), (DOSSIER_SHORT, ROSTER), (DOSSIER_SHORT, ROSTER_SHORT))
-    heights = next((wish for wish in wishes if px(wish[0]) + px(wish[1]) <= room), wishes[-1])
+    room = right.height - 4 * gap
+    wishes = (
+        (DOSSIER, ROSTER, LOG_LEAST),
+        (DOSSIER_SNUG, ROSTER, LOG_LEAST),
+        (DOSSIER_SNUG, ROSTER_SHORT, LOG_SCANT),
+        (DOSSIER_SHORT, ROSTER_SHORT, LOG_LEAST),
+    )
+    heights = next((wish for wish in wishes if sum(map(px, wish)) <= room), wishes[-1])
     short = heights[0] == DOSSIER_SHORT
     tall = px(FOLDED_TITLE if "dossier" in folded else heights[0])
     mid = px(FOLDED_TITLE if "roster" in folded else heights[1])

@@ -24,6 +24,7 @@ from combat.engine.words.topic import Topic
 from combat.games.volume1.motion import event_motions, event_timing
 from combat.games.volume1.prompts import decision_prompts
 from combat.games.volume1.prompts.ask_fire import AskFire
+from combat.games.volume1.prompts.ask_set_up import AskSetUp
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table import event_sounds, finding
@@ -32,7 +33,7 @@ from combat.games.volume1.table.board_pictures import pictures_of
 from combat.games.volume1.table.overlays.board_layers import BoardLayers
 from combat.games.volume1.table.overlays.goals import from_and_to
 from combat.games.volume1.table.panels.dossier import Dossier
-from combat.games.volume1.table.panels.hand import Hand, hand_first
+from combat.games.volume1.table.panels.hand import Hand, cards_spread, hand_first
 from combat.games.volume1.table.panels.help_topics import topics
 from combat.games.volume1.table.panels.initiative_strip import InitiativeStrip
 from combat.games.volume1.table.panels.roster import Roster
@@ -146,15 +147,15 @@ class Volume1Table(Table[State, BattleDesk]):
         return BoardLayers(desk)
 
     def plan(self, desk: VolumeDesk, size: tuple[int, int], folded: frozenset[str]) -> Layout:
-        found, wide = table_layout(size, folded), hand_first(desk)
+        found, wide, spread = table_layout(size, folded), hand_first(desk), cards_spread(desk)
         nothing = pygame.Rect(found.hand.topleft, (0, 0))
         show_hand = "tray" not in folded and (not found.shared or wide)
         panes = {
             "top": found.top,
             "track": found.left,
             "prompt": found.prompt,
-            "body": found.tray if "tray" not in folded and not wide else nothing,
-            "hand": nothing if not show_hand else found.body if wide else found.hand,
+            "body": nothing if "tray" in folded or wide else found.body if spread else found.tray,
+            "hand": nothing if not show_hand or spread else found.body if wide else found.hand,
             "dossier": found.dossier,
             "roster": found.roster,
             "log": found.log,
@@ -179,14 +180,24 @@ class Volume1Table(Table[State, BattleDesk]):
         """Where the men may start, and what they are to hold."""
         return from_and_to(desk.state.book.scenario)
 
-    def asked_hexes(self, desk: VolumeDesk) -> list[Hex]:
-        """Where he stands whom the man aims at, the man himself, and where he may go."""
+    def surveyed_hexes(self, desk: VolumeDesk) -> list[Hex]:
+        """Where men may be set up."""
+        return list(desk.state.book.scenario.deployment) if isinstance(desk.asking, AskSetUp) else []
+
+    def asked_actors(self, desk: VolumeDesk) -> list[Hex]:
+        """Where he stands whom the man aims at, and the man himself."""
         asking, men = desk.asking, desk.state.men
         if asking is None or asking.decision.subject not in men:
             return []
         aimed = asking.aim.target if isinstance(asking, AskFire) and asking.aim is not None else ""
         places = [men[man].hex for man in (aimed, asking.decision.subject) if man]
-        return [*(hex_ for hex_ in places if hex_ is not None), *marked_hexes(asking.lit())]
+        return [hex_ for hex_ in places if hex_ is not None]
+
+    def asked_hexes(self, desk: VolumeDesk) -> list[Hex]:
+        """Where the man may go."""
+        asking = desk.asking
+        asks_man = asking is not None and asking.decision.subject in desk.state.men
+        return list(marked_hexes(asking.lit())) if asking is not None and asks_man else []
 
     def chosen_hexes(self, desk: VolumeDesk) -> list[Hex]:
         chosen = desk.battle.chosen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine.play.story import LogLine
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from tests.games.volume1.table.sitting import Sitting
@@ -23,11 +24,35 @@ def played(pace: str, answers: int) -> Sitting:
     return sitting
 
 
-def test_at_the_instant_pace_men_seen_wounded_or_killed_are_told_until_the_next_key() -> None:
+def test_at_the_instant_pace_men_seen_wounded_or_killed_are_told_until_esc() -> None:
     sitting = played("instant", 300)
     assert sitting.desk.told.missed
-    sitting.press("Shift+F5")
+    sitting.press("Shift+F5", "Right", "+")
+    assert sitting.desk.told.missed
+    sitting.press("Esc")
     assert not sitting.desk.told.missed
+    assert sitting.app.top is sitting.scene
+
+
+def test_what_hurts_the_players_men_outlasts_his_answers_until_he_has_read_it() -> None:
+    sitting, player, kept = played("instant", 0), CautiousPlayer(), 0
+    desk, seen = sitting.desk, list[LogLine]()
+    for _ in range(400):
+        wounded = [line for line in desk.story.lines if line.entry.rule == "16.0" and line.entry.tone == "hit"]
+        own = [line for line in wounded if line.entry.pieces and desk.battle.is_own(line.entry.pieces[0])]
+        if desk.asking is None or own:
+            break
+        hurt = [line for line in desk.told.missed if line.entry.tone in ("hit", "bad")]
+        mine = [line for line in hurt if desk.battle.is_own(line.entry.pieces[0])]
+        seen += [line for line in mine if line not in seen]
+        assert desk.answer(player.answer(desk.asking.decision, sitting.session.view))
+        assert [line for line in desk.told.missed if line in seen] == seen
+        kept += len(seen)
+    assert own
+    assert kept
+    assert all(line in desk.told.missed for line in own)
+    sitting.press("F7", "Esc")
+    assert not desk.told.missed
 
 
 def test_a_click_upon_the_slip_takes_it_away_and_does_nothing_else() -> None:

@@ -15,11 +15,12 @@ from combat.engine.stage import window_scale
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.settings_scene import SettingsScene
 from combat.engine.stage.scene import Scene
-from combat.engine.stage.settings import Settings, settings_file
+from combat.engine.stage.settings import CAMERAS, Settings, settings_file
 from combat.engine.stage.widgets.choice import CheckBox, Choice
 from combat.engine.words import text
 from combat.games.volume1.table.battle_settings import DUCK_BACK, ONE_ANSWER, WISHES
-from tests.engine.stage.hands import application, click, press
+from tests.engine.stage.hands import application, click, point, press
+from tests.narrowing import the
 
 
 def test_what_is_stored_comes_back(tmp_path: Path) -> None:
@@ -145,14 +146,59 @@ def test_the_size_changes_at_once_and_goes_back_to_the_window() -> None:
         assert app.settings.scale == 0
 
 
+@pytest.mark.parametrize("over", [False, True])
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160)])
-def test_at_the_largest_size_every_line_still_has_its_place(size: tuple[int, int]) -> None:
+def test_at_the_largest_size_every_line_can_be_reached(size: tuple[int, int], over: bool) -> None:
     with application(size, window_scale.largest_scale(size)) as app:
-        app.push(scene := SettingsScene(app))
+        app.push(scene := SettingsScene(app, over=over))
         app.round(0.0)
         widgets = scene.group.widgets
-        assert all(app.surface.get_rect().contains(widget.rect) for widget in widgets)
-        assert not any(one.rect.colliderect(other.rect) for one, other in itertools.combinations(widgets, 2))
+        assert not any(one.rect.colliderect(other.rect) for one, other in itertools.combinations(widgets[:-2], 2))
+        for widget in widgets:
+            press(app, "Tab")
+            assert scene.group.focused is widget
+            assert app.surface.get_rect().contains(widget.rect)
+            assert widget in widgets[-2:] or scene._body.contains(widget.rect)
+
+
+def test_a_line_that_is_scrolled_out_of_the_sheet_takes_no_click() -> None:
+    with application((1280, 720), window_scale.largest_scale((1280, 720))) as app:
+        app.push(scene := SettingsScene(app))
+        app.round(0.0)
+        first, last = scene.group.widgets[0], the(CheckBox, scene.group.widgets[-3])
+        assert not scene._body.contains(last.rect)
+        before = last.value
+        scene._scroll(10_000)
+        assert scene._body.contains(last.rect)
+        assert not scene._body.contains(first.rect)
+        click(app, last.rect.center)
+        assert last.value is not before
+        scene._scroll(-10_000)
+        click(app, last.rect.center)
+        assert last.value is not before
+
+
+def test_the_camera_is_chosen_on_the_sheet_and_kept_and_a_note_tells_what_each_does() -> None:
+    with application() as app:
+        app.push(scene := SettingsScene(app))
+        app.round(0.0)
+        labels = tuple(text(f"camera-{camera}") for camera in CAMERAS)
+        (choice,) = (each for each in scene.group.widgets if isinstance(each, Choice) and each.labels == labels)
+        assert app.settings.camera == "gentle"
+        point(app, choice.rect.center)
+        app.round(1.0)
+        assert scene._notes.shown
+        assert len(choice.tip) == 1 + len(CAMERAS)
+        scene.group.focus(choice)
+        press(app, "Right", "Esc")
+        assert Settings.load().camera == "follow"
+    assert Settings.load().camera in CAMERAS
+
+
+def test_a_camera_that_nobody_knows_is_left_at_the_usual(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"camera": "drunk", "pace": ["fast"]}', encoding="utf-8")
+    assert Settings.load(path) == Settings()
 
 
 def test_every_box_ticks_its_own_setting() -> None:

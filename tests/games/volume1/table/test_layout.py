@@ -12,6 +12,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_scale import fitting_scale, largest_scale
 from combat.games.volume1.table import table_layout as layout
 from combat.games.volume1.table.table_layout import TableLayout, table_layout
+from tests.games.volume1.table.sitting import Sitting
 
 SIZES = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1080), (2560, 1440), (3840, 2160))
 SCALES = (0.75, 0.8, 1.0, 1.2, 1.35, 1.5, 2.0, 2.4, 3.0)
@@ -111,3 +112,25 @@ def test_handles_lie_on_the_board_beside_what_they_fold() -> None:
     assert found.panels_handle.right == found.right.left
     assert found.tray_handle.bottom == found.bottom.top
     assert isinstance(found.window, pygame.Rect)
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [((1600, 900), 1.5), ((1920, 1080), 1.5), ((1280, 720), 1.0), ((1280, 720), 1.25), ((2560, 1440), 2.25)],
+)
+def test_at_large_type_portrait_ranges_and_the_third_weapon_stay(size: tuple[int, int], scale: float) -> None:
+    sitting = Sitting(size=size)
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    sitting.app.set_scale(scale)
+    state = sitting.desk.state
+    skills = {man.id: [skill.weapon for skill in state.figure(man.id).skills] for man in state.on_board("friendly")}
+    man = next(man for man, weapons in skills.items() if len(weapons) == 3)
+    sitting.desk.select(man)
+    sitting.rounds(2)
+    dossier = sitting.dossier
+    assert not dossier.short
+    rows = [row for _, row in dossier._weapons]
+    assert [weapon for weapon, _ in dossier._weapons] == skills[man]
+    assert all(dossier.rect.contains(row) for row in rows)
+    assert all(above.bottom <= below.top for above, below in itertools.pairwise(rows))
+    assert rows[-1].bottom + theme.px(24) <= dossier.rect.bottom

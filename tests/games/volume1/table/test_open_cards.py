@@ -131,3 +131,62 @@ def test_9_1_cards_that_lie_under_the_hand_do_not_rise() -> None:
     tray.move(position)
     assert tray.float() is None
     assert tray.explained() == []
+
+
+def _spread(size: tuple[int, int], scale: float, hand: bool) -> Sitting:
+    """Nine enemy cards lie open in a strip; the hand is empty or not."""
+    sitting = Sitting(size=size)
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    sitting.app.set_scale(scale)
+    desk = sitting.desk
+    if not hand:
+        desk.state.hand = ()
+    turn, serials = desk.state.clock.turn, sorted(desk.state.book.enemy_cards)
+    desk.battle.story.cards = [_turned(turn, serial, "red") for serial in serials[:9]]
+    desk.asking, desk._ask = None, lambda: None  # type: ignore[method-assign]
+    sitting.scene.lay_out()
+    sitting.rounds()
+    return sitting
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_with_an_empty_hand_the_enemys_cards_have_the_whole_strip() -> None:
+    full, empty = _spread((1600, 900), 1.0, hand=True), _spread((1600, 900), 1.0, hand=False)
+    between = [boxes[1].x - boxes[0].x for boxes in ([box for _, box in s.tray.open._boxes] for s in (full, empty))]
+    assert between[1] > 1.4 * between[0]
+    assert empty.tray.rect.width > empty.scene.view.rect.width - 4
+    assert not empty.hand.rect.width
+
+
+@pytest.mark.rule("9.1")
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.75])
+def test_9_1_every_open_card_is_read_whole_under_the_pointer_and_in_the_window(
+    size: tuple[int, int], scale: float
+) -> None:
+    sitting = _spread(size, scale, hand=False)
+    window = sitting.app.surface.get_rect()
+    boxes = list(sitting.tray.open._boxes)
+    assert len(boxes) == 9
+    for place, (card, box) in enumerate(boxes):
+        edge = boxes[place + 1][1].left if place + 1 < len(boxes) else box.right
+        sitting.point(((box.left + edge) // 2, box.centery))
+        assert sitting.tray.open.hot == card
+        raised = sitting.tray.open._raised()
+        assert raised is not None
+        assert window.contains(raised)
+        assert raised.width > box.width or raised.height > window.height * 0.9
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.75])
+def test_5_0_a_card_of_the_hand_is_read_enlarged_and_in_the_window(scale: float) -> None:
+    sitting = Sitting(size=(1280, 720))
+    sitting.press("F", "Ctrl+Enter")
+    sitting.app.set_scale(scale)
+    sitting.rounds()
+    for card, box in sitting.hand.boxes():
+        sitting.point((box.left + theme.px(20), box.top + theme.px(20)))
+        assert sitting.hand.hot == card
+        whole = sitting.hand._whole(box)
+        assert sitting.app.surface.get_rect().contains(whole)
+        assert whole.width > box.width

@@ -385,5 +385,10 @@ def test_the_small_map_lies_off_the_man_who_is_chosen_and_off_the_first_of_many_
     sitting.rounds(2)
     assert not small.rect.collidepoint(desk.view.centre(under))
     first, everywhere = pygame.Rect(small.rect.center, (1, 1)), desk.view.rect
-    small.keep_off([first, everywhere])
+    small.keep_off([first], [everywhere])
+    assert small.rect.width
     assert not small.rect.colliderect(first)
+    small.keep_off([everywhere], [])
+    assert not small.rect.width
+    small.keep_off([first], [])
+    assert small.rect.width

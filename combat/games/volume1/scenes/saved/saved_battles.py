@@ -71,7 +71,9 @@ def laid_out(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
         record = loading.carry_on(loaded, app.warn)
         past = past_of(loaded.saved, len(loaded.game.entries))
         session = Session(TITLE, loaded.game, SeededChance(any_seed()), record=record, fresh=False, past=past)
-        return TableScene(app, session, TABLE)
+        scene: VolumeScene = TableScene(app, session, TABLE)
+        scene.seed = int(loaded.header.seed) if loaded.header.seed.isdecimal() else None
+        return scene
 
 
 def campaign_of(path: Path) -> Diary | None:

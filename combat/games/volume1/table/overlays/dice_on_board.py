@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pygame
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import dice_faces, pencil, shapes, theme
+from combat.engine.tabletop.overlay.aside import around, aside
 from combat.engine.words import text
 from combat.games.volume1.rules.sight.night import is_dark
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -21,6 +23,9 @@ RESULTS = {
     "near": ("dice-near", "dice-far"),
 }
 """Words for a success and a failure where they are not those of a check."""
+
+CHIP, TABBED = 23, 1.16
+"""Height of the note in pixels at scale 1, and that of a counter with its tab in sides of the counter."""
 
 OPEN = ("scatter", "frag")
 """Rolls whose number is the rulebook's or the weapon's, and gives nobody away."""
@@ -50,20 +55,45 @@ def draw(surface: pygame.Surface, desk: VolumeDesk, throw: Throw, rolled: float 
         note(surface, label, row, view.rect if view.rect.collidepoint(at) else None)
 
 
+def _lie(desk: VolumeDesk, throw: Throw) -> pygame.Rect:
+    """Where dice and note lie: under the man, or beside him where they would cover one of those whom the roll is about.
+
+    They are inside the view while he is, and leave it with him.
+    """
+    px, side, near = theme.px, theme.px(dice_faces.SIDE), counter_box(desk, throw.at)
+    row = (side + px(6)) * len(throw.dice) - px(6)
+    said = round(theme.font("sans", 14, 600).width(_label(desk, throw))) + px(16)
+    size = (max(row, said), side + px(5 + CHIP))
+    if not desk.view.rect.collidepoint(near.center):
+        return around(near, size, 0)[0]
+    return aside(around(near, size, px(2)), desk.view.rect.inflate(-px(12), -px(12)), actors(desk, throw))
+
+
 def _row(desk: VolumeDesk, throw: Throw) -> pygame.Rect:
-    """Where the dice lie: under the man, inside the view while he is; they leave it with him."""
-    side = theme.px(dice_faces.SIDE)
-    at = desk.view.centre(throw.at)
-    row = pygame.Rect(0, 0, (side + theme.px(6)) * len(throw.dice) - theme.px(6), side)
-    row.midtop = (at[0], at[1] + round(desk.battle.people.size * 0.66))
-    if not desk.view.rect.collidepoint(at):
-        return row
-    return row.clamp(desk.view.rect.inflate(-theme.px(12), -theme.px(70)))
+    """The dice without the note."""
+    px, side, lie = theme.px, theme.px(dice_faces.SIDE), _lie(desk, throw)
+    row = pygame.Rect(0, 0, (side + px(6)) * len(throw.dice) - px(6), side)
+    row.midtop = lie.midtop
+    return row
+
+
+def counter_box(desk: VolumeDesk, hex_: Hex) -> pygame.Rect:
+    """Where the uppermost counter of a hex lies, with the tab of its order."""
+    x, y = desk.view.centre(hex_)
+    size = desk.battle.people.size
+    return pygame.Rect(x - size // 2, y - size // 2, size, round(size * TABBED))
+
+
+def actors(desk: VolumeDesk, throw: Throw) -> list[pygame.Rect]:
+    """The counters of those whom a roll is about, which nothing may cover meanwhile."""
+    men = [desk.state.men.get(man) for man in (throw.man, throw.target)]
+    hexes = [throw.at, throw.start, *(man.hex for man in men if man is not None)]
+    return [counter_box(desk, hex_) for hex_ in dict.fromkeys(hexes) if hex_ is not None]
 
 
 def dice_box(desk: VolumeDesk, throw: Throw) -> pygame.Rect:
     """What dice and note take up on the board."""
-    return _row(desk, throw).inflate(theme.px(40), theme.px(60))
+    return _lie(desk, throw).inflate(theme.px(12), theme.px(12))
 
 
 def _label(desk: VolumeDesk, throw: Throw) -> str:
@@ -88,7 +118,7 @@ def _label(desk: VolumeDesk, throw: Throw) -> str:
 def note(surface: pygame.Surface, label: str, row: pygame.Rect, within: pygame.Rect | None = None) -> pygame.Rect:
     """A line of words on a chip under a row of dice, kept inside an area where one is given; returns where it lies."""
     face = theme.font("sans", 14, 600)
-    chip = pygame.Rect(0, 0, round(face.width(label)) + theme.px(16), theme.px(23))
+    chip = pygame.Rect(0, 0, round(face.width(label)) + theme.px(16), theme.px(CHIP))
     chip.midtop = (row.centerx, row.bottom + theme.px(5))
     if within is not None:
         chip.clamp_ip(within.inflate(-theme.px(12), -theme.px(12)))

@@ -23,18 +23,19 @@ from combat.games.volume1.table.pieces.faces_from_state import default_morale
 from combat.games.volume1.table.pieces.impulse_figures import draw_figures
 from combat.games.volume1.table.pieces.portraits import portrait
 from combat.games.volume1.table.pieces.weapon_silhouettes import draw_silhouette
-from combat.games.volume1.table.table_layout import DOSSIER
+from combat.games.volume1.table.table_layout import DOSSIER, DOSSIER_SNUG
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words import names, relations
 
-PORTRAIT = (116, 132)
+PORTRAIT, SMALL = (116, 132), (76, 86)
+"""The portrait, and the one for which there is room where the window is low, in pixels at scale 1."""
 
 
 class Dossier(VolumePart):
-    """Portrait, values, state, weapons and order; `short` leaves the portrait out."""
+    """Portrait, values, state, weapons and order; `short` leaves the portrait out, `snug` has a small one."""
 
-    short = False
+    short = snug = False
 
     def __init__(self, desk: VolumeDesk) -> None:
         super().__init__(desk)
@@ -45,7 +46,8 @@ class Dossier(VolumePart):
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
-        self.short = rect.height < theme.px(DOSSIER)
+        self.short = rect.height < theme.px(DOSSIER_SNUG)
+        self.snug = not self.short and rect.height < theme.px(DOSSIER)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
         """The card of the weapon under the pointer (14.0)."""
@@ -103,7 +105,8 @@ class Dossier(VolumePart):
         px, area = theme.px, self.rect
         if self.short:
             return area.x + px(14)
-        frame = pygame.Rect(area.x + px(14), area.y + px(40), px(PORTRAIT[0]), px(PORTRAIT[1]))
+        wide, high = SMALL if self.snug else PORTRAIT
+        frame = pygame.Rect(area.x + px(14), area.y + px(40), px(wide), px(high))
         picture = portrait(id_, frame.height)
         surface.blit(picture, frame, ((picture.get_width() - frame.width) // 2, 0, *frame.size))
         pygame.draw.rect(surface, theme.rgb("#2B2618"), frame, max(1, px(1.4)))
@@ -144,6 +147,9 @@ class Dossier(VolumePart):
         small.draw(surface, text("dossier-ldr"), (box.right + px(7), y + px(110)), theme.INK_2)
         free = self._draw_changes(surface, man, (x, x + px(72)), y + px(133))
         trait = "tough" if figure.tough else "medic" if figure.medic else "officer" if figure.officer else ""
+        if self.snug:
+            self._draw_beneath(surface, man, trait, free, y)
+            return
         lines, under = (3, y + px(138)) if len(free) == 2 and not trait else (2, y + px(154))
         if trait and free:
             small.draw(surface, text(f"trait-{trait}"), (free[0], y + px(136)), theme.INK)
@@ -153,6 +159,15 @@ class Dossier(VolumePart):
         end = self._draw_status(surface, man, (x, under), room, lines)
         y = self._draw_weapons(surface, man, end - px(10) if self.short else y + px(186))
         self._draw_order(surface, man, y)
+
+    def _draw_beneath(self, surface: pygame.Surface, man: Man, trait: str, free: list[int], y: int) -> None:
+        """Under the small portrait: how he is in the whole width, weapons and order."""
+        px, area = theme.px, self.rect
+        if trait and free:
+            theme.font("sans", 14).draw(surface, text(f"trait-{trait}"), (free[0], y + px(136)), theme.INK)
+            trait = ""
+        end = self._draw_status(surface, man, (area.x + px(14), y + px(151)), area.width - px(28), 2, trait)
+        self._draw_order(surface, man, self._draw_weapons(surface, man, end - px(10)))
 
     def _draw_changes(self, surface: pygame.Surface, man: Man, columns: tuple[int, int], y: int) -> list[int]:
         """Under the printed Troop Quality and Leadership what is left of them now; returns the columns left free."""
@@ -167,16 +182,19 @@ class Dossier(VolumePart):
                 theme.font("sans", 13, 600).draw(surface, text("now", value=now), (x, y), ink)
         return [x for x, (printed, now) in left.items() if now == printed]
 
-    def _draw_status(self, surface: pygame.Surface, man: Man, at: tuple[int, int], room: int, most: int) -> int:
+    def _draw_status(
+        self, surface: pygame.Surface, man: Man, at: tuple[int, int], room: int, most: int, trait: str = ""
+    ) -> int:
         """How he is, in so many lines; where it is much, in small type, one line more and without his usual morale.
 
-        Returns where the next line would stand.
+        A trait stands before it where it has no place of its own. Returns where the next line would stand.
         """
-        px, words = theme.px, self._status(man)
+        first = f"{text(f'trait-{trait}')} · " if trait else ""
+        px, words = theme.px, first + self._status(man)
         face, step, (x, y) = theme.font("sans", 14), px(17), at
         if len(face.wrap(words, room)) > most:
             face, step, y, most = theme.font("condensed", 13), px(14), y - px(3), most + 1
-            words = words if len(face.wrap(words, room)) <= most else self._status(man, brief=True)
+            words = words if len(face.wrap(words, room)) <= most else first + self._status(man, brief=True)
         for line in face.wrap(words, room)[:most]:
             face.draw(surface, line, (x, y), theme.INK, room=room)
             y += step
@@ -230,13 +248,13 @@ class Dossier(VolumePart):
         skills = carried(self.desk.state, man)
         self._rule(surface, y)
         room = area.bottom - px(40) - y
-        if self.short and len(skills) * px(20) > room:
+        if (self.short or self.snug) and len(skills) * px(20) > room + px(10):
             y = self._draw_weapons_in_line(surface, skills, y)
             self._rule(surface, y)
             return y
         step = min(px(29), max(px(20), room // max(1, len(skills))))
         for skill in skills:
-            if y + step > area.bottom - px(30):
+            if y + step > area.bottom - px(28):
                 break
             self._draw_weapon(surface, skill, y, step)
             self._weapons.append((skill.weapon, pygame.Rect(area.x + px(14), y, area.width - px(28), step)))

@@ -6,6 +6,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Draw
+from combat.engine.tabletop.overlay.aside import aside
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.tabletop.thing import CardId
 from combat.engine.words import text
@@ -13,6 +14,7 @@ from combat.engine.words.topic import Topic
 from combat.games.volume1.prompts.ask_card import AskCard, AskDiscardDown, AskPlayCard, AskWound
 from combat.games.volume1.table.overlays import dice_on_board
 from combat.games.volume1.table.panels.open_cards import OpenCards
+from combat.games.volume1.table.panels.raised_card import raised_card
 from combat.games.volume1.table.panels.volume_part import VolumePart
 from combat.games.volume1.table.pieces import card_pictures
 from combat.games.volume1.table.pieces.faces_from_state import friendly_card_face
@@ -70,27 +72,20 @@ class Hand(VolumePart):
     def _whole(self, box: pygame.Rect) -> pygame.Rect:
         """Where the card of a place lies when it is raised."""
         board = self.desk.view.rect
-        whole = box.copy()
-        whole.bottom = board.bottom - theme.px(6)
-        whole.right = min(whole.right, board.right - theme.px(6))
+        whole = raised_card(box, board, self.desk.app.size)
         if self.hot not in self.desk.state.hand:
             self._keep_off_dice(whole, board)
         return whole
 
     def _keep_off_dice(self, whole: pygame.Rect, board: pygame.Rect) -> None:
-        """A card that a question has lifted goes aside where it would lie on the dice that it is about."""
+        """A card that a question has lifted goes aside where it would lie on the dice, or on those they are about."""
         throw, margin = self.desk.battle.story.throw, theme.px(6)
         if throw is None:
             return
-        x, y = self.desk.view.centre(throw.at)
-        taken = dice_on_board.dice_box(self.desk, throw)
-        size = self.desk.battle.people.size
-        taken.union_ip(pygame.Rect(x - size // 2, y - size, size, size))
-        if not whole.colliderect(taken):
-            return
-        places = [taken.left - margin - whole.width, taken.right + margin]
-        free = [left for left in places if board.left + margin <= left <= board.right - margin - whole.width]
-        whole.left = min(free, key=lambda left: abs(left - whole.left)) if free else whole.left
+        taken = [dice_on_board.dice_box(self.desk, throw), *dice_on_board.actors(self.desk, throw)]
+        beside = [left - whole.x for box in taken for left in (box.left - margin - whole.width, box.right + margin)]
+        places = [whole.move(way, 0) for way in (0, *sorted(beside, key=abs))]
+        whole.topleft = aside(places, board.inflate(-2 * margin, 0), taken).topleft
 
     @property
     def shows_enemy(self) -> bool:
@@ -171,3 +166,9 @@ def hand_first(desk: VolumeDesk) -> bool:
     if isinstance(asking, AskPlayCard | AskDiscardDown):
         return True
     return desk.state.clock.phase == "friendly-cards" and (asking is None or not asking.body)
+
+
+def cards_spread(desk: VolumeDesk) -> bool:
+    """Whether the enemy's open cards have the whole strip: the hand is empty, and nothing else is laid out."""
+    asking = desk.asking
+    return not desk.state.hand and not hand_first(desk) and (asking is None or not asking.body)

@@ -10,6 +10,7 @@ from combat.engine.stage.drawing.piece import Piece
 from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words.topic import Topic
+from combat.games.volume1.table.panels.raised_card import raised_card
 from combat.games.volume1.table.pieces import card_pictures
 from combat.games.volume1.table.pieces.faces_from_state import enemy_card_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -17,8 +18,8 @@ from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words import names
 from combat.games.volume1.words.battle_story import TurnedCard
 
-WIDTH, WHOLE, GAP, SIDE = 182, 232, 6, 8
-"""Width of a folded card and of a raised one, between two of them, and beside the first, in pixels at scale 1."""
+WIDTH, GAP, SIDE = 182, 6, 8
+"""Width of a folded card, between two of them, and beside the first, in pixels at scale 1."""
 
 
 class OpenCards:
@@ -76,10 +77,7 @@ class OpenCards:
         box = next((box for card, box in self._boxes if card == self.hot), None)
         if box is None:
             return None
-        board, px = self.desk.view.rect, theme.px
-        whole = pygame.Rect((0, 0), card_pictures.card_size(px(WHOLE)))
-        whole.midbottom = (box.centerx, board.bottom - px(6))
-        return whole.clamp(board.inflate(-px(12), -px(12)))
+        return raised_card(box, self.desk.view.rect, self.desk.app.size)
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
         """The raised card and its drawing, for `Panes.add_float`."""

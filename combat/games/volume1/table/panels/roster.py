@@ -179,7 +179,7 @@ class Roster(VolumePart):
     def press(self, position: tuple[int, int], button: int) -> bool:
         man = self.piece_at(position)
         if man and not (pygame.key.get_mods() & pygame.KMOD_SHIFT and self.desk.battle.also(PieceId(man))):
-            self.desk.select(man, show=True)
+            self.desk.find(man)
         return True
 
     def wheel(self, steps: float) -> bool:

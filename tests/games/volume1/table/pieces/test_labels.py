@@ -135,7 +135,7 @@ def test_the_dossier_names_weapons_and_skills_whole_at_the_largest_type(size: tu
     sitting.rounds(2)
     del cut[:]
     sitting.dossier.draw(sitting.app.surface)
-    assert sitting.dossier.short
+    assert sitting.dossier.short == (size == (1280, 720))
     assert cut == []
 
 

@@ -1,0 +1,45 @@
+"""Where something lies for a moment so that it covers nobody who matters: dice, cards and slips go aside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import pygame
+
+
+def around(near: pygame.Rect, size: tuple[int, int], gap: int) -> list[pygame.Rect]:
+    """The places beside a rectangle: under it, above it, right and left of it."""
+    found = [pygame.Rect((0, 0), size) for _ in range(4)]
+    found[0].midtop = (near.centerx, near.bottom + gap)
+    found[1].midbottom = (near.centerx, near.top - gap)
+    found[2].midleft = (near.right + gap, near.centery)
+    found[3].midright = (near.left - gap, near.centery)
+    return found
+
+
+def within(area: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:
+    """The places in an area: its middle, its upper and lower edge, its sides, and its corners."""
+    return [*_at(area, size, ("center", "midtop", "midbottom", "midleft", "midright")), *corners(area, size)]
+
+
+def corners(area: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:
+    """The corners of an area, the upper left one first."""
+    return _at(area, size, ("topleft", "topright", "bottomleft", "bottomright"))
+
+
+def _at(area: pygame.Rect, size: tuple[int, int], names: Sequence[str]) -> list[pygame.Rect]:
+    found = []
+    for name in names:
+        place = pygame.Rect((0, 0), size)
+        setattr(place, name, getattr(area, name))
+        found.append(place)
+    return found
+
+
+def aside(places: Iterable[pygame.Rect], area: pygame.Rect, taken: Sequence[pygame.Rect]) -> pygame.Rect:
+    """The first of some places, held in an area, that covers nothing that is taken; else the one that covers least."""
+
+    def covered(place: pygame.Rect) -> int:
+        return sum(shared.width * shared.height for other in taken for shared in (place.clip(other),))
+
+    return min((place.clamp(area) for place in places), key=covered)

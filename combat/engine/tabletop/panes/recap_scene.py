@@ -1,0 +1,125 @@
+"""What happened: since the last answer, in this step of the turn, in this turn; each line leads to where it was."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from combat.engine.play.story import LogLine
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.keys import chords
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.choice import Choice
+from combat.engine.stage.widgets.widget import Group
+from combat.engine.tabletop.hands.host import TableHost
+from combat.engine.tabletop.panes.retold import SPANS, Retold
+from combat.engine.words import text
+
+WIDTH, HEAD, FOOT, EDGE = 440, 88, 52, 8
+"""Width of the sheet, what stands above and below its lines, and its distance from the window, in pixels at scale 1."""
+
+
+class RecapScene(Scene):
+    """A sheet at the right of the table, which stays visible; the spans, their lines, and the way back.
+
+    Left and Right choose the span, Up and Down a line, Enter or a click looks at where it happened.
+    """
+
+    overlay = True
+
+    def __init__(self, app: Stage, table: TableHost[Any, Any]) -> None:
+        super().__init__(app)
+        self.table = table
+        self.told: Retold[Any, Any] = Retold(table.desk)
+        self.spans = Choice([text(f"recap-{span}") for span in SPANS], 0, self._span)
+        self._close = Button(text("button-close"), app.pop, "Esc", "commit")
+        self.group = Group([self.spans, self._close])
+        self.chosen: int | None = None
+        """The place of the line that Enter leads to."""
+        self.sheet = pygame.Rect(0, 0, 0, 0)
+        self.told.show("answer")
+
+    def _span(self, place: int) -> None:
+        self.chosen = None
+        self.told.show(SPANS[place])
+
+    def leave(self) -> None:
+        self.table.desk.light(())
+
+    @property
+    def wants_frames(self) -> bool:
+        return self.table.view.wants_frames
+
+    def update(self, dt: float) -> None:
+        """The map goes on to where a line has led it, while the game rests."""
+        view = self.table.view
+        view.update(dt)
+        self.dirty |= view.dirty or bool(self.table.desk.stale)
+
+    def resize(self) -> None:
+        px, (width, height) = theme.px, self.app.size
+        wide = min(px(WIDTH), width - px(2 * EDGE))
+        self.sheet = pygame.Rect(width - wide - px(EDGE), px(EDGE), wide, height - px(2 * EDGE))
+        inner = self.sheet.inflate(-px(24), 0)
+        self.spans.rect = pygame.Rect(inner.x, self.sheet.y + px(46), inner.width, px(30))
+        body = pygame.Rect(self.sheet.x + px(6), self.sheet.y + px(HEAD), wide - px(12), 0)
+        body.height = self.sheet.height - px(HEAD + FOOT)
+        self.told.rect = body
+        self.told.list.place(body)
+        self._close.place(inner.right, self.sheet.bottom - px(42), px(32))
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and self._key(event):
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and not self.sheet.collidepoint(event.pos):
+            self.app.pop()
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            rule = self.told.rule_at(event.pos)
+            if rule:
+                self.app.consult(rule)
+                return True
+        self.told.handle(event) or self.group.handle(event)
+        self.dirty |= self.told.list.dirty or self.group.dirty or bool(self.table.desk.stale)
+        return True
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        written = chords(event)
+        if self.app.keys.is_(event, "cancel") or self.app.keys.is_(event, "recap"):
+            self.app.pop()
+        elif "Left" in written or "Right" in written:
+            self.dirty |= self.spans.turn(1 if "Right" in written else -1)
+        elif "Up" in written or "Down" in written:
+            self._step(1 if "Down" in written else -1)
+        elif self.chosen is not None and ("Enter" in written or "Space" in written):
+            self.told.follow_up(self.told.list.rows[self.chosen])
+        else:
+            return False
+        return True
+
+    def _step(self, way: int) -> None:
+        """Choose the next line down (1) or up (-1), the last one first; headings are passed over."""
+        rows = self.told.list.rows
+        place = len(rows) if self.chosen is None else self.chosen
+        place += way if self.chosen is not None or way < 0 else -1
+        while 0 <= place < len(rows):
+            if rows[place].entry.tone != "heading":
+                self._choose(place, rows[place])
+                return
+            place += way
+
+    def _choose(self, place: int, line: LogLine) -> None:
+        self.chosen, self.told.list.hovered = place, place
+        self.told.list.show_row(place)
+        self.table.desk.light(line.entry.hexes)
+        self.dirty = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        desk = self.table.desk
+        theme.draw_panel(surface, self.sheet, text("recap-title").upper(), desk.table.when(desk.state))
+        self.told.draw(surface)
+        self.group.draw(surface)

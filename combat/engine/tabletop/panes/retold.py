@@ -1,0 +1,57 @@
+"""The log once more, of a part of the game: since the player's last answer, in this step of the turn, in this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias, TypeVar, get_args
+
+import pygame
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.play.story import LogLine
+from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.panes.log_panel import LogPanel
+from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.words import text
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
+Span: TypeAlias = Literal["answer", "step", "turn"]
+SPANS: tuple[Span, ...] = get_args(Span)
+
+
+class Retold(LogPanel[S, B]):
+    """The lines of a span; they light the board and lead there as those of the log do."""
+
+    def __init__(self, desk: Desk[S, B], span: Span = "answer") -> None:
+        super().__init__(desk)
+        self.span: Span = span
+
+    def lines(self) -> Sequence[LogLine]:
+        """The lines of the span."""
+        lines, told = self.desk.story.lines, self.desk.told
+        if not lines or self.span == "answer":
+            return [line for line in lines if line.answers > told.answered]
+        now = self.desk.session.title.rules.moment(self.desk.state)
+        if self.span == "turn":
+            return [line for line in lines if line.moment.turn == now.turn]
+        return [line for line in lines if line.moment.key == now.key]
+
+    def show(self, span: Span) -> None:
+        """Tell another part."""
+        self.span = span
+        self.list.set_rows(self.lines())
+
+    def refresh(self) -> None:
+        """The game rests while it is read."""
+
+    def fold(self, line: LogLine) -> None:
+        """So few lines are not folded."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if not self.list.rows:
+            face = theme.font("sans", 15)
+            at = (self.rect.x + theme.px(14), self.rect.y + theme.px(30))
+            face.draw(surface, text("recap-empty"), at, theme.INK_3)
+        self.list.draw(surface)

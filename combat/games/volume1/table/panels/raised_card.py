@@ -1,0 +1,24 @@
+"""Where a card lies that the pointer has raised: enlarged above its place, over the board, and always in the window."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.games.volume1.table.pieces import card_pictures
+
+WHOLE, MARGIN = 232, 6
+"""Width of a raised card and its distance from board and window, in pixels at scale 1."""
+
+
+def raised_card(box: pygame.Rect, board: pygame.Rect, window: tuple[int, int]) -> pygame.Rect:
+    """The place of the whole card whose small one lies in a box of the strip under the board."""
+    gap = theme.px(MARGIN)
+    free = pygame.Rect((0, 0), window).inflate(-2 * gap, -2 * gap)
+    wide = theme.px(WHOLE)
+    high = card_pictures.card_size(wide)[1]
+    if high > free.height:
+        wide = wide * free.height // high
+    whole = pygame.Rect((0, 0), card_pictures.card_size(wide))
+    whole.midbottom = (box.centerx, board.bottom - gap)
+    return whole.clamp(free)

@@ -1,0 +1,106 @@
+"""Whatever a battle plays, everyone who acts is whole in sight while it is shown, and the map rests where he was already."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.settings import Camera
+from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.motion import Motion
+from combat.games.volume1.content.library import load_book
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.table.overlays import dice_on_board
+from tests.games.volume1.table.sitting import Sitting
+
+STEP = 0.06
+"""Seconds that pass between two looks at the table."""
+
+
+def is_whole(view: BoardView, hex_: Hex, rim: int = 0) -> bool:
+    """Whether all of a hex is on the board's part of the window, so many pixels from its edge."""
+    left, top, right, bottom = view.rect.left + rim, view.rect.top + rim, view.rect.right - rim, view.rect.bottom - rim
+    return all(left <= x <= right and top <= y <= bottom for x, y in view.corners(hex_))
+
+
+class Onlooker:
+    """Plays a battle by a bot, and looks at every event that moves and at every question."""
+
+    def __init__(self, size: tuple[int, int], scale: float, seed: int, camera: Camera = "gentle") -> None:
+        self.sitting = Sitting(load_book("first-light"), seed, "fast", size)
+        self.sitting.app.settings.camera = camera
+        self.sitting.app.set_scale(scale)
+        self.view, self.desk = self.sitting.scene.view, self.sitting.desk
+        self.seen = self.rested = self.moved = 0
+        self.kinds: set[str] = set()
+        self.restless: list[str] = []
+        show = self.view.show
+
+        def watched(*hexes: Hex, also: Iterable[Hex] = ()) -> None:
+            others, camera = list(also), self.view.camera
+            at_rest, before = not camera.moving, (camera.step, camera.origin)
+            inside = all(is_whole(self.view, hex_, 3) for hex_ in (*hexes, *others))
+            show(*hexes, also=others)
+            if at_rest and inside:
+                self.rested += 1
+                if camera.moving or (camera.step, camera.origin) != before:
+                    self.restless.append(f"{hexes} {others}")
+            self.moved += camera.moving
+
+        self.view.show = watched  # type: ignore[method-assign]
+
+    def play(self, answers: int) -> None:
+        """Let the bot answer so often."""
+        player, desk = CautiousPlayer(), self.desk
+        while answers and self.sitting.session.decision is not None:
+            if desk.mirror.busy or self.view.camera.moving:
+                self.sitting.scene.update(STEP)
+                self.look()
+            else:
+                self.look_at_question()
+                assert desk.answer(player.answer(self.sitting.session.decision, desk.state))
+                answers -= 1
+
+    def look(self) -> None:
+        """Whoever acts in what is being shown is whole in sight once the map rests, and under no paper."""
+        showing, view = self.desk.mirror.showing, self.view
+        if showing is None or not isinstance(showing.motion, Motion) or view.camera.moving:
+            return
+        actors = showing.motion.where()
+        if not actors:
+            return
+        assert all(is_whole(view, hex_) for hex_ in actors), (showing.event, actors)
+        assert view.minimap.rect.collidelist([view.box(hex_) for hex_ in actors]) < 0, showing.event
+        self.seen += 1
+        self.kinds.add(showing.event.kind)
+        throw = self.desk.battle.story.throw
+        if throw is not None and showing.event.kind in dice_on_board_kinds:
+            dice, men = dice_on_board.dice_box(self.desk, throw), dice_on_board.actors(self.desk, throw)
+            assert dice.inflate(-theme.px(13), -theme.px(13)).collidelist(men) < 0, (showing.event, dice, men)
+
+    def look_at_question(self) -> None:
+        """Whom a question is about is whole in sight, and under no small map."""
+        actors = self.sitting.scene.table.asked_actors(self.desk)
+        assert all(is_whole(self.view, hex_) for hex_ in actors)
+        assert self.view.minimap.rect.collidelist([self.view.box(hex_) for hex_ in actors]) < 0
+
+
+dice_on_board_kinds = {"shot-fired", "check-made"}
+
+
+@pytest.mark.parametrize(
+    ("size", "scale", "seed"), [((1600, 900), 1.0, 3), ((1280, 720), 1.0, 7), ((1280, 720), 1.75, 11)]
+)
+def test_everyone_who_acts_is_in_sight_and_the_map_rests_where_he_was_already(
+    size: tuple[int, int], scale: float, seed: int
+) -> None:
+    onlooker = Onlooker(size, scale, seed)
+    onlooker.play(260)
+    assert onlooker.restless == []
+    assert onlooker.seen > 100
+    assert onlooker.rested > 100
+    assert onlooker.moved
+    assert {"man-moved", "shot-fired", "check-made", "man-spotted"} <= onlooker.kinds
