@@ -7,8 +7,8 @@ import argparse
 from combat.cli.exit_codes import FINE, Refused
 from combat.cli.given import print_in
 from combat.engine.files.plain_files import write_whole
-from combat.engine.words import log_pages, text
-from combat.engine.words.log_pages import Sifting
+from combat.engine.words import log_pages, log_sifting, text
+from combat.engine.words.log_sifting import Sifting
 from combat.engine.words.paragraphs import chapter, is_number
 from combat.games.volume1.reports.told_log import ToldLog, told_log
 
@@ -23,7 +23,7 @@ def log(options: argparse.Namespace) -> int:
     told = told_log(options.file)
     kinds = tuple(map(chapter, options.rule))
     sifting = Sifting(options.find, _piece(told, options.man) if options.man else "", kinds)
-    wanted = [told.entries[place] for place in log_pages.sifted(told.entries, sifting)]
+    wanted = [told.entries[place] for place in log_sifting.sifted(told.entries, sifting)]
     whole = wanted if sifting != Sifting() else told.entries
     as_page = options.out is not None and options.out.suffix.lower() in PAGES
     page = (log_pages.as_html if as_page else log_pages.as_text)(told.title, whole)

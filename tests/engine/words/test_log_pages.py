@@ -6,7 +6,8 @@ from html.parser import HTMLParser
 
 from combat.engine.words.line import Line
 from combat.engine.words.log_entry import LogEntry
-from combat.engine.words.log_pages import Sifting, as_html, as_text, kinds, sifted
+from combat.engine.words.log_pages import as_html, as_text
+from combat.engine.words.log_sifting import Sifting, kinds, sifted
 
 LOG = [
     LogEntry("Turn 1", tone="heading", rule="4.0"),

@@ -24,7 +24,7 @@ from combat.engine.stage.widgets.text_entry import TextEntry
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.log_panel import LogPanel
-from combat.engine.words import capital, log_pages, text
+from combat.engine.words import capital, log_pages, log_sifting, text
 
 WIDTH, MARGIN, FIELD, LINE = 860, 22, 36, 44
 """Width of the sheet, its inner margin, the height of the field to type in and of a row of buttons, at scale 1."""
@@ -66,7 +66,7 @@ class LogScene(Scene):
         """The buttons, as the log is sifted now."""
         sifting = self.panel.sifting
         piece = self.desk.table.called(self.desk.state, sifting.piece) if sifting.piece else text("log-any-piece")
-        named = log_pages.kinds(self.panel.entries)
+        named = log_sifting.kinds(self.panel.entries)
         kinds = ", ".join(named.get(kind, kind) for kind in sifting.kinds) or text("log-any-kind")
         self.piece = Button(text("log-piece", piece=capital(piece)), self._ask_piece, "Alt+1")
         self.kind = Button(text("log-kind", kinds=kinds), self._ask_kinds, "Alt+2")
@@ -101,7 +101,7 @@ class LogScene(Scene):
         self.app.push(PickSlip(self.app, text("log-which-piece"), offers, chosen, take, several=False))
 
     def _ask_kinds(self) -> None:
-        offers = [Offer(number, name, number) for number, name in log_pages.kinds(self.panel.entries).items()]
+        offers = [Offer(number, name, number) for number, name in log_sifting.kinds(self.panel.entries).items()]
         if offers:
             chosen = list(self.panel.sifting.kinds)
             title = text("log-which-kinds")

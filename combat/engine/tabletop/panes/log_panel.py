@@ -19,7 +19,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import rulebook, text
 from combat.engine.words.line import Line
 from combat.engine.words.log_entry import LogEntry
-from combat.engine.words.log_pages import Sifting, sifted
+from combat.engine.words.log_sifting import Sifting, sifted
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
