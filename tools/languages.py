@@ -26,8 +26,11 @@ from combat.engine.words.catalogue import ENGLISH, RULE, assets, languages_in
 from combat.engine.words.messages import Form, Number, Pattern, Reference, Select, Variable
 from combat.engine.words.paragraphs import parse_page, parse_rulings
 from combat.engine.words.rulebook import RULINGS
+from tools import help_pages
 
 REALMS = ("engine", "volume1")
+PAGES = "cli.ftl"
+"""The file of the text layer that tells the pages of `--help`."""
 SAME = re.compile(r"^# As in English: (.+)$", re.MULTILINE)
 """A comment of a language's file: these messages are meant to read as in English."""
 _WORD = re.compile(r"[^\W\d_]{3,}")
@@ -143,6 +146,8 @@ def english_texts() -> dict[str, dict[str, str]]:
                 seen |= set(new.values())
                 if new:
                     found[layer_file(place)] = new
+    pages = [words for words in help_pages.said() if words not in seen and sum(map(str.isalpha, words)) > 1]
+    found[PAGES] = {f"page-{place}": words for place, words in enumerate(pages, 1)}
     return found
 
 

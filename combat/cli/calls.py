@@ -108,7 +108,15 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
         arguments = (OPEN, *arguments)
     first = arguments[2:3] if arguments[0] == "--game" else arguments[:1]
     named = [call for call in WINDOW if call.name in first]
-    return _parser(named or (*WINDOW, *HEADLESS)).parse_args(arguments)
+    Parser.language = _language(arguments)
+    return parser(named or (*WINDOW, *HEADLESS)).parse_args(arguments)
+
+
+def _language(arguments: Sequence[str]) -> str:
+    """The language that is asked for, before anything else is read; "" for none."""
+    words = (word.partition("=") for word in arguments)
+    after = dict(zip(arguments, (*arguments[1:], ""), strict=True))
+    return next((value if equal else after[name] for name, equal, value in words if name == "--lang"), "")
 
 
 def whole() -> Parser:
@@ -122,23 +130,23 @@ def _is_file(word: str) -> bool:
     return word not in calls and not word.startswith("-") and Path(word).exists()
 
 
-def _parser(calls: Sequence[Call]) -> Parser:
+def parser(calls: Sequence[Call]) -> Parser:
     """Calls and their arguments."""
-    parser = Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
-    parser.add_argument("--version", action="version", version=f"combat {__version__}")
-    parser.set_defaults(call=MENU, pack=[], packs="laid", own_call="")
+    whole = Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
+    whole.add_argument("--version", action="version", version=f"combat {__version__}")
+    whole.set_defaults(call=MENU, pack=[], packs="laid", own_call="")
     about = f"the game that is meant, {' or '.join(TITLES)}; default: {DEFAULT}"
-    parser.add_argument("--game", default=DEFAULT, metavar="ID", help=about)
+    whole.add_argument("--game", default=DEFAULT, metavar="ID", help=about)
     for flag, does, about in _DESKTOP:
         who = f"combat.cli.desktop_call:{does}"
-        parser.add_argument(flag, dest="call", action="store_const", const=who, help=about)
-    add_pack(parser, "first_packs")
-    add_window_options(parser, BEFORE)
-    known = parser.add_subparsers(metavar="CALL", title="calls (without one: the menu)", parser_class=Parser)
+        whole.add_argument(flag, dest="call", action="store_const", const=who, help=about)
+    add_pack(whole, "first_packs")
+    add_window_options(whole, BEFORE)
+    known = whole.add_subparsers(metavar="CALL", title="calls (without one: the menu)", parser_class=Parser)
 
     for call in calls:
         about = f"{call.about[:1].upper()}{call.about[1:]}."
         made: Parser = known.add_parser(call.name, help=call.about, description=about)
         call.options(made)
         made.set_defaults(call=call.does, packs=call.packs, own_call=call.name if call.own else "")
-    return parser
+    return whole

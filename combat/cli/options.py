@@ -24,7 +24,15 @@ LARGEST = 64_000_000
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that keeps its faults to one line."""
+    """A parser that keeps its faults to one line, and has its page in the language asked for."""
+
+    language = ""
+
+    def format_help(self) -> str:
+        """The page of `--help`."""
+        if self.language:
+            self.formatter_class = named("combat.cli.help_page:speaking")(self.language)
+        return super().format_help()
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong in one line, instead of argparse's page."""

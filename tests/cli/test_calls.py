@@ -27,6 +27,7 @@ from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.title import TITLE
+from tools import help_pages
 
 ROOT = Path(__file__).parents[2]
 Printed = pytest.CaptureFixture[str]
@@ -320,3 +321,24 @@ def test_a_file_alone_is_opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     file.write_text("", encoding="utf-8")
     assert main([str(file)]) == 0
     assert opened == [("dropped", {"path": file})]
+
+
+@pytest.mark.parametrize(
+    ("language", "usage", "options", "says"),
+    [
+        ("de", "Aufruf: combat play [-h]", "Optionen:", "Gleich in ein Szenario."),
+        ("es", "uso: combat play [-h]", "opciones:", "Directo a un escenario."),
+        ("kl", "usage: combat play [-h]", "options:", "Straight into a scenario."),
+    ],
+)
+def test_help_is_in_the_language_asked_for(language: str, usage: str, options: str, says: str) -> None:
+    for asked in (["--lang", language], [f"--lang={language}"]):
+        call = [sys.executable, "-m", "combat", "play", *asked, "--help"]
+        page = subprocess.run(call, cwd=ROOT, capture_output=True, check=True, encoding="utf-8").stdout
+        assert page.startswith(usage) and f"\n{options}\n" in page and f"\n{says}\n" in page
+
+
+def test_every_line_of_every_page_of_help_is_told_once_in_each_language() -> None:
+    lines = help_pages.said()
+    assert {"usage:", "straight into a scenario", "a board's id, or two joined with \"+\""} <= set(lines)
+    assert len(lines) == len(set(lines))

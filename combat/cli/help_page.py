@@ -1,0 +1,51 @@
+"""The pages of `--help` in another language: found by their English words when one is printed, and not before."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from typing import Any
+
+from combat.cli.titles import DEFAULT
+from combat.engine import words
+
+USAGE = "usage: "
+
+
+def speaking(language: str) -> type[argparse.HelpFormatter]:
+    """How pages are set in a language; in English for one that nobody has written."""
+    words.play(DEFAULT)
+    if language not in words.languages():
+        return argparse.HelpFormatter
+    words.use(language)
+    return HelpPage
+
+
+class HelpPage(argparse.HelpFormatter):
+    """Sets a page in the language spoken; what it lacks is left in English."""
+
+    def said(self, english: str) -> str:
+        """A line of the page. What a call does is a sentence on its own page, told under its words without a stop."""
+        found = words.translated(english)
+        if found != english or not english.endswith("."):
+            return found
+        about = words.translated(f"{english[:1].lower()}{english[1:-1]}")
+        return f"{words.capital(about)}."
+
+    def start_section(self, heading: str | None) -> None:
+        """A heading."""
+        super().start_section(heading and self.said(heading))
+
+    def add_text(self, text: str | None) -> None:
+        """What a call does."""
+        super().add_text(text and self.said(text))
+
+    def add_usage(
+        self, usage: str | None, actions: Iterable[Any], groups: Iterable[Any], prefix: str | None = None
+    ) -> None:
+        """How the call is written."""
+        super().add_usage(usage, actions, groups, f"{self.said(USAGE.rstrip())} " if prefix is None else prefix)
+
+    def _expand_help(self, action: argparse.Action) -> str:
+        action.help = self.said(action.help or "")
+        return super()._expand_help(action)
