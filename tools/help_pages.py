@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
+
 from combat.cli.calls import HEADLESS, WINDOW, parser
 from combat.cli.help_page import HelpPage
 from combat.cli.options import Parser
@@ -25,5 +27,5 @@ def said() -> list[str]:
         call.options(pages[-1])
     for page in pages:
         page.formatter_class = Listing
-        page.format_help()
+        argparse.ArgumentParser.format_help(page)
     return list(found)

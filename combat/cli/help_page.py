@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Iterable
 from typing import Any
 
 from combat.cli.titles import DEFAULT
 from combat.engine import words
+from combat.engine.stage.settings import Settings
+from combat.engine.words.catalogue import ENGLISH
+from combat.engine.words.preferred import best, of_terminal
 
 USAGE = "usage: "
 
 
 def speaking(language: str) -> type[argparse.HelpFormatter]:
-    """How pages are set in a language; in English for one that nobody has written."""
+    """How pages are set in a language; "" is that of the settings, else of the terminal. One not written is English."""
     words.play(DEFAULT)
-    if language not in words.languages():
+    spoken = language or best(Settings.load().language, of_terminal(os.environ))
+    if spoken == ENGLISH or spoken not in words.languages():
         return argparse.HelpFormatter
-    words.use(language)
+    words.use(spoken)
     return HelpPage
 
 

@@ -30,8 +30,7 @@ class Parser(argparse.ArgumentParser):
 
     def format_help(self) -> str:
         """The page of `--help`."""
-        if self.language:
-            self.formatter_class = named("combat.cli.help_page:speaking")(self.language)
+        self.formatter_class = named("combat.cli.help_page:speaking")(self.language)
         return super().format_help()
 
     def error(self, message: str) -> NoReturn:

@@ -1,4 +1,4 @@
-# Das Spiel in Textzeilen.
+# The game in lines of text.
 
 text-welcome = Tippe eine Antwort, { $help } für alles andere, was du tippen kannst, oder { $quit }, um aufzuhören; mit jeder Antwort wird gespeichert.
 text-option = { $number } { $answer }

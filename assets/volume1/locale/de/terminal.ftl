@@ -1,4 +1,4 @@
-# Ein Gefecht in Textzeilen.
+# A battle in lines of text.
 
 text-word-squad = gruppe
 text-about-squad = deine Männer, jeder in einer Zeile
@@ -62,3 +62,5 @@ text-ask-set-up = { $title } Noch aufzustellen: { $men }.
 text-card = { $title }: { $about }
 text-stranger = { $man }: { $state }
 text-no-place = Ein Feld „{ $line }“ gibt es hier nicht; tippe ein Feld (05.06) oder einen Mann.
+
+# As in English: text-figures
