@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from combat.cli.calls import HEADLESS, WINDOW, parser
+from combat.cli.calls import HEADLESS, WINDOW, whole
 from combat.cli.help_page import HelpPage
 from combat.cli.options import Parser
 
@@ -21,7 +21,7 @@ def said() -> list[str]:
             return english
 
     calls = (*WINDOW, *HEADLESS)
-    pages = [parser(calls)]
+    pages = [whole()]
     for call in calls:
         pages.append(Parser())
         call.options(pages[-1])

@@ -109,7 +109,7 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
     first = arguments[2:3] if arguments[0] == "--game" else arguments[:1]
     named = [call for call in WINDOW if call.name in first]
     Parser.language = _language(arguments)
-    return parser(named or (*WINDOW, *HEADLESS)).parse_args(arguments)
+    return _parser(named or (*WINDOW, *HEADLESS)).parse_args(arguments)
 
 
 def _language(arguments: Sequence[str]) -> str:
@@ -130,7 +130,7 @@ def _is_file(word: str) -> bool:
     return word not in calls and not word.startswith("-") and Path(word).exists()
 
 
-def parser(calls: Sequence[Call]) -> Parser:
+def _parser(calls: Sequence[Call]) -> Parser:
     """Calls and their arguments."""
     whole = Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
     whole.add_argument("--version", action="version", version=f"combat {__version__}")

@@ -62,3 +62,5 @@ text-ask-set-up = { $title } Por colocar: { $men }.
 text-card = { $title }: { $about }
 text-stranger = { $man }: { $state }
 text-no-place = Aquí no hay ningún hex «{ $line }»; escribe un hex (05.06) o un hombre.
+
+# As in English: text-word-hex

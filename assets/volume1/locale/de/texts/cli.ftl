@@ -130,3 +130,7 @@ page-lines-of-a-chapter = nur Zeilen, die dieses Kapitel der Regeln nennen, etwa
     .en = only lines that cite this chapter of the rules, like 13.0; may be given again
 page-into-a-file = in eine Datei; endet sie auf .html, als Seite
     .en = into a file, a page where it ends in .html
+page-completion = ein Skript, mit dem die Shell Aufrufe ergänzt, für eval
+    .en = a script that lets a shell complete calls: eval "$(combat completion bash)"
+page-shells = bash, zsh oder tcsh
+    .en = bash or zsh or tcsh

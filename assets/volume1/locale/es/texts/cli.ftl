@@ -130,3 +130,7 @@ page-lines-of-a-chapter = solo las líneas que citan este capítulo de las regla
     .en = only lines that cite this chapter of the rules, like 13.0; may be given again
 page-into-a-file = a un archivo; si acaba en .html, como página
     .en = into a file, a page where it ends in .html
+page-completion = un guion con el que la terminal completa las llamadas, para eval
+    .en = a script that lets a shell complete calls: eval "$(combat completion bash)"
+page-shells = bash, zsh o tcsh
+    .en = bash or zsh or tcsh
