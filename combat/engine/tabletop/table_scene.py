@@ -31,6 +31,7 @@ from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.panes import log_panel
 from combat.engine.tabletop.panes.fold_tabs import FoldTabs
 from combat.engine.tabletop.panes.log_panel import LogPanel
 from combat.engine.tabletop.panes.part import Part
@@ -44,7 +45,6 @@ S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
 
 FIND = "combat.engine.tabletop.find_scene:FindScene"
-LOG_SHEET = "combat.engine.tabletop.log.log_scene:LogScene"
 CONTEXT_MENU = "combat.engine.stage.paper.context_menu:ContextMenu"
 """What finds a piece or a place on this table, and what the right button opens: nobody asks for them at first."""
 
@@ -338,7 +338,7 @@ class TableScene(Scene, Generic[S, B]):
 
     def open_log(self) -> None:
         """The whole log, to be searched and taken along."""
-        self.app.push(named(LOG_SHEET)(self.app, self.desk))
+        self.app.push(named(log_panel.SHEET)(self.app, self.desk))
 
     def show_keys(self) -> None:
         """All keys."""

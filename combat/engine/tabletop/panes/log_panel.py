@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import pygame
 
 from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.named import named
 from combat.engine.kernel.rules import Moment
 from combat.engine.play.story import LogLine
 from combat.engine.stage.drawing import theme
@@ -27,6 +28,10 @@ B = TypeVar("B", bound=TitleDesk[Any])
 INK = {"hit": theme.MISSING, "bad": theme.rgb("#7A3B14"), "good": theme.rgb("#3F5A22"), "quiet": theme.INK_3}
 SIDE, STEP, FOOT = 14, 18, 7
 """Margin, line height and the space below an entry, in pixels at scale 1."""
+HEAD = 31
+"""How much of the panel its head takes."""
+SHEET = "combat.engine.tabletop.log.log_scene:LogScene"
+"""The whole log: nobody asks for it at first."""
 
 
 class LogPanel(Part[S, B]):
@@ -59,6 +64,11 @@ class LogPanel(Part[S, B]):
         self.list.place(
             pygame.Rect(rect.x + px(4), rect.y + px(34), max(0, rect.width - px(8)), max(0, rect.height - px(40)))
         )
+
+    @property
+    def _head(self) -> pygame.Rect:
+        """What leads to the whole log; nothing on the sheet that it is."""
+        return pygame.Rect(*self.rect.topleft, 0 if self.whole else self.rect.width, theme.px(HEAD))
 
     def refresh(self) -> None:
         """Takes up new lines, and lets go of those that were taken back."""
@@ -176,12 +186,15 @@ class LogPanel(Part[S, B]):
         self.list.follow()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Takes clicks on the chip and on the way to the recap before the list does."""
+        """Takes clicks on the chip, on the way to the recap and on the panel's head before the list does."""
         if event.type == pygame.MOUSEBUTTONDOWN and self._recap.collidepoint(event.pos) and self.on_recap is not None:
             self.on_recap()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and self._more.collidepoint(event.pos):
             self.follow()
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._head.collidepoint(event.pos):
+            self.desk.app.push(named(SHEET)(self.desk.app, self.desk))
             return True
         return self.list.handle(event)
 
@@ -308,6 +321,8 @@ class LogPanel(Part[S, B]):
         return more[at][1] if 0 <= at < len(more) else ""
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
+        if self._head.collidepoint(position):
+            return Tip("log", (text("key-log"),), self._head, self.desk.app.keys.label("log"))
         place = self.list.row_at(position)
         if place is None:
             return None

@@ -58,7 +58,7 @@ def test_a_battle_at_the_table(scenario: str) -> None:
             sitting.app.settings.tooltip_delay = 0.0
             sitting.scene.back()
             look_around(sitting.app, sitting.point)
-            for key in ("Esc", "Esc", "Ctrl+F", "Esc"):
+            for key in ("Esc", "Esc", "/", "Esc", "Ctrl+L", "Esc"):
                 sitting.press(key)
         finally:
             sitting.app.quit()

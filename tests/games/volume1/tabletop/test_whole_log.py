@@ -84,6 +84,14 @@ def test_what_happens_under_a_folded_heading_is_counted_and_not_shown(sitting: S
     assert sum(panel._below.values()) + len(shown) == len(told)
 
 
+def test_a_click_on_the_panels_head_opens_the_whole_log(sitting: Sitting) -> None:
+    panel = sitting.scene.log
+    sitting.click((panel.rect.centerx, panel.rect.y + 10))
+    sheet = the(LogScene, sitting.app.top)
+    sitting.click((sheet.panel.rect.centerx, sheet.panel.rect.y + 10))
+    assert sitting.app.top is sheet, "the sheet's own head leads nowhere"
+
+
 def test_the_sheet_is_searched_sifted_and_taken_along(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting.press("Ctrl+L")
     sheet = the(LogScene, sitting.app.top)
