@@ -86,9 +86,9 @@ def test_what_happens_under_a_folded_heading_is_counted_and_not_shown(sitting: S
 
 def test_a_click_on_the_panels_head_opens_the_whole_log(sitting: Sitting) -> None:
     panel = sitting.scene.log
-    sitting.click((panel.rect.centerx, panel.rect.y + 10))
+    sitting.click((panel.rect.x + 20, panel.rect.y + 10))
     sheet = the(LogScene, sitting.app.top)
-    sitting.click((sheet.panel.rect.centerx, sheet.panel.rect.y + 10))
+    sitting.click((sheet.panel.rect.x + 20, sheet.panel.rect.y + 10))
     assert sitting.app.top is sheet, "the sheet's own head leads nowhere"
 
 
