@@ -1,6 +1,6 @@
-# La partida en líneas de texto.
+# The game in lines of text.
 
-text-welcome = Escribe una respuesta, { $help } para ver qué más se puede escribir o { $quit } para salir; la partida se guarda con cada respuesta.
+text-welcome = Escribe una respuesta, “{ $help }” para ver qué más se puede escribir o “{ $quit }” para terminar; la partida se guarda a cada respuesta.
 text-option = { $number } { $answer }
 text-usual = Intro: { $answer }
 text-left = La partida está guardada.
@@ -16,11 +16,11 @@ text-word-undo = deshacer
 text-about-undo = deshacer la última respuesta
 text-word-redo = rehacer
 text-about-redo = darla otra vez
-text-word-log = registro
-text-about-log = las últimas líneas del registro; con un número, tantas; registro 1 con su suma
+text-word-log = diario
+text-about-log = las últimas líneas del diario; con un número, tantas; diario 1 con su suma
 text-word-rules = reglas
 text-about-rules = una regla por su número, o la de la pregunta
 text-word-help = ayuda
 text-about-help = esta lista
 text-word-quit = salir
-text-about-quit = salir; la partida se guarda
+text-about-quit = terminar; la partida queda guardada

@@ -43,7 +43,6 @@ text-orders-barred = Jetzt nicht:
 text-no-cards = Keine Karten auf der Hand.
 text-turn = Runde { $turn } von { $turns }, Impuls { $impulse }
 text-points = Siegpunkte: { $points }
-text-level = { $points } oder mehr: { $title }
 text-deployment = Deine Männer dürfen beginnen in: { $hexes }
 text-waiting = noch nicht aufgestellt
 text-hidden = versteckt

@@ -43,7 +43,6 @@ text-orders-barred = Not now:
 text-no-cards = No cards in hand.
 text-turn = Turn { $turn } of { $turns }, impulse { $impulse }
 text-points = Victory points: { $points }
-text-level = { $points } or more: { $title }
 text-deployment = Your men may start in: { $hexes }
 text-waiting = not placed yet
 text-hidden = hidden

@@ -1,4 +1,4 @@
-# Una batalla en líneas de texto.
+# A battle in lines of text.
 
 text-word-squad = pelotón
 text-about-squad = tus hombres, uno por línea
@@ -16,34 +16,33 @@ text-word-cards = cartas
 text-about-cards = las cartas de la mano
 text-word-score = puntos
 text-about-score = turno y puntos hasta ahora
-text-word-briefing = informe
+text-word-briefing = misión
 text-about-briefing = de qué trata la batalla y dónde pueden empezar tus hombres
 text-word-all = todos
 text-word-ready = listo
 text-word-commit = confirmar
 
 text-how = Escribe la respuesta con palabras.
-text-how-set-up = Escribe un hombre y un hex (taylor 05.06), { $all } para colocarlos a todos o { $ready } cuando estén todos.
-text-how-give-orders = Escribe un hombre y una orden (taylor evadir), { $all } y una orden para todos los que no tienen, o { $commit } cuando acabes.
-text-not-understood = «{ $line }» no es una respuesta aquí.
-text-which-man = «{ $line }» puede ser { $men }.
-text-no-man = Aquí no hay ningún hombre «{ $line }».
+text-how-set-up = Escribe un hombre y un hex (taylor 05.06), “{ $all }” para colocarlos a todos o “{ $ready }” cuando estén.
+text-how-give-orders = Escribe un hombre y una orden (taylor evadir), “{ $all }” y una orden para todos los que no tienen, o “{ $commit }” cuando acabes.
+text-not-understood = “{ $line }” no es una respuesta aquí.
+text-which-man = “{ $line }” puede ser { $men }.
+text-no-man = Aquí no hay ningún hombre “{ $line }”.
 text-not-on-board = { $man } no está en el tablero.
-text-which-order = «{ $line }» puede ser { $orders }.
-text-no-order = No hay ninguna orden «{ $line }».
+text-which-order = “{ $line }” puede ser { $orders }.
+text-no-order = No hay ninguna orden “{ $line }”.
 text-enemy = { $line }; { $hexes ->
         [one] a { $hexes } hex
        *[other] a { $hexes } hexes
     }
 text-nobody = Nadie.
-text-figures = CT { $tq }, LDR { $ldr }
+text-figures = TQ { $tq }, LDR { $ldr }
 text-sees = ve a { $man } en { $hex }. { $promise }
 text-hex-level = { $hex }, { $terrain }, nivel { $level }
 text-orders-barred = Ahora no:
 text-no-cards = No hay cartas en la mano.
 text-turn = Turno { $turn } de { $turns }, impulso { $impulse }
 text-points = Puntos de victoria: { $points }
-text-level = { $points } o más: { $title }
 text-deployment = Tus hombres pueden empezar en: { $hexes }
 text-waiting = sin colocar
 text-hidden = oculto
@@ -61,6 +60,6 @@ text-ask-orders = { $title } Sin orden: { $men }.
 text-ask-set-up = { $title } Por colocar: { $men }.
 text-card = { $title }: { $about }
 text-stranger = { $man }: { $state }
-text-no-place = Aquí no hay ningún hex «{ $line }»; escribe un hex (05.06) o un hombre.
+text-no-place = Aquí no hay ningún hex “{ $line }”; escribe un hex (05.06) o un hombre.
 
-# As in English: text-word-hex
+# As in English: text-word-hex, text-figures

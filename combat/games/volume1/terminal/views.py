@@ -144,7 +144,9 @@ def briefing(state: State, about: str) -> Sequence[str]:
     """What the battle is about, and what wins it."""
     scenario = state.book.scenario
     lines = [translated(scenario.title), *map(translated, scenario.briefing)]
-    lines += [text("text-level", points=level.at_least, title=translated(level.title)) for level in scenario.verdicts]
+    *levels, worst = scenario.verdicts
+    lines += [text("sheet-verdict", points=level.at_least, title=translated(level.title)) for level in levels]
+    lines.append(text("sheet-verdict-below", title=translated(worst.title)))
     starts = " ".join(map(str, scenario.deployment))
     return [*lines, text("text-deployment", hexes=starts)]
 

@@ -116,6 +116,7 @@ class Script:
         ("rules 22.0", "22.0 "),
         ("help", "briefing: "),
         ("briefing", "Your men may start in: "),
+        ("briefing", "below: The long way back"),
     ],
 )
 def test_every_line_is_answered(typed: str, said: str) -> None:

@@ -22,6 +22,8 @@ TERMS = {
     r"\b[Cc]og(?:er|e|es|en|ió|ido)\b": "robar, tomar",
     r"\b[Rr]ondas?\b": "turno",
     r"\b[Rr]ifles?\b": "fusil",
+    r"\bCT \b": "TQ",
+    r"[«»]": "“ ”",
 }
 """What the rulebook's text calls now so, now otherwise, and the word that we have chosen."""
 
