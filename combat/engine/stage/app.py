@@ -51,7 +51,7 @@ class App:
     def __init__(self, options: WindowOptions, title: TitleStage) -> None:
         self.options, self.title = options, title
         self.settings = Settings.load()
-        spoken.begin(self.settings.language)
+        self._speaks_as_set = spoken.begin(self.settings.language)
         self.keys = Keymap(self.settings.keys, title.keys)
         self.scenes: list[Screen] = []
         self.watch = Watch(title.folders, options.packs, self._lay_packs)
@@ -124,6 +124,8 @@ class App:
         from combat.engine.stage import packs_in_use  # noqa: PLC0415 - 12 ms, where there are packs
 
         packs_in_use.use_packs(packs_in_use.shelf_of(self.options.packs))
+        if self._speaks_as_set:
+            spoken.again(self.settings.language)
 
     def look(self, folders: Iterable[str], files: Iterable[Path]) -> Trace:
         """How watched folders and single files are now."""

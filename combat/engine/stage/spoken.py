@@ -8,10 +8,21 @@ from combat.engine import words
 from combat.engine.words.preferred import best
 
 
-def begin(wanted: str) -> None:
-    """Speak from now on; `wanted` is the code of the settings, "" for none. What was chosen before is kept."""
-    if not words.chosen():
-        words.use(best(wanted, systems()))
+def begin(wanted: str) -> bool:
+    """Speak from now on; `wanted` is the code of the settings, "" for none. What was chosen before is kept.
+
+    Returns whether the language is the settings' and the system's to say.
+    """
+    if words.chosen():
+        return False
+    words.use(best(wanted, systems()))
+    return True
+
+
+def again(wanted: str) -> None:
+    """The same once other packs are in use, which may bring the language that is wanted."""
+    if (code := best(wanted, systems())) != words.language():
+        words.use(code)
 
 
 def systems() -> list[str]:

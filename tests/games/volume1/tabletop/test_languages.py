@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import time
 from collections.abc import Iterator
 
@@ -10,7 +11,9 @@ import pytest
 
 from combat.cli import main
 from combat.engine import words
+from combat.engine.files import folders
 from combat.engine.stage import spoken
+from combat.engine.stage.packs_in_use import shelf_of, use_packs
 from combat.engine.stage.paper.settings_scene import SettingsScene
 from combat.engine.stage.settings import Settings
 from combat.engine.words.preferred import best, of_terminal
@@ -139,6 +142,35 @@ def test_the_first_start_takes_the_language_of_the_system_where_it_is_one_of_our
     assert best("de", ["es"]) == "de", "the settings go before"
     assert best("kl", ["es"]) == "es", "a language whose pack has gone"
     assert all(isinstance(code, str) for code in spoken.systems())
+
+
+@pytest.mark.parametrize("laid_at_first", [True, False])
+def test_a_language_that_a_pack_brings_is_spoken_as_soon_as_the_pack_is_there(
+    laid_at_first: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pack = folders.data() / "packs" / "french"
+    (pack / "assets/locale/fr/texts").mkdir(parents=True)
+    (pack / "pack.toml").write_text('name = "french"\nversion = "1.0"\n', encoding="utf-8")
+    (pack / "assets/locale/fr/language.ftl").write_text("language-name = Français\nmenu-heading = Ordres\n", encoding="utf-8")
+    (pack / "assets/locale/fr/texts/any.ftl").write_text("title = Premier jour\n    .en = First Light at the Farmhouse\n", encoding="utf-8")
+    Settings(language="fr").save()
+    monkeypatch.setattr(words, "_catalogue", None)
+    if laid_at_first:
+        use_packs(shelf_of(()))
+    try:
+        with application() as app, taken_down() as found:
+            if not laid_at_first:
+                assert words.language() == "en"
+                app._lay_packs()
+            app.open("menu")
+            app.round(0.0)
+            assert words.language() == "fr"
+            assert "ORDRES" in found
+            assert words.translated("First Light at the Farmhouse") == "Premier jour"
+            assert words.languages()["fr"] == "Français"
+    finally:
+        shutil.rmtree(pack)
+        use_packs(shelf_of(()))
 
 
 @pytest.mark.parametrize(
