@@ -87,7 +87,7 @@ def test_the_next_battle_of_the_book_lays_out_its_sheet(tmp_path: Path) -> None:
 def test_after_the_last_battle_of_the_book_and_after_a_made_up_one_none_is_next(tmp_path: Path) -> None:
     made = ended(tmp_path, scenario_ids()[-1])
     assert isinstance(made.app.top, VictoryScene)
-    assert set(keys(made.app.top)) == {"Enter", "Esc", "A", "W"}
+    assert set(keys(made.app.top)) == {"Enter", "Esc", "A", "R", "W"}
     book = load_book("first-light")
     stray = replace(book, scenario=replace(book.scenario, id="made-up"))
     from combat.games.volume1.scenes.battle_end import battle_after
@@ -100,7 +100,7 @@ def test_a_battle_of_a_campaign_is_not_fought_twice(tmp_path: Path) -> None:
     made = ended(tmp_path)
     made.scene.leads_to = "campaign"
     end = VictoryScene(made.app, made.scene)
-    assert set(keys(end)) == {"Enter", "Esc", "W"}
+    assert set(keys(end)) == {"Enter", "Esc", "R", "W"}
     assert keys(end)["Enter"] == text("button-to-campaign")
 
 
@@ -143,7 +143,7 @@ def test_every_button_finds_room_beside_the_others_and_below_the_sheet(
         made.app.set_scale(3.0)
     made.rounds()
     boxes = [button.rect for button in end.group.widgets]
-    assert len(boxes) == 5
+    assert len(boxes) == 6
     assert all(end._sheet.contains(box) for box in boxes)
     assert all(box.collidelist(boxes[:place]) == -1 for place, box in enumerate(boxes))
 
