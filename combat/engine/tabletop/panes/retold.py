@@ -28,6 +28,11 @@ class Retold(LogPanel[S, B]):
         super().__init__(desk)
         self.span: Span = span
 
+    @property
+    def _head(self) -> pygame.Rect:
+        """None: the sheet has a title of its own, which leads nowhere."""
+        return pygame.Rect(0, 0, 0, 0)
+
     def lines(self) -> Sequence[LogLine]:
         """The lines of the span."""
         lines, told = self.desk.story.lines, self.desk.told
