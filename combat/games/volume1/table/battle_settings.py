@@ -18,4 +18,4 @@ for."""
 AFTER_ORDER = Wish("after_order", {"next": "after-order-next", "stay": "after-order-stay"}, usual="next")
 """Who is chosen once a man has his order: the next who has none, or still he."""
 
-WISHES = (DUCK_BACK, ONE_ANSWER)
+WISHES = (DUCK_BACK, ONE_ANSWER, AFTER_ORDER)

@@ -202,7 +202,7 @@ def test_a_camera_that_nobody_knows_is_left_at_the_usual(tmp_path: Path) -> None
 
 
 def test_every_box_ticks_its_own_setting() -> None:
-    with application() as app:
+    with application((1600, 1200), 1.0) as app:
         app.push(scene := SettingsScene(app))
         app.round(0.0)
         names = ("minimap", "grid", "edge_scroll", "confirm_commit", "confirm_leave")
