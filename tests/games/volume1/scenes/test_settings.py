@@ -202,9 +202,10 @@ def test_a_camera_that_nobody_knows_is_left_at_the_usual(tmp_path: Path) -> None
 
 
 def test_every_box_ticks_its_own_setting() -> None:
-    with application((1600, 1200), 1.0) as app:
+    with application() as app:
         app.push(scene := SettingsScene(app))
         app.round(0.0)
+        scene._scroll(10_000)
         names = ("minimap", "grid", "edge_scroll", "confirm_commit", "confirm_leave")
         boxes = [widget for widget in scene.group.widgets if isinstance(widget, CheckBox)][2:]
         for name, box in zip(names, boxes, strict=True):
