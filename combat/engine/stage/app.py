@@ -6,6 +6,7 @@ import contextlib
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from combat.engine.files.traces import Trace
 from combat.engine.journal.faults import SaveError
 from combat.engine.kernel.named import named
 from combat.engine.stage import scenes, spoken, window, window_place
-from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing import eyes, theme
 from combat.engine.stage.drawing.artwork import MissingArtworkError, asset
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.scene import SceneFactory
@@ -66,6 +67,7 @@ class App:
         self._windowed = options.resolution or self.surface.get_size()
         self._fixed_scale = options.scale or self.settings.scale
         self._last_input = time.monotonic()
+        self._suit_eyes()
         self._fit_scale()
 
     # -- scenes -------------------------------------------------------------------------------------------------
@@ -91,15 +93,17 @@ class App:
         """Lays a scene over the present one."""
         self.scenes.append(scene)
         self.watch.come_back()
-        scene.enter()
-        scene.resize()
+        with self._scaled(scene):
+            scene.enter()
+            scene.resize()
 
     def pop(self) -> None:
         """Closes the uppermost scene; after the last one comes home."""
         self.scenes.pop().leave()
         if self.scenes:
             self.watch.come_back()
-            self.scenes[-1].back()
+            with self._scaled(self.top):
+                self.top.back()
             self._invalidate()
         elif self.home:
             self.open(self.home)
@@ -155,8 +159,11 @@ class App:
 
     def obey(self) -> None:
         """Shows what the settings say now in every scene."""
+        if self._suit_eyes():
+            self._refit()
         for scene in self.scenes:
-            scene.obey()
+            with self._scaled(scene):
+                scene.obey()
 
     # -- size ---------------------------------------------------------------------------------------------------
 
@@ -170,9 +177,14 @@ class App:
         self._fixed_scale = scale
         self._refit()
 
+    def _suit_eyes(self) -> bool:
+        """Draws as the settings say that the player's eyes want it; True if that is otherwise than before."""
+        liked = self.settings
+        return eyes.suit(liked.palette, contrast=liked.high_contrast, still=liked.reduced_motion)
+
     def step_scale(self, step: int) -> None:
         """The next larger (1) or smaller (-1) scale; kept in the settings."""
-        now = theme.scale()
+        now = self._scale
         further = [s for s in SCALES if (s > now + 0.01 if step > 0 else s < now - 0.01)]
         if further:
             self.settings.scale = further[0] if step > 0 else further[-1]
@@ -189,12 +201,18 @@ class App:
 
     def _fit_scale(self) -> None:
         self._fitted = self.size
-        theme.set_scale(min(self._fixed_scale or fitting_scale(self.size), largest_scale(self.size)))
+        theme.set_scale(self._fixed_scale or fitting_scale(self.size))
+        self._scale = theme.scale()
+
+    def _scaled(self, scene: Screen) -> AbstractContextManager[None]:
+        """What a scene does it does at the scale that is wanted, or as near to it as the window has room for."""
+        return theme.at_scale(min(self._scale, largest_scale(self.size, scene.least)))
 
     def _refit(self) -> None:
         self._fit_scale()
         for scene in self.scenes:
-            scene.resize()
+            with self._scaled(scene):
+                scene.resize()
 
     def _invalidate(self) -> None:
         for scene in self.scenes:
@@ -263,8 +281,9 @@ class App:
         if self._warnings and self.scenes:
             self._show_warnings()
         if self.scenes:
-            self.watch.attend(self.top, dt)
-            self.top.update(dt)
+            with self._scaled(self.top):
+                self.watch.attend(self.top, dt)
+                self.top.update(dt)
         if any(scene.dirty for scene in self.scenes):
             self._draw()
 
@@ -298,7 +317,9 @@ class App:
         else:
             self._last_input = time.monotonic()
             scene = self.top
-            if not scene.handle(event) and self.scenes and self.top is scene:
+            with self._scaled(scene):
+                taken = scene.handle(event)
+            if not taken and self.scenes and self.top is scene:
                 self._explain(event, scene)
 
     def _report_fault(self) -> None:
@@ -335,7 +356,8 @@ class App:
         for scene in self.scenes[first:]:
             if scene.dirty:
                 scene.dirty = False
-                scene.draw(self.surface)
+                with self._scaled(scene):
+                    scene.draw(self.surface)
                 scene.drawn = True
                 whole |= scene.changed is None
                 changed += scene.changed or ()

@@ -53,6 +53,7 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "fullscreen": ("Alt+Enter", "F11"),
     "report-fault": ("Ctrl+F1",),
     "offer": ("Menu", "Shift+F10"),
+    "more": ("F8",),
     "fold-tray": ("F3",),
     "fold-panels": ("F4",),
     "pace": ("F2",),

@@ -45,6 +45,11 @@ class Panes:
         pane = self._panes[name]
         pane.rect, pane.dirty = rect, True
 
+    def send(self, name: str, *, back: bool) -> None:
+        """Puts a pane behind all others, or before them."""
+        pane = self._panes.pop(name)
+        self._panes = {name: pane, **self._panes} if back else {**self._panes, name: pane}
+
     def at(self, point: tuple[int, int]) -> str | None:
         """The name of the foremost pane under a point."""
         return next((p.name for p in reversed(self._panes.values()) if p.rect.collidepoint(point)), None)

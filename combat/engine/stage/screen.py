@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 
 from combat.engine.files.traces import Trace
+from combat.engine.stage.window_scale import LEAST
 from combat.engine.words.topic import Topic
 
 
@@ -15,6 +16,9 @@ class Screen:
     """What the window asks of whatever it shows. `overlay` screens lie upon the one below and leave it visible."""
 
     overlay = False
+    least = LEAST
+    """The least room in units of scale 1 in which all of it can be laid out: a window that has less at the scale that
+    the player wants shows it smaller."""
     watched: tuple[str, ...] = ()
     """Which of the watched folders it shows: it is told when one of them changes."""
     files: tuple[Path, ...] = ()

@@ -55,6 +55,10 @@ class Settings(MutableRecord):
     minimap: bool = True
     language: str = ""
     """The code of one; "" leaves it to the system."""
+    palette: str = "usual"
+    high_contrast: bool = False
+    reduced_motion: bool = False
+    captions: bool = False
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
     wishes: dict[str, str] = field(default_factory=dict)
     """What titles add, by name; those of other titles are kept as they are."""
@@ -111,9 +115,9 @@ def _take(settings: Settings, name: str, value: Any) -> None:
     if name in CHOICES:
         if value in CHOICES[name]:
             setattr(settings, name, value)
-    elif name == "language":
+    elif name in ("language", "palette"):
         if isinstance(value, str) and len(value) <= LONGEST_WISH:
-            settings.language = value
+            setattr(settings, name, value)
     elif name == "keys":
         if isinstance(value, dict):
             settings.keys = {key: tuple(bound) for key, bound in value.items() if _are_chords(bound)}

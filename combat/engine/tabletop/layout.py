@@ -12,6 +12,18 @@ PROMPT, LOG = "prompt", "log"
 """The panes of every table: the line that asks, and the log."""
 
 
+class Leaf(Record, gc=True):
+    """The labelled tab of a pane that takes turns with others in one place."""
+
+    pane: str
+    side: str
+    """The side that is opened with it."""
+    label: str
+    rect: pygame.Rect
+    front: bool
+    """Whether its pane is the one that can be seen."""
+
+
 class Layout(Record, gc=True):
     """In pixels. A pane without room has an empty rectangle."""
 
@@ -22,6 +34,13 @@ class Layout(Record, gc=True):
     """The panes by name."""
     tabs: Mapping[str, pygame.Rect]
     """By the name of a side, the tab that folds it away and opens it."""
+    leaves: tuple[Leaf, ...] = ()
+    """The tabs of panes that take turns."""
+    away: frozenset[str] = frozenset()
+    """Sides that are folded away now."""
+    passing: frozenset[str] = frozenset()
+    """Sides and panes that lie open or in front by what is asked: what the player does with them lasts until the next
+    question."""
 
     @property
     def free(self) -> pygame.Rect:

@@ -9,6 +9,7 @@ import pygame
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import eyes
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.map.camera import EASE
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -52,7 +53,14 @@ class Motion(Generic[E, S, B]):
 
 
 def eased(share: float) -> float:
-    """Slow at both ends."""
+    """Slow at both ends; where nothing should move, all of the way as soon as it begins."""
+    if eyes.still():
+        return 1.0 if share > 0 else 0.0
+    return faded(share)
+
+
+def faded(share: float) -> float:
+    """How far a thing has come or gone that fades; slow at both ends."""
     return share * share * (3 - 2 * share)
 
 

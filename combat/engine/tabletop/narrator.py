@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
@@ -10,8 +10,10 @@ from combat.engine.play.mirror import Mirror, Motion
 from combat.engine.play.recall import Recall
 from combat.engine.play.session import Session
 from combat.engine.play.story import LogLine
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.freed_memory import give_back_free_pages
 from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.panes.caption import Caption
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.tabletop.title_table import Change, TitleTable
 
@@ -44,6 +46,13 @@ class Hub(Protocol[S]):
     def turned_back(self) -> None: ...
 
 
+@runtime_checkable
+class Shown(Protocol):
+    """A motion that knows where it is seen."""
+
+    def where(self) -> tuple[Hex, ...]: ...
+
+
 class Narrator(Generic[S]):
     """Whoever presents what the mirror applies."""
 
@@ -55,6 +64,7 @@ class Narrator(Generic[S]):
         self._hurt: list[LogLine] = []
         self.answered = desk.session.answers
         """How many answers had been given when the player last gave one himself."""
+        self.caption = Caption()
         self._shown: Event | None = None
         session = desk.session
         self.recall: Recall[S, Any] | None = None if session.fresh else Recall(session)
@@ -90,6 +100,8 @@ class Narrator(Generic[S]):
         before, rolled = mirror.showing, self.rolling
         if mirror.update(dt):
             desk.redraw("board", "prompt")
+        if self.caption.follow(dt):
+            desk.redraw("board")
         if mirror.showing is not before:
             desk.changed("shown")
         if rolled != self.rolling:
@@ -133,9 +145,13 @@ class Narrator(Generic[S]):
     def motion(self, state: S, event: Event) -> Motion | None:
         """How an event is shown at the player's pace, and what is heard."""
         desk = self._desk
-        if desk.app.settings.pace != "instant":
-            desk.app.sounds.play(desk.table.sound(state, event))
+        heard = desk.table.sound(state, event) if desk.app.settings.pace != "instant" else ""
+        desk.app.sounds.play(heard)
         found = desk.table.motion(desk, state, event)
+        if heard and desk.app.settings.captions:
+            where = found.where() if isinstance(found, Shown) else ()
+            self.caption.hear(heard, next(iter(where), None))
+            desk.redraw("board")
         self._shown = event if found is not None else None
         return found
 

@@ -48,7 +48,7 @@ class ReplayScene(PlaybackScene[S, B]):
         self.strip = ReplayStrip(self)
         self.parts |= {"prompt": self.bar, "course": self.strip}
         for name in ("prompt", "course"):
-            self.panes.add(name, self.parts[name].draw)
+            self.add_part(name)
 
     def enter(self) -> None:
         super().enter()

@@ -23,6 +23,7 @@ from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.motions import Motions
 from combat.engine.tabletop.panes.part import Part
+from combat.engine.tabletop.panes.spread import Spread
 from combat.engine.tabletop.prompts import Prompts
 from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -87,8 +88,8 @@ class Table(TitleTable[Desk[S, B], S, B]):
         """What is drawn on the board."""
 
     @abstractmethod
-    def plan(self, desk: Desk[S, B], size: tuple[int, int], folded: frozenset[str]) -> Layout:
-        """Where everything lies in a window of a size, with some sides folded away."""
+    def plan(self, desk: Desk[S, B], size: tuple[int, int], spread: Spread) -> Layout:
+        """Where everything lies in a window of a size, as the player has spread it."""
 
     def topics(self, host: TableHost[S, B]) -> Sequence[Topic]:
         """What the rulebook explains first: what lies under the pointer, and what is asked."""

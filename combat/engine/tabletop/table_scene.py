@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -13,12 +14,13 @@ from combat.engine.journal.faults import SaveError
 from combat.engine.journal.journal import free_path
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.named import named
+from combat.engine.kernel.record import replace
 from combat.engine.play.mirror import Showing
 from combat.engine.play.session import Session
 from combat.engine.play.story import LogLine
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.pane import Panes
+from combat.engine.stage.pane import Draw, Panes
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
@@ -26,16 +28,18 @@ from combat.engine.stage.widgets.tooltip import Tooltip
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.hands.keyboard import Keyboard
 from combat.engine.tabletop.hands.mouse import Mouse
-from combat.engine.tabletop.layout import LOG, PROMPT, Layout
+from combat.engine.tabletop.layout import LOG, PROMPT, Layout, Leaf
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.overlay.hex_marks import Mark
-from combat.engine.tabletop.panes import log_panel
+from combat.engine.tabletop.panes import log_panel, prompt_plan
 from combat.engine.tabletop.panes.fold_tabs import FoldTabs
 from combat.engine.tabletop.panes.log_panel import LogPanel
 from combat.engine.tabletop.panes.part import Part
-from combat.engine.tabletop.panes.prompt_bar import PromptBar
+from combat.engine.tabletop.panes.prompt_bar import CONTEXT_MENU, PromptBar
+from combat.engine.tabletop.panes.scrolled_parts import ScrolledParts
+from combat.engine.tabletop.panes.spread import Spread
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.thing import Thing, marked_hexes
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -45,13 +49,13 @@ S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
 
 FIND = "combat.engine.tabletop.find_scene:FindScene"
-CONTEXT_MENU = "combat.engine.stage.paper.context_menu:ContextMenu"
 """What finds a piece or a place on this table, and what the right button opens: nobody asks for them at first."""
 
 
 class TableScene(Scene, Generic[S, B]):
     """Board, strips and panels of one session; panes are drawn when the desk says that they look different."""
 
+    least = (420, 234)
     leave_words, kept_words = "button-leave", "pause-kept"
     """Message ids: what leaving it is called in its menu, and what becomes of it then."""
     may_end = True
@@ -74,15 +78,16 @@ class TableScene(Scene, Generic[S, B]):
         self.view = BoardView(board, app.keys, app.settings, tiles or table.tiles(board))
         self.desk = Desk(app, session, self.view, table)
         self.desk.on_over, self.desk.on_asked, self.desk.show_end = self._over, self._asked_anew, self.show_end
-        self.folded: frozenset[str] = frozenset()
-        self.layout = self.plan()
+        self.spread = Spread()
         self.tooltip = Tooltip(app.settings.tooltip_delay)
         self.bar, self.log = PromptBar(self.desk), LogPanel(self.desk)
         self.desk.on_answered = self.log.follow
         self.log.on_recap = self.recap
         self.parts: dict[str, Part[S, B]] = {**table.parts(self), PROMPT: self.bar, LOG: self.log}
+        self.layout = self.plan()
+        self.scrolled: ScrolledParts[S, B] = ScrolledParts(self.parts)
         self.layers = table.layers(self.desk)
-        self.handles = FoldTabs(self.toggle_fold)
+        self.handles = FoldTabs(self.toggle_fold, self.bring_forward)
         self.layers.hang()
         self.mouse, self.keyboard = Mouse(self), Keyboard(self)
         self.panes = Panes()
@@ -95,12 +100,19 @@ class TableScene(Scene, Generic[S, B]):
 
     def _add_panes(self) -> None:
         self.panes.add("frame", self._draw_frame)
-        for name, part in self.parts.items():
-            self.panes.add(name, part.draw)
-            self.panes.add_float(part.float)
+        for name in self.parts:
+            self.add_part(name)
+            self.panes.add_float(partial(self._float, name))
         self.panes.add("board", self._draw_board)  # the last: meanwhile the tiles of the first picture are being made
         self.panes.add_float(self.mouse.float)
         self.panes.add_float(self.tooltip.float)
+
+    def add_part(self, name: str) -> None:
+        """Lets a part be drawn in the pane of its name."""
+        self.panes.add(name, partial(self.scrolled.draw, name))
+
+    def _float(self, name: str) -> tuple[pygame.Rect, Draw] | None:
+        return self.parts[name].float()
 
     # -- the scene ----------------------------------------------------------------------------------------------
 
@@ -136,19 +148,44 @@ class TableScene(Scene, Generic[S, B]):
         self.view.place(found.board, found.free)
         self.panes.place("frame", found.frame)
         self.panes.place("board", found.board)
-        self.handles.place(found.tabs, self.folded)
+        self.handles.place(found)
+        over = (*found.panes.values(), found.frame)
+        self.panes.send("board", back=any(rect.colliderect(found.board) for rect in over))
         for name, rect in found.panes.items():
-            self.parts[name].place(rect)
+            self.scrolled.place(name, rect)
             self.panes.place(name, rect)
         self.invalidate()
 
     def plan(self) -> Layout:
-        """Where everything lies in the window as it is now."""
-        return self.table.plan(self.desk, self.app.size, self.folded)
+        """Where everything lies in the window as it is now; the prompt has a second line where it needs one."""
+        found = self.table.plan(self.desk, self.app.size, replace(self.spread, rows=1))
+        rows = self.bar.rows(found.panes[PROMPT].width)
+        return found if rows == 1 else self.table.plan(self.desk, self.app.size, replace(self.spread, rows=rows))
+
+    def _make_room(self) -> None:
+        """Lets the prompt grow with what it has to say; it shrinks again with the next question."""
+        rect = self.layout.panes[PROMPT]
+        if prompt_plan.height(self.bar.rows(rect.width)) > rect.height:
+            self.lay_out()
 
     def toggle_fold(self, part: str) -> None:
-        """Folds a side away, or opens it."""
-        self.folded ^= {part}
+        """Opens a side, goes on to the next of the panes that take turns there, or folds it away after the last."""
+        leaves = [leaf for leaf in self.layout.leaves if leaf.side == part]
+        if part in self.layout.away:
+            self._turn(part, leaves[0].pane if leaves else "")
+            return
+        place = next((place for place, leaf in enumerate(leaves) if leaf.front), len(leaves))
+        if place + 1 < len(leaves):
+            self._turn(part, leaves[place + 1].pane)
+        else:
+            self._turn(part, leaves[0].pane if leaves else "", open_=False)
+
+    def bring_forward(self, leaf: Leaf) -> None:
+        """Opens a pane that takes turns with others; folds its side away where it lies in front already."""
+        self._turn(leaf.side, leaf.pane, open_=not leaf.front)
+
+    def _turn(self, side: str, pane: str, *, open_: bool = True) -> None:
+        self.spread = self.spread.turned(side, open_=open_, front=pane)
         self.lay_out()
 
     @property
@@ -212,9 +249,10 @@ class TableScene(Scene, Generic[S, B]):
         asking = self.desk.asking
         self.keyboard.asked(by_itself=not self._handling)
         self._seen_over &= asking is None
+        self.spread = self.spread.forgot(self.layout.passing)
         self.view.letters_pan = asking is None or not asking.letters
         self.view.marks.set(self._lit_hexes())
-        if self.plan() != self.layout:
+        if self.plan() != self.layout or self.scrolled.stale:
             self.lay_out()
         self._show_asked()
         self.mouse.point_again()
@@ -264,6 +302,8 @@ class TableScene(Scene, Generic[S, B]):
             self.panes.invalidate("log")
         if self.bar.group.dirty:
             self.panes.invalidate("prompt")
+        if "prompt" in self.desk.stale:
+            self._make_room()
         if self.desk.stale:
             self.panes.invalidate(*self.desk.stale)
             self.desk.stale.clear()
@@ -275,11 +315,15 @@ class TableScene(Scene, Generic[S, B]):
     def _draw_board(self, surface: pygame.Surface) -> None:
         self.view.draw(surface)
         self.handles.draw(surface)
+        self.desk.told.caption.draw(surface, self.layout.board)
 
     def _draw_frame(self, surface: pygame.Surface) -> None:
         area = self.layout.frame
+        if not area.width:
+            return
         surface.fill(theme.FRAME, area)
         surface.fill(theme.FRAME_EDGE, (area.x, area.y, theme.px(2), area.height))
+        self.handles.draw_leaves(surface, "panels")
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):

@@ -241,4 +241,36 @@ offer-sees-man = { $hexes ->
    *[other] {$man} · {$hexes} Felder
 }
 
-# As in English: top-wind, track-title, decks-title, decks-hand, dossier-ldr, gun-figures
+# As in English: top-wind, track-title, decks-title, decks-hand, dossier-ldr, gun-figures, tab-hand, tab-track
+tab-orders = Befehle
+tab-men = Männer
+tab-shot = Schuss
+tab-mission = Feuerauftrag
+tab-wounds = Wunden
+tab-enemy-cards = Feindkarten
+tab-hand = Hand ({$count})
+tab-dossier = Mann
+tab-roster = Mannschaft
+tab-log = Protokoll
+tab-track = Initiative
+
+## What is heard, for those who do not hear it
+
+sound-card = Eine Karte
+sound-stamp = Ein Stempel
+sound-piece = Ein Marker
+sound-steps = Schritte
+sound-page = Papier
+sound-die = Ein Würfel
+sound-alert = Rufe
+sound-hit = Ein Schrei
+sound-explosion = Eine Explosion
+sound-flare = Eine Leuchtkugel
+sound-fizzle = Eine Leuchtkugel erlischt
+sound-hiss = Zischender Rauch
+sound-radio = Das Funkgerät
+sound-shell = Eine Granate schlägt ein
+sound-shot = Ein Schuss
+sound-burst = Schnelle Schüsse
+sound-long-burst = Ein Maschinengewehr
+sound-collapse = Ein Gebäude stürzt ein

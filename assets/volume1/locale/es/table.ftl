@@ -238,3 +238,35 @@ offer-sees-man = { $hexes ->
     [one] {$man} · {$hexes} hex
    *[other] {$man} · {$hexes} hexes
 }
+tab-orders = Órdenes
+tab-men = Hombres
+tab-shot = Disparo
+tab-mission = Misión de fuego
+tab-wounds = Heridas
+tab-enemy-cards = Cartas del enemigo
+tab-hand = Mano ({$count})
+tab-dossier = Hombre
+tab-roster = Pelotón
+tab-log = Diario
+tab-track = Iniciativa
+
+## What is heard, for those who do not hear it
+
+sound-card = Una carta
+sound-stamp = Un sello
+sound-piece = Una ficha
+sound-steps = Pasos
+sound-page = Papel
+sound-die = Un dado
+sound-alert = Gritos
+sound-hit = Un grito
+sound-explosion = Una explosión
+sound-flare = Una bengala
+sound-fizzle = Se apaga una bengala
+sound-hiss = Siseo de humo
+sound-radio = La radio
+sound-shell = Estalla un obús
+sound-shot = Un disparo
+sound-burst = Disparos rápidos
+sound-long-burst = Una ametralladora
+sound-collapse = Se derrumba un edificio

@@ -3,18 +3,41 @@
 from __future__ import annotations
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.lettering import SQUEEZE, Face, Role
+from combat.engine.stage.drawing.lettering import SQUEEZE, Face, Role, face
 
 Cut = tuple[Role, float, int]
 """A family, its size in pixels at scale 1, and its weight."""
 
 
-def fits(face: Face, words: str, room: float) -> bool:
+def fits(type_: Face, words: str, room: float) -> bool:
     """Whether words find room with the letters set as close as is allowed."""
-    return face.width(words) * SQUEEZE <= room
+    return type_.width(words) * SQUEEZE <= room
 
 
 def fitting(words: str, room: float, *cuts: Cut) -> Face:
     """The first type in which the words find room; the last one where they find none."""
     faces = [theme.font(role, size, weight) for role, size, weight in cuts]
-    return next((face for face in faces if fits(face, words, room)), faces[-1])
+    return next((type_ for type_ in faces if fits(type_, words, room)), faces[-1])
+
+
+def largest(words: str, room: float, role: Role, weight: int, *sizes: float) -> Face:
+    """The first of some sizes in pixels in which words find room on a piece; the last one where they find none."""
+    faces = [face(role, size, weight) for size in sizes]
+    return next((type_ for type_ in faces if fits(type_, words, room)), faces[-1])
+
+
+def lines_in(words: str, room: float, rows: int, *cuts: Cut) -> tuple[Face, list[str]]:
+    """The first type in which the words find room in one line, else the first in which they do in so many
+    lines, with no word broken if that can be.
+
+    Where they find none, all lines of the last type."""
+    faces = [theme.font(role, size, weight) for role, size, weight in cuts]
+    for type_ in faces:
+        if fits(type_, words, room):
+            return type_, [words]
+    whole = [type_ for type_ in faces if all(type_.width(word) <= room for word in words.split())]
+    for type_ in (*whole, *faces):
+        lines = type_.wrap(words, room)
+        if len(lines) <= rows:
+            return type_, lines
+    return faces[-1], faces[-1].wrap(words, room)

@@ -13,6 +13,7 @@ from typing import Any, Literal
 import pygame
 import pygame.freetype
 
+from combat.engine.stage.drawing import hyphens, lettered
 from combat.engine.stage.drawing.artwork import asset
 
 Rgb = tuple[int, int, int]
@@ -82,18 +83,19 @@ class Face:
         kept = kept[: round(2 * len(kept) * max(0.0, room) / max(1.0, natural)) + 8]  # far more than there is room for
         while kept and self.width(kept.rstrip() + ELLIPSIS, SQUEEZE) > room:
             kept = kept[:-1]
+        lettered.shorten(text, kept.rstrip() + ELLIPSIS)
         return kept.rstrip() + ELLIPSIS, SQUEEZE
 
     def wrap(self, text: str, room: float, squeeze: float = 1.0, *, paths: bool = False) -> list[str]:
-        """The text in lines no wider than the room; a single word may be wider.
+        """The text in lines no wider than the room; a single word that is wider is broken with a hyphen.
 
         `paths`: such a word is broken after a stroke or between two letters, as the path of a file may be."""
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
             for word in paragraph.split(" "):
-                if paths and self.width(word, squeeze) > room:
-                    *parts, last = self._broken(word, room, squeeze)
+                if self.width(word, squeeze) > room:
+                    *parts, last = (self._broken if paths else self._hyphened)(word, room, squeeze)
                     lines += [*([line] if line else []), *parts]
                     line = last
                     continue
@@ -104,6 +106,17 @@ class Face:
                 line = longer
             lines.append(line)
         return lines
+
+    def _hyphened(self, word: str, room: float, squeeze: float) -> list[str]:
+        """A word in parts that find room with their hyphens, broken between syllables where it can be."""
+        parts = []
+        while self.width(word, squeeze) > room:
+            fits = sum(1 for end in range(1, len(word)) if self.width(f"{word[:end]}-", squeeze) <= room)
+            if fits < 2:
+                break  # not even two letters: no line is as short as that
+            head, word = hyphens.broken(word, fits)
+            parts.append(head)
+        return [*parts, word]
 
     def _broken(self, word: str, room: float, squeeze: float) -> list[str]:
         """A word in parts that find room, broken after its last stroke that does, else between two letters."""
@@ -140,9 +153,12 @@ class Face:
 
         ``tracking``: pixels added after each letter; for short headings in capitals only."""
         if tracking:
-            return self._draw_spaced(target, text, at, color, align=align, tracking=tracking)
+            return self._draw_spaced(target, text, at, color, align=align, tracking=tracking, room=room)
+        asked = text
         text, squeeze = self.fit(text, room)
         width = self.width(text, squeeze)
+        if lettered.watched():
+            self._note(target, asked, text, at, width, align)
         quarters = round(_left(at[0], width, align) * self.fine)
         letters = self.render(text, color, squeeze, quarters % self.fine)
         target.blit(letters, (quarters // self.fine, floor(at[1] + 0.5) - self.ascent))
@@ -167,6 +183,8 @@ class Face:
     ) -> float:
         """Types on the baseline through ``at``, from, around or up to it. Returns the width."""
         width = self.width(text, squeeze)
+        if lettered.watched():
+            self._note(target, text, text, at, width, align)
         letters = self.typed(text, color, seed, squeeze)
         target.blit(letters, (round(_left(at[0], width, align)), round(at[1]) - self.ascent - 1))
         return width
@@ -175,13 +193,38 @@ class Face:
         """Width and height of the em, the width in fine steps (pygame's stubs know one size only)."""
         return self.size * squeeze * self.fine, self.size
 
+    def _note(self, target: pygame.Surface, asked: str, shown: str, at: Point, width: float, align: Align) -> None:
+        """Tell whoever watches what is written here; a pixel on either side is not missed."""
+        left = _left(at[0], width, align)
+        box = pygame.Rect(round(left) + 1, round(at[1]) - self.cap, max(1, round(width) - 2), max(1, self.cap))
+        lettered.note(asked, shown, box, target)
+
     def _draw_spaced(
-        self, target: pygame.Surface, text: str, at: Point, color: Rgb, *, align: Align, tracking: float
+        self,
+        target: pygame.Surface,
+        text: str,
+        at: Point,
+        color: Rgb,
+        *,
+        align: Align,
+        tracking: float,
+        room: float | None,
     ) -> float:
-        width = sum(self.width(letter) + tracking for letter in text) - tracking if text else 0.0
+        """With its letters set apart, as far as there is room for that."""
+        natural, gaps = sum(self.width(letter) for letter in text), max(1, len(text) - 1)
+        if room is not None and natural + tracking * gaps > room:
+            tracking = (room - natural) / gaps
+            if tracking <= 0:
+                return self.draw(target, text, at, color, align=align, room=room)
+        width = natural + tracking * gaps if text else 0.0
         x = _left(at[0], width, align)
+        if lettered.watched():
+            self._note(target, text, text, (x, at[1]), width, "left")
         for letter in text:
-            x += self.draw(target, letter, (x, at[1]), color) + tracking
+            quarters = round(x * self.fine)
+            letters = self.render(letter, color, 1.0, quarters % self.fine)
+            target.blit(letters, (quarters // self.fine, floor(at[1] + 0.5) - self.ascent))
+            x += self.width(letter) + tracking
         return width
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Literal
 
 import pygame
@@ -37,7 +39,7 @@ STRIP, FIELD, PROMPT = rgb("#FBF6E6"), rgb("#FFFDF4"), rgb("#EFE6CC")
 GREYED = rgb("#8E8A74")
 
 # Ink
-INK, INK_2, INK_3 = rgb("#1C1A15"), rgb("#4D4534"), rgb("#6B6448")
+INK, INK_2, INK_3 = rgb("#1C1A15"), rgb("#4D4534"), rgb("#665F44")
 FORM_RULE, PANEL_RULE, EDGE, BOARD_EDGE = rgb("#5D5A3C"), rgb("#4A4733"), rgb("#17150E"), rgb("#5D5138")
 LINE = rgb("#6B6046")
 
@@ -55,14 +57,11 @@ CLEAR, CUT, HATCH = rgb("#1E50A8"), rgb("#C1271B"), rgb("#39362C")
 NIGHT_CLEAR, NIGHT_HATCH = rgb("#86AEF2"), rgb("#AEB9D6")
 """The pencils on a sheet that lies in the dark."""
 
-_BUTTONS: dict[ButtonKind, tuple[Rgb, Rgb, Rgb]] = {
-    "plain": (PLAIN_BUTTON, rgb("#26221A"), LINE),
-    "commit": (COMMIT, COMMIT_TEXT, rgb("#1D2210")),
-    "frame": (FRAME_HIGH, FRAME_TEXT, FRAME_LINE),
-}
+plain = False
+"""Whether paper is laid without its grain, in one colour, so that what stands on it stands out most."""
 
 
-_scale = 1.0
+_scale = _usual = 1.0
 SMALLEST_SCALE, LARGEST_SCALE = 0.75, 3.0
 
 
@@ -73,11 +72,22 @@ def scale() -> float:
 
 def set_scale(value: float) -> None:
     """Sets the scale, held between 75 and 300 %, and forgets what was drawn for the old one."""
-    global _scale
-    _scale = min(LARGEST_SCALE, max(SMALLEST_SCALE, value))
+    global _scale, _usual
+    _scale = _usual = min(LARGEST_SCALE, max(SMALLEST_SCALE, value))
     shapes.drop_caches()
     paper.cache_clear()
     icon.cache_clear()
+
+
+@contextmanager
+def at_scale(value: float) -> Iterator[None]:
+    """What is measured and drawn meanwhile has another scale; what was drawn for the usual one is kept."""
+    global _scale
+    usual, before, _scale = _usual, _scale, min(LARGEST_SCALE, max(SMALLEST_SCALE, value))
+    try:
+        yield
+    finally:
+        _scale = before if usual == _usual else _usual
 
 
 def px(length: float) -> int:
@@ -103,6 +113,10 @@ def paper(kind: str, width: int, height: int) -> pygame.Surface:
 
 def lay_paper(target: pygame.Surface, box: Box, kind: str) -> None:
     """Lays a sheet of paper in a box; nothing is kept of it, unlike `paper`."""
+    grounds = {"panel": PANEL, "form": FORM, "prompt": PROMPT, "frame": FRAME}
+    if plain and kind in grounds:
+        target.fill(grounds[kind], pygame.Rect(box))
+        return
     area, texture, clip = pygame.Rect(box), _texture(kind), target.get_clip()
     target.set_clip(area.clip(clip))
     for y in range(area.top, area.bottom, texture.get_height()):
@@ -219,7 +233,11 @@ def draw_button(
 ) -> None:
     """Draws a button: its label on the left, the cap of its key on the right."""
     area = pygame.Rect(box)
-    fill, ink, edge = _BUTTONS[kind]
+    fill, ink, edge = {
+        "plain": (PLAIN_BUTTON, rgb("#26221A"), LINE),
+        "commit": (COMMIT, COMMIT_TEXT, rgb("#1D2210")),
+        "frame": (FRAME_HIGH, FRAME_TEXT, FRAME_LINE),
+    }[kind]
     if state == "off":
         fill, ink = mix(fill, GREYED, 0.6), mix(ink, GREYED, 0.5)
     elif state != "rest":

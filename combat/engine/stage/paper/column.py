@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import fits
 from combat.engine.stage.paper.backdrop import rule
 
 HANG = 3
@@ -93,7 +94,7 @@ class Column:
         """A line of a table: words at the left, in as many lines as they need, the value at the right, dots between."""
         figures, words = theme.font("typewriter", 16, 700), theme.font("typewriter", 15.5, 700 if strong else 400)
         room = self.width - figures.width(value) - theme.px(20)
-        lines = [label] if words.fit(label, room)[0] == label else words.wrap(label, room)
+        lines = [label] if fits(words, label, room) else words.wrap(label, room)
         self.y += theme.px(21) + theme.px(17) * (len(lines) - 1)
         if self.surface is None:
             return

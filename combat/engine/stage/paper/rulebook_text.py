@@ -13,7 +13,6 @@ from combat.engine.stage.drawing.lettering import Face, Rgb
 from combat.engine.words.paragraphs import pieces
 from combat.engine.words.rulebook import begin
 
-LINK = theme.LINK
 _SPACED = re.compile(r"\S+|\s+")
 
 
@@ -89,9 +88,9 @@ def draw_lines(
             box = pygame.Rect(round(x + run.x), y - face.cap - theme.px(3), round(width), face.cap + theme.px(7))
             if sought and any(begin([part], run.words) for part in sought):
                 theme.draw_box(surface, box.inflate(theme.px(4), 0), (*theme.CHOSEN, 150), radius=2)
-            face.draw(surface, run.words, (x + run.x, y), LINK if run.link else ink)
+            face.draw(surface, run.words, (x + run.x, y), theme.LINK if run.link else ink)
             if run.link:
-                surface.fill(theme.mix(theme.FORM, LINK, 0.55), (box.x, y + theme.px(3), box.width, theme.px(1)))
+                surface.fill(theme.mix(theme.FORM, theme.LINK, 0.55), (box.x, y + theme.px(3), box.width, theme.px(1)))
                 if found is not None:
                     found(box, run.link)
         y += leading

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from combat.engine import words
-from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing import eyes, theme
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.hover_notes import HoverNotes, Spot
@@ -67,6 +67,14 @@ class SettingsScene(Scene):
             self._keep("grid", "grid"),
             self._keep("edge-scroll", "edge_scroll"),
         ]
+        self._seen = [
+            self._for_eyes("high-contrast", "high_contrast"),
+            self._for_eyes("reduced-motion", "reduced_motion"),
+            self._keep("captions", "captions"),
+        ]
+        palettes = tuple(eyes.PALETTES)
+        chosen = palettes.index(settings.palette) if settings.palette in palettes else 0
+        self._palette = Choice([text(f"palette-{name}") for name in palettes], chosen, self._set_palette)
         self._asked = [self._keep("confirm-commit", "confirm_commit"), self._keep("confirm-leave", "confirm_leave")]
         self._done = Button(text("settings-done"), self._leave, "Esc", "commit")
         self._keys = Button(text("settings-keys"), self._open_keys, app.keys.label("keys"))
@@ -76,11 +84,12 @@ class SettingsScene(Scene):
             ("pace", self._pace, str),
             ("camera", self._camera, str),
             *((wish.name.replace("_", "-"), self._choice(wish), str) for wish in app.wishes),
+            ("palette", self._palette, str),
             ("volume", self._volume, self._volume_text),
             ("tooltip-delay", self._delay, lambda: text("settings-seconds", seconds=settings.tooltip_delay)),
         ]
         rows = [widget for _, widget, _ in self._lines]
-        self.group.replace([rows[0], self._fits, *rows[1:], *self._window, *self._asked, self._keys, self._done])
+        self.group.replace([rows[0], self._fits, *rows[1:], *self._boxes, self._keys, self._done])
 
     def _tick(self, message: str, value: bool, on_change: Callable[[bool], None]) -> CheckBox:
         return CheckBox(text(f"settings-{message}"), on_change, value=value)
@@ -93,6 +102,20 @@ class SettingsScene(Scene):
             self.app.obey()
 
         return self._tick(message, getattr(self.app.settings, name), change)
+
+    def _for_eyes(self, message: str, name: str) -> CheckBox:
+        """A box for what changes how everything is drawn."""
+
+        def change(on: bool) -> None:
+            setattr(self.app.settings, name, on)
+            self.app.obey()
+
+        return self._tick(message, getattr(self.app.settings, name), change)
+
+    @property
+    def _boxes(self) -> list[CheckBox]:
+        """All that is ticked below the lines, read downwards in two columns."""
+        return [*self._window, *self._seen, *self._asked]
 
     def _choice(self, wish: Wish) -> Choice:
         """A row of words for what a title adds."""
@@ -137,6 +160,10 @@ class SettingsScene(Scene):
 
     def _set_camera(self, place: int) -> None:
         self.app.settings.camera = CAMERAS[place]
+        self.app.obey()
+
+    def _set_palette(self, place: int) -> None:
+        self.app.settings.palette = tuple(eyes.PALETTES)[place]
         self.app.obey()
 
     def _set_volume(self, volume: float) -> None:
@@ -195,14 +222,18 @@ class SettingsScene(Scene):
         for place, (_, widget, _) in enumerate(self._lines):
             inset = px(8) if isinstance(widget, Choice) else 0
             wide = right - control if inset else room
-            widget.rect = pygame.Rect(control + inset, y + (line - px(28)) // 2, wide - inset, px(28))
+            widget.rect = pygame.Rect(control + inset, y + (line - px(26)) // 2, wide - inset, px(26))
             y += line
             if place == 0:
                 y = self._fits.place(control + px(8), y, room) + gap
         self._rule = y + self._between(6, 8)
         y += self._between(12, 26)
-        for box in (*self._window, *self._asked):
-            y = box.place(left, y, right - left) + gap
+        half, top, wide = -(-len(self._boxes) // 2), y, (right - left - px(16)) // 2
+        for place, box in enumerate(self._boxes):
+            if place == half:
+                y = top
+            y = box.place(left + (wide + px(16)) * (place // half), y, wide) + gap
+        y = max(box.rect.bottom for box in self._boxes) + gap
         self._tall = y - start + self._between(8, 20)
         furthest = max(0, self._tall - self._body.height)
         if self._offset > furthest:

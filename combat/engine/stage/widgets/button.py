@@ -27,10 +27,10 @@ class Button(Widget):
     def use(self) -> None:
         self.on_use()
 
-    def width(self) -> int:
-        """The width in pixels that its label and its key's cap need."""
+    def width(self, *, bare: bool | None = None) -> int:
+        """The width in pixels that its label and its key's cap need; `bare`: as if it left its key to the tooltip."""
         weight = 700 if self.kind == "commit" else 600
-        key = self._cap()
+        key = self._cap() if bare is None else "" if bare else self.key
         cap = theme.keycap_size(key)[0] + theme.px(12) if key else 0
         return round(theme.font("sans", 15, weight).width(self.label)) + cap + theme.px(ROOM)
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.fitted_type import fitting
 from combat.engine.stage.widgets.widget import Widget
 
 
@@ -49,7 +50,9 @@ class CheckBox(Widget):
             surface.blit(tick, tick.get_rect(center=(box.centerx + theme.px(2), box.centery - theme.px(2))))
         ink = theme.INK if self.enabled else theme.INK_3
         x, y = box.right + theme.px(10), box.y + theme.px(14)
-        theme.font("sans", 15, 500).draw(surface, self.label, (x, y), ink, room=self.rect.right - x)
+        room = self.rect.right - x
+        face = fitting(self.label, room, ("sans", 15, 500), ("condensed", 15, 500), ("condensed", 13, 500))
+        face.draw(surface, self.label, (x, y), ink, room=room)
         for line in self._lines():
             y += theme.px(18)
             theme.font("sans", 13).draw(surface, line, (x, y), theme.INK_2)
@@ -146,5 +149,6 @@ class Choice(Widget):
             chosen = place == self.chosen
             if chosen:
                 theme.draw_box(surface, cell, theme.FIELD, edge=theme.INK_2, radius=4, line=1.4)
-            face = theme.font("sans", 14, 600 if chosen else 400)
-            face.draw_in(surface, self.labels[place], cell, theme.INK if chosen else theme.INK_2, align="center")
+            label, room, bold = self.labels[place], cell.inflate(-theme.px(6), 0), 600 if chosen else 400
+            face = fitting(label, room.width, ("sans", 14, bold), ("condensed", 14, bold), ("condensed", 13, bold))
+            face.draw_in(surface, label, room, theme.INK if chosen else theme.INK_2, align="center")

@@ -13,7 +13,7 @@ from typing import Generic, TypeVar
 
 import pygame
 
-from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing import lettered, theme
 
 Row = TypeVar("Row")
 
@@ -146,9 +146,9 @@ class ScrollList(Generic[Row]):
         first, last = self._visible()
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
-        for place in range(first, last):
-            box = self.box(place)
-            self._draw_row(surface, box, self.rows[place], place == self.hovered)
+        with lettered.scrolling():
+            for place in range(first, last):
+                self._draw_row(surface, self.box(place), self.rows[place], place == self.hovered)
         surface.set_clip(clip)
         self._draw_bar(surface)
 

@@ -17,6 +17,7 @@ from combat.engine.tabletop.panes.fold_tabs import FoldTabs
 from combat.engine.tabletop.panes.log_panel import LogPanel
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
+from combat.engine.tabletop.panes.scrolled_parts import ScrolledParts
 from combat.engine.tabletop.thing import Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 
@@ -34,6 +35,7 @@ class TableHost(Protocol[S, B]):
     parts: dict[str, Part[S, B]]
     layers: BoardDrawing
     handles: FoldTabs
+    scrolled: ScrolledParts[S, B]
     tooltip: Tooltip
     bar: PromptBar[S, B]
     log: LogPanel[S, B]

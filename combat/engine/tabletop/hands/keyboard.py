@@ -94,6 +94,7 @@ class Keyboard(Generic[S, B]):
             "recap": scene.recap,
             "keys": scene.show_keys,
             "save": scene.save,
+            "more": scene.bar.show_more,
             "fold-tray": lambda: scene.toggle_fold("tray"),
             "fold-panels": lambda: scene.toggle_fold("panels"),
             "quit": scene.ask_leave,

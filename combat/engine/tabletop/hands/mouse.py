@@ -163,6 +163,11 @@ class Mouse(Generic[S, B]):
         if rule:
             self.desk.app.consult(rule)
             return True
+        if event.button == 1 and where in ("board", "frame") and self.scene.handles.press(event.pos):
+            return True
+        if event.button == 1 and self.scene.scrolled.press(where or "", event.pos):
+            self.desk.redraw(where or "")
+            return True
         if where == "prompt" and event.button == 1:
             return self.scene.bar.group.handle(event)
         if where == "board" and event.button == 1 and self.desk.mirror.busy and self._lift_any(event.pos):
@@ -186,7 +191,7 @@ class Mouse(Generic[S, B]):
         return on_note or (self.scene.parts[where].rule_at(position) if where in self.scene.parts else "")
 
     def _press_board(self, event: pygame.event.Event) -> bool:
-        if event.button == 1 and (self.scene.handles.press(event.pos) or self.scene.layers.press(event.pos)):
+        if event.button == 1 and self.scene.layers.press(event.pos):
             return True
         if self.view.minimap.rect.collidepoint(event.pos):
             return self.view.handle(event)
@@ -330,6 +335,9 @@ class Mouse(Generic[S, B]):
             return True
         if where == "log":
             return self.scene.log.handle(event)
+        if self.scene.scrolled.wheel(where or "", getattr(event, "precise_y", event.y)):
+            self.desk.redraw(where or "")
+            return True
         if where in self.scene.parts and self.scene.parts[where].wheel(getattr(event, "precise_y", event.y)):
             self.desk.redraw(where)
             return True

@@ -11,11 +11,11 @@ import pygame
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing import eyes, theme
 from combat.engine.stage.freed_memory import give_back_large_pieces
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.settings import Settings
-from combat.engine.tabletop.map.camera import ZOOMS, Camera, Point
+from combat.engine.tabletop.map.camera import EASE, ZOOMS, Camera, Point
 from combat.engine.tabletop.map.minimap import Minimap
 from combat.engine.tabletop.map.scroll_buffer import ScrollBuffer
 from combat.engine.tabletop.map.sheet_on_desk import SheetOnDesk
@@ -233,7 +233,7 @@ class BoardView:
     def update(self, dt: float) -> None:
         """Goes on with eased moves and held keys, and takes up tiles that became sharp."""
         before = self.camera.origin
-        if self.camera.update(dt):
+        if self.camera.update(EASE if eyes.still() else dt):
             self._moved_by(self.camera.origin[0] - before[0], self.camera.origin[1] - before[1])
         self._held = self._read_keys()
         if self._held != (0, 0):

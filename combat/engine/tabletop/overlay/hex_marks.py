@@ -10,6 +10,7 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.artwork import when_forgotten
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.shapes import Plate
 from combat.engine.tabletop.map.map_view import MapView
@@ -108,6 +109,9 @@ def cell(mark: Mark, size: tuple[int, int], scale: float) -> pygame.Surface:
         _traced(plate, closed, theme.GREYED, thick * 0.8)
         _traced(plate, [corners[2], corners[5]], theme.GREYED, thick * 0.8)
     return plate.reduce()
+
+
+when_forgotten(cell.cache_clear)
 
 
 def _traced(plate: Plate, points: list[tuple[float, float]], ink: Rgb, width: float) -> None:

@@ -25,7 +25,6 @@ from combat.engine.words.log_sifting import Sifting, sifted
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
 
-INK = {"hit": theme.MISSING, "bad": theme.rgb("#7A3B14"), "good": theme.rgb("#3F5A22"), "quiet": theme.INK_3}
 SIDE, STEP, FOOT = 14, 18, 7
 """Margin, line height and the space below an entry, in pixels at scale 1."""
 HEAD = 31
@@ -260,7 +259,8 @@ class LogPanel(Part[S, B]):
             theme.draw_box(surface, die, theme.FIELD, edge=theme.FIGURE, radius=3, line=1.2)
             theme.font("sans", 14, 700).draw_in(surface, str(entry.die), die, theme.FIGURE, align="center")
             x += px(26)
-        ink = INK.get(entry.tone, theme.rgb("#3A3424"))
+        inks = {"hit": theme.MISSING, "bad": theme.rgb("#7A3B14"), "good": theme.rgb("#3F5A22"), "quiet": theme.INK_3}
+        ink = inks.get(entry.tone, theme.rgb("#3A3424"))
         for part in result:
             theme.font("sans", 13.5, 600).draw(surface, part, (x, y + px(1)), ink)
             y += px(20)

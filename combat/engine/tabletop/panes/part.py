@@ -39,6 +39,12 @@ class Part(Generic[S, B]):
         """Takes its rectangle, after every change of size or scale."""
         self.rect = rect.copy()
 
+    def needs(self, width: int) -> int:
+        """The height in pixels in which all of it finds room at a width; in less than that it is scrolled.
+
+        0: it makes do with any, or scrolls by itself."""
+        return 0
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draws itself whole."""
 

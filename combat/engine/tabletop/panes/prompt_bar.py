@@ -7,12 +7,15 @@ from typing import Any, TypeVar
 import pygame
 
 from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.named import named
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.lettering import Face, Rgb
 from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.panes import prompt_plan, prompt_text
 from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.tabletop.panes.prompt_text import PromptText
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 from combat.engine.words.line import Line, rule_of, shown
@@ -21,15 +24,8 @@ from combat.engine.words.prompt_words import PromptWords
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
 
-TEXT_LEAST, TITLE_LEAST = 320, 180
-"""Pixels at scale 1 that are kept for the question, and for no more than what it is about."""
-FITS = ((False, TEXT_LEAST), (True, TEXT_LEAST), (True, TITLE_LEAST))
-"""Whether buttons are bare of their keys, and what is kept for the question: tried in turn until all buttons find room;
-those that find none in the last are left to their keys."""
-WORDS_LEAST = 150
-"""Pixels at scale 1 beside the title below which a question that is longer stands under it."""
-ROWS = 2
-"""Lines at most; of a question that is longer its last sentences are left to the tooltip."""
+CONTEXT_MENU = "combat.engine.stage.paper.context_menu:ContextMenu"
+"""What opens for the buttons that find no room; nobody needs it before."""
 
 
 class PromptBar(Part[S, B]):
@@ -39,7 +35,9 @@ class PromptBar(Part[S, B]):
         super().__init__(desk)
         self.group = Group()
         self.buttons: list[Button] = []
-        """All that can be pressed by key, also those that find no room on the line."""
+        """All that can be pressed, also those that find no room and lie behind "More…"."""
+        self.more = Button(text("button-more"), self.show_more, desk.app.keys.label("more"))
+        self._room = pygame.Rect(0, 0, 0, 0)
         self._made: tuple[object, ...] = ()
         self._rule_box, self._number = pygame.Rect(0, 0, 0, 0), ""
         """The number that leads to the rulebook, and where it stands."""
@@ -73,23 +71,54 @@ class PromptBar(Part[S, B]):
             buttons[place].hot = True
             self.group.hovered = buttons[place]
 
-    def _lay_out(self) -> None:
-        fitting = 0
-        for bare, kept in FITS:
-            fitting = self._line_up(bare, self.rect.x + theme.px(kept))
-            if fitting == len(self.buttons):
-                break
-        self.group.replace(self.buttons)
-        del self.group.widgets[fitting:]
+    def rows(self, width: int) -> int:
+        """How high it must be in a width to say its question whole, as `prompt_plan.height` counts."""
+        self.refresh()
+        full, bare = self._widths()
+        for rows in (prompt_plan.rows_for(width, full, bare), 2):
+            rect = pygame.Rect(0, 0, width, prompt_plan.height(rows))
+            plan = prompt_plan.prompt_plan(rect, full, bare, self.more.width())
+            lines = self._setting(plan.text.width - self._rule_width(), prompt_text.USUAL).lines
+            if lines <= prompt_text.USUAL:
+                return rows
+        return lines
 
-    def _line_up(self, bare: bool, least: int) -> int:
-        """Places the buttons from the right; returns how many of them leave free what lies left of `least`."""
-        right, fitting = self.rect.right - theme.px(8), 0
-        for button in self.buttons:
-            button.bare = bare
-            right = button.place(right, self.rect.y + theme.px(4)).left - theme.px(8)
-            fitting += right >= least
-        return fitting
+    def _rule_width(self) -> int:
+        """What the number at the end of the line takes."""
+        number = self._rule(self.line())
+        return round(theme.font("sans", 13).width(number)) + theme.px(12) if number else 0
+
+    def _setting(self, width: int, rows: int) -> PromptText:
+        """What is asked or told, set in a width."""
+        line, message = self.line(), shown(self.desk.message)
+        return prompt_text.prompt_text(line.title, message or line.text, width, rows, 600 if message else 400)
+
+    def _widths(self) -> tuple[list[int], list[int]]:
+        """Of the buttons, with their keys and without."""
+        full = [button.width(bare=False) for button in self.buttons]
+        return full, [button.width(bare=True) for button in self.buttons]
+
+    def _lay_out(self) -> None:
+        self.more.label, self.more.key = text("button-more"), self.desk.app.keys.label("more")
+        plan = prompt_plan.prompt_plan(self.rect, *self._widths(), self.more.width())
+        self._room, shown = plan.text, self.buttons[: len(plan.buttons)]
+        for button, place in zip(shown, plan.buttons, strict=True):
+            button.bare, button.rect = plan.bare, place
+        self.more.rect = plan.more
+        self.group.replace([*shown, self.more] if plan.more.width else shown)
+
+    @property
+    def left_out(self) -> list[Button]:
+        """The buttons for which there is no room."""
+        return [button for button in self.buttons if button not in self.group.widgets]
+
+    def show_more(self) -> None:
+        """Offer the buttons for which there is no room."""
+        rows = [MenuRow(button.label, button.use, button.key, button.reason) for button in self.left_out]
+        if rows:
+            menu = named(CONTEXT_MENU)(self.desk.app, rows, self.more.rect.topleft)
+            self.desk.app.push(menu)
+            menu.step(1)
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
@@ -100,43 +129,29 @@ class PromptBar(Part[S, B]):
         px, area = theme.px, self.rect
         theme.lay_paper(surface, area, "prompt")
         surface.fill(theme.FRAME_EDGE, (area.x, area.bottom - px(2), area.width, px(2)))
-        left = min((button.rect.left for button in self.group.widgets), default=area.right) - px(12)
-        line = self.line()
-        baseline = area.y + px(24)
-        left = self._draw_rule(surface, self._rule(line), left, baseline)
-        x = area.x + px(16)
-        told = theme.MISSING if self.desk.refused else theme.COMMIT
-        message = shown(self.desk.message)
-        words, ink = (message, told) if message else (line.text, theme.rgb("#3A3424"))
-        title = theme.font("sans", 17, 700)
-        beside = left - x - round(title.width(line.title)) - px(8)
-        if words and beside < px(WORDS_LEAST) and theme.font("sans", 16).width(words) > beside:
-            theme.font("sans", 14.5, 700).draw(surface, line.title, (x, baseline - px(8)), theme.INK, room=left - x)
-            self._draw_under(surface, words, (x, baseline + px(8)), left - x, ink)
-        else:
-            x += round(title.draw(surface, line.title, (x, baseline), theme.INK, room=left - x)) + px(8)
-            self._draw_words(surface, words, (x, baseline), left - x, ink)
+        right = self._draw_rule(surface, self._rule(self.line()), self._room.right, area.y + px(24))
+        self._draw_question(surface, pygame.Rect(self._room.x, self._room.y, right - self._room.x, self._room.height))
         self.group.draw(surface)
 
-    def _draw_words(self, surface: pygame.Surface, words: str, at: tuple[int, int], room: int, ink: Rgb) -> None:
-        """On the line, or in two smaller lines where one is too short for them."""
-        weight, (x, baseline) = 600 if self.desk.message else 400, at
-        face = theme.font("sans", 16, weight)
-        if face.fit(words, room)[0] == words:
-            face.draw(surface, words, at, ink, room=room)
-            return
-        small = theme.font("sans", 13.5, weight)
-        first, *rest = small.wrap(whole_sentences(small, words, room), room)
-        if not rest:
-            small.draw(surface, first, at, ink, room=room)
-            return
-        small.draw(surface, first, (x, baseline - theme.px(8)), ink, room=room)
-        small.draw(surface, " ".join(rest), (x, baseline + theme.px(7)), ink, room=room)
+    def _draw_question(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        """What it is about and what is asked, beside or below each other."""
+        px, told = theme.px, theme.MISSING if self.desk.refused else theme.COMMIT
+        ink = told if self.desk.message else theme.rgb("#3A3424")
+        lines = prompt_text.USUAL + max(0, (room.height - px(prompt_plan.LINE)) // px(prompt_plan.FURTHER))
+        setting, step = self._setting(room.width, lines), px(prompt_plan.FURTHER)
 
-    def _draw_under(self, surface: pygame.Surface, words: str, at: tuple[int, int], room: int, ink: Rgb) -> None:
-        """Below the title, as many sentences as one small line holds."""
-        small = theme.font("sans", 13.5, 600 if self.desk.message else 400)
-        small.draw(surface, whole_sentences(small, words, room, 1), at, ink, room=room)
+        def base(count: int) -> int:
+            return room.y + (room.height - step * count) // 2 + px(13 if count > 1 else 14)
+
+        x, y = room.x, base(len(setting.title)) if setting.beside else base(setting.lines)
+        for line in setting.title:
+            wide = setting.title_face.draw(surface, line, (x, y), theme.INK, room=room.width)
+            y += step
+        if setting.beside:
+            x, y = x + round(wide) + px(prompt_text.APART), base(len(setting.words))
+        for line in setting.words:
+            setting.words_face.draw(surface, line, (x, y), ink, room=room.right - x)
+            y += step
 
     def _draw_rule(self, surface: pygame.Surface, number: str, right: int, baseline: int) -> int:
         """The number of what is asked or refused, at the end of the line; returns where the text must end."""
@@ -185,10 +200,3 @@ class PromptBar(Part[S, B]):
         key = button.key if button.bare else ""
         lines = button.advice or ((button.label,) if key else ())
         return Tip(("button", button.key, button.advice), lines, button.rect, key) if lines else None
-
-
-def whole_sentences(face: Face, words: str, room: int, rows: int = ROWS) -> str:
-    """As many sentences of a text as fit into the lines that there are, the first in any case."""
-    while len(face.wrap(words, room)) > rows and ". " in words.rstrip("."):
-        words = words.rstrip(".").rpartition(". ")[0] + "."
-    return words

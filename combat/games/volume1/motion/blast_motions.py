@@ -10,7 +10,7 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.shapes import Plate
-from combat.engine.tabletop.motion import between, eased
+from combat.engine.tabletop.motion import between, eased, faded
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.motion.dice_motions import ROLLING
 from combat.games.volume1.rules import events as ev
@@ -71,7 +71,7 @@ class Blast(BattleMotion[ev.GrenadeExploded]):
         view = self.desk.view
         centre, wide = view.centre(self.event.hex), view.hex_width
         if weapons.is_smoke_grenade(self.desk.state.book.weapons[self.event.weapon]):
-            smoke_clouds.stamp(surface, self.desk, self.event.hex, centre, fading=True, strength=eased(share) * 0.8)
+            smoke_clouds.stamp(surface, self.desk, self.event.hex, centre, fading=True, strength=faded(share) * 0.8)
             return
         _draw_dust(surface, centre, wide, share)
         draw_clods(surface, centre, wide, share)
@@ -142,7 +142,7 @@ class Rise(BattleMotion[ev.SmokeRose]):
 
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
         at = self.desk.view.centre(self.event.hex)
-        smoke_clouds.stamp(surface, self.desk, self.event.hex, at, fading=False, strength=eased(share))
+        smoke_clouds.stamp(surface, self.desk, self.event.hex, at, fading=False, strength=faded(share))
 
 
 class Drift(BattleMotion[ev.SmokeDrifted]):
@@ -175,7 +175,7 @@ class Thin(BattleMotion[ev.SmokeThinned]):
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
         if self.event.hex:
             at = self.desk.view.centre(self.event.hex)
-            smoke_clouds.stamp(surface, self.desk, self.event.hex, at, fading=True, strength=1 - eased(share))
+            smoke_clouds.stamp(surface, self.desk, self.event.hex, at, fading=True, strength=1 - faded(share))
 
 
 class Fade(BattleMotion[ev.SmokeFaded]):
@@ -191,4 +191,4 @@ class Fade(BattleMotion[ev.SmokeFaded]):
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
         for hex_ in self.hexes:
             at = self.desk.view.centre(hex_)
-            smoke_clouds.stamp(surface, self.desk, hex_, at, fading=False, strength=1 - eased(share))
+            smoke_clouds.stamp(surface, self.desk, hex_, at, fading=False, strength=1 - faded(share))

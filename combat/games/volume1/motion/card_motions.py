@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing import eyes, theme
 from combat.engine.tabletop.motion import eased
 from combat.engine.tabletop.overlay.aside import around, aside, within
 from combat.engine.words import translated
@@ -107,7 +107,7 @@ class Turned(BattleMotion[ev.EnemyCardDrawn]):
         places[0].bottomleft = (rect.left + theme.px(230), rect.bottom - theme.px(14))
         places[1].bottomright = (rect.right - theme.px(40), rect.bottom - theme.px(14))
         place = aside(places, rect, taken)
-        if share < FLIPPED:
+        if share < FLIPPED and not eyes.still():
             turn = abs(1 - 2 * share / FLIPPED)
             piece = card_pictures.back("enemy", *front.size) if share < FLIPPED / 2 else front
             narrow = max(1, round(piece.surface.get_width() * turn))

@@ -10,7 +10,7 @@ import pygame
 from combat.engine.kernel.event import Event
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
-from combat.engine.tabletop.motion import between, eased
+from combat.engine.tabletop.motion import between, eased, faded
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.men import surrender
@@ -174,7 +174,7 @@ class Vanish(AboutMan[ev.ManKilled | ev.DummyRemoved]):
     def draw(self, surface: pygame.Surface, share: float) -> None:
         if self.place is None or self.face is None:
             return
-        _fade(surface, self, self.place, 1 - eased(share))
+        _fade(surface, self, self.place, 1 - faded(share))
         grow = round(share * theme.px(18))
         size = self.desk.battle.people.size
         box = pygame.Rect(0, 0, size + grow, size + grow)

@@ -10,6 +10,7 @@ from combat.engine.content.findings import ContentError
 from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.stage import Stage
+from combat.engine.stage.window_scale import LEAST
 from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.playback_scene import PlaybackScene
 from combat.engine.words import text
@@ -17,7 +18,6 @@ from combat.games.volume1.reports.lab_session import LabSession
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.panels.lab_panel import LabBar, LabPanel
-from combat.games.volume1.table.table_layout import table_layout
 from combat.games.volume1.table.volume1_table import TABLE
 
 LEAST_HEX = 76
@@ -28,6 +28,7 @@ class LabScene(PlaybackScene[State, BattleDesk]):
     """The table with the file's words and script in the place of orders and hand."""
 
     session: LabSession
+    least = LEAST
 
     def __init__(self, app: Stage, path: Path) -> None:
         """Raises ContentError where the file is no position."""
@@ -38,14 +39,15 @@ class LabScene(PlaybackScene[State, BattleDesk]):
         self.panel = LabPanel(self.desk, session)
         self.parts |= {"prompt": self.bar, "body": self.panel}
         for name in ("prompt", "body"):
-            self.panes.add(name, self.parts[name].draw)
+            self.add_part(name)
         self.panes.add_float(self.panel.float)
 
     def plan(self) -> Layout:
-        found, body = super().plan(), table_layout(self.app.size, self.folded).body
-        nothing = pygame.Rect(body.topleft, (0, 0))
-        places = {"hand": nothing, "body": nothing if "tray" in self.folded else body}
-        return replace(found, panes={**found.panes, **places})
+        found = super().plan()
+        body = found.panes["body"].union(found.panes["hand"])
+        places = {"hand": pygame.Rect(body.topleft, (0, 0)), "body": body}
+        leaves = tuple(leaf for leaf in found.leaves if leaf.side != "tray")
+        return replace(found, panes={**found.panes, **places}, leaves=leaves)
 
     def enter(self) -> None:
         super().enter()

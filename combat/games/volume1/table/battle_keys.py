@@ -77,7 +77,9 @@ KEYS = KeySheet(
         ),
         "keys-telling": ("step-on", "step-back", "turn-on", "turn-back", "to-start", "to-end"),
         "keys-editor": ("try-scenario", "paint-terrain"),
-        "keys-window": ("fold-tray", "fold-panels", "larger", "smaller", "fullscreen", "keys", "report-fault", "quit"),
+        "keys-window": (
+            "more", "fold-tray", "fold-panels", "larger", "smaller", "fullscreen", "keys", "report-fault", "quit",
+        ),
     },
     heard={
         **dict.fromkeys((*map(order_action, ORDERS), "repeat", "clear-order", "take-over", "serve"), GIVING),

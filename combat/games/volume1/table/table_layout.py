@@ -1,4 +1,8 @@
-"""Where everything lies in the table's window, for every size from 1280 × 720 up."""
+"""Where everything lies in the table's window, for every size from 1280 × 720 up and every scale to 300 %.
+
+Where the window is small for the scale, parts give way to each other: the hand and the orders take turns, then the
+panels lie over the board and take turns too, then the tray is open only while it is wanted.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +10,28 @@ import pygame
 
 from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.panes import prompt_plan
+from combat.engine.tabletop.panes.spread import Spread
 
-TOP, LEFT, RIGHT, BOTTOM, PROMPT = 44, 92, 304, 216, 36
-FOLDED_RIGHT, FOLDED_TITLE, MARGIN = 24, 32, 8
+TOP, TOP_DOUBLE, LEFT, RIGHT, BODY = 44, 60, 92, 304, 180
+FOLDED_RIGHT, MARGIN, TAB = 24, 8, 26
 TRAY_COLUMNS, TRAY_PITCH = 9, 84
 HAND_LEAST = 300
 """Narrower than this the hand cannot lie beside the orders: they take turns in the same place."""
+BROAD, TALL = 960, 540
+"""A window less broad or less tall than this, at scale 1, is compact: panels and tray lie there only when wanted."""
+TRACK_LEAST = 700
+"""A window less broad than this at scale 1 has the track among the panels."""
+CENTRED = 600
+"""A compact window less broad than this has the tab of the tray at its left edge, to leave room for those beside it."""
+BODY_LEAST = 100
+"""Height at scale 1 that the tray has at least; where it leaves the board less than this it lies over it."""
 
 DOSSIER, DOSSIER_SNUG, DOSSIER_SHORT, ROSTER, ROSTER_SHORT, LOG_LEAST = 318, 270, 214, 238, 132, 120
 """Heights of the panels: the dossier whole, with a small portrait, and without one; the roster; the log at least."""
 LOG_SCANT = 96
 """What the log leaves to the dossier's portrait."""
+PANELS = ("dossier", "roster", "log")
 
 
 class TableLayout(Record):
@@ -24,7 +39,8 @@ class TableLayout(Record):
 
     `tray` and `hand` lie in the `body` of the bottom strip; where `shared` is set there is room for one of them at a
     time and both are the whole body. `short` says that the dossier has lost its portrait. An empty rectangle is folded
-    away; `panels_handle` and `tray_handle` open and close their sides.
+    away; `panels_handle` and `tray_handle` open and close their sides. In a `compact` window the panels in `turns` lie
+    over the board, one at a time, below their tabs at the top of `right`.
     """
 
     window: pygame.Rect
@@ -42,31 +58,47 @@ class TableLayout(Record):
     roster: pygame.Rect
     log: pygame.Rect
     short: bool
+    compact: bool
+    turns: tuple[str, ...]
+    away: frozenset[str]
     panels_handle: pygame.Rect
     tray_handle: pygame.Rect
 
     def parts(self) -> dict[str, pygame.Rect]:
-        """The parts that cover the window without overlapping, by name."""
+        """The parts that cover the window without overlapping, by name; in a compact one some lie over the board."""
         return {name: getattr(self, name) for name in ("top", "left", "board", "bottom", "right")}
 
 
-def table_layout(size: tuple[int, int], folded: frozenset[str] = frozenset()) -> TableLayout:
-    """Lays the table out in a window; `folded` may name "panels", "tray", "dossier" and "roster"."""
+def table_layout(
+    size: tuple[int, int], spread: Spread | None = None, *, wanted: bool = True, lines: int = 1
+) -> TableLayout:
+    """Lays the table out in a window; the sides that can be folded away are "panels" and "tray".
+
+    `wanted`: whether what is asked needs what lies in the tray or in the hand; `lines`: of the top strip."""
+    spread, top = spread or Spread(), theme.px(TOP if lines == 1 else TOP_DOUBLE)
+    if size[0] < theme.px(BROAD) or size[1] < theme.px(TALL):
+        return _compact(size, spread, top, wanted=wanted)
+    return _roomy(size, spread, top)
+
+
+def _roomy(size: tuple[int, int], spread: Spread, top_height: int) -> TableLayout:
+    """Everything beside each other; the hand may share its place with the orders."""
     px = theme.px
+    away = frozenset(side for side in ("panels", "tray") if spread.folds(side))
     window = pygame.Rect(0, 0, *size)
-    top = pygame.Rect(0, 0, window.width, px(TOP))
-    below = window.height - top.height
-    right_width = px(FOLDED_RIGHT) if "panels" in folded else px(RIGHT)
-    right = pygame.Rect(window.width - right_width, top.bottom, right_width, below)
-    left = pygame.Rect(0, top.bottom, px(LEFT), below)
-    bottom_height = px(PROMPT) if "tray" in folded else px(BOTTOM)
+    top = pygame.Rect(0, 0, window.width, top_height)
+    right_width = px(FOLDED_RIGHT) if "panels" in away else px(RIGHT)
+    right = pygame.Rect(window.width - right_width, top.bottom, right_width, window.height - top.height)
+    left = pygame.Rect(0, top.bottom, px(LEFT), window.height - top.height)
+    line = prompt_plan.height(spread.rows)
+    bottom_height = line if "tray" in away else line + px(BODY)
     middle = right.left - left.right
     bottom = pygame.Rect(left.right, window.height - bottom_height, middle, bottom_height)
     board = pygame.Rect(left.right, top.bottom, middle, bottom.top - top.bottom)
-    prompt = pygame.Rect(bottom.left, bottom.top, bottom.width, px(PROMPT))
+    prompt = pygame.Rect(bottom.left, bottom.top, bottom.width, line)
     body = pygame.Rect(bottom.left, prompt.bottom, bottom.width, bottom.bottom - prompt.bottom)
     tray, hand, shared = _bottom_body(body)
-    dossier, roster, log, short = _column(right, folded)
+    dossier, roster, log, short = _column(right, folded="panels" in away)
     return TableLayout(
         window=window,
         top=top,
@@ -83,8 +115,74 @@ def table_layout(size: tuple[int, int], folded: frozenset[str] = frozenset()) ->
         roster=roster,
         log=log,
         short=short,
+        compact=False,
+        turns=(),
+        away=away,
         panels_handle=pygame.Rect(right.left - px(14), right.centery - px(28), px(14), px(56)),
         tray_handle=pygame.Rect(board.centerx - px(28), board.bottom - px(14), px(56), px(14)),
+    )
+
+
+def _compact(size: tuple[int, int], spread: Spread, top_height: int, *, wanted: bool) -> TableLayout:
+    """The prompt at the foot, the tray above it while it is wanted, the panels over the board while they are opened."""
+    px = theme.px
+    usual = {"panels": True, "tray": not wanted}
+    away = frozenset(side for side, folded in usual.items() if spread.folds(side, usual=folded))
+    window = pygame.Rect(0, 0, *size)
+    top = pygame.Rect(0, 0, window.width, top_height)
+    line = prompt_plan.height(spread.rows)
+    foot = window.height - line
+    aside = window.width < px(TRACK_LEAST)
+    left = pygame.Rect(0, top.bottom, 0 if aside else px(LEFT), foot - top.bottom)
+    middle = pygame.Rect(left.right, top.bottom, window.width - left.width, foot - top.bottom)
+    prompt = pygame.Rect(0, foot, window.width, line)
+    least = min(px(BODY_LEAST), middle.height - px(TAB))
+    high = 0 if "tray" in away else min(px(BODY), max(least, middle.height // 2))
+    body = pygame.Rect(middle.x, foot - high, middle.width, high)
+    board = middle.copy()
+    if middle.height - high >= px(BODY_LEAST):
+        board.height -= high
+    tray, hand, shared = _bottom_body(body)
+    turns = (*PANELS, "track") if aside else PANELS
+    right = pygame.Rect(window.width, top.bottom, 0, foot - top.bottom)
+    panel = pygame.Rect(window.width, top.bottom, 0, 0)
+    if "panels" not in away:
+        right.width = min(px(RIGHT), window.width)
+        right.right = window.width
+        panel = right.inflate(-2 * px(4), 0)
+        panel.y, panel.height = right.y + px(TAB), right.height - px(TAB + 4)
+    chosen = spread.chosen(turns, "dossier")
+    nothing = pygame.Rect(panel.topleft, (0, 0))
+    if chosen == "track":
+        left = panel
+    elif aside:
+        left = nothing
+    return TableLayout(
+        window=window,
+        top=top,
+        left=left,
+        board=board,
+        bottom=prompt.union(body) if high else prompt,
+        prompt=prompt,
+        body=body,
+        tray=tray,
+        hand=hand,
+        shared=shared,
+        right=right,
+        dossier=panel if chosen == "dossier" else nothing,
+        roster=panel if chosen == "roster" else nothing,
+        log=panel if chosen == "log" else nothing,
+        short=True,
+        compact=True,
+        turns=turns,
+        away=away,
+        panels_handle=pygame.Rect(right.left - px(18), middle.y + px(4), px(18), px(48)),
+        tray_handle=pygame.Rect(
+            middle.centerx - px(20) if middle.width >= px(CENTRED) else middle.x + px(4),
+            body.top - px(18),
+            px(40),
+            px(18),
+        ),
     )
 
 
@@ -99,11 +197,11 @@ def _bottom_body(body: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, bool]:
     return tray, hand, False
 
 
-def _column(right: pygame.Rect, folded: frozenset[str]) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect, bool]:
+def _column(right: pygame.Rect, *, folded: bool) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect, bool]:
     """Dossier, roster and log from top to bottom; the dossier gives way first, then the roster."""
     px = theme.px
     gap = px(MARGIN)
-    if "panels" in folded:
+    if folded:
         nothing = pygame.Rect(right.left, right.top, 0, 0)
         return nothing, nothing.copy(), nothing.copy(), False
     room = right.height - 4 * gap
@@ -115,10 +213,8 @@ def _column(right: pygame.Rect, folded: frozenset[str]) -> tuple[pygame.Rect, py
     )
     heights = next((wish for wish in wishes if sum(map(px, wish)) <= room), wishes[-1])
     short = heights[0] == DOSSIER_SHORT
-    tall = px(FOLDED_TITLE if "dossier" in folded else heights[0])
-    mid = px(FOLDED_TITLE if "roster" in folded else heights[1])
     x, width = right.left + gap, right.width - 2 * gap
-    dossier = pygame.Rect(x, right.top + gap, width, tall)
-    roster = pygame.Rect(x, dossier.bottom + gap, width, mid)
+    dossier = pygame.Rect(x, right.top + gap, width, px(heights[0]))
+    roster = pygame.Rect(x, dossier.bottom + gap, width, px(heights[1]))
     log = pygame.Rect(x, roster.bottom + gap, width, right.bottom - 2 * gap - roster.bottom)
     return dossier, roster, log, short

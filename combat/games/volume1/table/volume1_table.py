@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-import pygame
-
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.rules import Moment
 from combat.engine.space.hexes.board import Board
@@ -16,6 +14,7 @@ from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.panes.part import Part
+from combat.engine.tabletop.panes.spread import Spread
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.tabletop.title_table import Change
@@ -32,14 +31,14 @@ from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.board_pictures import pictures_of
 from combat.games.volume1.table.overlays.board_layers import BoardLayers
 from combat.games.volume1.table.overlays.goals import from_and_to
+from combat.games.volume1.table.panels import volume_plan
 from combat.games.volume1.table.panels.dossier import Dossier
-from combat.games.volume1.table.panels.hand import Hand, cards_spread, hand_first
+from combat.games.volume1.table.panels.hand import Hand
 from combat.games.volume1.table.panels.help_topics import topics
 from combat.games.volume1.table.panels.initiative_strip import InitiativeStrip
 from combat.games.volume1.table.panels.roster import Roster
 from combat.games.volume1.table.panels.top_strip import TopStrip
 from combat.games.volume1.table.panels.tray import Tray
-from combat.games.volume1.table.table_layout import table_layout
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 from combat.games.volume1.words.volume_words import WORDS
@@ -146,21 +145,8 @@ class Volume1Table(Table[State, BattleDesk]):
     def layers(self, desk: VolumeDesk) -> BoardLayers:
         return BoardLayers(desk)
 
-    def plan(self, desk: VolumeDesk, size: tuple[int, int], folded: frozenset[str]) -> Layout:
-        found, wide, spread = table_layout(size, folded), hand_first(desk), cards_spread(desk)
-        nothing = pygame.Rect(found.hand.topleft, (0, 0))
-        show_hand = "tray" not in folded and (not found.shared or wide)
-        panes = {
-            "top": found.top,
-            "track": found.left,
-            "prompt": found.prompt,
-            "body": nothing if "tray" in folded or wide else found.body if spread else found.tray,
-            "hand": nothing if not show_hand or spread else found.body if wide else found.hand,
-            "dossier": found.dossier,
-            "roster": found.roster,
-            "log": found.log,
-        }
-        return Layout(found.board, found.right, panes, {"panels": found.panels_handle, "tray": found.tray_handle})
+    def plan(self, desk: VolumeDesk, size: tuple[int, int], spread: Spread) -> Layout:
+        return volume_plan.plan(desk, size, spread)
 
     def topics(self, host: TableHost[State, BattleDesk]) -> Sequence[Topic]:
         tray = host.parts["body"]

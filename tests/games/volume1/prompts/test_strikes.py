@@ -149,8 +149,8 @@ def test_20_0_two_questions_in_a_row_say_which_strike_each_is_what_is_left_and_w
     assert dict(fire_mission.mission(state, by_card).rows)["Shells"] == "2"
 
 
-@pytest.mark.parametrize(("scale", "bare"), [(1.0, False), (1.75, True)])
-def test_every_answer_can_be_clicked_and_tells_its_key_where_no_room_is_left_for_it(scale: float, bare: bool) -> None:
+@pytest.mark.parametrize("scale", [1.0, 1.75])
+def test_every_answer_can_be_clicked_and_shows_its_key(scale: float) -> None:
     sitting = asked_to_call(size=(1280, 720))
     sitting.app.set_scale(scale)
     sitting.rounds(2)
@@ -158,9 +158,7 @@ def test_every_answer_can_be_clicked_and_tells_its_key_where_no_room_is_left_for
     assert [button.label for button in bar.buttons] == ["Call it", "Not now", "Undo"]
     assert bar.group.widgets == bar.buttons
     assert all(bar.rect.contains(button.rect) for button in bar.buttons)
-    sitting.point(bar.buttons[1].rect.center)
-    tip = bar.tip(bar.buttons[1].rect.center)
-    assert (tip is not None, tip.key if tip is not None else "") == (bare, "X" if bare else "")
+    assert not any(button.bare for button in bar.buttons)
 
 
 @pytest.mark.parametrize(("key", "called"), [("Ctrl+Enter", 1), ("X", 0)])

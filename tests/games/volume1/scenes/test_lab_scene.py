@@ -105,9 +105,10 @@ def test_a_key_works_whose_button_finds_no_room(app: App, file: Path) -> None:
     app.set_scale(window_scale.largest_scale(app.size))
     app.round(0.05)
     assert len(scene.bar.group.widgets) == shown == len(scene.bar.buttons)
-    assert all(isinstance(button, Button) and button.bare for button in scene.bar.group.widgets)
-    scene.bar.place(scene.bar.rect.inflate(-scene.bar.rect.width // 2, 0))
-    assert len(scene.bar.group.widgets) < shown
+    assert all(scene.bar.rect.contains(button.rect) for button in scene.bar.buttons)
+    scene.bar.place(scene.bar.rect.inflate(-scene.bar.rect.width * 2 // 3, 0))
+    assert scene.bar.left_out
+    assert scene.bar.more in scene.bar.group.widgets
     press(app, "End")
     assert scene.session.over
     app.set_scale(1.0)

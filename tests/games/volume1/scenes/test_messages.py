@@ -11,7 +11,7 @@ from combat.engine.journal import journal
 from combat.engine.journal.shelf import ShelvedGame
 from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import theme
-from combat.engine.tabletop.panes.prompt_bar import whole_sentences
+from combat.engine.tabletop.panes.prompt_text import whole_sentences
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.scenes.victory_scene import VictoryScene
 from combat.games.volume1.title import TITLE

@@ -206,9 +206,12 @@ def test_every_box_ticks_its_own_setting() -> None:
         app.push(scene := SettingsScene(app))
         app.round(0.0)
         scene._scroll(10_000)
-        names = ("minimap", "grid", "edge_scroll", "confirm_commit", "confirm_leave")
+        seen = ("high_contrast", "reduced_motion", "captions")
+        names = ("minimap", "grid", "edge_scroll", *seen, "confirm_commit", "confirm_leave")
         boxes = [widget for widget in scene.group.widgets if isinstance(widget, CheckBox)][2:]
         for name, box in zip(names, boxes, strict=True):
             before = getattr(app.settings, name)
             click(app, box.rect.center)
             assert getattr(app.settings, name) is not before
+        app.settings = Settings()
+        app.obey()

@@ -10,13 +10,14 @@ import pytest
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_scale import fitting_scale, largest_scale
+from combat.engine.tabletop.panes.spread import Spread
 from combat.games.volume1.table import table_layout as layout
 from combat.games.volume1.table.table_layout import TableLayout, table_layout
 from tests.games.volume1.table.sitting import Sitting
 
 SIZES = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1080), (2560, 1440), (3840, 2160))
 SCALES = (0.75, 0.8, 1.0, 1.2, 1.35, 1.5, 2.0, 2.4, 3.0)
-FOLDS = ((), ("panels",), ("tray",), ("panels", "tray"), ("dossier",), ("dossier", "roster"))
+FOLDS = ((), ("panels",), ("tray",), ("panels", "tray"))
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +28,14 @@ def usual_scale() -> Iterator[None]:
 
 def laid_out(size: tuple[int, int], scale: float, folded: tuple[str, ...] = ()) -> TableLayout:
     theme.set_scale(min(scale, largest_scale(size)))
-    return table_layout(size, frozenset(folded))
+    return table_layout(size, Spread(frozenset(folded)))
+
+
+def compact(size: tuple[int, int], scale: float, spread: Spread | None = None, *, wanted: bool = True) -> TableLayout:
+    theme.set_scale(scale)
+    found = table_layout(size, spread, wanted=wanted, lines=2)
+    assert found.compact
+    return found
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -134,3 +142,54 @@ def test_at_large_type_portrait_ranges_and_the_third_weapon_stay(size: tuple[int
     assert all(dossier.rect.contains(row) for row in rows)
     assert all(above.bottom <= below.top for above, below in itertools.pairwise(rows))
     assert rows[-1].bottom + theme.px(24) <= dossier.rect.bottom
+
+
+# -- windows that are small for their scale -----------------------------------------------------------------------
+
+SMALL = (((1280, 720), 1.5), ((1280, 720), 1.75), ((1600, 900), 1.75), ((1280, 720), 3.0), ((1920, 1080), 3.0))
+TOUCH = 24
+"""Pixels at scale 1 that whatever is to be hit measures at least."""
+
+
+@pytest.mark.parametrize(("size", "scale"), SMALL)
+@pytest.mark.parametrize("opened", [(), ("panels",)], ids="-".join)
+def test_in_a_compact_window_nothing_leaves_the_window_and_the_prompt_is_whole(
+    size: tuple[int, int], scale: float, opened: tuple[str, ...]
+) -> None:
+    found = compact(size, scale, Spread(opened=frozenset(opened)))
+    for name in ("top", "left", "board", "prompt", "body", "right", "dossier", "roster", "log"):
+        assert found.window.contains(getattr(found, name)) or not getattr(found, name).width, name
+    assert found.prompt.width == found.window.width
+    for other in (found.top, found.board, found.body, found.right, found.left):
+        assert not found.prompt.colliderect(other)
+
+
+@pytest.mark.parametrize(("size", "scale"), SMALL)
+def test_in_a_compact_window_the_tray_has_room_for_a_marker_and_goes_when_it_is_not_wanted(
+    size: tuple[int, int], scale: float
+) -> None:
+    found = compact(size, scale)
+    assert found.body.height >= theme.px(layout.TRAY_PITCH) - 6
+    without = compact(size, scale, wanted=False)
+    assert without.body.height == 0
+    assert without.board.height > found.board.height or found.board.colliderect(found.body)
+
+
+@pytest.mark.parametrize(("size", "scale"), SMALL)
+def test_in_a_compact_window_each_panel_comes_to_the_front_in_its_turn(size: tuple[int, int], scale: float) -> None:
+    turns = compact(size, scale).turns
+    for pane in turns:
+        found = compact(size, scale, Spread().turned("panels", open_=True, front=pane))
+        place = found.left if pane == "track" else getattr(found, pane)
+        assert place.width >= theme.px(layout.LEFT)
+        assert place.height >= theme.px(TOUCH)
+        others = [getattr(found, other) for other in layout.PANELS if other != pane]
+        assert not any(other.width for other in others)
+
+
+def test_handles_can_be_hit_at_every_scale() -> None:
+    for size, scale in SMALL:
+        found = compact(size, scale)
+        for handle in (found.panels_handle, found.tray_handle):
+            assert min(handle.size) >= theme.px(14)
+            assert found.window.contains(handle)

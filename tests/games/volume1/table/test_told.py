@@ -10,6 +10,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Pace
+from combat.engine.stage.window_scale import largest_scale
 from combat.games.volume1.rules.book import Objective, Verdict
 from combat.games.volume1.rules.events import ManMoved
 from combat.games.volume1.rules.play import victory
@@ -121,7 +122,7 @@ def test_no_caption_of_the_end_sheet_is_cut(size: tuple[int, int], scale: float)
         wounds = (Wound("bad", bandaged=True),)
         table.state.men[table.ids[name]] = replace(table[name], held_by=table.ids["jung"], wounds=wounds)
     sitting = Sitting(state=table.state, size=size)
-    sitting.app.set_scale(scale)
+    sitting.app.set_scale(min(scale, largest_scale(size)))  # as large as a sheet is shown there
     sheet = VictoryScene(sitting.app, sitting.scene)
     sitting.app.push(sheet)
     sitting.rounds(2)

@@ -24,7 +24,6 @@ Tab = Callable[[pygame.Surface | None, int, AfterAction], int]
 NAME, FATE, ROW, NARROW = 168, 190, 24, 780
 """Widths of a name and a fate, a row's height, and the page's width below which fates take a line of their own."""
 PAPER = theme.rgb("#26231D")
-BAD, GOOD = theme.MISSING, theme.COMMIT
 LISTED = 12
 """How many lines of his story a man's box shows."""
 
@@ -83,7 +82,7 @@ def _put_man(column: Column, report: AfterAction, deeds: Deeds, pitch: int, *, n
     left = column.left + px(24) if narrow else column.right - px(FATE - 18)
     column.y += px(19) if narrow else 0
     if surface is not None:
-        ink = BAD if bad else theme.INK_2
+        ink = theme.MISSING if bad else theme.INK_2
         theme.font("sans", 14).draw(surface, fates.caption(man), (left, column.y), ink, room=column.right - left)
         rule(surface, column.left, column.right, column.y + px(6))
 
@@ -153,7 +152,7 @@ def _put_told(column: Column, told: Sequence[Told]) -> None:
 def _draw_sign(surface: pygame.Surface, at: tuple[int, int], *, good: bool) -> None:
     """A triangle up for good news, down for bad."""
     reach, way = theme.px(5), -1 if good else 1
-    ink: Rgb = GOOD if good else BAD
+    ink: Rgb = theme.COMMIT if good else theme.MISSING
     tips = [(at[0], at[1] + way * reach), (at[0] - reach, at[1] - way * reach), (at[0] + reach, at[1] - way * reach)]
     pygame.draw.polygon(surface, ink, tips)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.drawing import dice_faces, pencil, shapes, theme
+from combat.engine.stage.drawing import dice_faces, eyes, pencil, shapes, theme
 from combat.engine.tabletop.overlay.aside import around, aside
 from combat.engine.words import text
 from combat.games.volume1.rules.sight.night import is_dark
@@ -33,7 +33,7 @@ OPEN = ("scatter", "frag")
 
 def draw(surface: pygame.Surface, desk: VolumeDesk, throw: Throw, rolled: float = 1.0) -> None:
     """Draws the line of a shot and the dice; the last one still rolls while `rolled` is below 1."""
-    view = desk.view
+    view, rolled = desk.view, 1.0 if eyes.still() else rolled
     at = view.centre(throw.at)
     if throw.start is not None and throw.start != throw.at:
         start = view.centre(throw.start)

@@ -8,6 +8,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
+from combat.engine.stage.drawing.lettering import SQUEEZE
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import capital, hex_name, text
 from combat.engine.words.line import Line
@@ -23,13 +24,20 @@ from combat.games.volume1.table.pieces.faces_from_state import default_morale
 from combat.games.volume1.table.pieces.impulse_figures import draw_figures
 from combat.games.volume1.table.pieces.portraits import portrait
 from combat.games.volume1.table.pieces.weapon_silhouettes import draw_silhouette
-from combat.games.volume1.table.table_layout import DOSSIER, DOSSIER_SNUG
+from combat.games.volume1.table.table_layout import DOSSIER, DOSSIER_SHORT, DOSSIER_SNUG
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words import names, relations
 
 PORTRAIT, SMALL = (116, 132), (76, 86)
 """The portrait, and the one for which there is room where the window is low, in pixels at scale 1."""
+IN_LINE: tuple[Cut, ...] = (
+    ("condensed", 15, 600),
+    ("condensed", 14, 600),
+    ("condensed", 13, 600),
+    ("condensed", 13, 500),
+)
+"""In what type weapons stand beside each other: the first in which they find room."""
 
 
 class Dossier(VolumePart):
@@ -48,6 +56,19 @@ class Dossier(VolumePart):
         super().place(rect)
         self.short = rect.height < theme.px(DOSSIER_SNUG)
         self.snug = not self.short and rect.height < theme.px(DOSSIER)
+
+    def needs(self, width: int) -> int:
+        """All of it where his weapons find no room beside each other, else what is left of it without the portrait."""
+        man = self.desk.battle.man
+        if man is None or (man.side == "enemy" and not man.seen):
+            return theme.px(DOSSIER_SHORT)
+        said = self._said(carried(self.desk.state, man))
+        room = width - theme.px(28) - theme.px(10) * (len(said) - 1)
+        return theme.px(DOSSIER_SHORT if fits(theme.font(*IN_LINE[-1]), "".join(said), room) else DOSSIER)
+
+    def _said(self, skills: Sequence[Skill]) -> list[str]:
+        """Each weapon with its skill, as they stand beside each other."""
+        return [f"{names.weapon(self.desk.state.book, skill.weapon)} {skill.value}" for skill in skills]
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
         """The card of the weapon under the pointer (14.0)."""
@@ -91,12 +112,13 @@ class Dossier(VolumePart):
             for place, line in enumerate(face.wrap(text("dossier-empty"), inner.width)):
                 face.draw(surface, line, (inner.x, area.y + px(56 + 20 * place)), theme.INK_3)
             return
-        surface.set_clip(area)
+        clip = surface.get_clip()
+        surface.set_clip(area.clip(clip))
         if man.side == "enemy" and not man.seen:
             self._draw_unknown(surface, man)
         else:
             self._draw_known(surface, man)
-        surface.set_clip(None)
+        surface.set_clip(clip)
 
     # -- the head -----------------------------------------------------------------------------------------------
 
@@ -267,11 +289,9 @@ class Dossier(VolumePart):
         """Names and skills beside each other, where the rows find no room; returns where they end."""
         px, area = theme.px, self.rect
         left, right = area.x + px(14), area.right - px(14)
-        said = [f"{names.weapon(self.desk.state.book, skill.weapon)} {skill.value}" for skill in skills]
-        gap = px(10)
+        said, gap = self._said(skills), px(10)
         room = right - left - gap * (len(said) - 1)
-        cuts: list[Cut] = [("condensed", size, weight) for size, weight in ((15, 600), (14, 600), (13, 600), (13, 500))]
-        face = fitting("".join(said), room, *cuts)
+        face = fitting("".join(said), room, *IN_LINE)
         shares = _shares([round(face.width(words)) + 1 for words in said], room)
         for skill, words, share in zip(skills, said, shares, strict=True):
             value, at = f" {skill.value}", (left, y + px(17))
@@ -292,13 +312,20 @@ class Dossier(VolumePart):
         if not weapon.is_firearm:
             reach = text("dossier-thrown", range=weapon.max_range)
         baseline = plate.centery + px(5)
-        small = theme.font("sans", 13)
-        note = round(small.width(reach))
-        room = area.width - px(68 + 44) - note - px(6)
         name = names.weapon(self.desk.state.book, skill.weapon)
+        free, least = area.width - px(68 + 44 + 6), theme.font("condensed", 13, 500).width(name) * SQUEEZE
+        small = fitting(reach, min(free - least, free / 2), ("sans", 13, 400), ("condensed", 13, 500))
+        note = min(round(small.width(reach)), round(free - least))
+        room = free - note
         named = fitting(name, room, ("condensed", 15, 500), ("condensed", 14, 500), ("condensed", 13, 500))
-        named.draw(surface, name, (area.x + px(68), baseline), theme.INK, room=room)
-        small.draw(surface, reach, (area.right - px(40), baseline), theme.rgb("#5D553F"), align="right")
+        if fits(named, name, room) and fits(small, reach, note):
+            named.draw(surface, name, (area.x + px(68), baseline), theme.INK, room=room)
+            small.draw(surface, reach, (area.right - px(40), baseline), theme.rgb("#5D553F"), align="right", room=note)
+        else:
+            named = fitting(name, free, ("condensed", 14, 500), ("condensed", 13, 500))
+            named.draw(surface, name, (area.x + px(68), baseline - px(7)), theme.INK, room=free)
+            small = fitting(reach, free, ("sans", 13, 400), ("condensed", 13, 500))
+            small.draw(surface, reach, (area.x + px(68), baseline + px(7)), theme.rgb("#5D553F"), room=free)
         theme.font("sans", 18, 700).draw(
             surface, str(skill.value), (area.right - px(16), baseline + px(1)), theme.INK, align="right"
         )
@@ -328,7 +355,9 @@ class Dossier(VolumePart):
             return
         kind = self.desk.state.book.charts.orders[man.order.id]
         words = relations.order(self.desk.state, man) or names.marker(man.order)
-        wide = label.draw(surface, words, (area.x + px(14), baseline), theme.INK, room=px(132))
+        room = area.width - px(28 + 88 + 12)
+        label = fitting(words, room, ("sans", 14.5, 600), ("condensed", 14.5, 600), ("condensed", 13, 600))
+        wide = label.draw(surface, words, (area.x + px(14), baseline), theme.INK, room=room)
         if not marker:
             x = area.x + px(14) + max(round(wide) + px(12), px(86))
             impulse = self.desk.state.clock.impulse if self.desk.state.clock.phase == "action" else None

@@ -27,6 +27,8 @@ CHOICES, CHANCES = (0.255, 128), (0.24, 110)
 """The share of the form that its weapons take, and its chances, and their least width in pixels at scale 1."""
 GAP, SLIM_GAP, SLIM = 18, 10, 540
 """Space between the columns, also where the form is slim, and below which width it is, in pixels at scale 1."""
+HEIGHT, STACKED = 178, 480
+"""The height in which it finds room, and the width below which its columns lie under each other, at scale 1."""
 SILHOUETTE_LEAST = 136
 """Width of a weapon's row at scale 1 below which its name takes the place of its outline."""
 
@@ -52,6 +54,9 @@ class FireForm:
         theme.draw_panel(surface, area, kind="form")
         if asking.aim is None:
             return
+        if area.width < px(STACKED):
+            self._draw_stacked(surface, area, asking)
+            return
         gap = px(SLIM_GAP if area.width < px(SLIM) else GAP)
         choices, odds_wide = (max(round(area.width * share), px(least)) for share, least in (CHOICES, CHANCES))
         self._draw_weapons(surface, pygame.Rect(area.x, area.y, choices, area.height), asking)
@@ -65,6 +70,33 @@ class FireForm:
             self._rules = draw_sum(surface, middle, self.desk, odds.ledger, _needed(odds))
             right = pygame.Rect(area.right - odds_wide + gap, area.y, odds_wide - 2 * gap + px(2), area.height)
             self._draw_odds(surface, right, odds)
+
+    def needs(self, width: int, asking: Asking) -> int:
+        """The height in pixels in which all of it finds room in a strip of a width."""
+        px = theme.px
+        if width - px(24) >= px(STACKED) or asking.aim is None:
+            return px(HEIGHT)
+        return sum(self._heights(asking)) + px(18 + 24)
+
+    def _heights(self, asking: Asking) -> tuple[int, int, int]:
+        """Of weapons, chances and sum where they lie under each other."""
+        px, odds = theme.px, asking.odds()
+        own = len(weapons.firearms(self.desk.state, asking.shooter.id))
+        terms = len(odds.ledger) if odds is not None else 0
+        return px(58) + own * px(48), px(160), px(66) + terms * px(21)
+
+    def _draw_stacked(self, surface: pygame.Surface, area: pygame.Rect, asking: Asking) -> None:
+        """In a slim strip: the weapons, the chances, and the sum that they come from."""
+        px, (own, chances, sum_) = theme.px, self._heights(asking)
+        self._draw_weapons(surface, pygame.Rect(area.x, area.y, area.width, own), asking)
+        odds, inner, rule = asking.odds(), area.inflate(-2 * px(GAP), 0), theme.mix(theme.FORM, theme.FORM_RULE, 0.5)
+        if odds is None:
+            return
+        surface.fill(rule, (inner.x, area.y + own, inner.width, px(1)))
+        self._draw_odds(surface, pygame.Rect(inner.x, area.y + own, inner.width, chances), odds)
+        surface.fill(rule, (inner.x, area.y + own + chances, inner.width, px(1)))
+        box = pygame.Rect(inner.x, area.y + own + chances, inner.width, sum_)
+        self._rules = draw_sum(surface, box, self.desk, odds.ledger, _needed(odds))
 
     # -- weapons and rates --------------------------------------------------------------------------------------
 
@@ -92,7 +124,9 @@ class FireForm:
         theme.draw_box(surface, row, fill, edge=edge, radius=4, line=2.6 if chosen else 1)
         ink = theme.rgb("#8D8467") if why else theme.INK
         outline = pygame.Rect(row.x + px(8), row.y + px(4), px(46), row.height - px(8))
-        if row.width >= px(SILHOUETTE_LEAST):
+        name = names.weapon(self.desk.state.book, weapon.id)
+        beside = row.right - px(6) - outline.right - px(8)
+        if row.width >= px(SILHOUETTE_LEAST) and fits(theme.font("condensed", 13.5, 600), name, beside):
             draw_silhouette(surface, weapon, outline, ink)
         else:
             outline.width = -px(8)
@@ -103,7 +137,6 @@ class FireForm:
         room = row.right - px(6) - x
         two = row.height >= px(36)
         name_y = row.y + (px(18) if two else row.height // 2 + px(5))
-        name = translated(weapon.name)
         named = fitting(name, room, ("sans", 15, 600), ("condensed", 15, 600), ("condensed", 13.5, 600))
         named.draw(surface, name, (x, name_y), theme.INK_3 if why else theme.INK, room=room)
         if two:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.fitted_type import fitting
+from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.tabletop.thing import CardId
 from combat.engine.words import text
@@ -17,7 +19,8 @@ from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 
 TOKEN, LOW, WIDE = 48, 39, 72
-FIRST, UNDRAWN = 34, 24
+FIRST, UNDRAWN, APART, DECKS = 34, 24, 4, 222
+"""Heights of the title, of the line above teams that were not drawn, between two tokens, and of all below them."""
 
 
 class InitiativeStrip(VolumePart):
@@ -41,14 +44,17 @@ class InitiativeStrip(VolumePart):
         surface.blit(ground, area)
         surface.fill(theme.FRAME_EDGE, (area.right - px(2), area.y, px(2), area.height))
         self._zones = []
-        face = theme.font("sans", 14, 500)
-        face.draw(surface, text("track-title"), (area.centerx, area.y + px(22)), theme.FRAME_TEXT, align="center")
+        self._write(surface, "track-title", area.y + px(22), 14, theme.FRAME_TEXT)
         if self._takes_cards():
             edge = area.inflate(-px(6), -px(6))
             pygame.draw.rect(surface, theme.CHOSEN, edge, max(1, px(1.6)), border_radius=px(5))
-        bottom = area.bottom - px(228)
-        y = self._draw_tokens(surface, area.y + px(FIRST), bottom)
-        self._draw_decks(surface, max(y + px(6), min(bottom, y + px(14))))
+        y = self._draw_tokens(surface, area.y + px(FIRST))
+        self._draw_decks(surface, y + px(6))
+
+    def needs(self, width: int) -> int:
+        faces = [token_face(self.desk.state, team) for team in self.teams()]
+        tokens = sum(theme.px(TOKEN if face.value is not None else LOW) + theme.px(APART) for face in faces)
+        return tokens + theme.px(FIRST + UNDRAWN + 6 + DECKS)
 
     def _takes_cards(self) -> bool:
         """Whether a card may be laid on the track just now, or is being carried there."""
@@ -56,56 +62,59 @@ class InitiativeStrip(VolumePart):
         asked = asking is not None and asking.body == "" and any(isinstance(thing, CardId) for thing in asking.lit())
         return asked or (held is not None and isinstance(held.thing, CardId))
 
-    def _draw_tokens(self, surface: pygame.Surface, y: int, bottom: int) -> int:
+    def _draw_tokens(self, surface: pygame.Surface, y: int) -> int:
         px, state = theme.px, self.desk.state
-        teams = self.teams()
-        gap = px(4)
-        need = sum(px(TOKEN if token_face(state, team).value is not None else LOW) for team in teams)
-        squeeze = min(1.0, max(0.55, (bottom - y - len(teams) * gap - px(UNDRAWN)) / max(1, need)))
         undrawn = False
-        for team in teams:
+        for team in self.teams():
             face = token_face(state, team)
             if not undrawn and face.value is None and team in ENEMY_TEAMS and not state.initiative:
                 undrawn = True
                 y = self._draw_undrawn(surface, y)
-            high = round(px(TOKEN if face.value is not None else LOW) * squeeze)
-            well = pygame.Rect(self.rect.x + px(6), y, px(80), high)
+            well = pygame.Rect(self._column(80), y, px(80), px(TOKEN if face.value is not None else LOW))
             theme.draw_box(surface, well, theme.WELL, radius=5)
-            piece = markers.token(face, round(px(WIDE) * min(1.0, squeeze * 1.05)))
+            piece = markers.token(face, px(WIDE))
             piece.draw(surface, well.centerx - piece.size[0] // 2, well.centery - piece.size[1] // 2)
             self._zones.append((team, well))
-            y += high + gap
+            y += well.height + px(APART)
         return y
+
+    def _column(self, width: float) -> int:
+        """Where something of a width begins in the middle of the strip."""
+        return self.rect.centerx - theme.px(width) // 2
 
     def _draw_undrawn(self, surface: pygame.Surface, y: int) -> int:
         px, area = theme.px, self.rect
         surface.fill(theme.FRAME_LINE, (area.x + px(10), y + px(2), area.width - px(20), px(1)))
-        face = theme.font("sans", 13)
-        face.draw(surface, text("track-not-drawn"), (area.centerx, y + px(17)), theme.FRAME_TEXT_2, align="center")
+        self._write(surface, "track-not-drawn", y + px(17), 13, theme.FRAME_TEXT_2)
         return y + px(UNDRAWN)
+
+    def _write(self, surface: pygame.Surface, message: str, base: int, size: float, ink: Rgb) -> None:
+        """A word across the strip, in closer or smaller type where it is long."""
+        words, room = text(message), self.rect.width - theme.px(8)
+        face = fitting(words, room, ("sans", size, 500), ("condensed", size, 500), ("condensed", 13, 500))
+        face.draw(surface, words, (self.rect.centerx, base), ink, align="center", room=room)
 
     def _draw_decks(self, surface: pygame.Surface, y: int) -> None:
         px, area, state = theme.px, self.rect, self.desk.state
-        centre, face, small = area.centerx, theme.font("sans", 14, 500), theme.font("sans", 13)
-        face.draw(surface, text("decks-title"), (centre, y + px(8)), theme.FRAME_TEXT, align="center")
+        self._write(surface, "decks-title", y + px(8), 14, theme.FRAME_TEXT)
         counts = (
             ("friendly", len(state.deck), len(state.discards)),
             ("enemy", len(state.enemy_deck), len(state.enemy_discards)),
         )
         for place, (side, left, discards) in enumerate(counts):
-            x = area.x + px(9) + place * px(39)
+            x = self._column(73) + place * px(39)
             piece = card_pictures.deck(side, left, px(34), px(50))
             piece.draw(surface, x, y + px(18))
             self._zones.append((f"deck-{side}", pygame.Rect(x, y + px(18), px(34), px(50))))
             number = theme.font("sans", 14, 600)
             number.draw(surface, str(discards), (x + px(17), y + px(108)), theme.FRAME_TEXT, align="center")
-        small.draw(surface, text("decks-discards"), (centre, y + px(90)), theme.FRAME_TEXT_2, align="center")
+        self._write(surface, "decks-discards", y + px(90), 13, theme.FRAME_TEXT_2)
         y += px(120)
         surface.fill(theme.FRAME_LINE, (area.x + px(10), y, area.width - px(20), px(1)))
-        face.draw(surface, text("decks-fallen"), (centre, y + px(18)), theme.FRAME_TEXT, align="center")
+        self._write(surface, "decks-fallen", y + px(18), 14, theme.FRAME_TEXT)
         for place, side in enumerate(("friendly", "enemy")):
             dead = sum(man.side == side and man.fate == "killed" for man in state.men.values())
-            box = pygame.Rect(area.x + px(12) + place * px(40), y + px(24), px(28), px(28))
+            box = pygame.Rect(self._column(68) + place * px(40), y + px(24), px(28), px(28))
             icon, ink = ("helmet-us", "#8F9068") if side == "friendly" else ("helmet-german", "#7C8883")
             theme.draw_icon(surface, icon, box, theme.rgb(ink))
             theme.font("sans", 15, 600).draw(
@@ -113,7 +122,9 @@ class InitiativeStrip(VolumePart):
             )
             self._zones.append((f"fallen-{side}", box.inflate(px(8), px(40))))
         held = text("decks-hand", held=len(state.hand), limit=self.desk.state.book.charts.numbers.hand_limit)
-        small.draw(surface, held, (centre, min(y + px(98), area.bottom - px(8))), theme.FRAME_TEXT_2, align="center")
+        room = area.width - px(8)
+        face = fitting(held, room, ("sans", 13, 400), ("condensed", 13, 500))
+        face.draw(surface, held, (area.centerx, y + px(94)), theme.FRAME_TEXT_2, align="center", room=room)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
         for name, zone in self._zones:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pygame
 
-from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing import lettered, theme
 from combat.engine.stage.drawing.fitted_type import fits, fitting
-from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.stage.drawing.lettering import Face, Rgb
 from combat.engine.tabletop.thing import PieceId
 from combat.engine.words import text
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.men import surrender
-from combat.games.volume1.rules.orders import carrying, search
+from combat.games.volume1.rules.orders import carrying, give_orders, search
 from combat.games.volume1.rules.state import Man
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.panels.volume_part import VolumePart
@@ -20,7 +20,8 @@ from combat.games.volume1.table.pieces.faces_from_state import default_morale, u
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 
-ROW, GAP, FIRST, SLOT = 26, 5, 36, 94
+ROW, TALL, GAP, FIRST, SLOT, BROAD = 26, 44, 5, 36, 94, 148
+"""Heights of a row in one line and in two, space between teams and above them, and the slot's widths in either."""
 HEARTENED = ("bold", "aggressive")
 """Morale that leaves a man his own master: that he runs short of ammunition matters more (13.0.8, 17.2)."""
 
@@ -32,6 +33,8 @@ class Roster(VolumePart):
         super().__init__(desk)
         self._rows: list[tuple[str, pygame.Rect]] = []
         self._offset = 0
+        self._tall = False
+        """Whether each man has two lines, because in this language not every order finds room beside his state."""
         self._followed = ""
         """The chosen man who has been scrolled into sight."""
 
@@ -57,23 +60,26 @@ class Roster(VolumePart):
         if not total or area.height <= px(40):
             return
         room = area.height - px(FIRST + 6) - px(GAP) * (len(teams) - 1)
-        row = max(px(19), min(px(ROW), room // total))
+        self._tall = _needs_two_lines()
+        row = px(TALL) if self._tall else max(px(19), min(px(ROW), room // total))
         need = row * total + px(GAP) * (len(teams) - 1)
         inner = pygame.Rect(area.x, area.y + px(FIRST - 2), area.width, area.height - px(FIRST + 2))
         self._follow(teams, row, inner.height)
         self._offset = max(0, min(self._offset, need - (area.height - px(FIRST + 6))))
-        surface.set_clip(inner)
+        clip = surface.get_clip()
+        surface.set_clip(inner.clip(clip))
         y = area.y + px(FIRST) - self._offset
         for team in teams:
             stripe = pygame.Rect(area.x + px(8), y, px(5), row * len(team) - px(2))
             surface.fill(palette.TEAMS[team[0].team].color, stripe)
             for place, man in enumerate(team):
                 box = pygame.Rect(area.x + px(16), y, area.width - px(24), row)
-                self._draw_row(surface, box, man, first=place == 0)
+                with lettered.scrolling():
+                    self._draw_row(surface, box, man, first=place == 0)
                 self._rows.append((man.id, box.clip(inner)))
                 y += row
             y += px(GAP)
-        surface.set_clip(None)
+        surface.set_clip(clip)
         self._draw_bar(surface, inner, need)
 
     def _follow(self, teams: list[list[Man]], row: int, room: int) -> None:
@@ -108,14 +114,18 @@ class Roster(VolumePart):
             theme.draw_box(surface, (box.x, box.y, box.width, box.height - px(1)), (*theme.CHOSEN, 130), radius=2)
         elif man.id == self.desk.pointer.piece:
             theme.draw_box(surface, (box.x, box.y, box.width, box.height - px(1)), (*theme.LIGHT, 90), radius=2)
-        middle = box.y + box.height // 2
+        middle = box.y + (px(ROW - 4) // 2 + px(2) if self._tall else box.height // 2)
         if first:
             palette.draw_team(surface, man.team, (box.x + px(10), middle), px(5.6))
         figure = self.desk.state.figure(man.id)
         ink = theme.INK if not man.fate else theme.INK_3
-        slot = pygame.Rect(box.right - px(SLOT + 4), middle - px(11), px(SLOT), min(px(22), box.height - px(2)))
+        wide = px(BROAD if self._tall else SLOT)
+        slot = pygame.Rect(box.right - wide - px(4), middle - px(11), wide, min(px(22), box.height - px(2)))
         face, state = theme.font("sans", 14.5, 500), self._state(man)
         start, right = box.x + px(24), slot.left if not man.fate else slot.right
+        if self._tall:
+            self._draw_tall(surface, box, man, (start, middle), slot, ink)
+            return
         name = figure.full_name if figure.ldr > 1 else figure.name
         left = start + max(round(min(face.width(name), px(88))) + px(8), px(84))
         if not fits(theme.font("condensed", 13.5, 500), state, right - left - px(4)):
@@ -124,6 +134,19 @@ class Roster(VolumePart):
         room = right - left - px(4)
         small = fitting(state, room, ("sans", 13, 400), ("condensed", 13.5, 500), ("condensed", 13, 500))
         small.draw(surface, state, (left, middle + px(5)), theme.rgb("#5D553F"), room=room)
+        self._draw_slot(surface, slot, man)
+
+    def _draw_tall(
+        self, surface: pygame.Surface, box: pygame.Rect, man: Man, at: tuple[int, int], slot: pygame.Rect, ink: Rgb
+    ) -> None:
+        """His name and his order above, his state below."""
+        px, (x, middle), figure = theme.px, at, self.desk.state.figure(man.id)
+        room, state = (slot.left if not man.fate else box.right) - x - px(6), self._state(man)
+        name = figure.full_name if fits(theme.font("condensed", 14, 500), figure.full_name, room) else figure.name
+        named = fitting(name, room, ("sans", 14.5, 500), ("condensed", 14, 500), ("condensed", 13, 500))
+        named.draw(surface, name, (x, middle + px(5)), ink, room=room)
+        small = fitting(state, box.right - x, ("sans", 13, 400), ("condensed", 13, 500))
+        small.draw(surface, state, (x, middle + px(22)), theme.rgb("#5D553F"), room=box.right - x)
         self._draw_slot(surface, slot, man)
 
     def _state(self, man: Man) -> str:
@@ -163,9 +186,7 @@ class Roster(VolumePart):
             icon = (slot.x + px(4), slot.y + px(2), px(18), slot.height - px(4))
             theme.draw_icon(surface, man.order.id, icon, theme.INK)
             room = (slot.x + px(26), slot.y, slot.width - px(30), slot.height)
-            face, name = theme.font("condensed", 13.5, 500), names.order(man.order.id)
-            if not fits(face, name, room[2]):
-                name = names.order_on(man.order.id, "roster")
+            face, name = _named(man.order.id, room[2])
             face.draw_in(surface, name, room, theme.INK)
         elif self.desk.state.clock.phase == "friendly-orders":
             draw_dashed(surface, slot, theme.MISSING)
@@ -185,6 +206,20 @@ class Roster(VolumePart):
     def wheel(self, steps: float) -> bool:
         self._offset = max(0, self._offset - round(steps * theme.px(ROW)))
         return True
+
+
+def _named(order: str, room: float) -> tuple[Face, str]:
+    """An order as it finds room in a slot: its name, or what is said for short."""
+    name = names.order(order)
+    if not fits(theme.font("condensed", 13.5, 500), name, room):
+        name = names.order_on(order, "roster")
+    return fitting(name, room, ("condensed", 13.5, 500), ("condensed", 13, 500)), name
+
+
+def _needs_two_lines() -> bool:
+    """Whether some order finds no room in the slot of a row of one line."""
+    room = theme.px(SLOT - 30)
+    return any(not fits(*_named(order, room), room) for order in (*give_orders.CHOOSABLE, "duck-back"))
 
 
 def draw_dashed(surface: pygame.Surface, box: pygame.Rect, ink: Rgb) -> None:

@@ -13,6 +13,8 @@ from combat.games.volume1.words.fire_mission import FireMission
 
 WIDEST, MARGIN, ROW = 726, 14, 18
 """The slip's width at most, its margin, and the height of a row, in pixels at scale 1."""
+HEIGHT, STACKED = 178, 660
+"""The height in which it finds room, and the width below which its columns lie under each other, at scale 1."""
 LABEL, COLUMN = 104, 0.54
 """Width of a row's label in pixels at scale 1, and the share of the slip that the rows take."""
 
@@ -24,6 +26,9 @@ def draw(surface: pygame.Surface, rect: pygame.Rect, desk: VolumeDesk, mission: 
     px = theme.px
     area = pygame.Rect(rect.x + px(12), rect.y + px(9), min(px(WIDEST), rect.width - px(24)), rect.height - px(18))
     theme.draw_panel(surface, area, kind="form")
+    if area.width < px(STACKED):
+        _draw_stacked(surface, area, desk, mission)
+        return
     left = pygame.Rect(area.x + px(MARGIN), area.y, round(area.width * COLUMN) - 2 * px(MARGIN), area.height)
     _draw_rows(surface, left, mission)
     x = area.x + round(area.width * COLUMN)
@@ -31,6 +36,25 @@ def draw(surface: pygame.Surface, rect: pygame.Rect, desk: VolumeDesk, mission: 
     half = (area.right - x - px(MARGIN)) // 2
     for place, side in enumerate(("ours", "theirs")):
         box = pygame.Rect(x + px(MARGIN) + place * half, area.y, half - px(MARGIN), area.height)
+        _draw_men(surface, box, desk, text(f"strike-{side}"), mission.ours if side == "ours" else mission.theirs)
+
+
+def needs(width: int, mission: FireMission) -> int:
+    """The height in pixels in which all of it finds room in a strip of a width."""
+    px = theme.px
+    if width - px(24) >= px(STACKED):
+        return px(HEIGHT)
+    return px(HEIGHT) + px(ROW) * (max(len(mission.ours), len(mission.theirs), 1) + 2)
+
+
+def _draw_stacked(surface: pygame.Surface, area: pygame.Rect, desk: VolumeDesk, mission: FireMission) -> None:
+    """In a slim strip: the mission above, the men of both sides below it."""
+    px, inner = theme.px, area.inflate(-2 * theme.px(MARGIN), 0)
+    _draw_rows(surface, pygame.Rect(inner.x, area.y, inner.width, px(HEIGHT - 18)), mission)
+    y, half = area.y + px(HEIGHT - 18), inner.width // 2
+    surface.fill(theme.mix(theme.FORM, theme.FORM_RULE, 0.5), (inner.x, y, inner.width, px(1)))
+    for place, side in enumerate(("ours", "theirs")):
+        box = pygame.Rect(inner.x + place * half, y, half - px(6), area.bottom - y)
         _draw_men(surface, box, desk, text(f"strike-{side}"), mission.ours if side == "ours" else mission.theirs)
 
 

@@ -34,6 +34,11 @@ MARKER, PITCH, ROW = 80, 84, 86
 COLUMNS = 9
 
 
+def _columns(width: int) -> int:
+    """How many pieces lie in a row of the tray."""
+    return min(COLUMNS, max(1, (width - theme.px(8)) // theme.px(PITCH)))
+
+
 class Tray(VolumePart):
     """Whatever the pending question needs to be answered with, besides board and hand."""
 
@@ -69,24 +74,26 @@ class Tray(VolumePart):
 
     # -- rows of pieces -----------------------------------------------------------------------------------------
 
-    def _grid(self, count: int) -> tuple[int, int, int]:
-        """How many pieces lie in a row, and how far apart across and down, that `count` of them find room."""
-        px, wide, high = theme.px, self.rect.width - theme.px(8), self.rect.height - theme.px(6)
-        columns = min(COLUMNS, max(1, wide // px(PITCH)))
-        if -(-count // columns) * px(ROW) > high:
-            columns = COLUMNS
-        rows = max(1, -(-count // columns))
-        return columns, min(px(PITCH), wide // columns), min(px(ROW), high // rows)
-
-    def _size(self, count: int) -> int:
-        _, across, down = self._grid(count)
-        return min(across - theme.px(PITCH - MARKER), down - theme.px(4))
+    def needs(self, width: int) -> int:
+        asking, px = self.desk.asking, theme.px
+        match asking:
+            case AskOrders():
+                count = len(tray_orders())
+            case AskSetUp():
+                count = len(unplaced(self.desk.state))
+            case AskFire(body="fire"):
+                return self.form.needs(width, asking)
+            case AskStrike():
+                return strike_form.needs(width, asking.mission)
+            case _:
+                return 0
+        return -(-count // _columns(width)) * px(ROW) + px(6)
 
     def _places(self, count: int) -> list[tuple[int, int]]:
-        """The upper left corners of so many pieces."""
-        px, (columns, across, down) = theme.px, self._grid(count)
+        """The upper left corners of so many pieces, as large as ever: where they find no room the tray is scrolled."""
+        px, columns = theme.px, _columns(self.rect.width)
         left, top = self.rect.x + px(8), self.rect.y + px(7)
-        return [(left + place % columns * across, top + place // columns * down) for place in range(count)]
+        return [(left + place % columns * px(PITCH), top + place // columns * px(ROW)) for place in range(count)]
 
     # -- order markers ------------------------------------------------------------------------------------------
 
@@ -96,7 +103,7 @@ class Tray(VolumePart):
         whom = man.id if man is not None and man.side == "friendly" and man.on_board else ""
         now = man.order.id if man is not None and man.order is not None and man.side == "friendly" else ""
         names_ = tray_orders()
-        size = self._size(len(names_))
+        size = theme.px(MARKER)
         for order, (x, y) in zip(names_, self._places(len(names_)), strict=True):
             fit = asking.fitting(whom, order)
             chosen = fit == now or order == self.desk.battle.marker
@@ -109,7 +116,7 @@ class Tray(VolumePart):
     def _draw_men(self, surface: pygame.Surface) -> None:
         state = self.desk.state
         waiting = unplaced(state)
-        size = self._size(len(waiting))
+        size = theme.px(MARKER)
         for man, (x, y) in zip(waiting, self._places(len(waiting)), strict=True):
             held = self.desk.held
             if held is None or not held.away(PieceId(man)):

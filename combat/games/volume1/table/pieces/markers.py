@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.fitted_type import largest
 from combat.engine.stage.drawing.lettering import SQUEEZE, Rgb, face
 from combat.engine.stage.drawing.piece import Piece, cut, dimmed, kept, ringed
 from combat.games.volume1.table import palette
@@ -78,9 +79,11 @@ def token(face_: TokenFace, width: int) -> Piece:
         room = width - 26 * unit
         if face_.value is None:
             box = (22 * unit, 3 * unit, room, size[1] - 3 * unit)
-            face("condensed", 15 * unit, 700).draw_in(target, face_.name, box, look.ink)
+            named = largest(face_.name, room, "condensed", 700, 15 * unit, 13 * unit, 11.5 * unit)
+            named.draw_in(target, face_.name, box, look.ink)
         else:
-            face("condensed", 13.5 * unit, 600).draw(target, face_.name, (22 * unit, 17.4 * unit), look.ink, room=room)
+            named = largest(face_.name, room, "condensed", 600, 13.5 * unit, 12.5 * unit, 11.5 * unit)
+            named.draw(target, face_.name, (22 * unit, 17.4 * unit), look.ink, room=room)
             value = (22 * unit, size[1] - 6 * unit)
             face("condensed", 18 * unit, 700).draw(target, str(face_.value), value, look.ink)
 

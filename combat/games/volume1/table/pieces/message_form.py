@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import largest
 from combat.engine.stage.drawing.lettering import Face, face
 from combat.engine.stage.drawing.rubber_stamp import press, rubber_stamp
 from combat.engine.stage.drawing.shapes import rounded
@@ -29,7 +30,8 @@ class MessageForm:
         self._rule(sheet, (7, 7, 177, 7), (7, 7, 7, 257), (177, 7, 177, 257), (7, 257, 177, 257), (7, 26, 177, 26))
         serial = face("typewriter", 13 * unit)
         wide = serial.draw(sheet, self.face.serial, (171 * unit, 21.2 * unit), TYPED, align="right")
-        heading, room = face("condensed", 13 * unit, 700), 156 * unit - wide
+        room = 156 * unit - wide
+        heading = largest(self.face.heading, room, "condensed", 700, 13 * unit, 11.5 * unit, 10 * unit)
         tracking = min(0.9 * unit, (room - heading.width(self.face.heading)) / max(1, len(self.face.heading)))
         at = (13 * unit, 21.2 * unit)
         if tracking > 0:
@@ -62,10 +64,11 @@ class MessageForm:
         unit = self.unit
         self._rule(sheet, (97, 26, 97, 98))
         self._rule(sheet, (7, 50, 97, 50), (7, 74, 97, 74), share=0.5)
-        names, values = face("condensed", 13.5 * unit, 500), face("typewriter", 18 * unit, 700)
+        values = face("typewriter", 18 * unit, 700)
         for row, ((team, name), value) in enumerate(zip(self.face.teams, self.face.initiative or (), strict=True)):
             baseline = (43.5 + 24 * row) * unit
             palette.draw_team(sheet, team, (17 * unit, baseline - 4.8 * unit), 5 * unit)
+            names = largest(name, 43 * unit, "condensed", 500, 13.5 * unit, 12 * unit, 11 * unit)
             names.draw(sheet, name, (26 * unit, baseline), NAMES, room=43 * unit)
             at = (93.5 * unit, baseline + 0.8 * unit)
             values.draw_typed(sheet, str(value), at, FIGURES, align="right", seed=self.face.number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import largest
 from combat.engine.stage.drawing.lettering import SQUEEZE, face
 from combat.engine.stage.drawing.rubber_stamp import press, rubber_stamp
 from combat.engine.stage.drawing.shapes import sign
@@ -36,8 +37,9 @@ class SpotReport:
         stamp = rubber_stamp(self.face.stamp, self._stamp_size(), STAMP, -24, double=False)
         press(sheet, stamp, (92 * unit, (86 if self.face.folded else 122) * unit))
         wide = self.plain.draw(sheet, str(self.face.serial), (172 * unit, 20 * unit), INK, align="right")
-        heading = face("typewriter", 13.5 * unit, 700)
-        text, squeeze = heading.fit(self.face.heading, 156 * unit - wide)
+        room, sizes = 156 * unit - wide, (13.5 * unit, 12 * unit, 10.5 * unit)
+        heading = largest(self.face.heading, room, "typewriter", 700, *sizes)
+        text, squeeze = heading.fit(self.face.heading, room)
         heading.draw_typed(sheet, text, (12 * unit, 20 * unit), INK, seed=self.face.serial, squeeze=squeeze)
         text, squeeze = self.plain.fit(self.face.subject, (146 if self.face.team else 160) * unit)
         self.plain.draw_typed(sheet, text, (12 * unit, 34.5 * unit), INK, seed=self.face.serial, squeeze=squeeze)

@@ -1,0 +1,88 @@
+"""What suits the player's eyes: one of three palettes for what must be told apart, high contrast, and less motion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from combat.engine.stage.drawing import artwork, theme
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.stage.drawing.theme import rgb
+
+SIGNALS = ("CHOSEN", "MISSING", "COMMIT", "CLEAR", "CUT", "LINK", "NIGHT_CLEAR")
+"""The colours of the theme that say something; each palette may have its own."""
+PALETTES: Mapping[str, Mapping[str, Rgb]] = {
+    "usual": {},
+    "red-green": {
+        "CHOSEN": rgb("#F0E442"),
+        "MISSING": rgb("#983F00"),
+        "COMMIT": rgb("#0B4F75"),
+        "CLEAR": rgb("#00619C"),
+        "CUT": rgb("#B84A00"),
+        "LINK": rgb("#004C8C"),
+        "NIGHT_CLEAR": rgb("#8CCBF2"),
+    },
+    "blue-yellow": {
+        "CHOSEN": rgb("#FF9C6B"),
+        "MISSING": rgb("#9E0B2F"),
+        "COMMIT": rgb("#1F4F57"),
+        "CLEAR": rgb("#00686B"),
+        "CUT": rgb("#B3002D"),
+        "LINK": rgb("#00565C"),
+        "NIGHT_CLEAR": rgb("#7FD8D8"),
+    },
+}
+"""For all eyes; for those that confuse red and green; for those that confuse blue and yellow."""
+CONTRAST: Mapping[str, Rgb] = {
+    "MAP": rgb("#FFFCF2"),
+    "PANEL": rgb("#FFFBEF"),
+    "FORM": rgb("#FFFCF2"),
+    "PROMPT": rgb("#FFFCF2"),
+    "STRIP": rgb("#FFFFFF"),
+    "FIELD": rgb("#FFFFFF"),
+    "GREYED": rgb("#6A675A"),
+    "INK": rgb("#000000"),
+    "INK_2": rgb("#1A1710"),
+    "INK_3": rgb("#302C1E"),
+    "LINE": rgb("#221F14"),
+    "FORM_RULE": rgb("#26240F"),
+    "PANEL_RULE": rgb("#1C1A10"),
+    "FRAME": rgb("#0C0D09"),
+    "FRAME_HIGH": rgb("#1A1B14"),
+    "FRAME_LOW": rgb("#080906"),
+    "WELL": rgb("#000000"),
+    "FRAME_TEXT": rgb("#FFFFFF"),
+    "FRAME_TEXT_2": rgb("#E8E5D2"),
+    "FRAME_LINE": rgb("#B9B89C"),
+    "MISSING": rgb("#7E1009"),
+    "COMMIT": rgb("#26300C"),
+    "LINK": rgb("#0B2F6B"),
+}
+"""Paper, ink and frame where text is to stand out most; the palette's own signals hold where it has any."""
+_PRINTED = {name: getattr(theme, name) for name in {*SIGNALS, *CONTRAST}}
+_DARKER = 0.35
+"""How far the signals of a palette that are written are darkened for high contrast."""
+
+_still = False
+
+
+def suit(palette: str, *, contrast: bool, still: bool) -> bool:
+    """Draw everything from now on as the player's eyes want it; True if that is otherwise than before."""
+    global _still
+    _still = still
+    chosen = PALETTES.get(palette, {})
+    colours = {**_PRINTED, **(CONTRAST if contrast else {}), **chosen}
+    if contrast:
+        written = [name for name in ("MISSING", "COMMIT", "LINK") if name in chosen]
+        colours |= {name: theme.mix(chosen[name], theme.DARK, _DARKER) for name in written}
+    if any(getattr(theme, name) != ink for name, ink in colours.items()) or theme.plain != contrast:
+        for name, ink in colours.items():
+            setattr(theme, name, ink)
+        theme.plain = contrast
+        artwork.forget()
+        return True
+    return False
+
+
+def still() -> bool:
+    """Whether nothing should fly, slide or tumble: things appear where they go, and fade."""
+    return _still

@@ -1,0 +1,42 @@
+"""Where a single word that is longer than its line may be broken: between syllables, as far as letters tell."""
+
+from __future__ import annotations
+
+VOWELS = frozenset("aeiouyäöüáéíóúàèìòùâêîôûœæAEIOUYÄÖÜÁÉÍÓÚ")
+ONSETS = frozenset(
+    {"bl", "br", "ch", "ck", "cl", "cr", "dr", "fl", "fr", "gl", "gr", "kl", "kn", "kr", "ll", "pf", "ph", "pl", "pr"}
+    | {"qu", "rr", "sch", "schl", "schn", "schr", "schw", "sh", "sp", "st", "str", "th", "tr", "wh"}
+)
+"""Consonants that begin a syllable together."""
+LEAST = 3
+"""Letters that stay on either side of a hyphen."""
+
+
+def breaks(word: str) -> list[int]:
+    """The places within a word before which it may be broken, in their order."""
+    ends = range(LEAST, len(word) - LEAST + 1)
+    if "-" in word[1:-1]:
+        return [place for place in ends if word[place - 1] == "-"] or [place for place in ends if _opens(word, place)]
+    return [place for place in ends if _opens(word, place)]
+
+
+def _opens(word: str, place: int) -> bool:
+    """Whether a syllable begins there: a vowel comes next, after all consonants that belong to it."""
+    if not word[place - 1 : place + 1].isalpha() or word[place] in VOWELS:
+        return False
+    end = place
+    while end < len(word) and word[end].isalpha() and word[end] not in VOWELS:
+        end += 1
+    cluster = word[place:end].lower()
+    if end == len(word) or word[end] not in VOWELS:
+        return False
+    if len(cluster) > 1 and cluster not in ONSETS:
+        return False
+    return word[place - 1 : end].lower() not in ONSETS
+
+
+def broken(word: str, fits: int) -> tuple[str, str]:
+    """A word in two parts, the first with its hyphen, of which no more than `fits` letters fit into the line."""
+    place = max((place for place in breaks(word) if place <= fits), default=max(1, fits))
+    head, tail = word[:place], word[place:]
+    return (head if head.endswith("-") or not head[-1].isalpha() else f"{head}-"), tail

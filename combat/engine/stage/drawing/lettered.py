@@ -1,0 +1,80 @@
+"""What was written: each text as it was asked for, as it was set, and how much of it can be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Literal, NamedTuple
+
+import pygame
+
+Cut = Literal["", "short", "aside", "below"]
+"""Why a text cannot be read whole: cut short with an ellipsis, or reaching out of its part of the window."""
+
+
+class Lettered(NamedTuple):
+    """A line that was written. `box` is its place, `clip` where the surface could be drawn upon; pixels."""
+
+    text: str
+    set: str
+    box: pygame.Rect
+    clip: pygame.Rect
+    scrolled: bool
+    """Whether it lies in something that scrolls, where a line may be half in sight."""
+
+    @property
+    def cut(self) -> Cut:
+        """What is missing of it; a line that is wholly out of sight in a list is not missed."""
+        if self.set != self.text:
+            return "short"
+        if self.scrolled and not self.clip.colliderect(self.box):
+            return ""
+        if self.box.left < self.clip.left or self.box.right > self.clip.right:
+            return "aside"
+        if not self.scrolled and (self.box.top < self.clip.top or self.box.bottom > self.clip.bottom):
+            return "below"
+        return ""
+
+
+_kept: list[Lettered] | None = None
+_scrolls = 0
+
+
+@contextmanager
+def noted() -> Iterator[list[Lettered]]:
+    """Everything that is written meanwhile."""
+    global _kept
+    before, _kept = _kept, []
+    try:
+        yield _kept
+    finally:
+        _kept = before
+
+
+@contextmanager
+def scrolling() -> Iterator[None]:
+    """What is written meanwhile lies in something that scrolls up and down."""
+    global _scrolls
+    _scrolls += 1
+    try:
+        yield
+    finally:
+        _scrolls -= 1
+
+
+def watched() -> bool:
+    """Whether anybody wants to know."""
+    return _kept is not None
+
+
+def shorten(text: str, shown: str) -> None:
+    """A text was cut short to find room, perhaps on a piece that is drawn later."""
+    if _kept is not None:
+        nowhere = pygame.Rect(0, 0, 0, 0)
+        _kept.append(Lettered(text, shown, nowhere, nowhere, bool(_scrolls)))
+
+
+def note(text: str, shown: str, box: pygame.Rect, target: pygame.Surface) -> None:
+    """A line was written, its capitals from the top of the box to its bottom."""
+    if _kept is not None and text.strip():
+        _kept.append(Lettered(text, shown, box, target.get_clip(), bool(_scrolls)))

@@ -1,0 +1,49 @@
+"""What was heard and where, in words, for whoever does not hear it: a line at the upper edge of the board."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import fitting
+from combat.engine.words import text
+
+SECONDS = 2.5
+"""How long a caption stands after the sound."""
+
+
+class Caption:
+    """The last sound; the next one takes its place."""
+
+    def __init__(self) -> None:
+        self.words = ""
+        self._left = 0.0
+
+    def hear(self, sound: str, where: Hex | None) -> None:
+        """A sound was played, at a hex of the board or beside it."""
+        heard = text(f"sound-{sound}")
+        self.words = text("caption", sound=heard, hex=where) if where is not None else heard
+        self._left = SECONDS
+
+    def follow(self, dt: float) -> bool:
+        """Let time pass; True when the caption goes."""
+        if not self.words:
+            return False
+        self._left -= dt
+        if self._left > 0:
+            return False
+        self.words = ""
+        return True
+
+    def draw(self, surface: pygame.Surface, board: pygame.Rect) -> None:
+        """Draws it over the board, in the middle of its upper edge."""
+        if not self.words:
+            return
+        px, words = theme.px, f"♪ {self.words}"
+        most = board.width - px(32)
+        face = fitting(words, most - px(24), ("sans", 15, 600), ("condensed", 15, 600), ("condensed", 13, 600))
+        box = pygame.Rect(0, 0, min(most, round(face.width(words)) + px(24)), px(28))
+        box.midtop = (board.centerx, board.y + px(6))
+        theme.draw_box(surface, box, theme.FRAME, edge=theme.FRAME_LINE, radius=6)
+        face.draw_in(surface, words, box.inflate(-px(12), 0), theme.FRAME_TEXT, align="center")

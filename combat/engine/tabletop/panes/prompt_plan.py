@@ -1,0 +1,70 @@
+"""Where the question and the buttons of the prompt bar lie: in one line, or in two, or some of them behind "More…"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from combat.engine.kernel.record import Record
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.widgets.button import HEIGHT
+
+LINE, SECOND, FURTHER = 36, 34, 16
+"""Heights of the question, of the buttons below it, and of each line of a question beyond two, at scale 1."""
+TEXT_LEAST = 320
+"""Pixels at scale 1 that are kept for the question beside the buttons."""
+EDGE, GAP, INSET = 8, 8, 16
+"""Beside the last button, between two of them, and before the question, in pixels at scale 1."""
+
+
+class PromptPlan(Record, gc=True):
+    """Places in pixels. The buttons behind "More…" have none; `more` is empty where there are none of those."""
+
+    text: pygame.Rect
+    buttons: tuple[pygame.Rect, ...]
+    more: pygame.Rect
+    bare: bool
+    """Whether the buttons leave their keys to the tooltip."""
+
+
+def height(rows: int) -> int:
+    """How high the bar is in pixels: with the buttons beside the question (1), below it (2), and below longer ones."""
+    return theme.px(LINE) + (theme.px(SECOND) + theme.px(FURTHER) * (rows - 2) if rows > 1 else 0)
+
+
+def rows_for(width: int, full: Sequence[int], bare: Sequence[int]) -> int:
+    """How many lines the bar needs in a width: one where the question finds room beside all buttons."""
+    room = width - theme.px(TEXT_LEAST) - theme.px(EDGE)
+    return 1 if min(_length(full), _length(bare)) <= room else 2
+
+
+def _length(widths: Sequence[int]) -> int:
+    return sum(widths) + theme.px(GAP) * len(widths)
+
+
+def prompt_plan(rect: pygame.Rect, full: Sequence[int], bare: Sequence[int], more: int) -> PromptPlan:
+    """Lay the bar out in its rectangle, whose height says how many lines it has.
+
+    `full` and `bare` are the widths of the buttons with and without their keys, the usual answer first; `more` is the
+    width of the button that leads to those for which there is no room."""
+    px = theme.px
+    double = rect.height >= height(2)
+    room = rect.width - px(EDGE) - (px(EDGE) if double else px(TEXT_LEAST))
+    is_bare = _length(full) > room
+    widths = list(bare if is_bare else full)
+    shown = len(widths)
+    if widths and _length(widths) > room:
+        shown = max((count for count in range(1, shown) if _length([*widths[:count], more]) <= room), default=1)
+        widths[0] = min(widths[0], room - px(GAP) - (_length([more]) if shown < len(widths) else 0))
+    asked = rect.height - px(SECOND) if double else px(LINE)
+    top = rect.y + (asked if double else px(4))
+    right = rect.right - px(EDGE)
+    places = []
+    for width in widths[:shown]:
+        places.append(pygame.Rect(right - width, top, width, px(HEIGHT)))
+        right -= width + px(GAP)
+    rest = pygame.Rect(right - more, top, more, px(HEIGHT)) if shown < len(widths) else pygame.Rect(right, top, 0, 0)
+    end = rect.right - px(EDGE) if double else (rest.left if rest.width else right + px(GAP)) - px(12)
+    text = pygame.Rect(rect.x + px(INSET), rect.y, end - rect.x - px(INSET), asked)
+    return PromptPlan(text=text, buttons=tuple(places), more=rest, bare=is_bare)

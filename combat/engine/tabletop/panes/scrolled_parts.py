@@ -1,0 +1,100 @@
+"""Parts that are taller than their panes: each is placed whole and moved up and down behind its pane."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+import pygame
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.stage.drawing import lettered, theme
+from combat.engine.tabletop.panes.part import Part
+from combat.engine.tabletop.title_desk import TitleDesk
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
+
+BAR, NOTCH = 6, 44
+"""Width of the bar and the way of one notch of the wheel, in pixels at scale 1."""
+
+
+class ScrolledParts(Generic[S, B]):
+    """The parts of a table by name; those that need more height than they have take wheel and bar."""
+
+    def __init__(self, parts: Mapping[str, Part[S, B]]) -> None:
+        self._parts = parts
+        self._windows: dict[str, pygame.Rect] = {}
+        self._heights: dict[str, int] = {}
+        self._offsets: dict[str, int] = {}
+
+    @property
+    def stale(self) -> bool:
+        """Whether a part needs another height by now than when it was placed."""
+        return any(self._wanted(name) != high for name, high in self._heights.items())
+
+    def _wanted(self, name: str) -> int:
+        window = self._windows[name]
+        return max(window.height, self._parts[name].needs(window.width)) if window.width else 0
+
+    def place(self, name: str, window: pygame.Rect) -> None:
+        """Gives a part its pane of the window; it stays scrolled as far as it was, if it still is so tall."""
+        self._windows[name] = window.copy()
+        self._heights[name] = self._wanted(name)
+        self._move(name, 0)
+
+    def _move(self, name: str, way: int) -> bool:
+        """Scrolls a part down by pixels; True if it moved."""
+        window, high = self._windows[name], self._heights[name]
+        before = self._offsets.get(name, 0)
+        now = min(max(0, high - window.height), max(0, before + way))
+        self._offsets[name] = now
+        self._parts[name].place(pygame.Rect(window.x, window.y - now, window.width, high))
+        return now != before
+
+    def scrolls(self, name: str) -> bool:
+        """Whether a part is taller than its pane."""
+        return name in self._heights and self._heights[name] > self._windows[name].height > 0
+
+    def wheel(self, name: str, steps: float) -> bool:
+        """The wheel was turned over a part; False where it does not scroll, or is at its end."""
+        return self.scrolls(name) and self._move(name, -round(steps * theme.px(NOTCH)))
+
+    def press(self, name: str, position: tuple[int, int]) -> bool:
+        """A click beside the grip of a bar scrolls by a pane's height."""
+        if not self.scrolls(name):
+            return False
+        track, grip = self._bar(name)
+        if not track.inflate(theme.px(6), 0).collidepoint(position):
+            return False
+        return self._move(name, self._windows[name].height * (1 if position[1] >= grip.centery else -1)) or True
+
+    def show(self, name: str, box: pygame.Rect) -> bool:
+        """Scrolls a part as far as a place of it needs to be seen; True if it moved."""
+        window = self._windows[name]
+        if not self.scrolls(name) or window.top <= box.top <= box.bottom <= window.bottom:
+            return False
+        return self._move(name, box.top - window.top if box.top < window.top else box.bottom - window.bottom)
+
+    def draw(self, name: str, surface: pygame.Surface) -> None:
+        """Draws a part, and its bar where it scrolls."""
+        part = self._parts[name]
+        if name in self._heights and self._wanted(name) != self._heights[name]:
+            self.place(name, self._windows[name])
+        if not self.scrolls(name):
+            part.draw(surface)
+            return
+        with lettered.scrolling():
+            part.draw(surface)
+        track, grip = self._bar(name)
+        theme.draw_box(surface, track, (*theme.EDGE, 90), radius=3)
+        theme.draw_box(surface, grip, theme.FRAME_TEXT_2, edge=theme.EDGE, radius=3)
+
+    def _bar(self, name: str) -> tuple[pygame.Rect, pygame.Rect]:
+        """The bar's track and its grip."""
+        window, high = self._windows[name], self._heights[name]
+        track = pygame.Rect(window.right - theme.px(BAR + 1), window.y + 1, theme.px(BAR), window.height - 2)
+        grip = track.copy()
+        grip.height = max(theme.px(16), track.height * window.height // high)
+        grip.y += (track.height - grip.height) * self._offsets[name] // max(1, high - window.height)
+        return track, grip

@@ -1,0 +1,160 @@
+"""What stands in the top strip, cell by cell: how wide each is, and in which of one or two lines it lies (4.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.lettering import Role
+from combat.engine.words import text, translated
+from combat.engine.words.patterns import number
+from combat.games.volume1.rules.play import victory
+from combat.games.volume1.rules.sight import night
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.words import names
+
+CELL, PIP, RULE = 25, 20, 26
+"""Widths at scale 1 of a turn's box, of an impulse's ring, and of a line between two cells."""
+PACES_WIDE, PACE_ONE = 4 * 36 + 46, 36 + 46
+"""Widths at scale 1 of the buttons at the right end: all paces and the menu, or the present pace and the menu."""
+TURNS_SHOWN, ENDLESS = 12, 99
+"""More turns than these are told by number only."""
+PHASES = ("set-up", "friendly-cards", "friendly-orders", "enemy-orders", "end", "over")
+GAP = 12
+
+Kind = Literal["words", "label", "strong", "figure", "title", "turns", "pips", "arrow", "icon", "space"]
+TYPE: dict[Kind, tuple[Role, float, int]] = {
+    "label": ("sans", 14, 400),
+    "strong": ("sans", 14, 600),
+    "words": ("sans", 15, 600),
+    "figure": ("sans", 17, 700),
+    "title": ("heading", 17, 400),
+}
+
+
+class Bit(NamedTuple):
+    """A word, a figure or a sign of a cell; `wide` at scale 1 for what is not written."""
+
+    kind: Kind
+    words: str = ""
+    wide: float = 0.0
+
+    def width(self) -> int:
+        """Pixels."""
+        if self.kind in TYPE:
+            return round(theme.font(*TYPE[self.kind]).width(self.words))
+        return theme.px(self.wide)
+
+
+class Cell(NamedTuple):
+    """What is told together; `name` is what the tooltip is about."""
+
+    name: str
+    bits: tuple[Bit, ...]
+    least: int = 0
+    """Pixels that it takes at least, so that what stands behind it does not move."""
+
+    def width(self) -> int:
+        """Pixels."""
+        return max(self.least, sum(bit.width() for bit in self.bits))
+
+
+class TopPlan(NamedTuple):
+    """The cells of each line from the left, and whether all paces have a button."""
+
+    lines: tuple[tuple[Cell, ...], ...]
+    paces: bool
+
+
+def _space(wide: float) -> Bit:
+    return Bit("space", wide=wide)
+
+
+def _turn(state: State, *, boxes: bool) -> Cell:
+    now, turns = max(1, state.clock.turn), state.book.scenario.turns
+    if boxes:
+        return Cell("turn", (Bit("label", text("top-turn")), _space(10), Bit("turns", wide=CELL * turns)))
+    words = text("top-turn-alone" if turns >= ENDLESS else "top-turn-of", turn=now, turns=turns)
+    return Cell("turn", (Bit("strong", words),))
+
+
+def _impulse(*, label: bool) -> Cell:
+    said = (Bit("label", text("top-impulse")), _space(8)) if label else ()
+    return Cell("impulse", (*said, Bit("pips", wide=PIP * 4)))
+
+
+def phase_words(state: State) -> str:
+    """What is being done just now."""
+    clock, team = state.clock, state.active_team
+    if clock.phase == "action" and team is not None:
+        return text("phase-team-acts", team=names.team(team))
+    return text(f"phase-{clock.phase}")
+
+
+def _phase(state: State) -> Cell:
+    """The phase, as wide as the longest of them, so that the lines stay as they are throughout a game."""
+    face = theme.font(*TYPE["words"])
+    longest = max(face.width(text(f"phase-{phase}")) for phase in PHASES)
+    return Cell("phase", (Bit("words", phase_words(state)),), round(longest))
+
+
+def _points(state: State) -> Cell:
+    value = number(victory.points(state)) if state.clock.turn else "0"
+    bits = [Bit("label", text("top-points")), _space(8), Bit("figure", value)]
+    winning = [verdict.at_least for verdict in state.book.scenario.verdicts if verdict.won]
+    if winning:
+        bits += [_space(6), Bit("label", text("top-goal", goal=min(winning)))]
+    return Cell("points", tuple(bits))
+
+
+def _wind(state: State) -> Cell:
+    signs = (_space(8), Bit("arrow", wide=30), Bit("strong", str(state.wind))) if state.wind else (_space(38),)
+    return Cell("wind", (Bit("label", text("top-wind")), *signs))
+
+
+def _light(state: State, *, short: bool) -> Cell:
+    """The sun, the mist or the moon, how far one sees, and the flares that are left."""
+    dark = night.is_dark(state)
+    icon = "moon" if dark else "fading-smoke" if state.night else "sun"
+    said = text("top-night" if dark else "top-mist", range=state.night) if state.night else text("top-day")
+    if short:
+        said = str(state.night) if state.night else ""
+    bits = [Bit("icon", icon, 24), _space(6), Bit("label", said)]
+    if state.flares_left:
+        bits += [_space(12), Bit("icon", "flare", 24), _space(4), Bit("strong", str(state.flares_left))]
+    return Cell("night", tuple(bits))
+
+
+def _length(cells: Sequence[Cell]) -> int:
+    return sum(cell.width() for cell in cells) + theme.px(RULE) * (len(cells) - 1)
+
+
+def top_plan(state: State, width: int) -> TopPlan:
+    """What stands where in a strip of a width in pixels: in one line as much as finds room, else in two."""
+    px = theme.px
+    pace = round(theme.font(*TYPE["label"]).width(text("top-pace"))) + px(10)
+    room = width - px(16 + PACES_WIDE) - pace - px(GAP)
+    turns = state.book.scenario.turns
+    rest = (_impulse(label=True), _phase(state), _points(state), _wind(state))
+    for boxes, short in ((True, False), (True, True), (False, False), (False, True)):
+        cells = (_turn(state, boxes=boxes), *rest, _light(state, short=short))
+        if (turns <= TURNS_SHOWN or not boxes) and _length(cells) <= room:
+            title = Cell("title", (Bit("title", translated(state.book.scenario.title)),))
+            named = (title, *cells)
+            return TopPlan((named if _length(named) <= room else cells,), paces=True)
+    return _double(state, width, room)
+
+
+def _double(state: State, width: int, room: int) -> TopPlan:
+    """The course of the game above, what it is played for and in below."""
+    px = theme.px
+    short = width - px(16 + PACE_ONE + GAP)
+    for label, free in ((True, room), (True, short), (False, short)):
+        first = (_turn(state, boxes=False), _impulse(label=label), _phase(state))
+        if _length(first) <= free:
+            break
+    second = (_points(state), _wind(state), _light(state, short=False))
+    if _length(second) > width - px(32):
+        second = (_points(state), _wind(state), _light(state, short=True))
+    return TopPlan((first, second), paces=free == room)

@@ -1,0 +1,92 @@
+"""Where the panes of Volume 1 lie: what is asked decides which of those that take turns lies in front."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.layout import Layout, Leaf
+from combat.engine.tabletop.panes.fold_tabs import LEAF_TYPE
+from combat.engine.tabletop.panes.spread import Spread
+from combat.engine.words import text
+from combat.games.volume1.table.panels import top_cells
+from combat.games.volume1.table.panels.hand import cards_spread, hand_first
+from combat.games.volume1.table.table_layout import TAB, TableLayout, table_layout
+from combat.games.volume1.table.volume_desk import VolumeDesk
+
+LEAF = 96
+"""Width of the tab of the tray or of the hand at least, in pixels at scale 1."""
+BODIES = {
+    "tray": "tab-orders",
+    "men": "tab-men",
+    "fire": "tab-shot",
+    "strike": "tab-mission",
+    "wound": "tab-wounds",
+}
+"""What lies in the tray for a question -> what its tab says."""
+
+
+def plan(desk: VolumeDesk, size: tuple[int, int], spread: Spread) -> Layout:
+    """The layout of the table in a window, as the player has spread it and for what he is asked."""
+    wide, spread_out = hand_first(desk), cards_spread(desk)
+    asked = desk.asking.body if desk.asking is not None else ""
+    lines = len(top_cells.top_plan(desk.state, size[0]).lines)
+    found = table_layout(size, spread, wanted=wide or bool(asked), lines=lines)
+    front = spread.chosen(("body", "hand"), "hand" if wide else "body")
+    if not found.shared:
+        front = "hand" if wide else "both"
+    nothing = pygame.Rect(found.body.topleft, (0, 0))
+    open_ = "tray" not in found.away
+    whole = found.body if wide or found.shared else found.hand
+    if spread_out and not found.shared:
+        front = "body"
+    panes = {
+        "top": found.top,
+        "track": found.left,
+        "prompt": found.prompt,
+        "body": (found.body if spread_out else found.tray) if open_ and front in ("body", "both") else nothing,
+        "hand": whole if open_ and front in ("hand", "both") else nothing,
+        "dossier": found.dossier,
+        "roster": found.roster,
+        "log": found.log,
+    }
+    return Layout(
+        board=found.board,
+        frame=found.right,
+        panes=panes,
+        tabs={"panels": found.panels_handle, "tray": found.tray_handle},
+        leaves=(*(_bottom_leaves(desk, found, panes) if found.shared else ()), *_panel_leaves(found)),
+        away=found.away,
+        passing=frozenset({"body", "hand", "tray"} if found.compact else {"body", "hand"}),
+    )
+
+
+def _bottom_leaves(desk: VolumeDesk, found: TableLayout, panes: dict[str, pygame.Rect]) -> list[Leaf]:
+    """The tabs of the tray and of the hand, standing up behind them over the board."""
+    px, asking = theme.px, desk.asking
+    said = BODIES.get(asking.body if asking is not None else "", "tab-enemy-cards")
+    labels = {"body": text(said), "hand": text("tab-hand", count=len(desk.state.hand))}
+    top = found.tray_handle.bottom
+    left, face = found.tray_handle.right + px(6), theme.font(*LEAF_TYPE)
+    most = (found.prompt.right - left - px(6)) // 2
+    found_leaves = []
+    for pane, label in labels.items():
+        width = min(most, max(px(LEAF), round(face.width(label)) + px(20)))
+        box = pygame.Rect(left, top - px(TAB), width, px(TAB))
+        found_leaves.append(Leaf(pane, "tray", label, box, bool(panes[pane].width)))
+        left += width
+    return found_leaves
+
+
+def _panel_leaves(found: TableLayout) -> list[Leaf]:
+    """The tabs of the panels that take turns, above them."""
+    if not found.turns or not found.right.width:
+        return []
+    places = {"dossier": found.dossier, "roster": found.roster, "log": found.log, "track": found.left}
+    count, right = len(found.turns), found.right
+    edges = [right.x + right.width * place // count for place in range(count + 1)]
+    boxes = [pygame.Rect(edges[n], right.y, edges[n + 1] - edges[n], theme.px(TAB)) for n in range(count)]
+    return [
+        Leaf(pane, "panels", text(f"tab-{pane}"), box, bool(places[pane].width))
+        for pane, box in zip(found.turns, boxes, strict=True)
+    ]

@@ -1,0 +1,74 @@
+"""What was written, and whether it can be read whole, is noted where it is written; long words break with a hyphen."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from combat.engine.stage.drawing import lettered, theme
+from combat.engine.stage.drawing.fitted_type import Cut, lines_in
+from combat.engine.stage.drawing.hyphens import breaks
+
+
+def written(words: str, *, room: float | None = None, at: int = 10, clip: int = 200) -> str:
+    surface = pygame.Surface((clip, 40))
+    with lettered.noted() as seen:
+        theme.font("sans", 14).draw(surface, words, (at, 24), theme.INK, room=room)
+    return seen[-1].cut
+
+
+def test_a_text_that_finds_room_is_whole() -> None:
+    assert written("Duck Back") == ""
+    assert written("Duck Back", room=120) == ""
+
+
+def test_a_text_that_is_shortened_or_reaches_out_of_its_surface_is_cut() -> None:
+    assert written("Duck Back", room=30) == "short"
+    assert written("Duck Back", at=170) == "aside"
+
+
+def test_a_line_half_out_of_sight_is_cut_unless_it_can_be_scrolled() -> None:
+    surface = pygame.Surface((200, 40))
+    with lettered.noted() as seen:
+        theme.font("sans", 14).draw(surface, "Duck Back", (10, 44), theme.INK)
+        with lettered.scrolling():
+            theme.font("sans", 14).draw(surface, "Duck Back", (10, 44), theme.INK)
+    assert [line.cut for line in seen] == ["below", ""]
+
+
+def test_nothing_is_noted_while_nobody_watches() -> None:
+    with lettered.noted() as seen:
+        pass
+    theme.font("sans", 14).draw(pygame.Surface((50, 20)), "Duck Back", (0, 10), theme.INK)
+    assert not seen
+    assert not lettered.watched()
+
+
+@pytest.mark.parametrize(
+    ("word", "parts"),
+    [
+        ("Unterdrückungsfeuer", "Unter-drü-ckungs-feuer"),
+        ("recuperación", "recu-pe-ra-ción"),
+        ("Rauchgranate", "Rauch-gra-nate"),
+        ("Sprint", "Sprint"),
+    ],
+)
+def test_a_word_is_broken_between_its_syllables(word: str, parts: str) -> None:
+    places = breaks(word)
+    assert "".join(f"-{letter}" if place in places else letter for place, letter in enumerate(word)) == parts
+
+
+def test_a_word_wider_than_its_line_goes_on_in_the_next_one() -> None:
+    face = theme.font("sans", 14)
+    room = face.width("Unterdrückungs-") + 2
+    lines = face.wrap("Langsames Unterdrückungsfeuer", room)
+    assert lines == ["Langsames", "Unterdrückungs-", "feuer"]
+    assert all(face.width(line) <= room for line in lines)
+
+
+def test_type_gets_smaller_before_it_goes_into_another_line() -> None:
+    large: Cut = ("sans", 17, 700)
+    small: Cut = ("sans", 13, 700)
+    room = theme.font("sans", 13, 700).width("Suppressive Fire")
+    assert lines_in("Suppressive Fire", room, 2, large, small)[1] == ["Suppressive Fire"]
+    assert lines_in("Suppressive Fire", room * 0.8, 2, large, small)[1] == ["Suppressive", "Fire"]

@@ -1,0 +1,205 @@
+"""At any size of window, at any scale, in any language: every answer can be reached, and no label is cut.
+
+Each kind of question is put in each window. What was to be written is noted where it is written, so that nothing is
+guessed from a picture. `make soak` goes through the whole matrix; here is a sample of it.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from combat.engine import words
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.play.session import Session, no_wish
+from combat.engine.stage.app import App
+from combat.engine.stage.drawing import lettered, theme
+from combat.engine.stage.drawing.lettered import Lettered
+from combat.engine.stage.drawing.piece import SHELF
+from combat.engine.stage.window_options import WindowOptions
+from combat.engine.tabletop.table_scene import TableScene
+from combat.games.volume1.prompts.ask_orders import AskOrders, tray_orders
+from combat.games.volume1.prompts.ask_set_up import AskSetUp
+from combat.games.volume1.rules.play.set_up import unplaced
+from combat.games.volume1.scenes.volume1_stage import STAGE
+from combat.games.volume1.table.volume1_table import TABLE
+from combat.games.volume1.title import TITLE
+from tests.games.volume1.table.every_question import every_question, game_asking
+from tests.games.volume1.table.sitting import BareTiles, Sitting
+
+SIZES = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080), (3840, 2160))
+SCALES = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 3.0)
+LOCALES = Path(words.__file__).parents[3] / "assets" / "volume1" / "locale"
+LANGUAGES = ("en", "xx", *(language for language in ("es", "de") if (LOCALES / language).is_dir()))
+SOAK = bool(os.environ.get("COMBAT_SOAK"))
+EASY = ((1600, 900), 1.0, "en")
+"""Where everything always had room; each question is put here and in one more window."""
+HARD = (
+    ((1280, 720), 0.75, "xx"),
+    ((1280, 720), 1.0, "xx"),
+    ((1280, 720), 1.25, "en"),
+    ((1280, 720), 1.25, "xx"),
+    ((1600, 900), 1.75, "xx"),
+    ((1280, 720), 1.75, "xx"),
+    ((1280, 720), 3.0, "xx"),
+    ((1920, 1080), 3.0, "xx"),
+    ((3840, 2160), 3.0, "xx"),
+)
+SETTLED = 100
+"""Rounds after which a question stands at the latest."""
+LEAST = 13
+"""Pixels at scale 1 of the smallest thing that can be hit."""
+
+
+class Seat(Sitting):
+    """The table at a question, in a window of a size at a scale."""
+
+    def __init__(self, kind: str, why: str, size: tuple[int, int], scale: float) -> None:
+        self.app = App(WindowOptions(resolution=size, sound=False, scale=scale), STAGE)
+        self.app.settings.pace = "instant"
+        self.session = Session(TITLE, game_asking(kind, why), SeededChance(1), fresh=False)
+        self.scene = TableScene(self.app, self.session, TABLE, BareTiles(self.session.book.board))
+        self.time = 0.0
+        self.session.wish = no_wish
+        self.app.push(self.scene)
+        self.desk.mirror.drain()
+        for _ in range(SETTLED):
+            self.rounds()
+            if self.asked:
+                break
+        assert self.asked == kind
+
+    @property
+    def window(self) -> pygame.Rect:
+        return self.app.surface.get_rect()
+
+    def written(self) -> list[Lettered]:
+        """All that stands in the panes round the board, drawn anew."""
+        SHELF.clear()
+        with lettered.noted() as seen, self.app._scaled(self.scene):
+            for name, part in self.scene.parts.items():
+                pane = self.scene.layout.panes[name]
+                if pane.width:
+                    self.app.surface.set_clip(pane)
+                    self.scene.scrolled.draw(name, self.app.surface)
+                    assert part.rect.width == pane.width
+            self.app.surface.set_clip(self.scene.layout.board.union(self.scene.layout.frame))
+            self.scene.handles.draw(self.app.surface)
+            self.scene.handles.draw_leaves(self.app.surface, "panels")
+            self.app.surface.set_clip(None)
+        return seen
+
+
+@pytest.fixture(autouse=True)
+def _as_it_was() -> Iterator[None]:
+    yield
+    words.use("en")
+    theme.set_scale(1.0)
+
+
+def reached_buttons(seat: Seat) -> list[str]:
+    """Faults of the prompt's buttons: each lies whole in the window, or behind "More…", whose button does."""
+    bar, faults = seat.scene.bar, []
+    for button in bar.buttons:
+        if button in bar.left_out:
+            assert bar.more in bar.group.widgets
+            continue
+        if not seat.window.contains(button.rect) or min(button.rect.size) < theme.px(LEAST):
+            faults.append(f"{button.label}: {button.rect}")
+    if bar.left_out and not seat.window.contains(bar.more.rect):
+        faults.append(f"More: {bar.more.rect}")
+    boxes = [widget.rect for widget in bar.group.widgets]
+    faults += [f"{one} lies on {other}" for one, other in itertools.combinations(boxes, 2) if one.colliderect(other)]
+    return faults
+
+
+def pieces_of_tray(seat: Seat) -> dict[str, pygame.Rect]:
+    """What can be picked up in the tray, wherever it is scrolled to."""
+    return dict(seat.tray._zones)
+
+
+def reached_pieces(seat: Seat) -> list[str]:
+    """Faults of markers and men in the tray: each can be scrolled into its pane, as large as the scale wants it."""
+    asking, pane = seat.desk.asking, seat.scene.layout.panes["body"]
+    wanted = (
+        tray_orders() if isinstance(asking, AskOrders) else unplaced(seat.desk.state) if isinstance(asking, AskSetUp) else []
+    )
+    faults = []
+    for name in wanted:
+        box = pieces_of_tray(seat).get(name)
+        if box is None:
+            faults.append(f"{name} is not there")
+            continue
+        seat.scene.scrolled.show("body", box)
+        seat.written()
+        box = pieces_of_tray(seat)[name]
+        if box.width < theme.px(80) or not pane.contains(box.inflate(-4, -4)):
+            faults.append(f"{name}: {box} in {pane}")
+    return faults
+
+
+def reached_cards(seat: Seat) -> list[str]:
+    """Faults of the hand: of each card that may be chosen now enough can be seen to point at it."""
+    asking = seat.desk.asking
+    if asking is None or asking.decision.kind not in ("play-card", "discard-down"):
+        return []
+    pane = seat.scene.layout.panes["hand"]
+    boxes = seat.hand.boxes()
+    faults = [] if len(boxes) == len(seat.desk.state.hand) else ["cards are missing"]
+    for place, (card, box) in enumerate(boxes):
+        free = box.clip(pane)
+        if place + 1 < len(boxes):
+            free.width = min(free.width, boxes[place + 1][1].left - box.left)
+        if free.width < theme.px(LEAST) or free.height < theme.px(LEAST):
+            faults.append(f"card {card}: {free}")
+    return faults
+
+
+def reached_panels(seat: Seat) -> list[str]:
+    """Faults of the panels: each lies there, or can be called by a tab in the window."""
+    layout, faults = seat.scene.layout, []
+    for name in ("dossier", "roster", "log", "track", "body", "hand"):
+        rect = layout.panes[name]
+        if rect.width:
+            if not seat.window.contains(rect):
+                faults.append(f"{name}: {rect}")
+            continue
+        leaf = next((leaf.rect for leaf in layout.leaves if leaf.pane == name), None)
+        door = leaf or layout.tabs["tray" if name in ("body", "hand") else "panels"]
+        if not seat.window.contains(door):
+            faults.append(f"the tab of {name}: {door}")
+    return faults
+
+
+def faults_of(seat: Seat) -> list[str]:
+    """Everything that is wrong in a window."""
+    cut = [f"{line.cut}: {line.text!r} as {line.set!r}" for line in seat.written() if line.cut]
+    reached = (reached_buttons, reached_pieces, reached_cards, reached_panels)
+    return [*cut, *(fault for check in reached for fault in check(seat))]
+
+
+def windows(kind: str, why: str) -> Iterator[tuple[tuple[int, int], float, str]]:
+    """The windows in which a question is tried."""
+    if SOAK:
+        yield from itertools.product(SIZES, SCALES, LANGUAGES)
+        return
+    yield EASY
+    asked = list(every_question()).index((kind, why))
+    yield from (HARD[(asked * 2 + more) % len(HARD)] for more in range(2))
+
+
+@pytest.mark.parametrize(("kind", "why"), list(every_question()), ids=lambda word: word or "-")
+def test_every_answer_is_reached_and_every_label_whole(kind: str, why: str) -> None:
+    faults = []
+    for size, scale, language in windows(kind, why):
+        words.use(language)
+        seat = Seat(kind, why, size, scale)
+        found = faults_of(seat)
+        faults += [f"{size} at {scale} in {language}: {fault}" for fault in found]
+        seat.app.quit()
+    assert not faults, "\n".join(faults)
