@@ -8,3 +8,15 @@ dossier-pinned = Akte, angeheftet
 sight-key-seen = in Sicht
 sight-key-unseen = außer Sicht
 sight-key-doubtful = nur, wenn er nicht geduckt ist
+
+answer-shot = {$shooter} auf {$man}: {$promise}
+answer-shot-unseen = {$shooter} auf {$man}, sobald entdeckt: {$promise}
+answer-outcomes = Kein Treffer: { $miss } %. Ein Treffer: nur Moralcheck { $check } %, leichte Wunde { $light } %, schwere Wunde { $bad } %, gefallen { $kia } %
+answer-check-only = Kein Treffer: { $miss } %. Ein Treffer: nur Moralcheck
+answer-unknown = {$shooter}, Werte unbekannt: alles andere ergibt {$amount}
+danger-title = Gefahr für {$man}: wahrscheinlichster Schuss eines bekannten Feindes, wie sie stehen
+danger-safe = Gefahr für {$man}: kein bekannter Feind hat in dieser Runde noch einen Schuss
+danger-step-1 = unter { $percent } %
+danger-step-2 = unter { $percent } %
+danger-step-3 = unter { $percent } %
+danger-step-4 = mehr

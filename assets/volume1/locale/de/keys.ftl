@@ -7,6 +7,7 @@ keys-orders = Befehle
 keys-letters = Buchstaben der Befehle
 
 key-sight = Sichtlinie
+key-danger = Gefahrenkarte
 key-place-all = Alle übrigen Männer aufstellen
 key-together = Team auswählen, dann alle
 key-repeat = Noch einmal die Befehle der letzten Runde

@@ -228,6 +228,7 @@ offer-ducking-whenever = Immer, wenn es ihm einen Treffer erspart
 offer-ducking-never = Nie
 offer-sight-man = Was er sieht, und wer ihn sieht
 offer-sight-hex = Sichtlinien von diesem Feld aus
+offer-danger = Gefahr für ihn in jedem Feld
 offer-who-sees = Wer dieses Feld sieht
 offer-nobody-sees = Niemand sieht dieses Feld.
 offer-centre = Karte hierher

@@ -7,6 +7,7 @@ keys-orders = Orders
 keys-letters = Letters of the orders
 
 key-sight = Line of sight
+key-danger = Danger overlay
 key-place-all = Place all men who are left
 key-together = Select team, then everyone
 key-repeat = Last turn’s orders again

@@ -230,6 +230,7 @@ offer-ducking-whenever = Whenever it spares him a hit
 offer-ducking-never = Never
 offer-sight-man = What he sees, and who sees him
 offer-sight-hex = Line of sight from this hex
+offer-danger = Danger to him in each hex
 offer-who-sees = Who sees this hex
 offer-nobody-sees = Nobody sees this hex.
 offer-centre = Centre the map here

@@ -8,3 +8,15 @@ dossier-pinned = Expediente fijado
 sight-key-seen = a la vista
 sight-key-unseen = fuera de la vista
 sight-key-doubtful = solo si no está agachado
+
+answer-shot = {$shooter} contra {$man}: {$promise}
+answer-shot-unseen = {$shooter} contra {$man}, una vez detectado: {$promise}
+answer-outcomes = Sin impacto: { $miss } %. Un impacto: solo chequeo de moral { $check } %, herida leve { $light } %, herida grave { $bad } %, muerto { $kia } %
+answer-check-only = Sin impacto: { $miss } %. Un impacto: solo chequeo de moral
+answer-unknown = {$shooter}, ficha desconocida: todo lo demás suma {$amount}
+danger-title = Peligro para {$man}: el disparo más probable de un enemigo conocido, tal como están
+danger-safe = Peligro para {$man}: ningún enemigo conocido puede disparar ya en este turno
+danger-step-1 = menos del { $percent } %
+danger-step-2 = menos del { $percent } %
+danger-step-3 = menos del { $percent } %
+danger-step-4 = más

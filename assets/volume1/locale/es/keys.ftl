@@ -7,6 +7,7 @@ keys-orders = Órdenes
 keys-letters = Letras de las órdenes
 
 key-sight = Línea de visión
+key-danger = Mapa de peligro
 key-place-all = Colocar a todos los que faltan
 key-together = Seleccionar el equipo y después a todos
 key-repeat = Repetir las órdenes del turno anterior

@@ -76,6 +76,18 @@ def _dotted(size: tuple[int, int], pitch: int, ink: Rgb) -> pygame.Surface:
     return _cut_to_hex(waxed(plate, 1), size)
 
 
+@functools.lru_cache(maxsize=32)
+def crossed(size: tuple[int, int], step: int, ink: Rgb) -> pygame.Surface:
+    """A hex with strokes, denser by each of four steps; from the third on they cross."""
+    plate, pitch = Plate(*size, ink), max(4, size[1] // (3, 5, 5, 8)[step - 1])
+    (width, height), thick = size, max(1.0, size[1] * 0.015)
+    for offset in range(-height, width + height, pitch):
+        plate.line([(offset + height, 0), (offset, height)], (*ink, 130), thick, round_ends=False)
+        if step > 2:
+            plate.line([(offset, 0), (offset + height, height)], (*ink, 130), thick, round_ends=False)
+    return _cut_to_hex(waxed(plate, step % VARIANTS), size)
+
+
 def samples(size: tuple[int, int]) -> tuple[pygame.Surface, pygame.Surface]:
     """A small hatched hex and a small dotted one, for a key."""
     pitch = max(4, size[1] // 4)

@@ -23,6 +23,7 @@ from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.standing.standing_answers import StandingAnswers
 from combat.games.volume1.table.drawing_moves import DrawingMoves
 from combat.games.volume1.table.habits import DUCKING, Ducking, Habits
+from combat.games.volume1.table.overlays.danger_overlay import DangerOverlay
 from combat.games.volume1.table.overlays.sight_overlay import SightOverlay
 from combat.games.volume1.table.pieces import card_pictures, counters, markers
 from combat.games.volume1.table.pieces.faces_from_state import friendly_card_face, man_face, order_face
@@ -42,7 +43,7 @@ class BattleDesk(TitleDesk[State]):
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
         self.people, self.guns = MenOnBoard(desk), WeaponCounters(desk)
-        self.overlay = SightOverlay(desk)
+        self.overlay, self.danger = SightOverlay(desk), DangerOverlay(desk)
         self.sight = False
         """Whether the line-of-sight overlay lies on the board."""
         self.pinned = ""

@@ -41,6 +41,7 @@ KEYS = KeySheet(
     added={
         **{order_action(order): (letter,) for order, letter in ORDERS.items()},
         "sight": ("L",),
+        "danger": ("Shift+L",),
         "place-all": ("F",),
         "repeat": ("Ctrl+R",),
         "clear-order": ("Del", "Backspace"),
@@ -61,8 +62,8 @@ KEYS = KeySheet(
     },
     sections={
         "keys-play": (
-            "continue", "commit", "next", "previous", "sight", "hide-counters", "undo", "redo", "find", "log", "recap",
-            "pace", "save", "cancel", "accept", "offer", "help",
+            "continue", "commit", "next", "previous", "sight", "danger", "hide-counters", "undo", "redo", "find", "log",
+            "recap", "pace", "save", "cancel", "accept", "offer", "help",
         ),
         "keys-orders": (
             "together", "place-all", "repeat", "clear-order", "serve", "duck-back", "duck-of-himself", "hold-fire",

@@ -62,11 +62,20 @@ def odds(state: State, man: Man, target: Man, weapon: Weapon, shots: int, order:
     terms = fire.ledger(state, man, target, weapon, order)
     need = total(terms)
     confirm = total(troop_quality.quality(state, man)) + need
-    each = hit(need, confirm)
-    nines = weapons.nines(state, man, weapon)
-    any_hit, expected, low = _burst(each, shots, weapons.ammo(state, man, weapon), weapon.endless, nines, nines)
+    each, nines = hit(need, confirm), weapons.nines(state, man, weapon)
+    any_, expected, low = _attack(state, man, weapon, shots, each)
     check_only = (order or visibility.order_id(man)) in fire.SUPPRESSING or fire.cell(state, target).check_only
-    return Odds(terms, need, each, any_hit, expected, low, nines, check_only, confirm if need < 0 else None)
+    return Odds(terms, need, each, any_, expected, low, nines, check_only, confirm if need < 0 else None)
+
+
+def any_hit(state: State, man: Man, weapon: Weapon, shots: int, need: int, confirm: int) -> float:
+    """The chance of one hit at least, by a sum that is made already and what confirms it below 0 (2.0, 13.0)."""
+    return _attack(state, man, weapon, shots, hit(need, confirm))[0]
+
+
+def _attack(state: State, man: Man, weapon: Weapon, shots: int, each: float) -> tuple[float, float, float]:
+    nines = weapons.nines(state, man, weapon)
+    return _burst(each, shots, weapons.ammo(state, man, weapon), weapon.endless, nines, nines)
 
 
 @lru_cache(maxsize=4096)

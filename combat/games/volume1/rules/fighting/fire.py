@@ -67,26 +67,52 @@ def _skill_terms(state: State, man: Man, weapon: Weapon) -> Ledger:
 
 def ledger(state: State, man: Man, target: Man, weapon: Weapon, order: str = "") -> Ledger:
     """The sum of a shot, term by term; `order` stands in for the shooter's own in a preview (13.0.1-4)."""
-    assert man.hex is not None
-    assert target.hex is not None
     order = order or visibility.order_id(man)
-    kind = state.book.charts.orders.get(order)
+    terms = own_terms(state, man, weapon, order)
     line = visibility.sight(state, man, target)
-    terms = [*_skill_terms(state, man, weapon)]
-    if kind is not None and kind.ws:
-        terms.append(Term("order", kind.ws, kind.rule if man.side == "friendly" else kind.enemy_rule, order))
+    reach = Term("range", range_modifier(weapon, line.range) or 0, "13.0.3", str(line.range))
+    terms += (*ground_terms(state, target, order), reach, *condition_terms(state, man))
+    return (*terms, *air_terms(state, man, target, line.range), *effect_terms(state, "weapon-skill", man))
+
+
+def without_weapon(state: State, man: Man, target: Man) -> Ledger:
+    """Of the sum of a shot what is the same with any weapon and figure: all that is told of an unknown man's (8.2)."""
+    order, far = visibility.order_id(man), visibility.range_between(man, target)
+    terms = (*order_terms(state, man, order), *ground_terms(state, target, order), *condition_terms(state, man))
+    return (*terms, *air_terms(state, man, target, far), *effect_terms(state, "weapon-skill", man))
+
+
+def own_terms(state: State, man: Man, weapon: Weapon, order: str) -> Ledger:
+    """What a sum begins with, whoever is fired at: skill, order, and a heavy weapon on the run (13.0.1, 14.1)."""
+    terms = [*_skill_terms(state, man, weapon), *order_terms(state, man, order)]
     if weapon.heavy and order == "run-and-gun":
         terms.append(Term("heavy-weapon", state.book.charts.numbers.heavy_on_the_run, "14.1", weapon.name))
-    if order not in SUPPRESSING:
-        stance = visibility.stance(state, target)
-        terms.append(Term("order-terrain", cell(state, target).modifier, "13.0.2", stance))
-    terms.append(Term("range", range_modifier(weapon, line.range) or 0, "13.0.3", str(line.range)))
-    terms += troop_quality.wound_terms(state, man, "ws")
-    terms += troop_quality.morale_terms(state, man, "ws")
-    terms += visibility.smoke_terms(state, man.hex, target.hex)
-    terms += night.fire_terms(state, line.range, target.hex)
-    terms += effect_terms(state, "weapon-skill", man)
     return tuple(terms)
+
+
+def order_terms(state: State, man: Man, order: str) -> Ledger:
+    """What the shooter's order adds (13.0.1)."""
+    kind = state.book.charts.orders.get(order)
+    if kind is None or not kind.ws:
+        return ()
+    return (Term("order", kind.ws, kind.rule if man.side == "friendly" else kind.enemy_rule, order),)
+
+
+def ground_terms(state: State, target: Man, order: str) -> Ledger:
+    """What the target's order and ground add; nothing against Suppressive Fire (7.03, 13.0.2)."""
+    if order in SUPPRESSING:
+        return ()
+    return (Term("order-terrain", cell(state, target).modifier, "13.0.2", visibility.stance(state, target)),)
+
+
+def condition_terms(state: State, man: Man) -> Ledger:
+    """What the shooter's wounds and morale add (16.2, 17.0)."""
+    return (*troop_quality.wound_terms(state, man, "ws"), *troop_quality.morale_terms(state, man, "ws"))
+
+
+def air_terms(state: State, man: Man, target: Man, far: int) -> Ledger:
+    """What smoke and night between the two add (18.0, 21.0)."""
+    return (*visibility.smoke_terms(state, man.place, target.place), *night.fire_terms(state, far, target.place))
 
 
 # -- targets --------------------------------------------------------------------------------------------------------

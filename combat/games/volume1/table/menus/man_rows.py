@@ -40,6 +40,11 @@ def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
     yield from taking_back(host, man.id)
     if man.on_board:
         yield MenuRow(text("offer-sight-man"), lambda: desk.battle.overlay.show_man(man.id), keys.label("sight"))
+    if man.side == "friendly" and man.on_board:
+        danger = desk.battle.danger
+        here = danger.shown and danger.man is not None and danger.man.id == man.id
+        act = danger.toggle if here else partial(danger.show_man, man.id)
+        yield MenuRow(text("offer-danger"), act, keys.label("danger"), chosen=here)
     if man.side == "friendly":
         yield MenuRow(text("offer-duck-back"), rows=lambda: list(_ducking(host, man.id)))
     yield MenuRow(text("offer-rules-man"), lambda: desk.app.consult(topics=about_man(desk, man)), keys.label("help"))

@@ -6,16 +6,17 @@ import pygame
 
 from combat.engine.kernel.record import replace
 from combat.engine.tabletop.panes.part import Tip
-from combat.engine.words.line import rule_of, shown
+from combat.engine.words.line import Spoken, rule_of, shown
 from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.rules.play import prospects
 from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.sight.sight_lines import Sight
 from combat.games.volume1.rules.state import Man
 from combat.games.volume1.table.battle_asked import BattleAsked
-from combat.games.volume1.table.overlays.sight_overlay import draw_beside, draw_sight
+from combat.games.volume1.table.overlays.sight_overlay import draw_beside, draw_sight, place_beside
 from combat.games.volume1.table.volume_desk import VolumeDesk
-from combat.games.volume1.words import names
+from combat.games.volume1.words import answering_fire, names
 from combat.games.volume1.words import sight_notes as told
 from combat.games.volume1.words.promises import Moment, Promise, entering, planned, promise
 
@@ -69,24 +70,51 @@ class AimLine:
         assert man.hex is not None
         assert foe.hex is not None
         line = visibility.sight(self.desk.state, man, foe)
+        self.note = draw_beside(surface, self.desk, (man.hex, foe.hex), self._noted(man, foe, line), line)
+
+    def _noted(self, man: Man, foe: Man, line: Sight) -> tuple[str, ...]:
+        """What the pencilled note says."""
         note = told.note(self.desk.state.board, line)
         rows = (note.verdict, *self.promise(man, foe).lines) if line.visible else note.rows
-        self.note = draw_beside(surface, self.desk, (man.hex, foe.hex), tuple(map(shown, rows)), line)
+        return tuple(map(shown, (*rows, *answering_fire.against(self.desk.state, foe, man).lines[:1])))
 
     def tip(self, man: Man, foe: Man) -> Tip | None:
-        """The sums behind the odds, line by line; nothing where he is out of sight, or there are no odds.
+        """The sums behind the odds of both, line by line; nothing where neither sees the other, or there are no odds.
 
         What the pencilled note says is not said twice, unless it leads to the rulebook, and the note is not covered.
         """
         state, place = self.desk.state, self.desk.battle.people.place_of(foe.id)
-        if place is None or not visibility.sees(state, man, foe):
+        if place is None:
             return None
-        promise = self.promise(man, foe)
-        if not promise.ledger:
+        rows: tuple[Spoken, ...] = ()
+        if visibility.sees(state, man, foe):
+            promise = self.promise(man, foe)
+            if promise.ledger:
+                told = (line for line in promise.lines if rule_of(line))
+                rows = (promise.title, *names.sum_rows(state.book, promise.ledger), *told)
+        rows = (*rows, *answering_fire.summed(state.book, answering_fire.against(state, foe, man)))
+        if not rows:
             return None
-        rows = (*names.sum_rows(state.book, promise.ledger), *(line for line in promise.lines if rule_of(line)))
-        anchor = place.rect.union(self.note) if self.note.width else place.rect
-        return Tip(("aim", man.id, foe.id, self.desk.battle.marker), (promise.title, *rows), anchor)
+        line = visibility.sight(state, man, foe)
+        note = place_beside(self.desk, (man.place, foe.place), self._noted(man, foe, line), line)
+        anchor = place.rect.union(note)
+        return Tip(("aim", man.id, foe.id, self.desk.battle.marker), rows, anchor)
+
+    def threat(self) -> Tip | None:
+        """What the chosen enemy, else the known one who is likeliest to hit, could do to the man under the pointer."""
+        desk, state = self.desk, self.desk.state
+        man = state.men.get(desk.pointer.piece)
+        if man is None or man.side == "enemy" or not man.on_board or man.held_by or desk.mirror.busy:
+            return None
+        place, chosen = desk.battle.people.place_of(man.id), desk.battle.chosen
+        planned_ = planned(state, man, desk.battle.marker if chosen is not None and chosen.id == man.id else "")
+        if chosen is not None and chosen.side == "enemy" and chosen.on_board and not chosen.held_by:
+            found = answering_fire.against(state, chosen, planned_)
+        else:
+            found = answering_fire.worst(state, planned_)
+        if place is None or not found.ledger:
+            return None
+        return Tip(("threat", man.id, found), answering_fire.summed(state.book, found), place.rect)
 
     def promise(self, man: Man, foe: Man) -> Promise:
         """What he can do to an enemy in his sight, and what a step into the other's hex would lead to."""

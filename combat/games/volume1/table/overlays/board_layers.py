@@ -24,6 +24,7 @@ from combat.games.volume1.rules.book import FRIENDLY_TEAMS
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.overlays import darkness, dice_on_board, map_pins, rough_marks
 from combat.games.volume1.table.overlays.aim_line import AimLine
+from combat.games.volume1.table.overlays.danger_overlay import DangerOverlay
 from combat.games.volume1.table.overlays.drawn_paths import DrawnPaths
 from combat.games.volume1.table.overlays.enemy_paths import EnemyPaths
 from combat.games.volume1.table.overlays.order_ghost import OrderGhost
@@ -46,6 +47,7 @@ class BoardLayers:
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
         self.sight = SightOverlay(desk)
+        self.danger = DangerOverlay(desk)
         self.aim = AimLine(desk)
         self.ghost = OrderGhost(desk)
         self.paths = DrawnPaths(desk)
@@ -58,7 +60,7 @@ class BoardLayers:
 
     def hang(self) -> None:
         """Take the view's layers."""
-        self.desk.battle.overlay = self.sight
+        self.desk.battle.overlay, self.desk.battle.danger = self.sight, self.danger
         layers = self.desk.view.layers
         layers["sheet"] = self.draw_sheet
         layers["ground"] = self.draw_ground
@@ -93,18 +95,25 @@ class BoardLayers:
     # -- what the scene asks ------------------------------------------------------------------------------------
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
-        return {"sight": self.toggle_sight, "duck-of-himself": self.desk.battle.change_ducking}
+        return {
+            "sight": self.toggle_sight,
+            "danger": self.danger.toggle,
+            "duck-of-himself": self.desk.battle.change_ducking,
+        }
 
     def cancel(self) -> bool:
-        """Take the line-of-sight overlay away, else the chosen man's drawn move."""
+        """Take the overlay away that lies on the board, else the chosen man's drawn move."""
         if self.desk.battle.sight:
             self.toggle_sight()
+            return True
+        if self.danger.shown:
+            self.danger.toggle()
             return True
         return self.desk.battle.moves.cancel()
 
     def press(self, position: tuple[int, int]) -> bool:
-        """The slip of what was missed, and the overlay's strip."""
-        return self.missed.press(position) or self.sight.press(position)
+        """The slip of what was missed, and an overlay's strip."""
+        return self.missed.press(position) or self.sight.press(position) or self.danger.press(position)
 
     def toggle_sight(self) -> None:
         """Lay the line-of-sight overlay on the board, or take it away."""
@@ -126,7 +135,7 @@ class BoardLayers:
             return self.aim.tip(*pair)
         gun = self.guns.tip(position)
         if gun is not None or self.desk.battle.people.at(position):
-            return gun
+            return gun or self.aim.threat()
         x, y = view.centre(hex_)
         half = round(view.hex_height / 2)
         lying = lying_on.on_hex(self.desk.state, hex_)
@@ -140,6 +149,7 @@ class BoardLayers:
             lines += self.desk.asking.consequences(hex_)
         elif self.ghost.throws_down(hex_):
             lines.append(ruled("rough-ducks-back"))
+        lines += self.danger.lines(hex_)
         for thing in lying:
             lines += [Line(thing.title, thing.rule), *thing.lines]
         return Tip((hex_, tuple(lines)), tuple(lines), pygame.Rect(x - half, y - half, 2 * half, 2 * half))
@@ -167,6 +177,7 @@ class BoardLayers:
             asking.draw_plan(surface)
         self.things.draw_ground(surface)
         self.sight.draw_ground(surface)
+        self.danger.draw_ground(surface)
         self.ghost.draw_ground(surface)
         for hex_ in rough_marks.asked(self.desk):
             rough_marks.draw_mark(surface, self.desk, hex_)
@@ -233,6 +244,7 @@ class BoardLayers:
         if throw is not None and not rolling and self._still_matters(throw):
             dice_on_board.draw(surface, self.desk, throw)
         self.sight.draw_notes(surface)
+        self.danger.draw_figures(surface)
         self.aim.draw_note(surface)
         self.ghost.draw_figures(surface)
         self.paths.draw_figures(surface)

@@ -263,9 +263,16 @@ def draw_beside(
     surface: pygame.Surface, desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...], line: Sight
 ) -> pygame.Rect:
     """A pencilled note beside a line, where it covers no counter; returns where it stands."""
+    box = place_beside(desk, ends, lines, line)
+    ink = theme.rgb("#1B489A") if line.visible else theme.rgb("#A91F14")
+    theme.draw_note(surface, lines, box.x, box.y, ink)
+    return box
+
+
+def place_beside(desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...], line: Sight) -> pygame.Rect:
+    """Where a note beside a line stands."""
     view, px = desk.view, theme.px
     a, b = view.centre(ends[0]), view.centre(ends[1])
-    ink = theme.rgb("#1B489A") if line.visible else theme.rgb("#A91F14")
     at = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
     if not line.visible and line.blocked_by is not None:
         at = cut_point(desk, *ends, line.blocked_by)
@@ -294,9 +301,7 @@ def draw_beside(
             round(at[1] + dy * (size[1] / 2 + px(APART) * 0.6)),
         )
         boxes.append(box.clamp(view.rect.inflate(-px(16), -px(16))))
-    place = min(range(len(boxes)), key=lambda n: (_covered(boxes[n], taken, at), n))
-    theme.draw_note(surface, lines, boxes[place].x, boxes[place].y, ink)
-    return boxes[place]
+    return boxes[min(range(len(boxes)), key=lambda n: (_covered(boxes[n], taken, at), n))]
 
 
 def _covered(box: pygame.Rect, taken: list[pygame.Rect], at: tuple[float, float]) -> int:

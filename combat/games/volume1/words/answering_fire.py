@@ -1,0 +1,96 @@
+"""What an enemy's order lets him do to a man of the player's, and what a hit would bring (8.2, 10.0, 13.0, 16.0)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.words import capital, text
+from combat.engine.words.line import Line, Spoken
+from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.events import total
+from combat.games.volume1.rules.fighting import chances, fire
+from combat.games.volume1.rules.men.wound_odds import wound_odds
+from combat.games.volume1.rules.play import danger, prospects
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.words import names
+from combat.games.volume1.words.promises import Promise
+
+
+def against(state: State, foe: Man, man: Man) -> Promise:
+    """An enemy's first shot at a man who stays where he is, by his marker, from where that leads him (10.0, 13.0).
+
+    Of an unknown enemy who sees him only what others add to his sum is told; nothing where no shot is to come (8.2).
+    """
+    if not foe.seen:
+        return _unknown(state, foe, man)
+    there, target = danger.as_ordered(state, foe), replace(man, seen=True)
+    attack = prospects.first_attack(state, there, target, prospects.fires_in(state, there))
+    shot = chances.best_shot(state, attack[1], target) if attack is not None else None
+    if attack is None or shot is None:
+        return Promise(())
+    line = _promised(state, shot)
+    if there is not foe:
+        line = text("shot-under", order=names.marker(there.order), promise=line)
+    elif (state.clock.phase, attack[0]) != ("action", state.clock.impulse):
+        line = text("shot-in-impulse", impulse=attack[0], promise=line)
+    message = "answer-shot" if man.seen else "answer-shot-unseen"
+    shooter, whom = capital(names.man(state, foe.id)), names.man(state, man.id)
+    told = text(message, shooter=shooter, man=whom, promise=line)
+    return Promise((told, outcomes(state, man, shot)), told, shot.odds.ledger)
+
+
+def in_hex(state: State, foe: Man, man: Man, hex_: Hex) -> Promise:
+    """A known enemy's best shot at a man in a hex, as he stands and by his order, in whichever impulse (13.0)."""
+    target = replace(man, hex=hex_, seen=True)
+    shot = chances.best_shot(state, danger.as_ordered(state, foe), target)
+    if shot is None:
+        return Promise(())
+    shooter, whom = capital(names.man(state, foe.id)), names.man(state, man.id)
+    told = text("answer-shot", shooter=shooter, man=whom, promise=_promised(state, shot))
+    return Promise((told, outcomes(state, target, shot)), told, shot.odds.ledger)
+
+
+def worst(state: State, man: Man) -> Promise:
+    """What the known enemy who is likeliest to hit a man could do to him; nothing where nobody has a shot."""
+    found, most = Promise(()), 0.0
+    for foe in danger.shooters(state):
+        target = replace(man, seen=True)
+        attack = prospects.first_attack(state, foe, target, prospects.fires_in(state, foe))
+        shot = chances.best_shot(state, attack[1], target) if attack is not None else None
+        if shot is not None and shot.odds.any > most:
+            found, most = against(state, state.men[foe.id], man), shot.odds.any
+    return found
+
+
+def outcomes(state: State, man: Man, shot: chances.Shot) -> Line:
+    """How likely a shot is to miss him altogether, and what a hit would bring, by the cards that are left (16.0)."""
+    miss = names.percent(1 - shot.odds.any)
+    if shot.odds.check_only:
+        return Line(text("answer-check-only", miss=miss), "13.0.9")
+    found = wound_odds(state, man)
+    parts = {kind: names.percent(getattr(found, kind)) for kind in ("check", "light", "bad", "kia")}
+    return Line(text("answer-outcomes", miss=miss, **parts), "16.0")
+
+
+def summed(book: Book, promise: Promise) -> tuple[Spoken, ...]:
+    """What an enemy could do, the sum of it, and what comes of a hit; nothing where he has no shot."""
+    return (*promise.lines[:1], *names.sum_rows(book, promise.ledger), *promise.lines[1:])
+
+
+def _promised(state: State, shot: chances.Shot) -> str:
+    return text(
+        "shot-promise",
+        weapon=names.weapon(state.book, shot.weapon.id),
+        percent=names.percent(shot.odds.each),
+        any=names.percent(shot.odds.any),
+        shots=shot.shots,
+    )
+
+
+def _unknown(state: State, foe: Man, man: Man) -> Promise:
+    if foe.order is None or not visibility.sees(state, foe, man) or not prospects.fires_in(state, foe):
+        return Promise(())
+    ledger = fire.without_weapon(state, foe, man)
+    told = text("answer-unknown", shooter=capital(names.man(state, foe.id)), amount=names.signed(total(ledger)))
+    return Promise((Line(told, "8.2"),), told, ledger)

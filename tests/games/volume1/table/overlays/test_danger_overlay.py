@@ -1,0 +1,102 @@
+"""The danger overlay lies on the board by key and menu, and is reckoned anew only after a change (13.0)."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.thing import PieceId
+from combat.engine.words.line import shown
+from combat.games.volume1.rules.play import danger
+from combat.games.volume1.rules.state import Man, Order, State
+from combat.games.volume1.table.menus.battle_menus import MENUS
+from combat.games.volume1.table.overlays import danger_overlay
+from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.tiny_table import Table
+
+
+@pytest.fixture
+def sitting() -> Sitting:
+    """Crowe asked about in Impulse 1; Jung, known, is to fire in the second."""
+    table = Table("crowe 05.05 evade", "jung 05.02 aimed-fire", "bach 09.09 aimed-fire unknown")
+    table.state.initiative = ("able", "red")
+    table.clock("action", 1)
+    sitting = Sitting(state=table.state)
+    sitting.settle()
+    sitting.desk.select("pvt-crowe")
+    return sitting
+
+
+def test_the_key_lays_it_on_the_board_and_escape_takes_it_away(sitting: Sitting) -> None:
+    overlay = sitting.layers.danger
+    assert not overlay.shown
+    sitting.press("Shift+L")
+    assert overlay.shown
+    sitting.press("Esc")
+    assert not overlay.shown
+
+
+def test_it_takes_the_place_of_a_line_of_sight(sitting: Sitting) -> None:
+    sitting.layers.toggle_sight()
+    sitting.press("Shift+L")
+    assert sitting.layers.danger.shown
+    assert not sitting.desk.battle.sight
+
+
+def test_the_menu_of_a_man_shows_it_for_him(sitting: Sitting) -> None:
+    rows = list(MENUS.rows(sitting.scene, (PieceId("pvt-crowe"),)))
+    row = next(row for row in rows if row.words == "Danger to him in each hex")
+    assert row.act is not None
+    row.act()
+    man = sitting.layers.danger.man
+    assert sitting.layers.danger.shown
+    assert man is not None
+    assert man.id == "pvt-crowe"
+
+
+def test_it_is_reckoned_once_until_something_changes(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    reckoned: list[int] = []
+    real = danger.shooters
+
+    def counting(state: State) -> list[Man]:
+        reckoned.append(1)
+        return real(state)
+
+    monkeypatch.setattr(danger, "shooters", counting)
+    sitting.press("Shift+L")
+    sitting.rounds(5)
+    assert len(reckoned) == 1
+    state = sitting.desk.state
+    state.men["soldat-jung"] = replace(state.men["soldat-jung"], order=Order("hide"))
+    assert not sitting.layers.danger.found()
+    assert len(reckoned) == 2
+
+
+@pytest.mark.rule("13.0")
+def test_13_0_the_pointer_on_a_hex_tells_the_sum_of_its_number(sitting: Sitting) -> None:
+    sitting.press("Shift+L")
+    found = sitting.layers.danger.found()[Hex("05.05")]
+    lines = sitting.layers.danger.lines(Hex("05.05"))
+    assert f"{round(found.chance * 100)} %" in shown(lines[0])
+    assert len(lines) > 2
+
+
+@pytest.mark.rule("13.0")
+def test_13_0_what_takes_long_is_reckoned_picture_by_picture(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, overlay = sitting.desk.state, sitting.layers.danger
+    state.men["soldat-bach"] = replace(state.men["soldat-jung"], id="soldat-bach", hex=Hex("08.08"))
+    whole = danger.dangers(state, state.men["pvt-crowe"])
+    assert {worst.foe for worst in whole.values()} == {"soldat-jung", "soldat-bach"}
+    monkeypatch.setattr(danger_overlay, "AT_ONCE", 1e-9)
+    overlay.on = True
+    assert {worst.foe for worst in overlay.found().values()} == {"soldat-jung"}
+    assert "board" in sitting.desk.stale
+    sitting.rounds(3)
+    assert overlay.found() == whole
+
+
+def test_each_step_has_its_own_density() -> None:
+    assert [danger_overlay.step_of(share) for share in (0.01, 0.2, 0.4, 0.6, 0.99)] == [1, 2, 3, 4, 4]
