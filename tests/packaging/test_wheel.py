@@ -41,10 +41,9 @@ def test_everything_that_the_game_reads_is_packed(packed: list[str], top: str) -
 def test_every_module_is_packed_and_nothing_else_of_the_checkout(packed: list[str]) -> None:
     modules = {path.relative_to(ROOT).as_posix() for path in (ROOT / "combat").rglob("*.py")}
     assert modules <= set(packed)
-    assert {name.split("/")[0] for name in packed} == {
-        "combat",
-        next(name for name in packed if "dist-info" in name).split("/")[0],
-    }
+    head = next(name for name in packed if "dist-info" in name).split(".dist-info")[0]
+    assert {name.split("/")[0] for name in packed} == {"combat", f"{head}.dist-info", f"{head}.data"}
+    assert [name for name in packed if name.startswith(f"{head}.data")] == [f"{head}.data/data/share/man/man6/combat.6"]
     assert any(name.endswith("licenses/LICENSE") for name in packed)
     assert len(packed) == len(set(packed))
 

@@ -8,7 +8,7 @@ from combat.engine.journal.shelf import ShelvedGame
 from combat.engine.kernel.record import Record
 
 
-class ShelfPlace(Record):
+class ShelfPlace(Record, gc=True):
     """Where a save stands: the group that it is listed under, whether it is the first of it, and which copy it is."""
 
     game: ShelvedGame

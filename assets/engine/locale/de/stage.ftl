@@ -177,9 +177,9 @@ cap-home = Pos1
 cap-end = Ende
 cap-pgup = Bild↑
 cap-pgdn = Bild↓
-cap-left = ←
-cap-right = →
-cap-up = ↑
-cap-down = ↓
+cap-left = Links
+cap-right = Rechts
+cap-up = Auf
+cap-down = Ab
 
 # As in English: load-name, pace-normal, cap-alt, cap-enter, cap-esc, cap-tab

@@ -177,9 +177,9 @@ cap-home = Inicio
 cap-end = Fin
 cap-pgup = RePág
 cap-pgdn = AvPág
-cap-left = ←
-cap-right = →
-cap-up = ↑
-cap-down = ↓
+cap-left = Izq.
+cap-right = Der.
+cap-up = Arriba
+cap-down = Abajo
 
 # As in English: cap-ctrl, cap-alt, cap-esc, cap-tab, cap-ins

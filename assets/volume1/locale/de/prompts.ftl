@@ -114,7 +114,7 @@ ask-duck-back-seen = { $count ->
 }
 ask-duck-back-seen-unseen = Entdecken könnte ihn: {$men}.
 ask-duck-back-odds = In Impuls {$impulse} trifft ihn {$shooter} mit {$open} %, in Deckung mit {$low} %.
-ask-duck-back-odds-unseen = In Impuls {$impulse} träfe ihn {$shooter} dann mit {$open} %, in Deckung mit {$low} %.
+ask-duck-back-odds-unseen = In Impuls {$impulse} wird er mit {$open} % entdeckt und von {$shooter} getroffen, in Deckung mit {$low} %.
 ask-duck-back-safe = { $count ->
     [one] {$men} sieht ihn, hat aber in dieser Runde keinen Schuss mehr.
    *[other] {$men} sehen ihn, aber keiner von ihnen hat in dieser Runde noch einen Schuss.

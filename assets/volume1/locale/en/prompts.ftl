@@ -117,7 +117,7 @@ ask-duck-back-seen = { $count ->
 }
 ask-duck-back-seen-unseen = {$men} may spot him.
 ask-duck-back-odds = In Impulse {$impulse} {$shooter} hits him {$open} % of the time, {$low} % under Duck Back.
-ask-duck-back-odds-unseen = In Impulse {$impulse} {$shooter} would then hit him {$open} % of the time, {$low} % under Duck Back.
+ask-duck-back-odds-unseen = In Impulse {$impulse} he is spotted and hit by {$shooter} {$open} % of the time, {$low} % under Duck Back.
 ask-duck-back-safe = { $count ->
     [one] {$men} sees him, but has no shot left this turn.
    *[other] {$men} see him, but none of them has a shot left this turn.

@@ -114,7 +114,7 @@ ask-duck-back-seen = { $count ->
 }
 ask-duck-back-seen-unseen = Podrían detectarlo: {$men}.
 ask-duck-back-odds = En el impulso {$impulse}, {$shooter} le acierta un {$open} % de las veces; a cubierto, un {$low} %.
-ask-duck-back-odds-unseen = En el impulso {$impulse}, {$shooter} le acertaría un {$open} % de las veces; a cubierto, un {$low} %.
+ask-duck-back-odds-unseen = En el impulso {$impulse} lo detectan y {$shooter} le acierta un {$open} % de las veces; a cubierto, un {$low} %.
 ask-duck-back-safe = { $count ->
     [one] {$men} lo ve, pero ya no le quedan disparos este turno.
    *[other] {$men} lo ven, pero a ninguno le quedan disparos este turno.

@@ -19,7 +19,7 @@ def advice(state: State, man: Man) -> str:
         return ""
     args: dict[str, Value] = {"count": len(seeing), "men": capital(names.men(state, [foe.id for foe in seeing], NAMED))}
     found = [one for foe in seeing if (one := threats.threat(state, foe, man, seeing)) is not None]
-    worst = max(found, key=lambda one: one.open, default=None)
+    worst = max(found, key=lambda one: (round(one.saved, 6), one.open), default=None)
     if worst is None and not any(threats.may_fire(state, foe, man, seeing) for foe in seeing):
         return text(_told("ask-duck-back-safe", man), **args)
     seen = text(_told("ask-duck-back-seen", man), **args)

@@ -56,9 +56,7 @@ def test_7_19_it_says_who_sees_him_when_he_could_be_hit_and_what_is_gained(state
 def test_7_19_who_has_ducked_back_hides_once_he_is_activated_again(state: State) -> None:
     state.initiative, state.clock = ("able", "red", "white"), Clock(1, "action", 1)
     hidden = replace(state.men["taylor"], order=Order("hide"))
-    assert f"{odds(state, state.men['taylor'])} % of the time, {odds(state, hidden)} % under Duck Back" in said(
-        state
-    )
+    assert f"{odds(state, state.men['taylor'])} % of the time, {odds(state, hidden)} % under Duck Back" in said(state)
 
 
 @pytest.mark.rule("7.19", "10.05")
@@ -86,7 +84,8 @@ def test_7_19_of_one_who_may_yet_draw_an_order_nothing_is_said(state: State) -> 
 def test_7_19_a_hidden_man_can_be_hit_only_after_somebody_may_have_spotted_him(state: State) -> None:
     change(state, "taylor", seen=False)
     assert re.match(
-        r"Jung may spot him[.] In Impulse 4 Jung would then hit him \d+ % of the time, \d+ % under Duck Back", said(state)
+        r"Jung may spot him[.] In Impulse 4 he is spotted and hit by Jung \d+ % of the time, \d+ % under Duck Back",
+        said(state),
     )
     change(state, "jung", seen=False)
     assert said(state) == "Unknown (Red) may spot him. Duck Back replaces Evade."
@@ -96,7 +95,7 @@ def test_7_19_a_hidden_man_can_be_hit_only_after_somebody_may_have_spotted_him(s
     change(state, "voigt", hex=Hex("06.06"))
     state.initiative = ("able", "white", "red")
     state.clock = Clock(1, "action", 4)
-    assert "In Impulse 4 Jung would then hit him" in said(state), "the other spots him first"
+    assert "In Impulse 4 he is spotted and hit by Jung" in said(state), "the other spots him first"
 
 
 @pytest.mark.rule("7.19")

@@ -24,11 +24,14 @@ class Threat(Record):
     foe: str
     impulse: int
     open: float
-    """The chance of one hit at least if he goes on, standing where he is now."""
+    """The chance of one hit at least if he goes on, standing where he is now; a hidden man must be spotted first."""
     low: float
     """The same if he ducks back."""
-    saved: float
-    """What ducking back takes off it, with the chance that a hidden man is spotted at all."""
+
+    @property
+    def saved(self) -> float:
+        """What ducking back takes off it."""
+        return self.open - self.low
 
 
 def seeing(state: State, man: Man) -> list[Man]:
@@ -45,8 +48,8 @@ def threat(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> Threat 
     impulse, there = attack
     turned = prospects.precedes(state, man, foe, impulse, acted=True)
     low = replace(man, order=Order("hide" if turned else "duck-back"))
-    on, down = _hit(state, there, man), _hit(state, there, low)
-    return Threat(foe.id, impulse, on, down, _spotted(state, foe, man) * on - _spotted(state, foe, low) * down)
+    on, down = (_spotted(state, foe, one) * _hit(state, there, one) for one in (man, low))
+    return Threat(foe.id, impulse, on, down)
 
 
 def may_fire(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> bool:
