@@ -115,9 +115,11 @@ class App:
         self._invalidate()
 
     def quit(self) -> None:
-        """Leaves every scene, the uppermost first."""
+        """Leaves every scene, the uppermost first; a sound device that is just being opened is waited for."""
         while self.scenes:
             self.scenes.pop().leave()
+        if "sounds" in vars(self):
+            self.sounds.wait()
 
     def warn(self, line: str) -> None:
         """Tells the player something that he should know; the slip appears with the next picture."""
@@ -401,6 +403,8 @@ def run(start: SceneFactory, options: WindowOptions, title: TitleStage, home: st
             named(f"{_CRASH}:show")(line, error, app.keep_fault_report if app is not None else None)
         return 1
     finally:
-        if app is not None and not app.fullscreen:
-            window_place.remember(app.surface)
+        if app is not None:
+            app.sounds.wait()
+            if not app.fullscreen:
+                window_place.remember(app.surface)
         pygame.quit()

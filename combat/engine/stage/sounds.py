@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -18,29 +20,46 @@ class Sounds:
     def __init__(self, *, wanted: bool = True, volume: float = 0.8) -> None:
         self.volume = volume
         self._wanted = wanted
-        self._ready: bool | None = None
+        self._ready = False
+        self._opening: threading.Thread | None = None
+        self._first = ""
+        """What is heard as soon as the device is open: the last of what was wanted before."""
         self._loaded: dict[str, pygame.mixer.Sound] = {}
 
     def play(self, name: str) -> None:
-        """Play a sound; nothing happens without a device, with volume 0 or with `--no-sound`."""
-        if not name or not self._wanted or self.volume <= 0 or not self._open():
+        """Play a sound; nothing happens without a device, with volume 0 or with `--no-sound`.
+
+        The device opens in a thread of its own when the first sound is wanted: no picture waits for it.
+        """
+        if not name or not self._wanted or self.volume <= 0:
             return
+        if self._ready:
+            self._heard(name)
+            return
+        self._first = name
+        if self._opening is None:
+            self._opening = threading.Thread(target=self._open, name="sound", daemon=True)
+            self._opening.start()
+
+    def wait(self) -> None:
+        """Come back when the device is open, or it is known that there is none."""
+        if self._opening is not None:
+            self._opening.join()
+
+    def _heard(self, name: str) -> None:
         sound = self._loaded.get(name)
         if sound is None:
             sound = self._loaded[name] = pygame.mixer.Sound(asset(f"sounds/{name}.wav"))
         sound.set_volume(self.volume)
         sound.play()
 
-    def _open(self) -> bool:
-        """Open the device once; a machine that has none is not asked again."""
-        if self._ready is None:
-            try:
-                with _unheard():
-                    pygame.mixer.init(22_050, -16, 1, 512)
-                self._ready = True
-            except pygame.error:
-                self._ready = False
-        return self._ready
+    def _open(self) -> None:
+        """Open the device; a machine that has none is not asked again."""
+        with contextlib.suppress(pygame.error, OSError):
+            with _unheard():
+                pygame.mixer.init(22_050, -16, 1, 512)
+            self._heard(self._first)
+            self._ready = True
 
 
 @contextmanager

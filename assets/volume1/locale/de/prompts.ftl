@@ -45,7 +45,7 @@ ask-give-orders-missing = { $left ->
    *[other] {$left} von {$all} Männern haben keinen Befehl. Zieh einen Marker auf einen Mann oder wähl ihn und drück den Buchstaben des Befehls.
 }
 ask-give-orders-more = {$men} und {$rest} weitere
-ask-give-orders-all = Alle {$all} Männer haben einen Befehl. Erteile die Befehle, wenn du so weit bist.
+ask-give-orders-all = Alle {$all} Männer haben einen Befehl. Zieh einen Mann, um seinen Weg zu zeichnen, oder erteile die Befehle.
 ask-give-orders-hint = Zieh einen Marker auf einen Mann oder klick erst den Mann, dann den Marker an. Wer ohne Befehl bleibt, versteckt sich. Einen Mann mit Bewegungsbefehl kannst du dorthin ziehen, wohin er gehen soll.
 
 ## The action phase (4.0)

@@ -45,7 +45,7 @@ ask-give-orders-missing = { $left ->
    *[other] {$left} of {$all} men have no order. Drag a marker onto a man, or choose him and press its letter.
 }
 ask-give-orders-more = {$men} and {$rest} more
-ask-give-orders-all = All {$all} men have an order. Commit when ready.
+ask-give-orders-all = All {$all} men have an order. Drag a man to draw his way, or commit.
 ask-give-orders-hint = Drag a marker onto a man, or click the man and then the marker. Any man left without an order will Hide. A man with an order to move can be dragged to where he is to go.
 
 ## The action phase (4.0)

@@ -45,7 +45,7 @@ ask-give-orders-missing = { $left ->
    *[other] {$left} de {$all} hombres sin orden. Arrastra un marcador a uno, o elígelo y pulsa la letra.
 }
 ask-give-orders-more = {$men} y {$rest} más
-ask-give-orders-all = Los {$all} hombres tienen orden. Confirma cuando quieras.
+ask-give-orders-all = Los {$all} hombres tienen orden. Arrastra a un hombre para trazar su camino, o confirma.
 ask-give-orders-hint = Arrastra un marcador a un hombre, o haz clic en el hombre y luego en el marcador. El que se quede sin orden se ocultará. A un hombre con orden de moverse puedes arrastrarlo adonde deba ir.
 
 ## The action phase (4.0)

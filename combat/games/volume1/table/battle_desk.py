@@ -143,7 +143,7 @@ class BattleDesk(TitleDesk[State]):
     # -- drawn moves --------------------------------------------------------------------------------------------
 
     def may_carry(self, thing: Thing) -> bool:
-        return isinstance(thing, PieceId) and self.moves.can_move(thing.id)
+        return isinstance(thing, PieceId) and self.moves.may_carry(thing.id)
 
     def drop(self, held: Thing, on: Thing | None) -> bool:
         hex_ = self.desk.pointer.hex

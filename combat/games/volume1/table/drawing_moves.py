@@ -81,13 +81,18 @@ class DrawingMoves:
 
         Nobody can where a battle is only told.
         """
+        return self._may_draw(man) and bool(slots(self.desk.state, self.desk.state.men[man], self.taken(man)))
+
+    def may_carry(self, man: str) -> bool:
+        """Whether the mouse picks him up: he can move, or is told when he is let go that he needs an order first."""
+        return self.can_move(man) or (self._may_draw(man) and self.desk.state.men[man].order is None)
+
+    def _may_draw(self, man: str) -> bool:
+        """Whether he is the player's, on the board, and moves are drawn now."""
         state = self.desk.state
         found = state.men.get(man)
-        if found is None or found.side == "enemy" or not found.on_board:
-            return False
-        if self.desk.session.decision is None or state.clock.phase not in DRAWING:
-            return False
-        return bool(slots(state, found, self.taken(man)))
+        drawing = self.desk.session.decision is not None and state.clock.phase in DRAWING
+        return drawing and found is not None and found.side == "friendly" and found.on_board
 
     def group(self, man: str) -> tuple[str, ...]:
         """Who goes with a man: he alone, or those who were selected together with him."""

@@ -443,3 +443,15 @@ def test_with_shift_held_the_preview_goes_on_from_the_last_way_point() -> None:
     (anew,) = moves.preview
     assert further.way == (start, _north(start, 1), _north(start, 2), _north(start, 1))
     assert anew.way == (start, _north(start, 1))
+
+
+@pytest.mark.rule("6.0")
+def test_6_0_who_is_dragged_before_he_has_an_order_is_told_so_and_the_board_stays() -> None:
+    game = Counted()
+    game.all_seen()
+    name, goal = next(iter(_goals(game).items()))
+    desk = game.sitting.desk
+    before = desk.view.camera.origin
+    game.drag(game.counter(name), game.at(goal))
+    assert desk.view.camera.origin == before
+    assert desk.message is not None and "needs an order to move" in str(desk.message)

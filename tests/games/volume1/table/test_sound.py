@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import wave
 
 import pygame
@@ -32,8 +33,25 @@ def test_a_machine_without_a_device_stays_silent(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(pygame.mixer, "init", refuse)
     sounds = sound.Sounds()
     sounds.play("die")
+    sounds.wait()
     sounds.play("die")
+    sounds.wait()
     assert len(asked) == 1
+
+
+def test_what_was_wanted_last_before_the_device_was_open_is_heard_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    opened = threading.Event()
+    monkeypatch.setattr(pygame.mixer, "init", lambda *_: opened.wait(5))
+    sounds = sound.Sounds()
+    monkeypatch.setattr(sounds, "_heard", heard.append)
+    sounds.play("die")
+    sounds.play("page")
+    assert heard == [], "nobody waits for the device"
+    opened.set()
+    sounds.wait()
+    sounds.play("shot")
+    assert heard == ["page", "shot"]
 
 
 def test_a_burst_is_heard_once() -> None:

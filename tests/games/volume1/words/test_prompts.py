@@ -44,7 +44,7 @@ def test_7_0_the_order_prompt_names_the_men_without_orders(state: State) -> None
     left = WORDS.ask(state, GiveOrders("7.0")).text
     assert left == "Evans has no order. Drag a marker onto him, or choose him and press its letter."
     state.men["evans"] = replace(state.men["evans"], order=Order("hide"))
-    assert WORDS.ask(state, GiveOrders("7.0")).text == "All 4 men have an order. Commit when ready."
+    assert WORDS.ask(state, GiveOrders("7.0")).text == "All 4 men have an order. Drag a man to draw his way, or commit."
 
 
 @pytest.mark.rule("16.0")
