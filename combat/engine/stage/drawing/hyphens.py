@@ -10,6 +10,8 @@ ONSETS = frozenset(
 """Consonants that begin a syllable together."""
 LEAST = 3
 """Letters that stay on either side of a hyphen."""
+MOST = 60
+"""Letters of a word; what is longer is none, and is left as it is."""
 
 
 def breaks(word: str) -> list[int]:

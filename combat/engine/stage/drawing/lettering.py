@@ -94,7 +94,7 @@ class Face:
         for paragraph in text.split("\n"):
             line = ""
             for word in paragraph.split(" "):
-                if self.width(word, squeeze) > room:
+                if (paths or len(word) <= hyphens.MOST) and self.width(word, squeeze) > room:
                     *parts, last = (self._broken if paths else self._hyphened)(word, room, squeeze)
                     lines += [*([line] if line else []), *parts]
                     line = last
