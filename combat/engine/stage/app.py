@@ -367,6 +367,8 @@ class App:
             pygame.display.flip()
         else:
             pygame.display.update(changed)
+        if "sounds" in vars(self):
+            self.sounds.let_go()
 
 
 def _gathered(events: list[pygame.event.Event]) -> list[pygame.event.Event]:

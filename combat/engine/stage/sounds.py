@@ -22,6 +22,8 @@ class Sounds:
         self._wanted = wanted
         self._ready = False
         self._opening: threading.Thread | None = None
+        self._held = True
+        """No picture stands yet, and the first one is to come before the first sound."""
         self._first = ""
         """What is heard as soon as the device is open: the last of what was wanted before."""
         self._loaded: dict[str, pygame.mixer.Sound] = {}
@@ -29,7 +31,7 @@ class Sounds:
     def play(self, name: str) -> None:
         """Play a sound; nothing happens without a device, with volume 0 or with `--no-sound`.
 
-        The device opens in a thread of its own when the first sound is wanted: no picture waits for it.
+        The device opens in a thread of its own when the first sound is wanted and a picture stands: none waits for it.
         """
         if not name or not self._wanted or self.volume <= 0:
             return
@@ -37,6 +39,16 @@ class Sounds:
             self._heard(name)
             return
         self._first = name
+        if not self._held:
+            self._begin()
+
+    def let_go(self) -> None:
+        """A picture stands: what is to be heard may be heard from now on."""
+        self._held = False
+        if self._first:
+            self._begin()
+
+    def _begin(self) -> None:
         if self._opening is None:
             self._opening = threading.Thread(target=self._open, name="sound", daemon=True)
             self._opening.start()

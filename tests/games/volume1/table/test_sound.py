@@ -33,6 +33,8 @@ def test_a_machine_without_a_device_stays_silent(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(pygame.mixer, "init", refuse)
     sounds = sound.Sounds()
     sounds.play("die")
+    assert asked == [], "the first picture comes first"
+    sounds.let_go()
     sounds.wait()
     sounds.play("die")
     sounds.wait()
@@ -47,6 +49,7 @@ def test_what_was_wanted_last_before_the_device_was_open_is_heard_then(monkeypat
     monkeypatch.setattr(sounds, "_heard", heard.append)
     sounds.play("die")
     sounds.play("page")
+    sounds.let_go()
     assert heard == [], "nobody waits for the device"
     opened.set()
     sounds.wait()
