@@ -39,7 +39,7 @@ class Twins:
         self.screen = screen
         self.twin = Sitting(load_book("first-light"), SEED, size=SIZE, painted=True)
         settings = self.twin.app.settings
-        settings.tooltip_delay, settings.edge_scroll = 9.0, False
+        settings.tooltip_delay, settings.edge_scroll, settings.minimap = 9.0, False, False
         self.rest()
 
     def rest(self) -> None:

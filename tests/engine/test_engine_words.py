@@ -33,8 +33,8 @@ def of_the_men() -> set[str]:
 FORBIDDEN = OF_RULES | of_the_men()
 
 
-STANDARDS = re.compile(r"<html lang=|\"LANG\"")
-"""What HTML and POSIX call a language, which is a man's name too."""
+STANDARDS = re.compile(r"<html lang=|\"LANG\"|^palette-\w+ = .*")
+"""What HTML and POSIX call a language, which is a man's name too, and the colours that palettes are for."""
 
 
 def words_of_a_game(path: Path) -> list[str]:

@@ -186,7 +186,7 @@ class App:
 
     def step_scale(self, step: int) -> None:
         """The next larger (1) or smaller (-1) scale; kept in the settings."""
-        now = self._scale
+        now = min(self._scale, largest_scale(self.size, self.top.least)) if self.scenes else self._scale
         further = [s for s in SCALES if (s > now + 0.01 if step > 0 else s < now - 0.01)]
         if further:
             self.settings.scale = further[0] if step > 0 else further[-1]

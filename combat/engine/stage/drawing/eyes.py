@@ -12,7 +12,7 @@ SIGNALS = ("CHOSEN", "MISSING", "COMMIT", "CLEAR", "CUT", "LINK", "NIGHT_CLEAR")
 """The colours of the theme that say something; each palette may have its own."""
 PALETTES: Mapping[str, Mapping[str, Rgb]] = {
     "usual": {},
-    "red-green": {
+    "deutan": {
         "CHOSEN": rgb("#F0E442"),
         "MISSING": rgb("#983F00"),
         "COMMIT": rgb("#0B4F75"),
@@ -21,7 +21,7 @@ PALETTES: Mapping[str, Mapping[str, Rgb]] = {
         "LINK": rgb("#004C8C"),
         "NIGHT_CLEAR": rgb("#8CCBF2"),
     },
-    "blue-yellow": {
+    "tritan": {
         "CHOSEN": rgb("#FF9C6B"),
         "MISSING": rgb("#9E0B2F"),
         "COMMIT": rgb("#1F4F57"),
@@ -31,7 +31,7 @@ PALETTES: Mapping[str, Mapping[str, Rgb]] = {
         "NIGHT_CLEAR": rgb("#7FD8D8"),
     },
 }
-"""For all eyes; for those that confuse red and green; for those that confuse blue and yellow."""
+"""For all eyes; for deuteranopia and protanopia; for tritanopia."""
 CONTRAST: Mapping[str, Rgb] = {
     "MAP": rgb("#FFFCF2"),
     "PANEL": rgb("#FFFBEF"),

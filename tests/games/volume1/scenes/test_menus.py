@@ -296,12 +296,14 @@ def test_the_scale_steps_by_keys_within_what_the_window_holds(tmp_path: Path, mo
                 pygame.KEYDOWN, key=pygame.K_PLUS, mod=pygame.KMOD_CTRL | pygame.KMOD_SHIFT, unicode=""
             ))  # fmt: skip
             app.round(0.0)
-        assert theme.scale() == pytest.approx(window_scale.largest_scale((1600, 900)))
+        with app._scaled(app.top):
+            assert theme.scale() == pytest.approx(window_scale.largest_scale((1600, 900)))
         pygame.event.post(pygame.event.Event(
             pygame.KEYDOWN, key=pygame.K_MINUS, mod=pygame.KMOD_CTRL | pygame.KMOD_SHIFT, unicode=""
         ))  # fmt: skip
         app.round(0.0)
-        assert theme.scale() < window_scale.largest_scale((1600, 900))
+        with app._scaled(app.top):
+            assert theme.scale() < window_scale.largest_scale((1600, 900)), "one step down is seen at once"
 
 
 def test_how_long_ago_is_said_as_people_say_it() -> None:

@@ -106,8 +106,9 @@ class SpotReport:
             room = (172 - left) * unit - sum(suffix.width(text) + 2.4 * unit for text, _ in suffixes)
             if order.width(row.order) * SQUEEZE <= room:
                 break
-        printed = face("condensed", 13 * unit, 600 if lit else 500)
-        printed.draw(sheet, row.morale, (12 * unit, baseline), INK if lit else PRINTED, room=(left - 17) * unit)
+        beside, sizes = (left - 17) * unit, (size * unit for size in (13, 12, 11, 10, 9))
+        printed = largest(row.morale, beside, "condensed", 600 if lit else 500, *sizes)
+        printed.draw(sheet, row.morale, (12 * unit, baseline), INK if lit else PRINTED, room=beside)
         right = 172 * unit
         for text, ink in suffixes:
             right -= suffix.draw(sheet, text, (right, baseline), ink, align="right") + 2.4 * unit
