@@ -96,11 +96,11 @@ packs = PackList()
 packs.read()
 for seed in count(int(sys.argv[1]) * 100):
     latest = shelf.latest_unfinished()
-    if latest is None:
+    loaded = None if latest is None else loading.load(latest.path, OWN_TITLES)
+    if loaded is None or loaded.game.decision is None:  # killed before the last checkpoint: only its answers tell the end
         game = sequence.new_game(skirmish())
         record = journal.begin(TITLE, game, sys.exit)
     else:
-        loaded = loading.load(latest.path, OWN_TITLES)
         game, record = loaded.game, loading.carry_on(loaded, sys.exit)
     run(game, SeededChance(seed), RandomPlayer(seed), told=told)
     record.close()
