@@ -11,7 +11,7 @@ from combat.engine.files.plain_files import write_whole
 from combat.engine.journal import journal_lines
 from combat.engine.journal.faults import Disagreement, Note, SaveError, reason
 from combat.engine.journal.heads import Header, parse_checkpoint
-from combat.engine.journal.journal import Journal, Warn, free_path
+from combat.engine.journal.journal import Journal, Warn, free_path, now
 from combat.engine.journal.keeping import Kept
 from combat.engine.journal.saved import Saved, Stop, read
 from combat.engine.kernel.copied import Copied
@@ -98,7 +98,17 @@ def carry_on(loaded: Loaded[S, B], warn: Warn) -> Journal[S, B]:
     elif mark is None:
         journal.write(b"")
     game.witness = journal
+    _write_end(journal, loaded)
     return journal
+
+
+def _write_end(journal: Journal[S, B], loaded: Loaded[S, B]) -> None:
+    """The last checkpoint of a game that was cut off behind its last answer: else it is never listed as over."""
+    saved, game = loaded.saved, loaded.game
+    last = game.checkpoints[-1]
+    over = game.decision is None and not loaded.dropped and last.answers == len(saved.entries)
+    if over and last.answers > saved.stops[-1].answers:
+        journal.write(journal_lines.checkpoint_line(saved.title.keeping, last, now()))
 
 
 def _back_up(path: Path, content: bytes) -> None:

@@ -64,6 +64,24 @@ def test_a_killed_game_is_resumed_at_its_last_answer(answers: int, tmp_path: Pat
     assert loading.verify(latest.path, OWN_TITLES).over
 
 
+def test_a_battle_killed_between_its_last_answer_and_its_last_checkpoint_is_over_when_it_is_opened(
+    tmp_path: Path,
+) -> None:
+    whole = Path(__file__).parents[1] / "golden" / "first-light-cautious.combat"
+    *kept, last = whole.read_bytes().splitlines(keepends=True)
+    assert last.startswith(b'{"checkpoint"')
+    path = tmp_path / "cut.combat"
+    path.write_bytes(b"".join(kept))
+    assert not shelf.look_at(path).finished
+    loading.carry_on(loading.load(path, OWN_TITLES), pytest.fail).close()
+    assert shelf.look_at(path).finished
+    assert shelf.latest_unfinished(tmp_path) is None
+    assert loading.verify(path, OWN_TITLES).over
+    once = path.read_bytes()
+    loading.carry_on(loading.load(path, OWN_TITLES), pytest.fail).close()
+    assert path.read_bytes() == once, "it is written once"
+
+
 KILLS = max(4, int(os.environ.get("COMBAT_SOAK", "100")) // 60)
 WRITES_WITHOUT_END = """
 import sys
@@ -96,11 +114,11 @@ packs = PackList()
 packs.read()
 for seed in count(int(sys.argv[1]) * 100):
     latest = shelf.latest_unfinished()
-    loaded = None if latest is None else loading.load(latest.path, OWN_TITLES)
-    if loaded is None or loaded.game.decision is None:  # killed before the last checkpoint: only its answers tell the end
+    if latest is None:
         game = sequence.new_game(skirmish())
         record = journal.begin(TITLE, game, sys.exit)
     else:
+        loaded = loading.load(latest.path, OWN_TITLES)
         game, record = loaded.game, loading.carry_on(loaded, sys.exit)
     run(game, SeededChance(seed), RandomPlayer(seed), told=told)
     record.close()
@@ -127,7 +145,8 @@ def test_a_process_killed_at_any_moment_again_and_again_has_lost_nothing(
         assert not diary.list_diaries()[1]
         assert order is None or sorted(json.loads(order.read_text())["order"]) == ["one", "three", "two"]
     for game in shelf.list_games():
-        assert loading.verify(game.path, OWN_TITLES).over is game.finished
+        loading.carry_on(loading.load(game.path, OWN_TITLES), pytest.fail).close()
+        assert loading.verify(game.path, OWN_TITLES).over is shelf.look_at(game.path).finished
 
 
 def killed_after(seconds: float, *words: str) -> list[str]:

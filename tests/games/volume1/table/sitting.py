@@ -27,6 +27,8 @@ from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.map.tiles import Level, SheetIndex, Tiles
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.table_scene import TableScene
+from combat.games.volume1.content.library import load_book
+from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.apply.renaming import rename
 from combat.games.volume1.rules.book import Book
@@ -207,3 +209,15 @@ class Sitting:
         place = self.desk.battle.people.place_of(man)
         assert place is not None
         return place.x + place.size // 2, place.y + place.size // 2
+
+
+def in_the_midst(answers: int) -> Sitting:
+    """First Light at the table after so many answers of a careful player."""
+    sitting, player = Sitting(load_book("first-light"), seed=5), CautiousPlayer()
+    for _ in range(answers):
+        sitting.settle()
+        decision = sitting.session.decision
+        assert decision is not None
+        sitting.desk.answer(player.answer(decision, sitting.session.view))
+    sitting.settle()
+    return sitting

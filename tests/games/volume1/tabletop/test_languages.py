@@ -17,10 +17,9 @@ from combat.engine.stage.packs_in_use import shelf_of, use_packs
 from combat.engine.stage.paper.settings_scene import SettingsScene
 from combat.engine.stage.settings import Settings
 from combat.engine.words.preferred import best, of_terminal
-from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from tests.engine.stage.hands import application, click, press
-from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.table.sitting import Sitting, in_the_midst
 from tests.games.volume1.tabletop.drawn_words import english, taken_down
 from tests.narrowing import the
 
@@ -36,13 +35,7 @@ def _english_again(strict_english: None) -> None:
 @pytest.fixture
 def sitting() -> Iterator[Sitting]:
     """In the midst of a battle."""
-    sitting, player = Sitting(load_book("first-light"), seed=5), CautiousPlayer()
-    for _ in range(180):
-        sitting.settle()
-        decision = sitting.session.decision
-        assert decision is not None
-        sitting.desk.answer(player.answer(decision, sitting.session.view))
-    sitting.settle()
+    sitting = in_the_midst(180)
     yield sitting
     sitting.app.quit()
     pygame.quit()

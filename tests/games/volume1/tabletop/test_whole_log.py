@@ -23,7 +23,7 @@ from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.title import TITLE
-from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.table.sitting import Sitting, in_the_midst
 from tests.narrowing import the
 
 
@@ -31,13 +31,7 @@ from tests.narrowing import the
 def sitting() -> Iterator[Sitting]:
     """In the midst of a battle."""
     words.use("en", strict=True)
-    sitting, player = Sitting(load_book("first-light"), seed=5), CautiousPlayer()
-    for _ in range(120):
-        sitting.settle()
-        decision = sitting.session.decision
-        assert decision is not None
-        sitting.desk.answer(player.answer(decision, sitting.session.view))
-    sitting.settle()
+    sitting = in_the_midst(120)
     yield sitting
     sitting.app.quit()
     pygame.quit()

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
-from combat.engine.words.catalogue import assets
+from tests.games.volume1.tools.written import written
 
-REALMS = ("engine", "volume1")
-NOT_OURS = re.compile(r"^ *(?:\.en =|#).*$|^[a-z][\w-]* =", re.MULTILINE)
-"""Comments, the English that a text is found by, and names of messages."""
-FILLED_IN = re.compile(r"\{[^{}\n]*\}")
 TERMS = {
     r"\bAlarmbereitschaft\b": "alarmiert",
     r"\b[Gg]espottet|\b[Ss]potten\b": "entdecken, entdeckt",
@@ -25,19 +20,7 @@ TERMS = {
 """What the rulebook's text calls now so, now otherwise, and the word that we have chosen."""
 
 
-def lines() -> Iterator[tuple[str, str]]:
-    """Every line and paragraph that a German player reads, letters too."""
-    files = [path for realm in REALMS for path in sorted((assets(realm) / "locale" / "de").rglob("*.ftl"))]
-    for file in files:
-        told = FILLED_IN.sub("_", NOT_OURS.sub("", file.read_text(encoding="utf-8")))
-        for number, line in enumerate(told.splitlines(), 1):
-            yield f"{file.name}:{number}", line
-    for page in sorted((assets("volume1") / "rules" / "de").glob("*.md")):
-        for number, paragraph in enumerate(page.read_text(encoding="utf-8").split("\n\n"), 1):
-            yield f"{page.name}, paragraph {number}", " ".join(paragraph.split("\n"))
-
-
-WRITTEN = list(lines())
+WRITTEN = list(written("de"))
 
 
 def test_what_is_quoted_is_opened_below_and_closed_above() -> None:

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
-from combat.engine.words.catalogue import assets
+from tests.games.volume1.tools.written import written
 
-REALMS = ("engine", "volume1")
-NOT_OURS = re.compile(r"^ *(?:\.en =|#).*$|^[a-z][\w-]* =", re.MULTILINE)
-"""Comments, the English that a text is found by, and names of messages."""
-FILLED_IN = re.compile(r"\{[^{}\n]*\}")
 STANDING_ALONE = re.compile(r"O’\w|COMBAT!|“\?”| \?$")
 """Signs that belong to a name, and the question mark of what is not known."""
 TERMS = {
@@ -28,15 +23,7 @@ TERMS = {
 """What the rulebook's text calls now so, now otherwise, and the word that we have chosen."""
 
 
-def lines() -> Iterator[tuple[str, str]]:
-    """Every line that a Spanish player reads, letters too."""
-    files = [path for realm in REALMS for path in sorted((assets(realm) / "locale" / "es").rglob("*.ftl"))]
-    for file in (*files, *sorted((assets("volume1") / "rules" / "es").glob("*.md"))):
-        for number, line in enumerate(FILLED_IN.sub("_", NOT_OURS.sub("", file.read_text(encoding="utf-8"))).splitlines(), 1):
-            yield f"{file.name}:{number}", line
-
-
-WRITTEN = list(lines())
+WRITTEN = list(written("es"))
 
 
 @pytest.mark.parametrize("pair", ["¿?", "¡!", "“”", "‘’"], ids=["asked", "called", "quoted", "within"])

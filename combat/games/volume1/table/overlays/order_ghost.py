@@ -7,7 +7,6 @@ import pygame
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
-from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.tabletop.thing import MarkerId
 from combat.engine.words import text
@@ -22,6 +21,7 @@ from combat.games.volume1.standing.move_slots import slots
 from combat.games.volume1.standing.way_search import reach
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.overlays import rough_marks
+from combat.games.volume1.table.overlays.drawn_paths import draw_disc
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 
@@ -178,7 +178,7 @@ class OrderGhost:
         assert man.hex is not None
         steps = [(leg.end, leg.impulse) for leg in self.steps()]
         for hex_, impulse in () if self.desk.battle.moves.preview else steps:
-            self._disc(surface, self.desk.view.centre(hex_), str(impulse), DISC, theme.CHOSEN, theme.INK)
+            draw_disc(surface, self.desk.view.centre(hex_), str(impulse), DISC, theme.CHOSEN, theme.INK)
         fires = [n for n, figure in enumerate(kind.figures, 1) if figure in ("fire", "fire-else-move")]
         if not steps:
             self._draw_fires(surface, self.desk.view.centre(man.hex), fires, self.desk.battle.people.size)
@@ -198,17 +198,7 @@ class OrderGhost:
         if clear:
             x, y = at[0] + clear // 2 + px(16), at[1] - clear // 2 + px(4)
         for place, impulse in enumerate(impulses):
-            self._disc(surface, (x, y + place * px(27)), str(impulse), SMALL, theme.FIELD, palette.FIRE)
-
-    def _disc(
-        self, surface: pygame.Surface, at: tuple[int, int], words: str, radius: float, ground: Rgb, ink: Rgb
-    ) -> None:
-        side = theme.px(radius) * 2
-        edge = theme.EDGE if ground == theme.CHOSEN else ink
-        box = pygame.Rect(0, 0, side, side)
-        box.center = at
-        surface.blit(shapes.rounded(box.size, side / 2, ground, edge, 1.8 * theme.scale()), box)
-        theme.font("sans", radius * 1.1, 700).draw_in(surface, words, box, ink, align="center")
+            draw_disc(surface, (x, y + place * px(27)), str(impulse), SMALL, theme.FIELD, palette.FIRE)
 
     def _draw_targets(self, surface: pygame.Surface, shooter: Man) -> None:
         """The enemies whom he can fire at from where he will stand, each with the chance of one shot."""

@@ -1,0 +1,25 @@
+"""Everything that a player reads in one language, line by line, as the tests of the languages go through it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from combat.engine.words.catalogue import assets
+
+REALMS = ("engine", "volume1")
+NOT_OURS = re.compile(r"^ *(?:\.en =|#).*$|^[a-z][\w-]* =", re.MULTILINE)
+"""Comments, the English that a text is found by, and names of messages."""
+FILLED_IN = re.compile(r"\{[^{}\n]*\}")
+
+
+def written(language: str) -> Iterator[tuple[str, str]]:
+    """Every line of a catalogue, letters too, and every paragraph of the rulebook; and where each stands."""
+    files = [path for realm in REALMS for path in sorted((assets(realm) / "locale" / language).rglob("*.ftl"))]
+    for file in files:
+        told = FILLED_IN.sub("_", NOT_OURS.sub("", file.read_text(encoding="utf-8")))
+        for number, line in enumerate(told.splitlines(), 1):
+            yield f"{file.name}:{number}", line
+    for page in sorted((assets("volume1") / "rules" / language).glob("*.md")):
+        for number, paragraph in enumerate(page.read_text(encoding="utf-8").split("\n\n"), 1):
+            yield f"{page.name}, paragraph {number}", " ".join(paragraph.split("\n"))
