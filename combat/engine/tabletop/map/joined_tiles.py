@@ -6,8 +6,9 @@ Over the seam reaches what either sheet has there, in the order of the rules: th
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from pathlib import Path
 
 import pygame
 
@@ -15,7 +16,7 @@ from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.artwork import MissingArtworkError
 from combat.engine.tabletop.map.camera import TILE
-from combat.engine.tabletop.map.tiles import Level, SheetIndex, Tiles, loaded
+from combat.engine.tabletop.map.tiles import SheetIndex, Tiles, loaded
 
 PITCH = 0.75
 """From one column to the next, in hex widths."""
@@ -40,6 +41,14 @@ class Strip(Record):
     at: tuple[int, int]
 
 
+class Laid(Record):
+    """A painted tile of one sheet in a tile of the whole: where it lies, and what of that is shown."""
+
+    file: Path
+    at: tuple[int, int]
+    shown: pygame.Rect
+
+
 class JoinedTiles(Tiles):
     """Tiles that are put together from those of several sheets."""
 
@@ -59,18 +68,30 @@ class JoinedTiles(Tiles):
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:
         area = pygame.Rect(column * TILE, row * TILE, TILE, TILE)
-        plate = pygame.Surface(area.size, 0, 32)
-        for part in self._parts:
-            level = part.index.levels[place]
-            shown = pygame.Rect(round(part.start * level.scale), area.y, 0, TILE)
-            shown.width = round(part.end * level.scale) - shown.x
-            seen = shown.clip(area)
-            if seen.width:
-                plate.set_clip(seen.move(-area.x, -area.y))
-                _lay(plate, level, seen, round(part.left * level.scale), area)
-        plate.set_clip(None)
+        laid = list(self._seen(place, area))
+        if len(laid) == 1 and laid[0].at == (0, 0):
+            plate = loaded(laid[0].file)  # most are one sheet's, and need not be copied
+        else:
+            plate = pygame.Surface(area.size, 0, 32)
+            for one in laid:
+                plate.set_clip(one.shown)
+                plate.blit(loaded(one.file), one.at)
+            plate.set_clip(None)
         self._close_seams(plate, place, area)
         return plate
+
+    def _seen(self, place: int, area: pygame.Rect) -> Iterator[Laid]:
+        """The painted tiles of the sheets that are seen in an area of the whole."""
+        row = area.y // TILE
+        for part in self._parts:
+            level = part.index.levels[place]
+            start, end, left = (round(x * level.scale) for x in (part.start, part.end, part.left))
+            shown = pygame.Rect(start - area.x, 0, end - start, TILE).clip((0, 0, *area.size))
+            if not shown.width or row * TILE >= level.height:
+                continue
+            first, last = shown.left + area.x - left, shown.right - 1 + area.x - left
+            for column in range(max(0, first) // TILE, min(last, level.width - 1) // TILE + 1):
+                yield Laid(level.file(column, row), (left + column * TILE - area.x, 0), shown)
 
     def _close_seams(self, plate: pygame.Surface, place: int, area: pygame.Rect) -> None:
         """Lay over the seams what reaches across them in an area of the whole."""
@@ -102,14 +123,6 @@ class JoinedTiles(Tiles):
         plate.set_clip(None)
         self._close_seams(plate, place, plate.get_rect())
         return plate
-
-
-def _lay(plate: pygame.Surface, level: Level, seen: pygame.Rect, left: int, area: pygame.Rect) -> None:
-    """Lay the tiles of one sheet that are seen in an area of the whole."""
-    row = area.y // TILE
-    for column in range(max(0, seen.left - left) // TILE, (seen.right - 1 - left) // TILE + 1):
-        if column * TILE < level.width and row * TILE < level.height:
-            plate.blit(loaded(level.file(column, row)), (left + column * TILE - area.x, 0))
 
 
 def _strips(left: Part, right: Part, place: int, rows: int) -> list[Strip]:

@@ -129,12 +129,16 @@ class Tiles:
         self._worker: threading.Thread | None = None
         self._closed = self._hurried = False
         self._fault: Exception | None = None
-        self._overview = self._whole(len(index.levels) - 1)
+        self._overview: pygame.Surface | None = None
+        self._surveying = threading.Lock()
 
     @property
     def overview(self) -> pygame.Surface:
-        """The whole sheet, small."""
-        return self._overview
+        """The whole sheet, small; the worker begins with it."""
+        with self._surveying:
+            if self._overview is None:
+                self._overview = self._whole(len(self.index.levels) - 1)
+            return self._overview
 
     def grid(self, step: int) -> tuple[int, int]:
         """Columns and rows of scaled tiles at a zoom step."""
@@ -158,9 +162,9 @@ class Tiles:
         factor = zoom / self.index.levels[-1].scale
         left, top = (int((area[n] - corner[n]) / factor) - 1 for n in (0, 1))
         right, bottom = (int((area[n] + area[n + 2] - corner[n]) / factor) + 2 for n in (0, 1))
-        part = pygame.Rect(left, top, right - left, bottom - top).clip(self._overview.get_rect())
+        part = pygame.Rect(left, top, right - left, bottom - top).clip(self.overview.get_rect())
         size = max(1, round(part.width * factor)), max(1, round(part.height * factor))
-        coarse = pygame.transform.smoothscale(self._overview.subsurface(part), size)
+        coarse = pygame.transform.smoothscale(self.overview.subsurface(part), size)
         clip = surface.get_clip()
         surface.set_clip(area.clip(clip))
         surface.blit(coarse, (corner[0] + round(part.x * factor), corner[1] + round(part.y * factor)))
@@ -224,6 +228,7 @@ class Tiles:
         with contextlib.suppress(AttributeError, OSError):  # the picture on the screen goes before the tiles to come
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
         try:
+            _ = self.overview
             while (spot := self._next()) is not None:
                 if spot not in self._sharp:
                     self._keep(spot, self._made(spot))
