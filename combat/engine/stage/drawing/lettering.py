@@ -34,6 +34,8 @@ SQUEEZE = 0.85  # letters are never set narrower than this
 FINE = 4  # steps per pixel at which letters are placed
 MEASURED_AT: Any = (256, 64)
 """Width and height at which texts are measured: low letters are as wide as high ones, and sooner made."""
+HEIGHT_AT: Any = (16, 64)
+"""The same where only their height is asked for: narrow letters are sooner made."""
 TALLEST = "ÁÉÍÓÚÑÄÖÜ"
 """Capitals whose accents stand higher than some of the fonts admit."""
 LARGE = 72  # from this size on, whole pixels are fine enough
@@ -262,8 +264,8 @@ def _cut(role: Role, weight: int) -> pygame.freetype.Font:
 @functools.cache
 def _highest(role: Role, weight: int) -> float:
     """How high the tallest capitals stand for each pixel of a size; asked for with FREETYPE held."""
-    highest = max(metric[3] for metric in _cut(role, weight).get_metrics(TALLEST, size=MEASURED_AT))
-    return (highest + 1) / float(MEASURED_AT[1])  # where they were rounded they may be a little higher
+    highest = max(metric[3] for metric in _cut(role, weight).get_metrics(TALLEST, size=HEIGHT_AT))
+    return (highest + 1) / float(HEIGHT_AT[1])  # where they were rounded they may be a little higher
 
 
 @functools.lru_cache(maxsize=2000)
