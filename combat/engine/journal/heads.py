@@ -7,6 +7,7 @@ from typing import Any
 
 from combat.engine.files import bounds
 from combat.engine.journal.faults import SaveError
+from combat.engine.journal.marks import PLAIN, Branch, Marks
 from combat.engine.journal.migrations import FORMAT, check_format
 from combat.engine.journal.soundness import look_over
 from combat.engine.kernel.record import Record, from_plain
@@ -22,7 +23,7 @@ MOST_LINES = 100_000
 DAMAGED = "take a copy or the .bak of the save if there is one, or begin the game again"
 
 
-class Header(Record):
+class Header(Record, gc=True):
     """The first line of a journal: what was begun, when, by which version, with which content."""
 
     game: str
@@ -41,6 +42,13 @@ class Header(Record):
     """The id of the title."""
     seed: str = ""
     """What the dice and cards were begun with; "" where nobody wrote it down."""
+    branch: Branch | None = None
+    study: int | None = None
+
+    @property
+    def marks(self) -> Marks:
+        """What sets it apart from a game like any other."""
+        return Marks(self.branch, self.study) if self.branch is not None or self.study is not None else PLAIN
 
 
 def parse_header(path: Path, text: bytes) -> Header:

@@ -20,7 +20,9 @@ from combat.engine.journal import journal_lines
 from combat.engine.journal.faults import SaveError, reason
 from combat.engine.journal.heads import SUFFIX, Header
 from combat.engine.journal.keeping import Kept
+from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.journal.memory import Memory
+from combat.engine.journal.migrations import FORMAT, MARKED
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game
@@ -195,7 +197,12 @@ class Journal(Generic[S, B]):
 
 
 def begin(
-    title: Kept[S, B], game: Game[S], warn: Warn, path: Path | None = None, seed: int | None = None
+    title: Kept[S, B],
+    game: Game[S],
+    warn: Warn,
+    path: Path | None = None,
+    seed: int | None = None,
+    marks: Marks = PLAIN,
 ) -> Journal[S, B]:
     """Write a game as it stands to a new journal, and let that witness all that follows.
 
@@ -205,13 +212,13 @@ def begin(
     begun = datetime.now(UTC)
     wanted = path or free_path(folders.saves(), f"{about.scenario}-{begun:%Y%m%d-%H%M%S}")
     journal = Journal(title, wanted, warn)
-    journal.write(b"".join(_whole(title, game, begun, "" if seed is None else str(seed))))
+    journal.write(b"".join(_whole(title, game, begun, "" if seed is None else str(seed), marks)))
     journal.reached = title.rules.moment(game.state)
-    game.witness = journal
+    game.witness, game.study = journal, marks.study is not None
     return journal
 
 
-def _whole(title: Kept[S, B], game: Game[S], begun: datetime, seed: str) -> Iterator[bytes]:
+def _whole(title: Kept[S, B], game: Game[S], begun: datetime, seed: str, marks: Marks) -> Iterator[bytes]:
     rules, keeping = title.rules, title.keeping
     book = rules.book(game.state)
     content, about = journal_lines.book_line(keeping, book), keeping.about(book)
@@ -224,8 +231,11 @@ def _whole(title: Kept[S, B], game: Game[S], begun: datetime, seed: str) -> Iter
             created=begun.isoformat(timespec="microseconds"),
             content=journal_lines.fingerprint(content),
             packs=about.packs,
+            format=FORMAT if marks.counts else MARKED,
             plays=title.id,
             seed=seed,
+            branch=marks.branch,
+            study=marks.study,
         )
     )
     yield content

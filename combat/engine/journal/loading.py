@@ -13,6 +13,7 @@ from combat.engine.journal.faults import Disagreement, Note, SaveError, reason
 from combat.engine.journal.heads import Header, parse_checkpoint
 from combat.engine.journal.journal import Journal, Warn, free_path, now
 from combat.engine.journal.keeping import Kept
+from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.journal.saved import Saved, Stop, read
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import IllegalAnswer
@@ -43,14 +44,35 @@ class Loaded(Record, Generic[S, B], gc=True):
 
 
 def load(path: Path, titles: Mapping[str, Kept[S, B]]) -> Loaded[S, B]:
-    """The last checkpoint of a journal and the answers since, as far as the rules take them; raises SaveError."""
+    """The last checkpoint of a journal and the answers since, as far as the rules take them; raises SaveError.
+
+    One that is studied is played anew from its beginning, to be taken back as far, where the rules still let it.
+    """
     saved = read(path, titles)
+    if saved.header.study is not None and (whole := _whole(saved)) is not None:
+        return Loaded(saved, whole, 0)
+    return as_left(saved)
+
+
+def as_left(saved: Saved[S, B]) -> Loaded[S, B]:
+    """The game of a journal from its last checkpoint on; raises SaveError."""
     game = restart(saved, saved.stops[-1])
+    game.study = saved.header.study is not None
     try:
         game.replay(saved.entries[len(game.entries) :])
     except Exception as fault:  # whatever a changed rule makes of an old answer, the game before it can be played on
         saved.notes.append(_dropped(saved, game, len(saved.entries) - len(game.entries), fault))
     return Loaded(saved, game, len(saved.entries) - len(game.entries))
+
+
+def _whole(saved: Saved[S, B]) -> Game[S] | None:
+    """The whole game of a journal as it was written; None where the rules no longer lead there."""
+    try:
+        game = _replayed(saved, saved.stops[0], saved.stops[1:], len(saved.entries))
+    except SaveError:
+        return None
+    game.witness, game.study = None, True
+    return game
 
 
 def from_the_start(path: Path, titles: Mapping[str, Kept[S, B]]) -> tuple[Game[S], list[Entry]]:
@@ -119,13 +141,14 @@ def _back_up(path: Path, content: bytes) -> None:
     write_whole(backup, content)
 
 
-class Verified(Record):
+class Verified(Record, gc=True):
     """What was proved of a journal: its answers, the checkpoints that agreed, and whether its game is over."""
 
     answers: int
     checkpoints: int
     over: bool
     notes: tuple[Note, ...] = ()
+    marks: Marks = PLAIN
 
 
 def verify(path: Path, titles: Mapping[str, Kept[S, B]]) -> Verified:
@@ -142,7 +165,8 @@ def verify(path: Path, titles: Mapping[str, Kept[S, B]]) -> Verified:
     if journal_lines.state_digest(keeping, last.state) != journal_lines.state_digest(keeping, whole.state):
         what = "the game goes on otherwise from here than from its beginning"
         raise Disagreement(saved.path, saved.stops[-1].line, what, remedy(saved))
-    return Verified(len(saved.entries), len(saved.stops), whole.over, tuple(saved.notes))
+    marks = saved.header.marks
+    return Verified(len(saved.entries), len(saved.stops), whole.over, tuple(saved.notes), marks)
 
 
 def _replayed(saved: Saved[S, B], start: Stop, expected: list[Stop], answers: int) -> Game[S]:

@@ -14,7 +14,12 @@ from combat.engine.files import bounds
 from combat.engine.journal.faults import NONSENSE, SaveError
 
 FORMAT = 2
-"""The format that this game writes."""
+"""The format of the lines that this game writes."""
+MARKED = 3
+"""The format of a game that is no game like any other, a branch or one that is studied, which its header says.
+
+Its lines are those of FORMAT: a program that knows of no such games refuses it as newer than itself.
+"""
 Line = dict[str, Any]
 
 
@@ -23,9 +28,9 @@ def check_format(path: Path, header: dict[str, Any]) -> None:
     written = header.get("format")
     if type(written) is not int or written < 1:
         raise SaveError(path, 1, f"has the unknown format {written!r}", "choose a save of this game")
-    if written > FORMAT:
+    if written > MARKED:
         by = header.get("game", "a newer game")
-        what = f"was written by a newer game ({by}, format {written}); this one reads up to format {FORMAT}"
+        what = f"was written by a newer game ({by}, format {written}); this one reads up to format {MARKED}"
         raise SaveError(path, 1, what, "install that version to play on")
 
 

@@ -51,9 +51,12 @@ class Retelling(MutableRecord, Generic[S, B]):
         for _ in self._told(keep=None):
             if self.game is not None and len(self.game.entries) >= answers:
                 break
-        if self.game is not None and len(self.game.entries) >= answers:
-            self.game.witness = None
-            return self.game
+        game = self.game
+        if game is not None and len(game.entries) >= answers >= game.checkpoints[0].answers:
+            game.witness = None
+            if len(game.entries) > answers:  # nothing happened with the answer before
+                game.go_back(answers)
+            return game
         what = f"cannot be taken up after {answers} answers: {self.fault}"
         raise SaveError(self.saved.path, 0, what, "choose another moment")
 

@@ -22,6 +22,7 @@ from combat.engine.journal.heads import (
     parse_checkpoint,
     parse_header,
 )
+from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.kernel.record import Record, field, from_plain
 
 _TAIL = 1 << 16
@@ -57,6 +58,7 @@ class ShelvedGame(Record, gc=True):
     seed: str = ""
     version: str = ""
     """Of the program that it was begun with."""
+    marks: Marks = PLAIN
     fault: str = ""
 
 
@@ -128,6 +130,7 @@ def look_at(path: Path) -> ShelvedGame:
         packs=header.packs,
         seed=header.seed,
         version=header.game,
+        marks=header.marks,
     )
 
 

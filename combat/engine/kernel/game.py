@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from combat.engine.kernel.asking import Steps
@@ -33,6 +33,15 @@ class Entry(Record):
     by: Seat = PLAYER
     secret: bool = False
 
+    def is_decision(self, seat: Seat | None = None) -> bool:
+        """Whether a player (of one seat) gave it himself when he was asked."""
+        return not self.habit and not self.chance and (seat is None or self.by == seat)
+
+
+def last_decision(entries: Sequence[Entry], seat: Seat | None = None) -> int | None:
+    """How many answers stand before the last that a player (of one seat) gave himself; None where he gave none."""
+    return next((place for place in range(len(entries) - 1, -1, -1) if entries[place].is_decision(seat)), None)
+
 
 class Checkpoint(Record, Generic[S]):
     """The state at a place where the flow can be entered anew, and how many answers led there."""
@@ -49,6 +58,10 @@ class Barrier(Record):
     """
 
     kind: str
+
+
+UNKNOWN = ("nothing", "resumed")
+"""The kinds of what nobody can lift: there is nothing to go back to."""
 
 
 class Witness(Protocol[S]):
@@ -89,6 +102,8 @@ class Game(Generic[S]):
         self.witness = witness
         self.keep = keep
         """How many of the latest checkpoints are held besides the first; None holds them all."""
+        self.study = False
+        """Whether answers are taken back past dice, cards, reveals, windows and other seats."""
         self._flow, self._apply, self._concession, self._hides = flow, apply, concession, hides
         self._barriers: dict[int, str] = {}
         self.hears: Callable[[S, Event], None] | None = None
@@ -188,7 +203,15 @@ class Game(Generic[S]):
     # -- going back ---------------------------------------------------------------------------------------------
 
     def undo_barrier(self, seat: Seat | None = None, after: int | None = None) -> Barrier | None:
-        """None when the last answer of a player (of one seat) can be taken back, or all `after` so many; why not."""
+        """None when the last answer of a player (of one seat) can be taken back, or all `after` so many; why not.
+
+        A game that is studied is taken back whatever was learnt, as far as this driver knows it.
+        """
+        barrier = self.barrier(seat, after)
+        return None if self.study and barrier is not None and barrier.kind not in UNKNOWN else barrier
+
+    def barrier(self, seat: Seat | None = None, after: int | None = None) -> Barrier | None:
+        """What stands between, whether the game is studied or not."""
         keep = self._before_wish(seat, after)
         if keep is None:
             return Barrier("nothing")
@@ -196,22 +219,25 @@ class Game(Generic[S]):
             return Barrier("resumed")
         if seat is not None and any(entry.by not in (seat, CHANCE) for entry in self.entries[keep:]):
             return Barrier("seat")
-        for place, kind in reversed(self._barriers.items()):
-            if place > keep:
-                return Barrier(kind)
-        return None
+        place = self.barrier_place(keep)
+        return None if place is None else Barrier(self._barriers[place])
+
+    def barrier_place(self, keep: int) -> int | None:
+        """After how many answers a player was told last what keeps all since `keep` from being taken back."""
+        return next((place for place in reversed(self._barriers) if place > keep), None)
+
+    def decided_before(self, answers: int, seat: Seat | None = None) -> int | None:
+        """How many answers stood before the decision of a player (of one seat) that led to where `answers` had led."""
+        return last_decision(self.entries[:answers], seat)
 
     def _before_wish(self, seat: Seat | None, after: int | None) -> int | None:
         """How many answers stand before the last own answer of a player (of one seat); None if he has given none.
 
         With `after` it is the first own answer after so many that counts.
         """
-        last = len(self.entries)
-        for place in range(last - 1, -1, -1) if after is None else range(after, last):
-            entry = self.entries[place]
-            if not entry.habit and not entry.chance and (seat is None or entry.by == seat):
-                return place
-        return None
+        if after is None:
+            return last_decision(self.entries, seat)
+        return next((place for place in range(after, len(self.entries)) if self.entries[place].is_decision(seat)), None)
 
     def undo(self, seat: Seat | None = None, after: int | None = None) -> bool:
         """Take back the last answer of a player (of one seat), or all that he gave `after` so many answers of anybody.

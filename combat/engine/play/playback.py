@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any, TypeVar
 
 from combat.engine.chance.scripted_chance import ScriptedChance
@@ -28,6 +29,8 @@ class Playback(Session[S, B]):
 
     `fault` says why the telling ends too soon; empty where it does not.
     """
+
+    known = True
 
     def __init__(
         self,
@@ -95,6 +98,16 @@ class Playback(Session[S, B]):
         assert isinstance(audience, Mirror)
         self._audience = audience
         self._turn_to(0)
+
+    @property
+    def source(self) -> Path | None:
+        return None
+
+    def back_to(self, told: int) -> int:
+        return told
+
+    def stop_after(self, answers: int) -> int | None:
+        return None
 
     def barrier_after(self, answers: int) -> Barrier | None:
         return None if answers < self.at else Barrier("nothing")

@@ -10,8 +10,8 @@ from combat.engine.journal.leap import Leap
 from combat.engine.journal.retelling import retell
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import Game
-from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.game import last_decision
+from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.play.playable import Playable
 from combat.engine.play.playback import Playback
 
@@ -27,11 +27,16 @@ class ReplaySession(Playback[S, B]):
         self.path = path
         self.retelling = retell(path, titles)
         super().__init__(titles[self.retelling.saved.header.plays], self.retelling.start, self._told(), seat)
+        self.marks = self.retelling.saved.header.marks
         self.fault, self.leaps = self.retelling.fault, self.retelling.leaps
 
     def _told(self) -> Iterator[tuple[int, Event | Leap[S]]]:
         yield from self.retelling.happenings()
 
-    def game_here(self) -> Game[S]:
-        """The game as it stands now, to be played on."""
-        return self.retelling.game_after(self.spent)
+    @property
+    def source(self) -> Path | None:
+        return self.path
+
+    def shared(self, told: int) -> int:
+        answers = self.steps[told - 1][0] if told else 0
+        return last_decision(self.retelling.saved.entries[:answers], None if self.seat == PUBLIC else self.seat) or 0

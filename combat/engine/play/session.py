@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
+from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision
@@ -55,6 +56,9 @@ class Session(Generic[S, B]):
     that is shown or told is his view of the game.
     """
 
+    known: ClassVar[bool] = False
+    """Whether it is known to its end and only told once more."""
+
     def __init__(
         self,
         title: Playable[S, B],
@@ -67,16 +71,18 @@ class Session(Generic[S, B]):
         past: Retelling[S, B] | None = None,
         others: Mapping[Seat, Player[S]] | None = None,
         seat: Seat | None = None,
+        marks: Marks = PLAIN,
     ) -> None:
         """The player has a `seat`, the title's first where none is named, and `others` play at the rest.
 
         `fresh`: the game has not been shown yet and will be told from its first event. `past` tells what its journal
-        holds, where the rules may have changed since.
+        holds, where the rules may have changed since. `marks` is what its journal says that it is.
         """
-        self.title, self.game, self.wish, self.record = title, game, wish, record
+        self.title, self.game, self.wish, self.record, self.marks = title, game, wish, record, marks
         self.seat = title.rules.seats[0] if seat is None else seat
         self._others = others or {}
         game.keep = CHECKPOINTS
+        game.study = marks.study is not None
         self.fresh, self.past = fresh, past
         self._referee = Referee(title.rules, game, chance)
         self._port = self._referee.port(self.seat)
@@ -89,10 +95,11 @@ class Session(Generic[S, B]):
         chance: Answerer,
         wish: Wish = no_wish,
         others: Mapping[Seat, Player[S]] | None = None,
+        marks: Marks = PLAIN,
     ) -> Session[S, B]:
         """A new game of a book's scenario; nothing is written to disk until `record` is set."""
         rules = title.rules
-        return cls(title, game_of(rules, rules.new_state(book)), chance, wish, others=others)
+        return cls(title, game_of(rules, rules.new_state(book)), chance, wish, others=others, marks=marks)
 
     @property
     def view(self) -> S:
@@ -129,6 +136,23 @@ class Session(Generic[S, B]):
         """Why the last answer cannot be taken back; None if it can."""
         return self.game.undo_barrier(self.seat)
 
+    @property
+    def learnt(self) -> bool:
+        """Whether dice, cards or discoveries have told the player something since his last answer, or he gave none."""
+        return self.game.barrier(self.seat) is not None
+
+    @property
+    def source(self) -> Path | None:
+        """The journal from which other games may be branched off; None where it is written to none."""
+        return None if self.record is None else self.record.path
+
+    def shared(self, told: int) -> int:
+        """How many answers a branch shares with the game that forgets what was told after so many, and what led to it.
+
+        It begins with the last decision of the player before that.
+        """
+        return self.game.decided_before(told, self.seat) or 0
+
     def open(self, audience: Audience[S]) -> None:
         """Show the game to an audience, and play on to the first question that is the player's."""
         self._port.listen(audience, anew=self.fresh)
@@ -151,9 +175,18 @@ class Session(Generic[S, B]):
         """Give the game up at the question that is put; raises ValueError where it cannot be given up."""
         self._port.concede()
 
+    def back_to(self, told: int) -> int:
+        """After how many answers it stood before the decision of the player that led to what was told after so many."""
+        before = self.game.decided_before(told, self.seat)
+        return self.answers if before is None else before
+
     def barrier_after(self, answers: int) -> Barrier | None:
         """Why what the player answered after so many answers cannot be taken back; None if it can."""
         return self.game.undo_barrier(self.seat, answers)
+
+    def stop_after(self, answers: int) -> int | None:
+        """After how many answers he was told what stops an undo that goes back so far; None where nothing did."""
+        return self.game.barrier_place(answers)
 
     def undo(self, after: int | None = None) -> Barrier | None:
         """Take back the player's last answer, or all that he gave `after` so many; the reason if that cannot be."""

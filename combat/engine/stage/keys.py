@@ -133,6 +133,8 @@ def chords(event: pygame.event.Event) -> tuple[str, ...]:
     if event.key in _BARE:
         return ()
     name = pygame.key.name(event.key)
+    if not name:  # a key of which nobody knows what stands on it
+        return ()
     if len(name) == 3 and name[0] == "[" and name[1].isdigit():
         name = name[1]
     name = _NAMES.get(name, name if len(name) > 1 else name.upper())

@@ -1,7 +1,7 @@
 """The scenes that any title has, each by a plain word; a title lays its own over them.
 
-What the engine opens and only a title can make: "saved-battle" and "watched-battle" of a `path`, "battle-from" of a
-`game`, "pause" of a `table`, and where the program begins.
+What the engine opens and only a title can make: "saved-battle" and "watched-battle" of a `path`, "battle-from" of what
+was `found` in a journal, studied or not, "pause" of a `table`, and where the program begins.
 """
 
 from __future__ import annotations
@@ -14,12 +14,14 @@ from combat.engine.kernel.named import named
 from combat.engine.stage.screen import Screen
 
 SCENES: Mapping[str, str] = {
+    "branch": "combat.engine.tabletop.log.branching_slips:branch",
     "keys": "combat.engine.stage.paper.keys_scene:KeysScene",
     "message": "combat.engine.stage.paper.dialog:Message",
     "packs": "combat.engine.stage.paper.packs_scene:PacksScene",
     "recap": "combat.engine.tabletop.panes.recap_scene:RecapScene",
     "rulebook": "combat.engine.stage.paper.rulebook_scene:RulebookScene",
     "settings": "combat.engine.stage.paper.settings_scene:SettingsScene",
+    "study": "combat.engine.tabletop.log.branching_slips:study",
 }
 """Name -> "module:maker". What makes a scene is called with the stage and with what the scene is about."""
 

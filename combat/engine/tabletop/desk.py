@@ -299,7 +299,7 @@ class Desk(Generic[S, B]):
         return True
 
     def _answer_for_him(self, value: Answer) -> None:
-        self.session.answer(value, habit=self.session.undo_barrier is None)
+        self.session.answer(value, habit=not self.session.learnt)
         self.told.follow(0.0)
         self.battle.followed()
 

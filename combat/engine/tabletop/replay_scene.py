@@ -7,7 +7,6 @@ from typing import Any, TypeVar
 
 import pygame
 
-from combat.engine.journal.faults import SaveError
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.record import replace
 from combat.engine.play.replay_session import ReplaySession
@@ -128,10 +127,7 @@ class ReplayScene(PlaybackScene[S, B]):
 
     def play_on(self) -> None:
         """Take the game up where it is shown, as a game of its own."""
-        try:
-            self.app.replace(self.app.make("battle-from", game=self.session.game_here()))
-        except SaveError as fault:
-            self.app.warn(str(fault))
+        self.app.open("branch", desk=self.desk, answers=self.session.spent)
 
     def save(self) -> None:
         """A replay changes nothing."""

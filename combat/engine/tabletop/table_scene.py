@@ -316,6 +316,19 @@ class TableScene(Scene, Generic[S, B]):
         self.view.draw(surface)
         self.handles.draw(surface)
         self.desk.told.caption.draw(surface, self.layout.board)
+        self._draw_mark(surface)
+
+    def _draw_mark(self, surface: pygame.Surface) -> None:
+        """A word in the corner of the board where its game is none like any other."""
+        marks, px, board = self.session.marks, theme.px, self.layout.board
+        if marks.counts:
+            return
+        words = text("mark-branch" if marks.study is None else "mark-study").upper()
+        face, tracking = theme.font("condensed", 13, 700), 1.2 * theme.scale()
+        box = pygame.Rect(0, 0, round(face.width(words) + tracking * len(words)) + px(18), px(22))
+        box.topright = (board.right - px(8), board.y + px(7))
+        theme.draw_box(surface, box, (*theme.FRAME, 200), radius=4)
+        face.draw(surface, words, (box.x + px(9), box.y + px(16)), theme.FRAME_TEXT_2, tracking=tracking)
 
     def _draw_frame(self, surface: pygame.Surface) -> None:
         area = self.layout.frame

@@ -14,6 +14,7 @@ import pytest
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal import journal, loading
+from combat.engine.journal.branching import cut
 from combat.engine.journal.faults import Disagreement, SaveError
 from combat.engine.journal.retelling import past_of
 from combat.engine.journal.shelf import latest_unfinished, list_games, look_at
@@ -299,7 +300,7 @@ def test_it_is_watched_forwards_and_backwards_and_taken_up_anywhere(played: tupl
     assert [turn for _, turn in session.turns()] == [0, 1, 2, 3, 4, 5]
     session.go_to(session.turn_away(1))
     session.go_to(session.turn_away(1))
-    taken_up = session.game_here()
+    taken_up = cut(path, TOYS, session.spent).game
     assert taken_up.state.round == 2
     assert taken_up.decision is not None
 

@@ -37,6 +37,11 @@ def test_a_press_is_written_as_on_the_cap(event: pygame.event.Event, written: st
     assert chords(event)[0] == written
 
 
+def test_a_key_without_a_name_means_nothing() -> None:
+    assert chords(pressed(0)) == ()
+    assert not Keymap().is_(pressed(0), "fullscreen")
+
+
 def test_a_sign_counts_wherever_it_lies_on_the_keyboard() -> None:
     keys = Keymap()
     american = pressed(pygame.K_EQUALS, pygame.KMOD_LSHIFT, "+")

@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from combat.engine.kernel.rules import Moment
 from combat.engine.play.story import LogLine
 from combat.engine.space.hexes.hex import label
 from combat.engine.stage.paper.context_menu import ContextMenu
@@ -15,6 +16,7 @@ from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.menus.menus import Menus
 from combat.engine.tabletop.thing import HexPlace, PieceId
+from combat.engine.words.log_entry import LogEntry
 from tests.engine.stage.hands import application, click, point, press
 from tests.engine.tabletop import walls_game as game
 from tests.engine.tabletop.walls_game import State
@@ -131,26 +133,38 @@ def open_on(walls: Walls, line: LogLine) -> None:
     click(walls.app, panel.list.box(panel.list.rows.index(line)).center, 3)
 
 
-def test_a_line_of_the_log_leads_back_to_its_moment_in_one_step(walls: Walls) -> None:
+def row_of(walls: Walls, words: str) -> MenuRow:
+    """A row of the menu that is open."""
+    return next(row for row in the(ContextMenu, walls.app.top).list.rows if row.words == words)
+
+
+def test_a_line_of_the_log_leads_back_to_the_decision_before_it_in_one_step(walls: Walls) -> None:
     desk = walls.desk
     for answer in ("dark", str(AWAY), game.written((AWAY, WALL))):
         assert desk.answer(answer)
     walls.app.round(0.05)
-    moved = line_of(walls, "stone-moved")
-    open_on(walls, moved)
-    assert offered(walls)[-1] == "Undo to here"
-    press(walls.app, "Up", "Enter")
-    assert desk.state.stones["dark"] == AWAY
+    before = desk.state.stones["dark"]
+    open_on(walls, line_of(walls, "stone-moved"))
+    assert offered(walls)[-2:] == ["Undo this and what followed", "Branch off before this…"]
+    press(walls.app, "Up", "Up", "Enter")
+    assert desk.state.stones["dark"] != before == AWAY
     assert desk.state.walls == set()
-    assert (walls.asked, desk.story.lines[-1]) == ("choose-side", moved)
+    assert walls.asked == "choose-place"
+    assert "stone-moved" not in {line.entry.head for line in desk.story.lines}
     desk.redo()
-    assert desk.state.walls == {(AWAY, WALL)}
+    assert desk.state.stones["dark"] == AWAY
+    assert (AWAY, WALL) in desk.state.walls
 
 
-def test_the_last_line_has_nothing_to_take_back_and_says_so(walls: Walls) -> None:
+def test_a_line_before_the_first_decision_has_nothing_to_take_back_and_says_so(walls: Walls) -> None:
+    line = LogLine(0, walls.desk.story.lines[0].moment if walls.desk.story.lines else Moment(0), LogEntry("begun"))
+    walls.scene.offer((line,), (300, 300))
+    assert row_of(walls, "Undo this and what followed").reason == "You had decided nothing before this."
+
+
+def test_a_game_that_is_kept_nowhere_has_no_branch_and_says_so(walls: Walls) -> None:
     for answer in ("dark", str(AWAY)):
         assert walls.desk.answer(answer)
     walls.app.round(0.05)
     open_on(walls, line_of(walls, "stone-moved"))
-    row = the(ContextMenu, walls.app.top).list.rows[-1]
-    assert row.reason == "You have decided nothing since."
+    assert row_of(walls, "Branch off before this…").reason == "This battle is not being saved."

@@ -125,6 +125,11 @@ class ScrollList(Generic[Row]):
             self._new = 0
         self._offset, self._at_end = target, self._follow and target >= furthest
 
+    def choose_row(self, place: int) -> None:
+        """Lies on a row as the pointer would, and brings it into view."""
+        self.show_row(place)
+        self._lie_on(place)
+
     def show_row(self, place: int) -> None:
         """Scrolls only as far as needed to bring a row into view."""
         for _ in range(4):  # rows that come into view are measured then, and may push it out again
@@ -235,7 +240,9 @@ class ScrollList(Generic[Row]):
         return self.rect.collidepoint(position)
 
     def _point(self, position: tuple[int, int]) -> None:
-        found = self.row_at(position)
+        self._lie_on(self.row_at(position))
+
+    def _lie_on(self, found: int | None) -> None:
         if found != self.hovered:
             self.hovered, self.dirty = found, True
             if self._on_hover is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from combat.engine.journal.journal import file_stem
 from combat.engine.kernel.record import replace
 from combat.engine.play.story import LogLine
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.stage.paper.dialog import Message, lay_slip
 from combat.engine.stage.paper.pick_slip import Offer, PickSlip
 from combat.engine.stage.scene import Scene
@@ -23,6 +25,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.text_entry import TextEntry
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.menus.log_rows import log_rows
 from combat.engine.tabletop.panes.log_panel import LogPanel
 from combat.engine.words import capital, log_pages, log_sifting, text
 
@@ -182,8 +185,10 @@ class LogScene(Scene):
         self.dirty |= self.entry.update(dt)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in self._ways():
-            self.panel.list.scroll(self._ways()[event.key])
+        if event.type == pygame.KEYDOWN and self._key(event):
+            pass
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and self._slip.collidepoint(event.pos):
+            self._offer(self.panel.line_at(event.pos), event.pos)
         elif self.group.handle(event) or self.entry.handle(event) or self.panel.handle(event):
             pass
         elif event.type == pygame.MOUSEBUTTONDOWN and not self._slip.collidepoint(event.pos):
@@ -191,11 +196,56 @@ class LogScene(Scene):
         self.dirty |= self.entry.dirty or self.group.dirty or self.panel.list.dirty
         return True
 
-    def _ways(self) -> dict[int, int]:
-        """How far each key scrolls; along the line that is typed go the others."""
-        page = max(1, self.panel.list.rect.height - theme.px(40))
-        step = theme.px(60)
-        return {pygame.K_UP: -step, pygame.K_DOWN: step, pygame.K_PAGEUP: -page, pygame.K_PAGEDOWN: page}
+    def _key(self, event: pygame.event.Event) -> bool:
+        """Up and Down choose a line, Enter leads to where it happened, the key of menus opens its menu."""
+        list_, page = self.panel.list, max(1, self.panel.list.rect.height - theme.px(40))
+        chosen = self._chosen
+        if event.key in (pygame.K_UP, pygame.K_DOWN):
+            self._step(1 if event.key == pygame.K_DOWN else -1)
+        elif event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            list_.scroll(page if event.key == pygame.K_PAGEDOWN else -page)
+        elif chosen is not None and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.group.focused is None:
+            self.panel.went(list_.rows[chosen])
+        elif chosen is not None and self.app.keys.is_(event, "offer"):
+            box = list_.box(chosen)
+            self._offer(list_.rows[chosen], (box.x + theme.px(40), box.centery))
+        else:
+            return False
+        return True
+
+    @property
+    def _chosen(self) -> int | None:
+        """The place of the line that the pointer or the keys lie on; None for a heading."""
+        place = self.panel.list.hovered
+        return None if place is None or self.panel.list.rows[place].entry.tone == "heading" else place
+
+    def _step(self, step: int) -> None:
+        """On to the next line, or back to the one before; from nowhere to the last that is in view."""
+        list_, at = self.panel.list, self.panel.list.hovered
+        lines = [place for place, line in enumerate(list_.rows) if line.entry.tone != "heading"]
+        if at is None:
+            away = [place for place in lines if list_.rect.contains(list_.box(place))][-1:]
+        elif step > 0:
+            away = [place for place in lines if place > at][:1]
+        else:
+            away = [place for place in lines if place < at][-1:]
+        for place in away:
+            list_.choose_row(place)
+
+    def _offer(self, line: LogLine | None, at: tuple[int, int]) -> None:
+        """The menu of a line; what is chosen in it is done at the table, for which the sheet makes way."""
+        if line is None:
+            return
+
+        def at_the_table(act: Callable[[], object]) -> Callable[[], None]:
+            def do() -> None:
+                self.app.pop()
+                act()
+
+            return do
+
+        rows = [row if row.act is None else replace(row, act=at_the_table(row.act)) for row in log_rows(self, line)]
+        self.app.push(ContextMenu(self.app, rows, at))
 
     def draw(self, surface: pygame.Surface) -> None:
         px = theme.px

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.play.story import LogLine
 from combat.engine.stage.widgets.menu_row import MenuRow
-from combat.engine.tabletop.hands.host import TableHost
+from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import rulebook, text
 from combat.engine.words.refused import undo_refusal
@@ -17,16 +17,39 @@ S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
 
 
-def log_rows(host: TableHost[S, B], line: LogLine) -> Iterator[MenuRow]:
-    """Where it happened, the rule that it names, and the way back to it."""
+class Telling(Protocol[S, B]):
+    """A scene that shows the log of a desk."""
+
+    @property
+    def desk(self) -> Desk[S, B]: ...
+
+
+def log_rows(host: Telling[S, B], line: LogLine) -> Iterator[MenuRow]:
+    """Where it happened, the rule that it names, the way back to it, and a game of its own from there."""
     desk, entry = host.desk, line.entry
+    session = desk.session
     yield MenuRow(entry.head)
     if entry.hexes:
         yield MenuRow(text("offer-show"), lambda: desk.go_to(line))
     if entry.rule:
         words = text("offer-rule", rule=entry.rule, title=rulebook.title(entry.rule))
         yield MenuRow(words, lambda: desk.app.consult(entry.rule))
-    barrier, reason = desk.session.barrier_after(line.answers), ""
-    if barrier is not None:
-        reason = text("offer-nothing-since") if barrier.kind == "nothing" else undo_refusal(barrier)
-    yield MenuRow(text("offer-undo-to-here"), lambda: desk.undo(line.answers), reason=reason)
+    back = session.back_to(line.answers)
+    words = text("offer-go-to-here" if session.known else "offer-undo-this")
+    yield MenuRow(words, lambda: desk.undo(back), reason=_barred(desk, back))
+    reason = "" if session.source is not None else text("offer-not-kept")
+    shared = session.shared(line.answers)
+    yield MenuRow(text("offer-branch"), lambda: desk.app.open("branch", desk=desk, answers=shared), reason=reason)
+
+
+def _barred(desk: Desk[S, B], back: int) -> str:
+    """Why it cannot be gone back so far, and the line of the log that tells it; "" if it can."""
+    barrier = desk.session.barrier_after(back)
+    if barrier is None:
+        return ""
+    if barrier.kind == "nothing":
+        return text("offer-here-already" if desk.session.known else "offer-nothing-before")
+    why, place = undo_refusal(barrier), desk.session.stop_after(back)
+    told = (line.entry for line in desk.story.lines if line.answers == place)
+    stop = next((entry.head for entry in told if entry.tone != "heading"), "")
+    return text("offer-barred", why=why, line=stop) if stop else why

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
-from combat.engine.journal import journal
-from combat.engine.kernel.game import Game
+from combat.engine.journal import branching, journal
+from combat.engine.journal.branching import Cut
+from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.play.session import Session
 from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.table_scene import TableScene
@@ -18,18 +19,22 @@ from combat.games.volume1.table.volume_scene import VolumeScene
 from combat.games.volume1.title import TITLE
 
 
-def begun(app: Stage, book: Book, seed: int | None = None, path: Path | None = None) -> VolumeScene:
+def begun(
+    app: Stage, book: Book, seed: int | None = None, path: Path | None = None, *, study: bool = False
+) -> VolumeScene:
     """The table of a new battle; its journal is at a path, or where there is room."""
     seed = any_seed() if seed is None else seed
-    session = Session.begin(TITLE, book, SeededChance(seed))
-    session.record = journal.begin(TITLE, session.game, app.warn, path, seed)
+    marks = Marks(study=0) if study else PLAIN
+    session = Session.begin(TITLE, book, SeededChance(seed), marks=marks)
+    session.record = journal.begin(TITLE, session.game, app.warn, path, seed, marks)
     scene: VolumeScene = TableScene(app, session, TABLE)
     scene.seed = seed
     return scene
 
 
-def played_on(app: Stage, game: Game[State]) -> VolumeScene:
-    """The table of a battle that is taken up where another one was shown; raises SaveError."""
-    seed = any_seed()
-    record = journal.begin(TITLE, game, app.warn, seed=seed)
-    return TableScene(app, Session(TITLE, game, SeededChance(seed), record=record, fresh=False), TABLE)
+def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> VolumeScene:
+    """The table of a battle that is branched off from another one, and stands alone."""
+    record, marks = branching.begin(found, app.warn, study=study), found.marks(study=study)
+    chance, past = SeededChance(any_seed()), found.past()
+    session = Session(TITLE, found.game, chance, record=record, fresh=False, past=past, marks=marks)
+    return TableScene(app, session, TABLE)

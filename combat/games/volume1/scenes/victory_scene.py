@@ -65,10 +65,10 @@ class VictoryScene(Scene):
         self._buttons_top = 0
 
     def enter(self) -> None:
-        """Remember the battle, where it is kept; a trial in the editor is not."""
+        """Remember the battle, where it is kept and counts: a trial is not, a branch or study does not."""
         super().enter()
         record, clock = self.table.session.record, self.state.clock
-        if record is None:
+        if record is None or not self.table.session.marks.counts:
             return
         verdict, scenario = self.verdict, self.state.book.scenario.id
         ended = Ended(

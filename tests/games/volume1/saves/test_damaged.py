@@ -46,7 +46,7 @@ def last_checkpoint(lines: Lines) -> int:
 
 
 def with_newer_format(lines: Lines) -> Lines:
-    return [changed(lines[0], format=migrations.FORMAT + 1, game="0.9.0"), *lines[1:]]
+    return [changed(lines[0], format=migrations.MARKED + 1, game="0.9.0"), *lines[1:]]
 
 
 def with_no_format(lines: Lines) -> Lines:

@@ -16,7 +16,7 @@ from combat.engine.play.replay_session import ReplaySession
 from combat.engine.play.runner import run
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
-from combat.engine.stage.paper.dialog import Message
+from combat.engine.stage.paper.dialog import Dialog, Message
 from combat.engine.tabletop.replay_scene import ReplayScene
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.thing import PieceId
@@ -156,9 +156,12 @@ def test_a_battle_is_taken_up_where_it_is_shown_and_the_replay_stays_as_it_was(a
     press(app, "PgDn", "PgDn")
     shown = scene.desk.state.copy()
     press(app, "Ctrl+Enter")
+    assert "It begins here: turn 2. The battle that it comes from stays as it is." in the(Dialog, app.top).lines
+    press(app, "Enter")
     table = app.top
     assert type(table) is TableScene
     assert table.session.record is not None
+    assert table.session.marks.branch is not None
     own = table.session.record.path
     assert own.parent == folders.saves()
     assert table.desk.state.clock.turn == shown.clock.turn == 2

@@ -17,6 +17,7 @@ from combat.engine.journal.shelf_order import ShelfPlace
 from combat.engine.play.replay_session import ReplaySession
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import artwork
+from combat.engine.stage.paper.dialog import Dialog
 from combat.engine.stage.paper.menu import Entry
 from combat.engine.stage.paper.packs_scene import PacksScene
 from combat.engine.stage.watch import PAUSE
@@ -177,6 +178,8 @@ def test_a_battle_taken_up_from_a_replay_stands_in_the_list_afterwards(app: App)
     app.push(replay := ReplayScene(app, ReplaySession(path, OWN_TITLES), TABLE, BareTiles(load_book("first-light").board)))
     app.round(0.0)
     replay.play_on()
+    the(Dialog, app.top)
+    press(app, "Enter")
     the(TableScene, app.top)
     app.pop()
     app.round(0.0)

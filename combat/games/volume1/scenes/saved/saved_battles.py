@@ -70,7 +70,8 @@ def laid_out(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
                 app.warn(text("packs-absent", pack=pack))
         record = loading.carry_on(loaded, app.warn)
         past = past_of(loaded.saved, len(loaded.game.entries))
-        session = Session(TITLE, loaded.game, SeededChance(any_seed()), record=record, fresh=False, past=past)
+        chance, marks = SeededChance(any_seed()), loaded.header.marks
+        session = Session(TITLE, loaded.game, chance, record=record, fresh=False, past=past, marks=marks)
         scene: VolumeScene = TableScene(app, session, TABLE)
         scene.seed = int(loaded.header.seed) if loaded.header.seed.isdecimal() else None
         return scene

@@ -1,0 +1,76 @@
+"""A game that is begun from another one's journal, cut off after so many of its answers; that one stays as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from combat.engine.files import folders
+from combat.engine.journal import journal
+from combat.engine.journal.heads import SUFFIX
+from combat.engine.journal.journal import Journal, Warn, free_path
+from combat.engine.journal.keeping import Kept
+from combat.engine.journal.marks import Branch, Marks
+from combat.engine.journal.retelling import Retelling, past_of, retell
+from combat.engine.journal.saved import Saved
+from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.game import Game
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.rules import Moment
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B")
+
+ENDING = "-branch"
+"""What the file name of a branch has behind that of the game from which it comes."""
+
+
+class Cut(Record, Generic[S, B], gc=True):
+    """A journal's game as it stood after so many answers; nothing is written before `begin`."""
+
+    saved: Saved[S, B]
+    game: Game[S]
+
+    @property
+    def answers(self) -> int:
+        """How many answers it shares with the journal's game."""
+        return len(self.game.entries)
+
+    @property
+    def moment(self) -> Moment:
+        """How far the game had come."""
+        return self.saved.title.rules.moment(self.game.state)
+
+    @property
+    def studied(self) -> bool:
+        """Whether the journal's game is studied, and every branch of it with it."""
+        return self.saved.header.study is not None
+
+    def past(self) -> Retelling[S, B]:
+        """What led there."""
+        return past_of(self.saved, self.answers)
+
+    def marks(self, *, study: bool) -> Marks:
+        """What the new journal says of itself."""
+        title, header = self.saved.title, self.saved.header
+        branch = Branch(self.saved.path.name, header.created, self.answers, title.keeping.clock(self.game.state))
+        since = self.answers if header.study is None else min(header.study, self.answers)
+        return Marks(branch, since if study or self.studied else None)
+
+
+def cut(path: Path, titles: Mapping[str, Kept[S, B]], answers: int | None = None) -> Cut[S, B]:
+    """A journal's game when so many answers had been given, or all of them; raises SaveError."""
+    tale = retell(path, titles)
+    game = tale.game_after(len(tale.saved.entries) if answers is None else answers)
+    return Cut(tale.saved, game)
+
+
+def begin(found: Cut[S, B], warn: Warn, *, study: bool = False) -> Journal[S, B]:
+    """Write the game to a journal of its own in the player's folder, and let that witness all that follows.
+
+    It has no seed: its dice and cards were begun with that of the other game, and go on from another one.
+    """
+    stem = found.saved.path.name.removesuffix(SUFFIX).partition(ENDING)[0]
+    path = free_path(folders.saves(), stem + ENDING)
+    return journal.begin(found.saved.title, found.game, warn, path, marks=found.marks(study=study))

@@ -1,0 +1,40 @@
+"""What sets a game apart from one that was begun and played as any other: of what it is a branch, and its study.
+
+Journals of such games have the format MARKED of `migrations.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from combat.engine.kernel.record import Record, field
+
+
+class Branch(Record, gc=True):
+    """Where a game was branched off from another one."""
+
+    of: str
+    """The file name of the other game's journal."""
+    begun: str
+    """When that was begun: UTC, ISO 8601."""
+    answers: int
+    """How many answers they have in common."""
+    clock: Mapping[str, Any] = field(default_factory=dict)
+    """How far the game had come there, in the title's own terms."""
+
+
+class Marks(Record, gc=True):
+    """What the head of a journal says besides what was begun."""
+
+    branch: Branch | None = None
+    study: int | None = None
+    """After how many answers undo began to go back past dice, cards and discoveries; None where it does not."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is a game as any other, which may stand among a player's records."""
+        return self.branch is None and self.study is None
+
+
+PLAIN = Marks()

@@ -1,0 +1,70 @@
+"""What is asked before a game of its own is branched off from one that is played or told once more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from combat.engine.journal import branching
+from combat.engine.journal.branching import Cut
+from combat.engine.journal.faults import SaveError
+from combat.engine.stage.paper.dialog import Dialog, Message
+from combat.engine.stage.screen import Screen
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.desk import Desk
+from combat.engine.words import text
+
+
+def branch(app: Stage, desk: Desk[Any, Any], answers: int) -> Screen:
+    """Whether a game is to be begun from so many answers of a desk's game; a slip that says why where it cannot."""
+    try:
+        found = _cut(desk, answers)
+    except SaveError as fault:
+        return Message(app, text("dialog-fault"), [str(fault)])
+    return _about_study(app, desk, found) if found.studied else _about_branch(app, desk, found)
+
+
+def study(app: Stage, desk: Desk[Any, Any]) -> Screen:
+    """Whether a desk's game is to be studied from where it stands; a slip that says why where it cannot."""
+    try:
+        return _about_study(app, desk, _cut(desk, None))
+    except SaveError as fault:
+        return Message(app, text("dialog-fault"), [str(fault)])
+
+
+def _cut(desk: Desk[Any, Any], answers: int | None) -> Cut[Any, Any]:
+    title, path = desk.session.title, desk.session.source
+    assert path is not None
+    return branching.cut(path, {title.id: title}, answers)
+
+
+def _about_branch(app: Stage, desk: Desk[Any, Any], found: Cut[Any, Any]) -> Dialog:
+    def as_study() -> None:
+        app.replace(_about_study(app, desk, found))
+
+    lines = (_begins(desk, found), text("branch-dice"), text("branch-counts"), text("branch-or-study"))
+    buttons = (
+        Button(text("branch-yes"), lambda: _begin(app, found, study=False), "Enter", "commit"),
+        Button(text("branch-as-study"), as_study, "S"),
+        Button(text("button-cancel"), app.pop, "Esc"),
+    )
+    return Dialog(app, text("branch-title"), lines, buttons)
+
+
+def _about_study(app: Stage, desk: Desk[Any, Any], found: Cut[Any, Any]) -> Dialog:
+    lines = (_begins(desk, found), text("study-undo"), text("study-hidden"), text("study-counts"))
+    buttons = (
+        Button(text("study-yes"), lambda: _begin(app, found, study=True), "Enter", "commit"),
+        Button(text("button-cancel"), app.pop, "Esc"),
+    )
+    return Dialog(app, text("study-title"), lines, buttons)
+
+
+def _begins(desk: Desk[Any, Any], found: Cut[Any, Any]) -> str:
+    return text("branch-begins", moment=desk.table.moment(found.moment))
+
+
+def _begin(app: Stage, found: Cut[Any, Any], *, study: bool) -> None:
+    """Lays the new game in the place of the one from which it comes."""
+    app.pop()
+    app.replace(app.make("battle-from", found=found, study=study))
