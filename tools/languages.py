@@ -21,6 +21,7 @@ from combat.engine.content import file_kinds, layers
 from combat.engine.content.places import Places
 from combat.engine.content.read_texts import texts
 from combat.engine.content.reading import plain
+from combat.engine.kernel.sentence import Sentence
 from combat.engine.words import messages, text_layer
 from combat.engine.words.catalogue import ENGLISH, RULE, assets, languages_in
 from combat.engine.words.messages import Form, Number, Pattern, Reference, Select, Variable
@@ -70,7 +71,7 @@ def _sentences(code: str) -> Iterator[Lack]:
         own: dict[str, str] = {}
         for file in sorted(_folder(realm, code).glob("*.ftl")):
             for _, name, fault in messages.check(file.read_text(encoding="utf-8")):
-                if isinstance(fault, str):
+                if isinstance(fault, Sentence):
                     yield Lack(_shown(file), "cannot be read", f"{name} {fault}")
             own |= _entries(file)
         english: set[str] = set()
@@ -162,7 +163,7 @@ def _texts(code: str) -> Iterator[Lack]:
     for file in sorted(folder.rglob("*.ftl")):
         source = file.read_text(encoding="utf-8")
         for _, name, fault in messages.check(source):
-            if isinstance(fault, str):
+            if isinstance(fault, Sentence):
                 yield Lack(_shown(file), "cannot be read", f"{name} {fault}")
         told = list(text_layer.told_in(source))
         bare = {name for name in _entries(file) if "." not in name} - {one.name for _, one in told}

@@ -10,7 +10,6 @@ from combat.cli.exit_codes import BAD_INPUT, FINE, Refused
 from combat.cli.given import named_packs
 from combat.engine.content import checking
 from combat.engine.content.schemas import schema_of
-from combat.engine.kernel.record import as_plain
 
 
 def check(options: argparse.Namespace) -> int:
@@ -19,7 +18,12 @@ def check(options: argparse.Namespace) -> int:
     findings = checking.check_paths(options.paths, below, kinds)
     notes = checking.overlaps([*below, *options.paths], kinds)
     if options.json:
-        print(json.dumps({"findings": as_plain(findings), "notes": [str(note) for note in notes]}, ensure_ascii=False))
+        print(
+            json.dumps(
+                {"findings": [finding.as_plain() for finding in findings], "notes": [str(note) for note in notes]},
+                ensure_ascii=False,
+            )
+        )
         return BAD_INPUT if findings else FINE
     for note in notes:
         print(note, file=sys.stderr)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from combat.engine.content.findings import ContentError, Finding
+from combat.engine.content.findings import ContentError, Finding, thing
 from combat.engine.content.places import Places
 from combat.engine.content.tiled import TiledMap, check_tilesets, read_map
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.sentence import Sentence, cause, sentence
 from combat.engine.space.hexes.board import HIGHEST_LEVEL, LOWEST_LEVEL, Board, BoardError
 from combat.engine.space.hexes.hex import Hex, HexError, label, on_sheet
 
@@ -49,13 +50,15 @@ class BoardFiles(Record):
         sheets = name.split(JOINT)
         for sheet in sheets:
             if sheet not in ids:
-                known = ", ".join(ids) or "none"
-                raise ContentError([Finding("assets/boards", 0, f'there is no board "{sheet}"; known are {known}')])
+                known = ", ".join(ids) or thing("none")
+                raise ContentError(
+                    [Finding("assets/boards", 0, sentence("finding-no-such-board", name=sheet, known=known))]
+                )
         boards = [self.load(places.file(f"assets/boards/{sheet}.tmx")) for sheet in sheets]
         try:
             return boards[0] if len(boards) == 1 else Board.joined(*boards)
         except BoardError as fault:
-            raise ContentError([Finding("assets/boards", 0, str(fault))]) from None
+            raise ContentError([Finding("assets/boards", 0, cause(fault))]) from None
 
     def as_printed(self, data: Any, board: Board) -> Any:
         """A scenario with its hexes as they are printed on joined sheets: village:12.10; the inverse of `on_board`."""
@@ -84,32 +87,36 @@ class BoardFiles(Record):
 def _check_shape(page: TiledMap) -> None:
     maps = page.find("map")
     if not maps:
-        page.fault(1, "is no Tiled map; save the board from Tiled as TMX")
+        page.fault(1, sentence("finding-no-tiled-map"))
         return
     tag = maps[0]
     for name, wanted in SHAPE.items():
         if tag.attributes.get(name) != wanted:
-            page.fault(tag.line, f'{name} is "{tag.attributes.get(name, "")}"; a board needs "{wanted}"')
+            page.fault(
+                tag.line, sentence("finding-wrong-shape", name=name, value=tag.attributes.get(name, ""), wanted=wanted)
+            )
     if tag.attributes.get("infinite", "0") != "0":
-        page.fault(tag.line, "is an infinite map; switch that off in Tiled's map properties")
+        page.fault(tag.line, sentence("finding-infinite-map"))
     for side in ("width", "height"):
         value = tag.attributes.get(side, "")
         if not (re.fullmatch("[0-9]{1,4}", value) and 1 <= int(value) <= LARGEST_SIDE):
-            page.fault(tag.line, f'{side} is "{value}"; a board has 1 to {LARGEST_SIDE} columns and rows')
+            page.fault(tag.line, sentence("finding-side-out-of-bounds", side=side, value=value, most=LARGEST_SIDE))
 
 
 def _check_layers(page: TiledMap) -> None:
     size = page.find("map")[0].attributes
     for name in LAYERS:
         if not any(tag.attributes.get("name") == name for tag in page.find("layer", "map")):
-            page.fault(1, f'has no tile layer "{name}"; a board needs the layers {" and ".join(LAYERS)}')
+            page.fault(1, sentence("finding-no-layer", layer=name, layers=" and ".join(LAYERS)))
     for tag in page.find("layer", "map"):
         if any(tag.attributes.get(side) != size.get(side) for side in ("width", "height")):
             got, wanted = (f"{at.get('width')} × {at.get('height')}" for at in (tag.attributes, size))
-            page.fault(tag.line, f'layer "{tag.attributes.get("name")}" is {got} hexes and the map {wanted}')
+            page.fault(
+                tag.line, sentence("finding-layer-size", layer=tag.attributes.get("name"), size=got, wanted=wanted)
+            )
     for tag in page.find("data", "map", "layer"):
         if tag.attributes.get("encoding") != "csv":
-            page.fault(tag.line, "tiles are not stored as CSV; choose that as Tiled's tile layer format")
+            page.fault(tag.line, sentence("finding-tiles-not-csv"))
 
 
 def _values(page: TiledMap, tiled: Any, name: str, known: tuple[str, ...]) -> tuple[Any, ...]:
@@ -119,37 +126,39 @@ def _values(page: TiledMap, tiled: Any, name: str, known: tuple[str, ...]) -> tu
     rows = tiled.get_layer_by_name(name).data
     if [len(row) for row in rows] != [tiled.width] * tiled.height:
         count = sum(map(len, rows))
-        page.fault(line, f'layer "{name}" holds {count} tiles for {tiled.width} × {tiled.height} hexes')
+        page.fault(
+            line, sentence("finding-layer-holds", layer=name, count=count, columns=tiled.width, rows=tiled.height)
+        )
         return ()
     values: list[Any] = []
-    faults: dict[str, list[tuple[int, str]]] = {}
+    faults: dict[Sentence, list[tuple[int, str]]] = {}
     for y, row in enumerate(rows):
         for x, gid in enumerate(row):
             value, fault = _value(tiled, name, gid, known)
             values.append(value)
-            if fault:
+            if fault is not None:
                 faults.setdefault(fault, []).append((line + y + 1, label(x + 1, y + 1)))
     for fault, hexes in faults.items():
         at, hex_ = hexes[0]
-        page.fault(at, f"hex {hex_}{f' and {len(hexes) - 1} more' if len(hexes) > 1 else ''}: {fault}")
+        page.fault(at, sentence("finding-of-hexes", hex=hex_, more=len(hexes) - 1, what=fault))
     return tuple(values)
 
 
-def _value(tiled: Any, name: str, gid: int, known: tuple[str, ...]) -> tuple[Any, str]:
+def _value(tiled: Any, name: str, gid: int, known: tuple[str, ...]) -> tuple[Any, Sentence | None]:
     """The value of a tile, or why it has none."""
     if not gid:
-        return None, f'no tile on the layer "{name}"'
+        return None, sentence("finding-no-tile", layer=name)
     properties = tiled.get_tile_properties_by_gid(gid)
     if properties is None:
-        return None, f"tile {tiled.tiledgidmap[gid]} is in no tileset of this map"
+        return None, sentence("finding-tile-in-no-tileset", tile=tiled.tiledgidmap[gid])
     value = properties.get(name)
     if value is None:
-        return None, f'tile {tiled.tiledgidmap[gid]} has no property "{name}"'
+        return None, sentence("finding-tile-without-property", tile=tiled.tiledgidmap[gid], property=name)
     if name == "terrain" and value not in known:
-        return None, f'terrain "{value}" is unknown; known are {", ".join(known)}'
+        return None, sentence("finding-unknown-terrain", name=value, known=", ".join(known))
     if name == "level" and not (type(value) is int and LOWEST_LEVEL <= value <= HIGHEST_LEVEL):
-        return None, f'level "{value}" is no whole number from {LOWEST_LEVEL} to {HIGHEST_LEVEL}'
-    return value, ""
+        return None, sentence("finding-level-no-number", value=value, least=LOWEST_LEVEL, most=HIGHEST_LEVEL)
+    return value, None
 
 
 def on_board(data: Any, board: Board) -> Any:

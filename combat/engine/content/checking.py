@@ -18,6 +18,7 @@ from combat.engine.content.places import Places
 from combat.engine.content.reading import read
 from combat.engine.content.rules_index import RulesFile, check_pages
 from combat.engine.files.folders import share
+from combat.engine.kernel.sentence import Sentence, sentence
 
 _TOPS = ("assets", "scenarios")
 
@@ -52,7 +53,7 @@ def check_paths(paths: Iterable[Path], below: Sequence[Path], kinds: FileKinds) 
         elif path.exists() or _is_saved(kinds.of(path)):
             files[path] = None
         else:
-            findings.add(Finding(shown(path), 0, "cannot be read: there is no such file or folder"))
+            findings.add(Finding(shown(path), 0, sentence("finding-no-such-path")))
     for pack in packs.stack([*below, *(pack for pack in found if pack not in below)], judge=kinds):
         findings.update(pack.findings)
     checker = _Checker(kinds)
@@ -61,7 +62,7 @@ def check_paths(paths: Iterable[Path], below: Sequence[Path], kinds: FileKinds) 
     return sorted(findings)
 
 
-def overlaps(paths: Iterable[Path], kinds: FileKinds) -> list[str]:
+def overlaps(paths: Iterable[Path], kinds: FileKinds) -> list[Sentence]:
     """What is to be said of packs that nothing is wrong with: what several of them replace, with the one that wins."""
     given = dict.fromkeys(path for path in paths if packs.is_pack(path))
     return [note for pack in packs.stack(given, judge=kinds) for note in pack.notes]
@@ -104,7 +105,7 @@ class _Checker:
         """Every finding about a file."""
         kind = self.kinds.of(file) or self.kinds.of_stray(file)
         if kind is None:
-            return [Finding(shown(file), 0, "is no content file; boards end in .tmx, all else in .toml")]
+            return [Finding(shown(file), 0, sentence("finding-no-content-file"))]
         try:
             return self._findings(kind, file)
         except ContentError as fault:
@@ -131,7 +132,7 @@ class _Checker:
 def prove_rules(file: Path) -> None:
     """The index of the rules and the pages beside it; raises ContentError."""
     index = read(file, RulesFile)
-    found = [Finding(shown(Path(found.file)), found.line, found.what) for found in check_pages(file, index.content)]
+    found = [Finding(shown(Path(found.file)), found.line, found.said) for found in check_pages(file, index.content)]
     if found:
         raise ContentError(sorted(found))
 

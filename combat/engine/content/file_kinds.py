@@ -12,6 +12,7 @@ from combat.engine.content.layers import PACK_FILE, Layer, shipped
 from combat.engine.content.places import Places
 from combat.engine.kernel.named import named
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.sentence import sentence
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
@@ -97,7 +98,7 @@ class FileKinds(Record):
     def named(self, name: str) -> FileKind:
         """The kind of a name; raises ContentError for one without a schema."""
         if name not in self.shaped:
-            raise ContentError([Finding(name, 0, f"is no kind of content file; known are {', '.join(self.shaped)}")])
+            raise ContentError([Finding(name, 0, sentence("finding-no-kind", known=", ".join(self.shaped)))])
         return self.shaped[name]
 
     def assembled(self, places: Places) -> Any:

@@ -1,22 +1,40 @@
 """What is wrong in a content file, where, and in which line: the only way in which content is refused."""
 
+from __future__ import annotations
+
 import difflib
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from combat.engine.files.one_line import one_line
-from combat.engine.kernel.record import Record, amend
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.words import has
+
+OF = "finding-of"
+"""The message of a fault behind what it is a fault of: a key, a man's id."""
 
 
-class Finding(Record, order=True):
-    """One fault of a content file; line 0 speaks of the file as a whole."""
+class Finding(Record):
+    """One fault of a content file; line 0 speaks of the file as a whole. It is said in the language of the moment."""
 
     file: str
     line: int
-    what: str
+    said: Sentence | str
 
-    def __post_init__(self) -> None:
-        amend(self, "what", one_line(self.what))
+    @property
+    def what(self) -> str:
+        """What is wrong, in one line."""
+        return one_line(str(self.said))
+
+    def __lt__(self, other: Finding) -> bool:
+        return (self.file, self.line, self.what) < (other.file, other.line, other.what)
+
+    def as_plain(self) -> dict[str, Any]:
+        """The finding for a program: in whatever language it is said, its message is the same."""
+        message = {"message": self.said.message} if isinstance(self.said, Sentence) else {}
+        return {"file": self.file, "line": self.line, "what": self.what, **message}
 
     def __str__(self) -> str:
         place = f"{self.file}:{self.line}" if self.line else self.file
@@ -39,7 +57,24 @@ def shown(path: Path) -> str:
         return str(path)
 
 
-def unknown(what: str, name: str, known: Iterable[str]) -> str:
-    """That a name is not known, with the nearest that is."""
+def thing(kind: str) -> Sentence | str:
+    """What a kind of things is called: "weapon"; by its own word where nobody has put it into others."""
+    return sentence(f"thing-{kind}") if has(f"thing-{kind}") else kind
+
+
+def unknown(kind: str, name: str, known: Iterable[str]) -> Sentence:
+    """That a name of a kind of things is not known, with the nearest that is."""
     close = difflib.get_close_matches(name, list(known), 1, 0.5)
-    return f'{what} "{name}" is unknown' + (f'; did you mean "{close[0]}"?' if close else "")
+    if close:
+        return sentence("finding-unknown-close", what=thing(kind), name=name, close=close[0])
+    return sentence("finding-unknown", what=thing(kind), name=name)
+
+
+def missing(kind: str, name: str) -> Sentence:
+    """That something of a kind is not there."""
+    return sentence("finding-missing-thing", what=thing(kind), name=name)
+
+
+def of(what: Sentence | str, fault: Sentence | str) -> Sentence:
+    """A fault of something that stands before it: a key, a man's id."""
+    return sentence(OF, of=what, what=fault)

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Generic, Self, TypeVar
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, GetPydanticSchema, RootModel
 from pydantic_core.core_schema import no_info_after_validator_function
 
+from combat.engine.content.findings import thing
 from combat.engine.content.partial import Unsure
+from combat.engine.kernel.sentence import Sentence, cause, sentence
 from combat.engine.space.hexes.hex import LABEL, Hex, HexError
 
 _ID = r"[a-z0-9]+(-[a-z0-9]+)*"
@@ -18,7 +20,7 @@ _ID = r"[a-z0-9]+(-[a-z0-9]+)*"
 LONGEST_TEXT, LONGEST_ID = 4_000, 100
 """Signs of a paragraph, and of a word that names something in files."""
 
-Fault = tuple[tuple[str | int, ...], str]
+Fault = tuple[tuple[str | int, ...], Sentence]
 """Where in a file something is wrong, as a key path, and what."""
 
 
@@ -60,11 +62,11 @@ def is_id(value: str) -> bool:
 
 def _id(value: str) -> str:
     if not value:
-        raise ValueError("is empty; name one")
+        raise ValueError(sentence("finding-empty-name"))
     if len(value) > LONGEST_ID:
-        raise ValueError(f"has {len(value):,} signs; {LONGEST_ID} are allowed")
+        raise ValueError(sentence("finding-too-long", count=len(value), most=LONGEST_ID))
     if not is_id(value):
-        raise ValueError(f'"{value}" is no id; use small letters, digits and single hyphens, like aimed-fire')
+        raise ValueError(sentence("finding-no-id", value=value))
     return value
 
 
@@ -78,14 +80,14 @@ def _hex(value: str) -> Hex:
     try:
         return Hex(value)
     except HexError as fault:
-        raise ValueError(str(fault)) from None
+        raise ValueError(cause(fault)) from None
 
 
 def _text(value: str) -> str:
     if not value.strip():
-        raise ValueError("is empty; write a text")
+        raise ValueError(sentence("finding-empty-text"))
     if len(value) > LONGEST_TEXT:
-        raise ValueError(f"has {len(value):,} signs; {LONGEST_TEXT:,} are allowed")
+        raise ValueError(sentence("finding-too-long", count=len(value), most=LONGEST_TEXT))
     return value
 
 
@@ -148,10 +150,10 @@ def within(place: str | tuple[str | int, ...], faults: Iterable[Fault]) -> Itera
         yield (*around, *where), what
 
 
-def twice(values: Iterable[Hashable], what: str, *where: str | int) -> Iterator[Fault]:
+def twice(values: Iterable[Hashable], kind: str, *where: str | int) -> Iterator[Fault]:
     """A fault for each value of a list at `where` that stood in it before."""
     seen: set[Hashable] = set()
     for index, value in enumerate(values):
         if value in seen:
-            yield (*where, index), f"{what} {value} is there twice"
+            yield (*where, index), sentence("finding-twice", what=thing(kind), value=value)
         seen.add(value)

@@ -6,6 +6,8 @@ import struct
 from pathlib import Path
 from typing import BinaryIO
 
+from combat.engine.kernel.sentence import Sentence, sentence
+
 LARGEST_SIDE = 10_000
 """Pixels; a printed map of two feet scanned at 400 dots an inch."""
 LARGEST_AREA = 64_000_000
@@ -18,16 +20,16 @@ _PNG = struct.Struct(">8s4x4sII")
 _SIZE = struct.Struct(">BHH")
 
 
-def fault(path: Path, largest: int = LARGEST_SIDE) -> str:
-    """Why a picture of at most so many pixels a side cannot be used; nothing if it can."""
+def fault(path: Path, largest: int = LARGEST_SIDE) -> Sentence | None:
+    """Why a picture of at most so many pixels a side cannot be used; None if it can."""
     size = size_of(path)
     if size is None:
-        return f"is no {'PNG' if path.suffix.lower() == '.png' else 'JPEG'} picture; save it anew from a picture editor"
+        return sentence("finding-bad-picture", kind="PNG" if path.suffix.lower() == ".png" else "JPEG")
     width, height = size
     if max(size) > largest or width * height > LARGEST_AREA:
-        most = f"{largest:,} px a side and {min(largest**2, LARGEST_AREA) // 1_000_000} million in all"
-        return f"is {width:,} × {height:,} px; {most} are allowed: make it smaller"
-    return ""
+        millions = min(largest**2, LARGEST_AREA) // 1_000_000
+        return sentence("finding-picture-too-large", width=width, height=height, most=largest, millions=millions)
+    return None
 
 
 def size_of(path: Path) -> tuple[int, int] | None:

@@ -15,18 +15,22 @@ from typing import Any, Generic, TypeVar
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
-from combat.engine.content.findings import ContentError, Finding, shown
+from combat.engine.content.findings import ContentError, Finding, of, shown, thing
 from combat.engine.content.models import Part, Root
 from combat.engine.content.partial import Place, sound_part, sure, where_in_file
 from combat.engine.content.toml_lines import TomlLines
 from combat.engine.files import bounds
 from combat.engine.files.plain_files import TooLarge, read_plain
+from combat.engine.kernel.sentence import Sentence, cause, sentence
+from combat.engine.words.lists import joined
 
 LARGEST_FILE = 1024 * 1024
 """Bytes; the largest of ours takes a fiftieth of it."""
 
 MOST_FINDINGS = 100
 """About one file; nobody reads more at a time."""
+LONGEST_QUOTED = 58
+"""Signs of a value that a finding tells."""
 MOST_DOTS = 40
 """Between two signs that end a key in one line; the reader of TOML takes room with the square of a key's parts."""
 _KEYS = re.compile(r"[={},]|\.\.+|\. ")
@@ -51,7 +55,7 @@ class Source(Generic[M]):
         """The line of the value at a key path, or of the nearest table around it."""
         return self.lines.of(*where) if self.lines else 1
 
-    def finding(self, what: str, *where: str | int) -> Finding:
+    def finding(self, what: Sentence, *where: str | int) -> Finding:
         """A finding about the value at a key path."""
         return Finding(shown(self.path), self.line(*where_in_file(self.content, where)), what)
 
@@ -112,33 +116,33 @@ def _text(path: Path) -> str:
     try:
         raw = read_plain(path, LARGEST_FILE)
     except TooLarge as fault:
-        raise _refuse(path, 0, f"has {fault.size} bytes; a content file has at most {LARGEST_FILE}") from None
+        raise _refuse(path, 0, sentence("finding-file-too-large", size=fault.size, most=LARGEST_FILE)) from None
     except OSError as fault:
-        raise _refuse(path, 0, f"cannot be read: {fault.strerror or fault}") from None
+        raise _refuse(path, 0, sentence("finding-unreadable", cause=fault.strerror or fault)) from None
     try:
         return raw.decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError as fault:
         line = raw.count(b"\n", 0, fault.start) + 1
-        raise _refuse(path, line, f"byte {raw[fault.start]:#04x} is not UTF-8; save the file as UTF-8") from None
+        raise _refuse(path, line, sentence("finding-no-utf-8", byte=f"{raw[fault.start]:#04x}")) from None
 
 
 def _data(path: Path, text: str) -> dict[str, Any]:
     for number, row in enumerate(text.split("\n"), 1):
         if row.count(".") > MOST_DOTS and any(piece.count(".") > MOST_DOTS for piece in _KEYS.split(row)):
-            raise _refuse(path, number, "has a key of too many parts; content files need no more than five levels")
+            raise _refuse(path, number, sentence("finding-key-too-long"))
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
         what, _, place = str(fault).rpartition(" (at ")
         line = re.match(r"line ([0-9]+)", place)
         at = int(line[1]) if line else text.count("\n") + 1
-        raise _refuse(path, at, f"is no sound TOML: {(what[:1].lower() + what[1:]) or fault}") from None
+        raise _refuse(path, at, sentence("finding-no-toml", cause=(what[:1].lower() + what[1:]) or fault)) from None
     except ValueError:
         endless = re.search(r"[0-9_]{4000}", text)
         at = text.count("\n", 0, endless.start()) + 1 if endless else 0
-        raise _refuse(path, at, "has a number of thousands of digits") from None
+        raise _refuse(path, at, sentence("finding-endless-number")) from None
     except RecursionError:
-        raise _refuse(path, 0, "is nested too deep; content files need no more than five levels") from None
+        raise _refuse(path, 0, sentence("finding-too-deep")) from None
     _look_over(path, text, data)
     return data
 
@@ -151,12 +155,12 @@ def _look_over(path: Path, text: str, data: dict[str, Any]) -> None:
     lines = _lines(text)
     findings = []
     for place, what in found:
-        name = next((f"{part}: " for part in reversed(place) if isinstance(part, str)), "")
-        findings.append(Finding(shown(path), lines.of(*place) if lines else 1, f"{name}{what}"))
+        name = next((part for part in reversed(place) if isinstance(part, str)), "")
+        findings.append(Finding(shown(path), lines.of(*place) if lines else 1, of(name, what) if name else what))
     raise ContentError(sorted(findings))
 
 
-def _refuse(path: Path, line: int, what: str) -> ContentError:
+def _refuse(path: Path, line: int, what: Sentence) -> ContentError:
     return ContentError([Finding(shown(path), line, what)])
 
 
@@ -190,52 +194,63 @@ def _known(data: Any, loc: tuple[str | int, ...]) -> Iterator[str | int]:
 
 
 _WANTED = {
-    "int_type": "a whole number",
-    "bool_type": "true or false",
-    "string_type": "a text in quotes",
-    "list_type": "a list",
-    "dict_type": "a table",
-    "model_type": "a table",
+    "int_type": "finding-no-whole-number",
+    "bool_type": "finding-not-true-or-false",
+    "string_type": "finding-no-text",
+    "list_type": "finding-no-list",
+    "dict_type": "finding-no-table",
+    "model_type": "finding-no-table",
 }
-_BOUNDS = {"greater_than_equal": ("at least", "ge"), "less_than_equal": ("at most", "le")}
+_BOUNDS = {"greater_than_equal": ("finding-too-small", "ge"), "less_than_equal": ("finding-too-great", "le")}
+_LENGTHS = {"too_short": ("finding-too-few", "min_length"), "too_long": ("finding-too-many", "max_length")}
 
 
-def _say(fault: ErrorDetails, where: tuple[str | int, ...], model: type[BaseModel]) -> str:
+def _say(fault: ErrorDetails, where: tuple[str | int, ...], model: type[BaseModel]) -> Sentence:
     """One line on a fault: the key, the value, and what it must be."""
-    kind, value, context = fault["type"], fault["input"], fault.get("ctx", {})
-    name = next((str(part) for part in reversed(where) if isinstance(part, str)), "the file")
-    says = "" if value == name else f"{name}: "
-    if kind == "missing":
-        return f'"{fault["loc"][-1]}" is missing'
-    if kind == "extra_forbidden":
+    name = next((str(part) for part in reversed(where) if isinstance(part, str)), "")
+    if fault["type"] == "missing":
+        return sentence("finding-missing", name=fault["loc"][-1])
+    if fault["type"] == "extra_forbidden":
         keys = _keys(model)  # one of another table is no slip of the pen
         close = [] if name in keys else difflib.get_close_matches(name, keys, 1)
-        return f'"{name}" is not known here' + (f'; did you mean "{close[0]}"?' if close else "")
+        return sentence("finding-no-key-close" if close else "finding-no-key", name=name, close="".join(close))
+    what = _wrong(fault)
+    return what if fault["input"] == name else of(name or thing("file"), what)
+
+
+def _wrong(fault: ErrorDetails) -> Sentence:
+    """What is wrong with a value."""
+    kind, context = fault["type"], fault.get("ctx", {})
+    value = _quote(fault["input"])
     if kind == "literal_error":
-        return f"{says}{_quote(value)} is not allowed; it must be {context['expected']}".replace("'", '"')
+        expected = [_quote(word) for word in re.findall("'([^']*)'", context["expected"])]
+        return sentence("finding-not-allowed", value=value, expected=joined("or", expected))
     if kind in _WANTED:
-        return f"{says}{_quote(value)} is not {_WANTED[kind]}"
+        return sentence(_WANTED[kind], value=value)
     if kind in _BOUNDS:
-        words, bound = _BOUNDS[kind]
-        return f"{says}{_quote(value)} must be {words} {context[bound]}"
-    if kind in ("too_short", "too_long"):
-        bound = f"at least {context['min_length']}" if kind == "too_short" else f"at most {context['max_length']}"
-        count = context["actual_length"]
-        has = f"has {count} {'entry' if count == 1 else 'entries'}" if count else "is empty"
-        return f"{says}{has}; it must have {bound}"
+        message, bound = _BOUNDS[kind]
+        return sentence(message, value=value, bound=str(context[bound]))
+    if kind in _LENGTHS:
+        message, bound = _LENGTHS[kind]
+        return sentence(message, count=context["actual_length"], bound=context[bound])
     if kind == "value_error":
-        return f"{says}{context['error']}"
-    return f"{says}{_quote(value)}: {fault['msg'][:1].lower()}{fault['msg'][1:]}"
+        why = cause(context["error"])
+        return why if isinstance(why, Sentence) else sentence("finding-verbatim", what=why)
+    return sentence("finding-of", of=value, what=f"{fault['msg'][:1].lower()}{fault['msg'][1:]}")
 
 
-def _quote(value: object) -> str:
+def _quote(value: object) -> Sentence | str:
     """A value as it stands in the file, cut short if it is long."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, dict | list):
-        return "a table" if isinstance(value, dict) else "a list"
-    text = f'"{value}"' if isinstance(value, str) else str(value)
-    return text if len(text) <= 60 else f"{text[:57]}…"
+        return thing("table" if isinstance(value, dict) else "list")
+    if isinstance(value, str):
+        return sentence(
+            "finding-quoted", value=value if len(value) <= LONGEST_QUOTED else f"{value[: LONGEST_QUOTED - 2]}…"
+        )
+    text = str(value)
+    return text if len(text) <= LONGEST_QUOTED else f"{text[: LONGEST_QUOTED - 1]}…"
 
 
 @cache

@@ -11,6 +11,7 @@ from pydantic import AfterValidator, Field
 
 from combat.engine.content.findings import Finding
 from combat.engine.content.models import Fault, Part
+from combat.engine.kernel.sentence import Sentence, sentence
 from combat.engine.words import paragraphs
 from combat.engine.words.catalogue import ENGLISH
 from combat.engine.words.paragraphs import Paragraph
@@ -23,7 +24,7 @@ _SENTENCE = re.compile(r"[.?!](?:\s|$)")
 
 def _number(value: str) -> str:
     if not paragraphs.is_number(value):
-        raise ValueError(f'"{value}" is no paragraph; write a number like 13.0, 13.0.8, 13.0b or 4.0.5e')
+        raise ValueError(sentence("finding-no-paragraph", value=value))
     return value
 
 
@@ -51,15 +52,18 @@ class RulesFile(Part):
             where = ("chapter", place, "rules")
             for at, number in enumerate(chapter.rules):
                 if number in known:
-                    yield (*where, at), f'"{number}" stands twice'
+                    yield (*where, at), sentence("finding-stands-twice", number=number)
                 if paragraphs.chapter(number) != chapter.number:
-                    yield (*where, at), f'"{number}" does not belong to chapter {chapter.number}'
+                    yield (*where, at), sentence("finding-wrong-chapter", number=number, chapter=chapter.number)
                 known.add(number)
             if chapter.number not in chapter.rules:
-                yield where, f'chapter {chapter.number} must list "{chapter.number}" itself'
+                yield where, sentence("finding-chapter-without-itself", chapter=chapter.number, number=chapter.number)
             for at, number in enumerate(chapter.untestable):
                 if number not in chapter.rules:
-                    yield ("chapter", place, "untestable", at), f'"{number}" is no number of chapter {chapter.number}'
+                    yield (
+                        ("chapter", place, "untestable", at),
+                        sentence("finding-not-of-chapter", number=number, chapter=chapter.number),
+                    )
 
     def numbers(self) -> tuple[str, ...]:
         """Every number of the rulebook, in its order."""
@@ -85,31 +89,31 @@ def check_pages(index: Path, rules: RulesFile) -> Iterator[Finding]:
         rulings = folder / RULINGS
         for ruling in paragraphs.parse_rulings(_read(rulings)):
             if ruling.number not in known:
-                yield Finding(str(rulings), ruling.line, f'"{ruling.number}" is no rule of the index')
+                yield Finding(str(rulings), ruling.line, sentence("finding-ruling-on-no-rule", number=ruling.number))
 
 
 def _check_page(page: Path, chapter: ChapterPart, known: frozenset[str]) -> Iterator[Finding]:
     found = paragraphs.parse_page(_read(page))
     for paragraph in found:
         for fault in _faults(paragraph, chapter, known):
-            yield Finding(str(page), paragraph.line, f"{paragraph.number} {fault}")
+            yield Finding(str(page), paragraph.line, sentence("finding-of-rule", number=paragraph.number, what=fault))
     numbers = [paragraph.number for paragraph in found]
     for number in chapter.rules:
         if number not in numbers:
-            yield Finding(str(page), 0, f'has no heading for "{number}", which the index lists')
+            yield Finding(str(page), 0, sentence("finding-no-heading", number=number))
     if numbers != [number for number in chapter.rules if number in numbers] and set(numbers) <= set(chapter.rules):
-        yield Finding(str(page), 1, "has its paragraphs in another order than the index")
+        yield Finding(str(page), 1, sentence("finding-other-order"))
 
 
-def _faults(paragraph: Paragraph, chapter: ChapterPart, known: frozenset[str]) -> Iterator[str]:
+def _faults(paragraph: Paragraph, chapter: ChapterPart, known: frozenset[str]) -> Iterator[Sentence]:
     if paragraph.number not in chapter.rules:
-        yield f"is not listed in chapter {chapter.number} of the index"
+        yield sentence("finding-rule-not-listed", chapter=chapter.number)
     sentences = len(_SENTENCE.findall(paragraph.text))
     if not 1 <= sentences <= MOST_SENTENCES:
-        yield f"has {sentences} sentences; a rule has 1 to {MOST_SENTENCES}"
+        yield sentence("finding-too-many-sentences", count=sentences, most=MOST_SENTENCES)
     for link in paragraph.links:
         if link not in known:
-            yield f"refers to [{link}], which is no rule of the index"
+            yield sentence("finding-strange-link", link=link)
 
 
 def _read(path: Path) -> str:

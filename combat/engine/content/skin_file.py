@@ -11,6 +11,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field
 
 from combat.engine.content.models import Fault, Part, SheetHex
+from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex, label
 
@@ -22,7 +23,7 @@ MOST_LEAN = 15.0
 
 def _image(value: str) -> str:
     if not re.fullmatch(r"[A-Za-z0-9_-][A-Za-z0-9_. -]*[.](png|jpg|jpeg)", value):
-        raise ValueError(f'"{value}" is no picture beside this file; write its plain name, like farmhouse.jpg')
+        raise ValueError(sentence("finding-no-picture-name", value=value))
     return value
 
 
@@ -51,9 +52,9 @@ class SkinFile(Part):
         """Two points that do not tell how the picture lies."""
         one, two = self.point
         if one.hex == two.hex or (one.x, one.y) == (two.x, two.y):
-            yield ("point", 1), "both points are the same; name two hexes far apart, best in opposite corners"
+            yield ("point", 1), sentence("finding-same-points")
         elif abs(self.lean) > MOST_LEAN:
-            what = f"the scan would be turned by {abs(self.lean):.0f}°; look at both hexes, and at their x and y, again"
+            what = sentence("finding-scan-turned", angle=round(abs(self.lean)))
             yield ("point", 1), what
 
     @property

@@ -9,6 +9,7 @@ from typing import Any
 
 from combat.engine.content import picture_size
 from combat.engine.files.plain_files import TooLarge, read_plain
+from combat.engine.kernel.sentence import Sentence, sentence
 
 LARGEST = 64 * 1024
 """Bytes; ours have a few hundred."""
@@ -18,7 +19,11 @@ LARGEST_OVERVIEW = 4_000_000
 
 
 class BadIndex(ValueError):
-    """An index that cannot be used; the text is the one line that says why."""
+    """An index that cannot be used, and why."""
+
+    def __init__(self, said: Sentence) -> None:
+        super().__init__(said)
+        self.said = said
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -30,21 +35,21 @@ def read(path: Path) -> dict[str, Any]:
         scales = [float(zoom["scale"]) for zoom in index["zooms"]]
         numbers = [*sizes, index["hex_width"], index["row_pitch"], *index["origin"]]
     except TooLarge:
-        raise BadIndex(f"has more than {LARGEST:,} bytes; an index of tiles has a few hundred") from None
+        raise BadIndex(sentence("finding-index-too-large", most=LARGEST)) from None
     except (OSError, ValueError, KeyError, TypeError, OverflowError, RecursionError):
-        what = "is no index of a board's tiles; copy the form of assets/boards/farmhouse/index.json"
+        what = sentence("finding-no-index")
         raise BadIndex(what) from None
     if not all(type(number) in (int, float) and 1 <= number <= picture_size.LARGEST_SIDE for number in numbers):
-        raise BadIndex(f"has a size that is no number from 1 to {picture_size.LARGEST_SIDE:,}")
+        raise BadIndex(sentence("finding-index-size", most=picture_size.LARGEST_SIDE))
     if not all(SCALES[0] <= scale <= SCALES[1] for scale in scales):
-        raise BadIndex(f"has a scale that is no number from {SCALES[0]} to {SCALES[1]}")
+        raise BadIndex(sentence("finding-index-scale", least=SCALES[0], most=SCALES[1]))
     areas = [zoom["width"] * zoom["height"] for zoom in index["zooms"]]
     if not areas or min(areas) > LARGEST_OVERVIEW or sum(areas) > 2 * picture_size.LARGEST_AREA:
         most = LARGEST_OVERVIEW // 1_000_000
-        raise BadIndex(f"needs a small zoom of at most {most} million pixels beside the large one")
+        raise BadIndex(sentence("finding-index-zoom", most=most))
     for folder in folders:
         if not isinstance(folder, str) or not folder.replace("-", "").isalnum():
-            raise BadIndex(f'folder "{folder}" must be a plain name beside the index')
+            raise BadIndex(sentence("finding-index-folder", folder=folder))
     return index
 
 

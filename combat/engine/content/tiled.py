@@ -9,9 +9,10 @@ from types import ModuleType
 from typing import Any
 from xml.parsers import expat
 
-from combat.engine.content.findings import ContentError, Finding
+from combat.engine.content.findings import ContentError, Finding, thing
 from combat.engine.files.plain_files import TooLarge, read_plain
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.sentence import Sentence, sentence
 
 LARGEST_FILE = 4 * 1024 * 1024
 """Bytes; a sheet of 99 × 99 hexes takes a tenth of it."""
@@ -45,7 +46,7 @@ class TiledMap:
         """The tags of that name directly below the path of names."""
         return [tag for tag in self.tags if tag.name == name and tag.inside == inside]
 
-    def fault(self, line: int, what: str) -> None:
+    def fault(self, line: int, what: Sentence) -> None:
         """Take down a finding."""
         self.findings.append(Finding(str(self.path), line, what))
 
@@ -55,7 +56,7 @@ class TiledMap:
             raise ContentError(sorted(self.findings))
 
 
-def _refuse(path: Path, line: int, what: str) -> ContentError:
+def _refuse(path: Path, line: int, what: Sentence) -> ContentError:
     return ContentError([Finding(str(path), line, what)])
 
 
@@ -63,10 +64,10 @@ def _text(path: Path) -> bytes:
     try:
         return read_plain(path, LARGEST_FILE)
     except TooLarge as error:
-        what = f"{error.size:,} bytes are too many for a map; {LARGEST_FILE:,} are allowed"
+        what = sentence("finding-map-too-large", size=error.size, most=LARGEST_FILE)
         raise _refuse(path, 0, what) from None
     except OSError as error:
-        raise _refuse(path, 0, f"cannot be read ({error.strerror}); check the name and the permissions") from error
+        raise _refuse(path, 0, sentence("finding-unreadable-map", cause=error.strerror)) from error
 
 
 def _tags(path: Path) -> list[Tag]:
@@ -76,7 +77,7 @@ def _tags(path: Path) -> list[Tag]:
 
     def start(name: str, attributes: dict[str, str]) -> None:
         if len(open_tags) >= DEEPEST or len(tags) >= MOST_TAGS:
-            what = f"has more than {MOST_TAGS:,} tags, or more than {DEEPEST} within each other; no board needs so many"
+            what = sentence("finding-too-many-tags", most=MOST_TAGS, deepest=DEEPEST)
             raise _refuse(path, parser.CurrentLineNumber, what)
         tags.append(Tag(name, attributes, parser.CurrentLineNumber, tuple(open_tags)))
         open_tags.append(name)
@@ -85,11 +86,11 @@ def _tags(path: Path) -> list[Tag]:
         open_tags.pop()
 
     def declaration(*_: object) -> None:
-        raise _refuse(path, parser.CurrentLineNumber, "declares a document type or entities; a Tiled file has neither")
+        raise _refuse(path, parser.CurrentLineNumber, sentence("finding-doctype"))
 
     def heading(_version: str, encoding: str | None, _standalone: int) -> None:
         if encoding is not None and encoding.lower() != "utf-8":
-            raise _refuse(path, 1, f'is in the encoding "{encoding}"; save it from Tiled, which writes UTF-8')
+            raise _refuse(path, 1, sentence("finding-wrong-encoding", encoding=encoding))
 
     parser.XmlDeclHandler = heading
     parser.StartElementHandler = start
@@ -99,9 +100,9 @@ def _tags(path: Path) -> list[Tag]:
     try:
         parser.Parse(_text(path), True)
     except expat.ExpatError as error:
-        raise _refuse(path, error.lineno, f"is no well-formed XML: {expat.ErrorString(error.code)}") from error
+        raise _refuse(path, error.lineno, sentence("finding-no-xml", cause=expat.ErrorString(error.code))) from error
     except (LookupError, ValueError) as error:  # an encoding that nobody knows
-        raise _refuse(path, 1, f"cannot be read: {error}; save it from Tiled, which writes UTF-8") from error
+        raise _refuse(path, 1, sentence("finding-unreadable-xml", cause=error)) from error
     return tags
 
 
@@ -110,11 +111,11 @@ def check_tilesets(page: TiledMap) -> None:
     _check_images(page, "map", "tileset")
     _check_embedded(page)
     for tag in page.find("tileset", "map"):
-        file = _beside(page, tag, ".tsx", "tileset") if "source" in tag.attributes else None
+        file = _beside(page, tag, ".tsx", thing("tileset")) if "source" in tag.attributes else None
         if file:
             tileset = TiledMap(file)
             if not tileset.find("tileset"):
-                tileset.fault(1, "is no Tiled tileset; save the tileset again from Tiled")
+                tileset.fault(1, sentence("finding-no-tileset"))
             _check_images(tileset, "tileset")
             _check_embedded(tileset)
             page.findings += tileset.findings
@@ -124,32 +125,32 @@ def _check_embedded(page: TiledMap) -> None:
     """Find fault with what lies packed in the file, or in files that only objects name."""
     for tag in page.tags:
         if tag.name == "data" and tag.attributes.get("encoding") != "csv" and tag.inside != ("map", "layer"):
-            page.fault(tag.line, "holds packed data; store tiles as CSV and pictures in files beside the map")
+            page.fault(tag.line, sentence("finding-packed-data"))
         if tag.name == "image" and "imagelayer" in tag.inside and not _inside(page, tag):
             source = tag.attributes.get("source", "")
-            page.fault(tag.line, f'image "{source}" lies outside the map\'s folder; copy it beside the map')
+            page.fault(tag.line, sentence("finding-image-outside", source=source))
         if "template" in tag.attributes:
-            page.fault(tag.line, "takes an object from another file; draw it in the map itself")
+            page.fault(tag.line, sentence("finding-template"))
 
 
 def _check_images(page: TiledMap, *inside: str) -> None:
     for tag in page.tags:
         if tag.name == "image" and tag.inside[: len(inside)] == inside:
-            file = _beside(page, tag, ".png", "tileset image")
+            file = _beside(page, tag, ".png", thing("tileset-image"))
             if file:
                 _check_png(page, tag, file)
 
 
-def _beside(page: TiledMap, tag: Tag, suffix: str, what: str) -> Path | None:
+def _beside(page: TiledMap, tag: Tag, suffix: str, what: Sentence | str) -> Path | None:
     """The file that a tag names, if it is there and lies in the page's folder."""
     source = tag.attributes.get("source", "")
     file = Path(os.path.realpath(page.path.parent / source))
     if not _inside(page, tag):
-        page.fault(tag.line, f'{what} "{source}" lies outside the map\'s folder; copy it beside the map')
+        page.fault(tag.line, sentence("finding-outside", what=what, source=source))
     elif file.suffix.lower() != suffix:
-        page.fault(tag.line, f'{what} "{source}" must be a {suffix} file')
+        page.fault(tag.line, sentence("finding-wrong-suffix", what=what, source=source, suffix=suffix))
     elif len(source) > LONGEST_NAME or not file.is_file():
-        page.fault(tag.line, f'{what} "{source}" is missing; it should be at {file}')
+        page.fault(tag.line, sentence("finding-missing-beside", what=what, source=source, file=file))
     else:
         return page.path.parent / source
     return None
@@ -166,12 +167,12 @@ def _check_png(page: TiledMap, tag: Tag, file: Path) -> None:
     with file.open("rb") as stream:
         head = stream.read(PNG_HEAD.size)
     if len(head) < PNG_HEAD.size or not head.startswith(b"\x89PNG\r\n\x1a\n"):
-        page.fault(tag.line, f'tileset image "{source}" is no PNG picture')
+        page.fault(tag.line, sentence("finding-tileset-no-png", source=source))
         return
     width, height = PNG_HEAD.unpack(head)[2:]
     if max(width, height) > LARGEST_IMAGE:
         size = f"{width} × {height} px"
-        page.fault(tag.line, f'tileset image "{source}" is {size}; {LARGEST_IMAGE} px a side are allowed')
+        page.fault(tag.line, sentence("finding-tileset-too-large", source=source, size=size, most=LARGEST_IMAGE))
 
 
 @cache
@@ -195,5 +196,5 @@ def read_map(page: TiledMap) -> Any:
         return _pytmx().TiledMap(str(page.path), load_all=False, allow_duplicate_names=True)
     except Exception as error:  # pytmx raises whatever it stumbles over, plain Exception included
         endless = isinstance(error, ValueError) and "integer string conversion" in str(error)
-        what = "a number of thousands of digits" if endless else str(error)
-        raise _refuse(page.path, 0, f"is no map that Tiled could have saved: {what}") from error
+        what = sentence("finding-thousands-of-digits") if endless else str(error)
+        raise _refuse(page.path, 0, sentence("finding-no-tiled-save", cause=what)) from error

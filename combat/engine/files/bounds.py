@@ -8,6 +8,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from combat.engine.kernel.sentence import Sentence, sentence
+
 LONGEST = 4_000
 """Signs of a text: a long paragraph."""
 LARGEST = 1_000_000
@@ -18,7 +20,7 @@ STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 Place = tuple[str | int, ...]
 
 
-def faults(data: Any) -> Iterator[tuple[Place, str]]:
+def faults(data: Any) -> Iterator[tuple[Place, Sentence]]:
     """Where in lists and tables of texts and numbers something cannot be, as a path of keys, and what."""
     waiting: list[tuple[Place, Any]] = [((), data)]
     while waiting:
@@ -27,30 +29,30 @@ def faults(data: Any) -> Iterator[tuple[Place, str]]:
         if kind is dict:
             for key, inner in value.items():
                 fault = _text_fault(key)
-                if fault:
-                    yield place, f"has a key that {fault}"
+                if fault is not None:
+                    yield place, sentence("finding-bad-key", fault=fault)
                 waiting.append(((*place, key), inner))
         elif kind is list:
             waiting += [((*place, index), inner) for index, inner in enumerate(value)]
         elif kind is str:
             fault = _text_fault(value)
-            if fault:
+            if fault is not None:
                 yield place, fault
         elif kind is int:
             if not -LARGEST <= value <= LARGEST:
-                yield place, f"is a number of more than {LARGEST:,}"
+                yield place, sentence("finding-number-too-large", most=LARGEST)
         elif kind is float and not math.isfinite(value):
-            yield place, "is no number"
+            yield place, sentence("finding-no-number")
 
 
-def _text_fault(text: str) -> str:
+def _text_fault(text: str) -> Sentence | None:
     if len(text) > LONGEST:
-        return f"has {len(text):,} signs; {LONGEST:,} are allowed"
+        return sentence("finding-too-long", count=len(text), most=LONGEST)
     if not text.isprintable():
         found = STEERING.search(text)
         if found:
-            return f"has the control sign \\u{ord(found[0]):04x}; take it out"
-    return ""
+            return sentence("finding-control-sign", sign=f"{ord(found[0]):04x}")
+    return None
 
 
 def parse(text: bytes) -> Any:

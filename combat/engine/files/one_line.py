@@ -7,13 +7,15 @@ import re
 LONGEST_VALUE = 80
 """Signs of a quoted value that are told; the rest is left out."""
 LONGEST_LINE = 1000
-_VALUE = re.compile(rf"""(["'])((?:(?!\1).){{{LONGEST_VALUE - 1}}})(?:(?!\1).){{2,}}\1""")
+_VALUE = re.compile(rf"""(["'])((?:(?!\1).){{{LONGEST_VALUE - 1}}})(?:(?!\1).){{2,}}(\1)""")
+_QUOTED = re.compile(rf"([“„])([^“”]{{{LONGEST_VALUE - 1}}})[^“”]{{2,}}([“”])")
 
 
 def one_line(text: str) -> str:
     """A text without line breaks and control signs, its long values cut short."""
     if len(text) > LONGEST_VALUE:
-        text = _VALUE.sub(r"\1\2…\1", text)
+        for value in (_VALUE, _QUOTED):
+            text = value.sub(r"\1\2…\3", text)
         text = text if len(text) <= LONGEST_LINE else f"{text[: LONGEST_LINE - 1]}…"
     if text.isprintable():
         return text

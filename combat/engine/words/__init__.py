@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from combat.engine.files import folders
+from combat.engine.kernel.sentence import Sentence, say_by
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import catalogue
 from combat.engine.words.catalogue import ENGLISH, PSEUDO, Catalogue, MissingText, game_folders, languages_in
@@ -13,7 +14,7 @@ from combat.engine.words.messages import Value
 
 __all__ = [
     "MissingText", "Value", "call_hexes", "capital", "chosen", "has", "hex_name", "hexes_called", "language",
-    "languages", "play", "rule_beside", "text", "translated", "use",
+    "languages", "play", "rule_beside", "say", "text", "translated", "use",
 ]  # fmt: skip
 
 _catalogue: Catalogue | None = None
@@ -94,6 +95,15 @@ def text(message: str, /, **args: Value) -> str:
     if _printed is not None:
         args = {name: _printed(value) if isinstance(value, Hex) and value else value for name, value in args.items()}
     return _current().text(message, args)
+
+
+def say(sentence: Sentence) -> str:
+    """A sentence in the language spoken, with all that are its values."""
+    said = {name: say(value) if isinstance(value, Sentence) else value for name, value in sentence.values}
+    return text(sentence.message, **said)
+
+
+say_by(say)
 
 
 def translated(words: str) -> str:

@@ -87,9 +87,10 @@ class Catalogue:
     def _files(self) -> list[Path]:
         """The files of the language: where two have the same message, that of the earlier one holds.
 
-        A language is one of the game or of a pack: it is not one for the engine's sake alone.
+        A language is one of the game or of a pack: none but English is one for the engine's sake alone.
         """
-        if not any(path for folder in self._known_by for path in (folder / self._source).glob("*.ftl")):
+        known_by = self._layers if self._source == ENGLISH else self._known_by
+        if not any(path for folder in known_by for path in (folder / self._source).glob("*.ftl")):
             others = ", ".join(languages_in(self._known_by))
             place = self._known_by[-1] / self._source
             raise MissingText(f'language "{self.language}" has no files in {place}; choose one of: {others}')

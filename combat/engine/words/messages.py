@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.sentence import Sentence, sentence
 
 Value = str | int | float
 """What a variable of a sentence may hold."""
@@ -22,11 +23,15 @@ class Variable(Record):
 
 
 class Number(Record):
-    """A `{ NUMBER($name, minimumFractionDigits: 1) }`: a number with at least and at most so many decimals."""
+    """A `{ NUMBER($name, minimumFractionDigits: 1) }`: a number with at least and at most so many decimals.
+
+    With `useGrouping: "true"` its thousands are parted.
+    """
 
     of: Operand
     least: int
     most: int
+    grouped: bool = False
 
 
 class Form(Record):
@@ -55,7 +60,7 @@ Operand = Variable | Number | Form | Reference | str | int | float
 Pattern = tuple["Operand | Select", ...]
 """The parts of a message in their order; a plain string is text."""
 
-LEAST, MOST = "minimumFractionDigits", "maximumFractionDigits"
+LEAST, MOST, GROUPED = "minimumFractionDigits", "maximumFractionDigits", "useGrouping"
 USUAL_MOST = 3
 """Decimals that are shown at most where nothing else is said."""
 DEEPEST = 12
@@ -80,8 +85,9 @@ _CALL = r"[ \n]*\("
 class BadMessage(ValueError):
     """A message that cannot be read; `place` is where in its value."""
 
-    def __init__(self, what: str, place: int) -> None:
+    def __init__(self, what: Sentence, place: int) -> None:
         super().__init__(what)
+        self.said = what
         self.place = place
 
 
@@ -110,7 +116,7 @@ def _with_attributes(name: str, value: str, start: int) -> Iterator[tuple[str, s
         yield f"{name}.{match[1]}", value[match.end() : end], start + match.end()
 
 
-def check(source: str) -> Iterator[tuple[int, str, Pattern | str]]:
+def check(source: str) -> Iterator[tuple[int, str, Pattern | Sentence]]:
     """Everything in a file: its place, its name, and how it reads, or in words why it does not.
 
     Without a name it is something that is no message.
@@ -120,14 +126,14 @@ def check(source: str) -> Iterator[tuple[int, str, Pattern | str]]:
         end = match.start() if match else len(source)
         for line in re.finditer(r".+", source[place:end]):
             if line[0].strip() and not re.fullmatch(_COMMENT, line[0]):
-                yield place + line.start(), "", "is no message; write name = sentence"
+                yield place + line.start(), "", sentence("ftl-no-message")
         if match is None:
             return
         for name, value, start in _with_attributes(match[1], match[2], match.start(2)):
             try:
                 yield start if "." in name else match.start(), name, parse(value)
             except BadMessage as fault:
-                yield start + fault.place, name, str(fault)
+                yield start + fault.place, name, fault.said
         place = match.end()
 
 
@@ -138,7 +144,7 @@ def parse(written: str) -> Pattern:
     if written[reader.place :].strip():
         raise BadMessage(reader.unexpected(), reader.place)
     if not pattern:
-        raise BadMessage("has no words; write a sentence behind =", 0)
+        raise BadMessage(sentence("ftl-no-words"), 0)
     return pattern
 
 
@@ -148,10 +154,10 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.text, self.place, self.depth = text, 0, 0
 
-    def unexpected(self) -> str:
+    def unexpected(self) -> Sentence:
         """What is wrong at this place."""
         sign = self.text[self.place :].lstrip()[:1]
-        return f'has a "{sign}" that belongs to nothing' if sign else "ends before its braces are closed"
+        return sentence("ftl-unexpected", sign=sign) if sign else sentence("ftl-not-closed")
 
     def _take(self, kind: re.Pattern[str] | str) -> re.Match[str] | None:
         match = re.compile(kind).match(self.text, self.place)
@@ -199,7 +205,7 @@ class _Reader:
     def _placeable(self) -> Operand | Select:
         self.depth += 1
         if self.depth > DEEPEST:
-            raise BadMessage(f"has more than {DEEPEST} braces within each other", self.place)
+            raise BadMessage(sentence("ftl-too-deep", most=DEEPEST), self.place)
         self.place += 1
         self._take(_BLANK)
         start = self.place
@@ -208,7 +214,7 @@ class _Reader:
         if self.text.startswith("->", self.place):
             inner = self._select(inner, start)
         elif isinstance(inner, Reference) and inner.name.startswith("-") and "." in inner.name:
-            raise BadMessage("shows a term's attribute, by which one can only choose", start)
+            raise BadMessage(sentence("ftl-term-attribute"), start)
         self._must("}")
         self.depth -= 1
         return inner
@@ -245,18 +251,19 @@ class _Reader:
 
     def _function(self, name: str, start: int) -> Number | Form:
         if name not in ("NUMBER", "FORM"):
-            raise BadMessage(f"calls {name}; the functions that the game has are NUMBER and FORM", start)
+            raise BadMessage(sentence("ftl-no-function", name=name), start)
         given, named = self._arguments()
         if name == "FORM":
             if named or len(given) != 2 or not isinstance(given[0], Variable) or not isinstance(given[1], str):
-                raise BadMessage('FORM wants a variable and the name of a form, as in FORM($weapon, "dative")', start)
+                raise BadMessage(sentence("ftl-form"), start)
             return Form(given[0], given[1])
+        grouped = named.pop(GROUPED, "false")
         strange = next((option for option in named if option not in (LEAST, MOST)), "")
         if len(given) != 1 or strange or not all(isinstance(digits, int) for digits in named.values()):
-            wanted = f"NUMBER wants one variable, and takes {LEAST} and {MOST}"
-            raise BadMessage(f"{wanted}, not {strange}" if strange else wanted, start)
+            takes = ", ".join((LEAST, MOST, GROUPED))
+            raise BadMessage(sentence("ftl-number", takes=takes, strange=strange or "none"), start)
         least = int(named.get(LEAST, 0))
-        return Number(given[0], least, int(named.get(MOST, max(least, USUAL_MOST))))
+        return Number(given[0], least, int(named.get(MOST, max(least, USUAL_MOST))), grouped == "true")
 
     def _arguments(self) -> tuple[list[Operand], dict[str, Value]]:
         """What stands in parentheses: values, and values with names."""
@@ -276,7 +283,7 @@ class _Reader:
                 self._take(_BLANK)
                 value = self._operand()
                 if not isinstance(value, str | int | float):
-                    raise BadMessage(f"gives {part.name} something else than a number or a quoted text", start)
+                    raise BadMessage(sentence("ftl-argument", name=part.name), start)
                 named[part.name] = value
             else:
                 given.append(part)
@@ -287,7 +294,7 @@ class _Reader:
     def _select(self, of: Operand | Select, start: int) -> Select:
         """The variants up to the closing brace."""
         if isinstance(of, Select) or (isinstance(of, Reference) and not (of.name[0] == "-" and "." in of.name)):
-            raise BadMessage("chooses by something else than a variable, a number or a term's attribute", start)
+            raise BadMessage(sentence("ftl-chooses-by"), start)
         self.place += 2
         variants: list[tuple[str, Pattern]] = []
         default: Pattern | None = None
@@ -295,15 +302,15 @@ class _Reader:
             place = self.place
             pattern = self.pattern()
             if not pattern:
-                raise BadMessage(f'has a variant [{match[2]}] without words; write {{ "" }} for none', place)
+                raise BadMessage(sentence("ftl-empty-variant", name=match[2]), place)
             variants.append((match[2], pattern))
             if match[1] and default is not None:
-                raise BadMessage("has two variants with *", place)
+                raise BadMessage(sentence("ftl-two-defaults"), place)
             default = pattern if match[1] else default
         if default is None:
-            raise BadMessage("needs a variant with * that stands for all others, each variant on a line", self.place)
+            raise BadMessage(sentence("ftl-no-default"), self.place)
         if not _BREAK.match(self.text, self.place):
-            raise BadMessage("closes its choice beside a variant; put the brace on a line of its own", self.place)
+            raise BadMessage(sentence("ftl-closed-beside"), self.place)
         return Select(of, tuple(variants), default)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
 from combat.engine.kernel.record import Record
@@ -13,6 +14,8 @@ DECIMAL_COMMA = frozenset(
     {"be", "ca", "cs", "da", "de", "es", "fi", "fr", "it", "nb", "nl", "pl", "pt", "ru", "sv", "uk"}
 )
 """Languages that part whole and fraction with a comma."""
+FOUR_TOGETHER = frozenset({"es", "it", "pl", "pt"})
+"""Languages that part thousands from five digits on."""
 MOST_PARTS = 1000
 """Of one sentence, with all that it takes in."""
 
@@ -60,6 +63,16 @@ def number(value: float, language: str = "en", least: int = 0, most: int = USUAL
     return f"−{shown}" if value < 0 and shown.strip("0.,") else shown
 
 
+def grouped(said: str, language: str = "en") -> str:
+    """A number with its thousands parted: 12,500, or 12.500; Spanish leaves four digits together."""
+    whole = re.match(r"−?\d+", said)
+    of = language.partition("-")[0]
+    if whole is None or len(whole[0].lstrip("−")) < (5 if of in FOUR_TOGETHER else 4):
+        return said
+    parted = f"{int(whole[0].replace('−', '-')):,}".replace("-", "−")
+    return (parted.replace(",", ".") if of in DECIMAL_COMMA else parted) + said[whole.end() :]
+
+
 def shown(pattern: Pattern, args: Mapping[str, Value], voice: Voice) -> str:
     """The text of a message; raises MissingArgument for a variable that has no value, and Unsayable."""
     out: list[str] = []
@@ -97,8 +110,10 @@ class _Telling:
         value = self._value(part, args)
         if isinstance(value, str):
             return value
-        digits = (part.least, part.most) if isinstance(part, Number) else (0, USUAL_MOST)
-        return number(value, self.voice.language, *digits)
+        if not isinstance(part, Number):
+            return number(value, self.voice.language)
+        said = number(value, self.voice.language, part.least, part.most)
+        return grouped(said, self.voice.language) if part.grouped else said
 
     def _value(self, part: Operand, args: Mapping[str, Value]) -> Value:
         """What an operand stands for."""

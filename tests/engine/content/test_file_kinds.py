@@ -106,7 +106,7 @@ def test_packs_are_judged_by_the_game_that_is_played_and_tell_what_they_bring(tm
         {"assets/bag.toml": ("agate",), "scenarios/downhill.toml": ("agate",)}
     ]
     assert (old.foreign, old.card.game) == (True, "volume1"), "a pack that names no game is for the first one"
-    assert [note for row in shelf.packs for note in row.notes] == [
+    assert [str(note) for row in shelf.packs for note in row.notes] == [
         "packs/old is for the game volume1 and takes no part in marbles",
         "assets/bag.toml: agate is in one too; two wins, being later in the list",
     ]

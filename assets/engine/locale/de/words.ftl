@@ -1,4 +1,5 @@
 # What any game says wherever it is said: lines with their rules, refusals, what stops an undo.
+# As in English: list-on
 
 ago-moment = {$day}.{$month}.{$year} {$time}
 ago-now = gerade eben
@@ -28,3 +29,13 @@ undo-draw = Weiter zurück geht es nicht: Es wurde eine Karte gezogen.
 refusal-not-an-option = hier nicht möglich
 refusal-not-in-the-deck = nicht im Stapel: {$deck}
 refusal-not-on-the-die = keine Seite dieses Würfels ({$die})
+
+## Lists; the sound is the vowel that the last word begins with
+
+list-on = {$before}, {$next}
+list-and = { $sound ->
+   *[other] {$before} und {$last}
+}
+list-or = { $sound ->
+   *[other] {$before} oder {$last}
+}

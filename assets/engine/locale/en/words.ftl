@@ -28,3 +28,13 @@ undo-draw = Undo stops here: a card was drawn.
 refusal-not-an-option = not possible here
 refusal-not-in-the-deck = not in {$deck}
 refusal-not-on-the-die = no face of a {$die}
+
+## Lists; the sound is the vowel that the last word begins with
+
+list-on = {$before}, {$next}
+list-and = { $sound ->
+   *[other] {$before} and {$last}
+}
+list-or = { $sound ->
+   *[other] {$before} or {$last}
+}

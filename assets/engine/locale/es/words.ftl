@@ -1,5 +1,5 @@
 # What any game says wherever it is said: lines with their rules, refusals, what stops an undo.
-# As in English: hex
+# As in English: hex, list-on
 
 ago-moment = {$day}/{$month}/{$year} {$time}
 ago-now = ahora mismo
@@ -29,3 +29,15 @@ undo-draw = Hasta aquí se deshace: se robó una carta.
 refusal-not-an-option = aquí no es posible
 refusal-not-in-the-deck = no está en {$deck}
 refusal-not-on-the-die = un {$die} no tiene esa cara
+
+## Listas; el sonido es la vocal con que empieza la última palabra
+
+list-on = {$before}, {$next}
+list-and = { $sound ->
+    [i] {$before} e {$last}
+   *[other] {$before} y {$last}
+}
+list-or = { $sound ->
+    [o] {$before} u {$last}
+   *[other] {$before} o {$last}
+}

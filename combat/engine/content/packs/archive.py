@@ -15,6 +15,7 @@ from combat.engine.content.layers import PACK_FILE
 from combat.engine.content.packs.listing import DEEPEST, MOST_BYTES, MOST_FILES
 from combat.engine.files import folders
 from combat.engine.kernel.digest import blake2b
+from combat.engine.kernel.sentence import Sentence, sentence
 
 SUFFIX = ".zip"
 LARGEST_ZIP = MOST_BYTES
@@ -32,14 +33,18 @@ _BYTES_AN_ENTRY = 400
 
 
 class UnsafeZip(Exception):
-    """A zip file that is not unpacked; the text says why and what to do."""
+    """A zip file that is not unpacked: why, and what to do."""
+
+    def __init__(self, said: Sentence) -> None:
+        super().__init__(said)
+        self.said = said
 
 
 def unpacked(path: Path) -> Path:
     """The folder that a zip file was unpacked to, now or earlier; raises UnsafeZip or OSError."""
     found = path.stat()
     if not stat.S_ISREG(found.st_mode):
-        raise UnsafeZip("is no file; put the zip file itself there")
+        raise UnsafeZip(sentence("finding-zip-no-file"))
     key = os.fsencode(f"{path.resolve()} {found.st_size} {found.st_mtime_ns}")
     shelf = folders.cache() / "packs"
     folder = shelf / f"{path.stem}-{blake2b(key, digest_size=8).hexdigest()}"
@@ -56,7 +61,7 @@ def unpacked(path: Path) -> Path:
         except Exception as error:  # one wrong byte makes the unpacker raise anything
             if isinstance(error, OSError) and error.errno != errno.EINVAL:  # that one is a place before the beginning
                 raise
-            raise UnsafeZip(f"is no sound zip file: {error}; pack the folder again") from None
+            raise UnsafeZip(sentence("finding-zip-unsound", cause=error)) from None
         finally:
             shutil.rmtree(draft, ignore_errors=True)
     return _top(folder)
@@ -74,13 +79,13 @@ def _unpack(path: Path, target: Path) -> None:
     with zipfile.ZipFile(path) as archive:
         entries = [entry for entry in archive.infolist() if not entry.is_dir()]
         if len(entries) > MOST_FILES:
-            raise UnsafeZip(f"holds {len(entries):,} files; {MOST_FILES:,} are allowed")
+            raise UnsafeZip(sentence("finding-zip-files", count=len(entries), most=MOST_FILES))
         seen: set[str] = set()
         left = MOST_BYTES
         for entry in entries:
             place = _place(entry)
             if place.lower() in seen:
-                raise UnsafeZip(f'holds "{place}" twice; pack the folder again')
+                raise UnsafeZip(sentence("finding-zip-twice", name=place))
             seen.add(place.lower())
             left -= _write(archive, entry, target / place, left)
 
@@ -89,17 +94,17 @@ def _check_end(path: Path) -> None:
     """Refuse, before it is read, a list of contents that would fill the memory."""
     size = path.stat().st_size
     if size > LARGEST_ZIP:
-        raise UnsafeZip(f"has {size:,} bytes; {LARGEST_ZIP:,} are allowed: make its pictures smaller")
+        raise UnsafeZip(sentence("finding-zip-too-large", size=size, most=LARGEST_ZIP))
     with path.open("rb") as file:
         file.seek(max(0, size - _END_SIZE - _END_64_SIZE - _LONGEST_REMARK))
         tail = file.read()
     plain = tail[-_END_SIZE:]
     at = len(tail) - _END_SIZE if plain.startswith(_END) and plain.endswith(b"\0\0") else tail.rfind(_END)
     if at < 0 or len(tail) - at < _END_SIZE:
-        raise UnsafeZip("is no zip file; pack the folder again")
+        raise UnsafeZip(sentence("finding-no-zip"))
     length = int.from_bytes(tail[at + 12 : at + 16], "little")
     if length > MOST_FILES * _BYTES_AN_ENTRY or tail[max(0, at - _END_64_SIZE) :].startswith(_END_64):
-        raise UnsafeZip(f"lists more than the {MOST_FILES:,} files that are allowed")
+        raise UnsafeZip(sentence("finding-zip-lists-too-many", most=MOST_FILES))
 
 
 def _place(entry: zipfile.ZipInfo) -> str:
@@ -107,17 +112,17 @@ def _place(entry: zipfile.ZipInfo) -> str:
     name = entry.filename
     parts = name.split("/")
     if stat.S_ISLNK(entry.external_attr >> 16):
-        raise UnsafeZip(f'holds the link "{name}", which may lead out of the pack; put the file itself there')
+        raise UnsafeZip(sentence("finding-zip-link", name=name))
     if "\\" in name or ":" in name or not all(part.strip(". ") for part in parts):
-        raise UnsafeZip(f'holds "{name}", a path that leaves the pack; pack the folder again')
+        raise UnsafeZip(sentence("finding-zip-leaves", name=name))
     if any(part != part.rstrip(". ") or part.partition(".")[0].strip().lower() in _DEVICES for part in parts):
-        raise UnsafeZip(f'holds "{name}", a name that not every system can keep; give it another')
+        raise UnsafeZip(sentence("finding-zip-name", name=name))
     if len(parts) > DEEPEST + 2 or len(name) > 250:
-        raise UnsafeZip(f'holds "{name[:60]}…", which lies too deep')
+        raise UnsafeZip(sentence("finding-zip-too-deep", name=name[:60]))
     if entry.flag_bits & 1:
-        raise UnsafeZip(f'holds "{name}", which has a password; pack the folder without one')
+        raise UnsafeZip(sentence("finding-zip-password", name=name))
     if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-        raise UnsafeZip(f'holds "{name}", packed in an unusual way; choose the method "deflate"')
+        raise UnsafeZip(sentence("finding-zip-method", name=name))
     return name
 
 
@@ -130,8 +135,8 @@ def _write(archive: zipfile.ZipFile, entry: zipfile.ZipInfo, target: Path, left:
         while chunk := source.read(_CHUNK):
             written += len(chunk)
             if written > left:
-                raise UnsafeZip(f"unpacks to more than {MOST_BYTES >> 20} MB; make its pictures smaller")
+                raise UnsafeZip(sentence("finding-zip-unpacks-large", size=MOST_BYTES >> 20))
             if written > allowed:
-                raise UnsafeZip(f'holds "{entry.filename}", which unpacks to more than {LARGEST_RATIO} times its size')
+                raise UnsafeZip(sentence("finding-zip-ratio", name=entry.filename, times=LARGEST_RATIO))
             file.write(chunk)
     return written

@@ -18,6 +18,7 @@ from combat.engine.content.places import Places
 from combat.engine.content.reading import Source, examine, plain, read
 from combat.engine.content.skin_file import SkinFile
 from combat.engine.kernel.record import replace
+from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.board import Board
 
 
@@ -34,7 +35,7 @@ def judge(listing: Listing, below: Sequence[Layer], kinds: FileKinds) -> Verdict
         return Verdict(card, _named(listing))
     for index, place in enumerate(card.whole):
         if place not in listing.files:
-            listing.findings.append(file.finding(f'"{place}" is not in the pack', "whole", index))
+            listing.findings.append(file.finding(sentence("finding-not-in-pack", name=place), "whole", index))
     if readable and list(sure(lambda: [len(file.content.whole)])):
         layer = Layer(listing.root, card.name, card.version, frozenset(card.whole))
         listing.findings += _content(listing, Places([shipped(kinds.game), *below, layer]), kinds)
@@ -45,7 +46,8 @@ def _unknown_game(file: Source[Manifest], game: str, kinds: FileKinds) -> Iterat
     known = sorted({kinds.game, *layers.games()})
     if game not in known:
         what = unknown("game", game, known)
-        yield file.finding(what if "?" in what else f"{what}; known are {', '.join(known)}", "game")
+        close = what.message == "finding-unknown-close"
+        yield file.finding(what if close else sentence("finding-known", what=what, known=", ".join(known)), "game")
 
 
 def _card(file: Manifest) -> Card:
@@ -81,7 +83,7 @@ def _content(listing: Listing, content: Places, kinds: FileKinds) -> Iterator[Fi
             yield from _skin(listing, content, place, kinds)
     for place in listing.of(".toml"):
         if place.startswith(PLACES[".toml"]) and kinds.of(listing.root / place) is None:
-            yield Finding(f"{listing.shown}/{place}", 0, "is no file that the game knows; see docs/packs.md for places")
+            yield Finding(f"{listing.shown}/{place}", 0, sentence("finding-unknown-file"))
     assembly = kinds.assembled(content)
     yield from assembly.findings
     if not assembly.findings:
@@ -104,7 +106,7 @@ def _skin(listing: Listing, content: Places, place: str, kinds: FileKinds) -> It
         return
     picture = f"{place.rpartition('/')[0]}/{skin.content.image}"
     if picture not in listing.files:
-        yield skin.finding(f'picture "{skin.content.image}" is missing; put it beside this file', "image")
+        yield skin.finding(sentence("finding-no-picture", name=skin.content.image), "image")
     size = picture_size.size_of(listing.root / picture)
     sheet = content.file(f"assets/boards/{name}.tmx")
     kind = kinds.of(sheet)
@@ -116,10 +118,10 @@ def _skin(listing: Listing, content: Places, place: str, kinds: FileKinds) -> It
         return
     for index, point in enumerate(skin.content.point):
         if not board.contains(point.hex):
-            what = f'hex "{point.hex}" is off the board ({board.columns} × {board.rows})'
+            what = sentence("finding-off-board", hex=point.hex, columns=board.columns, rows=board.rows)
             yield skin.finding(what, "point", index, "hex")
         if size is not None and (point.x > size[0] or point.y > size[1]):
-            what = f"x {point.x}, y {point.y} is beside the picture, which is {size[0]:,} × {size[1]:,} px"
+            what = sentence("finding-beside-picture", x=point.x, y=point.y, width=size[0], height=size[1])
             yield skin.finding(what, "point", index)
 
 

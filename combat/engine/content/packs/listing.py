@@ -12,6 +12,7 @@ from combat.engine.content import picture_size, tile_index
 from combat.engine.content.findings import Finding
 from combat.engine.content.layers import PACK_FILE
 from combat.engine.content.packs import sentences
+from combat.engine.kernel.sentence import Sentence, sentence
 
 MOST_FILES = 5_000
 """A board painted in tiles takes two hundred."""
@@ -24,7 +25,7 @@ TILESET = re.compile(r"assets/boards/[^/]+[.]png")
 TILE = 512
 """Pixels along a side of a tile."""
 
-NO_CARD = f'has no {PACK_FILE}; write one with name and version (see "combat schema pack")'
+NO_CARD = sentence("finding-no-card", file=PACK_FILE)
 PLACES = {
     ".toml": ("assets/", "scenarios/", PACK_FILE),
     ".tmx": ("assets/boards/",),
@@ -45,11 +46,11 @@ class Listing:
         try:
             self._walk(root, "")
         except OSError as error:
-            self.find("", f"cannot be read: {error.strerror or error}; check the permissions")
+            self.find("", sentence("finding-unreadable-pack", cause=error.strerror or error))
         if not self.findings and PACK_FILE not in self.files:
             self.find("", NO_CARD)
 
-    def find(self, place: str, what: str, line: int = 0) -> None:
+    def find(self, place: str, what: Sentence, line: int = 0) -> None:
         """Take down a finding about a file of the pack."""
         self.findings.append(Finding(f"{self.shown}/{place}" if place else self.shown, line, what))
 
@@ -62,14 +63,14 @@ class Listing:
             place = f"{below}{entry.name}"
             kind = entry.stat(follow_symlinks=False)
             if stat.S_ISLNK(kind.st_mode):
-                self.find(place, "is a link that may lead out of the pack; put the file itself there")
+                self.find(place, sentence("finding-pack-link"))
             elif stat.S_ISDIR(kind.st_mode):
                 if place.count("/") >= DEEPEST:
-                    self.find(place, f"lies in more than {DEEPEST} folders; packs need four")
+                    self.find(place, sentence("finding-too-deep-folders", most=DEEPEST))
                 elif not entry.name.startswith("."):
                     self._walk(Path(entry.path), f"{place}/")
             elif not stat.S_ISREG(kind.st_mode):
-                self.find(place, "is no plain file; take it out of the pack")
+                self.find(place, sentence("finding-no-plain-file"))
             else:
                 self.files[place] = kind
             if self._too_much():
@@ -79,9 +80,9 @@ class Listing:
         if self.findings and self.findings[-1].file == self.shown:
             return True
         if len(self.files) > MOST_FILES:
-            self.find("", f"has more than {MOST_FILES:,} files; leave out what the game does not read")
+            self.find("", sentence("finding-too-many-files", most=MOST_FILES))
         elif sum(kind.st_size for kind in self.files.values()) > MOST_BYTES if len(self.files) % 64 == 0 else False:
-            self.find("", f"holds more than {MOST_BYTES >> 20} MB; make its pictures smaller")
+            self.find("", sentence("finding-too-many-bytes", size=MOST_BYTES >> 20))
         else:
             return False
         return True
@@ -92,28 +93,28 @@ class Listing:
         False where there is too much to be read.
         """
         if sum(kind.st_size for kind in self.files.values()) > MOST_BYTES:
-            self.find("", f"holds more than {MOST_BYTES >> 20} MB; make its pictures smaller")
+            self.find("", sentence("finding-too-many-bytes", size=MOST_BYTES >> 20))
             return False
-        for suffixes, most, what in (
-            ((".ftl",), sentences.MOST, "sentences"),
-            ((".toml", ".tmx", ".tsx"), MOST_CONTENT, "lists and maps"),
+        for suffixes, most, message in (
+            ((".ftl",), sentences.MOST, "finding-too-many-sentences-in-all"),
+            ((".toml", ".tmx", ".tsx"), MOST_CONTENT, "finding-too-much-content"),
         ):
             if sum(self.files[place].st_size for place in self.of(*suffixes)) > most:
-                self.find("", f"holds more than {most >> 10:,} KB of {what}; make two packs of it")
+                self.find("", sentence(message, size=most >> 10))
                 return False
         for suffix, places in PLACES.items():
             for place in self.of(suffix):
                 if not place.startswith(places):
-                    self.find(place, f"lies where the game does not look; put it below {' or '.join(places)}")
+                    self.find(place, sentence("finding-lies-elsewhere", places=", ".join(places)))
         for place in self.of(*picture_size.SUFFIXES):
             if TILESET.fullmatch(place):
                 continue  # it is looked at with the tileset that names it
             large = place.startswith(("assets/skins/", "assets/boards/"))
-            what = picture_size.fault(
+            fault = picture_size.fault(
                 self.root / place, picture_size.LARGEST_SIDE if large else picture_size.LARGEST_PIECE
             )
-            if what:
-                self.find(place, what)
+            if fault is not None:
+                self.find(place, fault)
         for place in self.of("/index.json"):
             if place.startswith("assets/boards/"):
                 self.findings += [Finding(f"{self.shown}/{place}", 0, what) for what in self._tile_faults(place)]
@@ -122,19 +123,19 @@ class Listing:
                 self.find(place, what, line)
         return True
 
-    def _tile_faults(self, place: str) -> Iterator[str]:
+    def _tile_faults(self, place: str) -> Iterator[Sentence]:
         """What is wrong with the index of a board's painted tiles, and which of them are missing."""
         try:
             index = tile_index.read(self.root / place)
         except tile_index.BadIndex as fault:
-            yield str(fault)
+            yield fault.said
             return
         for zoom in index["zooms"]:
             tiles = (f"{x}-{y}.jpg" for x in _places(zoom["width"]) for y in _places(zoom["height"]))
             folder = f"{place.removesuffix('index.json')}{zoom['folder']}"
             missing = [tile for tile in tiles if f"{folder}/{tile}" not in self.files]
             if missing:
-                yield f'folder "{zoom["folder"]}" has no tile {missing[0]}'
+                yield sentence("finding-no-such-tile", folder=zoom["folder"], tile=missing[0])
 
 
 def _places(length: float) -> range:

@@ -9,6 +9,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field
 
 from combat.engine.content.models import Fault, Id, Part, Text, twice
+from combat.engine.kernel.sentence import sentence
 
 _VERSION = r"[0-9]{1,6}([.][0-9]{1,6}){0,3}"
 _NEED = re.compile(rf"(?P<name>[a-z0-9]+(-[a-z0-9]+)*)( (?P<version>{_VERSION}))?")
@@ -16,19 +17,19 @@ _NEED = re.compile(rf"(?P<name>[a-z0-9]+(-[a-z0-9]+)*)( (?P<version>{_VERSION}))
 
 def _version(value: str) -> str:
     if not re.fullmatch(_VERSION, value):
-        raise ValueError(f'"{value}" is no version; write numbers with dots between, like 1.2')
+        raise ValueError(sentence("finding-no-version", value=value))
     return value
 
 
 def _need(value: str) -> str:
     if not _NEED.fullmatch(value):
-        raise ValueError(f'"{value}" is nothing to need; write a pack and its lowest version, like "bocage 1.2"')
+        raise ValueError(sentence("finding-no-need", value=value))
     return value
 
 
 def _place(value: str) -> str:
     if not re.fullmatch(r"assets/([a-z]+/)?[a-z0-9-]+[.]toml", value):
-        raise ValueError(f'"{value}" is no place; write one like assets/decks/enemy.toml')
+        raise ValueError(sentence("finding-no-place", value=value))
     return value
 
 
@@ -60,4 +61,4 @@ class Manifest(Part):
         yield from twice((need.partition(" ")[0] for need in self.needs), "pack", "needs")
         for index, need in enumerate(self.needs):
             if need.partition(" ")[0] == self.name:
-                yield ("needs", index), f'"{need}" is the pack itself; take it out'
+                yield ("needs", index), sentence("finding-needs-itself", name=need)

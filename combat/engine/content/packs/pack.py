@@ -17,6 +17,7 @@ from combat.engine.content.packs.verdict import Card, Judge, Verdict
 from combat.engine.content.places import Places
 from combat.engine.files.plain_files import read_plain, write_whole
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.sentence import Sentence, sentence
 
 PROGRAM = "combat"
 """What a pack calls the program itself where it needs a certain version."""
@@ -35,7 +36,7 @@ class Pack(Record):
     """The folder that its content is read from."""
     verdict: Verdict
     on: bool = True
-    notes: tuple[str, ...] = ()
+    notes: tuple[Sentence, ...] = ()
     """What it shares with packs below it, and who wins; or that it is for another game."""
     foreign: bool = False
     """Whether it is for another game than that which is played: it is listed, and takes part in nothing."""
@@ -87,7 +88,7 @@ def stack(paths: Iterable[Path], off: Iterable[Path] = (), *, judge: Judge) -> l
         try:
             packs.append(_judged(path, below, judge, on=path not in left_out))
         except Exception as fault:  # whatever lies in a pack, all other packs, and the game, are played with
-            what = f"cannot be judged ({type(fault).__name__}: {fault}); leave it out"
+            what = sentence("finding-cannot-be-judged", kind=type(fault).__name__, cause=fault)
             packs.append(Pack(path, path, Verdict(Card(), (Finding(shown(path), 0, what),)), on=path not in left_out))
     return packs
 
@@ -103,42 +104,42 @@ def _judged(path: Path, below: Sequence[Pack], judge: Judge, *, on: bool) -> Pac
     verdict = _verdict(listing, below, judge)
     card = verdict.card
     if card.game not in ("", judge.game):
-        note = f"{name} is for the game {card.game} and takes no part in {judge.game}"
+        note = sentence("finding-pack-of-other-game", name=name, game=card.game, here=judge.game)
         return Pack(path, root, verdict, on, () if verdict.findings else (note,), foreign=True)
     wants = [Finding(f"{name}/{layers.PACK_FILE}", 0, what) for what in _missing(card, below)]
     verdict = Verdict(card, (*verdict.findings, *wants), verdict.brings)
     return Pack(path, root, verdict, on, tuple(_shared(verdict, below)))
 
 
-def _root(path: Path) -> tuple[Path | None, str]:
+def _root(path: Path) -> tuple[Path | None, Sentence | str]:
     """The folder that a pack's content is read from, or why there is none."""
     if path.is_dir():
         return path, ""
     if path.suffix.lower() != SUFFIX:
-        return None, "is no pack; name a folder or a .zip file"
+        return None, sentence("finding-no-pack")
     try:
         return unpacked(path), ""
     except UnsafeZip as error:
-        return None, str(error)
+        return None, error.said
     except OSError as error:
-        return None, f"cannot be unpacked: {error.strerror or error}; check the name and the permissions"
+        return None, sentence("finding-cannot-be-unpacked", cause=error.strerror or error)
 
 
-def _missing(card: Card, below: Sequence[Pack]) -> Iterable[str]:
+def _missing(card: Card, below: Sequence[Pack]) -> Iterable[Sentence]:
     """What a pack needs and does not find, and a name that is taken."""
     there = {PROGRAM: __version__, **{pack.card.name: pack.card.version for pack in below}}
     for need in card.needs:
         name, _, version = need.partition(" ")
         if name not in there:
-            yield f'needs the pack "{name}"; put it into the list before this one'
+            yield sentence("finding-needs-pack", name=name)
         elif numbers(there[name]) < numbers(version):
-            yield f'needs "{need}" and finds {there[name]}; get a newer one'
+            yield sentence("finding-needs-newer", need=need, found=there[name])
     for pack in below:
         if card.name and pack.card.name == card.name:
-            yield f'is called "{card.name}" as {shown(pack.path)} is; switch one of the two off'
+            yield sentence("finding-name-taken", name=card.name, other=shown(pack.path))
 
 
-def _shared(verdict: Verdict, below: Sequence[Pack]) -> Iterable[str]:
+def _shared(verdict: Verdict, below: Sequence[Pack]) -> Iterable[Sentence]:
     for pack in below:
         for place, entries in verdict.brings.items():
             theirs = pack.verdict.brings.get(place)
@@ -147,7 +148,7 @@ def _shared(verdict: Verdict, below: Sequence[Pack]) -> Iterable[str]:
             both = [entry for entry in entries if entry in theirs]
             if both or not entries or not theirs or place in verdict.card.whole:
                 what = f"{place}: {', '.join(both)}" if both else place
-                yield f"{what} is in {pack.card.name} too; {verdict.card.name} wins, being later in the list"
+                yield sentence("finding-pack-overrides", what=what, other=pack.card.name, name=verdict.card.name)
 
 
 def numbers(version: str) -> tuple[int, ...]:

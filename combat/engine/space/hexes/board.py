@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Literal, Self, TypeAlias
 
 from combat.engine.kernel.record import Record, replace
+from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes import hex as hexes
 from combat.engine.space.hexes.grid import Grid, grid
 from combat.engine.space.hexes.hex import Hex, HexError
@@ -46,15 +47,18 @@ class Board(Record):
     """The sheets from left to right where there are several; none for a board of one sheet."""
 
     def __post_init__(self) -> None:
-        size = f"{self.columns} × {self.rows}"
         if self.columns < 1 or self.rows < 1:
-            raise BoardError(f'board "{self.id}" is {size} hexes; it needs at least 1 × 1')
-        for what, count in (("terrains", len(self.terrains)), ("levels", len(self.levels))):
+            raise BoardError(sentence("finding-board-size", board=self.id, columns=self.columns, rows=self.rows))
+        for message, count in (
+            ("finding-board-terrains", len(self.terrains)), ("finding-board-levels", len(self.levels)),
+        ):  # fmt: skip
             if count != self.columns * self.rows:
-                raise BoardError(f'board "{self.id}" has {count} {what} for {size} hexes; give one to each hex')
+                size = {"columns": self.columns, "rows": self.rows}
+                raise BoardError(sentence(message, board=self.id, count=count, **size))
         for hex_, level in zip(self.hexes(), self.levels, strict=True):
             if not LOWEST_LEVEL <= level <= HIGHEST_LEVEL:
-                raise BoardError(f'board "{self.id}": hex {hex_} has level {level}; levels run from 0 to 5')
+                bounds = {"least": LOWEST_LEVEL, "most": HIGHEST_LEVEL}
+                raise BoardError(sentence("finding-board-level", board=self.id, hex=hex_, level=level, **bounds))
 
     @classmethod
     def of(
@@ -85,9 +89,10 @@ class Board(Record):
         sheets = [Sheet(whole.id, 1)]
         for board in boards[1:]:
             if board.rows != whole.rows:
-                raise BoardError(f'boards "{whole.id}" and "{board.id}" have {whole.rows} and {board.rows} rows')
+                rows = {"rows": whole.rows, "others": board.rows}
+                raise BoardError(sentence("finding-boards-rows", one=whole.id, other=board.id, **rows))
             if whole.columns % 2 == 0:
-                raise BoardError(f'board "{whole.id}" has {whole.columns} columns; only after an odd one fits another')
+                raise BoardError(sentence("finding-boards-columns", board=whole.id, columns=whole.columns))
             sheets.append(Sheet(board.id, whole.columns))
             whole = whole._beside(board)
         return replace(whole, sheets=tuple(sheets))
@@ -130,7 +135,7 @@ class Board(Record):
             if sheet.id == id_:
                 return hexes.label(hex_.column + sheet.first - 1, hex_.row)
         known = ", ".join(sheet.id for sheet in self.sheets) or self.id
-        raise HexError(f'there is no sheet "{id_}" here for hex "{name}"; known are {known}')
+        raise HexError(sentence("finding-no-sheet", sheet=id_, hex=name, known=known))
 
     def numbered(self, number: str) -> tuple[Hex, ...]:
         """The hexes that carry a printed number, one for each sheet that has it, or only the sheet's that it names.
@@ -169,7 +174,7 @@ class Board(Record):
         """The hex's entry in `terrains` and `levels`; raises HexError off the board."""
         found = self.grid.order.get(hex_)
         if found is None:
-            raise HexError(f'hex "{hex_}" is off the board ({self.columns} × {self.rows})')
+            raise HexError(sentence("finding-off-board", hex=hex_, columns=self.columns, rows=self.rows))
         return found
 
     def terrain(self, hex_: Hex) -> str:

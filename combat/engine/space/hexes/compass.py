@@ -1,6 +1,7 @@
 """The compass marker: what the six numbered directions of a scenario mean on its map."""
 
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, HexError, direction_between
 
@@ -18,7 +19,7 @@ class Compass(Record):
         """The map direction, 0 straight up and clockwise, of a compass number 1-6."""
         first = direction_between(self.at, self.one)
         if first is None:
-            raise HexError(f'compass at "{self.at}": its 1 cannot point to "{self.one}"; name a hex straight from it')
+            raise HexError(sentence("finding-compass-not-straight", at=self.at, one=self.one))
         if not 1 <= number <= 6:
             raise ValueError(f"compass number {number} does not exist; the compass has 1 to 6")
         return (first + number - 1) % 6

@@ -11,6 +11,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from combat.engine.kernel.sentence import Sentence, sentence
 from combat.engine.kernel.word import Word
 
 Axial: TypeAlias = tuple[int, int]
@@ -29,7 +30,11 @@ _ON_SHEET = re.compile(rf"([^:\s]+):({LABEL})", re.ASCII)
 
 
 class HexError(ValueError):
-    """A label that is not a hex number; the message is one line for the player."""
+    """A label that is not a hex number, and what to say of it to the player."""
+
+    def __init__(self, said: Sentence) -> None:
+        super().__init__(said)
+        self.said = said
 
 
 class Hex(Word):
@@ -62,7 +67,7 @@ class Hex(Word):
         def __getattr__(self, name: str) -> Any:
             """Only what NOWHERE lacks is not there."""
             if name in Hex.__slots__:
-                raise HexError("what lies on no hex has no column and no row")
+                raise HexError(sentence("finding-nowhere"))
             raise AttributeError(name)
 
 
@@ -77,7 +82,7 @@ def _made(label_: str) -> Hex:
         column, row = int(match[1]), int(match[2])
         if column >= 1 and row >= 1 and f"{column:02d}.{row:02d}" == label_:
             return _new(label_, column, row)
-    raise HexError(f'hex "{label_}" is not a hex number; write column and row with two digits each, like 12.10')
+    raise HexError(sentence("finding-no-hex-number", hex=label_))
 
 
 def _new(label_: str, column: int, row: int) -> Hex:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.hex import Hex, HexError, distance
 
 Hexside: TypeAlias = tuple[Hex, Hex]
@@ -13,6 +14,6 @@ Hexside: TypeAlias = tuple[Hex, Hex]
 def hexside(one: Hex, other: Hex) -> Hexside:
     """The side between two hexes, the same whichever is named first; raises HexError where they do not touch."""
     if distance(one, other) != 1:
-        raise HexError(f"hexes {one} and {other} do not touch: there is no side between them")
+        raise HexError(sentence("finding-not-touching", one=one, other=other))
     first, second = sorted((one, other), key=lambda hex_: (hex_.column, hex_.row))
     return first, second

@@ -64,7 +64,7 @@ class PacksScene(TypedListScene[Pack]):
         lines += [card.about] if card.about else []
         lines += [text("packs-authors", authors=card.authors)] if card.authors else []
         lines += [_inside(row, finding) for finding in row.findings]
-        lines += [_foreign(row)] if row.foreign else row.notes
+        lines += [_foreign(row)] if row.foreign else map(str, row.notes)
         self.app.push(Message(self.app, _named(row), lines))
 
     def _switch(self) -> None:
@@ -135,4 +135,4 @@ def _standing(pack: Pack) -> str:
         return _foreign(pack)
     if not pack.on:
         return text("packs-off")
-    return pack.notes[0] if pack.notes else pack.card.about or str(pack.path)
+    return str(pack.notes[0]) if pack.notes else pack.card.about or str(pack.path)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from combat.engine.content.findings import ContentError, Finding
+from combat.engine.content.findings import ContentError, Finding, thing
 from combat.engine.content.places import Places
+from combat.engine.kernel.sentence import sentence
 
 CAMPAIGN = "campaign.toml"
 """The file that makes a folder of scenarios a campaign."""
@@ -31,6 +32,6 @@ def scenario_file(places: Places, campaign: str, scenario: str) -> Path:
     """The file of a campaign's battle; raises ContentError where it has gone since."""
     known = scenarios_of(places, campaign)
     if scenario not in known:
-        listed = ", ".join(known) or "none"
-        raise ContentError([Finding(campaign, 0, f'there is no scenario "{scenario}"; known are {listed}')])
+        listed = ", ".join(known) or thing("none")
+        raise ContentError([Finding(campaign, 0, sentence("finding-no-such-scenario", name=scenario, known=listed))])
     return known[scenario]

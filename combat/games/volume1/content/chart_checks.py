@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from combat.engine.content.findings import Finding, unknown
+from combat.engine.content.findings import Finding, missing, thing, unknown
 from combat.engine.content.reading import Source
+from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.content.grounds import TERRAINS
 from combat.games.volume1.content.kinds.chart_files import FireFile, OrdersFile, SpottingFile, TerrainFile, WoundsFile
 
@@ -19,10 +20,10 @@ def check_terrain(source: Source[TerrainFile]) -> Iterator[Finding]:
     """Every terrain that a board can hold has its line in the chart (11.0)."""
     for terrain in TERRAINS:
         if terrain not in source.content.root:
-            yield source.finding(f'terrain "{terrain}" is missing')
+            yield source.finding(missing("terrain", terrain))
     for terrain in source.content.root:
         if terrain not in TERRAINS:
-            yield source.finding(f'terrain "{terrain}" is unknown; known are {", ".join(TERRAINS)}', terrain)
+            yield source.finding(sentence("finding-unknown-terrain", name=terrain, known=", ".join(TERRAINS)), terrain)
 
 
 def check_grid(source: Source[FireFile] | Source[SpottingFile], orders: OrdersFile) -> Iterator[Finding]:
@@ -32,15 +33,16 @@ def check_grid(source: Source[FireFile] | Source[SpottingFile], orders: OrdersFi
 
 
 def _missing_and_odd(
-    source: Source[FireFile] | Source[SpottingFile], what: str, wanted: Iterable[str], given: Iterable[str], where: str
+    source: Source[FireFile] | Source[SpottingFile], kind: str, wanted: Iterable[str], given: Iterable[str], where: str
 ) -> Iterator[Finding]:
     wanted, given = list(wanted), list(given)
     for name in wanted:
         if name not in given:
-            yield source.finding(f'{what} "{name}" is missing', where)
+            yield source.finding(missing(kind, name), where)
     for name in given:
         if name not in wanted or given.count(name) > 1:
-            yield source.finding(f'{what} "{name}" is {"there twice" if name in wanted else "unknown"}', where, name)
+            told = "finding-thing-twice" if name in wanted else "finding-unknown"
+            yield source.finding(sentence(told, what=thing(kind), name=name), where, name)
 
 
 def check_caps(source: Source[FireFile], terrain: TerrainFile) -> Iterator[Finding]:
@@ -49,8 +51,8 @@ def check_caps(source: Source[FireFile], terrain: TerrainFile) -> Iterator[Findi
         for name, cell in row.items():
             capped = order in CAPPED_ORDERS and name in terrain.root and terrain.root[name].caps_hit
             if cell.check_only != capped:
-                says = "needs an M" if capped else "has an M that it must not have"
-                yield source.finding(f"{order} in {name} {says}; see caps_hit in the terrain chart", "rows", order)
+                message = "finding-cell-needs-m" if capped else "finding-cell-has-m"
+                yield source.finding(sentence(message, order=order, terrain=name), "rows", order)
 
 
 def check_wounds(source: Source[WoundsFile], orders: Iterable[str]) -> Iterator[Finding]:

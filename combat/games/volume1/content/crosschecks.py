@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
-from combat.engine.content.findings import Finding, unknown
+from combat.engine.content.findings import Finding, of, unknown
 from combat.engine.content.partial import each, sure
 from combat.engine.content.reading import Source
+from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.card_checks import Where, artillery_weapon, effect_orders, effects_of
@@ -33,7 +34,7 @@ def check_event_tables(source: Source[ScenarioFile], tables: Iterable[str]) -> I
     for side in ("friendly", "enemy"):
         table = getattr(source.content.events, side)
         if table not in tables:
-            yield source.finding(unknown("event table", table, tables), "events", side)
+            yield source.finding(unknown("event-table", table, tables), "events", side)
 
 
 def check_artillery(source: Source[ScenarioFile], weapons: Mapping[str, Weapon]) -> Iterator[Finding]:
@@ -46,7 +47,7 @@ def check_artillery(source: Source[ScenarioFile], weapons: Mapping[str, Weapon])
     def effect(where: Where, part: EffectPart) -> Iterator[Finding]:
         ready = [strike for strike in list(sheet.artillery) if strike.side == part.side]
         if part.kind == "artillery" and not any(part.weapon in (None, strike.weapon) for strike in ready):
-            what = f'effect "artillery" finds no such guns of the {part.side} side; give them in [[artillery]]'
+            what = sentence("finding-no-such-guns", side=part.side)
             yield source.finding(what, *where, "kind")
 
     return sure(
@@ -62,7 +63,7 @@ def check_own_events(source: Source[ScenarioFile], orders: Iterable[str]) -> Ite
 
     def lit(where: Where, effect: EffectPart) -> Iterator[Finding]:
         if effect.kind == "illumination" and not (sheet.night and sheet.night.rounds):
-            what = 'effect "illumination" needs the ten hexes of its rounds; give rounds in [night]'
+            what = sentence("finding-illumination-without-rounds")
             yield source.finding(what, *where, "kind")
 
     return sure(
@@ -80,7 +81,7 @@ def check_men(source: Source[MenFile], weapons: Iterable[str]) -> Iterator[Findi
     def arms(index: int, man: ManPart) -> Iterator[Finding]:
         for weapon in man.skills:
             if weapon not in known:
-                yield source.finding(f"{man.slug}: {unknown('weapon', weapon, known)}", "man", index, "skills", weapon)
+                yield source.finding(of(man.slug, unknown("weapon", weapon, known)), "man", index, "skills", weapon)
 
     return each(source.content.man, arms)
 
@@ -94,7 +95,9 @@ def check_crews(source: Source[MenFile], weapons: Mapping[str, WeaponPart]) -> I
     def skill(index: int, man: ManPart) -> Iterator[Finding]:
         for name in belt_fed(man):
             if man.skills[name] != man.tq:
-                what = f"{man.slug}: skill {man.skills[name]} with {name} must be his tq {man.tq} (14.3)"
+                what = sentence(
+                    "finding-skill-not-quality", man=man.slug, skill=man.skills[name], weapon=name, quality=man.tq
+                )
                 yield source.finding(what, "man", index, "skills", name)
 
     def mate(index: int, man: ManPart) -> Iterator[Finding]:
@@ -103,13 +106,13 @@ def check_crews(source: Source[MenFile], weapons: Mapping[str, WeaponPart]) -> I
         men = {man.slug: man for man in source.content.man}
         other = men.get(man.assistant)
         if other is None:
-            yield source.finding(f"{man.slug}: {unknown('man', man.assistant, men)}", "man", index, "assistant")
+            yield source.finding(of(man.slug, unknown("man", man.assistant, men)), "man", index, "assistant")
         elif other is man or other.team != man.team:
-            yield source.finding(f"{man.slug}: his assistant must be another man of team {man.team}", "man", index)
+            yield source.finding(sentence("finding-assistant-not-of-team", man=man.slug, team=man.team), "man", index)
 
     def gunner(index: int, man: ManPart) -> Iterator[Finding]:
         if man.assistant is not None and (not belt_fed(man) or source.content.side != "enemy"):
-            what = f"{man.slug}: only an enemy with a belt-fed weapon brings an assistant; take it out (14.3)"
+            what = sentence("finding-assistant-not-brought", man=man.slug)
             yield source.finding(what, "man", index, "assistant")
 
     return sure(*(partial(each, source.content.man, check) for check in (skill, mate, gunner)))
@@ -126,7 +129,7 @@ def check_guns(
         if part.weapon not in weapons:
             yield source.finding(unknown("weapon", part.weapon, weapons), *where)
         elif not weapons[part.weapon].belt_fed:
-            yield source.finding(f'weapon "{part.weapon}" is not belt-fed, so it has no counter (14.3)', *where)
+            yield source.finding(sentence("finding-not-belt-fed-counter", weapon=part.weapon), *where)
 
     def crew(index: int, part: CrewPart) -> Iterator[Finding]:
         yield from _men(source, figures, "enemy", (part.operator, part.assistant), "enemy", "crew", index)
@@ -134,11 +137,13 @@ def check_guns(
             return
         gunner, mate = figures[part.operator], figures[part.assistant]
         if not any(skill.weapon in weapons and weapons[skill.weapon].belt_fed for skill in gunner.skills):
-            yield source.finding(f'operator "{gunner.id}" has no belt-fed weapon (14.3)', "enemy", "crew", index)
+            yield source.finding(sentence("finding-operator-without-weapon", man=gunner.id), "enemy", "crew", index)
         if gunner.team != mate.team:
-            yield source.finding(f'assistant "{mate.id}" is not of team {gunner.team}', "enemy", "crew", index)
+            yield source.finding(
+                sentence("finding-assistant-of-other-team", man=mate.id, team=gunner.team), "enemy", "crew", index
+            )
         if (part.operator in content.enemy.cup) == (part.hex is not None):
-            what = f'operator "{gunner.id}" needs a hex or a place in the cup, not both'
+            what = sentence("finding-operator-twice", man=gunner.id)
             yield source.finding(what, "enemy", "crew", index)
 
     def mates() -> Iterator[Finding]:
@@ -147,7 +152,7 @@ def check_guns(
         mates |= {figures[name].assistant for name in cup if name in figures and name not in crews}
         for at, man in enumerate(cup):
             if man in mates:
-                what = f'man "{man}" comes as an assistant; take him out of the cup (14.3)'
+                what = sentence("finding-assistant-in-cup", man=man)
                 yield source.finding(what, "enemy", "cup", at)
 
     return sure(lambda: each(content.friendly.weapon, counter), lambda: each(content.enemy.crew, crew), mates)
@@ -173,7 +178,9 @@ def check_hexes(source: Source[ScenarioFile], board: Board) -> Iterator[Finding]
     """A scenario names hexes that are on its board."""
     for where, hex_ in _places(source.content):
         if not board.contains(hex_):
-            yield source.finding(f'hex "{hex_}" is off the board ({board.columns} × {board.rows})', *where)
+            yield source.finding(
+                sentence("finding-off-board", hex=hex_, columns=board.columns, rows=board.rows), *where
+            )
 
 
 def _places(sheet: ScenarioFile) -> Iterator[tuple[Where, Hex]]:
@@ -199,7 +206,9 @@ def _men(
             ours = [id_ for id_, figure in figures.items() if figure.side == side]
             yield source.finding(unknown("man", man, ours), *where, at)
         elif figures[man].side != side:
-            yield source.finding(f'man "{man}" is {figures[man].side}; name a man of the {side} side', *where, at)
+            yield source.finding(
+                sentence("finding-man-of-other-side", man=man, its=figures[man].side, side=side), *where, at
+            )
 
 
 def check_alive(source: Source[ScenarioFile], figures: Mapping[str, Figure], wounds: WoundsFile) -> Iterator[Finding]:
@@ -210,7 +219,7 @@ def check_alive(source: Source[ScenarioFile], figures: Mapping[str, Figure], wou
         figure = figures.get(part.man)
         loss = -sum(chart["light" if wound == "light" else "bad"].tq for wound in part.wounds)
         if figure is not None and part.wounds and loss > figure.tq:
-            what = f'man "{part.man}" is dead of wounds that take {loss} from a Troop Quality of {figure.tq} (16.2)'
+            what = sentence("finding-dead-of-wounds", man=part.man, loss=loss, quality=figure.tq)
             yield source.finding(what, "friendly", "extra", index, "wounds")
 
     return each(source.content.friendly.extra, alive)

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from combat.engine.content import cache
-from combat.engine.content.findings import ContentError, Finding
+from combat.engine.content.findings import ContentError, Finding, thing
 from combat.engine.content.layers import Layer, layers
 from combat.engine.content.places import Places
 from combat.engine.files import bounds
 from combat.engine.files.traces import Trace, trace
+from combat.engine.kernel.sentence import cause, sentence
 from combat.games.volume1.content.kinds import KINDS
 from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.rules.book import Book
@@ -40,19 +41,19 @@ class Library(Places):
             return Path(scenario)
         if scenario in self.scenario_ids():
             return self.file(f"scenarios/{scenario}.toml")
-        known = ", ".join(self.scenario_ids()) or "none"
-        raise ContentError([Finding("scenarios", 0, f'there is no scenario "{scenario}"; known are {known}')])
+        known = ", ".join(self.scenario_ids()) or thing("none")
+        raise ContentError([Finding("scenarios", 0, sentence("finding-no-such-scenario", name=scenario, known=known))])
 
     def load_book(self, scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
         """The Book of a scenario with the optional rules chosen; raises ContentError with every finding."""
         file = self.scenario_file(scenario)
         if not bounds.is_name(file.stem):
-            raise ContentError([Finding(str(file), 0, f'"{file.stem}" is no name for a scenario; rename the file')])
+            raise ContentError([Finding(str(file), 0, sentence("finding-no-scenario-name", name=file.stem))])
         book = self._book(file)
         try:
             return with_options(book, chosen)
         except ValueError as fault:
-            raise ContentError([Finding(file.name, 0, str(fault))]) from None
+            raise ContentError([Finding(file.name, 0, cause(fault))]) from None
 
     def parts(self) -> Parts:
         """Men, weapons, decks, events and charts, read anew when a file has changed; raises ContentError."""

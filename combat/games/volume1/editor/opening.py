@@ -12,6 +12,7 @@ from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.files import folders
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.sentence import sentence
 from combat.engine.words import text
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.draft_data import blank, head_of, read_draft
@@ -67,9 +68,9 @@ def find_opening(word: str) -> Opening:
     boards = [path.stem for path in library.files("assets/boards/*.tmx")]
     if all(sheet in boards for sheet in name.split(JOINT)):
         return Opening("board", name)
-    what = f'there is no scenario or board "{word}"; known are {", ".join((*library.scenario_ids(), *boards))}'
+    what = sentence("finding-no-scenario-or-board", name=word, known=", ".join((*library.scenario_ids(), *boards)))
     if word.endswith(".tmx"):
-        what = f'board "{word}" is not among the known ones; put it into {folders.boards()}'
+        what = sentence("finding-board-not-known", name=word, folder=folders.boards())
     raise ContentError([Finding("combat edit", 0, what)])
 
 

@@ -61,7 +61,7 @@ def line_of_sight(board: str, start: Hex, end: Hex, from_order: str, to_order: s
         for hex_ in (start, end):
             ground.place(hex_)
     except HexError as fault:
-        raise ContentError([Finding(board, 0, str(fault))]) from None
+        raise ContentError([Finding(board, 0, fault.said)]) from None
     low = [_keeps_low(parts.charts, order) for order in (from_order, to_order)]
     if lab is None:
         lines = SightLines(ground, parts.charts.terrain, parts.charts.numbers)

@@ -21,7 +21,7 @@ def check(paths: Iterable[Path], below: Iterable[Path] = ()) -> list[Finding]:
 
 def overlaps(paths: Iterable[Path]) -> list[str]:
     """What several packs replace, with the one that wins."""
-    return checking.overlaps(paths, KINDS)
+    return [str(note) for note in checking.overlaps(paths, KINDS)]
 
 
 def stack(paths: Iterable[Path], off: Iterable[Path] = ()) -> list[Pack]:

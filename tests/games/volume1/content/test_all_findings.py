@@ -179,12 +179,12 @@ def test_all_faults_at_once_are_told_with_their_lines(assembly: Assembly, tmp_pa
 @pytest.mark.rule("22.0")
 def test_22_0_nobody_is_set_up_where_an_enemy_lies(assembly: Assembly, tmp_path: Path) -> None:
     assert found(assembly, tmp_path, "an enemy where men are set up") == {
-        "hex 05.06 is an enemy's too; take it out of one of the two (22.0)"
+        "hex 05.06 is an enemy’s too; take it out of one of the two (22.0)"
     }
     path = tmp_path / "sheet.toml"
     for old, new, what in (
-        ('assistant = "soldat-frey", hex = "26.07"', 'assistant = "soldat-frey", hex = "06.06"', "hex 06.06 is an enemy's too"),
-        ('man = "pvt-meeks", hex = "03.03"', 'man = "pvt-meeks", hex = "21.06"', "hex 21.06 is an enemy's too; let him"),
+        ('assistant = "soldat-frey", hex = "26.07"', 'assistant = "soldat-frey", hex = "06.06"', "hex 06.06 is an enemy’s too"),
+        ('man = "pvt-meeks", hex = "03.03"', 'man = "pvt-meeks", hex = "21.06"', "hex 21.06 is an enemy’s too; let him"),
     ):
         path.write_text(SHEET.replace(old, new), encoding="utf-8")
         said = [finding.what for finding in assembly.scenario(path)[2]]

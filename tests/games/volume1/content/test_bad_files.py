@@ -63,7 +63,7 @@ CASES = [
     (SCENARIO, "turns = 8", 'turns = 8\nevents = { friendly = "freindly" }', 'event table "freindly" is unknown; did you mean "friendly"?'),
     # decks
     (FRIENDLY, "number = 9\n", "number = 8\n", "card 8 is there twice"),
-    (FRIENDLY, "able = 42, baker = 52, charlie = 30", "able = 43, baker = 52, charlie = 30", "initiative: (43, 52, 30) must be even; the odd values are the enemy's, so that sides never tie"),
+    (FRIENDLY, "able = 42, baker = 52, charlie = 30", "able = 43, baker = 52, charlie = 30", "initiative: (43, 52, 30) must be even; the odd values are the enemy’s, so that sides never tie"),
     (FRIENDLY, "able = 42, baker = 52, charlie = 30", "able = 42, baker = 30, charlie = 30", "initiative: (42, 30, 30) gives two teams the same value; keep the three apart"),
     (FRIENDLY, '[{ kind = "restrict", team = "baker", order = "hide" }]', '[{ kind = "restrict", team = "baker", order = "hied" }]', 'order "hied" is unknown; did you mean "hide"?'),
     (FRIENDLY, '[{ kind = "restrict", team = "baker", order = "hide" }]', '[{ kind = "restrict", team = "baker" }]', 'card 9: effect "restrict" needs "order"'),
@@ -83,7 +83,7 @@ CASES = [
     (SCENARIO, '"03.05", "05.11"', '"05.11"', "hexes: has 9 entries; it must have at least 10"),
     (SCENARIO, '"03.05", "05.11"', '"03.55", "05.11"', 'hex "03.55" is off the board (33 × 18)'),
     (SCENARIO, 'id = "their-mortars"', 'id = "our-mortars"', "artillery our-mortars is there twice"),
-    (SCENARIO, 'weapon = "mortar-60"', 'weapon = "mortar-60"\ncalls = 1', "the player cannot call the enemy's artillery; take calls out"),
+    (SCENARIO, 'weapon = "mortar-60"', 'weapon = "mortar-60"\ncalls = 1', "the player cannot call the enemy’s artillery; take calls out"),
     (SCENARIO, 'weapon = "mortar-60"\nnumber = "1d6"', 'weapon = "mortar-60"\nnumber = "1d8"', 'number: "1d8" is no dice; write 1d6, 2d6-1, 1d10, or a figure like 3'),
     (FRIENDLY, '[{ kind = "artillery", side = "friendly" }]', '[{ kind = "artillery", side = "both" }]', 'effect "artillery" is fired by one side; say "friendly" or "enemy"'),
     (FRIENDLY, '[{ kind = "artillery", side = "friendly" }]', '[{ kind = "artillery", side = "friendly", weapon = "m3" }]', 'weapon "m3" does not fire from off the board'),

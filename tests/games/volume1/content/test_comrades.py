@@ -50,7 +50,7 @@ def test_a_comrade_who_cannot_be(root: Path, old: str, new: str, what: str) -> N
 @pytest.mark.parametrize(
     ("line", "what"),
     [
-        ('exits = ["top"]', "the top edge is neither side's; men leave over the left or the right edge (9.5)"),
+        ('exits = ["top"]', "the top edge is neither side’s; men leave over the left or the right edge (9.5)"),
         ('exits = ["left", "left"]', "edge left is there twice"),
     ],
 )

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from combat.engine.content.models import Fault, Id, Part
+from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.content.generator.request import GUNS, HOURS, KINDS, QUALITIES
 from combat.games.volume1.content.kinds.scenario_file import DefaultMorale, Fate, Points
 
@@ -108,7 +109,7 @@ class GeneratorFile(Part):
         for table, names in (("kinds", KINDS), ("qualities", QUALITIES), ("nights", HOURS[1:]), ("guns", GUNS[1:3])):
             for name in names:
                 if name not in getattr(self, table):
-                    yield (table,), f'"{name}" is missing'
+                    yield (table,), sentence("finding-missing", name=name)
         for kind in KINDS:
             if kind not in self.forecast.base:
-                yield ("forecast", "base"), f'"{kind}" is missing'
+                yield ("forecast", "base"), sentence("finding-missing", name=kind)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.board import Board, Edge
 from combat.engine.space.hexes.hex import Hex, distance, label
 from combat.games.volume1.content.generator import enemy_hexes
@@ -63,7 +64,7 @@ def _plans(field: Battlefield, wishes: Request, part: KindPart, dice: Picks) -> 
             second = _second(field, goal, deployment, dice) if part.second else None
             yield BattlePlan(friendly, goal, second, start, deployment)
     if not found:
-        raise ValueError(f'board "{field.board.id}" is too small to make up a battle on; choose another')
+        raise ValueError(sentence("finding-board-too-small", board=field.board.id))
 
 
 def _edges(kind: str, seam: int, dice: Picks) -> list[Edge]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, get_args
 
+from combat.engine.content.findings import thing
 from combat.engine.kernel.record import Record, field_names
+from combat.engine.kernel.sentence import sentence
 
 Kind = Literal["take", "hold", "pass", "raid", "rescue"]
 Quality = Literal["green", "regular", "veteran"]
@@ -46,14 +48,15 @@ class Request(Record):
         sheets = self.board.split("+")
         for place, sheet in enumerate(sheets):
             if sheet in sheets[:place]:
-                raise ValueError(f'board "{sheet}" cannot lie beside itself; name another')
+                raise ValueError(sentence("finding-board-twice", board=sheet))
             if sheet not in boards:
-                raise ValueError(f'there is no board "{sheet}"; known are {", ".join(boards) or "none"}')
+                known = ", ".join(boards) or thing("none")
+                raise ValueError(sentence("finding-no-such-board", name=sheet, known=known))
         for name, value, (least, most) in (
             ("men", self.men, MEN), ("enemies", self.enemies, ENEMIES), ("turns", self.turns, TURNS),
         ):  # fmt: skip
             if not least <= value <= most:
-                raise ValueError(f"{name}: {value} is not from {least} to {most}")
+                raise ValueError(sentence("finding-not-between", what=name, value=value, least=least, most=most))
 
 
 CHOICES = tuple(name for name in field_names(Request) if name != "seed")

@@ -10,6 +10,7 @@ from pydantic import AfterValidator, Field
 
 from combat.engine.content.models import Fault, HexNumber, Id, Part, Words, twice
 from combat.engine.content.partial import each, told
+from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.rules import book
 
 _DICE = r"([1-9]d(6|10)([+-][1-9])?|[0-9])"
@@ -17,7 +18,7 @@ _DICE = r"([1-9]d(6|10)([+-][1-9])?|[0-9])"
 
 def _dice(value: str) -> str:
     if not re.fullmatch(_DICE, value):
-        raise ValueError(f'"{value}" is no dice; write 1d6, 2d6-1, 1d10, or a figure like 3')
+        raise ValueError(sentence("finding-no-dice", value=value))
     return value
 
 
@@ -79,6 +80,6 @@ def faults(strikes: Sequence[ArtilleryPart]) -> Iterator[Fault]:
 
     def called(index: int, part: ArtilleryPart) -> Iterator[Fault]:
         if part.calls and part.side == "enemy":
-            yield ("artillery", index, "calls"), "the player cannot call the enemy's artillery; take calls out"
+            yield ("artillery", index, "calls"), sentence("finding-enemy-guns-called")
 
     yield from each(strikes, called)

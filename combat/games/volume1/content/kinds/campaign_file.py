@@ -12,6 +12,7 @@ from combat.engine.content.models import Fault, Id, Part, Words, twice
 from combat.engine.content.partial import each, sure, told
 from combat.engine.content.places import Places
 from combat.engine.content.reading import Source
+from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.content import campaign_plan
 from combat.games.volume1.content.campaign_files import scenarios_of
 from combat.games.volume1.content.campaign_plan import Care, Deed, WoundWord
@@ -172,28 +173,31 @@ class CampaignFile(Part):
     def _lesser(self, index: int, part: DecorationPart) -> Iterator[Fault]:
         medals = [part.id for part in self.decoration]
         if part.instead_of is not None and part.instead_of not in medals:
-            what = f'there is no decoration "{part.instead_of}"; known are {", ".join(medals)}'
+            what = sentence("finding-no-such-decoration", name=part.instead_of, known=", ".join(medals))
             yield ("decoration", index, "instead_of"), what
 
     def _lent(self, index: int, battle: BattlePart) -> Iterator[Fault]:
         for at, man in enumerate(battle.attached):
             if man in (*self.squad, *self.pool) or man in battle.attached[:at]:
-                what = f"man {man} cannot be lent: he is in the squad or its pool, or lent twice"
+                what = sentence("finding-cannot-be-lent", man=man)
                 yield ("battle", index, "attached", at), what
 
     def _too_few(self) -> Iterator[Fault]:
         if self.least > len(self.squad):
-            yield ("least",), f"a squad of {len(self.squad)} never has {self.least} men; ask for fewer"
+            yield ("least",), sentence("finding-squad-too-small", count=len(self.squad), least=self.least)
 
     def _care(self) -> Iterator[Fault]:
         for wound in WoundWord.__args__:  # type: ignore[attr-defined]
             if wound not in self.care:
-                yield ("care",), f'"{wound}" is missing; say what becomes of such a wound'
+                yield ("care",), sentence("finding-care-missing", wound=wound)
 
     def _most_victories(self) -> Iterator[Fault]:
         best = self.verdict[0].at_least
         if best is not None and best > len(self.battle):
-            yield ("verdict", 0, "at_least"), f"{best} battles cannot be won of {len(self.battle)}"
+            yield (
+                ("verdict", 0, "at_least"),
+                sentence("finding-too-many-victories", count=best, battles=len(self.battle)),
+            )
 
     def build(self, id_: str) -> campaign_plan.Plan:
         """The campaign as it is played."""

@@ -8,7 +8,9 @@ from typing import Annotated, Any, Literal, Self, get_args
 
 from pydantic import AfterValidator, Field, PositiveInt
 
+from combat.engine.content.findings import missing
 from combat.engine.content.models import Fault, Id, Part, Root, Rule
+from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.content.kinds.printed_values import Modifier
 from combat.games.volume1.rules import book
 from combat.games.volume1.rules.book import MORALE_STATES, Morale
@@ -62,7 +64,7 @@ def _two_figures(parts: Mapping[Any, LeaderPart]) -> Iterator[Fault]:
     """Markers that change a Leadership Rating and take all of it as well."""
     for name, part in parts.items():
         if part.ldr and part.no_ldr:
-            yield (name, "ldr"), f"ldr = {part.ldr} beside no_ldr = true: −A takes all of it; keep one of the two (6.0)"
+            yield (name, "ldr"), sentence("finding-two-leader-figures", ldr=str(part.ldr))
 
 
 class OrderPart(LeaderPart):
@@ -109,7 +111,7 @@ class OrdersFile(Root[Id, OrderPart]):
 
 def _cell(value: int | str) -> int | str:
     if isinstance(value, str) and not _CELL.fullmatch(value):
-        raise ValueError(f'"{value}" is no cell of the chart; write -3, or "-5 M" where a hit is only a Morale Check')
+        raise ValueError(sentence("finding-no-cell", value=value))
     return value
 
 
@@ -141,7 +143,7 @@ class FireFile(Part):
 def _ragged(terrains: Sequence[str], rows: Mapping[str, Sequence[object]]) -> Iterator[Fault]:
     for order, cells in rows.items():
         if len(cells) != len(terrains):
-            yield ("rows", order), f'row "{order}" has {len(cells)} cells for {len(terrains)} terrains'
+            yield ("rows", order), sentence("finding-ragged-row", row=order, count=len(cells), wanted=len(terrains))
 
 
 def _build_cell(value: int | str) -> book.Cell:
@@ -169,7 +171,7 @@ class SpottingFile(Part):
         yield from _ragged(self.terrains, self.rows)
         ends = [band.to for band in self.ranges]
         if ends != sorted(set(ends)):
-            yield ("ranges",), f"ranges {ends} must rise from entry to entry"
+            yield ("ranges",), sentence("finding-ranges-not-rising", ranges=ends)
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
@@ -207,7 +209,7 @@ class MoraleFile(Root[Morale, MoralePart]):
 
     def gaps(self) -> Iterator[Fault]:
         """Morale states that are missing."""
-        return _missing(MORALE_STATES, self.root, "morale state")
+        return _missing(MORALE_STATES, self.root, "morale-state")
 
     def build(self) -> dict[str, book.MoraleFigure]:
         """Every morale state's figures."""
@@ -280,7 +282,7 @@ class NumbersFile(Part):
         return book.Numbers(**self.model_dump())
 
 
-def _missing(wanted: Sequence[str], given: Mapping[Any, object], what: str) -> Iterator[Fault]:
+def _missing(wanted: Sequence[str], given: Mapping[Any, object], kind: str) -> Iterator[Fault]:
     for name in wanted:
         if name not in given:
-            yield (), f'{what} "{name}" is missing'
+            yield (), missing(kind, name)

@@ -9,6 +9,7 @@ from pydantic import Field
 
 from combat.engine.content.models import Fault, HexNumber, Id, Part, twice
 from combat.engine.content.partial import each, told
+from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.rules import sites
 from combat.games.volume1.rules.book import Edge
 
@@ -42,15 +43,15 @@ def faults(comrades: Sequence[ComradePart], squads: Iterable[Iterable[str]], exi
 
     def in_squad(index: int, part: ComradePart) -> Iterator[Fault]:
         if part.man in called:
-            yield ("extra", index, "man"), f"man {part.man} is in a squad too; take him out of one of the two"
+            yield ("extra", index, "man"), sentence("finding-man-in-squad-too", man=part.man)
 
     def way_home(index: int, part: ComradePart) -> Iterator[Fault]:
         yield from twice(part.home, "hex", "extra", index, "home")
         if part.points and not part.home and not exits:
-            what = "nobody can bring him home: give the hexes of his home, or exits in [friendly]"
+            what = sentence("finding-no-way-home")
             yield ("extra", index, "points"), what
         if part.home and not part.points:
-            yield ("extra", index, "home"), "a home is worth nothing without points; give points, or take it out"
+            yield ("extra", index, "home"), sentence("finding-home-without-points")
 
     yield from each(comrades, in_squad)
     yield from each(comrades, way_home)
@@ -61,5 +62,5 @@ def exit_faults(exits: Sequence[Edge], friendly: Edge, enemy: Edge) -> Iterator[
     yield from twice(exits, "edge", "friendly", "exits")
     for index, edge in enumerate(exits):
         if edge not in (friendly, enemy):
-            what = f"the {edge} edge is neither side's; men leave over the {friendly} or the {enemy} edge (9.5)"
+            what = sentence("finding-edge-of-neither", edge=edge, friendly=friendly, enemy=enemy)
             yield ("friendly", "exits", index), what

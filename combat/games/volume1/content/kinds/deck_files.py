@@ -11,6 +11,7 @@ from pydantic import AfterValidator, Field, model_validator
 
 from combat.engine.content.models import Fault, Part, Words, laid_over, twice
 from combat.engine.content.partial import each, sure, told
+from combat.engine.kernel.sentence import Sentence, sentence
 from combat.games.volume1.content.kinds.effect_part import EffectPart, Use
 from combat.games.volume1.rules import book
 
@@ -41,9 +42,9 @@ class InitiativePart(Part):
     def _even_and_apart(self) -> Self:
         values = self.values()
         if any(value % 2 for value in values):
-            raise ValueError(f"{values} must be even; the odd values are the enemy's, so that sides never tie")
+            raise ValueError(sentence("finding-initiative-not-even", values=values))
         if len(set(values)) < len(values):
-            raise ValueError(f"{values} gives two teams the same value; keep the three apart")
+            raise ValueError(sentence("finding-initiative-not-apart", values=values))
         return self
 
     def values(self) -> tuple[int, int, int]:
@@ -76,11 +77,11 @@ class FriendlyCardPart(Part):
         for key in ("initiative", "wound"):
             given = getattr(self, key) is not None
             if self.kind == "event" and given:
-                raise ValueError(f'card {self.number} is a pure event card and has no "{key}" (5.1.3)')
+                raise ValueError(sentence("finding-event-card-has", card=self.number, key=key))
             if self.kind != "event" and not given:
-                raise ValueError(f'card {self.number} needs "{key}"; only pure event cards have none (5.1.3)')
+                raise ValueError(sentence("finding-card-needs", card=self.number, key=key))
         if self.evac and self.wound != "bad":
-            raise ValueError(f"card {self.number} marks a wound Evac that is not bad (16.0)")
+            raise ValueError(sentence("finding-evac-not-bad", card=self.number))
         return self
 
     def build(self) -> book.FriendlyCard:
@@ -113,7 +114,7 @@ class FriendlyDeckFile(Part):
 
         def faults(at: int, effect: EffectPart) -> Iterator[Fault]:
             for key, what in effect.faults_in(use):
-                yield ("card", index, "effects", at, key), f"card {card.number}: {what}"
+                yield ("card", index, "effects", at, key), sentence("finding-of-card", card=card.number, what=what)
 
         return each(card.effects, faults)
 
@@ -121,12 +122,10 @@ class FriendlyDeckFile(Part):
         """Too many or too few cards."""
         count, events = len(self.card), sum(card.kind == "event" for card in self.card)
         if count != FRIENDLY_CARDS or events != FRIENDLY_EVENTS:
-            lacking = _lacking("card", (card.number for card in self.card), FRIENDLY_CARDS)
-            yield (
-                ("card",),
-                f"the deck has {_cards(count)}, {events} of them pure event cards; "
-                f"a friendly deck has {FRIENDLY_CARDS} and {FRIENDLY_EVENTS} (5.1){lacking}",
+            what = sentence(
+                "finding-friendly-deck", count=count, events=events, wanted=FRIENDLY_CARDS, pure=FRIENDLY_EVENTS
             )
+            yield ("card",), _lacking("cards", what, (card.number for card in self.card), FRIENDLY_CARDS)
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
@@ -142,28 +141,25 @@ class FriendlyDeckFile(Part):
         return {part.number: part.build() for part in self.card}
 
 
-def _cards(count: int) -> str:
-    return f"{count} card{'' if count == 1 else 's'}"
-
-
-def _lacking(what: str, numbers: Iterable[int], most: int) -> str:
-    """Which numbers of a deck that is counted from 1 are missing; nothing where it is numbered otherwise."""
+def _lacking(kind: str, what: Sentence, numbers: Iterable[int], most: int) -> Sentence:
+    """A fault, and which numbers of a deck that is counted from 1 are missing; not where it is numbered otherwise."""
     there = set(numbers)
     missing = [str(number) for number in range(1, most + 1) if number not in there]
     if not missing or not there or max(there) > most:
-        return ""
-    return f"; missing {what}s: {', '.join(missing[:MOST_NAMED])}{' …' if len(missing) > MOST_NAMED else ''}"
+        return what
+    named = ", ".join(missing[:MOST_NAMED]) + (" …" if len(missing) > MOST_NAMED else "")
+    return sentence(f"finding-missing-{kind}", what=what, numbers=named)
 
 
 def _line(value: str) -> str:
     if not _LINE.fullmatch(value):
-        raise ValueError(f'"{value}" is no line of an enemy card; write order, directions, checks: "run-and-gun 6/5 C"')
+        raise ValueError(sentence("finding-no-card-line", value=value))
     return value
 
 
 def _directions(value: str) -> str:
     if not _DIRECTIONS.fullmatch(value):
-        raise ValueError(f'"{value}" is no direction; write one or two compass numbers: "5" or "6/5"')
+        raise ValueError(sentence("finding-no-directions", value=value))
     return value
 
 
@@ -191,9 +187,7 @@ class EnemyCardPart(Part):
     @model_validator(mode="after")
     def _odd(self) -> Self:
         if not self.initiative % 2:
-            raise ValueError(
-                f"initiative {self.initiative} of serial {self.serial} must be odd; the even values are the player's"
-            )
+            raise ValueError(sentence("finding-initiative-not-odd", initiative=self.initiative, serial=self.serial))
         return self
 
     def build(self) -> book.EnemyCard:
@@ -217,14 +211,16 @@ class EnemyDeckFile(Part):
     def gaps(self) -> Iterator[Fault]:
         """Too many or too few cards, or initiative values given twice."""
         if len(self.card) != ENEMY_CARDS:
-            lacking = _lacking("serial", (card.serial for card in self.card), ENEMY_CARDS)
-            yield ("card",), f"the deck has {_cards(len(self.card))}; an enemy deck has {ENEMY_CARDS} (9.1){lacking}"
+            what = sentence("finding-enemy-deck", count=len(self.card), wanted=ENEMY_CARDS)
+            yield ("card",), _lacking("serials", what, (card.serial for card in self.card), ENEMY_CARDS)
         first: dict[int, int] = {}
         for index, card in enumerate(self.card):
             other = first.setdefault(card.initiative, card.serial)
             if other != card.serial:
-                both = f"serials {other} and {card.serial} both have initiative {card.initiative}"
-                yield ("card", index), f"{both}; give one of them another odd value"
+                yield (
+                    ("card", index),
+                    sentence("finding-same-initiative", one=other, other=card.serial, initiative=card.initiative),
+                )
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from combat.engine.content.models import Id, Part
+from combat.engine.kernel.sentence import Sentence, sentence
 from combat.games.volume1.content.kinds.printed_values import Modifier
 from combat.games.volume1.rules import book
 from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Team
@@ -89,34 +90,40 @@ class EffectPart(Part):
             weapon=self.weapon or "",
         )
 
-    def faults_in(self, use: Use) -> Iterator[tuple[str, str]]:
+    def faults_in(self, use: Use) -> Iterator[tuple[str, Sentence]]:
         """What is wrong with it in its place: the key and what to say of it."""
         known = DISCARDED if use == "discarded" else AT_ONCE
         if self.kind not in known:
-            yield "kind", f'effect "{self.kind}" is unknown here; known are {", ".join(known)}'
+            yield "kind", sentence("finding-unknown-effect", effect=self.kind, known=", ".join(known))
             return
         if use == "event" and self.kind == "event":
-            yield "kind", 'effect "event" would roll on a table from a table; use any other effect'
+            yield "kind", sentence("finding-event-from-event")
         wanted = known[self.kind]
         for key in ("side", "team", "amount", "order", "of", "weapon"):
             given = getattr(self, key) is not None
             if key in wanted and not given:
-                yield "kind", f'effect "{self.kind}" needs "{key}"'
+                yield "kind", sentence("finding-effect-needs", effect=self.kind, key=key)
             elif given and key not in wanted and f"{key}?" not in wanted:
-                yield key, f'effect "{self.kind}" takes no "{key}"; leave it out'
+                yield key, sentence("finding-effect-takes-no", effect=self.kind, key=key)
         yield from self._figure_faults()
 
-    def _figure_faults(self) -> Iterator[tuple[str, str]]:
+    def _figure_faults(self) -> Iterator[tuple[str, Sentence]]:
         if self.of is not None and self.of not in ROLLS.get(self.kind, (self.of,)):
-            yield "of", f'"{self.of}" is no roll to {self.kind}; known are {", ".join(ROLLS[self.kind])}'
+            yield (
+                "of",
+                sentence("finding-no-such-roll", roll=self.of, effect=self.kind, known=", ".join(ROLLS[self.kind])),
+            )
         if self.kind == "artillery" and self.side == "both":
-            yield "side", 'effect "artillery" is fired by one side; say "friendly" or "enemy"'
+            yield "side", sentence("finding-artillery-of-both")
         if self.amount is not None:
             if self.kind in COUNTS and self.amount < (0 if self.kind == "alert" else 1):
-                yield "amount", f'effect "{self.kind}" counts men, cards, hexes or flares; {self.amount} is too few'
+                yield "amount", sentence("finding-effect-counts", effect=self.kind, amount=str(self.amount))
             elif self.kind not in COUNTS and self.amount == 0:
-                yield "amount", f'effect "{self.kind}" with amount 0 does nothing; give a modifier'
+                yield "amount", sentence("finding-effect-without-amount", effect=self.kind)
         if self.team and self.side:
             teams = {"friendly": FRIENDLY_TEAMS, "enemy": ENEMY_TEAMS}.get(self.side, FRIENDLY_TEAMS + ENEMY_TEAMS)
             if self.team not in teams:
-                yield "team", f'team "{self.team}" is not {self.side}; its teams are {", ".join(teams)}'
+                yield (
+                    "team",
+                    sentence("finding-team-of-other-side", team=self.team, side=self.side, known=", ".join(teams)),
+                )

@@ -9,6 +9,7 @@ from pydantic import Field
 
 from combat.engine.content.models import Fault, Part, Words, laid_over, twice
 from combat.engine.content.partial import each, told
+from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.content.kinds.effect_part import EffectPart
 from combat.games.volume1.rules import book
 
@@ -44,7 +45,7 @@ class EventsFile(Part):
         """Faces of the die that are missing."""
         missing = sorted(set(range(10)) - {event.roll for event in self.event})
         if missing:
-            yield ("event",), f"no event for roll {', '.join(map(str, missing))}; a table has one for each of 0 to 9"
+            yield ("event",), sentence("finding-no-event-for-roll", rolls=", ".join(map(str, missing)))
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
@@ -67,7 +68,7 @@ def own_faults(lines: Sequence[EventPart], key: str) -> Iterator[Fault]:
     def effects(index: int, line: EventPart) -> Iterator[Fault]:
         def faults(at: int, effect: EffectPart) -> Iterator[Fault]:
             for part, what in effect.faults_in("event"):
-                yield (key, index, "effects", at, part), f"roll {line.roll}: {what}"
+                yield (key, index, "effects", at, part), sentence("finding-of-roll", roll=line.roll, what=what)
 
         return each(line.effects, faults)
 

@@ -9,6 +9,7 @@ from pydantic import Field
 
 from combat.engine.content.models import Fault, HexNumber, Id, Part, twice
 from combat.engine.content.partial import sure
+from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.content.kinds.printed_values import Modifier
 from combat.games.volume1.rules import book
 
@@ -47,15 +48,15 @@ class NightPart(Part):
 
     def _sight(self) -> Iterator[Fault]:
         if not self.range and self.die is None:
-            yield ("range",), 'range 0 leaves nothing to see; give at least 1, or a die = "1d6"'
+            yield ("range",), sentence("finding-night-without-sight")
 
     def _flares(self) -> Iterator[Fault]:
         if self.carriers and not self.flares:
-            yield ("carriers",), "there are carriers but no flares; give flares, or take the carriers out"
+            yield ("carriers",), sentence("finding-carriers-without-flares")
 
     def _rounds(self) -> Iterator[Fault]:
         if self.rounds and len(self.rounds) != ROUNDS:
-            yield ("rounds",), f"there are {len(self.rounds)} hexes for a d10; give {ROUNDS}, or none"
+            yield ("rounds",), sentence("finding-rounds-for-die", count=len(self.rounds), wanted=ROUNDS)
 
     def build(self) -> book.Night:
         """The night as the rules read it."""
@@ -86,9 +87,9 @@ def lab_faults(night: NightPart | None, flares: Sequence[FlarePart]) -> Iterator
     """What is wrong with the night of a lab file: a die that was rolled long ago, flares by day."""
     if night is None:
         if flares:
-            yield ("flare",), "flares burn at night; add a [night] with its range, or take them out"
+            yield ("flare",), sentence("finding-flares-by-day")
         return
     for where, what in night.faults():
         yield ("night", *where), what
     if night.die is not None:
-        yield ("night", "die"), "a lab begins after the die of the night was rolled; give the whole range"
+        yield ("night", "die"), sentence("finding-night-die-in-lab")

@@ -9,6 +9,7 @@ from pydantic import Field
 
 from combat.engine.content.models import Fault, Id, Part, Words, laid_over, twice
 from combat.engine.content.partial import told
+from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.rules import book
 from combat.games.volume1.rules.play import optional_rules
 
@@ -36,14 +37,14 @@ class RuleOptionsFile(Part):
         known = ", ".join(optional_rules.RULES)
         for index, part in enumerate(self.option):
             if part.id not in optional_rules.RULES:
-                what = f'"{part.id}" is no optional rule of the rulebook; known are {known}'
+                what = sentence("finding-no-optional-rule", name=part.id, known=known)
                 yield ("option", index, "id"), what
 
     def gaps(self) -> Iterator[Fault]:
         """Rules that are missing."""
         for name in optional_rules.RULES:
             if name not in [part.id for part in self.option]:
-                yield ("option",), f'the optional rule "{name}" is missing'
+                yield ("option",), sentence("finding-optional-rule-missing", name=name)
 
     def over(self, lower: Self) -> Self:
         """Its words in place of those for the same rules."""

@@ -9,6 +9,7 @@ from pydantic import Field, model_validator
 
 from combat.engine.content.models import BoardName, Fault, HexNumber, Id, Part, Words, twice, within
 from combat.engine.content.partial import each, sure, told
+from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.hex import NOWHERE, distance
 from combat.games.volume1.content.kinds import artillery_part as guns
 from combat.games.volume1.content.kinds import comrade_part
@@ -46,7 +47,7 @@ class CompassPart(Part):
     @model_validator(mode="after")
     def _beside(self) -> Self:
         if distance(self.at, self.one) != 1:
-            raise ValueError(f'the compass at "{self.at}" cannot point its 1 to "{self.one}"; name a hex beside it')
+            raise ValueError(sentence("finding-compass-not-beside", at=self.at, one=self.one))
         return self
 
 
@@ -101,7 +102,7 @@ class FriendlyPart(Part):
 
     def _count_of_squads(self) -> Iterator[Fault]:
         if len(self.squads) not in (1, 6):
-            yield ("squads",), f"there are {len(self.squads)} squads; give one, or six to be rolled for with a d6"
+            yield ("squads",), sentence("finding-count-of-squads", count=len(self.squads))
 
 
 class EnemyPart(Part):
@@ -131,7 +132,7 @@ class EnemyPart(Part):
 
     def _room_in_cup(self) -> Iterator[Fault]:
         if len(self.cup) < len(self.hexes):
-            yield ("cup",), f"the cup holds {len(self.cup)} men for {len(self.hexes)} hexes; put in more"
+            yield ("cup",), sentence("finding-too-few-in-cup", count=len(self.cup), hexes=len(self.hexes))
 
 
 class EventTablesPart(Part):
@@ -231,11 +232,11 @@ class OptionPart(Part):
         if named and changed:
             yield (
                 ("changes",),
-                f'"{self.id}" is a rule of the rulebook and changes no sheet; give yours another id',
+                sentence("finding-rulebook-rule-changes", rule=self.id),
             )
         if not named and not changed:
             known = ", ".join(optional_rules.RULES)
-            yield ("id",), f'"{self.id}" does nothing: give it changes, or the id of a rule of the rulebook ({known})'
+            yield ("id",), sentence("finding-rule-does-nothing", rule=self.id, known=known)
 
 
 class ScenarioFile(Part):
@@ -307,18 +308,18 @@ class ScenarioFile(Part):
 
     def _shared_edge(self) -> Iterator[Fault]:
         if self.friendly.edge == self.enemy.edge:
-            yield ("enemy", "edge"), f"both sides have the {self.enemy.edge} edge; give them two different ones (9.5)"
+            yield ("enemy", "edge"), sentence("finding-same-edge", edge=self.enemy.edge)
 
     def _shared_hexes(self) -> Iterator[Fault]:
         """Hexes in which men of both sides could stand before the first turn."""
         theirs = {*self.enemy.hexes, *(crew.hex for crew in self.enemy.crew)}
         for at, hex_ in enumerate(self.friendly.deployment):
             if hex_ in theirs:
-                what = f"hex {hex_} is an enemy's too; take it out of one of the two (22.0)"
+                what = sentence("finding-hex-of-both", hex=hex_)
                 yield ("friendly", "deployment", at), what
         for index, comrade in enumerate(self.friendly.extra):
             if comrade.hex in theirs:
-                what = f"hex {comrade.hex} is an enemy's too; let him start elsewhere (22.0)"
+                what = sentence("finding-start-of-both", hex=comrade.hex)
                 yield ("friendly", "extra", index, "hex"), what
 
     def build(self, id_: str) -> book.Scenario:
@@ -386,7 +387,7 @@ def table_faults(table: list[VerdictPart]) -> Iterator[Fault]:
     for index, verdict in enumerate(table):
         here, last = ("verdict", index, "at_least"), index == len(table) - 1
         if (verdict.at_least is None) != last:
-            yield here, 'every verdict but the last needs "at_least", and the last must have none'
+            yield here, sentence("finding-verdict-points")
         elif above is not None and verdict.at_least is not None and verdict.at_least >= above:
-            yield here, f"at_least {verdict.at_least} is not below the {above} before it; put the best first"
+            yield here, sentence("finding-verdict-order", points=str(verdict.at_least), above=str(above))
         above = verdict.at_least

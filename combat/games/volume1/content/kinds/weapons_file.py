@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import Field, model_validator
 
 from combat.engine.content.models import READ, Id, Part, Root
+from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.content.kinds.printed_values import Modifier, Name
 from combat.games.volume1.rules import book
 
@@ -84,12 +85,12 @@ class WeaponPart(Part):
     @model_validator(mode="after")
     def _fits_together(self) -> Self:
         if not self.range and not self.blast:
-            raise ValueError('has neither "range" nor "blast"; a weapon needs one of them')
+            raise ValueError(sentence("finding-neither-range-nor-blast"))
         if self.heavy and self.very_heavy:
-            raise ValueError("is both heavy and very_heavy; keep one of them (14.1)")
+            raise ValueError(sentence("finding-heavy-twice"))
         for values, what in (([band.to for band in self.range], "range"), (self.rates, "rates")):
             if values != sorted(set(values)):
-                raise ValueError(f"{what} {values} must rise from entry to entry")
+                raise ValueError(sentence("finding-not-rising", what=what, values=values))
         return self
 
     def build(self, id_: str) -> book.Weapon:

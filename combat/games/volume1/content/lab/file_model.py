@@ -14,6 +14,7 @@ from pydantic import ConfigDict, Discriminator, Field, Tag
 from combat.engine.content.findings import ContentError
 from combat.engine.content.models import Fault, HexNumber, Id, Part, Text, Words, twice
 from combat.engine.content.reading import plain
+from combat.engine.kernel.sentence import Sentence, sentence
 from combat.games.volume1.content.kinds.effect_part import AT_ONCE
 from combat.games.volume1.content.kinds.night_part import FlarePart, NightPart, lab_faults
 from combat.games.volume1.content.kinds.scenario_file import Fate, ObjectivePart, Points, Searched
@@ -136,9 +137,9 @@ class LabFile(Part):
                 for where, what in moment.faults():
                     yield (key, *where), what
         if self.start.turn > self.turns:
-            yield ("from",), f"turn {self.start.turn} never comes in a game of {self.turns} turns; raise turns"
+            yield ("from",), sentence("finding-turn-never-comes", turn=self.start.turn, turns=self.turns)
         if self.friendly_edge == self.enemy_edge:
-            yield ("enemy_edge",), f"both sides have the {self.enemy_edge} edge; give them two different ones (9.5)"
+            yield ("enemy_edge",), sentence("finding-same-edge", edge=self.enemy_edge)
         yield from twice(self.initiative, "team", "initiative")
         yield from twice(self.cup, "man", "cup")
         yield from twice(self.melee, "hex", "melee")
@@ -155,9 +156,9 @@ class LabFile(Part):
                 yield ("weapon", index, *where), what
 
 
-def _effect_faults(effect: LastingEffectPart) -> Iterator[tuple[str, str]]:
+def _effect_faults(effect: LastingEffectPart) -> Iterator[tuple[str, Sentence]]:
     yield from effect.faults_in("event")
     if effect.kind in AT_ONCE and effect.kind not in LASTING:
-        yield "kind", f'effect "{effect.kind}" happens at once; those that last are {", ".join(LASTING)}'
+        yield "kind", sentence("finding-effect-not-lasting", effect=effect.kind, known=", ".join(LASTING))
     if effect.kind == "restrict" and effect.man is None:
-        yield "kind", 'effect "restrict" needs "man", the one on whom it fell'
+        yield "kind", sentence("finding-restrict-whom")

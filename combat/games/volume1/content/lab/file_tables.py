@@ -12,6 +12,7 @@ from pydantic import Field
 
 from combat.engine.content.board_files import LARGEST_SIDE
 from combat.engine.content.models import Fault, HexNumber, Id, Part, Text
+from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.board import HIGHEST_LEVEL
 from combat.games.volume1.content.kinds.artillery_part import DiceWord
 from combat.games.volume1.content.kinds.effect_part import EffectPart
@@ -56,9 +57,9 @@ class MomentPart(Part):
     def faults(self) -> Iterator[Fault]:
         """An impulse where the phase has none."""
         if self.impulse and self.phase != "action":
-            yield ("impulse",), f"the phase {self.phase} has no impulses; leave impulse out"
+            yield ("impulse",), sentence("finding-phase-without-impulses", phase=self.phase)
         if self.impulse == 0 and self.phase == "action":
-            yield ("impulse",), "the impulses of the action phase are 1 to 4"
+            yield ("impulse",), sentence("finding-action-impulses")
 
 
 class DefaultsPart(Part):
@@ -158,9 +159,9 @@ class GunPart(Part):
     def faults(self) -> Iterator[Fault]:
         """A weapon nowhere, or an assistant without a man to assist."""
         if (self.hex is None) == (self.operator is None):
-            yield ("weapon",), "a weapon lies in a hex or has an operator; give one of the two"
+            yield ("weapon",), sentence("finding-weapon-nowhere")
         if self.assistant is not None and self.operator is None:
-            yield ("assistant",), "an assistant needs an operator"
+            yield ("assistant",), sentence("finding-assistant-without-operator")
 
 
 class SmokePart(Part):
@@ -221,9 +222,9 @@ class StrikePart(Part):
     def faults(self) -> Iterator[Fault]:
         """A table that is neither one hex nor ten, calls for guns that are not the player's."""
         if len(self.hexes) not in (1, 10):
-            yield ("hexes",), f"there are {len(self.hexes)} hexes; give one, or ten for the faces of a d10"
+            yield ("hexes",), sentence("finding-strike-hexes", count=len(self.hexes))
         if self.calls and self.side == "enemy":
-            yield ("calls",), "the player cannot call the enemy's artillery; take calls out"
+            yield ("calls",), sentence("finding-enemy-guns-called")
 
 
 class ChancePart(Part):

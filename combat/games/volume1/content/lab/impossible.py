@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from combat.engine.content.findings import Finding
 from combat.engine.content.reading import Source
 from combat.engine.kernel.decision import Decision
+from combat.engine.kernel.sentence import Sentence, sentence
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.lab.file_model import LabFile
 from combat.games.volume1.rules.fighting.encounter import sides_in, verdict
@@ -17,7 +18,7 @@ from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import Man, State
 
 RULES = sequence.__name__.partition(".play.")[0]
-Fault = tuple[str, tuple[str | int, ...]]
+Fault = tuple[Sentence, tuple[str | int, ...]]
 """What is wrong, and the key path of the value that is."""
 
 
@@ -41,36 +42,36 @@ def impossible(source: Source[LabFile], state: State, places: Mapping[str, tuple
     return [source.finding(what, *where) for what, where in faults]
 
 
-def _man(state: State, man: Man) -> Iterator[tuple[str, str]]:
+def _man(state: State, man: Man) -> Iterator[tuple[Sentence, str]]:
     """What is wrong with one man, and under which key."""
     order = man.order.id if man.order is not None else "none"
     if state.figure(man.id).dummy and man.seen:
-        yield "a dummy is never known: it is taken off when it is turned over; take out known (12.0)", "known"
+        yield sentence("finding-dummy-known"), "known"
     if not state.figure(man.id).dummy and troop_quality.dies_of_wounds(state, man):
-        yield "nobody lives with so many wounds; take some out (16.2)", "wounds"
+        yield sentence("finding-too-many-wounds"), "wounds"
     if (man.aim or man.grenade) and not order.endswith("grenade"):
         key = "aim" if man.aim else "grenade"
-        yield f'only a man with a grenade order has this; his order is "{order}" (7.09)', key
+        yield sentence("finding-grenade-without-order", order=order), key
     if order == "melee" and man.hex not in state.melee:
-        yield f'order "melee" is for a hex with a Melee marker; put "{man.hex}" into melee (15.0)', "order"
+        yield sentence("finding-melee-without-marker", hex=man.hex), "order"
     if man.whom and order not in ABOUT_ANOTHER:
-        yield f'order "{order}" is about nobody; give whom with {", ".join(ABOUT_ANOTHER)} (7.14, 7.15, 7.18)', "whom"
+        yield sentence("finding-order-about-nobody", order=order, orders=", ".join(ABOUT_ANOTHER)), "whom"
     if order in ABOUT_ANOTHER and not man.whom and not carrying.carrier_of(state, man.id):
-        yield f'order "{order}" needs "whom", the man it is about (7.14, 7.15, 7.18)', "order"
+        yield sentence("finding-order-needs-whom", order=order), "order"
     if order == "carry" and man.whom and state.men[man.whom].hex != man.hex:
-        yield f'"{man.whom}" stands elsewhere; put both into one hex (7.18)', "order"
+        yield sentence("finding-whom-elsewhere", man=man.whom), "order"
     if man.held_by:
         yield from ((what, "held_by") for what in _prisoner(state, man))
 
 
-def _prisoner(state: State, man: Man) -> Iterator[str]:
+def _prisoner(state: State, man: Man) -> Iterator[Sentence]:
     guard = state.men[man.held_by]
     if guard.side == man.side:
-        yield f'"{man.held_by}" is on his own side; a guard is of the other (17.4)'
+        yield sentence("finding-guard-of-own-side", man=man.held_by)
     elif guard.hex != man.hex:
-        yield f'the guard stands in "{guard.hex}"; put both into one hex (17.4)'
+        yield sentence("finding-guard-elsewhere", hex=guard.hex)
     elif guard.held_by:
-        yield f'"{man.held_by}" is a prisoner himself; name a man who is free (17.4)'
+        yield sentence("finding-guard-is-prisoner", man=man.held_by)
 
 
 def _hexes(state: State, melee: list[Hex], places: Mapping[str, tuple[str, int]]) -> Iterator[Fault]:
@@ -80,12 +81,15 @@ def _hexes(state: State, melee: list[Hex], places: Mapping[str, tuple[str, int]]
         if hex_ in state.melee or verdict(friends, foes) in ("alone", "pass-by"):
             continue
         where = (*places[foes[0].id], "hex")
-        yield f'both sides stand in "{hex_}"; put it into melee, or say who is held_by whom (15.0, 17.4)', where
+        yield sentence("finding-both-sides-in-hex", hex=hex_), where
     for place, hex_ in enumerate(melee):
         if not state.board.contains(hex_):
-            yield f'hex "{hex_}" is off the board ({state.board.columns} × {state.board.rows})', ("melee", place)
+            yield (
+                sentence("finding-off-board", hex=hex_, columns=state.board.columns, rows=state.board.rows),
+                ("melee", place),
+            )
         elif not all(sides_in(state, hex_)):
-            yield f'men of both sides must stand in "{hex_}" for a Melee marker (15.0)', ("melee", place)
+            yield sentence("finding-melee-without-both", hex=hex_), ("melee", place)
 
 
 def _bombs(state: State) -> Iterator[Fault]:
@@ -95,7 +99,7 @@ def _bombs(state: State) -> Iterator[Fault]:
             for at, name in enumerate(men):
                 if state.men[name].hex != bomb.hex:
                     yield (
-                        f'"{name}" does not stand in "{bomb.hex}", where the grenade lies (14.2)',
+                        sentence("finding-not-where-grenade-lies", man=name, hex=bomb.hex),
                         (
                             "bomb",
                             place,
@@ -104,17 +108,17 @@ def _bombs(state: State) -> Iterator[Fault]:
                         ),
                     )
         if set(bomb.near) & set(bomb.far):
-            yield "a man is near the grenade or far from it, not both (14.2)", ("bomb", place, "far")
+            yield sentence("finding-near-and-far"), ("bomb", place, "far")
 
 
 def _cards_and_cup(state: State) -> Iterator[Fault]:
     """A card on the track that has no values, men in the cup who are not to be drawn."""
     card = state.book.friendly_cards[state.played] if state.played is not None else None
     if card is not None and card.initiative is None:
-        yield f"card {card.number} is a pure event card and never lies on the track (5.1.3)", ("cards", "played")
+        yield sentence("finding-event-card-on-track", card=card.number), ("cards", "played")
     for place, name in enumerate(state.book.scenario.cup):
         figure = state.book.figures.get(name)
         if figure is None or figure.side != "enemy":
-            yield f'"{name}" is no enemy\'s id; put ids of enemies and dummies into the cup', ("cup", place)
+            yield sentence("finding-no-enemy-in-cup", man=name), ("cup", place)
         elif name in state.men:
-            yield f'"{name}" stands on the board already; take him out of the cup', ("cup", place)
+            yield sentence("finding-on-board-already", man=name), ("cup", place)

@@ -12,6 +12,7 @@ from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record, replace
+from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.compass import Compass
 from combat.engine.space.hexes.hex import NOWHERE, HexError, direction_between, label, neighbour
@@ -95,7 +96,7 @@ def _board(source: Source[LabFile], library: Library) -> Board:
         try:
             Board.of("lab", columns, rows).place(hex_)
         except HexError as fault:
-            raise ContentError([source.finding(str(fault), "board", "hexes", hex_)]) from None
+            raise ContentError([source.finding(fault.said, "board", "hexes", hex_)]) from None
     terrains = {hex_: ground.terrain for hex_, ground in hexes.items()}
     return Board.of("lab", columns, rows, terrains, {hex_: ground.level for hex_, ground in hexes.items()})
 
@@ -110,7 +111,7 @@ class _Builder(LabThings):
         state = self._state()
         until = _clock(self.file.until) if self.file.until else Clock(state.clock.turn + 1, "friendly-cards")
         if until.moment.key <= state.clock.moment.key:
-            self._fault("until must be later than from", "until")
+            self._fault(sentence("finding-until-not-later"), "until")
         if self.findings:
             raise ContentError(sorted(self.findings))
         return self._lab(state, until)
@@ -155,7 +156,7 @@ class _Builder(LabThings):
                 self._fault(unknown("decision", kind, asked), *where)
         for option in self.file.options:
             if option not in optional_rules.RULES:
-                known = unknown("optional rule", option, optional_rules.RULES)
+                known = unknown("optional-rule", option, optional_rules.RULES)
                 self._fault(known, "options", self.file.options.index(option))
 
     def _state(self) -> State:
@@ -212,9 +213,9 @@ class _Builder(LabThings):
         seen: set[int] = set()
         for card in cards:
             if card not in deck:
-                self._fault(f"there is no {side} card {card}", "cards")
+                self._fault(sentence("finding-no-such-card", side=side, card=card), "cards")
             elif card in seen:
-                self._fault(f"{side} card {card} lies in two places", "cards")
+                self._fault(sentence("finding-card-in-two-places", side=side, card=card), "cards")
             seen.add(card)
 
     def _book(self) -> Book:
@@ -272,7 +273,7 @@ class _Builder(LabThings):
         if one is not None and at is not None:
             direction = direction_between(at, one)
             if direction is None:
-                self._fault(f'"{one}" is not straight from the compass at "{at}"; name a hex that is', "compass")
+                self._fault(sentence("finding-not-straight", one=one, at=at), "compass")
         return Compass(_COMPASS_AT, neighbour(_COMPASS_AT, direction or 0) or NOWHERE)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from combat.engine.content.findings import unknown
 from combat.engine.kernel.record import replace
+from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.content.kinds.artillery_part import dice
 from combat.games.volume1.content.kinds.night_part import FlarePart
 from combat.games.volume1.content.lab.file_tables import BombPart, FriendlyPart, LastingEffectPart, SmokePart
@@ -95,7 +96,7 @@ class LabThings(LabGuns):
                 self._check_hex(hex_, "strike", place, "hexes")
             weapon = self._weapon(part.weapon, "strike", place, "weapon")
             if weapon is not None and not self.parts.weapons[weapon].is_artillery:
-                self._fault(f'"{part.weapon}" does not fire from off the board', "strike", place, "weapon")
+                self._fault(sentence("finding-not-off-board", weapon=part.weapon), "strike", place, "weapon")
             hexes = tuple(part.hexes * (10 // len(part.hexes)))
             title = f"{part.weapon} strike"
             yield Barrage(

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
+from combat.engine.content.findings import OF, Finding
+from combat.engine.kernel.sentence import Sentence
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.words import text
@@ -22,6 +24,14 @@ def _label(key: str, path: KeyPath) -> str:
     place = path if path[-1:] == (key,) else (*path, key)
     field = field_at(place) if key.isidentifier() else None
     return text(field.message) if field is not None and field.key == key else ""
+
+
+def _about(finding: Finding) -> tuple[str, str]:
+    """The key of the file that a finding is about, and what is wrong with it; "" and all of it where it names none."""
+    if not isinstance(finding.said, Sentence) or finding.said.message != OF:
+        return "", finding.what
+    values = dict(finding.said.values)
+    return str(values["of"]), str(values["what"])
 
 
 class FindingsList:
@@ -54,8 +64,8 @@ class FindingsList:
 
     def _words(self, trouble: Trouble) -> str:
         place = text("edit-finding", page=text(f"edit-page-{page_of(trouble.path)}"))
-        key, colon, what = trouble.finding.what.partition(": ")
-        label = _label(key, trouble.path) if colon else ""
+        key, what = _about(trouble.finding)
+        label = _label(key, trouble.path) if key else ""
         return f"{place}  {label}: {self._called(what)}" if label else f"{place}  {self._called(trouble.finding.what)}"
 
     def _measure(self, trouble: Trouble, width: int) -> int:

@@ -182,13 +182,13 @@ def test_a_pack_for_another_game_is_listed_and_takes_part_in_nothing(tmp_path: P
     shelf.read()
     boats, own, zeal = shelf.packs
     assert (boats.foreign, boats.sound, boats.used, boats.findings) == (True, True, False, ())
-    assert boats.notes == ("packs/boats is for the game naval and takes no part in volume1",)
+    assert [str(note) for note in boats.notes] == ["packs/boats is for the game naval and takes no part in volume1"]
     assert own.notes == (), "it shares nothing with a pack that is not played with"
     assert [finding.what for finding in zeal.findings] == ['needs the pack "boats"; put it into the list before this one']
     shelf.use()
     assert [layer.name for layer in layers.packs()] == ["own"]
     assert check([boats.path]) == []
-    assert overlaps([boats.path]) == list(boats.notes)
+    assert overlaps([boats.path]) == [str(note) for note in boats.notes]
 
 
 @pytest.mark.usefixtures("two_games")

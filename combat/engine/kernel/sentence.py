@@ -1,0 +1,44 @@
+"""What is to be said and is not yet in words: a message by its id, and its values.
+
+Rooms below `words` name by it what went wrong, and whoever keeps it can say it in the language of the moment. Whoever
+has the words tells here how a sentence is said; before that it is its own id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from combat.engine.kernel.record import Record
+
+_speaker: Callable[[Sentence], str] | None = None
+
+
+class Sentence(Record):
+    """A message and its values, of which some may be sentences themselves; as a text it is said as of now."""
+
+    message: str
+    values: tuple[tuple[str, str | int | float | Sentence], ...] = ()
+
+    def __str__(self) -> str:
+        return self.message if _speaker is None else _speaker(self)
+
+
+def sentence(message: str, /, **values: object) -> Sentence:
+    """A sentence with its values; what is no number and no sentence stands in it as it is written."""
+    return Sentence(message, tuple((name, _plain(value)) for name, value in values.items()))
+
+
+def _plain(value: object) -> str | int | float | Sentence:
+    return value if isinstance(value, int | float | Sentence) else str(value)
+
+
+def cause(fault: BaseException) -> Sentence | str:
+    """What a fault says: the sentence that it was raised with, else its text."""
+    told = fault.args[0] if len(fault.args) == 1 else None
+    return told if isinstance(told, Sentence) else str(fault)
+
+
+def say_by(speaker: Callable[[Sentence], str]) -> None:
+    """From now on put sentences into words by `speaker`."""
+    global _speaker
+    _speaker = speaker
