@@ -30,7 +30,7 @@ def _nothing_left() -> Iterator[None]:
     yield
     words.call_hexes(None)
     shutil.rmtree(_HOME / "data" / "saves", ignore_errors=True)
-    for kept in (_HOME / "config").glob("settings.json"):
+    for kept in (*(_HOME / "config").glob("settings.json"), *(_HOME / "data").glob("lessons.json")):
         kept.unlink()
 
 

@@ -68,8 +68,8 @@ def test_what_is_imported_late_says_what_that_gains() -> None:
 
 
 TESTS = Path(__file__).parent
-ACROSS = {"golden", "hostile", "lab", "laws", "rulebook", "tabletop", "tools"}
-"""Folders of a game's tests that are no room of it: whole games, bad files, lab files, laws, pages, its boards on the engine's table, tools."""
+ACROSS = {"golden", "hostile", "lab", "laws", "lessons", "rulebook", "tabletop", "tools"}
+"""Folders of a game's tests that are no room of it: whole games, bad files, lab files, laws, lessons, pages, its boards on the engine's table, tools."""
 
 
 def test_the_tests_stand_room_by_room_as_the_house_does() -> None:

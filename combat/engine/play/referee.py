@@ -113,6 +113,11 @@ class Referee(Generic[S]):
             self._forget()
         return barrier
 
+    def go_back(self, answers: int) -> None:
+        """Stand where the game stood after so many answers, whatever has happened since."""
+        self._game.go_back(answers)
+        self._forget()
+
     def redo(self, seat: Seat) -> bool:
         """Give again what the seat's last undo took back."""
         events = self._game.redo(seat)

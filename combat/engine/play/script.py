@@ -120,9 +120,10 @@ class Performance(Generic[S]):
 class ScriptedPlayer(Generic[S]):
     """Answers of a script, in order, then by its habits; what has one answer or can be passed needs none."""
 
-    def __init__(self, script: Script[S]) -> None:
+    def __init__(self, script: Script[S], answers: Iterable[Saying] | None = None) -> None:
+        """`answers` in place of the script's own."""
         self.script = script
-        self._answers = deque(script.answers)
+        self._answers = deque(script.answers if answers is None else answers)
         self.scripted = False
         """Whether the last answer was one of the script's."""
         self._held = ""

@@ -192,6 +192,10 @@ class Session(Generic[S, B]):
         """Take back the player's last answer, or all that he gave `after` so many; the reason if that cannot be."""
         return self._port.undo(after)
 
+    def go_back(self, answers: int) -> None:
+        """Stand where the game stood after so many answers of anybody, whatever was rolled or seen since."""
+        self._referee.go_back(answers)
+
     def redo(self) -> bool:
         """Give the answers that the last undo took back; False where there are none."""
         given = self._port.redo()

@@ -61,6 +61,10 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "cursor-down": ("Ctrl+Down",),
     "cursor-left": ("Ctrl+Left",),
     "cursor-right": ("Ctrl+Right",),
+    "slip-on": ("F9",),
+    "slip-back": ("Shift+F9",),
+    "slip-again": ("F10",),
+    "slip-skip": ("F12",),
     "quit": ("Ctrl+Q",),
 }
 """What any game at a table needs."""

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.event import Event
 from combat.engine.play.mirror import Mirror
 from combat.engine.play.session import Session
 from combat.engine.play.story import LogLine
@@ -69,6 +70,10 @@ class Desk(Generic[S, B]):
         """Told when the player has answered."""
         self.on_asked: Callable[[], None] = lambda: None
         """Told when another question is put, or none is."""
+        self.on_happened: Callable[[Event], None] = lambda event: None
+        """Told of each event once it was applied."""
+        self.on_did: Callable[[str], None] = lambda action: None
+        """Told which action of the table was used, by its name in the keymap."""
         self.told: Narrator[S] = Narrator(self)
         self.story = self.told.story
         self.mirror: Mirror[S] = Mirror(session.title.rules.apply, session.view.copy(), self.told)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from combat.engine.kernel.copied import Copied
@@ -32,6 +33,8 @@ class Hub(Protocol[S]):
     app: Stage
     session: Session[S, Any]
     mirror: Mirror[S]
+
+    on_happened: Callable[[Event], None]
 
     @property
     def table(self) -> TitleTable[Any, S, Any]: ...
@@ -159,6 +162,7 @@ class Narrator(Generic[S]):
         """Take up an event that was applied."""
         desk = self._desk
         desk.battle.happened(answers, state, event)
+        desk.on_happened(event)
         line = self.story.tell(answers, state, event)
         if line is not None:
             desk.redraw("log")

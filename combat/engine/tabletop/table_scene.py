@@ -381,24 +381,29 @@ class TableScene(Scene, Generic[S, B]):
 
     def help(self) -> None:
         """The rulebook, open at what is under the pointer."""
+        self.desk.on_did("help")
         explained = next((told for part in self.parts.values() if (told := part.explained())), ())
         self.app.consult(topics=explained or self.table.topics(self))
 
     def recap(self) -> None:
         """What happened since the last answer, in this step of the turn, in this turn."""
+        self.desk.on_did("recap")
         self.desk.told.forget_missed()
         self.app.open("recap", table=self)
 
     def find(self) -> None:
         """Find a piece or a place."""
+        self.desk.on_did("find")
         self.app.push(named(FIND)(self.app, self))
 
     def open_log(self) -> None:
         """The whole log, to be searched and taken along."""
+        self.desk.on_did("log")
         self.app.push(named(log_panel.SHEET)(self.app, self.desk))
 
     def show_keys(self) -> None:
         """All keys."""
+        self.desk.on_did("keys")
         self.app.open("keys")
 
     def save(self) -> None:

@@ -102,6 +102,7 @@ class Keyboard(Generic[S, B]):
         }
         for action, act in actions.items():
             if keys.is_(event, action):
+                desk.on_did(action)
                 act()
                 return True
         if keys.is_(event, "cancel"):

@@ -70,6 +70,10 @@ class Part(Generic[S, B]):
         """What of it lies over the window just now, and where."""
         return None
 
+    def place_of(self, kind: str, name: str) -> pygame.Rect | None:
+        """Where a thing lies that it shows, as a lesson names it: a "card", a "marker", a "button", a "team"."""
+        return None
+
     def piece_at(self, position: tuple[int, int]) -> str:
         """The piece that it tells of under a point; "" for none."""
         return ""

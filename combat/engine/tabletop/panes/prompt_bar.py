@@ -184,6 +184,16 @@ class PromptBar(Part[S, B]):
         result = "" if self.desk.told.rolling else entry.result
         return PromptWords(entry.head, " · ".join(part for part in (entry.sum, result) if part))
 
+    def place_of(self, kind: str, name: str) -> pygame.Rect | None:
+        """A button by the action of its key; the one that offers the others where it found no room itself."""
+        if kind != "button" or name not in self.desk.app.keys.bindings:
+            return None
+        key = self.desk.app.keys.label(name)
+        shown = [button for button in self.buttons if button.key == key]
+        if not shown:
+            return None
+        return shown[0].rect if shown[0] in self.group.widgets else self.more.rect
+
     def tip(self, position: tuple[int, int]) -> Tip | None:
         found = self.group.hovered
         if found is not None and found.rect.collidepoint(position):

@@ -23,6 +23,8 @@ STAGE = TitleStage(
         "generator": f"{_SCENES}.generator_scene:generator",
         "lab": f"{_SCENES}.lab_scene:LabScene",
         "labs": f"{_SCENES}.lab_list_scene:LabListScene",
+        "lesson": f"{_SCENES}.lessons.battle_lesson:BattleLesson",
+        "lessons": f"{_SCENES}.lessons.lesson_list_scene:LessonListScene",
         "letters": f"{_SCENES}.campaign.letters_scene:LettersScene",
         "loaded-battle": f"{_SCENES}.saved.saved_battles:taken_up",
         "menu": f"{_SCENES}.menu_scene:MenuScene",
@@ -49,6 +51,7 @@ STAGE = TitleStage(
         "scenarios": Look("scenarios", (".toml",)),
         "drafts": Look("drafts", (".toml",)),
         "lab": Look("lab", (".toml",)),
+        "lessons": Look("assets/lessons", (".toml",)),
         "boards": Look("assets/boards", (".tmx", ".tsx")),
     },
 )

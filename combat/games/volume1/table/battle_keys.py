@@ -77,6 +77,7 @@ KEYS = KeySheet(
             "minimap",
         ),
         "keys-telling": ("step-on", "step-back", "turn-on", "turn-back", "to-start", "to-end"),
+        "keys-lessons": ("slip-on", "slip-back", "slip-again", "slip-skip"),
         "keys-editor": ("try-scenario", "paint-terrain"),
         "keys-window": (
             "more", "fold-tray", "fold-panels", "larger", "smaller", "fullscreen", "keys", "report-fault", "quit",

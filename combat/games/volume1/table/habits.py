@@ -44,6 +44,10 @@ class Habits:
         self._kept: tuple[int, int, str, str] | None = None
         self._ducking: dict[str, Ducking] = {}
 
+    def go_by(self, settings: Settings) -> None:
+        """Go by other settings than the player's, as in a lesson, which asks what it speaks of."""
+        self._settings = settings
+
     def keep_cards(self, decision: PlayDiscard, state: State) -> None:
         """Not to be asked for a card on another roll of this kind in this impulse (5.1.2)."""
         self._kept = (state.clock.turn, state.clock.impulse, decision.window, decision.of)

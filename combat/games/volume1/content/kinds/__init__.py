@@ -5,6 +5,7 @@ from combat.engine.content.file_kinds import FileKind, FileKinds
 
 _KINDS = "combat.games.volume1.content.kinds"
 _LAB = "combat.games.volume1.content.lab"
+_LESSONS = "combat.games.volume1.content.lessons"
 _GENERATOR = "combat.games.volume1.content.generator"
 _CHARTS = f"{_KINDS}.chart_files"
 
@@ -32,6 +33,12 @@ KINDS = FileKinds(
         file_kinds.SKIN,
         file_kinds.PACK,
         FileKind("lab", ("lab/*.toml",), f"{_LAB}.file_model:LabFile", f"{_LAB}.position:load_lab"),
+        FileKind(
+            "lesson",
+            ("lessons/*.toml",),
+            f"{_LESSONS}.lesson_file:LessonFile",
+            f"{_LESSONS}.lesson_loading:load_lesson",
+        ),
         file_kinds.RULES,
         FileKind("generator", ("assets/generator.toml",), f"{_GENERATOR}.generator_file:GeneratorFile"),
         FileKind("board", ("*.tmx",), proof="combat.games.volume1.content.boards:load_board"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from combat.engine.content.findings import ContentError, unknown
 from combat.engine.content.reading import Source, read
@@ -29,6 +29,8 @@ from combat.games.volume1.rules.book import Book, Scenario, Team, Verdict
 from combat.games.volume1.rules.events import ImpulseBegan
 from combat.games.volume1.rules.play import initiative, optional_rules
 from combat.games.volume1.rules.state import Clock, State
+
+F = TypeVar("F", bound=LabFile)
 
 _COMPASS_AT, _STRAIGHT_UP = label(2, 2), 0
 
@@ -81,9 +83,14 @@ class Lab(Record, gc=True):
 
 def load_lab(path: Path, library: Library | None = None) -> Lab:
     """The position of a lab file; raises ContentError with every finding."""
-    source = read(path, LabFile)
+    return lab_of(read(path, LabFile), library)
+
+
+def lab_of(source: Source[F], library: Library | None = None) -> Lab:
+    """The position of a file that is one, or holds one besides; raises ContentError with every finding."""
     library = library or Library()
-    return _Builder(source, library.parts(), _board(source, library)).lab()
+    lab: Source[LabFile] = Source(source.path, source.text, source.content)
+    return _Builder(lab, library.parts(), _board(lab, library)).lab()
 
 
 def _board(source: Source[LabFile], library: Library) -> Board:
@@ -109,7 +116,7 @@ class _Builder(LabThings):
         self._check_terrain()
         self._check_answers()
         state = self._state()
-        until = _clock(self.file.until) if self.file.until else Clock(state.clock.turn + 1, "friendly-cards")
+        until = clock_of(self.file.until) if self.file.until else Clock(state.clock.turn + 1, "friendly-cards")
         if until.moment.key <= state.clock.moment.key:
             self._fault(sentence("finding-until-not-later"), "until")
         if self.findings:
@@ -171,7 +178,7 @@ class _Builder(LabThings):
         state = State(
             self._book(),
             self.board,
-            _clock(file.start),
+            clock_of(file.start),
             men,
             cup=frozenset(file.cup),
             wind=file.wind,
@@ -277,6 +284,6 @@ class _Builder(LabThings):
         return Compass(_COMPASS_AT, neighbour(_COMPASS_AT, direction or 0) or NOWHERE)
 
 
-def _clock(moment: MomentPart) -> Clock:
+def clock_of(moment: MomentPart) -> Clock:
     impulse = (moment.impulse or 1) if moment.phase == "action" else 0
     return Clock(moment.turn, moment.phase, impulse)

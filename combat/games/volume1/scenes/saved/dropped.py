@@ -30,8 +30,8 @@ def dropped(app: Stage, path: Path) -> Screen:
         if kind is not None and kind.name == "scenario":
             load_book(path)
             return SheetScene(app, errand=OwnSheet(app, path))
-        if kind is not None and kind.name == "lab":
-            return app.make("lab", path=path)
+        if kind is not None and kind.name in ("lab", "lesson"):
+            return app.make(kind.name, path=path)
     except ContentError as fault:
         return Message(app, text("dialog-fault"), [str(finding) for finding in fault.findings])
     return Message(app, text("dialog-fault"), [text("dropped-unknown", file=path.name)])

@@ -93,6 +93,11 @@ class Hand(VolumePart):
         asking = self.desk.asking
         return asking is not None and asking.body == "fire" and bool(self.open.cards())
 
+    def place_of(self, kind: str, name: str) -> pygame.Rect | None:
+        if kind != "card" or self.shows_enemy or not self.rect.width:
+            return None
+        return next((box for card, box in self.boxes() if str(card) == name), None)
+
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def place(self, rect: pygame.Rect) -> None:

@@ -126,6 +126,9 @@ class InitiativeStrip(VolumePart):
         face = fitting(held, room, ("sans", 13, 400), ("condensed", 13, 500))
         face.draw(surface, held, (area.centerx, y + px(94)), theme.FRAME_TEXT_2, align="center", room=room)
 
+    def place_of(self, kind: str, name: str) -> pygame.Rect | None:
+        return next((zone for team, zone in self._zones if kind == "team" and team == name), None)
+
     def tip(self, position: tuple[int, int]) -> Tip | None:
         for name, zone in self._zones:
             if zone.collidepoint(position):

@@ -138,6 +138,11 @@ class Tray(VolumePart):
             piece.draw(surface, box.x, min(box.y, self.rect.bottom - box.height - px(4)))
             self._zones.append((str(number), box))
 
+    def place_of(self, kind: str, name: str) -> pygame.Rect | None:
+        if kind != "marker" or not isinstance(self.desk.asking, AskOrders):
+            return None
+        return next((zone for order, zone in self._zones if order == name), None)
+
     # -- the mouse ----------------------------------------------------------------------------------------------
 
     def explained(self) -> list[Topic]:

@@ -1,0 +1,20 @@
+# Lektionen am Tisch: der Zettel, was immer das Spiel lehrt.
+
+lesson-heading = { $number }. { $title }
+lesson-step = { $step } von { $steps }
+lesson-done = Geschafft
+lesson-on = Weiter
+lesson-back = Zurück
+lesson-again = Noch einmal
+lesson-skip = Schritt überspringen
+lesson-next = Nächste Lektion
+lesson-to-list = Alle Lektionen
+lesson-leave = Lektion verlassen
+lesson-not-kept = Lektionen werden nicht gespeichert.
+lesson-astray = Von hier aus geht dieser Schritt nicht mehr. Versuche ihn noch einmal oder überspringe ihn.
+lesson-no-key = (keine Taste)
+keys-lessons = In Lektionen und bei Hinweisen
+key-slip-on = Weiter
+key-slip-back = Ein Schritt zurück
+key-slip-again = Den Schritt noch einmal versuchen
+key-slip-skip = Den Schritt überspringen

@@ -1,0 +1,20 @@
+# Lessons at the table: the slip, whatever the game teaches.
+
+lesson-heading = { $number }. { $title }
+lesson-step = { $step } of { $steps }
+lesson-done = Done
+lesson-on = Continue
+lesson-back = Back
+lesson-again = Try again
+lesson-skip = Skip step
+lesson-next = Next lesson
+lesson-to-list = All lessons
+lesson-leave = Leave the lesson
+lesson-not-kept = Lessons are not saved.
+lesson-astray = From here this step can no longer be done. Try it again, or skip it.
+lesson-no-key = (no key)
+keys-lessons = In lessons and hints
+key-slip-on = Continue
+key-slip-back = One step back
+key-slip-again = Try the step again
+key-slip-skip = Skip the step

@@ -1,0 +1,20 @@
+# Lecciones en la mesa: la nota, enseñe lo que enseñe el juego.
+
+lesson-heading = { $number }. { $title }
+lesson-step = { $step } de { $steps }
+lesson-done = Hecho
+lesson-on = Continuar
+lesson-back = Atrás
+lesson-again = Probar otra vez
+lesson-skip = Saltar el paso
+lesson-next = Siguiente lección
+lesson-to-list = Todas las lecciones
+lesson-leave = Salir de la lección
+lesson-not-kept = Las lecciones no se guardan.
+lesson-astray = Desde aquí este paso ya no se puede hacer. Pruébalo otra vez o sáltalo.
+lesson-no-key = (sin tecla)
+keys-lessons = En lecciones y consejos
+key-slip-on = Continuar
+key-slip-back = Un paso atrás
+key-slip-again = Probar otra vez el paso
+key-slip-skip = Saltar el paso

@@ -1,0 +1,107 @@
+"""The conditions by which a step of a lesson is done, or has gone astray."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+from combat.engine.kernel.decision import DecisionMeta
+from combat.engine.kernel.record import Record
+from combat.engine.lessons.facts import Answered, Asked, Chosen, Did, Fact, Happened, Pointed
+
+NOTHING_MORE = Did("")
+"""The fact that nothing happened, for conditions that look at how things stand."""
+
+
+class Condition(Record, metaclass=DecisionMeta):
+    """Something that a fact fulfils, or that can be seen from how the game stands now."""
+
+    @abstractmethod
+    def met(self, fact: Fact, state: Any) -> bool:
+        """Whether a fact fulfils it, or the state as the player sees it."""
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether it is fulfilled by what the player does of his own accord, and never by what merely happens."""
+        return False
+
+
+class EventShown(Condition):
+    """An event of a kind was shown whose fields have one of the values each, as files write them."""
+
+    kind: str
+    fields: Mapping[str, tuple[str, ...]] = {}
+
+    def met(self, fact: Fact, state: Any) -> bool:
+        if not isinstance(fact, Happened) or fact.event.kind != self.kind:
+            return False
+        return all(_has(getattr(fact.event, name), values) for name, values in self.fields.items())
+
+
+def written(value: Any) -> str:
+    """A value as files write it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _has(found: Any, values: tuple[str, ...]) -> bool:
+    """Whether a field is one of some values, or a list that has one of them."""
+    return any(written(one) in values for one in (found if isinstance(found, tuple) else (found,)))
+
+
+class AnswerGiven(Condition):
+    """The player answered a question of a kind; `values` are the answers that count, none: any."""
+
+    kind: str
+    values: tuple[str, ...] = ()
+    about: str = ""
+
+    def met(self, fact: Fact, state: Any) -> bool:
+        if not isinstance(fact, Answered) or fact.to != self.kind or self.about not in ("", fact.about):
+            return False
+        return not self.values or str(fact.value) in self.values
+
+    @property
+    def by_hand(self) -> bool:
+        return True
+
+
+class QuestionPut(Condition):
+    """A question of a kind is put."""
+
+    kind: str
+    about: str = ""
+
+    def met(self, fact: Fact, state: Any) -> bool:
+        return isinstance(fact, Asked) and fact.kind == self.kind and self.about in ("", fact.about)
+
+
+class ActionUsed(Condition):
+    """The player used an action of the table, by key, button or menu."""
+
+    action: str
+
+    def met(self, fact: Fact, state: Any) -> bool:
+        return isinstance(fact, Did) and fact.action == self.action
+
+    @property
+    def by_hand(self) -> bool:
+        return True
+
+
+class PieceChosen(Condition):
+    """A piece is the chosen one."""
+
+    piece: str
+
+    def met(self, fact: Fact, state: Any) -> bool:
+        return isinstance(fact, Chosen) and fact.piece == self.piece
+
+
+class PlacePointed(Condition):
+    """The pointer or the cursor of the keys is on a piece, or on a hex."""
+
+    place: str
+
+    def met(self, fact: Fact, state: Any) -> bool:
+        return isinstance(fact, Pointed) and self.place in (fact.piece, fact.hex)

@@ -1,0 +1,58 @@
+"""A step done for the player by what does it: he asked for it, or a test plays the lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.lessons.facts import Fact
+from combat.engine.lessons.lesson import Deed, Lesson, Step
+from combat.engine.play.script import MisfitError, ScriptedPlayer
+from combat.engine.play.session import Session
+
+S = TypeVar("S", bound=Copied)
+
+MOST_ANSWERS = 200
+"""Answers within which a step is done."""
+
+
+def do(
+    lesson: Lesson[S],
+    step: Step,
+    session: Session[S, Any],
+    tell: Callable[[Fact], None],
+    still: Callable[[], bool],
+) -> None:
+    """Do a step, then pass what can be passed while it is `still` not done; raises MisfitError where that fails.
+
+    What is no answer is told as the fact that it is.
+    """
+    for deed in step.does:
+        if deed.fact is not None:
+            tell(deed.fact)
+        else:
+            _answer(lesson, session, deed)
+    player = ScriptedPlayer(lesson.script, ())
+    for _ in range(MOST_ANSWERS):
+        if not still():
+            return
+        _say(session, player)
+    raise MisfitError([(0, f'step "{step.id}" is not done after {MOST_ANSWERS} answers more')])
+
+
+def _answer(lesson: Lesson[S], session: Session[S, Any], deed: Deed) -> None:
+    """Answer until the deed's own question was answered."""
+    player = ScriptedPlayer(lesson.script, (deed,))
+    for _ in range(MOST_ANSWERS):
+        _say(session, player)
+        if player.scripted:
+            return
+    raise MisfitError([(deed.line, f'{deed.to} "{deed.value}" was never asked for; take it out')])
+
+
+def _say(session: Session[S, Any], player: ScriptedPlayer[S]) -> None:
+    decision = session.decision
+    if decision is None:
+        raise MisfitError([(0, "the position ends before the step is done; let it go on until later")])
+    session.answer(player.answer(decision, session.view))

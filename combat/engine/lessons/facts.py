@@ -1,0 +1,54 @@
+"""What a lesson is told while it is played: what happened and was seen, and what the player did."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import Record
+
+
+class Happened(Record):
+    """An event was shown."""
+
+    event: Event
+
+
+class Answered(Record):
+    """The player gave an answer, by whatever hand."""
+
+    to: str
+    about: str
+    value: Answer
+
+
+class Asked(Record):
+    """A question is put; "" while none is."""
+
+    kind: str
+    about: str = ""
+
+
+class Did(Record):
+    """An action of the table was used, by its name in the keymap."""
+
+    action: str
+
+
+class Chosen(Record):
+    """A piece is the chosen one; "" for none."""
+
+    piece: str
+
+
+class Pointed(Record):
+    """The pointer, or the cursor of the keys, is on a piece and on a hex; "" for none."""
+
+    piece: str
+    hex: str
+
+
+Fact: TypeAlias = Happened | Answered | Asked | Did | Chosen | Pointed
+Lasting = Asked | Chosen | Pointed
+"""Facts that hold until the next one of their kind."""

@@ -1,0 +1,60 @@
+"""What the player has learnt: the lessons that he has gone through, and the hints that he has seen."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
+
+from combat.engine.files import folders
+from combat.engine.files.plain_files import read_plain, write_whole
+
+LARGEST = 1 << 16
+"""Bytes of the file that are read."""
+MOST = 200
+"""Names of a kind that are kept."""
+Kind: TypeAlias = Literal["lessons", "hints"]
+KINDS: tuple[Kind, ...] = ("lessons", "hints")
+
+
+def learnt_file() -> Path:
+    """Where it is kept."""
+    return folders.data() / "lessons.json"
+
+
+def learnt(kind: Kind) -> tuple[str, ...]:
+    """The names of what was learnt, in the order in which it was; nothing where the file cannot be read."""
+    return _stored().get(kind, ())
+
+
+def learn(kind: Kind, name: str) -> None:
+    """Remember a lesson or a hint; where it cannot be written it is told again another time."""
+    stored = _stored()
+    if name not in stored.get(kind, ()):
+        _store({**stored, kind: (*stored.get(kind, ()), name)})
+
+
+def forget(kind: Kind) -> None:
+    """Forget all of a kind, so that it is told again."""
+    _store({**_stored(), kind: ()})
+
+
+def _stored() -> dict[str, tuple[str, ...]]:
+    try:
+        found: Any = json.loads(read_plain(learnt_file(), LARGEST))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return {kind: _names(found.get(kind)) for kind in KINDS} if isinstance(found, dict) else {}
+
+
+def _names(found: Any) -> tuple[str, ...]:
+    names = (name for name in (found if isinstance(found, list) else ()) if isinstance(name, str))
+    return tuple(dict.fromkeys(names))[:MOST]
+
+
+def _store(learnt: dict[str, tuple[str, ...]]) -> None:
+    try:
+        learnt_file().parent.mkdir(parents=True, exist_ok=True)
+        write_whole(learnt_file(), json.dumps(learnt, indent=1) + "\n")
+    except OSError:
+        return

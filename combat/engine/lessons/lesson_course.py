@@ -1,0 +1,160 @@
+"""The course of a lesson: which step it is at, whether that is done, and where the game stood when it began."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.record import Record
+from combat.engine.lessons.conditions import NOTHING_MORE
+from combat.engine.lessons.facts import Fact, Lasting
+from combat.engine.lessons.lesson import Lesson, Step
+from combat.engine.lessons.lesson_chance import LessonChance
+from combat.engine.play.session import Session
+
+S = TypeVar("S", bound=Copied)
+
+
+class Mark(Record):
+    """Where everything stood when a step began."""
+
+    answers: int
+    dealt: tuple[int, ...]
+    facts: int
+    since: int
+
+
+class LessonCourse(Generic[S]):
+    """Is told every fact with the state that the player sees, and goes on by itself.
+
+    Facts are kept in their order: a step that follows one that was only read finds what has happened meanwhile, and a
+    player who acts while there is something to read is carried along.
+    """
+
+    def __init__(self, lesson: Lesson[S], session: Session[S, Any], chance: LessonChance) -> None:
+        self.lesson, self.session = lesson, session
+        self._chance = chance
+        self.at = 0
+        """Which step it is at; how many there are once all are done."""
+        self.astray = False
+        """Whether the step can no longer be done from here."""
+        self.wrong = False
+        """Whether the step's question was answered wrongly last."""
+        self._facts: list[Fact] = []
+        self._lasting: dict[type[Lasting], Lasting] = {}
+        self._since = 0
+        self._marks: list[Mark] = []
+        self._begin(0, None)
+
+    # -- what is seen -------------------------------------------------------------------------------------------
+
+    @property
+    def step(self) -> Step | None:
+        """The step that it is at; None once all are done."""
+        return None if self.over else self.lesson.steps[self.at]
+
+    @property
+    def over(self) -> bool:
+        """Whether all steps are done."""
+        return self.at >= len(self.lesson.steps)
+
+    @property
+    def moved(self) -> bool:
+        """Whether anything was answered since the step began."""
+        return self.session.answers > self._marks[-1].answers
+
+    # -- what happens -------------------------------------------------------------------------------------------
+
+    def take(self, fact: Fact, state: S) -> None:
+        """Be told of a fact; steps that are done by it are gone on from."""
+        if isinstance(fact, Lasting):
+            self._lasting[type(fact)] = fact
+        else:
+            self._facts.append(fact)
+        step = self.step
+        if step is not None and step.is_told:
+            self._carry_along(fact, state)
+        self._look(fact, state)
+
+    def look(self, state: S) -> None:
+        """Look once more at how the game stands: something in it is otherwise, or it asks nothing any more."""
+        self._look(NOTHING_MORE, state)
+        step = self.step
+        if step is not None and not step.is_told and not self.astray:
+            self.astray = self.session.decision is None
+
+    def _look(self, fact: Fact, state: S) -> None:
+        step = self.step
+        if step is None or step.is_told:
+            return
+        if any(condition.met(fact, state) for condition in step.done):
+            self._since = len(self._facts)
+            self._begin(self.at + 1, state)
+        elif any(condition.met(fact, state) for condition in step.off):
+            self.astray = True
+
+    def _carry_along(self, fact: Fact, state: S) -> None:
+        """The player does what comes after the text that he has not gone on from."""
+        later = next((n for n in range(self.at, len(self.lesson.steps)) if self.lesson.steps[n].done), None)
+        if later is None or any(step.choices for step in self.lesson.steps[self.at : later]):
+            return
+        if any(condition.by_hand and condition.met(fact, state) for condition in self.lesson.steps[later].done):
+            self._since = len(self._facts)
+            while self.at < later:
+                self._begin(self.at + 1, None)
+
+    # -- what the player says -----------------------------------------------------------------------------------
+
+    def go_on(self, state: S) -> bool:
+        """Go on from a step that has been read; False where there is more to do."""
+        step = self.step
+        if step is None or not step.is_told or step.choices:
+            return False
+        self._begin(self.at + 1, state)
+        return True
+
+    def choose(self, number: int, state: S) -> bool:
+        """Answer the question of a step; whether that was right."""
+        step = self.step
+        if step is None or not step.choices:
+            return False
+        self.wrong = number != step.right
+        if not self.wrong:
+            self._begin(self.at + 1, state)
+        return not self.wrong
+
+    def again(self) -> None:
+        """Stand where the step began."""
+        self.back_to(self.at)
+
+    def back(self) -> None:
+        """Stand where the step before began."""
+        self.back_to(max(0, self.at - 1))
+
+    def back_to(self, place: int) -> None:
+        """Stand where a step began that has begun before."""
+        mark = self._marks[place]
+        del self._marks[place:]
+        del self._facts[mark.facts :]
+        self._lasting.clear()
+        self._since, self._chance.dealt = mark.since, mark.dealt
+        self.session.go_back(mark.answers)
+        self._begin(place, None)
+
+    # -- from step to step --------------------------------------------------------------------------------------
+
+    def _begin(self, place: int, state: S | None) -> None:
+        """Begin a step; with a state it is looked whether it is done already."""
+        self.at, self.astray, self.wrong = place, False, False
+        self._marks.append(Mark(self.session.answers, self._chance.dealt, len(self._facts), self._since))
+        step = self.step
+        if state is None or step is None or step.is_told:
+            return
+        for number in range(self._since, len(self._facts)):
+            if any(condition.met(self._facts[number], state) for condition in step.done):
+                self._since = number + 1
+                self._begin(place + 1, state)
+                return
+        for fact in (*self._lasting.values(), NOTHING_MORE):
+            if self.at == place:
+                self._look(fact, state)

@@ -1,0 +1,93 @@
+"""A lesson played without a window: whoever answers, the course is told all that happens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Game
+from combat.engine.lessons.doing import do
+from combat.engine.lessons.facts import Answered, Asked, Fact, Happened
+from combat.engine.lessons.lesson import Lesson
+from combat.engine.lessons.lesson_chance import LessonChance
+from combat.engine.lessons.lesson_course import LessonCourse
+from combat.engine.play.playable import Playable
+from combat.engine.play.session import Session, Wish, no_wish
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B")
+
+
+def lesson_game(
+    title: Playable[S, B], lesson: Lesson[S], wish: Wish = no_wish
+) -> tuple[Session[S, B], LessonCourse[S]]:
+    """The game of a lesson, kept nowhere, and its course."""
+    script, chance = lesson.script, LessonChance(lesson)
+    game: Game[S] = Game(script.state.copy(), script.flow, script.apply)
+    session: Session[S, B] = Session(title, game, chance, wish)
+    return session, LessonCourse(lesson, session, chance)
+
+
+class Pupil(Generic[S, B]):
+    """Sees what the player would see, at once."""
+
+    def __init__(self, title: Playable[S, B], lesson: Lesson[S], wish: Wish = no_wish) -> None:
+        self.lesson = lesson
+        self.session, self.course = lesson_game(title, lesson, wish)
+        self.state: S = self.session.view.copy()
+        self._apply = title.rules.apply
+        self._heard = 0
+        """How many answers the course was told of."""
+        self.session.open(self)
+        self._tell_answers()
+
+    # -- an audience --------------------------------------------------------------------------------------------
+
+    def told(self, answers: int, events: Sequence[Event]) -> None:
+        for event in events:
+            self._apply(self.state, event)
+            self.tell(Happened(event))
+
+    def replaced(self, answers: int, state: S) -> None:
+        self.state = state
+        self._heard = answers
+
+    # -- what he does -------------------------------------------------------------------------------------------
+
+    def tell(self, fact: Fact) -> None:
+        """Tell the course of a fact."""
+        self.course.take(fact, self.state)
+
+    def answer(self, value: Answer) -> None:
+        """Answer what is asked."""
+        self.session.answer(value)
+        self._tell_answers()
+
+    def do(self) -> None:
+        """Do the step that the course is at as it is meant to be done; raises MisfitError."""
+        step, place = self.course.step, self.course.at
+        assert step is not None
+        if step.choices:
+            self.course.choose(step.right, self.state)
+        elif step.is_told:
+            self.course.go_on(self.state)
+        else:
+            do(self.lesson, step, self.session, self.tell, lambda: self._is_at(place))
+
+    def _is_at(self, place: int) -> bool:
+        self._tell_answers()
+        return self.course.at == place
+
+    def _tell_answers(self) -> None:
+        """Tell the course what was answered since, and what is asked now."""
+        entries = self.session.game.entries
+        for entry in entries[self._heard :]:
+            if not entry.chance:
+                self.tell(Answered(entry.to, entry.about, entry.value))
+        self._heard = len(entries)
+        decision = self.session.decision
+        self.tell(Asked("") if decision is None else Asked(decision.kind, decision.subject))
+        self.course.look(self.state)

@@ -1,0 +1,345 @@
+"""A lesson at the table: the game is played as ever, and a slip says what to do next and sees when it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, TypeVar
+
+import pygame
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.event import Event
+from combat.engine.lessons.doing import do
+from combat.engine.lessons.facts import Answered, Asked, Chosen, Did, Fact, Happened, Pointed
+from combat.engine.lessons.lesson import Lesson, Spot, Step
+from combat.engine.lessons.lesson_course import LessonCourse
+from combat.engine.lessons.pupil import lesson_game
+from combat.engine.play.playable import Playable
+from combat.engine.play.script import MisfitError
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.keys import chords
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.table import Table
+from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.tabletop.teaching.rings import Rings
+from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
+from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.words import has, rule_beside, text
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
+
+KEYS = {"slip-on": "go_on", "slip-again": "again", "slip-back": "step_back", "slip-skip": "skip_step"}
+"""The keys of the slip -> what they do."""
+
+
+class LessonScene(TableScene[S, B]):
+    """Keeps no record of its game, and remembers that its lesson was gone through."""
+
+    may_end = False
+    leave_words, kept_words = "lesson-leave", "lesson-not-kept"
+
+    def __init__(self, app: Stage, title: Playable[S, Any], lesson: Lesson[S], table: Table[S, B]) -> None:
+        session, course = lesson_game(title, lesson)
+        super().__init__(app, session, table)
+        self.lesson: Lesson[S] = lesson
+        self.course: LessonCourse[S] = course
+        self.slip, self.rings = SlipSheet(), Rings()
+        self.panes.add_float(self.rings.float)
+        self.panes.add_float(self.slip.float)
+        self._heard = 0
+        """How many answers the course was told of."""
+        self._waiting: list[Event] = []
+        """Events that were applied, of which the last is still being shown."""
+        self._lasting: tuple[Fact, ...] = ()
+        self._said: tuple[object, ...] = ()
+        """What the slip was made of last."""
+        self._at = -1
+        """The step that was shown last."""
+        self._where: tuple[object, ...] = ()
+        """What the places of slip and rings hung on when they were laid last."""
+        self.desk.on_happened = self._waiting.append
+        self.desk.on_did = lambda action: self._tell(Did(action))
+
+    def enter(self) -> None:
+        super().enter()
+        self.look_at_own()
+
+    # -- what the course is told --------------------------------------------------------------------------------
+
+    def _tell(self, fact: Fact) -> None:
+        self.course.take(fact, self.desk.state)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self._tell_all()
+        self._show_step()
+
+    def _tell_all(self) -> None:
+        """Tell the course of what was answered and shown since, and of what is asked and pointed at now."""
+        for entry in self.session.game.entries[self._heard :]:
+            if not entry.chance:
+                self._tell(Answered(entry.to, entry.about, entry.value))
+        self._heard = len(self.session.game.entries)
+        showing = self.desk.mirror.showing
+        while self._waiting and (showing is None or self._waiting[0] is not showing.event):
+            self._tell(Happened(self._waiting.pop(0)))
+        self._tell_lasting()
+        if not self.desk.mirror.busy:
+            self.course.look(self.desk.state)
+
+    def _tell_lasting(self) -> None:
+        desk, decision = self.desk, None if self.desk.asking is None else self.desk.asking.decision
+        asked = Asked("") if decision is None else Asked(decision.kind, decision.subject)
+        where = desk.where
+        piece = desk.pointer.piece or next(iter(desk.battle.pieces_in(where) if where is not None else ()), "")
+        facts = (asked, Chosen(desk.selected), Pointed(piece, "" if where is None else str(where)))
+        for fact in facts:
+            if fact not in self._lasting:
+                self._tell(fact)
+        self._lasting = facts
+
+    # -- what is seen -------------------------------------------------------------------------------------------
+
+    def _show_step(self) -> None:
+        """Say what is to be done now, beside what it is about."""
+        course = self.course
+        made = (course.at, course.astray, course.wrong, text("lesson-on"))
+        if made != self._said:
+            self._said = made
+            self.slip.show(self._words(), self._buttons())
+            self._where = ()
+            self.dirty = True
+        if course.at != self._at:
+            self._at = course.at
+            self._bring()
+            if course.over:
+                self.finished()
+        self._lay_slip()
+        if self.slip.group.dirty:
+            self.dirty = True
+
+    def _bring(self) -> None:
+        """Bring into sight what a step speaks of."""
+        step = self.course.step
+        if step is None:
+            return
+        spots = [Hex(spot.name) for spot in step.at if spot.kind == "hex"]
+        pieces = [self.desk.battle.hex_of(spot.name) for spot in step.at if spot.kind == "piece"]
+        hexes = [*step.look, *spots, *(hex_ for hex_ in pieces if hex_ is not None)]
+        if hexes:
+            self.view.show(*hexes)
+
+    def _lay_slip(self) -> None:
+        """Gives slip and rings their places where anything has moved."""
+        boxes = self._boxes()
+        where = (tuple(map(tuple, boxes)), self.layout, self.app.size, theme.scale(), self.view.camera.moving)
+        if where == self._where or self.slip.words is None:
+            return
+        self._where = where
+        found = self.layout
+        window = pygame.Rect((0, 0), self.app.size)
+        area = pygame.Rect(found.board.x, found.board.y, found.board.width, found.panes["prompt"].top - found.board.y)
+        beside = [box for name, box in found.panes.items() if box.width and box.colliderect(area)]
+        self.slip.lay(area if area.height > 0 else window, boxes, beside)
+        self.view.minimap.keep_off([self.slip.rect], [])
+        if self.rings.show(boxes, self.slip.rect):
+            self.invalidate()
+
+    def _boxes(self) -> list[pygame.Rect]:
+        """Where the things lie that the step speaks of, as far as they are in sight."""
+        step = None if self.course.astray else self.course.step
+        found = [self.box_of(spot) for spot in step.at] if step is not None else []
+        return [box for box in found if box is not None and box.width]
+
+    def box_of(self, spot: Spot) -> pygame.Rect | None:
+        """Where a thing is seen; a tab for a pane that is folded away, None for what is out of sight."""
+        if spot.kind in ("piece", "hex"):
+            hex_ = Hex(spot.name) if spot.kind == "hex" else self.desk.battle.hex_of(spot.name)
+            box = None if hex_ is None else self.view.box(hex_)
+            inside = box is not None and self.layout.board.contains(box.inflate(-box.width // 2, -box.height // 2))
+            return box if inside else None
+        if spot.kind == "pane":
+            return self._pane(spot.name)
+        for name, part in self.parts.items():
+            box = part.place_of(spot.kind, spot.name)
+            if box is not None:
+                pane = self.layout.panes[name]
+                seen = box.clip(pane)
+                return seen if seen.width and seen.height else self._pane(name)
+        return None
+
+    def _pane(self, name: str) -> pygame.Rect | None:
+        """A pane, else the tab that opens it."""
+        found = self.layout.panes.get(name)
+        if found is not None and found.width and found.height:
+            return found
+        leaf = next((leaf.rect for leaf in self.layout.leaves if leaf.pane == name), None)
+        if leaf is not None:
+            return leaf
+        side = "tray" if name in ("body", "hand") else "panels"
+        return self.layout.tabs.get(side)
+
+    # -- words --------------------------------------------------------------------------------------------------
+
+    def said(self, message: str) -> str:
+        """A sentence of the lesson, its keys named as the player has set them."""
+        keys = self.app.keys
+        named = {f"key-{action}": keys.named(action) or text("lesson-no-key") for action in keys.bindings}
+        return text(message, **named)
+
+    def _words(self) -> SlipWords:
+        course, lesson = self.course, self.lesson
+        heading = text("lesson-heading", number=lesson.number, title=text(lesson.message))
+        step = course.step
+        if step is None:
+            return SlipWords(heading, self.said(f"{lesson.message}.end"), text("lesson-done"))
+        message = lesson.said(step)
+        told = ""
+        if course.wrong:
+            told = self.said(f"{message}.wrong")
+        elif course.astray:
+            told = self.said(f"{message}.off" if has(f"{message}.off") else "lesson-astray")
+        place = text("lesson-step", step=course.at + 1, steps=len(lesson.steps))
+        return SlipWords(heading, self.said(message), place, told, rule_beside(message))
+
+    def _buttons(self) -> list[Button]:
+        """What can be done now, from right to left."""
+        course, label = self.course, self.app.keys.label
+        step = course.step
+        if step is None:
+            return list(self.offers())
+        again = Button(text("lesson-again"), self.again, label("slip-again"), "commit" if course.astray else "plain")
+        skip = Button(text("lesson-skip"), self.skip_step, label("slip-skip"))
+        back = Button(text("lesson-back"), self.step_back, label("slip-back"))
+        if step.choices:
+            return self._choices(step)
+        if step.is_told:
+            on = Button(text("lesson-on"), self.go_on, label("slip-on"), "commit")
+            return [on, back] if course.at else [on]
+        return [again, skip, back] if course.astray else [skip, *([back] if course.at else []), *self._again(again)]
+
+    def _again(self, button: Button) -> list[Button]:
+        """Trying again is offered once something was answered since the step began."""
+        return [button] if self.course.moved else []
+
+    def _choices(self, step: Step) -> list[Button]:
+        message = self.lesson.said(step)
+        return [
+            Button(self.said(f"{message}.a{number}"), partial(self.choose, number), f"Alt+{number}")
+            for number in range(step.choices, 0, -1)
+        ]
+
+    # -- what the slip does -------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Go on from what has been read."""
+        self.course.go_on(self.desk.state)
+
+    def choose(self, number: int) -> None:
+        """Answer the question of the step."""
+        self.course.choose(number, self.desk.state)
+        self._said = ()
+
+    def again(self) -> None:
+        """Stand where the step began."""
+        self._turn_back(self.course.at)
+
+    def step_back(self) -> None:
+        """Stand where the step before began."""
+        self._turn_back(max(0, self.course.at - 1))
+
+    def skip_step(self) -> None:
+        """Have the step done."""
+        step, place = self.course.step, self.course.at
+        if step is None:
+            return
+        if step.is_told:
+            self.course.choose(step.right, self.desk.state) if step.choices else self.go_on()
+            return
+        self._turn_back(place)
+        try:
+            do(self.lesson, step, self.session, self._tell, lambda: self._is_at(place))
+        except MisfitError as fault:
+            self.desk.say(str(fault))
+        self.desk.follow(0.0)
+
+    def _is_at(self, place: int) -> bool:
+        self.desk.mirror.drain()
+        self.desk.follow(0.0)
+        self._tell_all()
+        return self.course.at == place
+
+    def _turn_back(self, place: int) -> None:
+        self.desk.mirror.drain()
+        self._waiting.clear()
+        self.course.back_to(place)
+        self._heard = len(self.session.game.entries)
+        self._lasting, self._said, self._at = (), (), -1
+        self.desk.follow(0.0)
+        self.invalidate()
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and (rule := self.slip.rule_at(event.pos)):
+            self.app.consult(rule)
+            return True
+        if self.slip.handle(event):
+            if event.type == pygame.MOUSEMOTION:
+                self.dirty |= self.tooltip.hide()
+            self._show_step()
+            self.rings.show(self._boxes(), self.slip.rect)
+            self.dirty = True
+            return True
+        for action, verb in KEYS.items():
+            if self.app.keys.is_(event, action):
+                getattr(self, verb)()
+                self._show_step()
+                return True
+        if event.type == pygame.KEYDOWN and self._chosen_by(event):
+            return True
+        return super().handle(event)
+
+    def _chosen_by(self, event: pygame.event.Event) -> bool:
+        """Whether a key pressed one of the answers to a question of the slip."""
+        step = self.course.step
+        if step is None or not step.choices:
+            return False
+        number = next((n for n in range(1, step.choices + 1) if f"Alt+{n}" in chords(event)), 0)
+        if number:
+            self.choose(number)
+            self._show_step()
+        return bool(number)
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        self._where = ()
+
+    def respoken(self) -> None:
+        super().respoken()
+        self._said = ()
+
+    def obey(self) -> None:
+        super().obey()
+        self._said = ()
+
+    # -- what a title adds --------------------------------------------------------------------------------------
+
+    def finished(self) -> None:
+        """All steps are done."""
+
+    def offers(self) -> Sequence[Button]:
+        """What may be gone on with then, from right to left."""
+        return ()
+
+    def open_menu(self) -> None:
+        """Leave the lesson, if the player means it."""
+        self.ask_leave()
+
+    def ask_leave(self) -> None:
+        """Nothing is lost by leaving."""
+        self.app.pop()

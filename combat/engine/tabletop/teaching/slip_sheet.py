@@ -1,0 +1,221 @@
+"""The slip at the table on which a lesson or a hint stands: where it lies, its words and its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from combat.engine.kernel.record import Record
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.lettering import Face
+from combat.engine.stage.pane import Draw
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.widget import Group
+from combat.engine.tabletop.overlay.aside import aside, corners, within
+
+MARGIN, GAP, HEAD, EDGE = 14, 8, 30, 10
+"""Inner margin, distance of buttons, height of the heading, distance from the rim, in pixels at scale 1."""
+WIDTHS = (372, 460, 560, 700)
+"""How broad it may be, the usual width first."""
+WEIGHT = 8
+"""How much worse it is to cover what it speaks of than what lies there besides."""
+TYPES: tuple[tuple[float, int], ...] = ((16, 22), (15, 20), (14, 18), (13, 16))
+"""Size and line height of its words, the usual type first."""
+
+
+class SlipWords(Record):
+    """What stands on a slip: `told` is said in red below the words, where something went wrong."""
+
+    heading: str
+    words: str
+    place: str = ""
+    told: str = ""
+    rule: str = ""
+
+
+class _Setting(Record, gc=True):
+    """How the words are set in a width."""
+
+    width: int
+    face: Face
+    step: int
+    lines: list[str]
+    told: list[str]
+    rows: list[list[Button]]
+
+    @property
+    def height(self) -> int:
+        px = theme.px
+        buttons = len(self.rows) * px(28 + GAP)
+        return px(HEAD + MARGIN) + (len(self.lines) + len(self.told)) * self.step + buttons + px(MARGIN)
+
+
+class SlipSheet:
+    """A float over the table; it goes aside where it would cover what it speaks of, and stays there."""
+
+    def __init__(self) -> None:
+        self.words: SlipWords | None = None
+        self.group = Group()
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self._setting: _Setting | None = None
+        self._rule_box = pygame.Rect(0, 0, 0, 0)
+        self._moved = False
+        """Whether the player has put it elsewhere."""
+        self._held: tuple[int, int] | None = None
+        """Where the pointer was while it was last dragged."""
+
+    def show(self, words: SlipWords | None, buttons: Sequence[Button] = ()) -> None:
+        """Say this from now on, or nothing; `lay` gives it its place."""
+        self.words, self._setting = words, None
+        self._moved, self._held = False, None
+        self.group.replace(buttons)
+        if words is None:
+            self.rect = pygame.Rect(0, 0, 0, 0)
+
+    # -- where --------------------------------------------------------------------------------------------------
+
+    def lay(self, area: pygame.Rect, taken: Sequence[pygame.Rect], beside: Sequence[pygame.Rect] = ()) -> None:
+        """Take a place in an area where nothing of what is taken is covered, and as little as can be of the others.
+
+        Where it lies already it stays, if it may.
+        """
+        if self.words is None:
+            return
+        if self._moved:
+            self.rect.clamp_ip(area)
+            self._place_buttons()
+            return
+        rim = theme.px(EDGE)
+        inner = area.inflate(-2 * rim, -2 * rim)
+        least = -1
+        for setting in self._settings(self.words, inner):
+            size = (setting.width, min(setting.height, inner.height))
+            before = [pygame.Rect(self.rect.topleft, size)] if self.rect.width else []
+            places = [*before, *corners(inner, size), *within(inner, size)]
+            place = aside(places, inner, [*[box for box in taken for _ in range(WEIGHT)], *beside])
+            covered = sum(shared.width * shared.height for box in taken for shared in (place.clip(box),))
+            covered += max(0, setting.height - inner.height) * inner.width * WEIGHT
+            if least < 0 or covered < least:
+                least, found = covered, (setting, place)
+            if not covered:
+                break
+        self._setting, self.rect = found
+        self._rows(found[0].width - 2 * theme.px(MARGIN))
+        self._place_buttons()
+
+    def _settings(self, words: SlipWords, room: pygame.Rect) -> Iterator[_Setting]:
+        """The largest type first, and in it the least width."""
+        for size, step in TYPES:
+            for width in WIDTHS:
+                yield self._setting_in(words, min(theme.px(width), room.width), size, step)
+
+    def _setting_in(self, words: SlipWords, width: int, size: float, step: int) -> _Setting:
+        face, room = theme.font("sans", size), width - 2 * theme.px(MARGIN)
+        lines = face.wrap(words.words, room)
+        told = face.wrap(words.told, room) if words.told else []
+        return _Setting(width, face, theme.px(step), lines, told, self._rows(room))
+
+    def _rows(self, room: int) -> list[list[Button]]:
+        """The buttons in rows, from right to left."""
+        rows: list[list[Button]] = []
+        left = 0
+        for button in self.group.widgets:
+            assert isinstance(button, Button)
+            button.bare = button.width(bare=False) > room
+            need = button.width() + theme.px(GAP)
+            if not rows or left < need - theme.px(GAP):
+                rows.append([])
+                left = room
+            rows[-1].append(button)
+            left -= need
+        return rows
+
+    def _place_buttons(self) -> None:
+        px, rows = theme.px, self._setting.rows if self._setting is not None else []
+        top = self.rect.bottom - px(MARGIN) - len(rows) * px(28 + GAP) + px(GAP)
+        for row in rows:
+            right = self.rect.right - px(MARGIN)
+            for button in row:
+                right = button.place(right, top).left - px(GAP)
+            top += px(28 + GAP)
+        self.group.dirty = True
+
+    # -- hands --------------------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Takes what the mouse does on it."""
+        if self.words is None:
+            return False
+        if event.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            return False
+        if self.group.handle(event):
+            return True
+        if event.type == pygame.MOUSEBUTTONUP:
+            self._held = None
+            return False
+        on_it = self.rect.collidepoint(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._held = event.pos if on_it and event.button == 1 else None
+        elif self._held is not None:
+            self._drag(event.pos)
+        return on_it
+
+    def _drag(self, position: tuple[int, int]) -> None:
+        """It goes with the pointer, and stays there until it says something else."""
+        assert self._held is not None
+        way = (position[0] - self._held[0], position[1] - self._held[1])
+        self._held, self._moved = position, True
+        self.rect.move_ip(way)
+        self._place_buttons()
+
+    def rule_at(self, position: tuple[int, int]) -> str:
+        """The paragraph whose number lies under a point; "" for none."""
+        return self.words.rule if self.words is not None and self._rule_box.collidepoint(position) else ""
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def float(self) -> tuple[pygame.Rect, Draw] | None:
+        """Its place and its drawing, for `Panes.add_float`."""
+        if self.words is None or self._setting is None:
+            return None
+        margin = theme.px(16)
+        return self.rect.inflate(2 * margin, 2 * margin), self.draw
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws it."""
+        words, setting, px, area = self.words, self._setting, theme.px, self.rect
+        if words is None or setting is None:
+            return
+        blur = 5 * theme.scale()
+        margin = shapes.shadow_margin(blur)
+        surface.blit(shapes.shadow(*area.size, 3, blur, 170), (area.x - margin, area.y + px(3) - margin))
+        theme.lay_paper(surface, area, "form")
+        pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.6), area, max(1, px(1.5)))
+        surface.fill(theme.COMMIT, (area.x, area.y, px(5), area.height))
+        left, right = area.x + px(MARGIN), area.right - px(MARGIN)
+        small = theme.font("sans", 13)
+        if words.place:
+            wide = small.draw(surface, words.place, (right, area.y + px(24)), theme.INK_2, align="right")
+            right -= round(wide) + px(10)
+        self._draw_rule(surface, words.rule, right, area.y + px(24))
+        room = (self._rule_box.left - px(10) if words.rule else right) - left
+        theme.font("sans", 15, 700).draw(surface, words.heading, (left, area.y + px(24)), theme.INK, room=room)
+        y = area.y + px(HEAD) + px(4)
+        for line in setting.lines:
+            y += setting.step
+            setting.face.draw(surface, line, (left, y), theme.INK)
+        for line in setting.told:
+            y += setting.step
+            setting.face.draw(surface, line, (left, y), theme.MISSING)
+        self.group.draw(surface)
+
+    def _draw_rule(self, surface: pygame.Surface, number: str, right: int, base: int) -> None:
+        """The number of the rule, to be clicked."""
+        px, face = theme.px, theme.font("sans", 13)
+        if not number:
+            self._rule_box = pygame.Rect(0, 0, 0, 0)
+            return
+        wide = round(face.draw(surface, number, (right, base), theme.LINK, align="right"))
+        surface.fill(theme.mix(theme.FORM, theme.LINK, 0.6), (right - wide, base + px(3), wide, px(1)))
+        self._rule_box = pygame.Rect(right - wide, base - px(15), wide, px(22))

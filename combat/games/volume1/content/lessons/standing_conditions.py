@@ -1,0 +1,43 @@
+"""What can be seen of a lesson's battle as it stands: how a man is, and how far play has come."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from combat.engine.lessons.conditions import Condition
+from combat.engine.lessons.facts import Fact
+from combat.games.volume1.rules.state import State
+
+
+class ManStands(Condition):
+    """A man is so; what is None, or empty, may be anything."""
+
+    man: str
+    order: tuple[str, ...] = ()
+    hex: tuple[str, ...] = ()
+    morale: tuple[str, ...] = ()
+    seen: bool | None = None
+    ammo: str = ""
+    wounded: bool | None = None
+    gone: bool | None = None
+
+    def met(self, fact: Fact, state: Any) -> bool:
+        assert isinstance(state, State)
+        man = state.men.get(self.man)
+        if man is None:
+            return False
+        order = "none" if man.order is None else man.order.id
+        words = ((self.order, order), (self.hex, str(man.hex)), (self.morale, man.morale), (self.ammo, man.ammo))
+        facts = ((self.seen, man.seen), (self.wounded, bool(man.wounds)), (self.gone, not man.on_board))
+        fits = all(not wanted or found in wanted for wanted, found in words)
+        return fits and all(wanted in (None, found) for wanted, found in facts)
+
+
+class MomentReached(Condition):
+    """Play has come to a moment of the sequence of play, or is past it (4.0)."""
+
+    key: tuple[int, int, int]
+
+    def met(self, fact: Fact, state: Any) -> bool:
+        assert isinstance(state, State)
+        return state.clock.moment.key >= self.key

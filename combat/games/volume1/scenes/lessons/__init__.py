@@ -1,0 +1,1 @@
+"""Lessons of Volume 1: their list and their table."""

@@ -1,0 +1,88 @@
+"""The list of the lessons, with a tick beside those that were gone through, and the first battle after them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import pygame
+
+from combat.engine.content.findings import ContentError
+from combat.engine.lessons.learnt import learnt
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.paper.dialog import Message
+from combat.engine.stage.paper.typed_list_scene import TypedListScene
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
+from combat.engine.words import text
+from combat.games.volume1.content.lessons.lesson_loading import ListedLesson, listed
+from combat.games.volume1.scenes.lessons.battle_lesson import FIRST_BATTLE
+
+
+class LessonListScene(TypedListScene[ListedLesson]):
+    """Enter begins the chosen one; at first that is the first one that was not gone through."""
+
+    title, note, empty, width, watched = "lessons-title", "lessons-note", "lessons-empty", 720, ("lessons", "packs")
+
+    def __init__(self, app: Stage) -> None:
+        self._done: tuple[str, ...] = ()
+        super().__init__(app)
+        self._choose_next()
+
+    def _choose_next(self) -> None:
+        self.choose(next((place for place, row in enumerate(self.list.rows) if row.id not in self._done), 0))
+
+    def back(self) -> None:
+        """One more may be done now."""
+        before = self._done
+        self.read()
+        if self._done != before:
+            self._choose_next()
+        self.invalidate()
+
+    def respoken(self) -> None:
+        self.read()
+
+    def rows(self) -> Iterable[ListedLesson]:
+        self._done = learnt("lessons")
+        return listed()
+
+    def key(self, row: ListedLesson) -> str:
+        return row.id
+
+    def buttons(self) -> Sequence[Button]:
+        return [
+            Button(text("lessons-begin"), self.open_chosen, "Enter", "commit"),
+            Button(text("lesson-to-battle"), self._battle, "B"),
+        ]
+
+    def refusals(self, row: ListedLesson | None) -> Sequence[str]:
+        return [text(self.empty) if row is None else row.fault, ""]
+
+    def open(self, row: ListedLesson) -> None:
+        try:
+            scene = self.app.make("lesson", path=row.path)
+        except ContentError as fault:
+            self.app.push(Message(self.app, text("dialog-fault"), [str(finding) for finding in fault.findings]))
+            return
+        self.app.push(scene)
+
+    def _battle(self) -> None:
+        self.app.replace(self.app.make("scenario", shown=FIRST_BATTLE))
+
+    def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: ListedLesson) -> None:
+        px = theme.px
+        left, right = box.x + px(16), box.right - px(16)
+        heading, small = theme.font("heading", 18), theme.font("sans", 14)
+        if row.id in self._done:
+            tick = shapes.check_mark(px(18), theme.COMMIT)
+            surface.blit(tick, tick.get_rect(center=(left + px(8), box.centery)))
+        x = left + px(30)
+        if row.fault:
+            heading.draw_typed(surface, row.id, (x, box.y + px(24)), theme.INK)
+            small.draw(surface, row.fault, (x, box.y + px(45)), theme.MISSING, room=right - x)
+            return
+        done = text("lessons-done") if row.id in self._done else text("lessons-minutes", minutes=row.minutes)
+        wide = small.draw(surface, done, (right, box.y + px(24)), theme.INK_2, align="right")
+        title = text("lessons-row", number=row.number, title=text(f"lesson-{row.id}"))
+        heading.draw(surface, title, (x, box.y + px(24)), theme.INK, room=right - x - round(wide) - px(12))
+        small.draw(surface, text(f"lesson-{row.id}.about"), (x, box.y + px(45)), theme.INK_2, room=right - x)

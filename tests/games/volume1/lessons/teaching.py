@@ -1,0 +1,48 @@
+"""Lessons gone through by what does each of their steps, without a window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from combat.engine.lessons.lesson import Lesson
+from combat.engine.lessons.lesson_course import LessonCourse
+from combat.engine.lessons.pupil import Pupil
+from combat.games.volume1.content.lessons.lesson_loading import lesson_files, load_lesson
+from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.title import TITLE
+
+LESSONS = sorted(lesson_files())
+SMALLEST = """
+number = 1
+from = { turn = 1, phase = "friendly-cards" }
+board = "farmhouse"
+[[friendly]]
+name = "Sgt Taylor"
+hex = "25.15"
+[cards]
+hand = [6, 5]
+"""
+"""A position for lessons of a test's own."""
+
+
+def pupil(lesson: Lesson[State]) -> Pupil[State, Book]:
+    return Pupil(TITLE, lesson)
+
+
+def taught(path: Path) -> LessonCourse[State]:
+    """The course of a lesson after all of its steps were done as they are meant to be; raises MisfitError."""
+    found = pupil(load_lesson(path))
+    while not found.course.over:
+        place = found.course.at
+        found.do()
+        assert found.course.at > place, f"step {found.lesson.steps[place].id} is not done by what does it"
+    return found.course
+
+
+def written(folder: Path, steps: str, head: str = SMALLEST) -> Path:
+    """A lesson file of a test's own."""
+    path = folder / "lessons" / "own.toml"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(head + steps, encoding="utf-8")
+    return path
