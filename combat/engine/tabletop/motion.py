@@ -28,11 +28,14 @@ class Motion(Generic[E, S, B]):
     E are the events that it shows, S the state and B the desk of their title.
     """
 
+    calls = True
+    """Whether a camera that rests where it can goes where it is seen; one that follows goes there anyway."""
+
     def __init__(self, desk: Desk[S, B], event: E, duration: float, wait: bool) -> None:
         self.desk, self.event = desk, event
         self.duration, self.wait = duration, wait
         where = self.where()
-        if where:
+        if where and (self.calls or desk.app.settings.camera == "follow"):
             desk.view.show(*where)
             if desk.view.camera.moving and duration > 0:
                 self.duration = max(duration, EASE + SEEN)

@@ -114,7 +114,10 @@ class Table(TitleTable[Desk[S, B], S, B]):
         return []
 
     def surveyed_hexes(self, desk: Desk[S, B]) -> list[Hex]:
-        """What is seen all at once while a question is put, from as far away as that needs; most need nothing of it."""
+        """What is seen all at once until a question is answered for good, from as far away as that needs.
+
+        Most questions need nothing of it.
+        """
         return []
 
     def asked_actors(self, desk: Desk[S, B]) -> list[Hex]:

@@ -29,7 +29,9 @@ from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.hands.keyboard import Keyboard
 from combat.engine.tabletop.hands.mouse import Mouse
 from combat.engine.tabletop.layout import LOG, PROMPT, Layout, Leaf
+from combat.engine.tabletop.map import kept_views
 from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.map.kept_views import Outlook
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.overlay.hex_marks import Mark
@@ -50,6 +52,10 @@ B = TypeVar("B", bound=TitleDesk[Any])
 
 FIND = "combat.engine.tabletop.find_scene:FindScene"
 """What finds a piece or a place on this table, and what the right button opens: nobody asks for them at first."""
+
+
+LEAST_HEX = 84
+"""How wide a hex is at least, in pixels at scale 1, where a survey ends and all the player's pieces come into sight."""
 
 
 class TableScene(Scene, Generic[S, B]):
@@ -94,6 +100,10 @@ class TableScene(Scene, Generic[S, B]):
         self._add_panes()
         self._seen_over = False
         self._looked_at = self.view.camera.origin
+        self._outlook: Outlook | None = None
+        """What is seen until the first question has been put, where the game was taken up."""
+        self._kept_view: Outlook | None = None
+        """What was written down last of what is seen."""
         self._cleared: Showing | None = None
         self._handling = False
         self._chosen = ""
@@ -118,6 +128,7 @@ class TableScene(Scene, Generic[S, B]):
 
     def leave(self) -> None:
         call_hexes(None)
+        self._keep_view()
         self.session.close()
         self.view.close()
 
@@ -205,8 +216,24 @@ class TableScene(Scene, Generic[S, B]):
         self._call_hexes()
         self.lay_out()
         if not self.session.fresh:
-            self.look_at_own()
+            self._look_as_before()
         self.desk.open()
+
+    def _look_as_before(self) -> None:
+        """A game that is taken up is seen as it was left; the question at which it was left moves nothing there."""
+        record = self.session.record
+        self._outlook = kept_views.kept(record.path) if record is not None else None
+        if self._outlook is None:
+            self.look_at_own()
+        else:
+            self.view.look(self._outlook)
+
+    def _keep_view(self) -> None:
+        """Write down what is seen, for when the game is left; a survey is made anew."""
+        record, outlook = self.session.record, self.view.outlook
+        if record is not None and outlook != self._kept_view and not self.view.surveying:
+            self._kept_view = outlook
+            kept_views.keep(record.path, outlook)
 
     def look_at_own(self) -> None:
         """Where a game is taken up or told again the player's pieces are in sight from the first picture on.
@@ -255,6 +282,7 @@ class TableScene(Scene, Generic[S, B]):
         if self.plan() != self.layout or self.scrolled.stale:
             self.lay_out()
         self._show_asked()
+        self._keep_view()
         self.mouse.point_again()
 
     def _lit_hexes(self) -> dict[Hex, Mark]:
@@ -268,7 +296,11 @@ class TableScene(Scene, Generic[S, B]):
         if surveyed:
             self.view.survey(surveyed, self.table.first_hexes(self.desk))
         elif self.view.end_survey():
-            self.look_at_own()
+            self.view.fit(self.table.own_hexes(self.desk), theme.px(LEAST_HEX))
+            self.view.camera.finish()
+        elif self._outlook is not None:
+            self.view.look(self._outlook)
+            self._outlook = None if self.desk.asking is not None else self._outlook
         elif actors or about:
             self.view.show(*actors, also=about)
         if not self.view.camera.moving:

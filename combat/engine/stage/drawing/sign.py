@@ -8,6 +8,9 @@ from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
 
+REACH, OWN, OTHER = 3.4, 6.2, 6.9
+"""Reach of a sign on a small map, and of the grounds that tell whose it is, in pixels at scale 1."""
+
 
 class Sign(Record):
     """A colour and the outline that it fills: circle, square, triangle or diamond."""
@@ -19,3 +22,9 @@ class Sign(Record):
         """Draws it round a point; radius in pixels."""
         drawn = shapes.sign(self.shape, radius, self.color, theme.EDGE, max(1.0, radius * 0.2))
         target.blit(drawn, (round(center[0] - drawn.get_width() / 2), round(center[1] - drawn.get_height() / 2)))
+
+    def draw_on_map(self, target: pygame.Surface, center: tuple[float, float], scale: float, *, own: bool) -> None:
+        """Draws it on a small map: on a light disc where it is the player's, else on a dark diamond."""
+        shape, reach, ground = ("circle", OWN, theme.CHOSEN) if own else ("diamond", OTHER, theme.EDGE)
+        Sign(color=ground, shape=shape).draw(target, center, reach * scale)
+        self.draw(target, center, REACH * scale)

@@ -16,6 +16,7 @@ from combat.engine.stage.freed_memory import give_back_large_pieces
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.settings import Settings
 from combat.engine.tabletop.map.camera import EASE, ZOOMS, Camera, Point
+from combat.engine.tabletop.map.kept_views import Outlook
 from combat.engine.tabletop.map.minimap import Minimap
 from combat.engine.tabletop.map.scroll_buffer import ScrollBuffer
 from combat.engine.tabletop.map.sheet_on_desk import SheetOnDesk
@@ -189,9 +190,29 @@ class BoardView:
         self.zoom(survey[0] - survey[1])
         return True
 
+    @property
+    def surveying(self) -> bool:
+        """Whether hexes are looked at all at once just now."""
+        return self._survey is not None
+
+    @property
+    def outlook(self) -> Outlook:
+        """Where the camera looks, wherever it is on its way to."""
+        x, y = self.camera.aim
+        return Outlook(round(x, 1), round(y, 1), round(self.hex_width / theme.scale(), 2))
+
+    def look(self, outlook: Outlook) -> None:
+        """Looks at once as it did then, at the zoom step that comes nearest."""
+        zoom = outlook.wide * theme.scale() / self.index.hex_width
+        step = min(range(len(ZOOMS)), key=lambda step: abs(ZOOMS[step] - zoom))
+        self.camera.look_at((outlook.x, outlook.y), step)
+        self.touch()
+
     def fit(self, hexes: Iterable[Hex], least: int) -> None:
         """Zooms out until hexes lie in the view together, while a hex stays `least` pixels wide, and looks at them."""
         places, camera = [self._centres[hex_] for hex_ in hexes], self.camera
+        if not places:
+            return
         spread = [max(place[n] for place in places) - min(place[n] for place in places) for n in (0, 1)]
         while any(
             far * camera.zoom + 2 * self.hex_width > room for far, room in zip(spread, self.rect.size, strict=True)

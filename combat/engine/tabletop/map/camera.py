@@ -58,6 +58,11 @@ class Camera:
         return self._to is not None
 
     @property
+    def aim(self) -> Point:
+        """The sheet's point that is in the middle once an eased move has ended."""
+        return self._to or (self.x, self.y)
+
+    @property
     def seen(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom of the view on the sheet."""
         left, top = self.to_sheet(self.view.topleft)
@@ -130,7 +135,7 @@ class Camera:
         first ones first. A move under way counts as done. `edge` is across and down, `beyond` is how much more, both in
         sheet pixels.
         """
-        places, now = [*must, *also], self._seen_from(self._to or (self.x, self.y), 1)
+        places, now = [*must, *also], self._seen_from(self.aim, 1)
         calm = edge[0] + beyond, edge[1] + beyond
         still = must if must and not self._fits(places, calm, self.step) else places
         if all(abs(place[n] - now[n]) <= self._room(n) - calm[n] for place in still for n in (0, 1)):
@@ -139,7 +144,7 @@ class Camera:
         while step > self.least and not self._fits(must, edge, step):
             step -= 1
         self.zoom_to(step, self.view.center)
-        now = self._seen_from(self._to or (self.x, self.y), 1)
+        now = self._seen_from(self.aim, 1)
         x, y = (
             _fitted([place[n] for place in places], now[n], self._reach([place[n] for place in must], n, edge, calm))
             for n in (0, 1)
@@ -167,6 +172,13 @@ class Camera:
         """
         room = self._room(axis)
         return room - max(edge[axis], min(edge[axis] + calm[axis], room - _spread(must) / 2))
+
+    def look_at(self, point: Point, step: int) -> None:
+        """Looks at once at a point of the sheet, at a zoom step, as far as the view allows both."""
+        self._to = None
+        self.step = min(self.most, max(self.least, step))
+        self.x, self.y = point
+        self._clamp()
 
     def finish(self) -> None:
         """Ends an eased move at its goal at once."""

@@ -18,9 +18,6 @@ from combat.engine.tabletop.map.pin import Pin
 WIDTH, MARGIN, BORDER, BLUR = 216, 10, 3, 3
 """Width of the print, its distance from the corner, its bare border and its shadow, in pixels at scale 1."""
 
-HALO, SIGN = 12, 3.4
-"""Width of the disc under each of the player's own pieces, and reach of a side's sign, in pixels at scale 1."""
-
 Corner: TypeAlias = Literal["bottomleft", "bottomright", "topright", "topleft"]
 CORNERS: tuple[Corner, ...] = ("bottomleft", "bottomright", "topright", "topleft")
 """Where it may lie, the usual place first."""
@@ -88,32 +85,47 @@ class Minimap:
     @property
     def rect(self) -> pygame.Rect:
         """Where it lies on the screen; empty while it is hidden or all of the sheet is in view anyway."""
+        return pygame.Rect(self._view.rect.topleft, (0, 0)) if self._away else self._place(self._corner)
+
+    def _place(self, corner: Corner) -> pygame.Rect:
+        """Where it would lie in a corner."""
         board, camera = self._view.rect, self._view.camera
         width = min(theme.px(WIDTH), board.width // 4)
         height = width * camera.sheet[1] // camera.sheet[0]
         left, top, right, bottom = camera.seen
         whole = left <= 0 and top <= 0 and right >= camera.sheet[0] and bottom >= camera.sheet[1]
-        if not self.shown or self._away or whole or height > board.height // 2:
+        if not self.shown or whole or height > board.height // 2:
             return pygame.Rect(board.topleft, (0, 0))
         inner, place = board.inflate(-2 * theme.px(MARGIN), -2 * theme.px(MARGIN)), pygame.Rect(0, 0, width, height)
-        setattr(place, self._corner, getattr(inner, self._corner))
+        setattr(place, corner, getattr(inner, corner))
         return place
 
     def keep_off(self, actors: Sequence[pygame.Rect], others: Sequence[pygame.Rect]) -> None:
-        """Moves to another corner if it lies on one of these places: to that which spares the actors, and most others.
+        """Moves to another corner only if it lies on an actor, or on others where another corner would spare everyone.
 
-        Where it would lie on an actor in every corner it is away until it is told of other places.
+        Of those that are as good it takes the one where fewest pieces lie, who may act next. Where it would lie on an
+        actor in every corner it is away until it is told of other places.
         """
         before, self._away = (self._corner, self._away), False
-
-        def covered(corner: Corner) -> tuple[int, int]:
-            self._corner = corner
-            return len(self.rect.collidelistall(list(actors))), len(self.rect.collidelistall(list(others)))
-
-        self._corner = min((self._corner, *CORNERS), key=covered)
-        self._away = covered(self._corner)[0] > 0
+        covered = {corner: self._covered(corner, actors, others) for corner in CORNERS}
+        on_actors, on_others = covered[self._corner]
+        if on_actors or (on_others and (0, 0) in covered.values()):
+            self._corner = min(CORNERS, key=lambda corner: (*covered[corner], self._pieces(corner)))
+        self._away = covered[self._corner][0] > 0
         if (self._corner, self._away) != before:
             self._view.touch()
+
+    def _covered(
+        self, corner: Corner, actors: Sequence[pygame.Rect], others: Sequence[pygame.Rect]
+    ) -> tuple[int, int]:
+        """How many of the actors and of the others it would lie on in a corner."""
+        place = self._place(corner)
+        return len(place.collidelistall(list(actors))), len(place.collidelistall(list(others)))
+
+    def _pieces(self, corner: Corner) -> int:
+        """How many pieces it would lie on in a corner."""
+        place = self._place(corner)
+        return sum(place.collidepoint(self._view.centre(dot.hex)) for dot in self.dots())
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Takes clicks and drags upon it."""
@@ -183,12 +195,7 @@ class Minimap:
                 pin.draw(plate, place, wide)
         plate.set_clip(None)
         for dot in sorted(pieces, key=lambda dot: dot.own):
-            at = place(outline.centre(dot.hex))
-            if dot.own:
-                side = theme.px(HALO)
-                halo = shapes.rounded((side, side), side / 2, theme.CHOSEN, theme.EDGE, 1.0)
-                plate.blit(halo, halo.get_rect(center=(round(at[0]), round(at[1]))))
-            dot.sign.draw(plate, at, SIGN * theme.scale())
+            dot.sign.draw_on_map(plate, place(outline.centre(dot.hex)), theme.scale(), own=dot.own)
         for pin in marked:
             if pin.above:
                 pin.draw(plate, place, wide)

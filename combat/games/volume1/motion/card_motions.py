@@ -92,6 +92,8 @@ FLIPPED, LAID = 0.3, 0.8
 class Turned(BattleMotion[ev.EnemyCardDrawn]):
     """An enemy card is turned over the board, read whole, and slides to the open cards in the bottom strip."""
 
+    calls = False
+
     def where(self) -> tuple[Hex, ...]:
         hex_ = self.hex_of(self.event.man) if self.event.man else None
         return (hex_,) if hex_ is not None else ()

@@ -107,7 +107,9 @@ class Arrival(Drop):
 
 
 class Turn(AboutMan[ev.ManActivated]):
-    """A man's turn to act: a ring closes on him."""
+    """A man's turn to act: a ring closes on him. What he does then is what the camera goes to see."""
+
+    calls = False
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         place = self.desk.battle.people.place_of(self.event.man)
@@ -214,6 +216,8 @@ class Flash(AboutMan[Marked]):
 
 class Tab(AboutMan[ev.OrderPlaced]):
     """An order is laid down under a man: its tab flashes."""
+
+    calls = False
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         place = self.desk.battle.people.place_of(self.event.man)

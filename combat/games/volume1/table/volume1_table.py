@@ -23,8 +23,8 @@ from combat.engine.words.topic import Topic
 from combat.games.volume1.motion import event_motions, event_timing
 from combat.games.volume1.prompts import decision_prompts
 from combat.games.volume1.prompts.ask_fire import AskFire
-from combat.games.volume1.prompts.ask_set_up import AskSetUp
 from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.play.set_up import SetUp
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table import event_sounds, finding
 from combat.games.volume1.table.battle_desk import BattleDesk
@@ -167,8 +167,8 @@ class Volume1Table(Table[State, BattleDesk]):
         return from_and_to(desk.state.book.scenario)
 
     def surveyed_hexes(self, desk: VolumeDesk) -> list[Hex]:
-        """Where men may be set up."""
-        return list(desk.state.book.scenario.deployment) if isinstance(desk.asking, AskSetUp) else []
+        """Where men may be set up, also while one of them is seen to be put down."""
+        return list(desk.state.book.scenario.deployment) if isinstance(desk.session.decision, SetUp) else []
 
     def asked_actors(self, desk: VolumeDesk) -> list[Hex]:
         """Where he stands whom the man aims at, and the man himself."""

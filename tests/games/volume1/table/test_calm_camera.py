@@ -6,13 +6,21 @@ from collections.abc import Iterable
 
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.sign import Sign
 from combat.engine.stage.settings import Camera
 from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.map.minimap import Dot
 from combat.engine.tabletop.motion import Motion
 from combat.games.volume1.content.library import load_book
+from combat.games.volume1.motion import event_motions
 from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.answers import Placement
+from combat.games.volume1.rules.play.set_up import unplaced
+from combat.games.volume1.rules.state import Order
 from combat.games.volume1.table.overlays import dice_on_board
 from tests.games.volume1.table.sitting import Sitting
 
@@ -70,7 +78,7 @@ class Onlooker:
         if showing is None or not isinstance(showing.motion, Motion) or view.camera.moving:
             return
         actors = showing.motion.where()
-        if not actors:
+        if not actors or not (showing.motion.calls or self.desk.app.settings.camera == "follow"):
             return
         assert all(is_whole(view, hex_) for hex_ in actors), (showing.event, actors)
         assert view.minimap.rect.collidelist([view.box(hex_) for hex_ in actors]) < 0, showing.event
@@ -104,3 +112,56 @@ def test_everyone_who_acts_is_in_sight_and_the_map_rests_where_he_was_already(
     assert onlooker.rested > 100
     assert onlooker.moved
     assert {"man-moved", "shot-fired", "check-made", "man-spotted"} <= onlooker.kinds
+
+
+@pytest.mark.parametrize(("camera", "moves"), [("gentle", False), ("follow", True)])
+def test_a_card_an_order_and_a_turn_to_act_move_a_map_only_that_follows_everything(camera: Camera, moves: bool) -> None:
+    sitting = Sitting(load_book("first-light"), 3, "normal", (1280, 720))
+    sitting.app.settings.camera = camera
+    desk, view = sitting.desk, sitting.scene.view
+    foe = next(man for man in desk.state.men.values() if man.side == "enemy")
+    desk.state.men[foe.id] = replace(foe, hex=view.board.hexes()[-1])
+    for event in (
+        ev.ManActivated(foe.id, "9.1"),
+        ev.OrderPlaced(foe.id, Order("hide"), "9.1", "card"),
+        ev.EnemyCardDrawn(1, foe.team, foe.id, "cover", "1-2"),
+    ):
+        view.camera.look_at((0, 0), view.camera.most)
+        event_motions.MOTIONS.of(desk, event, 0.5, False)
+        assert view.camera.moving == moves, event
+
+
+def test_the_map_stays_while_men_are_put_down_and_shows_them_all_when_the_battle_begins() -> None:
+    sitting = Sitting(load_book("first-light"), 3, "normal", (1280, 720))
+    sitting.settle()
+    view, state, seen = sitting.scene.view, sitting.desk.state, set()
+    for man in unplaced(state):
+        place = next(hex_ for hex_ in state.book.scenario.deployment if not state.men_in(hex_))
+        assert sitting.desk.answer(Placement(man, place))
+        for _ in range(4):
+            seen.add((view.camera.step, view.camera.origin))
+            sitting.rounds()
+        sitting.settle()
+    assert len(seen) == 1
+    sitting.press("Ctrl+Enter")
+    sitting.rounds(3)
+    own = sitting.scene.table.own_hexes(sitting.desk)
+    assert view.camera.step > next(iter(seen))[0]
+    assert len(own) == 8
+    assert all(is_whole(view, hex_) for hex_ in own)
+
+
+def test_the_small_map_stays_where_it_spares_everyone_and_leaves_for_where_fewest_pieces_lie() -> None:
+    sitting = Sitting(load_book("first-light"), 3, "instant", (1280, 720))
+    view, small = sitting.scene.view, sitting.scene.view.minimap
+    view.camera.look_at((view.camera.sheet[0] / 2, view.camera.sheet[1] / 2), view.camera.most - 3)
+    home, lies = small.rect, [Dot(hex_, Sign(theme.CLEAR, "circle")) for hex_ in view.visible()]
+    assert home.width
+    small.keep_off([], [view.rect, home, home])
+    assert small.rect == home, "every other place is in somebody's way too"
+    small.dots = lambda: [dot for dot in lies if view.centre(dot.hex)[0] > view.rect.centerx]
+    small.keep_off([home], [])
+    away = small.rect
+    assert away.topleft < view.rect.center, "fewest pieces lie there"
+    small.keep_off([home], [])
+    assert small.rect == away

@@ -22,8 +22,8 @@ from combat.games.volume1.table import palette
 from combat.games.volume1.title import OWN_TITLES, TITLE
 from combat.games.volume1.words import names, saved_words
 
-SIGN = 5.0
-"""The radius of a man's sign on the print, in pixels at scale 1."""
+CROSS, PRINTED = 5.0, 1.2
+"""Half a cross on the print in pixels at scale 1, and how much larger than on the small map a man's sign is there."""
 
 
 class SavesScene(LoadScene):
@@ -58,14 +58,15 @@ class SavesScene(LoadScene):
 
 
 def _print(state: State, width: int) -> pygame.Surface:
-    """The map with a sign of his team for everybody who stands on it, and a cross where a man fell."""
+    """The map with the sign of his side and team for everybody who stands on it, and a cross where a man fell."""
     print_ = MapPrint(state.board, pygame.Rect(0, 0, width, 0))
     picture = pygame.Surface(print_.paper.size, 0, 32)
     print_.lay(picture)
-    reach = SIGN * theme.scale()
+    reach = CROSS * theme.scale()
     for man in state.men.values():
         if man.on_board:
-            palette.draw_team(picture, man.team, print_.centre(man.place), reach)
+            look = palette.TEAMS[man.team]
+            look.sign.draw_on_map(picture, print_.centre(man.place), theme.scale() * PRINTED, own=look.friendly)
         elif man.fell_at is not None:
             x, y = print_.centre(man.fell_at)
             for way in (1, -1):

@@ -234,8 +234,13 @@ class BoardLayers:
         self._draw_labels(surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Grenades, dice that lie on the table, and what is moving."""
+        """Grenades, what is written of the board, and over it dice that lie on the table, and what is moving."""
         self.things.draw_air(surface)
+        self.sight.draw_notes(surface)
+        self.danger.draw_figures(surface)
+        self.aim.draw_note(surface)
+        self.ghost.draw_figures(surface)
+        self.paths.draw_figures(surface)
         showing = self.desk.mirror.showing
         if showing is not None and isinstance(showing.motion, Motion):
             showing.motion.draw(surface, showing.share)
@@ -243,11 +248,6 @@ class BoardLayers:
         rolling = showing is not None and showing.event.kind in ROLLED
         if throw is not None and not rolling and self._still_matters(throw):
             dice_on_board.draw(surface, self.desk, throw)
-        self.sight.draw_notes(surface)
-        self.danger.draw_figures(surface)
-        self.aim.draw_note(surface)
-        self.ghost.draw_figures(surface)
-        self.paths.draw_figures(surface)
         self.missed.draw(surface)
         held = self.desk.held
         if held is not None and held.moved and self.desk.asking is not None:

@@ -1,0 +1,56 @@
+"""What the player saw of each of his boards when he left it: kept beside the saves, and no part of them."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+from combat.engine.files import folders
+from combat.engine.files.plain_files import read_plain, write_whole
+from combat.engine.kernel.record import CodecError, Record, as_json, from_json
+
+FILE = "views.json"
+LARGEST, MOST = 1 << 16, 200
+"""Bytes that are read, and games of which it is known; who was played longest ago is forgotten first."""
+
+
+class Outlook(Record):
+    """Where a camera looks: the sheet's point in the middle of the view, and how wide a hex is in pixels at scale 1."""
+
+    x: float
+    y: float
+    wide: float
+
+
+class KeptView(Record):
+    """What was seen of a save's board."""
+
+    save: str
+    outlook: Outlook
+
+
+class KeptViews(Record):
+    """What stands in the file, the game that was played last at its end."""
+
+    views: tuple[KeptView, ...] = ()
+
+
+def keep(save: Path, outlook: Outlook) -> None:
+    """Write down what is seen of a save's board; where that cannot be done it is lost, and nothing else is."""
+    others = [view for view in _all() if view.save != save.name]
+    kept = KeptViews((*others, KeptView(save.name, outlook))[-MOST:])
+    with contextlib.suppress(OSError):
+        write_whole(folders.data() / FILE, as_json(kept), lasting=False)
+
+
+def kept(save: Path) -> Outlook | None:
+    """What was seen of a save's board when it was left; None where that is not known."""
+    return next((view.outlook for view in _all() if view.save == save.name), None)
+
+
+def _all() -> tuple[KeptView, ...]:
+    """What the file says; a file that nobody of ours wrote says nothing."""
+    try:
+        return from_json(KeptViews, read_plain(folders.data() / FILE, LARGEST)).views
+    except (OSError, CodecError):
+        return ()
