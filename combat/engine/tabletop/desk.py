@@ -66,6 +66,8 @@ class Desk(Generic[S, B]):
         self.stale: set[str] = set()
         self.on_over: Callable[[], None] = lambda: None
         self.show_end: Callable[[], None] = lambda: None
+        self.on_recap: Callable[[], None] = lambda: None
+        """What shows what happened lately."""
         self.on_answered: Callable[[], None] = lambda: None
         """Told when the player has answered."""
         self.on_asked: Callable[[], None] = lambda: None

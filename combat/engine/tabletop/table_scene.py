@@ -88,7 +88,7 @@ class TableScene(Scene, Generic[S, B]):
         self.tooltip = Tooltip(app.settings.tooltip_delay)
         self.bar, self.log = PromptBar(self.desk), LogPanel(self.desk)
         self.desk.on_answered = self.log.follow
-        self.log.on_recap = self.recap
+        self.log.on_recap = self.desk.on_recap = self.recap
         self.parts: dict[str, Part[S, B]] = {**table.parts(self), PROMPT: self.bar, LOG: self.log}
         self.layout = self.plan()
         self.scrolled: ScrolledParts[S, B] = ScrolledParts(self.parts)

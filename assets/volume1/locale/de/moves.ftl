@@ -26,12 +26,18 @@ moves-taken-back = { $count ->
    *[other] Die gezeichneten Wege
 } von {$men}: zurückgenommen.
 offer-take-back = Gezeichneten Weg von {$man} zurücknehmen
-button-carry-on = Weiter
+button-carry-on = { $count ->
+    [one] Weiter
+   *[other] Weiter, alle { $count }
+}
 ask-carry-on = { $count ->
     [one] {$men} hat einen gezeichneten Weg.
    *[other] {$men} haben gezeichnete Wege.
 }
-ask-stopped = {$man} hält an: {$reason}.
+ask-stopped = { $count ->
+    [one] {$men} hält an: {$reason}.
+   *[other] {$men} halten an: {$reason}.
+}
 
 log-move-stops = { $count ->
     [one] {$men} hält an

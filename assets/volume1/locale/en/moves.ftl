@@ -31,12 +31,18 @@ moves-taken-back = Taken back: the drawn { $count ->
    *[other] moves
 } of {$men}.
 offer-take-back = Take back {$man}’s drawn move
-button-carry-on = Carry on
+button-carry-on = { $count ->
+    [one] Carry on
+   *[other] Carry on, all { $count }
+}
 ask-carry-on = { $count ->
     [one] {$men} has a drawn move.
    *[other] {$men} have drawn moves.
 }
-ask-stopped = {$man} stopped: {$reason}.
+ask-stopped = { $count ->
+    [one] {$men} stopped: {$reason}.
+   *[other] {$men} stopped: {$reason}.
+}
 
 log-move-stops = { $count ->
     [one] {$men} stops

@@ -26,12 +26,18 @@ moves-taken-back = { $count ->
    *[other] Se retiran los movimientos trazados
 } de {$men}.
 offer-take-back = Retirar el movimiento trazado de {$man}
-button-carry-on = Continuar
+button-carry-on = { $count ->
+    [one] Continuar
+   *[other] Continuar los { $count }
+}
 ask-carry-on = { $count ->
     [one] {$men} tiene un movimiento trazado.
    *[other] {$men} tienen movimientos trazados.
 }
-ask-stopped = {$man} se ha detenido: {$reason}.
+ask-stopped = { $count ->
+    [one] {$men} se ha detenido: {$reason}.
+   *[other] {$men} se han detenido: {$reason}.
+}
 
 log-move-stops = { $count ->
     [one] {$men} se detiene

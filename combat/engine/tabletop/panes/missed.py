@@ -17,6 +17,8 @@ ROWS = 7
 
 WIDEST = 420
 """Pixels at scale 1."""
+HEAD, ROW, FOOT, MARGIN = 34, 20, 6, 14
+"""Heights of the title, of a line and of the foot, and the distance from the board's edge, in pixels at scale 1."""
 
 
 class Missed:
@@ -29,12 +31,17 @@ class Missed:
         self._desk = desk
         self.rect = pygame.Rect(0, 0, 0, 0)
         self._rows: list[tuple[pygame.Rect, LogLine]] = []
+        self._cap = pygame.Rect(0, 0, 0, 0)
+        """The cap of the key that opens the recap; empty where no key does."""
 
     def press(self, position: tuple[int, int]) -> bool:
-        """A click upon the slip takes it away; one upon a line also shows where that happened."""
+        """A click upon the slip takes it away; one upon a line also shows where that happened, one upon the cap all."""
         desk = self._desk
         if not desk.told.missed or not self.rect.collidepoint(position):
             return False
+        if self._cap.collidepoint(position):
+            desk.on_recap()
+            return True
         told = next((line for box, line in self._rows if box.collidepoint(position)), None)
         desk.told.forget_missed()
         if told is not None:
@@ -47,32 +54,40 @@ class Missed:
         if not desk.told.missed or desk.mirror.busy:
             return
         title, face = theme.font("sans", 14, 700), theme.font("sans", 14, 600)
-        shown = desk.told.missed[-ROWS:]
+        shown = desk.told.missed[-self._most() :]
         rows = [(_ink(line), _words(line)) for line in shown]
         left_out = len(desk.told.missed) - len(rows)
         head, key = text("missed-title", more=left_out), desk.app.keys.label("recap")
         beside = theme.keycap_size(key)[0] + px(10) if key else 0
         width = max(title.width(head) + beside, *(face.width(words) + px(14) for _, words in rows))
-        size = (min(round(width), px(WIDEST)) + px(28), px(34) + px(20) * len(rows) + px(6))
+        size = (min(round(width), px(WIDEST)) + px(28), px(HEAD) + px(ROW) * len(rows) + px(FOOT))
         self.rect = self._place(size)
         surface.blit(shapes.rounded(size, px(6), (*theme.rgb("#F3ECD6"), 246), theme.EDGE, max(1.0, px(1))), self.rect)
         x, y, room = self.rect.x + px(14), self.rect.y + px(23), size[0] - px(42)
         title.draw(surface, head, (x, y), theme.INK_2, room=room + px(14) - beside)
+        self._cap = pygame.Rect(self.rect.right - beside - px(4), self.rect.y + px(7), *theme.keycap_size(key))
         if key:
-            theme.draw_keycap(surface, key, self.rect.right - beside - px(4), self.rect.y + px(7))
+            theme.draw_keycap(surface, key, *self._cap.topleft)
+        else:
+            self._cap.width = 0
         self._rows = []
         for line, (ink, words) in zip(shown, rows, strict=True):
-            y += px(20)
-            self._rows.append((pygame.Rect(self.rect.x, y - px(14), self.rect.width, px(20)), line))
+            y += px(ROW)
+            self._rows.append((pygame.Rect(self.rect.x, y - px(14), self.rect.width, px(ROW)), line))
             surface.fill(ink, (x, y - px(12), px(5), px(14)))
             face.draw(surface, words, (x + px(14), y), theme.INK, room=room)
+
+    def _most(self) -> int:
+        """How many lines find room on the board."""
+        px = theme.px
+        return max(1, min(ROWS, (self._desk.view.rect.height - px(HEAD + FOOT) - 2 * px(MARGIN)) // px(ROW)))
 
     def _place(self, size: tuple[int, int]) -> pygame.Rect:
         """In the corner in which it covers nobody whom a question is about, nor the small map."""
         view, asking, hex_of = self._desk.view, self._desk.asking, self._desk.battle.hex_of
         subject = hex_of(asking.decision.subject) if asking is not None else None
         taken = [view.box(hex_) for hex_ in (subject, hex_of(self._desk.selected)) if hex_ is not None]
-        free = view.rect.inflate(-theme.px(28), -theme.px(28))
+        free = view.rect.inflate(-2 * theme.px(MARGIN), -2 * theme.px(MARGIN))
         return aside(corners(free, size), view.rect, [*taken, view.minimap.rect])
 
 

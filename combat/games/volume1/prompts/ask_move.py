@@ -40,9 +40,9 @@ class AskMan(BattlePrompt[ChooseMan]):
     def line(self) -> PromptWords:
         """The question; where drawn moves wait, whose they are, and why he stopped."""
         line, state, moves = super().line(), self.desk.state, self.desk.battle.moves
-        stopped = [moves.plans.waiting[man] for man in self.drawn if man in moves.plans.waiting]
+        stopped = [moves.plans.waiting[man] for man in moves.going_on(self.drawn) if man in moves.plans.waiting]
         if stopped:
-            told = told_moves.stopped(state, stopped[0])
+            told = told_moves.stopped(state, stopped)
             return PromptWords(line.title, told.text, rule=told.rule)
         if not self.drawn:
             return line
@@ -59,7 +59,8 @@ class AskMan(BattlePrompt[ChooseMan]):
     def buttons(self) -> list[Button]:
         key, drawn = self.keycap("accept"), self.drawn
         act = Button(text("button-act"), self.take_chosen, "" if drawn else key, "plain" if drawn else "commit")
-        return [Button(text("button-carry-on"), self.carry_on, key, "commit"), act] if drawn else [act]
+        count = len(self.desk.battle.moves.going_on(drawn))
+        return [Button(text("button-carry-on", count=count), self.carry_on, key, "commit"), act] if drawn else [act]
 
     def carry_on(self) -> None:
         """Those with drawn moves go on, also those who stopped."""
@@ -119,7 +120,8 @@ class AskMove(BattlePrompt[ChooseMove]):
         moves, man = self.desk.battle.moves, self.decision.subject
         key = self.keycap("accept")
         if moves.plans.legs_of(self.desk.state, man, self.decision.step - 1):
-            found.append(Button(text("button-carry-on"), lambda: moves.carry_on((man,)), key, "commit"))
+            count = len(moves.going_on((man,)))
+            found.append(Button(text("button-carry-on", count=count), lambda: moves.carry_on((man,)), key, "commit"))
             key = ""
         if ChooseMove.STAY in answers:
             found.append(self.button(text("answer-stay"), ChooseMove.STAY, key, "commit" if key else "plain"))
@@ -133,14 +135,15 @@ class AskMove(BattlePrompt[ChooseMove]):
 
     def line(self) -> PromptWords:
         """The question; what a step to the hex under the pointer or the cursor leads to; where he stopped, why."""
-        line, stop = super().line(), self.desk.battle.moves.plans.waiting.get(self.decision.subject)
+        line, plans = super().line(), self.desk.battle.moves.plans
         where = self.desk.where
         told = self.consequences(where) if where is not None and where in self.hexes else ()
         if where is not None and told:
             return PromptWords(line.title, consequences.sentences((text("hex", hex=where), *told)), rule=told[0].rule)
-        if stop is None:
+        stopped = [plans.waiting[man] for man in plans.with_same_news((self.decision.subject,))]
+        if not stopped:
             return line
-        why = told_moves.stopped(self.desk.state, stop)
+        why = told_moves.stopped(self.desk.state, stopped)
         return PromptWords(line.title, f"{why.text} {line.text}".strip(), rule=why.rule)
 
     def consequences(self, hex_: Hex) -> tuple[Line, ...]:

@@ -12,7 +12,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.thing import MarkerId, PieceId, Thing
 from combat.engine.words import capital, text
-from combat.engine.words.line import Spoken
+from combat.engine.words.line import Spoken, ruled
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.prompts import all_orders, crewing
 from combat.games.volume1.prompts.ask_whom import say_whose_order_is_lost
@@ -153,7 +153,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         before, trail = dict(self.desk.state.men), self.desk.battle.ordered
         told = consequences.lasting(self.desk.state, man, fit)
         self.desk.select(man)
-        self.desk.battle.marker = ""
+        self.desk.battle.point_at_marker("")
         trail.append(man)
         if not self.answer(OrderGiven(man, fit)):
             del trail[-1]
@@ -215,7 +215,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         if isinstance(held, MarkerId) and held.kind == "gun":
             return crewing.refuses(self.desk.state, held.id, man)
         if not man:
-            return ""
+            return ruled("drop-order-on-man" if isinstance(held, MarkerId) else "drop-prisoner-on-man")
         order = self._meant(held, man)
         refusal = rules.order_refusal(self.desk.state, man, order)
         return "" if refusal is None else refusals.refusal(self.desk.state, refusal, order)

@@ -44,10 +44,14 @@ class MovePlans:
         self.drawn.clear()
         self.waiting.clear()
 
+    def with_same_news(self, men: Sequence[str]) -> list[str]:
+        """All who wait for the same as some men, these among them where they wait."""
+        known = {self.waiting[man].news for man in men if man in self.waiting}
+        return [man for man, stop in self.waiting.items() if stop.news in known]
+
     def go_on(self, state: State, men: Sequence[str]) -> None:
         """Let men who wait go on, and all who stopped for the same: it is known now, and does not stop them again."""
-        known = {replace(self.waiting[man], man="") for man in men if man in self.waiting}
-        for man in [man for man, stop in self.waiting.items() if replace(stop, man="") in known]:
+        for man in self.with_same_news(men):
             if self.waiting.pop(man, None) is not None and man in self.drawn:
                 move = self.drawn[man]
                 seen_by = dict.fromkeys((*move.seen_by, *seeing(state, state.men[man], move.way)))
@@ -91,7 +95,17 @@ class MovePlans:
             found = stops.before_step(state, self.drawn[man], taken)
             if found is not None:
                 self.waiting[man] = found
+                self._stop_others(state, found)
         return man not in self.waiting
+
+    def _stop_others(self, state: State, stop: Stop) -> None:
+        """Whoever's way the same enemy sees stops for him now, too: the player is asked once about all of them."""
+        if stop.why != "stop-in-sight":
+            return
+        for move in self.under_way(state):
+            found = stops.in_sight(state, move, stop.about) if move.man not in self.waiting else None
+            if found is not None:
+                self.waiting[move.man] = found
 
     # -- what happens meanwhile ---------------------------------------------------------------------------------
 

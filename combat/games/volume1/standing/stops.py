@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.orders.movement import MORALE_DIRECTIONS
+from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.standing.drawn_move import DrawnMove, ahead
 from combat.games.volume1.standing.exposure import viewers
@@ -19,6 +20,10 @@ CHOSEN = "chosen"
 """Why an order was placed that the player himself gave."""
 BLAST = 1
 """How near to his way a live grenade may lie before he waits: a man beside it is within its fragments (14.2)."""
+
+
+OWN = frozenset({"stop-seen", "stop-shot-at", "stop-check", "stop-order", "stop-morale", "stop-lost", "stop-barred"})
+"""Reasons that are one man's alone."""
 
 
 class Stop(Record):
@@ -32,6 +37,13 @@ class Stop(Record):
     over: bool = False
     """The drawn move is gone for good, and not only waiting."""
 
+    @property
+    def news(self) -> Stop:
+        """What several men may stop for at once: of an enemy whom they are told of it does not matter where he sees."""
+        if self.why in OWN:
+            return self
+        return replace(self, man="", hex=None if self.about else self.hex)
+
 
 def is_unfinished(state: State, drawn: DrawnMove) -> bool:
     """Whether a man is, or was when he fell, not yet where his way ends; whatever his order is by now."""
@@ -43,9 +55,9 @@ def by_event(state: State, event: Event, drawn: Iterable[DrawnMove]) -> list[Sto
     """What an event that was just applied means for those who are under way (4.0.4a)."""
     match event:
         case ev.ManSpotted(man=man) if man in state.men and state.men[man].side == "enemy":
-            return [Stop(one.man, "stop-enemy-found", event.rule, man) for one in drawn]
+            return [Stop(one.man, "stop-enemy-found", event.rule, man) for one in drawn if concerns(state, one, man)]
         case ev.Reinforced(man=man):
-            return [Stop(one.man, "stop-reinforced", event.rule, man) for one in drawn]
+            return [Stop(one.man, "stop-reinforced", event.rule, man) for one in drawn if concerns(state, one, man)]
         case ev.ManAlerted(man=man):
             return [Stop(one.man, "stop-alerted", event.rule, man) for one in drawn if man in _watching(state, one)]
         case ev.StrikeBegan():
@@ -54,6 +66,27 @@ def by_event(state: State, event: Event, drawn: Iterable[DrawnMove]) -> list[Sto
             near = (one for one in drawn if hex_ and any(distance(hex_, step) <= BLAST for step in _path(state, one)))
             return [Stop(one.man, "stop-grenade", event.rule, hex=hex_) for one in near]
     return [stop for one in drawn if (stop := _of_himself(state, event, one.man)) is not None]
+
+
+def concerns(state: State, drawn: DrawnMove, foe: str) -> bool:
+    """Whether an enemy matters to a man who is under way: he sees him there, is seen by him, or is on his way (12.0).
+
+    Where a man fell nobody is concerned any more.
+    """
+    man, other = state.men[drawn.man], state.men.get(foe)
+    if other is None or other.hex is None or man.hex is None:
+        return False
+    return other.hex in ahead(state, drawn) or foe in _watching(state, drawn) or visibility.sees(state, man, other)
+
+
+def in_sight(state: State, drawn: DrawnMove, foe: str, taken: int | None = None) -> Stop | None:
+    """That an enemy sees a way by now who was not shown to see it when it was drawn; None where it is not so."""
+    man = state.men[drawn.man]
+    if foe in drawn.seen_by or man.hex is None:
+        return None
+    path = (man.hex, *ahead(state, drawn, taken))
+    seen = next((hex_ for hex_ in path if foe in viewers(state, man, hex_)), None)
+    return Stop(man.id, "stop-in-sight", "12.0", foe, seen) if seen is not None else None
 
 
 def _of_himself(state: State, event: Event, man: str) -> Stop | None:

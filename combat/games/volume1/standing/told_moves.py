@@ -78,10 +78,16 @@ def reason(state: State, stop: Stop) -> str:
     return text("stop-seen-by-none" if stop.why == "stop-seen" and not args else stop.why, **args)
 
 
-def stopped(state: State, stop: Stop) -> Line:
-    """Why a man stopped, as the prompt says it, with the rule."""
-    man = capital(names.man(state, stop.man))
-    return Line(text("ask-stopped", man=man, reason=reason(state, stop)), stop.rule)
+def stopped(state: State, stops: Sequence[Stop]) -> Line:
+    """Why men stopped, as the prompt says it, those who did so for one thing together; the rule is the first one’s."""
+    groups: dict[Stop, list[Stop]] = {}
+    for stop in stops:
+        groups.setdefault(stop.news, []).append(stop)
+    told = []
+    for group in groups.values():
+        men = capital(names.men(state, [stop.man for stop in group]))
+        told.append(text("ask-stopped", men=men, count=len(group), reason=reason(state, group[0])))
+    return Line(" ".join(told), stops[0].rule)
 
 
 def entries(state: State, stops: Iterable[Stop]) -> Iterator[LogEntry]:

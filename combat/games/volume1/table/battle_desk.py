@@ -18,6 +18,7 @@ from combat.engine.words.line import Spoken
 from combat.games.volume1.prompts.aim import Aim
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
+from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.standing.standing_answers import StandingAnswers
@@ -48,8 +49,7 @@ class BattleDesk(TitleDesk[State]):
         """Whether the line-of-sight overlay lies on the board."""
         self.pinned = ""
         """The man whose dossier stays, whoever is chosen; "" for none."""
-        self.marker = ""
-        """The order marker under the pointer, or carried to a man."""
+        self._marker = ""
         assert isinstance(desk.story, BattleStory)
         self.story = desk.story
         """The log, with what lies on the board of it."""
@@ -174,10 +174,16 @@ class BattleDesk(TitleDesk[State]):
         showing = self.desk.mirror.showing
         return showing.event.serial if showing is not None and isinstance(showing.event, ev.EnemyCardDrawn) else 0
 
+    @property
+    def marker(self) -> str:
+        """The order marker under the pointer, or carried to a man; "" for none, and while no orders are given."""
+        asking = self.desk.asking
+        return self._marker if asking is not None and isinstance(asking.decision, GiveOrders) else ""
+
     def point_at_marker(self, order: str) -> None:
         """The pointer lies on an order marker: the board and the dossier show what it would do."""
-        if order != self.marker:
-            self.marker = order
+        if order != self._marker:
+            self._marker = order
             self.desk.redraw("board", "dossier")
 
     def shoot(self, aim: Aim) -> None:

@@ -305,6 +305,10 @@ class DrawingMoves:
             self.desk.changed("chosen")
         return bool(company)
 
+    def going_on(self, men: Sequence[str]) -> list[str]:
+        """All who go on where some men are let go on: they, and those who wait for the same."""
+        return list(dict.fromkeys((*men, *self.plans.with_same_news(men))))
+
     def carry_on(self, men: Sequence[str]) -> None:
         """Let those who wait go on, and whoever of these men is next."""
         self.plans.go_on(self.desk.state, men)

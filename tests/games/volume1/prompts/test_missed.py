@@ -6,9 +6,11 @@ import pytest
 
 from combat.engine.play.story import LogLine
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.panes.recap_scene import RecapScene
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
+from tests.narrowing import the
 
 
 def played(pace: str, answers: int) -> Sitting:
@@ -62,6 +64,27 @@ def test_a_click_upon_the_slip_takes_it_away_and_does_nothing_else() -> None:
     sitting.click(sitting.layers.missed.rect.center)
     assert not sitting.desk.told.missed
     assert sitting.session.answers == answers
+
+
+def test_a_click_upon_the_cap_on_the_slip_opens_the_recap_as_its_key_does() -> None:
+    sitting = played("instant", 300)
+    sitting.rounds()
+    sitting.click(sitting.layers.missed._cap.center)
+    assert sitting.app.top is not sitting.scene
+    the(RecapScene, sitting.app.top)
+    assert not sitting.desk.told.missed
+
+
+def test_the_slip_has_as_many_lines_as_find_room_on_the_board() -> None:
+    sitting = Sitting(size=(1280, 720))
+    sitting.app.set_scale(1.75)
+    sitting.press("F")
+    sitting.desk.told.missed = sitting.desk.story.lines[:9]
+    sitting.desk.redraw("board")
+    sitting.rounds(3)
+    slip = sitting.layers.missed
+    assert slip._rows
+    assert sitting.scene.view.rect.contains(slip.rect)
 
 
 def test_what_was_shown_is_not_told_again() -> None:

@@ -19,6 +19,9 @@ from combat.games.volume1.standing.move_plans import MovePlans
 from tests.games.volume1.standing.walking import drawn
 from tests.games.volume1.tiny_table import Table
 
+WALL = "; ".join(f"06.{row:02d} building" for row in range(1, 10))
+"""What parts the west of the board from its east."""
+
 
 class Walking:
     """One man on his way north, whom another enemy may see or not."""
@@ -59,7 +62,7 @@ def test_12_0_he_stops_when_he_is_spotted_and_goes_on_when_he_is_told_to() -> No
 
 
 @pytest.mark.rule("12.0")
-def test_12_0_a_new_enemy_stops_everybody_who_is_under_way() -> None:
+def test_12_0_a_new_enemy_stops_everybody_whom_he_sees_and_they_are_asked_about_once() -> None:
     walking = Walking("jung 08.08 hide unknown", "peters 04.06 evade")
     walking.plans.draw(drawn(walking.table, "peters", "04.03"))
     assert walking.happens(ev.ManSpotted(walking.table.ids["jung"], "")) == "stop-enemy-found"
@@ -68,6 +71,55 @@ def test_12_0_a_new_enemy_stops_everybody_who_is_under_way() -> None:
     assert told.pieces == (walking.man, walking.table.ids["peters"], walking.table.ids["jung"])
     walking.plans.go_on(walking.table.state, [walking.man])
     assert not walking.plans.waiting
+
+
+@pytest.mark.rule("12.0")
+def test_12_0_a_new_enemy_or_a_reinforcement_stops_nobody_who_is_out_of_his_sight() -> None:
+    for event in (
+        lambda foe: ev.ManSpotted(foe, ""),
+        lambda foe: ev.Reinforced(foe, Hex("09.05")),
+    ):
+        walking = Walking("jung 09.05 hide unknown", "peters 08.08 evade", ground=WALL)
+        walking.plans.draw(drawn(walking.table, "peters", "08.05"))
+        assert walking.happens(event(walking.table.ids["jung"]))
+        assert set(walking.plans.waiting) == {walking.table.ids["peters"]}
+        assert walking.next() == walking.man
+
+
+@pytest.mark.rule("15.0")
+def test_15_0_an_enemy_who_is_spotted_on_a_mans_way_stops_him_though_neither_sees_the_other() -> None:
+    walking = Walking("jung 02.03 hide unknown", ground="02.04 building; 03.04 building; 01.04 building")
+    assert stops.concerns(walking.table.state, walking.plans.drawn[walking.man], walking.table.ids["jung"])
+
+
+@pytest.mark.rule("12.0")
+def test_12_0_all_whose_ways_an_enemy_has_come_to_see_wait_at_once_and_go_on_together() -> None:
+    walking = Walking("jung 09.05 hide", "peters 04.08 evade", "weiss 09.08 evade", ground=WALL)
+    state, foe, peters = walking.table.state, walking.table.ids["jung"], walking.table.ids["peters"]
+    walking.plans.draw(drawn(walking.table, "peters", "04.06"))
+    state.men[foe] = replace(state.men[foe], hex=Hex("04.04"))
+    assert walking.next() is None
+    assert {stop.why for stop in walking.plans.waiting.values()} == {"stop-in-sight"}
+    assert set(walking.plans.waiting) == {walking.man, peters}
+    told = told_moves.stopped(state, list(walking.plans.waiting.values()))
+    assert told.text.count("stopped") == 1
+    walking.plans.go_on(state, [walking.man])
+    assert not walking.plans.waiting
+    asked = ChooseMan("4.0", "able", (walking.man, peters), walking.man)
+    assert walking.plans(asked, state) == walking.man
+
+
+@pytest.mark.rule("12.0")
+def test_12_0_who_was_himself_spotted_waits_though_another_who_was_so_too_goes_on() -> None:
+    walking = Walking("jung 08.08 hide", "peters 04.06 evade")
+    peters, foe = walking.table.ids["peters"], walking.table.ids["jung"]
+    walking.plans.draw(drawn(walking.table, "peters", "04.03"))
+    for man in (walking.man, peters):
+        assert walking.happens(ev.ManSpotted(man, foe)) == "stop-seen"
+    told = told_moves.stopped(walking.table.state, list(walking.plans.waiting.values()))
+    assert told.text.count("stopped") == 2
+    walking.plans.go_on(walking.table.state, [walking.man])
+    assert set(walking.plans.waiting) == {peters}
 
 
 @pytest.mark.rule("13.0")
@@ -125,7 +177,7 @@ def test_17_3_rout_takes_the_move_and_a_smaller_change_of_morale_stops_it() -> N
 
 
 @pytest.mark.rule("20.0")
-def test_20_0_artillery_and_reinforcements_stop_everybody() -> None:
+def test_20_0_artillery_stops_everybody_and_so_does_a_new_enemy_in_sight_of_all() -> None:
     walking = Walking("jung 08.08 hide")
     assert walking.happens(ev.StrikeBegan("barrage", 2)) == "stop-strike"
     walking = Walking("jung 08.08 hide")
@@ -140,8 +192,7 @@ def test_9_8_an_enemy_who_was_shown_to_see_him_stops_him_when_he_becomes_alert()
 
 @pytest.mark.rule("12.0")
 def test_12_0_he_waits_before_a_hex_that_another_enemy_sees_by_now() -> None:
-    wall = "; ".join(f"06.{row:02d} building" for row in range(1, 10))
-    walking = Walking("jung 09.05 hide", ground=wall)
+    walking = Walking("jung 09.05 hide", ground=WALL)
     assert walking.next() == walking.man
     foe = walking.table.ids["jung"]
     walking.table.state.men[foe] = replace(walking.table.state.men[foe], hex=Hex("04.05"))

@@ -46,6 +46,28 @@ def _marker(sitting: Sitting, order: str) -> tuple[int, int]:
     return next(zone.center for name, zone in sitting.tray._zones if name == order)
 
 
+def test_a_marker_that_was_under_the_pointer_says_nothing_any_more_once_orders_are_committed() -> None:
+    sitting = _at_orders()
+    sitting.point(_marker(sitting, "evade"))
+    assert sitting.desk.battle.marker == "evade"
+    sitting.press("E")
+    sitting.point(_marker(sitting, "sprint"))
+    sitting.press("Ctrl+Enter")
+    sitting.settle()
+    assert sitting.asked not in ("", "give-orders")
+    assert sitting.desk.battle.marker == ""
+    sitting.point((sitting.scene.view.rect.centerx, sitting.scene.view.rect.top + 5))
+    assert sitting.desk.battle._marker == ""
+
+
+def test_7_0_a_marker_that_is_dropped_on_the_ground_says_why_nothing_comes_of_it() -> None:
+    sitting = _at_orders()
+    empty = next(hex_ for hex_ in sitting.scene.view.visible() if not sitting.desk.state.men_in(hex_))
+    sitting.drag(_marker(sitting, "evade"), sitting.show(empty))
+    assert shown(sitting.desk.message) == "An order goes onto one of your men. · 7.0"
+    assert sitting.desk.refused
+
+
 def test_a_man_is_dragged_from_the_tray_into_the_set_up_area() -> None:
     sitting = Sitting()
     start = _marker(sitting, LEADER)

@@ -68,7 +68,7 @@ def test_22_0_the_set_up_prompt_counts_who_still_waits(state: State) -> None:
     state.men["taylor"] = replace(state.men["taylor"], hex=None)
     assert WORDS.ask(state, SetUp("22.0")).text == "Drag Taylor onto a marked hex, or click the hex."
     assert WORDS.refused(state, SetUp("22.0"), "ready") == Line("Taylor is not on the board yet", "22.0")
-    assert WORDS.refused(state, SetUp("22.0"), "taylor 01.01") == Line("01.01 is not a marked hex", "22.0")
+    assert WORDS.refused(state, SetUp("22.0"), "taylor 01.01") == Line("Your men cannot start in 01.01, only in the marked hexes", "22.0")
 
 
 @pytest.mark.rule("7.07")

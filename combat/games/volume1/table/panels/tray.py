@@ -186,9 +186,8 @@ class Tray(VolumePart):
         if name == self.hot:
             return False
         self.hot = name
-        if isinstance(self.desk.asking, AskOrders):
-            self.desk.battle.point_at_marker(name)
-        elif isinstance(self.desk.asking, AskWound) and name:
+        self.desk.battle.point_at_marker(name if isinstance(self.desk.asking, AskOrders) else "")
+        if isinstance(self.desk.asking, AskWound) and name:
             self.desk.asking.point_at(int(name))
         return False
 
