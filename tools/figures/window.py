@@ -138,6 +138,19 @@ def log_line() -> Measured:
     return _in_frames("log", "")
 
 
+@figure("danger-cold", "the danger overlay against 30 enemies, drawn with nothing kept", 240, screen=True)
+def danger_cold() -> Measured:
+    found = _played("danger")
+    note = f"what is behind it was reckoned in {found['pictures']:.0f} pictures, with no field of view known"
+    return Measured(found["cold"], found["cold seconds"], note)
+
+
+@figure("danger-kept", "the same in every picture after it", 20, screen=True)
+def danger_kept() -> Measured:
+    found = _played("danger")
+    return Measured(found["kept"], found["kept seconds"])
+
+
 @figure("sight-first", "the first sight of a part of the board, its tiles on disk", 130, FRAMES, screen=True)
 def first_sight() -> Measured:
     return _first_sight()

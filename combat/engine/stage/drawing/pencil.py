@@ -171,7 +171,12 @@ def _wax_cut(width: int, height: int, variant: int) -> pygame.Surface:
 
 
 def waxed(plate: Plate, variant: int) -> pygame.Surface:
-    picture = plate.reduce()
+    """What was drawn on a plate, as wax."""
+    return wax(plate.reduce(), variant)
+
+
+def wax(picture: pygame.Surface, variant: int) -> pygame.Surface:
+    """Makes wax of what was drawn on a picture: it has gaps where the pencil jumped."""
     picture.blit(_wax_cut(*picture.get_size(), variant), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return picture
 

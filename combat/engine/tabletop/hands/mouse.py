@@ -97,6 +97,7 @@ class Mouse(Generic[S, B]):
             held.at = event.pos
             self._point(event.pos)
             if held.moved:
+                self._tip(event.pos)
                 self.desk.redraw("board")
             return True
         if self.box is not None:
@@ -143,7 +144,7 @@ class Mouse(Generic[S, B]):
         if self.scene.tooltip.holds(position):
             return
         where = self._part(position)
-        if where == "board":
+        if where == "board" or self.desk.held is not None:
             tip = self.scene.layers.tip(position)
         else:
             tip = self.scene.parts[where].tip(position) if where in self.scene.parts else None
@@ -240,6 +241,7 @@ class Mouse(Generic[S, B]):
     def drop_nowhere(self) -> None:
         """Let go of what is carried."""
         self.desk.held = None
+        self.scene.dirty |= self.scene.tooltip.hide()
         self.desk.changed("carried")
 
     def _release(self, event: pygame.event.Event) -> bool:

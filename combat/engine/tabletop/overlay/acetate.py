@@ -11,7 +11,7 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.stage.drawing.pencil import VARIANTS, waxed
+from combat.engine.stage.drawing.pencil import VARIANTS, wax, waxed
 from combat.engine.stage.drawing.shapes import Plate
 from combat.engine.tabletop.map.map_view import MapView
 from combat.engine.tabletop.overlay.hex_marks import CORNERS
@@ -79,13 +79,23 @@ def _dotted(size: tuple[int, int], pitch: int, ink: Rgb) -> pygame.Surface:
 @functools.lru_cache(maxsize=32)
 def crossed(size: tuple[int, int], step: int, ink: Rgb) -> pygame.Surface:
     """A hex with strokes, denser by each of four steps; from the third on they cross."""
-    plate, pitch = Plate(*size, ink), max(4, size[1] // (3, 5, 5, 8)[step - 1])
-    (width, height), thick = size, max(1.0, size[1] * 0.015)
-    for offset in range(-height, width + height, pitch):
-        plate.line([(offset + height, 0), (offset, height)], (*ink, 130), thick, round_ends=False)
-        if step > 2:
-            plate.line([(offset, 0), (offset + height, height)], (*ink, 130), thick, round_ends=False)
-    return _cut_to_hex(waxed(plate, step % VARIANTS), size)
+    pitch, picture = max(4, size[1] // (3, 5, 5, 8)[step - 1]), pygame.Surface(size, pygame.SRCALPHA)
+    square = _strokes(pitch, max(1.0, size[1] * 0.015), size[1] % pitch if step > 2 else None, ink)
+    picture.fblits([(square, (x, y)) for x in range(0, size[0], pitch) for y in range(0, size[1], pitch)])
+    return _cut_to_hex(wax(picture, step % VARIANTS), size)
+
+
+def _strokes(pitch: int, thick: float, across: int | None, ink: Rgb) -> pygame.Surface:
+    """A square that strokes through its corners run on from to the next; `across`: where others cross them."""
+    plate = Plate(pitch, pitch, ink)
+    for offset in range(-pitch, 2 * pitch, pitch):
+        plate.line([(offset + 2 * pitch, -pitch), (offset - pitch, 2 * pitch)], (*ink, 130), thick, round_ends=False)
+        if across is not None:
+            start = offset - across - pitch
+            plate.line([(start, -pitch), (start + 3 * pitch, 2 * pitch)], (*ink, 130), thick, round_ends=False)
+    picture = plate.reduce()
+    picture.set_alpha(None)
+    return picture
 
 
 def samples(size: tuple[int, int]) -> tuple[pygame.Surface, pygame.Surface]:
@@ -96,9 +106,15 @@ def samples(size: tuple[int, int]) -> tuple[pygame.Surface, pygame.Surface]:
 
 def _cut_to_hex(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     """Clears what lies outside the hexagon; made fast to blit."""
-    mask = Plate(*size, (255, 255, 255))
-    half = (size[0] / 2, size[1] / 2 / math.sin(math.radians(60)))
-    mask.polygon([(size[0] / 2 + x * half[0], size[1] / 2 + y * half[1]) for x, y in CORNERS], (255, 255, 255, 255))
-    picture.blit(mask.reduce(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    picture.blit(_inside(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     picture.set_alpha(255, pygame.RLEACCEL)
     return picture
+
+
+@functools.lru_cache(maxsize=2)
+def _inside(size: tuple[int, int]) -> pygame.Surface:
+    """White where the hexagon is, nothing outside of it."""
+    mask = Plate(size[0] // 2 + 1, size[1] // 2 + 1, (255, 255, 255))  # twice as fine as it is shown does for an edge
+    middle, half = (size[0] / 4, size[1] / 4), (size[0] / 4, size[1] / 4 / math.sin(math.radians(60)))
+    mask.polygon([(middle[0] + x * half[0], middle[1] + y * half[1]) for x, y in CORNERS], (255, 255, 255, 255))
+    return pygame.transform.smoothscale(mask.surface.subsurface((0, 0, 2 * size[0], 2 * size[1])), size)

@@ -29,7 +29,7 @@ def against(state: State, foe: Man, man: Man) -> Promise:
     shot = chances.best_shot(state, attack[1], target) if attack is not None else None
     if attack is None or shot is None:
         return Promise(())
-    line = _promised(state, shot)
+    line = promised(state, shot)
     if there is not foe:
         line = text("shot-under", order=names.marker(there.order), promise=line)
     elif (state.clock.phase, attack[0]) != ("action", state.clock.impulse):
@@ -37,7 +37,7 @@ def against(state: State, foe: Man, man: Man) -> Promise:
     message = "answer-shot" if man.seen else "answer-shot-unseen"
     shooter, whom = capital(names.man(state, foe.id)), names.man(state, man.id)
     told = text(message, shooter=shooter, man=whom, promise=line)
-    return Promise((told, outcomes(state, man, shot)), told, shot.odds.ledger)
+    return Promise((told, outcomes(state, man, shot)), told, shot.odds.ledger, shot)
 
 
 def in_hex(state: State, foe: Man, man: Man, hex_: Hex) -> Promise:
@@ -47,8 +47,8 @@ def in_hex(state: State, foe: Man, man: Man, hex_: Hex) -> Promise:
     if shot is None:
         return Promise(())
     shooter, whom = capital(names.man(state, foe.id)), names.man(state, man.id)
-    told = text("answer-shot", shooter=shooter, man=whom, promise=_promised(state, shot))
-    return Promise((told, outcomes(state, target, shot)), told, shot.odds.ledger)
+    told = text("answer-shot", shooter=shooter, man=whom, promise=promised(state, shot))
+    return Promise((told, outcomes(state, target, shot)), told, shot.odds.ledger, shot)
 
 
 def worst(state: State, man: Man) -> Promise:
@@ -63,14 +63,45 @@ def worst(state: State, man: Man) -> Promise:
     return found
 
 
+def worst_in(state: State, man: Man, hex_: Hex) -> Promise:
+    """The same for a hex: what the danger overlay has a number for there (13.0)."""
+    found, most, target = Promise(()), 0.0, replace(man, hex=hex_, seen=True)
+    for foe in danger.shooters(state):
+        if foe.hex == hex_ or fire.refusal(state, foe, target) is not None:
+            continue
+        told = in_hex(state, state.men[foe.id], man, hex_)
+        if told.shot is not None and told.shot.odds.any > most:
+            found, most = told, told.shot.odds.any
+    return found
+
+
 def outcomes(state: State, man: Man, shot: chances.Shot) -> Line:
     """How likely a shot is to miss him altogether, and what a hit would bring, by the cards that are left (16.0)."""
     miss = names.percent(1 - shot.odds.any)
     if shot.odds.check_only:
         return Line(text("answer-check-only", miss=miss), "13.0.9")
+    return Line(text("answer-outcomes", miss=miss, **_parts(state, man)), "16.0")
+
+
+def in_short(state: State, shooter: Man, man: Man, shot: chances.Shot) -> str:
+    """The same in one short row, with who fires: "Taylor hits 99 %: MC 40, Light 30, Bad 20, KIA 10"."""
+    who, chance = capital(names.man(state, shooter.id)), names.percent(shot.odds.any)
+    return text("odds-in-short", who=who, chance=chance, brings=_brings(state, man, shot))
+
+
+def brings(state: State, man: Man, shot: chances.Shot) -> Line:
+    """What a hit would bring, in short: "A hit: MC 40, Light 30, Bad 20, KIA 10"."""
+    return Line(text("odds-brings", brings=_brings(state, man, shot)), "13.0.9" if shot.odds.check_only else "16.0")
+
+
+def _brings(state: State, man: Man, shot: chances.Shot) -> str:
+    return text("odds-check-only") if shot.odds.check_only else text("odds-of-hit", **_parts(state, man))
+
+
+def _parts(state: State, man: Man) -> dict[str, int]:
+    """What a hit on a man would bring, in per cent."""
     found = wound_odds(state, man)
-    parts = {kind: names.percent(getattr(found, kind)) for kind in ("check", "light", "bad", "kia")}
-    return Line(text("answer-outcomes", miss=miss, **parts), "16.0")
+    return {kind: names.percent(getattr(found, kind)) for kind in ("check", "light", "bad", "kia")}
 
 
 def summed(book: Book, promise: Promise) -> tuple[Spoken, ...]:
@@ -78,7 +109,8 @@ def summed(book: Book, promise: Promise) -> tuple[Spoken, ...]:
     return (*promise.lines[:1], *names.sum_rows(book, promise.ledger), *promise.lines[1:])
 
 
-def _promised(state: State, shot: chances.Shot) -> str:
+def promised(state: State, shot: chances.Shot) -> str:
+    """A shot's weapon, and how likely it hits: "M1 Garand: 70 %"."""
     return text(
         "shot-promise",
         weapon=names.weapon(state.book, shot.weapon.id),

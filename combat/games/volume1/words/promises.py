@@ -31,6 +31,8 @@ class Promise(Record):
     lines: tuple[Spoken, ...]
     title: str = ""
     ledger: Ledger = ()
+    shot: chances.Shot | None = None
+    """What he fires, where it comes to that."""
 
 
 def planned(state: State, man: Man, marker: str = "") -> Man:
@@ -53,11 +55,11 @@ def promise(state: State, man: Man, foe: Man, moment: Moment | None = None) -> P
         refusal = give_orders.order_refusal(state, man.id, man.order.id)
         if refusal is not None:
             return Promise((refusals.refusal(state, refusal, man.order.id),))
-    found = _shot(state, man, foe, moment)
+    found = shot_at(state, man, foe, moment)
     undecided = planning and state.men[man.id].order is None
     if found.ledger or not undecided or give_orders.order_refusal(state, man.id, PLANNED) is not None:
         return found
-    other = _shot(state, replace(man, order=Order(PLANNED)), foe, moment)
+    other = shot_at(state, replace(man, order=Order(PLANNED)), foe, moment)
     return replace(other, lines=(*found.lines, *other.lines)) if other.ledger else found
 
 
@@ -78,7 +80,7 @@ def _spotting(state: State, man: Man, foe: Man, moment: Moment) -> Promise:
     return Promise((line,), names.check("spotting"), chance.ledger)
 
 
-def _shot(state: State, man: Man, foe: Man, moment: Moment) -> Promise:
+def shot_at(state: State, man: Man, foe: Man, moment: Moment = Moment()) -> Promise:  # noqa: B008 - it never changes
     """The first shot that his order lets him fire; what bars an earlier one stands before it."""
     prospect = prospects.first_shot(state, man, foe, acted=moment.acted)
     barred = (_barred(state, prospect),) if prospect.bar is not None else ()
@@ -99,7 +101,7 @@ def _shot(state: State, man: Man, foe: Man, moment: Moment) -> Promise:
         line = text("shot-under", order=names.marker(man.order), promise=line)
     elif prospect.impulse > state.clock.impulse:
         line = text("shot-in-impulse", impulse=prospect.impulse, promise=line)
-    return Promise((*barred, line), names.weapon(state.book, shot.weapon.id), shot.odds.ledger)
+    return Promise((*barred, line), names.weapon(state.book, shot.weapon.id), shot.odds.ledger, shot)
 
 
 def _barred(state: State, prospect: prospects.Prospect) -> Line:

@@ -6,9 +6,7 @@ what depends on the ground once for each kind of it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from combat.engine.kernel.record import Record, replace
+from combat.engine.kernel.record import MutableRecord, Record, field, replace
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.cards.lasting_effects import effect_terms
@@ -28,6 +26,31 @@ class Danger(Record):
 
     foe: str
     chance: float
+    check_only: bool = False
+    """Whether a hit there brings a Morale Check and no wound (7.03, 13.0.9)."""
+
+
+class Dangers(MutableRecord):
+    """The worst for each hex: `wounding` of the hits that can wound, `checking` of the others."""
+
+    wounding: dict[Hex, Danger] = field(default_factory=dict)
+    checking: dict[Hex, Danger] = field(default_factory=dict)
+
+    def __bool__(self) -> bool:
+        return bool(self.wounding or self.checking)
+
+    def worst(self, hex_: Hex) -> Danger | None:
+        """The likeliest hit of either kind; one that can wound where they are equal."""
+        found = self.in_hex(hex_)
+        return max(found, key=lambda danger: danger.chance, default=None)
+
+    def in_hex(self, hex_: Hex) -> list[Danger]:
+        """The likeliest hit that can wound, and a Morale Check where that is likelier still."""
+        wounding, checking = self.wounding.get(hex_), self.checking.get(hex_)
+        found = [wounding] if wounding is not None else []
+        if checking is not None and (wounding is None or checking.chance > wounding.chance):
+            found.append(checking)
+        return found
 
 
 class _Reach(Record):
@@ -50,21 +73,25 @@ def shooters(state: State) -> list[Man]:
     return [foe for foe in found if prospects.fires_in(state, foe) and not crews.is_assisting(state, foe.id)]
 
 
-def dangers(state: State, man: Man) -> Mapping[Hex, Danger]:
+def dangers(state: State, man: Man) -> Dangers:
     """For each hex in which a man could be fired at, known as he would be, the worst of it; not where he stands beside
     an enemy, for there it comes to a melee (13.0, 15.0)."""
-    worst: dict[Hex, Danger] = {}
+    worst = Dangers()
     for foe in shooters(state):
         worsen(state, foe, man, worst)
     return worst
 
 
-def worsen(state: State, foe: Man, man: Man, worst: dict[Hex, Danger]) -> None:
+def worsen(state: State, foe: Man, man: Man, worst: Dangers) -> None:
     """Put one enemy down wherever he is likelier to hit a man than those who are put down already (13.0)."""
+    suppressing = visibility.order_id(foe) in fire.SUPPRESSING
+    row, board = state.book.charts.fire[visibility.order_in_force(state, man)], state.board
     for hex_, chance in _from(state, foe, man).items():
-        before = worst.get(hex_)
+        check_only = suppressing or row[board.terrain(hex_)].check_only
+        kind = worst.checking if check_only else worst.wounding
+        before = kind.get(hex_)
         if chance > 0 and (before is None or chance > before.chance):
-            worst[hex_] = Danger(foe.id, chance)
+            kind[hex_] = Danger(foe.id, chance, check_only)
 
 
 def _from(state: State, foe: Man, man: Man) -> dict[Hex, float]:

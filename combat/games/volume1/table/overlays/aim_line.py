@@ -91,7 +91,8 @@ class AimLine:
             promise = self.promise(man, foe)
             if promise.ledger:
                 told = (line for line in promise.lines if rule_of(line))
-                rows = (promise.title, *names.sum_rows(state.book, promise.ledger), *told)
+                brings = (answering_fire.outcomes(state, foe, promise.shot),) if promise.shot is not None else ()
+                rows = (promise.title, *names.sum_rows(state.book, promise.ledger), *told, *brings)
         rows = (*rows, *answering_fire.summed(state.book, answering_fire.against(state, foe, man)))
         if not rows:
             return None

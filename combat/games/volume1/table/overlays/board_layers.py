@@ -128,7 +128,9 @@ class BoardLayers:
         """The sum of what the chosen man can do to the enemy under the pointer, else the ground there."""
         view = self.desk.view
         hex_ = view.hex_at(position)
-        if hex_ is None or self.desk.held is not None or self.desk.battle.sight:
+        if self.desk.held is not None:
+            return self.ghost.tip()
+        if hex_ is None or self.desk.battle.sight:
             return None
         pair = self.aim.pair()
         if pair is not None and pair[1].id == self.desk.pointer.piece:
@@ -149,7 +151,7 @@ class BoardLayers:
             lines += self.desk.asking.consequences(hex_)
         elif self.ghost.throws_down(hex_):
             lines.append(ruled("rough-ducks-back"))
-        lines += self.danger.lines(hex_)
+        lines += self.danger.lines(hex_) if self.danger.shown else self.ghost.in_hex(hex_)
         for thing in lying:
             lines += [Line(thing.title, thing.rule), *thing.lines]
         return Tip((hex_, tuple(lines)), tuple(lines), pygame.Rect(x - half, y - half, 2 * half, 2 * half))
@@ -231,13 +233,14 @@ class BoardLayers:
         self.ghost.draw_badges(surface)
         if isinstance(self.desk.asking, AskStrike):
             self.desk.asking.draw_figures(surface)
+        self.danger.draw_numbers(surface)
         self._draw_labels(surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """Grenades, what is written of the board, and over it dice that lie on the table, and what is moving."""
         self.things.draw_air(surface)
         self.sight.draw_notes(surface)
-        self.danger.draw_figures(surface)
+        self.danger.draw_strip(surface)
         self.aim.draw_note(surface)
         self.ghost.draw_figures(surface)
         self.paths.draw_figures(surface)

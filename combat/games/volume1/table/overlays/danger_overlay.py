@@ -1,37 +1,34 @@
 """The danger overlay: how likely the chosen man would be hit in each hex, as the known enemies stand (9.3, 13.0).
 
-A number in each hex, and behind it strokes that grow denser and cross: colour tells nothing that they do not.
+A number in each hex, with an M where the hit would bring a Morale Check only, and behind it strokes that grow denser
+and cross: colour tells nothing that they do not.
 """
 
 from __future__ import annotations
 
-import functools
 import time
-from collections.abc import Mapping
 
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.drawing import pencil, shapes, theme
-from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.stage.drawing import pencil, theme
 from combat.engine.tabletop.overlay.acetate import crossed
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
 from combat.games.volume1.rules.play import danger
-from combat.games.volume1.rules.play.danger import Danger
+from combat.games.volume1.rules.play.danger import Dangers
 from combat.games.volume1.rules.sight.night import is_dark
 from combat.games.volume1.rules.state import Man
 from combat.games.volume1.table.overlays import sight_key
+from combat.games.volume1.table.overlays.danger_drawing import STEPS, DangerDrawing, plate
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import answering_fire, names
 from combat.games.volume1.words.promises import planned
 
-STEPS = (20, 40, 60)
-"""Per cent at which the strokes grow denser."""
-AT_ONCE = 0.006
+AT_ONCE = 0.004
 """How long it reckons for one picture, in seconds: an enemy whose field of view is not known yet takes most of it."""
-SMALLEST = 30
-"""How wide a hex must be for a number, in pixels at scale 1."""
+NOTHING = Dangers()
+"""What is shown before all is reckoned."""
 
 
 class DangerOverlay:
@@ -43,9 +40,10 @@ class DangerOverlay:
         self.strip = pygame.Rect(0, 0, 0, 0)
         """Where it says that it is on."""
         self._from: tuple[object, ...] = ()
-        self._found: dict[Hex, Danger] = {}
+        self._found = Dangers()
         self._left: list[Man] = []
         """The enemies who are still to be reckoned with."""
+        self._drawn = DangerDrawing(desk.view)
 
     @property
     def man(self) -> Man | None:
@@ -86,99 +84,87 @@ class DangerOverlay:
 
     # -- what is reckoned ---------------------------------------------------------------------------------------
 
-    def found(self) -> Mapping[Hex, Danger]:
-        """The worst for each hex; reckoned anew only after a change, and where that takes long, picture by picture."""
+    def found(self) -> Dangers:
+        """The worst for each hex; nothing of it before all the enemies are reckoned with."""
         man, state = self.man, self.desk.state
         if man is None:
-            return {}
+            return NOTHING
         facts = (
             man.id, man.order, state.board, state.clock, state.initiative, state.night, state.flares, state.clouds,
             state.melee, state.effects, *state.men.values(), *state.guns.values(),
         )  # fmt: skip
         if facts != self._from:
-            self._from, self._found, self._left = facts, {}, danger.shooters(state)[::-1]
+            self._from, self._found, self._left = facts, Dangers(), danger.shooters(state)[::-1]
+            self._reckon(man)
+        return NOTHING if self._left else self._found
+
+    def _reckon(self, man: Man) -> None:
+        """Go on with one enemy after the other, for as long as one picture allows it."""
         end = time.thread_time() + AT_ONCE
         while self._left:
-            danger.worsen(state, self._left.pop(), man, self._found)
+            danger.worsen(self.desk.state, self._left.pop(), man, self._found)
             if time.thread_time() >= end:
                 break
-        if self._left:
-            self.desk.redraw("board")
-        return self._found
+        self.desk.redraw("board")
 
     def lines(self, hex_: Hex) -> tuple[Spoken, ...]:
-        """The sum of the likeliest shot in a hex, with what a hit would bring there."""
-        man, worst = self.man, self.found().get(hex_) if self.shown else None
-        if man is None or worst is None:
+        """The sum of each number in a hex, with what a hit would bring there."""
+        man = self.man
+        if man is None or not self.shown:
             return ()
-        state = self.desk.state
-        return answering_fire.summed(state.book, answering_fire.in_hex(state, state.men[worst.foe], man, hex_))
+        state, told = self.desk.state, list[Spoken]()
+        for worst in self.found().in_hex(hex_):
+            told += answering_fire.summed(
+                state.book, answering_fire.in_hex(state, state.men[worst.foe], man, hex_)
+            )
+        return tuple(told)
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
+    def forget(self) -> None:
+        """Let go of what was drawn."""
+        self._drawn.forget()
+
     def draw_ground(self, surface: pygame.Surface) -> None:
         """The strokes of each hex in sight, denser by steps."""
+        man = self.man
+        if not self.shown or man is None:
+            self.forget()
+            return
+        found = self.found()
+        self._drawn.draw_strokes(surface, found, pencil.hatch_ink(is_dark(self.desk.state)))
+        if self._left and not self.desk.view.apart:
+            self._reckon(man)
+
+    def draw_numbers(self, surface: pygame.Surface) -> None:
+        """The numbers, below the counters' middle."""
+        if self.shown:
+            self._drawn.draw_numbers(surface, self.found())
+
+    def draw_strip(self, surface: pygame.Surface) -> None:
+        """What the overlay shows, and how to leave it."""
         if not self.shown:
             return
-        view, found = self.desk.view, self.found()
-        size, ink = (round(view.hex_width), round(view.hex_height)), pencil.hatch_ink(is_dark(self.desk.state))
-        blits = []
-        for hex_ in view.visible():
-            worst = found.get(hex_)
-            if worst is not None:
-                x, y = view.centre(hex_)
-                stamp = crossed(size, step_of(worst.chance), ink)
-                blits.append((stamp, (x - size[0] // 2, y - size[1] // 2)))
-        surface.fblits(blits)
-
-    def draw_figures(self, surface: pygame.Surface) -> None:
-        """The numbers, below the counters' middle, and the strip."""
-        if not self.shown:
-            return
-        view, found = self.desk.view, self.found()
-        blits = []
-        for hex_ in view.visible() if view.hex_width >= theme.px(SMALLEST) else ():
-            worst = found.get(hex_)
-            if worst is not None:
-                plate = _plate(names.percent(worst.chance), theme.scale(), theme.CLEAR)
-                x, y = view.centre(hex_)
-                down = round(view.hex_height * 0.34)
-                blits.append((plate, (x - plate.get_width() // 2, y + down - plate.get_height() // 2)))
-        surface.fblits(blits)
-        self._draw_strip(surface)
-
-    def _draw_strip(self, surface: pygame.Surface) -> None:
         man, keys, view = self.man, self.desk.app.keys, self.desk.view
         assert man is not None
         size = self.desk.battle.people.size
         here = pygame.Rect(0, 0, size, 2 * size)
         here.center = view.centre(man.place)
         message = "danger-title" if self.found() or self._left else "danger-safe"
-        title = text(message, man=names.man(self.desk.state, man.id))
+        who = names.man(self.desk.state, man.id)
+        titles = (text(message, man=who), text("danger-title-short", man=who))
         caps = (keys.label("danger"), keys.label("cancel"))
-        self.strip = sight_key.draw(surface, view.rect, title, caps, here, entries)
-
-
-def step_of(chance: float) -> int:
-    """How dense the strokes are, from 1 to 4."""
-    percent = names.percent(chance)
-    return 1 + sum(percent >= step for step in STEPS)
+        self.strip = sight_key.draw(surface, view.rect, titles, caps, here, entries, view.minimap.rect)
 
 
 def entries(size: tuple[int, int]) -> tuple[sight_key.Entry, ...]:
-    """The strokes with what they mean."""
+    """The strokes and the M with what they mean."""
     limits = (*STEPS, 0)
-    return tuple(
+    check = pygame.Surface(size, pygame.SRCALPHA)
+    sign = plate(text("danger-check-sign"), theme.scale())
+    check.blit(sign, sign.get_rect(center=check.get_rect().center))
+    strokes = [
         (crossed(size, step, theme.HATCH), text(f"danger-step-{step}", percent=limit))
         for step, limit in enumerate(limits, 1)
-    )
-
-
-@functools.lru_cache(maxsize=128)
-def _plate(percent: int, scale: float, ink: Rgb) -> pygame.Surface:
-    """A number on a small plate."""
-    face, words = theme.font("sans", 13, 700), str(percent)
-    size = (round(face.width(words)) + round(8 * scale), round(17 * scale))
-    plate = shapes.rounded(size, round(4 * scale), theme.FIELD, ink, max(1.0, scale)).copy()
-    face.draw_in(plate, words, plate.get_rect(), ink, align="center")
-    return plate
+    ]
+    return (*strokes, (check, text("danger-check-only")))

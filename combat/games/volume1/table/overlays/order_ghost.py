@@ -8,8 +8,10 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.tabletop.overlay.hex_marks import cell
+from combat.engine.tabletop.panes.part import Tip
 from combat.engine.tabletop.thing import MarkerId
 from combat.engine.words import text
+from combat.engine.words.line import Spoken
 from combat.games.volume1.prompts.ask_orders import AskOrders
 from combat.games.volume1.rules.book import OrderType
 from combat.games.volume1.rules.fighting import chances, fire
@@ -23,7 +25,7 @@ from combat.games.volume1.table import palette
 from combat.games.volume1.table.overlays import rough_marks
 from combat.games.volume1.table.overlays.drawn_paths import draw_disc
 from combat.games.volume1.table.volume_desk import VolumeDesk
-from combat.games.volume1.words import names
+from combat.games.volume1.words import names, order_odds
 
 DISC, SMALL = 17, 13
 
@@ -59,12 +61,6 @@ def _draw_number(surface: pygame.Surface, centre: tuple[int, int], impulse: int)
     theme.font("sans", 15, 700).draw_in(surface, str(impulse), disc, palette.MUST, align="center")
 
 
-def _carried(desk: VolumeDesk) -> str:
-    """The order whose marker the mouse carries; "" for none."""
-    held = desk.held.thing if desk.held is not None else None
-    return held.id if isinstance(held, MarkerId) and held.kind == "order" else ""
-
-
 class OrderGhost:
     """Drawn while orders are given: for the marker under the pointer, else for the order of the chosen man."""
 
@@ -75,12 +71,17 @@ class OrderGhost:
         self._shown: tuple[object, ...] = ()
         self._steps: tuple[Leg, ...] = ()
 
+    def carried(self) -> str:
+        """The order whose marker the mouse carries; "" for none."""
+        held = self.desk.held.thing if self.desk.held is not None else None
+        return held.id if isinstance(held, MarkerId) and held.kind == "order" else ""
+
     def subject(self) -> tuple[Man, OrderType] | None:
         """Whose order is shown, and which."""
         desk = self.desk
         if not isinstance(desk.asking, AskOrders) or desk.battle.sight:
             return None
-        carried = _carried(desk)
+        carried = self.carried()
         man = desk.state.men.get(desk.pointer.piece) if carried else desk.battle.chosen
         if man is None or man.side == "enemy" or not man.on_board:
             return None
@@ -109,6 +110,28 @@ class OrderGhost:
         if subject is None or hex_ not in self.reach():
             return False
         return movement.throws_down(self.desk.state, replace(subject[0], order=Order(subject[1].id)), hex_)
+
+    # -- what is told -------------------------------------------------------------------------------------------
+
+    def tip(self) -> Tip | None:
+        """The odds of the marker that is carried, for the man whom it is held to."""
+        subject = self.subject() if self.carried() else None
+        place = self.desk.battle.people.place_of(subject[0].id) if subject is not None else None
+        if subject is None or place is None:
+            return None
+        man, kind = subject
+        lines = (names.order(kind.id), *order_odds.of_order(self.desk.state, man.id, kind.id))
+        return Tip(("held", man.id, kind.id), lines, place.rect)
+
+    def in_hex(self, hex_: Hex) -> tuple[Spoken, ...]:
+        """The odds of the shown order in a hex to which it can take him."""
+        subject = self.subject()
+        if subject is None or hex_ not in self.reach():
+            return ()
+        man, kind = subject
+        there = replace(man, order=Order(kind.id))
+        shooter = firing(self.desk.state, man, kind, [(leg.end, leg.impulse) for leg in self.steps()])
+        return order_odds.in_hex(self.desk.state, there, shooter, hex_)
 
     # -- drawing ------------------------------------------------------------------------------------------------
 

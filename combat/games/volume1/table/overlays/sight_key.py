@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import TypeAlias
 
 import pygame
 
+from combat.engine import words
 from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.artwork import when_forgotten
 from combat.engine.tabletop.overlay import acetate
 from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.words import text
@@ -17,6 +20,8 @@ SAMPLE, ROOM, ROW = (26, 22), 14, 30
 
 Entry: TypeAlias = tuple[pygame.Surface | None, str]
 """A pattern and what it means."""
+Entries: TypeAlias = Callable[[tuple[int, int]], tuple[Entry, ...]]
+"""The patterns, each as large as asked."""
 
 
 def sight_entries(size: tuple[int, int]) -> tuple[Entry, ...]:
@@ -32,35 +37,53 @@ def sight_entries(size: tuple[int, int]) -> tuple[Entry, ...]:
 def draw(
     surface: pygame.Surface,
     view: pygame.Rect,
-    title: str,
+    titles: tuple[str, ...],
     keys: tuple[str, ...],
     clear: pygame.Rect,
-    entries: Callable[[tuple[int, int]], tuple[Entry, ...]] = sight_entries,
+    entries: Entries = sight_entries,
+    minimap: pygame.Rect | None = None,
 ) -> pygame.Rect:
-    """A strip of paper at the top of the view, or at its foot where it would cover the place looked from: title, the
-    keys that end it, the patterns; returns where it lies."""
+    """A strip of paper at the top of the view, or at its foot where it would cover the place looked from: the
+    first of some titles that finds room, the keys that end it, the patterns; returns where it lies."""
     px = theme.px
-    size = (px(SAMPLE[0]), px(SAMPLE[1]))
-    samples = entries(size)
-    rows = _widths(title, keys, samples)
-    area = pygame.Rect(0, 0, min(max(rows) + 2 * px(ROOM), view.width - px(16)), px(2 * ROW + 8))
-    area.midtop = (view.centerx, view.y + px(10))
+    strip = _strip(titles, keys, entries, view.width - px(16), theme.scale(), words.language())
+    area = strip.get_rect(midtop=(view.centerx, view.y + px(10)))
     if area.colliderect(clear):
         area.midbottom = (view.centerx, view.bottom - px(22))
-    surface.blit(shapes.rounded(area.size, px(6), (*theme.rgb("#F3ECD6"), 240), theme.EDGE, max(1.0, px(1))), area)
-    head = pygame.Rect(area.x + px(ROOM), area.y + px(4), area.width - 2 * px(ROOM), px(ROW))
+        if minimap is not None and area.colliderect(minimap):
+            area.right = view.right - px(8)
+    surface.blit(strip, area)
+    return area
+
+
+@functools.lru_cache(maxsize=2)
+def _strip(
+    titles: tuple[str, ...], keys: tuple[str, ...], entries: Entries, most: int, scale: float, language: str
+) -> pygame.Surface:
+    """The strip itself, no wider than so much."""
+    px = theme.px
+    size = (px(SAMPLE[0]), px(SAMPLE[1]))
+    samples, room = entries(size), most - 2 * px(ROOM)
+    title = next((title for title in titles if _widths(title, keys, samples)[0] <= room), titles[-1])
+    area = pygame.Rect(0, 0, min(max(_widths(title, keys, samples)) + 2 * px(ROOM), most), px(2 * ROW + 8))
+    paper = (*theme.rgb("#F3ECD6"), 240)
+    surface = shapes.rounded(area.size, px(6), paper, theme.EDGE, max(1.0, px(1))).copy()
+    head = pygame.Rect(px(ROOM), px(4), area.width - 2 * px(ROOM), px(ROW))
     _draw_title(surface, head, title, keys)
-    x, y = area.x + px(ROOM), area.y + px(4 + ROW) + px(ROW) // 2
+    x, y = px(ROOM), px(4 + ROW) + px(ROW) // 2
     face = theme.font("sans", 14, 600)
-    for sample, words in samples:
+    for sample, said in samples:
         box = pygame.Rect(x, y - size[1] // 2, *size)
         if sample is not None:
             surface.blit(sample, box)
         mark = cell("hover", size, theme.scale())
         surface.blit(mark, mark.get_rect(center=box.center))
         x = box.right + px(8)
-        x += round(face.draw(surface, words, (x, y + px(5)), theme.INK)) + px(ROOM)
-    return area
+        x += round(face.draw(surface, said, (x, y + px(5)), theme.INK)) + px(ROOM)
+    return surface
+
+
+when_forgotten(_strip.cache_clear)
 
 
 def _draw_title(surface: pygame.Surface, row: pygame.Rect, title: str, keys: tuple[str, ...]) -> None:
@@ -78,7 +101,7 @@ def _widths(title: str, keys: tuple[str, ...], entries: tuple[Entry, ...]) -> tu
     """How wide the two rows are."""
     px, face, size = theme.px, theme.font("sans", 14, 600), (theme.px(SAMPLE[0]), theme.px(SAMPLE[1]))
     caps = sum(theme.keycap_size(key)[0] + px(6) for key in keys)
-    words = theme.font("sans", 15, 700).width(title) + theme.font("sans", 14).width(text("sight-leave"))
-    above = words + caps + px(2 * ROOM)
-    below = sum(size[0] + px(8) + face.width(words) + px(ROOM) for _, words in entries) - px(ROOM)
+    head = theme.font("sans", 15, 700).width(title) + theme.font("sans", 14).width(text("sight-leave"))
+    above = head + caps + px(2 * ROOM)
+    below = sum(size[0] + px(8) + face.width(said) + px(ROOM) for _, said in entries) - px(ROOM)
     return round(above), round(below)

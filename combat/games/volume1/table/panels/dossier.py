@@ -19,6 +19,7 @@ from combat.games.volume1.rules.men import surrender, troop_quality
 from combat.games.volume1.rules.sight import flares
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.table import palette
+from combat.games.volume1.table.panels import dossier_odds
 from combat.games.volume1.table.panels.volume_part import VolumePart
 from combat.games.volume1.table.pieces.faces_from_state import default_morale
 from combat.games.volume1.table.pieces.impulse_figures import draw_figures
@@ -51,6 +52,8 @@ class Dossier(VolumePart):
         """Each weapon in the rows that are seen, and its row."""
         self._ducks = "", pygame.Rect(0, 0, 0, 0)
         """Whose box it is that says what he does where he might duck back, and where it stands."""
+        self._odds: list[str] = []
+        """What an enemy and the chosen man could do to each other."""
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
@@ -117,7 +120,10 @@ class Dossier(VolumePart):
         if man.side == "enemy" and not man.seen:
             self._draw_unknown(surface, man)
         else:
+            self._odds = dossier_odds.rows(self.desk, man)
             self._draw_known(surface, man)
+            foot = area.inflate(-px(28), -px(12))
+            dossier_odds.draw(surface, foot, self._odds)
         surface.set_clip(clip)
 
     # -- the head -----------------------------------------------------------------------------------------------
@@ -270,7 +276,11 @@ class Dossier(VolumePart):
         skills = carried(self.desk.state, man)
         self._rule(surface, y)
         room = area.bottom - px(40) - y
-        if (self.short or self.snug) and len(skills) * px(20) > room + px(10):
+        in_line = self.short or self.snug
+        while self._odds and not in_line and len(skills) * px(20) > room - len(self._odds) * px(dossier_odds.ROW):
+            self._odds.pop()
+        room -= len(self._odds) * px(dossier_odds.ROW)
+        if in_line and len(skills) * px(20) > room + px(10):
             y = self._draw_weapons_in_line(surface, skills, y)
             self._rule(surface, y)
             return y
@@ -347,8 +357,11 @@ class Dossier(VolumePart):
             right = self._draw_ducking(surface, man, right, y + px(5)) - px(8)
         if marker and man.side == "friendly":
             words = self._marker_value(man, marker)
-            theme.font("sans", 13).draw(surface, words, (right, baseline), theme.rgb("#3A3424"), align="right")
-            right -= round(theme.font("sans", 13).width(words)) + px(8)
+            free = right - area.x - px(22)
+            if self._misses_order(man):
+                free -= round(label.width(text("dossier-no-order")))
+            small = fitting(words, free, ("sans", 13, 400), ("condensed", 13, 500))
+            small.draw(surface, words, (right, baseline), theme.rgb("#3A3424"), align="right", room=free)
         if man.order is None:
             if self._misses_order(man):
                 label.draw(surface, text("dossier-no-order"), (area.x + px(14), baseline), theme.MISSING)

@@ -27,7 +27,7 @@ from combat.games.volume1.table.panels.volume_part import VolumePart
 from combat.games.volume1.table.pieces import card_pictures, counters, markers
 from combat.games.volume1.table.pieces.faces_from_state import friendly_card_face, man_face, order_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
-from combat.games.volume1.words import consequences, refusals
+from combat.games.volume1.words import consequences, order_odds, refusals
 from combat.games.volume1.words import help_texts as advice
 
 MARKER, PITCH, ROW = 80, 84, 86
@@ -214,7 +214,7 @@ class Tray(VolumePart):
         if refusal is not None:
             lines.append(refusals.refusal(state, refusal, fit))
         elif whom:
-            lines += consequences.of_order(state, whom, fit)
+            lines += (*consequences.of_order(state, whom, fit), *order_odds.of_order(state, whom, fit))
         return Tip(("order", fit, whom), tuple(lines), zone, self._key(order))
 
     def _key(self, order: str) -> str:

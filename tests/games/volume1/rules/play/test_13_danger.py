@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
@@ -15,6 +16,7 @@ from combat.games.volume1.rules.play import danger
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 from tests.games.volume1.tiny_table import Table
+from tests.narrowing import the
 
 FOES = ("jung", "krause", "hoffmann", "wolff")
 GROUNDS = ("rocks", "trees", "field", "hedgerow", "depression", "long-grass", "smoke")
@@ -42,11 +44,8 @@ def anyhow(seed: int) -> tuple[State, Man]:
     return table.state, table["taylor"]
 
 
-@pytest.mark.rule("13.0")
-@pytest.mark.parametrize("seed", range(40))
-def test_13_0_each_hex_says_the_best_shot_that_any_known_enemy_has_there(seed: int) -> None:
-    state, man = anyhow(seed)
-    found = danger.dangers(state, man)
+def shots_in_each_hex(state: State, man: Man) -> Iterator[tuple[Hex, list[tuple[bool, float]]]]:
+    """Every shot that a known enemy would have at him there: whether it brings a Morale Check only, and how it hits."""
     for column in range(1, 10):
         for row in range(1, 10):
             hex_ = Hex(f"{column:02}.{row:02}")
@@ -55,16 +54,25 @@ def test_13_0_each_hex_says_the_best_shot_that_any_known_enemy_has_there(seed: i
             for foe in danger.shooters(state):
                 if foe.hex != hex_ and fire.refusal(state, foe, there) is None:
                     shot = chances.best_shot(state, foe, there)
-                    shots.append(0.0 if shot is None else shot.odds.any)
-            worst = max(shots, default=0.0)
-            told = found[hex_].chance if hex_ in found else 0.0
-            assert told == pytest.approx(worst), f"{hex_}: {told} is not {worst}"
+                    shots.append((fire.is_check_only(state, foe, there), 0.0 if shot is None else shot.odds.any))
+            yield hex_, shots
+
+
+@pytest.mark.rule("13.0")
+@pytest.mark.parametrize("seed", range(40))
+def test_13_0_each_hex_says_the_best_shot_that_any_known_enemy_has_there(seed: int) -> None:
+    state, man = anyhow(seed)
+    found = danger.dangers(state, man)
+    for hex_, shots in shots_in_each_hex(state, man):
+        worst = max((chance for _, chance in shots), default=0.0)
+        told = max((one.chance for one in found.in_hex(hex_)), default=0.0)
+        assert told == pytest.approx(worst), f"{hex_}: {told} is not {worst}"
 
 
 @pytest.mark.rule("13.0")
 def test_13_0_the_danger_of_a_hex_is_the_sum_of_the_shot_that_is_fired_there() -> None:
     table = Table("taylor 05.05 hide", "jung 05.02 aimed-fire kar-98k=6 light", ground="05.05 rocks", printed=True)
-    told = danger.dangers(table.state, table["taylor"])[Hex("05.05")]
+    told = the(danger.Danger, danger.dangers(table.state, table["taylor"]).worst(Hex("05.05")))
     shot = table.activate("jung", impulse=2, d10=[9]).one(ShotFired)
     assert told.foe == table.ids["jung"]
     assert told.chance == pytest.approx(chances.hit(shot.need, 0))
@@ -90,4 +98,25 @@ def test_9_3_before_orders_are_drawn_an_alert_enemy_counts_as_if_he_aimed_and_a_
 
 
 def test_the_positions_made_up_hold_enough_danger() -> None:
-    assert sum(len(danger.dangers(*anyhow(seed))) > 5 for seed in range(40)) >= 20
+    assert sum(len(danger.dangers(*anyhow(seed)).wounding) > 5 for seed in range(40)) >= 20
+
+
+@pytest.mark.rule("7.03", "13.0.9")
+@pytest.mark.parametrize("seed", range(40))
+def test_13_0_9_hits_that_bring_a_morale_check_only_are_told_apart_from_those_that_wound(seed: int) -> None:
+    state, man = anyhow(seed)
+    found = danger.dangers(state, man)
+    for hex_, shots in shots_in_each_hex(state, man):
+        wounds, checks = (max((chance for only, chance in shots if only is kind), default=0.0) for kind in (False, True))
+        told = {one.check_only: one.chance for one in found.in_hex(hex_)}
+        assert told.get(False, 0.0) == pytest.approx(wounds)
+        assert told.get(True, 0.0) == pytest.approx(checks if checks > wounds else 0.0)
+
+
+@pytest.mark.rule("7.03", "13.0.9")
+def test_13_0_9_a_likelier_morale_check_stands_beside_the_hit_that_can_wound() -> None:
+    table = Table("taylor 05.05 hide", "jung 05.02 aimed-fire", "krause 05.03 suppressive-fire", printed=True)
+    wound, check = danger.dangers(table.state, table["taylor"]).in_hex(Hex("05.06"))
+    assert (wound.foe, wound.check_only) == (table.ids["jung"], False)
+    assert (check.foe, check.check_only) == (table.ids["krause"], True)
+    assert check.chance > wound.chance

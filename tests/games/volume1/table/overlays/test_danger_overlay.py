@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.overlay import acetate
 from combat.engine.tabletop.thing import PieceId
 from combat.engine.words.line import shown
 from combat.games.volume1.rules.play import danger
 from combat.games.volume1.rules.state import Man, Order, State
 from combat.games.volume1.table.menus.battle_menus import MENUS
-from combat.games.volume1.table.overlays import danger_overlay
+from combat.games.volume1.table.overlays import danger_drawing, danger_overlay
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
+from tests.narrowing import the
 
 
 @pytest.fixture
@@ -76,7 +80,7 @@ def test_it_is_reckoned_once_until_something_changes(sitting: Sitting, monkeypat
 @pytest.mark.rule("13.0")
 def test_13_0_the_pointer_on_a_hex_tells_the_sum_of_its_number(sitting: Sitting) -> None:
     sitting.press("Shift+L")
-    found = sitting.layers.danger.found()[Hex("05.05")]
+    found = the(danger.Danger, sitting.layers.danger.found().worst(Hex("05.05")))
     lines = sitting.layers.danger.lines(Hex("05.05"))
     assert f"{round(found.chance * 100)} %" in shown(lines[0])
     assert len(lines) > 2
@@ -89,14 +93,60 @@ def test_13_0_what_takes_long_is_reckoned_picture_by_picture(
     state, overlay = sitting.desk.state, sitting.layers.danger
     state.men["soldat-bach"] = replace(state.men["soldat-jung"], id="soldat-bach", hex=Hex("08.08"))
     whole = danger.dangers(state, state.men["pvt-crowe"])
-    assert {worst.foe for worst in whole.values()} == {"soldat-jung", "soldat-bach"}
+    assert {worst.foe for worst in whole.wounding.values()} == {"soldat-jung", "soldat-bach"}
     monkeypatch.setattr(danger_overlay, "AT_ONCE", 1e-9)
     overlay.on = True
-    assert {worst.foe for worst in overlay.found().values()} == {"soldat-jung"}
+    assert not overlay.found(), "half of the enemies are no worst of all"
     assert "board" in sitting.desk.stale
     sitting.rounds(3)
     assert overlay.found() == whole
 
 
 def test_each_step_has_its_own_density() -> None:
-    assert [danger_overlay.step_of(share) for share in (0.01, 0.2, 0.4, 0.6, 0.99)] == [1, 2, 3, 4, 4]
+    assert [danger_drawing.step_of(share) for share in (0.01, 0.2, 0.4, 0.6, 0.99)] == [1, 2, 3, 4, 4]
+
+
+def test_its_drawing_is_kept_until_the_camera_goes_elsewhere(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stamped: list[int] = []
+    real = acetate.crossed
+
+    def counting(size: tuple[int, int], step: int, ink: Rgb) -> pygame.Surface:
+        stamped.append(step)
+        return real(size, step, ink)
+
+    monkeypatch.setattr(danger_drawing, "crossed", counting)
+    sitting.press("Shift+L")
+    sitting.rounds(2)
+    drawn, before = len(stamped), pygame.image.tobytes(sitting.app.surface, "RGB")
+    assert drawn > 5
+    for _ in range(3):
+        sitting.scene.view.touch()
+        sitting.rounds()
+    assert len(stamped) == drawn
+    assert pygame.image.tobytes(sitting.app.surface, "RGB") == before
+    sitting.scene.view.zoom(1)
+    sitting.rounds()
+    assert len(stamped) > drawn
+
+
+@pytest.mark.rule("13.0.9")
+def test_13_0_9_a_morale_check_has_a_mark_of_its_own() -> None:
+    check, wound = danger.Danger("soldat-jung", 0.4, check_only=True), danger.Danger("soldat-jung", 0.4)
+    assert [danger_drawing._words(one) for one in (check, wound)] == ["M 40", "40"]
+
+
+@pytest.mark.rule("7.03", "13.0.9")
+def test_13_0_9_the_pointer_tells_both_sums_of_a_hex_with_two_numbers() -> None:
+    table = Table("crowe 05.06 evade", "jung 05.02 aimed-fire", "krause 05.03 suppressive-fire", printed=True)
+    table.state.initiative = ("able", "red")
+    sitting = Sitting(state=table.clock("action", 1).state)
+    sitting.settle()
+    sitting.desk.select("pvt-crowe")
+    sitting.press("Shift+L")
+    here = Hex("05.06")
+    assert len(sitting.layers.danger.found().in_hex(here)) == 2
+    told = [shown(line) for line in sitting.layers.danger.lines(here)]
+    assert sum(" at Crowe: " in line for line in told) == 2
+    assert any(line.endswith("Morale Check only · 13.0.9") for line in told)

@@ -1,0 +1,146 @@
+"""The strokes and numbers of the danger overlay, kept until they, the camera or the view are others (13.0)."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from typing import TypeAlias
+
+import pygame
+
+from combat.engine import words
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.overlay.acetate import crossed
+from combat.engine.words import text
+from combat.games.volume1.rules.play.danger import Danger, Dangers
+from combat.games.volume1.words import names
+
+Stamp: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
+"""A picture, and where its upper left corner comes."""
+
+STEPS = (20, 40, 60)
+"""Per cent at which the strokes grow denser."""
+SMALLEST = 30
+"""How wide a hex must be for a number, in pixels at scale 1."""
+
+
+class DangerDrawing:
+    """What lies on the board of one reckoning, which is known by its identity."""
+
+    def __init__(self, view: BoardView) -> None:
+        self._view = view
+        self._found = Dangers()
+        self._sheet: pygame.Surface | None = None
+        """The strokes of the whole view."""
+        self._seen: tuple[object, ...] = ()
+        """From where they were drawn."""
+        self._numbers: list[Stamp] = []
+        """Each number, with its place from the sheet's corner."""
+        self._numbered: tuple[object, ...] = ()
+        self._in_view: list[Stamp] = []
+        """Those in the view, where they come on the screen."""
+        self._placed: tuple[object, ...] = ()
+
+    def forget(self) -> None:
+        """It does not lie on the board any more: what was kept is let go."""
+        self._sheet, self._numbers, self._in_view = None, [], []
+        self._seen = self._numbered = self._placed = ()
+
+    def _lay(self, found: Dangers) -> None:
+        """Keep nothing of another reckoning."""
+        if found is not self._found:
+            self._found, self._seen, self._numbered = found, (), ()
+
+    # -- strokes ------------------------------------------------------------------------------------------------
+
+    def draw_strokes(self, surface: pygame.Surface, found: Dangers, ink: Rgb) -> None:
+        """The strokes of each hex in sight, denser by steps."""
+        view = self._view
+        self._lay(found)
+        if not found:
+            return
+        if view.apart:  # a strip that a pan brings into sight, which the view keeps itself
+            surface.fblits(list(self._strokes(ink)))
+            return
+        if self._sheet is None or self._sheet.get_size() != view.rect.size:
+            self._sheet, self._seen = pygame.Surface(view.rect.size, pygame.SRCALPHA), ()
+        seen = (view.camera.origin, view.hex_width, view.rect.topleft, ink)
+        if seen != self._seen:
+            self._seen = seen
+            left, top = view.rect.topleft
+            self._sheet.fill((0, 0, 0, 0))
+            self._sheet.fblits(
+                [(stamp, (x - left, y - top)) for stamp, (x, y) in self._strokes(ink)], pygame.BLEND_RGBA_MAX
+            )
+        surface.blit(self._sheet, view.rect)
+
+    def _strokes(self, ink: Rgb) -> Iterator[Stamp]:
+        view = self._view
+        size = (round(view.hex_width), round(view.hex_height))
+        for hex_ in view.visible():
+            worst = self._found.worst(hex_)
+            if worst is not None:
+                x, y = view.centre(hex_)
+                yield crossed(size, step_of(worst.chance), ink), (x - size[0] // 2, y - size[1] // 2)
+
+    # -- numbers ------------------------------------------------------------------------------------------------
+
+    def draw_numbers(self, surface: pygame.Surface, found: Dangers) -> None:
+        """The numbers of each hex, where it has room for them."""
+        view = self._view
+        self._lay(found)
+        if view.hex_width < theme.px(SMALLEST):
+            return
+        left, top = view.camera.origin
+        numbered = (view.hex_width, theme.scale(), words.language())
+        if numbered != self._numbered:
+            self._numbered, self._placed = numbered, ()
+            stamps = (stamp for hex_ in view.board.hexes() for stamp in self._plates(hex_))
+            self._numbers = [(picture, (x - left, y - top)) for picture, (x, y) in stamps]
+        placed = (view.camera.origin, tuple(view.rect))
+        if placed != self._placed:
+            self._placed, around = placed, view.rect.inflate(theme.px(99), theme.px(99))
+            stamps = ((picture, (x + left, y + top)) for picture, (x, y) in self._numbers)
+            self._in_view = [stamp for stamp in stamps if around.collidepoint(stamp[1])]
+        surface.fblits(self._in_view)
+
+    def _plates(self, hex_: Hex) -> Iterator[Stamp]:
+        """The numbers of a hex, below the counters' middle: side by side, or one above the other where it is narrow."""
+        view, gap = self._view, theme.px(2)
+        plates = [plate(_words(danger), theme.scale()) for danger in self._found.in_hex(hex_)]
+        x, y = view.centre(hex_)
+        row = pygame.Rect(0, 0, sum(picture.get_width() + gap for picture in plates) - gap, 0)
+        row.center = (x, y + round(view.hex_height * 0.34))
+        if row.width <= view.hex_width * 0.9:
+            for picture in plates:
+                yield picture, picture.get_rect(midleft=row.topleft).topleft
+                row.left += picture.get_width() + gap
+            return
+        for picture in reversed(plates):
+            yield picture, picture.get_rect(center=row.center).topleft
+            row.top -= picture.get_height() + gap
+
+
+def _words(danger: Danger) -> str:
+    """Its per cent, with an M before them where it is a Morale Check only."""
+    percent = names.percent(danger.chance)
+    return text("danger-check", percent=percent) if danger.check_only else str(percent)
+
+
+def step_of(chance: float) -> int:
+    """How dense the strokes are, from 1 to 4."""
+    percent = names.percent(chance)
+    return 1 + sum(percent >= step for step in STEPS)
+
+
+@functools.lru_cache(maxsize=256)
+def plate(said: str, scale: float) -> pygame.Surface:
+    """A number on a small plate."""
+    face = theme.font("sans", 13, 700)
+    size = (round(face.width(said)) + round(8 * scale), round(17 * scale))
+    picture = shapes.rounded(size, round(4 * scale), theme.FIELD, theme.CLEAR, max(1.0, scale)).copy()
+    face.draw_in(picture, said, picture.get_rect(), theme.CLEAR, align="center")
+    return picture

@@ -1,0 +1,44 @@
+"""At the foot of an enemy's dossier: what he and the chosen man could do to each other (13.0, 16.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import fitting
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import Man
+from combat.games.volume1.table.volume_desk import VolumeDesk
+from combat.games.volume1.words import answering_fire
+from combat.games.volume1.words.promises import planned, promise
+
+ROW = 17
+"""How high a row is, in pixels at scale 1."""
+
+
+def rows(desk: VolumeDesk, foe: Man) -> list[str]:
+    """Who hits whom how often, and what a hit brings; nothing where neither has a shot, or the enemy is unknown."""
+    state, battle = desk.state, desk.battle
+    own = battle.asked_about or battle.chosen
+    if foe.side != "enemy" or not foe.seen or not foe.on_board or foe.held_by or own is None:
+        return []
+    if own.side != "friendly" or not own.on_board or own.held_by or own.hex == foe.hex:
+        return []
+    man, found = planned(state, own, battle.marker), list[str]()
+    his = promise(state, man, foe).shot if visibility.sees(state, man, foe) else None
+    if his is not None:
+        found.append(answering_fire.in_short(state, man, foe, his))
+    theirs = answering_fire.against(state, foe, man).shot
+    if theirs is not None:
+        found.append(answering_fire.in_short(state, foe, man, theirs))
+    return found
+
+
+def draw(surface: pygame.Surface, area: pygame.Rect, told: Sequence[str]) -> None:
+    """Draw the rows one above the other at the foot of an area."""
+    px = theme.px
+    for place, words in enumerate(reversed(told)):
+        face = fitting(words, area.width, ("sans", 13, 400), ("condensed", 13, 500))
+        face.draw(surface, words, (area.x, area.bottom - px(ROW) * place - px(4)), theme.INK_2, room=area.width)

@@ -1,0 +1,62 @@
+"""What an order comes to before it is given: whom it lets a man fire at, who could fire at him, and with what odds
+(7.0, 13.0, 16.0)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.words import capital, text
+from combat.engine.words.line import Spoken
+from combat.games.volume1.rules.events import Ledger
+from combat.games.volume1.rules.play import prospects
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import Man, Order, State
+from combat.games.volume1.words import answering_fire, names
+from combat.games.volume1.words.promises import Promise, shot_at
+
+MOST = 3
+"""How many enemies are named at whom he could fire; the sum is told for the likeliest."""
+
+
+def of_order(state: State, man: str, order: str) -> tuple[Spoken, ...]:
+    """Both ways for a man who stays where he is under an order that he may be given; nothing where nobody fires."""
+    there = replace(state.men[man], order=Order(order))
+    return (*_his(state, there), *_theirs(state, there, answering_fire.worst(state, there)))
+
+
+def in_hex(state: State, man: Man, shooter: Man | None, hex_: Hex) -> tuple[Spoken, ...]:
+    """Both ways for a man in a hex to which his order can take him; `shooter`: he as he fires his first shot (6.0)."""
+    his = _his(state, shooter) if shooter is not None else ()
+    return (*his, *_theirs(state, man, answering_fire.worst_in(state, man, hex_)))
+
+
+def _theirs(state: State, man: Man, worst: Promise) -> tuple[Spoken, ...]:
+    """What the likeliest of them could do to him."""
+    if worst.shot is None:
+        return ()
+    return (*worst.lines[:1], _sum(state, worst.ledger), answering_fire.brings(state, man, worst.shot))
+
+
+def _sum(state: State, ledger: Ledger) -> str:
+    """A sum in a row: "+5 Weapon Skill, M1 Garand; +1 Range 2"."""
+    return "; ".join(row.text for row in names.sum_rows(state.book, ledger))
+
+
+def _his(state: State, man: Man) -> tuple[Spoken, ...]:
+    """The likeliest of his first shots with its sum and what a hit would bring, and the next ones in a line each."""
+    foes = visibility.seen_enemies(state, man)
+    shots = [(foe, shot) for foe in foes if (shot := shot_at(state, man, foe).shot) is not None]
+    shots.sort(key=lambda found: -found[1].odds.any)
+    told, who = list[Spoken](), capital(names.man(state, man.id))
+    for place, (foe, shot) in enumerate(shots[:MOST]):
+        promise = answering_fire.promised(state, shot)
+        told.append(text("answer-shot", shooter=who, man=names.man(state, foe.id), promise=promise))
+        if not place:
+            told += (_sum(state, shot.odds.ledger), answering_fire.brings(state, foe, shot))
+    return tuple(told) or _moving_first(state, man, foes)
+
+
+def _moving_first(state: State, man: Man, foes: list[Man]) -> tuple[Spoken, ...]:
+    """That he moves before he fires, where he does and somebody is in sight."""
+    late = (foe for foe in foes if prospects.first_shot(state, man, foe).moves)
+    return next((shot_at(state, man, foe).lines for foe in late), ())

@@ -1,0 +1,104 @@
+"""The odds of an order stand at the marker in the tray, at the man whom it is held to, and in a hex within reach."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.words.line import Spoken, shown
+from combat.games.volume1.table.panels import dossier_odds
+from combat.games.volume1.words import order_odds
+from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.tiny_table import Table
+
+
+@pytest.fixture
+def sitting() -> Sitting:
+    """Orders are to be given; Crowe and Taylor see Jung, who is to aim."""
+    table = Table("taylor 04.05 idle", "crowe 05.05 idle", "jung 05.02 aimed-fire").clock("friendly-orders")
+    sitting = Sitting(state=table.state)
+    sitting.settle()
+    sitting.desk.select("sgt-taylor")
+    sitting.rounds()
+    return sitting
+
+
+def marker(sitting: Sitting, order: str) -> tuple[int, int]:
+    return next(box.center for name, box in sitting.tray._zones if name == order)
+
+
+def words(lines: tuple[Spoken, ...]) -> list[str]:
+    return list(map(shown, lines))
+
+
+@pytest.mark.rule("7.0", "13.0")
+def test_7_0_the_marker_in_the_tray_tells_the_odds_for_the_chosen_man(sitting: Sitting) -> None:
+    for order in ("aimed-fire", "hide"):
+        tip = sitting.tray.tip(marker(sitting, order))
+        assert tip is not None
+        odds = order_odds.of_order(sitting.desk.state, "sgt-taylor", order)
+        assert odds
+        assert words(tip.lines)[-len(odds) :] == words(odds)
+
+
+@pytest.mark.rule("7.0", "13.0")
+def test_7_0_a_carried_marker_tells_the_odds_for_the_man_under_it(sitting: Sitting) -> None:
+    end = sitting.counter("pvt-crowe")
+    start = marker(sitting, "aimed-fire")
+    sitting.point(start)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+    sitting.rounds()
+    sitting.point((end[0] + 200, end[1] + 120))
+    assert sitting.layers.tip((end[0] + 200, end[1] + 120)) is None, "a drop there would give no order"
+    sitting.point(end)
+    sitting.rounds(40)
+    tip = sitting.layers.tip(end)
+    assert tip is not None
+    assert words(tip.lines) == ["Aimed Fire", *words(order_odds.of_order(sitting.desk.state, "pvt-crowe", "aimed-fire"))]
+    assert sitting.scene.tooltip.shown
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+    sitting.rounds()
+    assert not sitting.scene.tooltip.shown
+    order = sitting.desk.state.men["pvt-crowe"].order
+    assert order is not None
+    assert order.id == "aimed-fire"
+
+
+@pytest.mark.rule("6.0", "13.0")
+def test_6_0_a_hex_within_reach_tells_what_he_could_do_from_there_and_they_to_him(sitting: Sitting) -> None:
+    desk, hex_ = sitting.desk, Hex("04.06")
+    desk.answer("sgt-taylor evade")
+    sitting.settle()
+    desk.select("sgt-taylor")
+    at = sitting.show("04.06")
+    sitting.point(at)
+    odds = sitting.layers.ghost.in_hex(hex_)
+    tip = sitting.layers.tip(at)
+    assert tip is not None
+    assert odds
+    assert words(odds)[0].startswith("Jung at Taylor: ")
+    assert words(odds)[-1] in words(tip.lines)
+    assert not sitting.layers.ghost.in_hex(Hex("09.09")), "out of his reach"
+
+
+@pytest.mark.rule("13.0", "16.0")
+def test_16_0_the_dossier_of_an_enemy_tells_what_he_and_the_chosen_man_could_bring_each_other(sitting: Sitting) -> None:
+    desk = sitting.desk
+    rows = dossier_odds.rows(desk, desk.state.men["soldat-jung"])
+    assert [row.split(" ")[0] for row in rows] == ["Taylor", "Jung"]
+    assert all("MC " in row and "KIA " in row for row in rows)
+    sitting.point(sitting.counter("soldat-jung"))
+    sitting.rounds(40)
+    assert sitting.dossier._odds == rows
+    desk.select("")
+    assert not dossier_odds.rows(desk, desk.state.men["soldat-jung"]), "no man of the player's is chosen"
+
+
+@pytest.mark.rule("8.2")
+def test_8_2_the_dossier_of_an_unknown_enemy_tells_no_odds() -> None:
+    table = Table("taylor 04.05 idle", "jung 05.02 aimed-fire unknown").clock("friendly-orders")
+    sitting = Sitting(state=table.state)
+    sitting.settle()
+    sitting.desk.select("sgt-taylor")
+    assert not dossier_odds.rows(sitting.desk, sitting.desk.state.men[sitting.stranger("soldat-jung")])

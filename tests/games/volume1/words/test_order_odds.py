@@ -1,0 +1,77 @@
+"""What an order comes to is told before it is given: both chances, their sums, and what a hit would bring (7.0, 13.0)."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.words.line import shown
+from combat.games.volume1.rules.events import ShotFired
+from combat.games.volume1.rules.fighting import fire
+from combat.games.volume1.rules.play import danger
+from combat.games.volume1.rules.state import Order
+from combat.games.volume1.words import answering_fire, names, order_odds
+from tests.games.volume1.tiny_table import Table
+
+
+def told(table: Table, order: str, man: str = "crowe") -> list[str]:
+    return [shown(line) for line in order_odds.of_order(table.state, table.ids[man], order)]
+
+
+@pytest.mark.rule("7.01", "7.02", "13.0")
+@pytest.mark.parametrize("order", ["aimed-fire", "rapid-fire", "suppressive-fire"])
+def test_13_0_what_is_promised_of_an_order_is_the_sum_that_its_shot_is_held_to(order: str) -> None:
+    table = Table("crowe 05.05 idle", "jung 05.03 hide").clock("friendly-orders")
+    lines = told(table, order)
+    fired = Table(f"crowe 05.05 {order}", "jung 05.03 hide").clock("action", 2)
+    weapon = fire.can_hit(fired.state, fired["crowe"], fired["jung"])[0]
+    attack = fire.attack(fired.state, fired.ids["crowe"], fired.ids["jung"], weapon, 1)
+    shot = fired.play(attack, d10=[9]).one(ShotFired)
+    percent = (min(shot.need, 8) + 1) * 10
+    assert lines[0].startswith(f"Crowe at Jung: M1 Garand: {percent} %")
+    assert lines[1] == "; ".join(row.text for row in names.sum_rows(table.state.book, shot.ledger))
+    assert ("Morale Check only" in lines[2]) == (order == "suppressive-fire")
+
+
+@pytest.mark.rule("7.0", "13.0.2")
+def test_13_0_2_his_chance_against_the_man_is_that_against_the_order_which_he_is_to_have() -> None:
+    table = Table("crowe 05.05 idle", "jung 05.03 aimed-fire", ground="05.05 rocks").clock("friendly-orders")
+    for order in ("hide", "aimed-fire"):
+        there = replace(table["crowe"], order=Order(order))
+        worst = answering_fire.worst(table.state, there)
+        assert shown(worst.lines[0]) in told(table, order)
+    assert told(table, "hide") != told(table, "aimed-fire")[-3:]
+
+
+@pytest.mark.rule("6.0")
+def test_6_0_an_order_that_moves_him_first_promises_no_shot_from_where_he_stands() -> None:
+    table = Table("crowe 05.05 idle", "jung 05.03 hide").clock("friendly-orders")
+    assert told(table, "run-and-gun") == ["Run & Gun: moves first, fires in Impulse 2"]
+
+
+@pytest.mark.rule("7.0")
+def test_7_0_nothing_is_told_where_nobody_can_fire() -> None:
+    assert not told(Table("crowe 05.05 idle", "jung 05.03 hide").clock("friendly-orders"), "hide")
+
+
+@pytest.mark.rule("7.0")
+def test_7_0_of_several_enemies_the_likeliest_comes_first_with_its_sum() -> None:
+    table = Table("crowe 05.05 idle", "jung 05.01 hide", "krause 05.03 hide", "bach 07.05 hide", "graf 01.05 hide")
+    lines = told(table.clock("friendly-orders"), "aimed-fire")
+    shots = [line for line in lines if line.startswith("Crowe at ")]
+    chances = [int(line.split(": ")[-1].split(" %")[0]) for line in shots]
+    assert len(shots) == order_odds.MOST
+    assert chances == sorted(chances, reverse=True)
+    assert lines[2].startswith("A hit: MC ")
+
+
+@pytest.mark.rule("13.0")
+@pytest.mark.parametrize("hex_", ["05.05", "06.04", "04.07", "09.09"])
+def test_13_0_what_a_hex_would_bring_is_what_the_danger_overlay_has_there(hex_: str) -> None:
+    table = Table("crowe 05.05 evade", "jung 05.02 aimed-fire", "krause 03.03 suppressive-fire").clock("action", 1)
+    state, man = table.state, table["crowe"]
+    worst = danger.dangers(state, man).worst(Hex(hex_))
+    found = answering_fire.worst_in(state, man, Hex(hex_)).shot
+    assert (found.odds.any if found is not None else None) == (worst.chance if worst is not None else None)
+    assert bool(order_odds.in_hex(state, man, None, Hex(hex_))) == (worst is not None)

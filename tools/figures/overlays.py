@@ -1,0 +1,77 @@
+"""What the danger overlay costs a picture at the table (13.0); the function is a scene of `stage`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.overlay import acetate
+from combat.games.volume1.rules.state import Man, Order
+from combat.games.volume1.table.battle_desk import BattleDesk
+from combat.games.volume1.table.overlays import danger_drawing
+from combat.games.volume1.table.overlays.danger_overlay import DangerOverlay
+from tools.figures.frames import _laid_table, _rest, _table
+from tools.figures.yard import timed
+
+MIDDLE, ENEMIES, AROUND = Hex("17.09"), 30, 8
+"""Where the man stands, and how many enemies stand in how many hexes about him."""
+
+
+def danger() -> dict[str, float]:
+    """Its strokes, numbers and strip drawn with nothing kept, and drawn again; and how many pictures it was reckoned for."""
+    app = _laid_table()
+    table = _table(app)
+    desk = table.desk.battle
+    assert isinstance(desk, BattleDesk)
+    own = _surround(desk)
+    table.view.centre_on(MIDDLE)
+    table.view.camera.finish()
+    table.view.touch()
+    table.invalidate()
+    _rest(app)
+    desk.desk.select(own)
+    _rest(app)
+    desk.danger.toggle()
+    pictures = 0
+    while not desk.danger.found():
+        desk.danger.draw_ground(app.surface)
+        pictures += 1
+
+    def draw() -> None:
+        desk.danger.draw_ground(app.surface)
+        desk.danger.draw_numbers(app.surface)
+        desk.danger.draw_strip(app.surface)
+
+    draw()
+    cold, kept = timed(draw, before=lambda: _forget(desk.danger)), timed(draw, each=20)
+    return {
+        "cold": cold.units, "cold seconds": cold.seconds, "kept": kept.units, "kept seconds": kept.seconds,
+        "pictures": pictures,
+    }  # fmt: skip
+
+
+def _surround(desk: BattleDesk) -> str:
+    """Put one man down, and known enemies about him who aim; returns who he is."""
+    state: Any = desk.desk.state
+    figures = [figure for figure in state.book.figures.values() if not figure.dummy]
+    enemies = [figure for figure in figures if figure.side == "enemy"]
+    own = next(figure for figure in figures if figure.side == "friendly")
+    hexes = state.board.within(MIDDLE, AROUND)
+    state.men.clear()
+    state.men[own.id] = Man(own.id, own.side, own.team, MIDDLE, seen=True, alert=True)
+    for place in range(ENEMIES):
+        figure = enemies[place % len(enemies)]
+        name = figure.id if place < len(enemies) else f"{figure.id}-twin-{place}"
+        state.book.figures.setdefault(name, replace(figure, id=name))
+        there = hexes[(place + 1) * 7 % len(hexes)]
+        aims = Order("aimed-fire")
+        state.men[name] = Man(name, figure.side, figure.team, there, seen=True, alert=True, order=aims)
+    return str(own.id)
+
+
+def _forget(overlay: DangerOverlay) -> None:
+    overlay.forget()
+    acetate.crossed.cache_clear()
+    acetate._inside.cache_clear()
+    danger_drawing.plate.cache_clear()
