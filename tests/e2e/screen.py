@@ -62,7 +62,15 @@ class Screen:
     def _start(self, words: list[str], pass_fds: tuple[int, ...] = ()) -> None:
         with (self.folder / f"{Path(words[0]).name}.log").open("wb") as log:
             self._processes.append(
-                subprocess.Popen(words, env=self._environment(), stdout=log, stderr=log, pass_fds=pass_fds, cwd=ROOT)
+                subprocess.Popen(
+                    words,
+                    env=self._environment(),
+                    stdin=subprocess.PIPE,
+                    stdout=log,
+                    stderr=log,
+                    pass_fds=pass_fds,
+                    cwd=ROOT,
+                )
             )
 
     def _environment(self) -> dict[str, str]:
@@ -72,15 +80,19 @@ class Screen:
 
     # -- the game -----------------------------------------------------------------------------------------------
 
-    def play(self, scenario: str, seed: int) -> None:
-        """Open the game in a window as large as the screen."""
+    def play(
+        self, scenario: str, seed: int, *, program: list[str] = PROGRAM, size: tuple[int, int] | None = None
+    ) -> subprocess.Popen[bytes]:
+        """Open the game in a window, as large as the screen unless another size is said."""
         config = self.folder / "config"
         config.mkdir()
         (config / "settings.json").write_text(json.dumps(SETTINGS))
-        resolution = f"{self.size[0]}x{self.size[1]}"
+        width, height = size or self.size
+        resolution = f"{width}x{height}"
         options = ["--seed", str(seed), "--resolution", resolution, "--no-sound"]
-        self._start([*PROGRAM, "play", scenario, *options])
+        self._start([*program, "play", scenario, *options])
         self.until(lambda: self.title() == "COMBAT!", "the window opens")
+        return self._processes[-1]
 
     def title(self) -> str:
         """The title of the window under the pointer; "" for none."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -33,11 +33,20 @@ from combat.engine.stage.window_scale import fitting_scale, largest_scale
 from combat.engine.words import text
 from combat.engine.words.topic import Topic
 
+if TYPE_CHECKING:
+    from combat.engine.stage.pad.pad_hand import PadHand
+
 MOVING, RESTING, DOZING = 60, 30, 15
 """Rounds a second while something moves, while the program only looks for input, and when there was none for long."""
 
 ALERT, PATIENCE = 0.25, 5.0
 """Seconds after an input during which the next one is answered at once, and after which the program dozes."""
+
+_PAD_HAND = "combat.engine.stage.pad.pad_hand:PadHand"
+"""What listens to gamepads; nobody needs it before the first picture."""
+_BY_PAD = range(pygame.CONTROLLERAXISMOTION, pygame.CONTROLLERDEVICEREMAPPED + 1)
+_BY_STICK = range(pygame.JOYAXISMOTION, pygame.JOYDEVICEREMOVED + 1)
+"""What SDL tells of a pad twice, first of all; it makes the former of the latter, which cannot be blocked therefore."""
 
 _CRASH = "combat.engine.stage.crash"
 """Where is told of what went wrong; nobody needs it before."""
@@ -54,6 +63,8 @@ class App:
         self.settings = Settings.load()
         self._speaks_as_set = spoken.begin(self.settings.language)
         self.keys = Keymap(self.settings.keys, title.keys)
+        self.keys.change_buttons(self.settings.buttons)
+        self._pads_sought = False
         self.scenes: list[Screen] = []
         self.watch = Watch(title.folders, options.packs, self._lay_packs)
         self.home = ""
@@ -152,6 +163,13 @@ class App:
         """What is heard; silent without a sound device."""
         return Sounds(wanted=self.options.sound, volume=self.settings.volume)
 
+    @cached_property
+    def pad(self) -> PadHand:
+        """The hand on the gamepad."""
+        hand: PadHand = named(_PAD_HAND)(self.keys)
+        hand.dead = self.settings.dead_zone
+        return hand
+
     def speak(self, language: str) -> None:
         """Says everything in a language from now on, also what stands on the screen already."""
         words.use(language)
@@ -163,6 +181,7 @@ class App:
         """Shows what the settings say now in every scene."""
         if self._suit_eyes():
             self._refit()
+        self._suit_pads()
         for scene in self.scenes:
             with self._scaled(scene):
                 scene.obey()
@@ -230,6 +249,7 @@ class App:
         clock = pygame.time.Clock()
         while self.scenes:
             self._guarded(lambda: self.round(min(clock.get_time() / 1000, 0.1)))
+            self._seek_pads()
             clock.tick(self.pace())
 
     def _guarded(self, act: Callable[[], None]) -> None:
@@ -269,7 +289,7 @@ class App:
     def pace(self) -> int:
         """How many rounds a second are worth making just now."""
         still = time.monotonic() - self._last_input
-        if still < ALERT or (self.scenes and self.top.wants_frames):
+        if still < ALERT or self._steered or (self.scenes and self.top.wants_frames):
             return MOVING
         return RESTING if still < PATIENCE else DOZING
 
@@ -280,6 +300,8 @@ class App:
                 return
             if self._shortcut_text.is_meant(event) and not self._held_keys.repeats(event):
                 self._take(event)
+        if self._steered and self.scenes:
+            self._press_all(self.pad.update(dt, self.top))
         if self._warnings and self.scenes:
             self._show_warnings()
         if self.scenes:
@@ -298,6 +320,13 @@ class App:
         self.open("message", title=text("dialog-note"), lines=lines)
 
     def _take(self, event: pygame.event.Event) -> None:
+        if event.type in _BY_PAD or event.type in _BY_STICK:
+            self._take_pad(event)
+            return
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self._show_caps(by_pad=hasattr(event, "pad"))
+        elif event.type == pygame.MOUSEMOTION and self.keys.by_pad:
+            pygame.mouse.set_visible(True)
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
@@ -323,6 +352,58 @@ class App:
                 taken = scene.handle(event)
             if not taken and self.scenes and self.top is scene:
                 self._explain(event, scene)
+
+    # -- gamepads -----------------------------------------------------------------------------------------------
+
+    def _seek_pads(self) -> None:
+        """Looks for gamepads once the first picture stands and nothing else is to be done."""
+        quiet = time.monotonic() - self._last_input >= ALERT
+        if quiet and not self._pads_sought and self.settings.pad and self.scenes and not self.top.wants_frames:
+            self._pads_sought = True
+            self.pad.begin()
+
+    def _suit_pads(self) -> None:
+        """Listens to gamepads as the settings say."""
+        if "pad" in vars(self):
+            self.pad.dead = self.settings.dead_zone
+        if not self.settings.pad and self._pads_sought:
+            self._pads_sought = False
+            self._press_all(self.pad.let_go())
+            self.pad.end()
+            self._show_caps(by_pad=False)
+
+    @property
+    def _steered(self) -> bool:
+        """Whether something is held on a gamepad that goes on by itself."""
+        return "pad" in vars(self) and self.pad.busy
+
+    def _take_pad(self, event: pygame.event.Event) -> None:
+        """Something was done with a gamepad, or one has come or gone."""
+        if event.type in _BY_STICK or not self.settings.pad or not self.scenes:
+            return
+        if event.type == pygame.CONTROLLERDEVICEADDED:
+            self.pad.comes(event)
+        elif event.type == pygame.CONTROLLERDEVICEREMOVED:
+            self._press_all(self.pad.goes(event))
+            if self.keys.by_pad and not self.pad.pads:
+                self._show_caps(by_pad=False)
+                self.warn(text("pad-gone"))
+        else:
+            self._press_all(self.pad.take(event, self.top))
+
+    def _press_all(self, presses: Sequence[pygame.event.Event]) -> None:
+        """Takes the presses of a gamepad one after the other, as far as there is a scene for them."""
+        for press in presses:
+            if self.scenes:
+                self._take(press)
+
+    def _show_caps(self, *, by_pad: bool) -> None:
+        """Caps and sentences name what the player has in his hands: keys, or the buttons of a gamepad."""
+        if by_pad != self.keys.by_pad:
+            self.keys.show_caps(by_pad=by_pad)
+            self._refit()
+        if by_pad == pygame.mouse.get_visible():
+            pygame.mouse.set_visible(not by_pad)
 
     def _report_fault(self) -> None:
         """Puts everything about what is seen now into one file, and says where it lies."""

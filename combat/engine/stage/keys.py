@@ -13,6 +13,8 @@ from collections.abc import Iterable, Mapping, Sequence
 import pygame
 
 from combat.engine.kernel.record import Record
+from combat.engine.stage.pad.pad_map import ON_PAPER, PadMap
+from combat.engine.words import key_names
 from combat.engine.words.key_names import key_name
 
 DEFAULTS: dict[str, tuple[str, ...]] = {
@@ -65,6 +67,12 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "slip-back": ("Shift+F9",),
     "slip-again": ("F10",),
     "slip-skip": ("F12",),
+    "cursor-up-left": ("Ctrl+Home",),
+    "cursor-up-right": ("Ctrl+PgUp",),
+    "cursor-down-left": ("Ctrl+End",),
+    "cursor-down-right": ("Ctrl+PgDn",),
+    "centre": ("Ctrl+E",),
+    "menu": ("Pause",),
     "quit": ("Ctrl+Q",),
 }
 """What any game at a table needs."""
@@ -133,7 +141,13 @@ def is_shortcut(mod: int) -> bool:
 
 
 def chords(event: pygame.event.Event) -> tuple[str, ...]:
-    """How a key press may be written, the most exact way first: Ctrl+Shift+Z, or the sign that it types."""
+    """How a key press may be written, the most exact way first: Ctrl+Shift+Z, or the sign that it types.
+
+    What comes from a gamepad says by itself which keys do the same.
+    """
+    if hasattr(event, "chords"):
+        said: tuple[str, ...] = event.chords
+        return said
     if event.key in _BARE:
         return ()
     name = pygame.key.name(event.key)
@@ -159,6 +173,11 @@ class Keymap:
 
     def __init__(self, changes: Mapping[str, tuple[str, ...]] | None = None, sheet: KeySheet = PLAIN) -> None:
         self.sheet, self.defaults = sheet, sheet.defaults
+        self.pad = PadMap(sheet.meet)
+        self.lean = (0.0, 0.0)
+        """How far a pad's right stick pulls the board just now, -1 to 1 to the right and down."""
+        self.by_pad = False
+        """Whether the player has a gamepad in his hands."""
         self.bindings: dict[str, tuple[str, ...]] = {}
         self._actions: dict[str, list[str]] = {}
         self._in_chords: set[str] = set()
@@ -172,11 +191,30 @@ class Keymap:
         for action, bound in self.bindings.items():
             for chord in bound:
                 self._actions.setdefault(chord, []).append(action)
+        self.show_caps(by_pad=self.by_pad)
+
+    def change_buttons(self, changes: Mapping[str, tuple[str, ...]]) -> None:
+        """Takes other buttons of a gamepad in place of the present ones."""
+        self.pad.change(changes)
+        self.show_caps(by_pad=self.by_pad)
+
+    def show_caps(self, *, by_pad: bool) -> None:
+        """From now on caps and sentences name the buttons of a gamepad, or keys again."""
+        self.by_pad = by_pad
+        caps = {chord: button for button, chord in ON_PAPER.items()}
+        for action, buttons in self.pad.bindings.items():
+            caps |= dict.fromkeys(self.bindings.get(action, ()), next(iter(buttons), ""))
+        more = self.pad.label("offer")
+        caps |= dict.fromkeys(self.bindings["more"], more)
+        key_names.show_buttons(caps if by_pad else None)
 
     def is_(self, event: pygame.event.Event, action: str) -> bool:
         """Whether an event is the press of a key bound to the action."""
         if event.type != pygame.KEYDOWN:
             return False
+        meant = getattr(event, "actions", ())
+        if meant:
+            return action in meant
         bound = self.bindings[action]
         return any(chord in bound for chord in chords(event))
 
@@ -184,10 +222,18 @@ class Keymap:
         """The first action that a key press is bound to; None for any other event and for a free key."""
         if event.type != pygame.KEYDOWN:
             return None
+        for meant in getattr(event, "actions", ()):
+            return str(meant)
         for chord in chords(event):
             if chord in self._actions:
                 return self._actions[chord][0]
         return None
+
+    def lets_go(self, event: pygame.event.Event, action: str) -> bool:
+        """Whether an event lets a key, or a button, of the action go."""
+        if event.type != pygame.KEYUP:
+            return False
+        return action in getattr(event, "actions", ()) or pygame.key.name(event.key).upper() in self.bindings[action]
 
     def label(self, action: str) -> str:
         """What stands on the key's cap; empty for an action without a key."""
@@ -195,8 +241,8 @@ class Keymap:
         return bound[0] if bound else ""
 
     def named(self, action: str) -> str:
-        """The key of an action as a sentence names it; empty for an action without a key."""
-        return key_name(self.label(action))
+        """The key of an action as a sentence names it, or its button while a gamepad is played with; empty for none."""
+        return key_name((self.by_pad and self.pad.label(action)) or self.label(action))
 
     def rivals(self, action: str) -> dict[str, str]:
         """The keys of an action that mean another one too where both are there -> the first such."""
@@ -227,13 +273,13 @@ class Keymap:
 
     def _is_held(self, action: str, pressed: Sequence[bool], letters: bool, arrows: bool) -> bool:
         bound = (chord for chord in self.bindings[action] if (letters if len(chord) == 1 else arrows))
-        return any(pressed[code] for chord in bound if (code := _code(chord)))
+        return any(pressed[code] for chord in bound if (code := key_code(chord)))
 
 
 @functools.cache
-def _code(chord: str) -> int:
+def key_code(chord: str) -> int:
     """The key code of a plain key; 0 for a chord or a sign."""
-    if "+" in chord:
+    if "+" in chord or not chord:
         return 0
     names = {written: name for name, written in _NAMES.items() if name not in ("enter", "[+]", "[-]")}
     try:

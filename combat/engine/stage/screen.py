@@ -19,6 +19,10 @@ class Screen:
     least = LEAST
     """The least room in units of scale 1 in which all of it can be laid out: a window that has less at the scale that
     the player wants shows it smaller."""
+    steers = False
+    """Whether the directions of a gamepad move a cursor on a board here; elsewhere they are the arrow keys."""
+    pans = False
+    """Whether the right stick of a gamepad moves a board here."""
     watched: tuple[str, ...] = ()
     """Which of the watched folders it shows: it is told when one of them changes."""
     files: tuple[Path, ...] = ()

@@ -59,7 +59,13 @@ class Settings(MutableRecord):
     high_contrast: bool = False
     reduced_motion: bool = False
     captions: bool = False
+    pad: bool = True
+    """Whether gamepads are listened to."""
+    dead_zone: float = 0.25
+    """How far a stick of theirs may lie from its middle, 0 to 1, and still counts as at rest."""
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    buttons: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The keys, and the buttons of a gamepad, that were changed: action -> what it is on now."""
     wishes: dict[str, str] = field(default_factory=dict)
     """What titles add, by name; those of other titles are kept as they are."""
     broken: str = ""
@@ -118,9 +124,9 @@ def _take(settings: Settings, name: str, value: Any) -> None:
     elif name in ("language", "palette"):
         if isinstance(value, str) and len(value) <= LONGEST_WISH:
             setattr(settings, name, value)
-    elif name == "keys":
+    elif name in ("keys", "buttons"):
         if isinstance(value, dict):
-            settings.keys = {key: tuple(bound) for key, bound in value.items() if _are_chords(bound)}
+            setattr(settings, name, {key: tuple(bound) for key, bound in value.items() if _are_chords(bound)})
     elif isinstance(getattr(settings, name), bool):
         if isinstance(value, bool):
             setattr(settings, name, value)

@@ -85,6 +85,10 @@ class Asked(ABC):
         """A key was pressed that no button has."""
         return False
 
+    def steer(self, across: int, down: int) -> bool:
+        """The cross of a gamepad was pressed to a side; False leaves it to the cursor on the board."""
+        return False
+
     @abstractmethod
     def candidates(self) -> Sequence[str]:
         """The pieces among whom Tab goes round."""

@@ -17,6 +17,7 @@ from combat.engine.tabletop.asked import Asked
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.words import has, text
 from combat.engine.words.prompt_words import PromptWords
 
 D_co = TypeVar("D_co", bound=Decision, covariant=True)
@@ -39,7 +40,15 @@ class Prompt(Asked, Generic[D_co, S, B]):
 
     def line(self) -> PromptWords:
         said = self.desk.table.words.ask(self.desk.state, self.decision)
-        return PromptWords(said.title, said.text, rule=said.rule)
+        return PromptWords(said.title, self._by_pad() or said.text, rule=said.rule)
+
+    def _by_pad(self) -> str:
+        """How a gamepad answers, where the usual line tells of clicks and letters; "" while none is played with."""
+        told = f"ask-{self.decision.kind}-pad"
+        keys = self.desk.app.keys
+        if not keys.by_pad or not has(told):
+            return ""
+        return text(told, **{action: keys.named(action) for action in ("accept", "next", "previous", "offer")})
 
     def hint(self) -> str:
         return self.desk.table.words.ask(self.desk.state, self.decision).hint

@@ -35,6 +35,7 @@ class ReplayScene(PlaybackScene[S, B]):
     """The table with the course of the game between board and hand."""
 
     session: ReplaySession[Any, Any]
+    steers = False
 
     def __init__(
         self, app: Stage, session: ReplaySession[Any, Any], table: Table[S, B], tiles: Tiles | None = None

@@ -24,6 +24,7 @@ from combat.engine.stage.pane import Draw, Panes
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.stage.widgets.tooltip import Tooltip
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.hands.keyboard import Keyboard
@@ -62,6 +63,7 @@ class TableScene(Scene, Generic[S, B]):
     """Board, strips and panels of one session; panes are drawn when the desk says that they look different."""
 
     least = (420, 234)
+    steers = pans = True
     leave_words, kept_words = "button-leave", "pause-kept"
     """Message ids: what leaving it is called in its menu, and what becomes of it then."""
     may_end = True
@@ -388,12 +390,17 @@ class TableScene(Scene, Generic[S, B]):
 
     # -- doors --------------------------------------------------------------------------------------------------
 
-    def offer(self, spots: Sequence[Thing | LogLine], at: tuple[int, int]) -> bool:
+    def offer(
+        self, spots: Sequence[Thing | LogLine], at: tuple[int, int], first: Sequence[MenuRow] | None = None
+    ) -> bool:
         """What can be done with things that lie upon each other, in a menu at a point; False where there is nothing."""
-        rows = named(self.table.menus).rows(self, spots)
+        rows = [*(first or ()), *named(self.table.menus).rows(self, spots)]
         if rows:
             self.dirty |= self.tooltip.hide()
-            self.app.push(named(CONTEXT_MENU)(self.app, rows, at))
+            menu = named(CONTEXT_MENU)(self.app, rows, at)
+            self.app.push(menu)
+            if first is not None:
+                menu.begin(lead_on=not first)
         return bool(rows)
 
     def open_menu(self) -> None:

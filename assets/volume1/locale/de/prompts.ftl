@@ -199,3 +199,10 @@ undo-shell-aimed = Weiter zurück geht es nicht: Es wurde gewürfelt.
 undo-shell-scattered = Weiter zurück geht es nicht: Es wurde gewürfelt.
 undo-ground-struck = Weiter zurück geht es nicht: Es wurde gewürfelt.
 undo-shot-fired = Weiter zurück geht es nicht: Ein Schuss ist gefallen.
+
+# How a gamepad answers; the names of its buttons stand in them.
+ask-set-up-pad = {$previous} und {$next} wählen einen Mann, der linke Stick ein markiertes Feld, {$accept} stellt ihn dorthin. {$offer} bietet alles Übrige an: alle aufstellen, beginnen.
+ask-play-card-pad = Links und rechts heben eine Karte an, {$accept} spielt sie aus. Das Team mit der niedrigsten Zahl ist zuerst dran.
+ask-give-orders-pad = {$accept} zeigt die Befehle für den gewählten Mann, {$next} wählt den nächsten. {$offer} bietet alles Übrige an: erteilen, rückgängig.
+ask-choose-move-pad = Der linke Stick wählt ein markiertes Feld, {$accept} schickt ihn dorthin. {$offer} bietet die anderen Antworten an.
+ask-choose-wound-pad = Links und rechts gehen durch die Karten, {$accept} nimmt die angehobene.

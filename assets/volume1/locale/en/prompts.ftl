@@ -203,3 +203,10 @@ undo-shell-aimed = Undo stops here: a die was rolled.
 undo-shell-scattered = Undo stops here: a die was rolled.
 undo-ground-struck = Undo stops here: a die was rolled.
 undo-shot-fired = Undo stops here: a shot was fired.
+
+# How a gamepad answers; the names of its buttons stand in them.
+ask-set-up-pad = {$previous} and {$next} choose a man, the left stick a marked hex; {$accept} puts him there. {$offer} offers the rest: place all, begin.
+ask-play-card-pad = Left and right raise a card, {$accept} plays it. The team with the lowest number acts first.
+ask-give-orders-pad = {$accept} offers the chosen man’s orders, {$next} chooses the next man. {$offer} offers the rest: commit, undo.
+ask-choose-move-pad = The left stick chooses a marked hex, {$accept} sends him there. {$offer} offers the other answers.
+ask-choose-wound-pad = Left and right go through the cards, {$accept} takes the one that is raised.

@@ -196,3 +196,10 @@ undo-shell-aimed = Hasta aquí se deshace: se tiró un dado.
 undo-shell-scattered = Hasta aquí se deshace: se tiró un dado.
 undo-ground-struck = Hasta aquí se deshace: se tiró un dado.
 undo-shot-fired = Hasta aquí se deshace: se hizo un disparo.
+
+# How a gamepad answers; the names of its buttons stand in them.
+ask-set-up-pad = {$previous} y {$next} eligen a un hombre, el stick izquierdo un hex marcado; {$accept} lo coloca allí. {$offer} ofrece lo demás: colocar a todos, empezar.
+ask-play-card-pad = Izquierda y derecha levantan una carta, {$accept} la juega. Actúa primero el equipo con el número más bajo.
+ask-give-orders-pad = {$accept} ofrece las órdenes del hombre elegido, {$next} elige al siguiente. {$offer} ofrece lo demás: confirmar, deshacer.
+ask-choose-move-pad = El stick izquierdo elige un hex marcado, {$accept} lo envía allí. {$offer} ofrece las demás respuestas.
+ask-choose-wound-pad = Izquierda y derecha recorren las cartas, {$accept} toma la que está levantada.

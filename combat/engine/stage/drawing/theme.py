@@ -12,7 +12,7 @@ import pygame
 from combat.engine.stage.drawing import shapes
 from combat.engine.stage.drawing.artwork import has_asset, opaque, picture, when_forgotten
 from combat.engine.stage.drawing.lettering import Face, Rgb, Role, face
-from combat.engine.words.key_names import key_name
+from combat.engine.words.key_names import cap_name, is_button
 
 Box = pygame.Rect | tuple[int, int, int, int]
 ButtonKind = Literal["plain", "commit", "frame"]
@@ -207,17 +207,32 @@ def draw_panel(target: pygame.Surface, box: Box, title: str = "", note: str = ""
 
 
 def keycap_size(key: str) -> tuple[int, int]:
-    """Width and height in pixels of a key's cap."""
-    return round(font("sans", 13, 500).width(key_name(key))) + px(12), px(20)
+    """Width and height in pixels of a key's cap, or of the button in its place; no width for a key without one."""
+    return named_cap_size(cap_name(key), round_=is_button(key))
+
+
+def named_cap_size(name: str, *, round_: bool = False) -> tuple[int, int]:
+    """Width and height in pixels of a cap on which a name stands; no width without a name."""
+    width = round(font("sans", 13, 500).width(name)) + px(12)
+    return (max(px(20), width) if round_ else width) if name else 0, px(20)
 
 
 def draw_keycap(target: pygame.Surface, key: str, x: int, y: int, *, dark: bool = False) -> pygame.Rect:
-    """Draws the cap of a key with its upper left corner at x, y."""
-    area = pygame.Rect(x, y, *keycap_size(key))
+    """Draws the cap of a key, or the button in its place, with its upper left corner at x, y."""
+    return draw_named_cap(target, cap_name(key), x, y, dark=dark, round_=is_button(key))
+
+
+def draw_named_cap(
+    target: pygame.Surface, name: str, x: int, y: int, *, dark: bool = False, round_: bool = False
+) -> pygame.Rect:
+    """Draws a cap on which a name stands; `round_` as a button of a gamepad is."""
+    area = pygame.Rect(x, y, *named_cap_size(name, round_=round_))
+    if not name:
+        return area
     edge, fill, ink = (rgb("#8A8868"), rgb("#4A4B3A"), FRAME_TEXT) if dark else (LINE, FIELD, rgb("#3A3424"))
-    draw_box(target, area, WELL if dark else LINE, radius=4)
-    draw_box(target, (area.x, area.y, area.width, area.height - px(1)), fill, edge=edge, radius=4)
-    name = key_name(key)
+    radius = 10 if round_ else 4
+    draw_box(target, area, WELL if dark else LINE, radius=radius)
+    draw_box(target, (area.x, area.y, area.width, area.height - px(1)), fill, edge=edge, radius=radius)
     font("sans", 13, 500).draw_in(target, name, (area.x, area.y - 1, area.width, area.height), ink, align="center")
     return area
 

@@ -146,6 +146,12 @@ class ContextMenu(Scene):
             if found is not None:
                 self.take(found)
 
+    def begin(self, *, lead_on: bool) -> None:
+        """Choose the first row for whoever has no pointer; if it leads to others and that is wanted, open them."""
+        self.step(1)
+        if lead_on and self.row is not None and self.row.rows is not None:
+            self.take(self.row)
+
     def step(self, way: int) -> None:
         """Choose the next row down (1) or up (-1), greyed ones too, for their reasons; headings are passed over."""
         rows = self.list.rows

@@ -1,4 +1,4 @@
-"""All keys of the game on one sheet; each can be given another, and all can be put back as they came."""
+"""All keys of the game, and a gamepad's buttons, on one sheet; each can be changed, and all put back as they came."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import chords
+from combat.engine.stage.pad.pad_map import BINDABLE
+from combat.engine.stage.pad.pad_press import button_of
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
@@ -15,14 +17,15 @@ from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
 from combat.engine.words.key_names import key_name
 
-WIDTH, ROW = 660, 30
+WIDTH, ROW, BUTTONS = 720, 30, 84
+"""Width of the sheet, height of a line, and width of the column of a gamepad's buttons at its right, at scale 1."""
 
 FIXED = ("cancel", "accept", "numbers")
 """Keys that stay as they are: those that lead in and out of any sheet, and those that say how many."""
 
 
 class KeysScene(Scene):
-    """The list; Enter or a click on a line waits for the new key."""
+    """The list; Enter or a click on a line waits for the new key, or the new button."""
 
     def __init__(self, app: Stage) -> None:
         super().__init__(app)
@@ -42,11 +45,12 @@ class KeysScene(Scene):
         """The place of the line that Enter works; the first is a heading."""
 
     def _put_back(self) -> None:
-        self.app.settings.keys = {}
+        self.app.settings.keys, self.app.settings.buttons = {}, {}
         self._take_up("")
 
     def _take_up(self, note: str) -> None:
         self.app.keys.change(self.app.settings.keys)
+        self.app.keys.change_buttons(self.app.settings.buttons)
         self._note, self.waiting = note, ""
         self.invalidate()
 
@@ -76,6 +80,17 @@ class KeysScene(Scene):
         rival = self.app.keys.rivals(action).get(chord, "")
         self._note = text("settings-key-taken", key=key_name(chord), action=text(f"key-{rival}")) if rival else ""
 
+    def _bind_button(self, button: str) -> None:
+        """Puts the action on a button of a gamepad; its own way out is B."""
+        action, pad = self.waiting, self.app.keys.pad
+        if button not in BINDABLE:
+            self._take_up("" if button == "B" else text("settings-button-fixed", button=key_name(button)))
+            return
+        self.app.settings.buttons[action] = (button,)
+        self._take_up("")
+        rival = pad.rivals(action).get(button, "")
+        self._note = text("settings-key-taken", key=key_name(button), action=text(f"key-{rival}")) if rival else ""
+
     def _step(self, step: int) -> None:
         place = self.chosen + step
         while 0 <= place < len(self.list.rows):
@@ -104,7 +119,7 @@ class KeysScene(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         if self.waiting:
             if event.type == pygame.KEYDOWN:
-                self._bind(event)
+                self._bind_button(button_of(event)) if button_of(event) else self._bind(event)
             return True
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
             self._step(1 if event.key == pygame.K_DOWN else -1)
@@ -127,6 +142,8 @@ class KeysScene(Scene):
         note = theme.font("sans", 14, 500)
         note.draw(surface, self._note, (right, sheet.y + px(72)), theme.MISSING, align="right", room=px(420))
         rule(surface, left, right, sheet.y + px(88))
+        column = theme.font("condensed", 13, 700)
+        column.draw(surface, text("keys-pad"), (right, sheet.y + px(84)), theme.INK_3, align="right")
         rule(surface, left, right, sheet.bottom - px(72))
         self.list.draw(surface)
         self.group.draw(surface)
@@ -148,11 +165,17 @@ class KeysScene(Scene):
                 surface, text("settings-key-press"), (right, base), theme.CUT, align="right"
             )
             return
-        for chord in reversed(self.app.keys.bindings[row]):
-            right -= theme.keycap_size(chord)[0]
-            theme.draw_keycap(surface, chord, right, box.y + px(5))
+        for button in reversed(self.app.keys.pad.bindings.get(row, ())):
+            right -= theme.named_cap_size(key_name(button), round_=True)[0]
+            theme.draw_named_cap(surface, key_name(button), right, box.y + px(5), round_=True)
             right -= px(6)
-        rival = next(iter(self.app.keys.rivals(row).values()), "")
+        right = box.right - px(12 + BUTTONS)
+        for chord in reversed(self.app.keys.bindings[row]):
+            right -= theme.named_cap_size(key_name(chord))[0]
+            theme.draw_named_cap(surface, key_name(chord), right, box.y + px(5))
+            right -= px(6)
+        keys = self.app.keys
+        rival = next(iter((keys.rivals(row) | keys.pad.rivals(row)).values()), "")
         if rival:
             words = text("settings-key-rival", action=text(f"key-{rival}"))
             theme.font("sans", 13, 500).draw(surface, words, (right - px(4), base), theme.MISSING, align="right")

@@ -61,11 +61,13 @@ class SettingsScene(Scene):
         self._camera.tip = (text("settings-camera"), *(text(f"camera-{camera}-tip") for camera in CAMERAS))
         self._volume = Slider(settings.volume, (0.0, 1.0), 0.05, self._set_volume)
         self._delay = Slider(settings.tooltip_delay, (0.0, 2.0), 0.1, self._set_delay)
+        self._dead = Slider(settings.dead_zone, (0.05, 0.6), 0.05, self._set_dead_zone)
         self._window = [
             self._tick("fullscreen", app.fullscreen, self._set_fullscreen),
             self._keep("minimap", "minimap"),
             self._keep("grid", "grid"),
             self._keep("edge-scroll", "edge_scroll"),
+            self._keep("gamepad", "pad"),
         ]
         self._seen = [
             self._for_eyes("high-contrast", "high_contrast"),
@@ -87,6 +89,7 @@ class SettingsScene(Scene):
             ("palette", self._palette, str),
             ("volume", self._volume, self._volume_text),
             ("tooltip-delay", self._delay, lambda: text("settings-seconds", seconds=settings.tooltip_delay)),
+            ("dead-zone", self._dead, lambda: text("settings-scale-value", percent=round(settings.dead_zone * 100))),
         ]
         rows = [widget for _, widget, _ in self._lines]
         self.group.replace([rows[0], self._fits, *rows[1:], *self._boxes, self._keys, self._done])
@@ -169,6 +172,10 @@ class SettingsScene(Scene):
     def _set_volume(self, volume: float) -> None:
         self.app.settings.volume = self.app.sounds.volume = volume
         self.app.sounds.play("piece")
+
+    def _set_dead_zone(self, share: float) -> None:
+        self.app.settings.dead_zone = share
+        self.app.obey()
 
     def _volume_text(self) -> str:
         volume = self.app.settings.volume

@@ -9,6 +9,7 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.theme import ButtonKind, ButtonState
 from combat.engine.stage.widgets.widget import Widget
+from combat.engine.words.key_names import is_button
 
 HEIGHT, ROOM = 28, 24
 """Height, and the space beside label and cap, in pixels at scale 1."""
@@ -19,6 +20,8 @@ class Button(Widget):
 
     bare = False
     """Whether it leaves its key to the tooltip, because there is little room."""
+    offered = ""
+    """The key of the menu in which a gamepad finds it that has no button for it; "" for none."""
 
     def __init__(self, label: str, on_use: Callable[[], object], key: str = "", kind: ButtonKind = "plain") -> None:
         super().__init__(key)
@@ -30,7 +33,7 @@ class Button(Widget):
     def width(self, *, bare: bool | None = None) -> int:
         """The width in pixels that its label and its key's cap need; `bare`: as if it left its key to the tooltip."""
         weight = 700 if self.kind == "commit" else 600
-        key = self._cap() if bare is None else "" if bare else self.key
+        key = self._cap() if bare is None else "" if bare else self._key()
         cap = theme.keycap_size(key)[0] + theme.px(12) if key else 0
         return round(theme.font("sans", 15, weight).width(self.label)) + cap + theme.px(ROOM)
 
@@ -44,7 +47,11 @@ class Button(Widget):
         theme.draw_button(surface, self.rect, self.label, self._cap(), kind=self.kind, state=self._state())
 
     def _cap(self) -> str:
-        return "" if self.bare else self.key
+        return "" if self.bare else self._key()
+
+    def _key(self) -> str:
+        """What stands on its cap: its key, or what leads to it on a gamepad."""
+        return self.offered if is_button(self.offered) and not is_button(self.key) else self.key
 
     def _state(self) -> ButtonState:
         if not self.enabled:

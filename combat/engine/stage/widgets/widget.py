@@ -8,8 +8,11 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import chords
+from combat.engine.stage.pad.pad_press import button_of
 from combat.engine.words.line import Spoken
 
+CROSSWISE = {"Left": -1, "Right": 1}
+"""Buttons of a gamepad that go sideways."""
 FORWARD, BACKWARD = ("Tab", "Down"), ("Shift+Tab", "Up")
 
 
@@ -142,7 +145,9 @@ class Group:
 
     def _key(self, event: pygame.event.Event) -> bool:
         written = chords(event)
-        if written and written[0] == "Enter" and self._enter():
+        if written and written[0] == "Enter" and self._enter(by_pad=bool(button_of(event))):
+            return True
+        if button_of(event) in CROSSWISE and self._across(CROSSWISE[button_of(event)]):
             return True
         for widget in self.widgets:
             if widget.key and widget.key in written:
@@ -165,10 +170,31 @@ class Group:
             return focused.turn(1 if written[0] == "Right" else -1)
         return False
 
-    def _enter(self) -> bool:
-        """Enter works the control that the keyboard has chosen, whichever it works otherwise."""
+    def _across(self, step: int) -> bool:
+        """Left and right of a gamepad turn the control that has the focus, else they go on to what lies beside it."""
         focused = self.focused
-        if focused is None or not focused.enabled or not focused.enters:
+        if focused is None:
+            return False
+        if focused.enabled and focused.turn(step):
+            self.dirty = True
+            return True
+        row = [each for each in self.widgets if each.focusable and self._abreast(each, focused)]
+        beside = [each for each in row if (each.rect.centerx - focused.rect.centerx) * step > 0]
+        if beside:
+            self.focus(min(beside, key=lambda each: abs(each.rect.centerx - focused.rect.centerx)))
+        return bool(beside)
+
+    @staticmethod
+    def _abreast(one: Widget, other: Widget) -> bool:
+        return one.rect.top < other.rect.centery < one.rect.bottom
+
+    def _enter(self, *, by_pad: bool) -> bool:
+        """Enter works the control that the keyboard has chosen, whichever it works otherwise.
+
+        What leaves Enter to the button that goes on is worked by a gamepad all the same: it has no Space.
+        """
+        focused = self.focused
+        if focused is None or not focused.enabled or not (focused.enters or by_pad):
             return False
         self.dirty = True
         focused.use()

@@ -9,6 +9,7 @@ from combat.engine.kernel.copied import Copied
 from combat.engine.play.story import LogLine
 from combat.engine.stage.pane import Panes
 from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.stage.widgets.tooltip import Tooltip
 from combat.engine.tabletop.board_drawing import BoardDrawing
 from combat.engine.tabletop.desk import Desk
@@ -50,8 +51,13 @@ class TableHost(Protocol[S, B]):
     def open_menu(self) -> None:
         """The menu of a game that is played."""
 
-    def offer(self, spots: Sequence[Thing | LogLine], at: tuple[int, int]) -> bool:
-        """What can be done with things that lie upon each other, in a menu at a point; False where there is nothing."""
+    def offer(
+        self, spots: Sequence[Thing | LogLine], at: tuple[int, int], first: Sequence[MenuRow] | None = None
+    ) -> bool:
+        """What can be done with things that lie upon each other, in a menu at a point; False where there is nothing.
+
+        `first` stands above it; its first row is chosen then, and where there are no such rows, leads on at once.
+        """
 
     def help(self) -> None:
         """The rulebook, open at what is under the pointer."""

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 import pygame
 
 from combat.engine.kernel.copied import Copied
-from combat.engine.space.hexes.hex import label
+from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.stage.keys import Keymap, chords
+from combat.engine.stage.pad.pad_press import button_of
 from combat.engine.stage.settings import PACES
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.hands.key_guard import KeyGuard
-from combat.engine.tabletop.thing import HexPlace, PieceId
+from combat.engine.tabletop.hands.pad_at_table import PadAtTable
+from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
 CURSOR = {"cursor-up": (0, -1), "cursor-down": (0, 1), "cursor-left": (-1, 0), "cursor-right": (1, 0)}
+ASLANT = {"cursor-up-right": 1, "cursor-down-right": 2, "cursor-down-left": 4, "cursor-up-left": 5}
+"""Directions of the grid into which the cursor goes besides."""
 
 
 class Keyboard(Generic[S, B]):
@@ -26,7 +32,8 @@ class Keyboard(Generic[S, B]):
     def __init__(self, scene: TableHost[S, B]) -> None:
         self.scene, self.desk = scene, scene.desk
         self.guard = KeyGuard()
-        self._moved = False
+        self.pad = PadAtTable(self)
+        self.moved = False
         """Whether the cursor was moved since the question was put, so that Enter means its hex before all else."""
 
     @property
@@ -40,6 +47,8 @@ class Keyboard(Generic[S, B]):
             return self._released(event)
         if event.type != pygame.KEYDOWN:
             return False
+        if button_of(event):
+            self.desk.point_at(None)
         barred = self.guard.bars(event)
         self.guard.pressed(event)
         if self.desk.mirror.busy:
@@ -48,12 +57,14 @@ class Keyboard(Generic[S, B]):
             return self._table(event) or self._choose(event) or True
         answered = self._cursor_first(event) or self._button(event) or self._question(event)
         answered = answered or self.desk.battle.key(event)
-        return answered or self._table(event) or self._choose(event) or self._accept(event)
+        answered = answered or self._table(event) or self._choose(event)
+        return answered or (self.pad if button_of(event) else self).accept(event)
 
     def asked(self, *, by_itself: bool) -> None:
         """Another question is put, or none is: at the end of what was shown, or as an answer was given."""
-        self._moved = False
+        self.moved = False
         asking = self.desk.asking
+        self.pad.asked()
         self.guard.put(None if asking is None else asking.decision, by_itself=by_itself)
 
     def _while_showing(self, event: pygame.event.Event) -> bool:
@@ -84,7 +95,7 @@ class Keyboard(Generic[S, B]):
 
     def _table(self, event: pygame.event.Event) -> bool:
         keys, desk, scene = self.keys, self.desk, self.scene
-        actions = {
+        actions: dict[str, Callable[[], object]] = {
             "undo": desk.undo,
             "redo": desk.redo,
             **scene.layers.acts(),
@@ -98,7 +109,9 @@ class Keyboard(Generic[S, B]):
             "fold-tray": lambda: scene.toggle_fold("tray"),
             "fold-panels": lambda: scene.toggle_fold("panels"),
             "quit": scene.ask_leave,
-            "offer": self._offer,
+            "offer": partial(self._offer, event),
+            "menu": scene.open_menu,
+            "centre": self._centre,
         }
         for action, act in actions.items():
             if keys.is_(event, action):
@@ -136,40 +149,62 @@ class Keyboard(Generic[S, B]):
         else:
             self.scene.open_menu()
 
-    def _offer(self) -> None:
+    def _centre(self) -> None:
+        """Brings the hex chosen by the keys to the middle, else the chosen piece."""
+        hex_ = self.desk.cursor or self.desk.battle.hex_of(self.desk.selected)
+        if hex_ is not None:
+            self.desk.view.centre_on(hex_)
+
+    def _offer(self, event: pygame.event.Event) -> None:
         """The menu of the hex chosen by the keys and who is in it, else of the chosen piece."""
-        desk = self.desk
-        hex_ = desk.cursor or desk.battle.hex_of(desk.selected)
-        if hex_ is None:
+        if button_of(event):
+            self.pad.offer()
             return
-        first = [piece for piece in desk.battle.pieces_in(hex_) if desk.cursor is not None or piece == desk.selected]
+        spots, at = self.spots(self.desk.cursor)
+        if spots:
+            self.scene.offer(spots, at)
+
+    def spots(self, cursor: Hex | None) -> tuple[list[Thing], tuple[int, int]]:
+        """The hex chosen by the keys and who is in it, else the chosen piece and its hex; and where a menu opens."""
+        desk = self.desk
+        hex_ = cursor or desk.battle.hex_of(desk.selected)
+        if hex_ is None:
+            return [], self.scene.bar.rect.topleft
+        first = [piece for piece in desk.battle.pieces_in(hex_) if cursor is not None or piece == desk.selected]
         x, y = desk.view.centre(hex_)
-        self.scene.offer((*map(PieceId, first), HexPlace(hex_)), (x + round(desk.view.hex_width / 2), y))
+        return [*map(PieceId, first), HexPlace(hex_)], (x + round(desk.view.hex_width / 2), y)
 
     # -- pieces and hexes ------------------------------------------------------------------------------------------
 
     def _choose(self, event: pygame.event.Event) -> bool:
         keys = self.keys
         if keys.is_(event, "next") or keys.is_(event, "previous"):
+            self.moved = self.moved and not button_of(event)
             return self._next_piece(1 if keys.is_(event, "next") else -1)
+        if self.pad.steer(event):
+            return True
         for action, way in CURSOR.items():
             if keys.is_(event, action):
-                self._move_cursor(*way)
+                (self.pad if button_of(event) else self).move_cursor(partial(_beside, way))
+                return True
+        for action, direction in ASLANT.items():
+            if keys.is_(event, action):
+                (self.pad if button_of(event) else self).move_cursor(partial(self._towards, direction))
                 return True
         return self.scene.view.handle(event)
 
     def _cursor_first(self, event: pygame.event.Event) -> bool:
         """Enter on a hex to which the keys have just gone, before the answer that is lit."""
-        if not self._moved:
+        if not self.moved:
             return False
-        self._moved = not self._accept(event)
-        return not self._moved
+        self.moved = not self.accept(event)
+        return not self.moved
 
-    def _accept(self, event: pygame.event.Event) -> bool:
+    def accept(self, event: pygame.event.Event) -> bool:
         """Enter on the hex chosen by the keys."""
         if self.desk.cursor is None or not self.keys.is_(event, "accept"):
             return False
-        self._act_on_cursor()
+        self.act_on_cursor()
         return True
 
     def _next_piece(self, step: int) -> bool:
@@ -180,20 +215,19 @@ class Keyboard(Generic[S, B]):
             desk.find(pieces[place % len(pieces)])
         return True
 
-    def _move_cursor(self, dx: int, dy: int) -> None:
+    def move_cursor(self, way: Callable[[Hex], Hex | None]) -> None:
+        """Moves the cursor some way from the hex on which it is; where there is none yet, it appears."""
         desk = self.desk
-        start = desk.cursor
-        if start is None:
-            start = desk.battle.start()
-            dx = dy = 0
-        column, row = start.column, start.row
-        target = label(max(1, column + dx), max(1, row + dy))
-        if desk.view.board.contains(target):
-            desk.cursor, self._moved = target, True
+        target = desk.battle.start() if desk.cursor is None else way(desk.cursor)
+        if target is not None and desk.view.board.contains(target):
+            desk.cursor, self.moved = target, True
             desk.view.bring(target)
             desk.changed("cursor")
 
-    def _act_on_cursor(self) -> None:
+    def _towards(self, direction: int, start: Hex) -> Hex | None:
+        return self.desk.view.board.neighbour(start, direction)
+
+    def act_on_cursor(self) -> None:
         """Enter on the hex chosen by the keys does what a click there would."""
         desk, asking = self.desk, self.desk.asking
         assert desk.cursor is not None
@@ -207,3 +241,8 @@ class Keyboard(Generic[S, B]):
     def _released(self, event: pygame.event.Event) -> bool:
         self.guard.released(event)
         return self.scene.layers.released(event) or self.scene.view.handle(event)
+
+
+def _beside(way: tuple[int, int], start: Hex) -> Hex:
+    """The hex some columns and rows away from another."""
+    return label(max(1, start.column + way[0]), max(1, start.row + way[1]))

@@ -81,8 +81,9 @@ class Mouse(Generic[S, B]):
         return self.scene.panes.at(position)
 
     def point_again(self) -> None:
-        """Looks anew at what lies under the pointer, as after a move of the camera."""
-        self._point(self.position)
+        """Looks anew at what lies under the pointer, as after a move of the camera; a pad has hidden it."""
+        if pygame.mouse.get_visible():
+            self._point(self.position)
 
     def _move(self, event: pygame.event.Event) -> bool:
         self.position, self._known = event.pos, True

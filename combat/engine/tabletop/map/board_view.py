@@ -77,7 +77,7 @@ class BoardView:
         """Set by a layer that drew something for the time being: another picture is wanted soon."""
         self._press: tuple[int, Point] | None = None
         self._panning = False
-        self._held = (0, 0)
+        self._held: tuple[float, float] = (0, 0)
         self._edge_wait = 0.0
         self._wheel = 0.0
         self._placed = False
@@ -263,8 +263,10 @@ class BoardView:
         if self.tiles.fresh or self.rough:
             self.touch()
 
-    def _read_keys(self) -> tuple[int, int]:
-        """Which way the keys that are held down pan."""
+    def _read_keys(self) -> tuple[float, float]:
+        """Which way the keys that are held down pan, or a gamepad's stick."""
+        if self.keys.lean != (0.0, 0.0):
+            return self.keys.lean
         letters, arrows = self.letters_pan, self.arrows_pan
         held = self.keys.held(ARROWS, letters=letters, arrows=arrows) if pygame.key.get_focused() else []
         return sum(ARROWS[action][0] for action in held), sum(ARROWS[action][1] for action in held)
@@ -303,14 +305,11 @@ class BoardView:
         if kind == pygame.MOUSEBUTTONUP and self._press and event.button == self._press[0]:
             panned, self._press, self._panning = self._panning, None, False
             return panned
-        if kind == pygame.KEYUP and self.counters_hidden and pygame.key.name(event.key).upper() in self._hide_keys():
+        if self.counters_hidden and self.keys.lets_go(event, "hide-counters"):
             self.counters_hidden = False
             self.touch()
             return True
         return self._key(event)
-
-    def _hide_keys(self) -> tuple[str, ...]:
-        return self.keys.bindings["hide-counters"]
 
     def _key(self, event: pygame.event.Event) -> bool:
         keys = self.keys

@@ -64,6 +64,8 @@ class PromptBar(Part[S, B]):
         if made == self._made:
             return
         self._made = made
+        for button in buttons if self.desk.asking is not None else ():
+            button.offered = self.desk.app.keys.label("offer")
         place = next((n for n, old in enumerate(self.group.widgets) if old is self.group.hovered), None)
         self.buttons = buttons
         self._lay_out()

@@ -74,12 +74,19 @@ class AskCard(BattlePrompt[C]):
             self.raise_card(self.numbers[number - 1])
             return True
         if keys.is_(event, "next") or keys.is_(event, "previous"):
-            step = 1 if keys.is_(event, "next") else -1
-            place = self.numbers.index(self.raised) + step if self.raised in self.numbers else (0 if step > 0 else -1)
-            self.raised = None
-            self.raise_card(self.numbers[place % len(self.numbers)])
+            self._raise_next(1 if keys.is_(event, "next") else -1)
             return True
         return False
+
+    def _raise_next(self, step: int) -> None:
+        place = self.numbers.index(self.raised) + step if self.raised in self.numbers else (0 if step > 0 else -1)
+        self.raised = None
+        self.raise_card(self.numbers[place % len(self.numbers)])
+
+    def steer(self, across: int, down: int) -> bool:
+        if across:
+            self._raise_next(across)
+        return bool(across)
 
 
 class AskPlayCard(AskCard[PlayCard]):

@@ -163,13 +163,28 @@ class AskFire(BattlePrompt[C]):
             self.take_rate(number)
             return True
         if keys.is_(event, "next-weapon") and self.aim is not None:
-            own = [weapon.id for weapon in self.weapons()]
-            self.take_weapon(own[(own.index(self.aim.weapon) + 1) % len(own)])
+            self._next_weapon(1)
             return True
         if keys.is_(event, "next") or keys.is_(event, "previous"):
             self._next_target(1 if keys.is_(event, "next") else -1)
             return True
         return False
+
+    def steer(self, across: int, down: int) -> bool:
+        """To the sides more shots or fewer, up and down another weapon."""
+        if self.aim is None:
+            return False
+        if down:
+            self._next_weapon(down)
+        else:
+            rates = sorted(self.rates())
+            self.take_rate(rates[min(len(rates) - 1, max(0, rates.index(self.aim.shots) + across))])
+        return True
+
+    def _next_weapon(self, step: int) -> None:
+        if self.aim is not None:
+            own = [weapon.id for weapon in self.weapons()]
+            self.take_weapon(own[(own.index(self.aim.weapon) + step) % len(own)])
 
     def _next_target(self, step: int) -> None:
         targets = self.targets()

@@ -101,6 +101,9 @@ class PauseScene(Scene):
         if event.type == pygame.MOUSEBUTTONDOWN and not self._slip.collidepoint(event.pos):
             self.app.pop()
             return True
+        if self.app.keys.is_(event, "menu"):
+            self.app.pop()
+            return True
         self.group.handle(event)
         self.dirty |= self.group.dirty
         return True

@@ -63,18 +63,19 @@ KEYS = KeySheet(
     sections={
         "keys-play": (
             "continue", "commit", "next", "previous", "sight", "danger", "hide-counters", "undo", "redo", "find", "log",
-            "recap", "pace", "save", "cancel", "accept", "offer", "help",
+            "recap", "pace", "save", "cancel", "accept", "offer", "menu", "help",
         ),
         "keys-orders": (
             "together", "place-all", "repeat", "clear-order", "serve", "duck-back", "duck-of-himself", "hold-fire",
             "decline",
             "keep-cards", "next-weapon", "shift-target", "flare", "take-over", "leave",
             "numbers", "cursor-up", "cursor-down", "cursor-left", "cursor-right",
+            "cursor-up-left", "cursor-up-right", "cursor-down-left", "cursor-down-right",
         ),
         "keys-letters": tuple(map(order_action, ORDERS)),
         "keys-map": (
-            "pan-left", "pan-right", "pan-up", "pan-down", "zoom-in", "zoom-out", "zoom-reset", "fit-board", "grid",
-            "minimap",
+            "pan-left", "pan-right", "pan-up", "pan-down", "zoom-in", "zoom-out", "zoom-reset", "fit-board", "centre",
+            "grid", "minimap",
         ),
         "keys-telling": ("step-on", "step-back", "turn-on", "turn-back", "to-start", "to-end"),
         "keys-lessons": ("slip-on", "slip-back", "slip-again", "slip-skip"),

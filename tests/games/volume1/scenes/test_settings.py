@@ -207,7 +207,7 @@ def test_every_box_ticks_its_own_setting() -> None:
         app.round(0.0)
         scene._scroll(10_000)
         seen = ("high_contrast", "reduced_motion", "captions")
-        names = ("minimap", "grid", "edge_scroll", *seen, "confirm_commit", "confirm_leave")
+        names = ("minimap", "grid", "edge_scroll", "pad", *seen, "confirm_commit", "confirm_leave")
         boxes = [widget for widget in scene.group.widgets if isinstance(widget, CheckBox)][2:]
         for name, box in zip(names, boxes, strict=True):
             before = getattr(app.settings, name)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from combat.engine.stage.widgets.menu_row import MenuRow
-from combat.engine.tabletop.thing import PieceId
+from combat.engine.tabletop.thing import MarkerId, PieceId
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
 from combat.games.volume1.prompts.ask_orders import AskOrders, tray_orders
@@ -33,8 +33,11 @@ def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
 
 
 def _orders(host: VolumeHost, asking: AskOrders, man: str) -> Iterator[MenuRow]:
-    """Each order of the tray with its key; a greyed one says why."""
-    state = host.desk.state
+    """Each order of the tray with its key; a greyed one says why.
+
+    The chosen man gets it as by a click on the tray: his group with him, and the next man is chosen.
+    """
+    state, chosen = host.desk.state, man == host.desk.selected
     now = state.men[man].order
     for order in tray_orders():
         fit = asking.fitting(man, order)
@@ -42,4 +45,5 @@ def _orders(host: VolumeHost, asking: AskOrders, man: str) -> Iterator[MenuRow]:
         reason: Spoken = "" if refusal is None else refusals.refusal(state, refusal)
         held = now is not None and now.id == fit
         key = host.desk.app.keys.label(order_action(order))
-        yield MenuRow(names.order(fit), partial(asking.give, man, order), key, reason, chosen=held)
+        give = partial(asking.click, MarkerId("order", order)) if chosen else partial(asking.give, man, order)
+        yield MenuRow(names.order(fit), give, key, reason, chosen=held)

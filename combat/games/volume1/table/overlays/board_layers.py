@@ -121,8 +121,7 @@ class BoardLayers:
 
     def released(self, event: pygame.event.Event) -> bool:
         """A key was let go."""
-        name = pygame.key.name(event.key).upper()
-        return name in self.desk.app.keys.bindings["sight"] and self.sight.released()
+        return self.desk.app.keys.lets_go(event, "sight") and self.sight.released()
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
         """The sum of what the chosen man can do to the enemy under the pointer, else the ground there."""

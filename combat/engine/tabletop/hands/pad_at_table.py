@@ -1,0 +1,94 @@
+"""What a gamepad does at the table besides what its buttons mean as keys.
+
+It has no letters: a menu offers all answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import pygame
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.engine.stage.pad.pad_map import CROSS
+from combat.engine.stage.pad.pad_press import button_of, pad_press
+from combat.engine.stage.widgets.menu_row import MenuRow
+from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.thing import marked_hexes
+from combat.engine.tabletop.title_desk import TitleDesk
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.hands.keyboard import Keyboard
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
+
+
+class PadAtTable(Generic[S, B]):
+    """The cross steers what is asked; A, where it has nothing to take, leads to where there is; X offers everything."""
+
+    def __init__(self, keyboard: Keyboard[S, B]) -> None:
+        self.keyboard, self.desk, self.scene = keyboard, keyboard.desk, keyboard.scene
+
+    def asked(self) -> None:
+        """Another question is put: a cursor that was about the last one goes, and comes anew at the chosen piece."""
+        if self.keyboard.keys.by_pad and self.desk.cursor is not None and self.desk.cursor not in self._lit():
+            self.desk.cursor = None
+            self.desk.redraw("board")
+
+    def _lit(self) -> dict[Hex, Mark]:
+        """The hexes that are answers."""
+        asking = self.desk.asking
+        return {} if asking is None else marked_hexes(asking.lit())
+
+    def move_cursor(self, way: Callable[[Hex], Hex | None]) -> None:
+        """Moves the cursor, from the chosen piece on at once; it appears where it begins only if that is an answer."""
+        start = self.desk.battle.start()
+        if self.desk.cursor is None and start not in self._lit():
+            self.desk.cursor = start
+        self.keyboard.move_cursor(way)
+
+    def steer(self, event: pygame.event.Event) -> bool:
+        """The cross goes through the cards, the shots, whatever is asked about; a stick moves the cursor even then."""
+        asking, way = self.desk.asking, CROSS.get(button_of(event))
+        return asking is not None and way is not None and asking.steer(*way)
+
+    def accept(self, event: pygame.event.Event) -> bool:
+        """A with no answer lit: the first of what may be taken is pointed at, else what may be done is offered.
+
+        A cursor that was moved for an earlier question takes nothing but a hex that is lit now.
+        """
+        asking = self.desk.asking
+        if asking is None or not self.keyboard.keys.is_(event, "accept"):
+            return False
+        hexes = self._lit()
+        if self.desk.cursor in hexes:
+            self.keyboard.act_on_cursor()
+        elif asking.key(pad_press("", ("next",), ())):
+            pass
+        elif hexes:
+            self._go_to(min(hexes, key=lambda hex_: (distance(hex_, self.desk.battle.start()), hex_)))
+        else:
+            self.offer(answers=False)
+        return True
+
+    def _go_to(self, hex_: Hex) -> None:
+        self.desk.cursor = hex_
+        self.keyboard.move_cursor(lambda start: start)
+
+    def offer(self, *, answers: bool = True) -> None:
+        """The menu of all answers and of what may be done with the chosen; its first row is chosen already.
+
+        Without the answers a row that leads on is opened at once: so the orders of a man are.
+        """
+        spots, at = self.keyboard.spots(self.desk.cursor if self.keyboard.moved else None)
+        self.scene.offer(spots, at, self._answers() if answers else ())
+
+    def _answers(self) -> list[MenuRow]:
+        """The buttons beside the prompt, also those that find no room."""
+        bar = self.scene.bar
+        bar.refresh()
+        rows = [MenuRow(button.label, button.use, button.key, button.reason) for button in bar.buttons]
+        return [MenuRow(bar.line().title), *rows] if rows else []

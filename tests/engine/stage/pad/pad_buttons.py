@@ -1,0 +1,63 @@
+"""A gamepad without a gamepad: the events that SDL posts of one, each followed by a round of the application."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+
+from combat.engine.stage.pad.pad_hand import BUTTONS, FULL, TRIGGERS
+
+CODES = {name: code for code, name in BUTTONS.items()}
+AXES = {name: axis for axis, name in TRIGGERS.items()}
+
+
+class Pad:
+    """Posts what is done with a pad and lets the application take it by `rounds`."""
+
+    def __init__(self, rounds: Callable[[], object]) -> None:
+        self._rounds = rounds
+
+    def down(self, *buttons: str) -> None:
+        """Buttons go down together, or a trigger is pulled."""
+        for button in buttons:
+            if button in AXES:
+                self.axis(AXES[button], 1.0)
+            else:
+                event = pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=CODES[button])
+                pygame.event.post(event)
+        self._rounds()
+
+    def up(self, *buttons: str) -> None:
+        """They are let go."""
+        for button in buttons:
+            if button in AXES:
+                self.axis(AXES[button], 0.0)
+            else:
+                pygame.event.post(pygame.event.Event(pygame.CONTROLLERBUTTONUP, instance_id=0, button=CODES[button]))
+        self._rounds()
+
+    def press(self, *buttons: str) -> None:
+        """Buttons one after the other, each pressed and let go; "Up+Right" are pressed together."""
+        for button in buttons:
+            self.down(*button.split("+"))
+            self.up(*button.split("+"))
+
+    def axis(self, axis: int, value: float) -> None:
+        """An axis of a stick or a trigger is at a value, -1 to 1."""
+        event = pygame.event.Event(pygame.CONTROLLERAXISMOTION, instance_id=0, axis=axis, value=round(value * FULL))
+        pygame.event.post(event)
+        self._rounds()
+
+    def stick(self, x: float, y: float) -> None:
+        """The left stick points somewhere, downwards positive."""
+        self.axis(pygame.CONTROLLER_AXIS_LEFTX, x)
+        self.axis(pygame.CONTROLLER_AXIS_LEFTY, y)
+
+    def lean(self, x: float, y: float) -> None:
+        """The right stick points somewhere."""
+        self.axis(pygame.CONTROLLER_AXIS_RIGHTX, x)
+        self.axis(pygame.CONTROLLER_AXIS_RIGHTY, y)
