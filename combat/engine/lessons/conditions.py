@@ -27,6 +27,20 @@ class Condition(Record, metaclass=DecisionMeta):
         return False
 
 
+class Together(Condition):
+    """A condition that counts only while all the others hold too."""
+
+    first: Condition
+    also: tuple[Condition, ...]
+
+    def met(self, fact: Fact, state: Any) -> bool:
+        return self.first.met(fact, state) and all(condition.met(fact, state) for condition in self.also)
+
+    @property
+    def by_hand(self) -> bool:
+        return self.first.by_hand
+
+
 class EventShown(Condition):
     """An event of a kind was shown whose fields have one of the values each, as files write them."""
 

@@ -58,6 +58,11 @@ class Step(Record):
         """Whether it is gone on from by the player's word, having been read or answered."""
         return not self.done
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether the player has nothing to do in it but to look on."""
+        return bool(self.done) and not self.does
+
 
 class FixedRoll(Record):
     """Dice or cards fixed by the reason for which they are wanted."""

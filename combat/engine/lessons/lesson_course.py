@@ -132,7 +132,10 @@ class LessonCourse(Generic[S]):
         self.back_to(max(0, self.at - 1))
 
     def back_to(self, place: int) -> None:
-        """Stand where a step began that has begun before."""
+        """Stand where a step began that has begun before; for one that is only watched, where the step before it did,
+        because the game does not wait for it."""
+        while place and self.lesson.steps[place].is_watched:
+            place -= 1
         mark = self._marks[place]
         del self._marks[place:]
         del self._facts[mark.facts :]
@@ -140,6 +143,7 @@ class LessonCourse(Generic[S]):
         self._since, self._chance.dealt = mark.since, mark.dealt
         self.session.go_back(mark.answers)
         self._begin(place, None)
+        self.session.run_on()
 
     # -- from step to step --------------------------------------------------------------------------------------
 

@@ -157,7 +157,7 @@ class Session(Generic[S, B]):
         """Show the game to an audience, and play on to the first question that is the player's."""
         self._port.listen(audience, anew=self.fresh)
         self.fresh = False
-        self._run_on()
+        self.run_on()
 
     def answer(self, value: Answer, *, habit: bool = False) -> None:
         """Give the player's answer; raises IllegalAnswer and changes nothing.
@@ -165,7 +165,7 @@ class Session(Generic[S, B]):
         `habit`: he gave it in advance, and it is taken back together with the answer before it.
         """
         self._port.answer(value, habit=habit)
-        self._run_on()
+        self.run_on()
 
     def tell_anew(self) -> bool:
         """Tell the audience everything from the beginning once more, if the game is known to its end."""
@@ -193,14 +193,15 @@ class Session(Generic[S, B]):
         return self._port.undo(after)
 
     def go_back(self, answers: int) -> None:
-        """Stand where the game stood after so many answers of anybody, whatever was rolled or seen since."""
+        """Stand where the game stood after so many answers of anybody, whatever was rolled or seen since; dice that are
+        due wait until it runs on."""
         self._referee.go_back(answers)
 
     def redo(self) -> bool:
         """Give the answers that the last undo took back; False where there are none."""
         given = self._port.redo()
         if given:
-            self._run_on()
+            self.run_on()
         return given
 
     def close(self) -> None:
@@ -208,7 +209,7 @@ class Session(Generic[S, B]):
         if self.record is not None:
             self.record.close()
 
-    def _run_on(self) -> None:
+    def run_on(self) -> None:
         """Answer for chance, for the other seats and for the player's wishes until he must answer himself."""
         self._referee.run()
         while (seat := self._referee.asked) is not None:

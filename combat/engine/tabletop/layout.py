@@ -24,6 +24,19 @@ class Leaf(Record, gc=True):
     """Whether its pane is the one that can be seen."""
 
 
+def part_beside(free: pygame.Rect, cover: pygame.Rect) -> pygame.Rect:
+    """What a cover leaves of a rectangle: the largest part beside it."""
+    shared = cover.clip(free)
+    if not shared.width or not shared.height:
+        return free
+    left, right, above, below = (pygame.Rect(free) for _ in range(4))
+    left.width, above.height = shared.left - free.left, shared.top - free.top
+    right.left, right.width = shared.right, free.right - shared.right
+    below.top, below.height = shared.bottom, free.bottom - shared.bottom
+    return max((left, right, above, below), key=lambda part: part.width * part.height)
+
+
+
 class Layout(Record, gc=True):
     """In pixels. A pane without room has an empty rectangle."""
 
@@ -47,12 +60,5 @@ class Layout(Record, gc=True):
         """What no pane covers of the board: the largest part beside those that lie over it."""
         free = self.board.copy()
         for pane in self.panes.values():
-            shared = pane.clip(free)
-            if shared.width and shared.height:
-                left, right = pygame.Rect(free), pygame.Rect(free)
-                above, below = pygame.Rect(free), pygame.Rect(free)
-                left.width, above.height = shared.left - free.left, shared.top - free.top
-                right.left, right.width = shared.right, free.right - shared.right
-                below.top, below.height = shared.bottom, free.bottom - shared.bottom
-                free = max((left, right, above, below), key=lambda part: part.width * part.height)
+            free = part_beside(free, pane)
         return free

@@ -89,6 +89,10 @@ class Camera:
         self.step = min(self.most, max(self.least, self.step))
         self._clamp()
 
+    def leave_free(self, free: pygame.Rect) -> None:
+        """From now on what is to be seen is brought into this part of the view: something lies on the rest of it."""
+        self.free = free.clip(self.view)
+
     def usual_step(self, scale: float) -> int:
         """The zoom step at which a hex is nearest to 128 pixels at scale 1, and fits the view with those beside it."""
         steps = range(self.least, self.most + 1)

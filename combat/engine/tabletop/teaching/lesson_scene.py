@@ -22,6 +22,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import chords
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.layout import part_beside
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.teaching.rings import Rings
@@ -32,6 +33,9 @@ from combat.engine.words import has, rule_beside, text
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
 
+LEAST_FREE, USUAL_HEX = 1.5, 128
+"""What the slip must leave of the board, in hexes, for the board to be moved clear of it; the width of one in pixels at
+scale 1."""
 KEYS = {"slip-on": "go_on", "slip-again": "again", "slip-back": "step_back", "slip-skip": "skip_step"}
 """The keys of the slip -> what they do."""
 
@@ -115,6 +119,7 @@ class LessonScene(TableScene[S, B]):
             self.dirty = True
         if course.at != self._at:
             self._at = course.at
+            self._lay_slip(on_board=False)
             self._bring()
             if course.over:
                 self.finished()
@@ -129,13 +134,16 @@ class LessonScene(TableScene[S, B]):
             return
         spots = [Hex(spot.name) for spot in step.at if spot.kind == "hex"]
         pieces = [self.desk.battle.hex_of(spot.name) for spot in step.at if spot.kind == "piece"]
-        hexes = [*step.look, *spots, *(hex_ for hex_ in pieces if hex_ is not None)]
-        if hexes:
-            self.view.show(*hexes)
+        hexes = [*spots, *(hex_ for hex_ in pieces if hex_ is not None)]
+        if hexes or step.look:
+            self.view.show(*hexes, also=step.look)
 
-    def _lay_slip(self) -> None:
-        """Gives slip and rings their places where anything has moved."""
-        boxes = self._boxes()
+    def _lay_slip(self, *, on_board: bool = True) -> None:
+        """Gives slip and rings their places where anything has moved; what is shown has the rest of the board.
+
+        Unless `on_board`, only things beside the board are in its way: those on it are about to be brought elsewhere.
+        """
+        boxes = self._boxes(on_board=on_board)
         where = (tuple(map(tuple, boxes)), self.layout, self.app.size, theme.scale(), self.view.camera.moving)
         if where == self._where or self.slip.words is None:
             return
@@ -146,13 +154,17 @@ class LessonScene(TableScene[S, B]):
         beside = [box for name, box in found.panes.items() if box.width and box.colliderect(area)]
         self.slip.lay(area if area.height > 0 else window, boxes, beside)
         self.view.minimap.keep_off([self.slip.rect], [])
+        free = part_beside(found.free, self.slip.rect)
+        least = LEAST_FREE * min(self.view.hex_width, theme.px(USUAL_HEX))
+        self.view.camera.leave_free(free if min(free.size) >= least else found.free)
         if self.rings.show(boxes, self.slip.rect):
             self.invalidate()
 
-    def _boxes(self) -> list[pygame.Rect]:
-        """Where the things lie that the step speaks of, as far as they are in sight."""
+    def _boxes(self, *, on_board: bool = True) -> list[pygame.Rect]:
+        """Where the things are that the step speaks of, as far as they are in sight; those on the board if so said."""
         step = None if self.course.astray else self.course.step
-        found = [self.box_of(spot) for spot in step.at] if step is not None else []
+        spots = step.at if step is not None else ()
+        found = [self.box_of(spot) for spot in spots if on_board or spot.kind not in ("piece", "hex")]
         return [box for box in found if box is not None and box.width]
 
     def box_of(self, spot: Spot) -> pygame.Rect | None:
@@ -260,7 +272,8 @@ class LessonScene(TableScene[S, B]):
         if step.is_told:
             self.course.choose(step.right, self.desk.state) if step.choices else self.go_on()
             return
-        self._turn_back(place)
+        if step.does:
+            self._turn_back(place)
         try:
             do(self.lesson, step, self.session, self._tell, lambda: self._is_at(place))
         except MisfitError as fault:

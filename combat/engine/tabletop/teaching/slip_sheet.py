@@ -18,6 +18,8 @@ MARGIN, GAP, HEAD, EDGE = 14, 8, 30, 10
 """Inner margin, distance of buttons, height of the heading, distance from the rim, in pixels at scale 1."""
 WIDTHS = (372, 460, 560, 700)
 """How broad it may be, the usual width first."""
+BROAD = 0.62
+"""Share of its room from which on it is broad, because too little of the board is left beside it."""
 WEIGHT = 8
 """How much worse it is to cover what it speaks of than what lies there besides."""
 TYPES: tuple[tuple[float, int], ...] = ((16, 22), (15, 20), (14, 18), (13, 16))
@@ -105,10 +107,10 @@ class SlipSheet:
         self._place_buttons()
 
     def _settings(self, words: SlipWords, room: pygame.Rect) -> Iterator[_Setting]:
-        """The largest type first, and in it the least width."""
-        for size, step in TYPES:
-            for width in WIDTHS:
-                yield self._setting_in(words, min(theme.px(width), room.width), size, step)
+        """The largest type first, and in it the least width; a broad slip comes after smaller types."""
+        kinds = [(min(theme.px(width), room.width), *kind) for kind in TYPES for width in WIDTHS]
+        for width, size, step in sorted(kinds, key=lambda kind: kind[0] > BROAD * room.width):
+            yield self._setting_in(words, width, size, step)
 
     def _setting_in(self, words: SlipWords, width: int, size: float, step: int) -> _Setting:
         face, room = theme.font("sans", size), width - 2 * theme.px(MARGIN)

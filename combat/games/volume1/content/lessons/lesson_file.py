@@ -68,6 +68,8 @@ class ConditionPart(Part):
     """Whether he is no longer on the board."""
     moment: MomentPart | None = None
     """Play has come to this moment, or is past it."""
+    also: list[ConditionPart] = Field(default_factory=list)
+    """What must hold too at that time, as things stand."""
 
     def faults(self) -> Iterator[Fault]:
         """Not one subject but none or several, and words that do not go with it."""
@@ -77,13 +79,15 @@ class ConditionPart(Part):
             return
         fitting = _GO_WITH.get(about[0], ())
         for name in type(self).model_fields:
-            if name not in (*CONDITIONS, *fitting) and name in self.model_fields_set:
+            if name not in (*CONDITIONS, *fitting, "also") and name in self.model_fields_set:
                 spelt = "with" if name == "fields" else name
                 yield (spelt,), f'"{spelt}" says nothing of "{about[0]}"; take it out'
         if about == ["man"] and not self.model_fields_set & set(STANDS):
             yield ("man",), f"say what he must be: {', '.join(STANDS)}"
         if self.moment is not None:
             yield from within("moment", self.moment.faults())
+        for place, part in enumerate(self.also):
+            yield from within(("also", place), part.faults())
 
 
 class SpotPart(Part):

@@ -193,6 +193,11 @@ class _Reader:
     # -- conditions ---------------------------------------------------------------------------------------------
 
     def _condition(self, part: ConditionPart, *where: str | int) -> when.Condition:
+        first = self._single(part, *where)
+        also = tuple(self._condition(one, *where, "also", index) for index, one in enumerate(part.also))
+        return when.Together(first, also) if also else first
+
+    def _single(self, part: ConditionPart, *where: str | int) -> when.Condition:
         if part.event is not None:
             return self._event(part, *where)
         if part.answer is not None:

@@ -14,8 +14,10 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.teaching.lesson_scene import LessonScene
 from combat.engine.words import text
 from combat.games.volume1.content.lessons.lesson_loading import listed, load_lesson
+from combat.games.volume1.rules.decisions import PASS, DuckBack
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.battle_desk import BattleDesk
+from combat.games.volume1.table.battle_settings import DUCK_BACK
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import TITLE
 
@@ -30,8 +32,9 @@ class BattleLesson(LessonScene[State, BattleDesk]):
         """Raises ContentError where the file is no lesson."""
         self.files = (path,)
         self.path = path
-        super().__init__(app, TITLE, _titled(load_lesson(path)), TABLE)
-        self.desk.battle.wishes.go_by(Settings())
+        lesson = _titled(load_lesson(path))
+        super().__init__(app, TITLE, lesson, TABLE)
+        self.desk.battle.wishes.go_by(_habits(lesson))
 
     def finished(self) -> None:
         learn("lessons", self.lesson.id)
@@ -62,6 +65,12 @@ class BattleLesson(LessonScene[State, BattleDesk]):
     def relist(self) -> None:
         """Begin it anew from its file as it is now."""
         self.app.replace(self.app.make("lesson", path=self.path))
+
+
+def _habits(lesson: Lesson[State]) -> Settings:
+    """The usual habits; whether a man ducks back is not asked in a lesson whose own habit is to go on."""
+    goes_on = lesson.script.habits.get(DuckBack.kind) == PASS
+    return Settings(wishes={DUCK_BACK.name: "never"} if goes_on else {})
 
 
 def _titled(lesson: Lesson[State]) -> Lesson[State]:

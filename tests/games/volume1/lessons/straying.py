@@ -1,0 +1,86 @@
+"""Somebody who goes through a lesson and does now and then something else than it says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.lessons.lesson import Deed, Step
+from combat.engine.lessons.pupil import Pupil
+from combat.engine.play.script import ScriptedPlayer
+from combat.games.volume1.rules.answers import OrderGiven
+from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.orders.give_orders import GiveOrders
+from combat.games.volume1.rules.state import State
+
+MANY = 200
+"""Answers within which a game without a will of its own comes to the end of its position."""
+TRIED = 8
+"""Answers to one question that are tried besides the right one."""
+
+Volume1Pupil = Pupil[State, Book]
+
+
+def begun(pupil: Volume1Pupil) -> Iterator[Step]:
+    """Every step as it begins; it is done as it is meant to be when the next one is asked for."""
+    while (step := pupil.course.step) is not None:
+        place = pupil.course.at
+        yield step
+        assert pupil.course.at == place, f"{pupil.lesson.id} {step.id}: it was to stand where it began"
+        pupil.do()
+
+
+def come_to(pupil: Volume1Pupil, deed: Deed) -> Decision:
+    """Pass what can be passed until the question of a deed is put."""
+    player = ScriptedPlayer(pupil.lesson.script, ())
+    for _ in range(MANY):
+        decision = pupil.session.decision
+        assert decision is not None, f"{deed} is never asked for"
+        if decision.kind == deed.to and deed.about in ("", decision.subject):
+            return decision
+        pupil.answer(player.answer(decision, pupil.session.view))
+    raise AssertionError(f"{deed} is never asked for")
+
+
+def give(pupil: Volume1Pupil, deed: Deed) -> None:
+    """Do one deed."""
+    if deed.fact is not None:
+        pupil.tell(deed.fact)
+        return
+    options = come_to(pupil, deed).options(pupil.session.view)
+    pupil.answer(next(option for option in options if str(option) == str(deed.value)))
+
+
+def at_deed(pupil: Volume1Pupil, number: int) -> list[Answer]:
+    """Begin the step anew, do its deeds up to one, and return other answers to the question of that one."""
+    step, place = pupil.course.step, pupil.course.at
+    assert step is not None
+    pupil.course.back_to(place)
+    for deed in step.does[:number]:
+        give(pupil, deed)
+    return other_answers(pupil, step.does[number])
+
+
+def other_answers(pupil: Volume1Pupil, deed: Deed) -> list[Answer]:
+    """Legal answers besides that of a deed, from all over the question where there are many; of orders those of the man
+    whom the deed is about, and the end of the orders."""
+    decision = come_to(pupil, deed)
+    others = [option for option in decision.options(pupil.session.view) if str(option) != str(deed.value)]
+    if isinstance(decision, GiveOrders) and deed.value != GiveOrders.COMMIT:
+        man = str(deed.value).split(" ")[0]
+        others = [one for one in others if one == GiveOrders.COMMIT or (isinstance(one, OrderGiven) and one.man == man)]
+    return others[:: max(1, -(-len(others) // TRIED))]
+
+
+def drift(pupil: Volume1Pupil, place: int) -> None:
+    """Let the game go on by itself until the step at a place is done, or can no longer be."""
+    for _ in range(MANY):
+        decision = pupil.session.decision
+        if decision is None or pupil.course.astray or pupil.course.at != place:
+            return
+        if isinstance(decision, GiveOrders):
+            pupil.answer(GiveOrders.COMMIT)
+        elif decision.passes_with is not None:
+            pupil.answer(decision.passes_with)
+        else:
+            pupil.answer(next(iter(decision.options(pupil.session.view))))

@@ -1,0 +1,196 @@
+"""A lesson is gone through at a real table, once by the mouse alone and once by keys alone, and leaves nothing behind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from combat.engine.files import folders
+from combat.engine.lessons.learnt import learnt, learnt_file
+from combat.engine.lessons.lesson import Spot, SpotKind
+from combat.engine.stage.app import App
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.window_options import WindowOptions
+from combat.engine.tabletop.panes.log_panel import LogPanel
+from combat.engine.words import text
+from combat.games.volume1.content.lessons.lesson_loading import lesson_files
+from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
+from combat.games.volume1.scenes.volume1_stage import STAGE
+from tests.engine.stage.hands import press
+from tests.games.volume1.table.sitting import THOUGHT, Sitting, part
+
+MOST_FRAMES, STILL = 3000, 5
+
+
+class LessonSitting(Sitting):
+    """Somebody at the table of a lesson."""
+
+    scene: BattleLesson
+
+    def __init__(self, lesson: str, size: tuple[int, int] = (1600, 900)) -> None:
+        self.app = App(WindowOptions(resolution=size, sound=False), STAGE)
+        self.app.settings.pace = "instant"
+        self.app.settings.confirm_commit = False
+        self.scene = BattleLesson(self.app, next(path for path in lesson_files() if path.stem == lesson))
+        self.session = self.scene.session
+        self.time = 0.0
+        self.scene.keyboard.guard.clock = lambda: self.time
+        self.app.push(self.scene)
+        self.rest()
+
+    @property
+    def step(self) -> str:
+        """The step that the lesson is at; "" once all are done."""
+        step = self.scene.course.step
+        return "" if step is None else step.id
+
+    def rest(self) -> None:
+        """Let frames pass until nothing moves any more."""
+        still = 0
+        for _ in range(MOST_FRAMES):
+            self.rounds()
+            moving = (self.desk.mirror.busy and not self.desk.mirror.waiting) or self.scene.view.camera.moving
+            still = 0 if moving else still + 1
+            if still == STILL:
+                return
+        raise AssertionError("the lesson does not come to rest")
+
+    def at(self, kind: SpotKind, name: str) -> tuple[int, int]:
+        """The middle of a thing, of the kinds that steps point at."""
+        box = self.scene.box_of(Spot(kind, name))
+        assert box is not None, f"{kind} {name} is not in sight"
+        return box.center
+
+    def choice(self) -> tuple[int, int]:
+        """The middle of the right choice on the slip."""
+        step = self.scene.course.step
+        assert step is not None
+        said = text(f"{self.scene.lesson.said(step)}.a{step.right}")
+        buttons = (button for button in self.scene.slip.group.widgets if isinstance(button, Button))
+        return next(button.rect.center for button in buttons if button.label == said)
+
+    def take(self, *spots: tuple[SpotKind, str]) -> None:
+        """Click one thing after the other."""
+        for spot in spots:
+            self.click(self.at(*spot))
+            self.rest()
+
+    def lay(self, order: str, man: str) -> None:
+        """Drag an order marker onto a man."""
+        self.drag(self.at("marker", order), self.at("piece", man))
+        self.rest()
+
+    def key(self, *chords: str) -> None:
+        """Press keys, and let the table come to rest after each."""
+        for chord in chords:
+            self.time += THOUGHT
+            press(self.app, chord)
+            self.rest()
+
+    def tab_to(self, man: str) -> None:
+        """Press Tab until a man is chosen."""
+        for _ in range(8):
+            if self.desk.selected == man:
+                return
+            self.key("Tab")
+        raise AssertionError(f"Tab does not come to {man}")
+
+
+def kept() -> set[Path]:
+    """Every file that the player has, but for what he has learnt."""
+    return {path for path in folders.data().rglob("*") if path.is_file() and path != learnt_file()}
+
+
+@pytest.fixture(autouse=True)
+def _leaves_nothing_behind() -> Iterator[None]:
+    """No save, no record, nothing to go on with: a lesson's game is not kept."""
+    before = kept()
+    yield
+    assert kept() == before
+
+
+def test_the_lesson_of_grenades_by_mouse_alone() -> None:
+    sitting = LessonSitting("grenades")
+    steps = [sitting.step]
+
+    def now() -> None:
+        steps.append(sitting.step)
+
+    sitting.lay("grenade", "pvt-donahue")
+    sitting.take(("hex", "24.13"))
+    now()
+    sitting.lay("charge", "pvt-crowe")
+    now()
+    sitting.click(sitting.choice())
+    sitting.rest()
+    now()
+    sitting.take(("button", "commit"))
+    now()
+    sitting.take(("hex", "29.13"))
+    now()
+    sitting.take(("hex", "29.14"), ("hex", "25.14"))
+    now()
+    sitting.take(("hex", "28.14"))
+    now()
+    sitting.take(("hex", "25.15"))
+    now()
+    assert steps == ["aim", "charge", "blow", "commit", "run", "near", "melee", "back", "recap"]
+    sitting.click(part(sitting.scene, LogPanel)._recap.center)
+    sitting.rest()
+    assert sitting.scene.course.over
+
+
+def test_the_lesson_of_morale_by_keys_alone() -> None:
+    sitting = LessonSitting("morale")
+    steps = [sitting.step]
+
+    def now() -> None:
+        steps.append(sitting.step)
+
+    sitting.tab_to("pvt-donahue")
+    now()
+    sitting.key("Y")
+    now()
+    sitting.key("Alt+3")
+    now()
+    for man, letter in (("pvt-goldstein", "M"), ("pvt-kowalski", "H"), ("sgt-taylor", "A")):
+        sitting.tab_to(man)
+        sitting.key(letter)
+        now()
+    sitting.key("Ctrl+Enter")
+    now()
+    sitting.key("Enter")
+    now()
+    sitting.key("2", "Enter")
+    now()
+    assert steps == ["shaken", "rally", "need", "medic", "patient", "fire", "commit", "shoot", "tough", "bandage"]
+    sitting.tab_to("pvt-kowalski")
+    assert sitting.scene.course.over
+    assert "morale" in learnt("lessons")
+
+
+def test_the_lesson_of_the_night_by_keys_alone_with_a_wrong_answer_taken_back() -> None:
+    sitting = LessonSitting("support")
+    sitting.key("1", "Enter")
+    assert sitting.step == "call"
+    sitting.key("X")
+    assert sitting.scene.course.astray
+    sitting.key(sitting.app.keys.label("slip-again"))
+    assert (sitting.step, sitting.asked, sitting.scene.course.astray) == ("call", "call-strike", False)
+    sitting.key("Ctrl+Enter")
+    assert sitting.step == "shell"
+    sitting.key(sitting.app.keys.label("slip-on"))
+    sitting.tab_to("sgt-taylor")
+    sitting.key("L")
+    assert sitting.step == "pistol"
+    sitting.key("L", "A")
+    assert sitting.step == "gunner"
+    sitting.tab_to("pvt-woodruff")
+    sitting.key("A", "Ctrl+Enter", "F")
+    assert sitting.step == "where"
+    sitting.key("Ctrl+Right", "Ctrl+Right", "Ctrl+Right", "Ctrl+Right", "Enter")
+    assert sitting.step == "lit"
+    sitting.key("Alt+3", "Enter")
+    assert sitting.scene.course.over
