@@ -4,7 +4,8 @@
 #   make test         lint, types, import order, the coverage of the rules and every test
 #   make bench        the figures of the README, measured on this machine; make figures writes them into it
 #   make soak         2,000 whole games of every scenario and option, each proved against every law and from every checkpoint;
-#                     200 made-up battles of each task, won and lost often enough; and 33 kills of a game that writes
+#                     200 made-up battles of each task, won and lost often enough; 33 kills of a game that writes; and every
+#                     question and scene at every size of window, scale and language
 #   make picture      the README's picture, drawn anew
 #   make pythons      make test on the oldest and on the newest Python that are installed; TESTS="tests/engine …" for some tests
 #   make docs         the manual as a site in build/site, with pictures that the game makes
@@ -48,7 +49,8 @@ figures: $(VENV)/.test
 	@$(BIN)/python -m tools.bench --markdown | $(BIN)/python -m tools.readme_figures
 
 soak: $(VENV)/.test
-	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/games/volume1/laws tests/games/volume1/saves/test_crash.py -n $(JOBS) -q
+	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/games/volume1/laws tests/games/volume1/saves/test_crash.py \
+		tests/games/volume1/table/test_any_size.py tests/games/volume1/scenes/any_size -n $(JOBS) -q
 
 pythons:
 	@$(PYTHON) -m tools.pythons $(if $(TESTS),--tests $(TESTS))

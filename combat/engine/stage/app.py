@@ -22,6 +22,7 @@ from combat.engine.stage import scenes, spoken, window, window_place
 from combat.engine.stage.drawing import eyes, theme
 from combat.engine.stage.drawing.artwork import MissingArtworkError, asset
 from combat.engine.stage.keys import Keymap
+from combat.engine.stage.paper.whole_words import WholeWords
 from combat.engine.stage.scene import SceneFactory
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.settings import PUT_ASIDE, Settings, Wish, settings_file
@@ -78,6 +79,7 @@ class App:
         self._windowed = options.resolution or self.surface.get_size()
         self._fixed_scale = options.scale or self.settings.scale
         self._last_input = time.monotonic()
+        self._whole_words = WholeWords(self)
         self._suit_eyes()
         self._fit_scale()
 
@@ -206,6 +208,8 @@ class App:
     def step_scale(self, step: int) -> None:
         """The next larger (1) or smaller (-1) scale; kept in the settings."""
         now = min(self._scale, largest_scale(self.size, self.top.least)) if self.scenes else self._scale
+        if step > 0 and now < self._scale - 0.01:
+            return  # the window has no room for more of what is seen
         further = [s for s in SCALES if (s > now + 0.01 if step > 0 else s < now - 0.01)]
         if further:
             self.settings.scale = further[0] if step > 0 else further[-1]
@@ -308,6 +312,8 @@ class App:
             with self._scaled(self.top):
                 self.watch.attend(self.top, dt)
                 self.top.update(dt)
+                if self._whole_words.update(dt):
+                    self._invalidate()
         if any(scene.dirty for scene in self.scenes):
             self._draw()
 
@@ -349,6 +355,8 @@ class App:
             self._last_input = time.monotonic()
             scene = self.top
             with self._scaled(scene):
+                if self._whole_words.handle(event):
+                    scene.invalidate()
                 taken = scene.handle(event)
             if not taken and self.scenes and self.top is scene:
                 self._explain(event, scene)
@@ -440,7 +448,10 @@ class App:
             if scene.dirty:
                 scene.dirty = False
                 with self._scaled(scene):
-                    scene.draw(self.surface)
+                    if scene is self.top:
+                        self._whole_words.draw(scene, self.surface)
+                    else:
+                        scene.draw(self.surface)
                 scene.drawn = True
                 whole |= scene.changed is None
                 changed += scene.changed or ()

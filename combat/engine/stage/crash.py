@@ -71,7 +71,7 @@ def _lay(window: pygame.Surface, before: pygame.Surface, told: Sequence[str]) ->
     slip.height = theme.px(92) + len(lines) * theme.px(22)
     slip.center = window.get_rect().center
     window.blit(before, (0, 0))
-    draw_slip(window, slip, text("dialog-fault"), lines)
+    draw_slip(window, slip, (text("dialog-fault"),), lines)
     pygame.display.flip()
 
 

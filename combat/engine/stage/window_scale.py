@@ -7,6 +7,9 @@ from combat.engine.stage.drawing import theme
 USUAL = (1600, 900)
 LEAST = (960, 540)
 """The least room in units of scale 1 in which a sheet of paper can be laid out."""
+READING = (420, 234)
+"""The same for what is read above all: it takes the whole window, in one column, and is scrolled."""
+
 
 def fitting_scale(size: tuple[int, int]) -> float:
     """The scale at which a window shows what 1600 × 900 shows at scale 1; never below 80 %."""

@@ -85,6 +85,7 @@ rulebook-terms = Begriffe
 rulebook-terms-note = Die Begriffe des Spiels und die Regeln, die sie erklären.
 rulebook-rules-here = Die Regeln dazu
 rulebook-cited = Siehe auch
+rulebook-contents = Inhalt
 rulebook-back = Zurück
 rulebook-forward = Vor
 key-help = Hilfe zu dem, was unter dem Mauszeiger liegt

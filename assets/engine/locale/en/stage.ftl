@@ -85,6 +85,7 @@ rulebook-terms = Terms
 rulebook-terms-note = The terms of the game, and the rules that explain them.
 rulebook-rules-here = The rules for it
 rulebook-cited = See also
+rulebook-contents = Contents
 rulebook-back = Back
 rulebook-forward = Forward
 key-help = Help on what is under the pointer

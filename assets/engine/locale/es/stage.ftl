@@ -86,6 +86,7 @@ rulebook-terms = Términos
 rulebook-terms-note = Los términos del juego y las reglas que los explican.
 rulebook-rules-here = Sus reglas
 rulebook-cited = Véase también
+rulebook-contents = Índice
 rulebook-back = Atrás
 rulebook-forward = Adelante
 key-help = Ayuda sobre lo que está bajo el puntero

@@ -41,3 +41,9 @@ def lines_in(words: str, room: float, rows: int, *cuts: Cut) -> tuple[Face, list
         if len(lines) <= rows:
             return type_, lines
     return faces[-1], faces[-1].wrap(words, room)
+
+
+def closer(words: str, room: float, size: float, weight: int) -> Face:
+    """Plain type of a size where words find room in it, else narrower letters, else smaller ones too."""
+    narrow = max(500, weight)
+    return fitting(words, room, ("sans", size, weight), ("condensed", size, narrow), ("condensed", size - 1, narrow))

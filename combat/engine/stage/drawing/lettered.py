@@ -21,6 +21,8 @@ class Lettered(NamedTuple):
     clip: pygame.Rect
     scrolled: bool
     """Whether it lies in something that scrolls, where a line may be half in sight."""
+    shown: bool = False
+    """Whether it was written on the window itself, and not on a piece that is laid there later."""
 
     @property
     def cut(self) -> Cut:
@@ -36,6 +38,14 @@ class Lettered(NamedTuple):
         return ""
 
 
+class LeftOut(NamedTuple):
+    """What there was no room to write, and where it would have stood; pixels of the window."""
+
+    text: str
+    box: pygame.Rect
+
+
+_left_out: list[LeftOut] | None = None
 _kept: list[Lettered] | None = None
 _scrolls = 0
 
@@ -49,6 +59,25 @@ def noted() -> Iterator[list[Lettered]]:
         yield _kept
     finally:
         _kept = before
+
+
+@contextmanager
+def leaving_out() -> Iterator[list[LeftOut]]:
+    """Everything for which the window has no room meanwhile."""
+    global _left_out
+    before, _left_out = _left_out, []
+    try:
+        yield _left_out
+    finally:
+        _left_out = before
+
+
+def leave_out(text: str, box: pygame.Rect, target: pygame.Surface) -> None:
+    """A text, or a part of it, does not stand in a box of the window."""
+    if _left_out is not None and target is pygame.display.get_surface():
+        seen = box.clip(target.get_clip())
+        if seen.width and seen.height:
+            _left_out.append(LeftOut(text, seen))
 
 
 @contextmanager
@@ -77,4 +106,5 @@ def shorten(text: str, shown: str) -> None:
 def note(text: str, shown: str, box: pygame.Rect, target: pygame.Surface) -> None:
     """A line was written, its capitals from the top of the box to its bottom."""
     if _kept is not None and text.strip():
-        _kept.append(Lettered(text, shown, box, target.get_clip(), bool(_scrolls)))
+        on_window = target is pygame.display.get_surface()
+        _kept.append(Lettered(text, shown, box, target.get_clip(), bool(_scrolls), on_window))

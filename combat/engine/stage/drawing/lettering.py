@@ -161,6 +161,9 @@ class Face:
         width = self.width(text, squeeze)
         if lettered.watched():
             self._note(target, asked, text, at, width, align)
+        if text != asked:
+            box = pygame.Rect(round(_left(at[0], width, align)), round(at[1]) - self.cap, round(width), self.cap)
+            lettered.leave_out(asked, box.inflate(0, self.cap), target)
         quarters = round(_left(at[0], width, align) * self.fine)
         letters = self.render(text, color, squeeze, quarters % self.fine)
         target.blit(letters, (quarters // self.fine, floor(at[1] + 0.5) - self.ascent))

@@ -11,7 +11,7 @@ import pygame
 
 from combat.engine.stage.drawing import shapes
 from combat.engine.stage.drawing.artwork import has_asset, opaque, picture, when_forgotten
-from combat.engine.stage.drawing.lettering import Face, Rgb, Role, face
+from combat.engine.stage.drawing.lettering import SQUEEZE, Face, Rgb, Role, face
 from combat.engine.words.key_names import cap_name, is_button
 
 Box = pygame.Rect | tuple[int, int, int, int]
@@ -268,7 +268,10 @@ def draw_button(
         room -= width + px(4)
     weight = 700 if kind == "commit" else 600
     inner = (area.x + px(12), area.y, room, area.height)
-    font("sans", 15, weight).draw_in(target, label, inner, ink, align="left" if key else "center")
+    face_ = font("sans", 15, weight)
+    if face_.width(label) * SQUEEZE > room:
+        face_ = font("condensed", 15, weight)
+    face_.draw_in(target, label, inner, ink, align="left" if key else "center")
 
 
 def draw_value(target: pygame.Surface, box: Box, value: str, fill: Rgb, size: float) -> None:

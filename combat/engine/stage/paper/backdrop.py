@@ -15,8 +15,36 @@ PICTURES = (1600, 1920, 2880)
 FOLDER_TURN = 1.6
 """Degrees by which the folder lies askew under the sheet."""
 
-INNER = 40
-"""Pixels at scale 1 between the sheet's edge and its typing."""
+INNER, CLOSE = 40, 18
+"""Pixels at scale 1 between the sheet's edge and its typing, and where the window has no room for more."""
+TIGHT = (900, 470)
+"""The window in units of scale 1 below which a sheet takes all of it: its margins shrink, and its head moves up."""
+HOLES = 50
+"""How much lower a heading stands on a sheet that has holes, in pixels at scale 1."""
+
+
+def tight(size: tuple[int, int]) -> bool:
+    """Whether a window is so small, or what it shows so large, that nothing but the sheet finds room in it."""
+    return size[0] < theme.px(TIGHT[0]) or size[1] < theme.px(TIGHT[1])
+
+
+def place_sheet(size: tuple[int, int], width: int, height: int, beside: int = 74) -> pygame.Rect:
+    """Where a sheet lies that would be so wide and so high, in pixels at scale 1: at the right of a desk, as far from
+    its edge as is said, lower by a little than its middle; in a tight window over all of it."""
+    px, (wide, high) = theme.px, size
+    edge = px(6) if tight(size) else px(20)
+    sheet = pygame.Rect(0, 0, min(px(width), wide - 2 * edge), high - 2 * edge if tight(size) else px(height))
+    if tight(size):
+        sheet.center = (wide // 2, high // 2)
+    else:
+        sheet.midright = (wide - px(beside), high // 2 + px(8))
+        sheet.left = max(edge, sheet.left)
+    return sheet
+
+
+def margin(size: tuple[int, int]) -> int:
+    """Pixels between the edge of a sheet and its typing, in a window of a size."""
+    return theme.px(CLOSE if tight(size) else INNER)
 
 
 class Backdrop:
@@ -75,7 +103,7 @@ def _draw_folder(surface: pygame.Surface, area: pygame.Rect) -> None:
 
 
 def draw_sheet(surface: pygame.Surface, area: pygame.Rect) -> None:
-    """A typed sheet of paper with two punched holes, in its folder."""
+    """A typed sheet of paper with two punched holes, in its folder; in a tight window there are no holes to be seen."""
     scale = theme.scale()
     _draw_folder(surface, area.inflate(round(34 * scale), round(30 * scale)).move(round(4 * scale), round(4 * scale)))
     blur = 5 * scale
@@ -85,6 +113,8 @@ def draw_sheet(surface: pygame.Surface, area: pygame.Rect) -> None:
     )
     surface.blit(theme.paper("form", *area.size), area)
     _age(surface, area)
+    if tight(surface.get_size()):
+        return
     for way in (-1, 1):
         hole = (area.centerx + way * theme.px(70), area.y + theme.px(22))
         pygame.draw.aacircle(surface, theme.mix(theme.FOLDER, theme.DARK, 0.25), hole, theme.px(8))

@@ -7,16 +7,20 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.paper.page import Page
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.button_rows import HIGH, lay_abreast
 from combat.engine.stage.widgets.widget import Group
+from combat.engine.stage.window_scale import READING
 from combat.engine.words import text
 
 WIDTH, MARGIN, LEADING, GAP = 460, 24, 22, 8
 """Least width, inner margin, distance of lines and of buttons in pixels at scale 1."""
-HEAD, FOOT, BROAD = 64, 72, 860
-"""What stands above and below the lines, and how wide a slip is that would be too high otherwise."""
+HEAD, FOOT, BROAD, LOW = 74, 72, 860, 330
+"""What stands above and below the lines, how wide a slip is that would be too high otherwise, and the height of a
+window in which its margins are smaller."""
 
 VEIL = (16, 15, 10, 150)
 
@@ -27,7 +31,7 @@ GRAVE_YES = "Y"
 class Dialog(Scene):
     """A slip with a title, lines and buttons, from the right; Esc takes the last one, unless another is the way out."""
 
-    overlay = True
+    overlay, least = True, READING
 
     def __init__(
         self, app: Stage, title: str, lines: Sequence[str], buttons: Sequence[Button], way_out: Button | None = None
@@ -38,57 +42,59 @@ class Dialog(Scene):
         self._buttons = tuple(buttons)
         self._way_out = way_out or self._buttons[-1]
         self._slip = pygame.Rect(0, 0, 0, 0)
-        self._wrapped: list[str] = []
-        self._last: list[int] = []
-        """To which of the lines each of those belongs that it was broken into."""
+        self._page = Page(self._fill)
+        self._titled: list[str] = []
 
     def resize(self) -> None:
-        px = theme.px
+        px, (wide, high) = theme.px, self.app.size
         face = theme.font("sans", 16)
         longest = max((face.width(word) for line in self.lines for word in line.split()), default=0)
         abreast = sum(button.width() + px(GAP) for button in self._buttons) - px(GAP)
-        widest = self.app.size[0] - px(32)
-        width = min(max(px(WIDTH), max(round(longest), abreast) + 2 * px(MARGIN)), widest)
-        most = (self.app.size[1] - px(32) - px(HEAD + FOOT)) // px(LEADING)
-        if self._wrap(width) > most:
+        widest = wide - px(32)
+        broad = min(px(BROAD), widest)
+        width = min(max(px(WIDTH), min(broad, round(longest) + 2 * px(MARGIN)), abreast + 2 * px(MARGIN)), widest)
+        most = high - px(32 + HEAD + FOOT)
+        if self._fill(None, width - 2 * px(MARGIN)) > most:
             width = min(widest, max(width, px(BROAD)))
-            self._wrap(width)
-        self._cut(most)
-        height = px(HEAD) + len(self._wrapped) * px(LEADING) + px(FOOT)
-        self._slip = pygame.Rect(0, 0, width, height)
-        self._slip.center = (self.app.size[0] // 2, round(self.app.size[1] * 0.44))
-        self._slip.top = max(self._slip.top, px(16))
-        right = self._slip.right - px(MARGIN)
-        for button in self._buttons:
-            right = button.place(right, self._slip.bottom - px(MARGIN + 32), px(32)).left - px(GAP)
+        self._slip = pygame.Rect(0, 0, width, 0)
+        inner = self._slip.inflate(-2 * px(MARGIN), 0)
+        self._titled = theme.font("heading", 22).wrap(self.title, inner.width)
+        head = px(HEAD - 14 + LEADING * (len(self._titled) - 1)) - (px(16) if high < px(LOW) else 0)
+        rows = self._rise(inner)
+        room = min(self._fill(None, inner.width), high - px(16) - head - px(FOOT) - rows)
+        self._slip.height = head + room + rows + px(FOOT)
+        self._slip.center = (wide // 2, round(high * 0.44))
+        self._slip.top = max(self._slip.top, px(8 if high < px(LOW) else 16))
+        inner = self._slip.inflate(-2 * px(MARGIN), 0)
+        self._page.place(pygame.Rect(inner.x, self._slip.y + head, inner.width, room))
+        lay_abreast(self._buttons, pygame.Rect(inner.x, inner.y, inner.width, inner.height - px(MARGIN - 2)))
         self.invalidate()
 
-    def _wrap(self, width: int) -> int:
-        """Sets the lines for a slip of that width; returns how many they come to."""
-        face, room = theme.font("sans", 16), width - 2 * theme.px(MARGIN)
-        self._wrapped = [line for text_ in self.lines for line in face.wrap(text_, room)]
-        self._last = [place for place, text_ in enumerate(self.lines) for _ in face.wrap(text_, room)]
-        return len(self._wrapped)
+    def _rise(self, inner: pygame.Rect) -> int:
+        """How much higher than one row the buttons are, in pixels."""
+        return -theme.px(HIGH) - lay_abreast(self._buttons, pygame.Rect(inner.x, 0, inner.width, 0))
 
-    def _cut(self, most: int) -> None:
-        """Leaves out what the window has no room for, and says how much that is."""
-        if len(self._wrapped) <= most:
-            return
-        whole = self._last[most - 1]
-        kept = self._last.index(whole)
-        left = len(self.lines) - whole
-        self._wrapped = [*self._wrapped[:kept], text("dialog-more", count=left)]
+    def _fill(self, page: pygame.Surface | None, width: int) -> int:
+        """Writes the lines, or only measures them; returns how high they are."""
+        px, face, y = theme.px, theme.font("sans", 16), 0
+        for place, said in enumerate(self.lines):
+            y += px(GAP) if place else 0
+            for line in face.wrap(said, width, paths="/" in said):
+                y += px(LEADING)
+                if page is not None:
+                    face.draw(page, line, (0, y - px(LEADING - 16)), theme.INK_2)
+        return y
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self.app.keys.is_(event, "cancel"):
             self._way_out.use()
             return True
-        self.group.handle(event)
-        self.dirty |= self.group.dirty
+        self.dirty |= self._page.handle(event) or self.group.handle(event) or self.group.dirty
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        draw_slip(surface, self._slip, self.title, self._wrapped)
+        draw_slip(surface, self._slip, self._titled, ())
+        self._page.draw(surface)
         self.group.draw(surface)
 
 
@@ -103,13 +109,15 @@ def lay_slip(surface: pygame.Surface, slip: pygame.Rect) -> None:
     theme.lay_paper(surface, slip, "form")
 
 
-def draw_slip(surface: pygame.Surface, slip: pygame.Rect, title: str, lines: Sequence[str]) -> None:
+def draw_slip(surface: pygame.Surface, slip: pygame.Rect, title: Sequence[str], lines: Sequence[str]) -> None:
     """A slip of paper with a title and lines, over a picture that goes dark."""
     px = theme.px
     lay_slip(surface, slip)
     pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)
     left, y = slip.x + px(MARGIN), slip.y + px(76)
-    theme.font("heading", 22).draw_typed(surface, title, (left, slip.y + px(42)), theme.INK)
+    for place, line in enumerate(title):
+        base = slip.y + px(42 + LEADING * place) - (px(10) if surface.get_height() < px(LOW) else 0)
+        theme.font("heading", 22).draw_typed(surface, line, (left, base), theme.INK)
     for line in lines:
         theme.font("sans", 16).draw(surface, line, (left, y), theme.INK_2)
         y += px(LEADING)

@@ -8,17 +8,21 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import chords
 from combat.engine.stage.pad.pad_map import BINDABLE
 from combat.engine.stage.pad.pad_press import button_of
-from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
+from combat.engine.stage.paper.backdrop import HOLES, Backdrop, draw_sheet, margin, place_sheet, rule, tight
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.stage.widgets.widget import Group
+from combat.engine.stage.window_scale import READING
 from combat.engine.words import text
 from combat.engine.words.key_names import key_name
 
 WIDTH, ROW, BUTTONS = 720, 30, 84
 """Width of the sheet, height of a line, and width of the column of a gamepad's buttons at its right, at scale 1."""
+
+NARROW, BELOW = 520, 28
+"""The width of the list below which keys stand under what they do, and how far, in pixels at scale 1."""
 
 FIXED = ("cancel", "accept", "numbers")
 """Keys that stay as they are: those that lead in and out of any sheet, and those that say how many."""
@@ -27,15 +31,18 @@ FIXED = ("cancel", "accept", "numbers")
 class KeysScene(Scene):
     """The list; Enter or a click on a line waits for the new key, or the new button."""
 
+    least = READING
+
     def __init__(self, app: Stage) -> None:
         super().__init__(app)
         self._backdrop = Backdrop()
         self._sheet = pygame.Rect(0, 0, 0, 0)
+        self._inset = self._head = self._foot = 0
         self._note = ""
         self.waiting = ""
         """The action that is being given a new key."""
         self.list: ScrollList[str] = ScrollList(
-            lambda _row, _width: theme.px(ROW), self._draw_row, follow=False, on_click=self._wait_for
+            self._high, self._draw_row, follow=False, on_click=self._wait_for
         )
         self.list.set_rows([row for section, actions in app.keys.sheet.sections.items() for row in (section, *actions)])
         self._reset = Button(text("settings-keys-reset"), self._put_back, "Del")
@@ -105,13 +112,17 @@ class KeysScene(Scene):
 
     def resize(self) -> None:
         px = theme.px
-        width, height = self.app.size
-        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(40)), height - px(100))
-        self._sheet.midright = (width - px(74), height // 2 + px(8))
-        inner = self._sheet.inflate(-2 * px(INNER), 0)
-        top, bottom = self._sheet.y + px(98), self._sheet.bottom - px(84)
+        size = self.app.size
+        close = tight(size)
+        self._sheet = place_sheet(size, WIDTH, round(size[1] / theme.scale()) - 100)
+        self._inset = margin(size)
+        inner = self._sheet.inflate(-2 * self._inset, 0)
+        self._head, self._foot = (38, 48) if close else (88, 72)
+        top, bottom = self._sheet.y + px(self._head + (2 if close else 10)), self._sheet.bottom - px(self._foot + 2)
+        if not close:
+            bottom -= px(10)
         self.list.place(pygame.Rect(inner.x - px(12), top, inner.width + px(24), bottom - top))
-        y = self._sheet.bottom - px(56)
+        y = self._sheet.bottom - px(41 if close else 56)
         self._done.place(inner.right, y, px(34))
         self._reset.place(inner.left + self._reset.width(), y, px(34))
         self.invalidate()
@@ -137,16 +148,24 @@ class KeysScene(Scene):
         px, sheet = theme.px, self._sheet
         self._backdrop.draw(surface)
         draw_sheet(surface, sheet)
-        left, right = sheet.x + px(INNER), sheet.right - px(INNER)
-        theme.font("heading", 23).draw_typed(surface, text("keys-title"), (left, sheet.y + px(72)), theme.INK)
-        note = theme.font("sans", 14, 500)
-        note.draw(surface, self._note, (right, sheet.y + px(72)), theme.MISSING, align="right", room=px(420))
-        rule(surface, left, right, sheet.y + px(88))
+        left, right = sheet.x + self._inset, sheet.right - self._inset
+        close = tight(self.app.size)
+        base = sheet.y + px(72 - HOLES + 4 if close else 72)
+        taken = theme.font("heading", 23).draw_typed(surface, text("keys-title"), (left, base), theme.INK)
         column = theme.font("condensed", 13, 700)
-        column.draw(surface, text("keys-pad"), (right, sheet.y + px(84)), theme.INK_3, align="right")
-        rule(surface, left, right, sheet.bottom - px(72))
+        beside = px(BUTTONS + 12) if close else 0
+        over = (right, base if close else sheet.y + px(84))
+        column.draw(surface, text("keys-pad"), over, theme.INK_3, align="right")
+        note, room = theme.font("sans", 14, 500), right - beside - left - round(taken) - px(16)
+        note.draw(surface, self._note, (right - beside, base), theme.MISSING, align="right", room=room)
+        rule(surface, left, right, sheet.y + px(self._head))
+        rule(surface, left, right, sheet.bottom - px(self._foot))
         self.list.draw(surface)
         self.group.draw(surface)
+
+    def _high(self, row: str, width: int) -> int:
+        """A line's height: where it is short its keys stand below its words."""
+        return theme.px(ROW + (BELOW if width < theme.px(NARROW) and row in self.app.keys.defaults else 0))
 
     def _draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: str, hot: bool) -> None:
         px = theme.px
@@ -159,23 +178,31 @@ class KeysScene(Scene):
             theme.draw_box(surface, box, (*theme.CHOSEN, 104), radius=1)
         elif hot and row not in FIXED:
             theme.draw_box(surface, box, (*theme.CHOSEN, 38), radius=1)
-        theme.font("sans", 15).draw(surface, text(f"key-{row}"), (left, base), theme.INK)
+        below = box.height > px(ROW)
+        end = self._draw_bound(surface, row, right, box.y + (px(BELOW - 2) if below else 0))
+        room = (right if below else end - px(8)) - left
+        theme.font("sans", 15).draw(surface, text(f"key-{row}"), (left, base), theme.INK, room=room)
+
+    def _draw_bound(self, surface: pygame.Surface, row: str, right: int, top: int) -> int:
+        """The keys of a line, or what else is to be said at its right; returns where that begins."""
+        px, base = theme.px, top + theme.px(20)
         if row == self.waiting:
-            theme.font("hand", 18, 700).draw(
-                surface, text("settings-key-press"), (right, base), theme.CUT, align="right"
-            )
-            return
+            said = text("settings-key-press")
+            hand = theme.font("hand", 18, 700)
+            return right - round(hand.draw(surface, said, (right, base), theme.CUT, align="right"))
+        edge = right
         for button in reversed(self.app.keys.pad.bindings.get(row, ())):
             right -= theme.named_cap_size(key_name(button), round_=True)[0]
-            theme.draw_named_cap(surface, key_name(button), right, box.y + px(5), round_=True)
+            theme.draw_named_cap(surface, key_name(button), right, top + px(5), round_=True)
             right -= px(6)
-        right = box.right - px(12 + BUTTONS)
+        right = edge - px(BUTTONS)
         for chord in reversed(self.app.keys.bindings[row]):
             right -= theme.named_cap_size(key_name(chord))[0]
-            theme.draw_named_cap(surface, key_name(chord), right, box.y + px(5))
+            theme.draw_named_cap(surface, key_name(chord), right, top + px(5))
             right -= px(6)
         keys = self.app.keys
         rival = next(iter((keys.rivals(row) | keys.pad.rivals(row)).values()), "")
         if rival:
-            words = text("settings-key-rival", action=text(f"key-{rival}"))
-            theme.font("sans", 13, 500).draw(surface, words, (right - px(4), base), theme.MISSING, align="right")
+            words, small = text("settings-key-rival", action=text(f"key-{rival}")), theme.font("sans", 13, 500)
+            right -= round(small.draw(surface, words, (right - px(4), base), theme.MISSING, align="right"))
+        return right

@@ -15,7 +15,7 @@ from combat.engine.journal.shelf_order import ShelfPlace, in_groups
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.dialog import Confirm, Message
-from combat.engine.stage.paper.typed_list_scene import TypedListScene
+from combat.engine.stage.paper.typed_list_scene import ROW, TypedListScene
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text, translated
@@ -25,6 +25,9 @@ GROUP = 30
 """The space for the heading of a group, in pixels at scale 1."""
 SIDE, LEAST = 44, 300
 """The space beside what is told of the chosen save, and the least room for it, in pixels at scale 1."""
+SHARE, WIDE, MORE = 0.36, 1.25, 56
+"""Of the list's width, what the picture takes that stands under the chosen save; how many times wider than high it is
+at least; and the height in pixels at scale 1 that must be left for others."""
 PAUSE = 0.12
 """Seconds that a save stays chosen before it is read for its picture."""
 LISTED = 6
@@ -181,8 +184,9 @@ class LoadScene(TypedListScene[ShelfPlace]):
         super().update(dt)
         self._waited += dt
         row = self.row
-        if row is not None and self._looked is None and self._waited >= PAUSE and self._beside().width:
-            picture, self._facts = (None, ()) if row.game.fault else self.look_into(row.game, self._beside().width)
+        width = self._beside().width or self._under().width
+        if row is not None and self._looked is None and self._waited >= PAUSE and width:
+            picture, self._facts = (None, ()) if row.game.fault else self.look_into(row.game, width)
             self._looked = (row.game.path, picture)
             self.dirty = True
 
@@ -190,11 +194,30 @@ class LoadScene(TypedListScene[ShelfPlace]):
         self._looked = None
         super().resize()
 
+    def _under(self) -> pygame.Rect:
+        """The room for the picture of the chosen save under its lines, of no place yet; none where it stands beside."""
+        rows = self.list.rect
+        fits = not self._beside().width and rows.height >= theme.px(ROW + MORE) + rows.width * SHARE / WIDE
+        return pygame.Rect(0, 0, round(rows.width * SHARE) if fits else 0, 0)
+
     def _beside(self) -> pygame.Rect:
         """The room beside the list for what is told of the chosen save; none where the window is too narrow."""
         px = theme.px
         width = self._sheet.left - px(2 * SIDE)
         return pygame.Rect(px(SIDE), self._sheet.y, width if width >= px(LEAST) else 0, self._sheet.height)
+
+    def _draw_under(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """The picture of the chosen save, and at its right what is told of it."""
+        if self._looked is None:
+            return
+        picture, px = self._looked[1], theme.px
+        if picture is not None:
+            whole = pygame.Rect(box.x + px(16), box.y, *picture.get_size())
+            surface.blit(picture, whole, (0, 0, whole.width, min(whole.height, box.height - px(10))))
+        left = box.x + px(16) + self._under().width + px(16)
+        column = Column(surface, left, box.y - px(4), box.right - px(16) - left)
+        for label, value in self._facts:
+            column.fact(label, value)
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
@@ -225,7 +248,13 @@ class LoadScene(TypedListScene[ShelfPlace]):
     # -- a row --------------------------------------------------------------------------------------------------
 
     def above(self, row: ShelfPlace) -> int:
-        return theme.px(GROUP) if row.first else 0
+        return theme.px(GROUP) if row.first and row.group else 0
+
+    def below(self, row: ShelfPlace) -> int:
+        """In a tight window what is told of the chosen save stands under its lines, if that leaves others in view."""
+        if row is not self.row or row.game.fault or not self._under().width:
+            return 0
+        return round(self._under().width / WIDE) + theme.px(14)
 
     def draw_above(self, surface: pygame.Surface, box: pygame.Rect, row: ShelfPlace) -> None:
         face = theme.font("condensed", 14, 700)
@@ -254,3 +283,5 @@ class LoadScene(TypedListScene[ShelfPlace]):
         if game.packs:
             parts.append(text("saved-packs", packs=", ".join(game.packs)))
         small.draw(surface, " · ".join(parts), (left, box.y + px(45)), ink, room=right - left - wide - px(12))
+        if self.below(row):
+            self._draw_under(surface, pygame.Rect(box.x, box.y + px(ROW), box.width, box.height - px(ROW)))

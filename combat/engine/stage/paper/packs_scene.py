@@ -12,7 +12,6 @@ from combat.engine.content.packs.pack import Pack, PackList
 from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.packs_in_use import use_packs
-from combat.engine.stage.paper.backdrop import INNER
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
 from combat.engine.stage.stage import Stage
@@ -90,8 +89,9 @@ class PacksScene(TypedListScene[Pack]):
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         px = theme.px
-        room = self._sheet.width - 2 * px(INNER) - px(160)
-        place = (self._sheet.right - px(INNER), self._sheet.y + px(76))
+        taken = round(theme.font("heading", 23).width(text(self.title))) + px(24)
+        room = self._sheet.width - 2 * self._inset - taken
+        place = (self._sheet.right - self._inset, self.title_base)
         theme.font("sans", 14).draw(surface, str(self.shelf.folder), place, theme.INK_3, room=room, align="right")
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: Pack) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing import lettered, shapes, theme
 from combat.engine.stage.widgets.widget import Group, Widget
 
 WHEEL, FADE = 60, 22
@@ -106,11 +106,15 @@ class Page:
             return False
         before = self.group.focused
         taken = self.group.handle(event)
-        focused = self.group.focused
-        if focused is not None and focused is not before and focused in self._pins:
-            low, high = focused.rect.bottom - self.window.bottom, focused.rect.top - self.window.top
-            self.scroll(max(0, low + theme.px(FADE)) or min(0, high - theme.px(FADE)))
+        if self.group.focused is not before:
+            self.show(self.group.focused)
         return taken
+
+    def show(self, widget: Widget | None) -> None:
+        """Scroll to a control, if it lies on the page."""
+        if widget in self._pins:
+            low, high = widget.rect.bottom - self.window.bottom, widget.rect.top - self.window.top
+            self.scroll(max(0, low + theme.px(FADE)) or min(0, high - theme.px(FADE)))
 
     def draw(self, surface: pygame.Surface) -> None:
         """The part in the window with its controls, and a bar at its right while there is more."""
@@ -128,7 +132,8 @@ class Page:
         x, y = self.window.topleft
         for widget in self.group.widgets:
             widget.rect.move_ip(-x, -y)
-        self.group.draw(part)
+        with lettered.scrolling():
+            self.group.draw(part)
         for widget in self.group.widgets:
             widget.rect.move_ip(x, y)
         fade = min(theme.px(FADE), self.window.height)

@@ -15,10 +15,12 @@ from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.stage.widgets.widget import Group
+from combat.engine.stage.window_scale import READING
 from combat.engine.words import text
 
-MARGIN, ROW = 24, 30
-"""Inner margin of a slip and height of a choice in pixels at scale 1."""
+MARGIN, ROW, LEADING, LOW = 24, 30, 24, 400
+"""Inner margin of a slip, height of a choice, distance of the title's lines, and the height of a window that has no
+room to spare, in pixels at scale 1."""
 
 
 class Offer(Record):
@@ -34,7 +36,7 @@ class Offer(Record):
 class PickSlip(Scene):
     """A list of which one is picked, or any number; the ones picked stand in the order of the picking."""
 
-    overlay = True
+    overlay, least = True, READING
 
     def __init__(
         self,
@@ -57,6 +59,7 @@ class PickSlip(Scene):
         self.cancel = Button(text("button-cancel"), app.pop, "Esc")
         self.group = Group([self.accept, self.cancel])
         self._slip = pygame.Rect(0, 0, 0, 0)
+        self._titled: list[str] = []
 
     def _next(self, place: int, way: int) -> int:
         rows = self.list.rows
@@ -97,10 +100,12 @@ class PickSlip(Scene):
     def resize(self) -> None:
         px, (width, height) = theme.px, self.app.size
         wanted = px(ROW) * len(self.list.rows) + px(150)
-        self._slip = pygame.Rect(0, 0, px(540), min(wanted, height - px(80)))
+        spared = px(80 if height > px(LOW) else 12)
+        self._slip = pygame.Rect(0, 0, min(px(540), width - px(16)), min(wanted, height - spared))
         self._slip.center = (width // 2, height // 2)
         inner = self._slip.inflate(-2 * px(MARGIN), 0)
-        top, bottom = self._slip.y + px(64), self._slip.bottom - px(66)
+        self._titled = theme.font("heading", 20).wrap(self.title, inner.width)
+        top, bottom = self._slip.y + px(40 + LEADING * len(self._titled)), self._slip.bottom - px(66)
         self.list.place(pygame.Rect(inner.x, top, inner.width, bottom - top))
         if self.list.rows:
             self.list.show_row(self.place)
@@ -129,7 +134,9 @@ class PickSlip(Scene):
         px, slip = theme.px, self._slip
         lay_slip(surface, slip)
         pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)
-        theme.font("heading", 20).draw_typed(surface, self.title, (slip.x + px(MARGIN), slip.y + px(40)), theme.INK)
+        for place, line in enumerate(self._titled):
+            at = (slip.x + px(MARGIN), slip.y + px(40 + LEADING * place))
+            theme.font("heading", 20).draw_typed(surface, line, at, theme.INK)
         if self.several:
             noted = text("edit-chosen", count=len(self.chosen))
             at = (slip.x + px(MARGIN), slip.bottom - px(28))
@@ -157,8 +164,8 @@ class PickSlip(Scene):
                 tick = shapes.check_mark(px(22), theme.CLEAR)
                 surface.blit(tick, tick.get_rect(center=(square.centerx + px(2), square.centery - px(2))))
             x = square.right + px(10)
-        taken = theme.font("sans", 15, 500).draw(surface, offer.words, (x, base), theme.INK)
         note, right = theme.font("sans", 13), box.right - px(10)
+        taken = theme.font("sans", 15, 500).draw(surface, offer.words, (x, base), theme.INK, room=right - x)
         note.draw(
             surface, offer.note, (right, base), theme.INK_2, align="right", room=right - x - round(taken) - px(12)
         )

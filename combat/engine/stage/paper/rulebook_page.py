@@ -14,8 +14,9 @@ from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.words import text
 from combat.engine.words.rulebook_pages import Block
 
-MARGIN, STEP_IN = 78, 16
-"""Pixels at scale 1: the column of numbers, and how far a step or part stands in."""
+MARGIN, CLOSE, NARROW, STEP_IN = 78, 54, 460, 16
+"""Pixels at scale 1: the column of numbers, the same on a page that is narrower than the third, and how far a step or
+part stands in."""
 
 TEXT, SMALL = 21, 18
 """Leading in pixels at scale 1."""
@@ -98,7 +99,7 @@ class RulebookPage:
     def _lay(self, surface: pygame.Surface | None, box: pygame.Rect, block: Block) -> int:
         """Draws a block, or only measures it without a surface; returns how tall it is."""
         px = theme.px
-        left = box.x + px(MARGIN) + (px(STEP_IN) if block.rank == 2 else 0)
+        left = box.x + px(MARGIN if box.width >= px(NARROW) else CLOSE) + (px(STEP_IN) if block.rank == 2 else 0)
         room = box.right - left - px(18)
         y = self._head(surface, box, block, left, room)
         text_ = theme.font("sans", 15.5)

@@ -10,26 +10,29 @@ import pygame
 from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import chords
-from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
+from combat.engine.stage.paper.backdrop import Backdrop, draw_sheet, margin, rule, tight
 from combat.engine.stage.paper.rulebook_page import RulebookPage
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.button_rows import lay_abreast
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.stage.widgets.text_entry import TextEntry
 from combat.engine.stage.widgets.widget import Group
+from combat.engine.stage.window_scale import READING
 from combat.engine.words import rulebook_pages as pages
 from combat.engine.words import text
 from combat.engine.words.paragraphs import chapter, paragraph_of
 from combat.engine.words.rulebook import rulebook
 from combat.engine.words.topic import Topic
 
-WIDTH, CONTENTS, HEAD, FOOT = 1280, 320, 60, 72
-"""Widths of the sheet and of its left pane, and what stays above and below the panes, in pixels at scale 1."""
+WIDTH, CONTENTS, BOTH, HEAD = 1280, 320, 640, 60
+"""Widths of the sheet, of its left pane, and of what it takes to show that beside the page; and what stays above the
+panes, in pixels at scale 1."""
 
 ROW, HIT, FIELD = 27, 44, 34
 MOST_LETTERS = 40
-BACK, FORWARD = "Alt+Left", "Alt+Right"
+BACK, FORWARD, CONTENTS_KEY = "Alt+Left", "Alt+Right", "Alt+C"
 BACK_BUTTON, FORWARD_BUTTON = 6, 7
 
 
@@ -54,7 +57,13 @@ Introduction = Callable[[str, str], Sequence[Topic]]
 
 
 class RulebookScene(Scene):
-    """Opens at a number, else at what was pointed at, else at the game in a few lines, where its title tells it so."""
+    """Opens at a number, else at what was pointed at, else at the game in a few lines, where its title tells it so.
+
+    Where contents and page find no room beside each other the page has all of it, until something is sought or the
+    contents are asked for.
+    """
+
+    least = READING
 
     def __init__(
         self, app: Stage, number: str = "", topics: Sequence[Topic] = (), introduction: Introduction | None = None
@@ -68,16 +77,21 @@ class RulebookScene(Scene):
         self._after: list[Spot] = []
         self._backdrop = Backdrop()
         self._sheet = pygame.Rect(0, 0, 0, 0)
-        self._only_entry = False
+        self._only_entry = self._one = False
+        self._inset = self._rule = 0
         self.page = RulebookPage(self.open)
         self.contents: ScrollList[Row] = ScrollList(
             self._row_height, self._draw_row, follow=False, on_click=self._turn_to
         )
         self.entry = TextEntry(self._typed, text("rulebook-search"), MOST_LETTERS)
+        self._listing = False
+        """Whether contents lie in the place of the page, where one sheet has no room for both."""
+        self._list = Button(text("rulebook-contents"), self._turn_over, CONTENTS_KEY)
         self._back = Button(text("rulebook-back"), self.go_back, BACK)
         self._forward = Button(text("rulebook-forward"), self.go_forward, FORWARD)
         keys = Button(text("keys-title"), self._keys, app.keys.label("keys"))
-        self.group = Group([Button(text("button-close"), app.pop, "Esc", "commit"), keys, self._forward, self._back])
+        self._always = [Button(text("button-close"), app.pop, "Esc", "commit"), keys, self._forward, self._back]
+        self.group = Group(self._always)
         if number and (found := rulebook().find(number)):
             self.spot = Spot(chapter(found.number), found.number)
         self._show()
@@ -92,6 +106,8 @@ class RulebookScene(Scene):
 
     def _turn_to(self, row: Row) -> None:
         self._go(Spot(row.page, row.number))
+        if self._listing:
+            self._turn_over()
 
     def _go(self, spot: Spot) -> None:
         if spot == self.spot:
@@ -101,6 +117,11 @@ class RulebookScene(Scene):
         self._after.clear()
         self.spot = spot
         self._show()
+
+    def _turn_over(self) -> None:
+        """From the page to the contents, or back."""
+        self._listing = not self._listing
+        self.resize()
 
     def go_back(self) -> None:
         """To where the reader was before."""
@@ -168,6 +189,8 @@ class RulebookScene(Scene):
 
     def _typed(self, words: str) -> None:
         """Lists what was found, and turns to the best of it."""
+        if self._one and words.strip() and not self._listing:
+            self._turn_over()
         self.page.sought = tuple(part.casefold() for part in re.findall(r"\w+", words))
         hits = rulebook().search(words)
         if not words.strip():
@@ -202,7 +225,8 @@ class RulebookScene(Scene):
     def _step(self, way: int) -> None:
         place = self._chosen() + way
         if 0 <= place < len(self.contents.rows):
-            self._turn_to(self.contents.rows[place])
+            row = self.contents.rows[place]
+            self._go(Spot(row.page, row.number))
             self._keep_in_view()
 
     def _keys(self) -> None:
@@ -218,24 +242,45 @@ class RulebookScene(Scene):
         super().invalidate()
 
     def resize(self) -> None:
-        px = theme.px
-        width, height = self.app.size
-        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(40)), min(px(1000), height - px(48)))
-        self._sheet.center = (width // 2, height // 2 + px(6))
-        inner = self._sheet.inflate(-2 * px(INNER), 0)
-        wide = min(px(CONTENTS), inner.width // 3)
-        top, bottom = self._sheet.y + px(HEAD), self._sheet.bottom - px(FOOT)
-        self.entry.place(pygame.Rect(inner.x, top + px(40), wide, px(FIELD)))
-        rows = top + px(40 + FIELD + 12)
+        px, (width, height) = theme.px, self.app.size
+        close = tight(self.app.size)
+        edge = 12 if close else 48
+        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(min(edge, 40))), min(px(1000), height - px(edge)))
+        self._sheet.center = (width // 2, height // 2 + (0 if close else px(6)))
+        self._inset = margin(self.app.size)
+        inner = self._sheet.inflate(-2 * self._inset, 0)
+        self._one = inner.width < px(BOTH)
+        self._listing &= self._one
+        self.group.replace([*self._always[:2], *([self._list] if self._one else []), *self._always[2:]])
+        room = pygame.Rect(inner.x, inner.y, inner.width, inner.height - px(7 if close else 18))
+        bottom = lay_abreast([each for each in self.group.widgets if isinstance(each, Button)], room, tight=close)
+        self._rule = bottom - px(7 if close else 12)
+        if self._one:
+            self._place_one(inner)
+        else:
+            self._place_both(inner)
+        self._show()
+        self.invalidate()
+
+    def _place_one(self, inner: pygame.Rect) -> None:
+        """The field to search in above the page, or above the contents in its place."""
+        px, away = theme.px, pygame.Rect(0, 0, 0, 0)
+        self.entry.place(pygame.Rect(inner.x, self._sheet.y + px(8), inner.width, px(FIELD)))
+        top = self.entry.rect.bottom + px(6)
+        body = pygame.Rect(inner.x - px(8), top, inner.width + px(18), self._rule - px(4) - top)
+        self.contents.place(body if self._listing else away)
+        self.page.place(away if self._listing else body)
+
+    def _place_both(self, inner: pygame.Rect) -> None:
+        """Title, field and contents at the left of the page."""
+        px, wide = theme.px, min(theme.px(CONTENTS), inner.width * 2 // 5)
+        top, bottom = self._sheet.y + px(HEAD if not tight(self.app.size) else 12), self._rule - px(8)
+        field = top + px(40 if not tight(self.app.size) else 28)
+        self.entry.place(pygame.Rect(inner.x, field, wide, px(FIELD)))
+        rows = field + px(FIELD + 12)
         self.contents.place(pygame.Rect(inner.x - px(8), rows, wide + px(12), bottom - rows))
         left = inner.x + wide + px(26)
-        self.page.place(pygame.Rect(left, top - px(16), inner.right - left + px(18), bottom - top + px(10)))
-        self._show()
-        right = inner.right
-        for button in self.group.widgets:
-            assert isinstance(button, Button)
-            right = button.place(right, self._sheet.bottom - px(52), px(34)).left - px(8)
-        self.invalidate()
+        self.page.place(pygame.Rect(left, top - px(4), inner.right - left + px(18), bottom - top + px(2)))
 
     def update(self, dt: float) -> None:
         if self.entry.update(dt) and not self.dirty:
@@ -269,7 +314,7 @@ class RulebookScene(Scene):
         elif event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             way = self.page.list.rect.height * 9 // 10
             self.page.list.scroll(way if event.key == pygame.K_PAGEDOWN else -way)
-        elif any(chord in (BACK, FORWARD, "Esc", self.app.keys.label("keys")) for chord in chords(event)):
+        elif any(chord in (BACK, FORWARD, CONTENTS_KEY, "Esc", self.app.keys.label("keys")) for chord in chords(event)):
             return self.group.handle(event)
         else:
             return False
@@ -286,20 +331,30 @@ class RulebookScene(Scene):
         px, sheet = theme.px, self._sheet
         self._backdrop.draw(surface)
         draw_sheet(surface, sheet)
-        left, right = sheet.x + px(INNER), sheet.right - px(INNER)
-        theme.font("heading", 22).draw_typed(surface, text("rulebook-title"), (left, sheet.y + px(76)), theme.INK)
-        if self.entry.text.strip():
-            found = text("rulebook-hits", count=len(self.contents.rows))
-            at = (self.entry.rect.right, sheet.y + px(76))
-            theme.font("sans", 14).draw(surface, found, at, theme.INK_2, align="right")
-        divider = self.page.list.rect.x - px(12)
-        line = theme.mix(theme.FORM, theme.FORM_RULE, 0.5)
-        surface.fill(line, (divider, sheet.y + px(48), px(1), sheet.height - px(FOOT + 56)))
-        rule(surface, left, right, sheet.bottom - px(64))
+        left, right = sheet.x + self._inset, sheet.right - self._inset
+        if not self._one:
+            self._draw_head(surface)
+            page = self.page.list.rect
+            line = theme.mix(theme.FORM, theme.FORM_RULE, 0.5)
+            surface.fill(line, (page.x - px(12), page.y, px(1), page.height))
+        rule(surface, left, right, self._rule)
         self.entry.draw(surface)
-        self.contents.draw(surface)
-        self.page.draw(surface)
+        if self._listing or not self._one:
+            self.contents.draw(surface)
+        if self._listing and not self.contents.rows:
+            at = (left, self.entry.rect.bottom + px(30))
+            theme.font("sans", 15).draw(surface, text("rulebook-hits", count=0), at, theme.INK_2)
+        if not self._listing:
+            self.page.draw(surface)
         self.group.draw(surface)
+
+    def _draw_head(self, surface: pygame.Surface) -> None:
+        """The title; while something is sought, how often it was found."""
+        sought, at = bool(self.entry.text.strip()), self.entry.rect.top - theme.px(12)
+        title = text("rulebook-hits", count=len(self.contents.rows)) if sought else text("rulebook-title")
+        face = theme.font("sans", 15) if sought else theme.font("heading", 22)
+        ink, field = theme.INK_2 if sought else theme.INK, self.entry.rect
+        face.draw(surface, title, (field.left, at), ink, room=field.width)
 
     def _row_height(self, row: Row, width: int) -> int:
         if row.rank == 2 and row.number != row.page:

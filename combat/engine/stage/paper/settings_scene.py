@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pygame
 
 from combat.engine import words
-from combat.engine.stage.drawing import eyes, theme
-from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
+from combat.engine.stage.drawing import eyes, lettered, theme
+from combat.engine.stage.paper.backdrop import Backdrop, draw_sheet, margin, place_sheet, rule, tight
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.hover_notes import HoverNotes, Spot
 from combat.engine.stage.scene import Scene
@@ -17,7 +17,7 @@ from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import CheckBox, Choice, Slider
 from combat.engine.stage.widgets.widget import Group, Widget
-from combat.engine.stage.window_scale import fitting_scale
+from combat.engine.stage.window_scale import READING, fitting_scale
 from combat.engine.words import text
 
 WIDTH, HEIGHT, LABEL = 660, 770, 190
@@ -26,6 +26,9 @@ WIDTH, HEIGHT, LABEL = 660, 770, 190
 BESIDE, WHEEL = 34, 60
 """How far the sheet lies from the right edge where a table is seen beside it, and a notch of the wheel, at scale 1."""
 
+ABOVE = 22
+"""The room for a label that stands above its control, in pixels at scale 1."""
+
 LOWEST, ROOMY = 511, 700
 """Heights of the sheet at which its lines stand as close as they can, and as far apart as they should."""
 
@@ -33,15 +36,18 @@ LOWEST, ROOMY = 511, 700
 class SettingsScene(Scene):
     """A form with a control in each line; `over` a table it lies at the right and leaves the rest of that visible.
 
-    Where not all lines find room the wheel, the arrows and the focus move them.
+    Where not all lines find room the wheel, the arrows and the focus move them; where the sheet is narrow each label
+    stands above its control, and the boxes under each other.
     """
+
+    least = READING
 
     def __init__(self, app: Stage, *, over: bool = False) -> None:
         super().__init__(app)
         self.overlay = over
         self._backdrop = None if over else Backdrop()
         self._sheet = self._body = pygame.Rect(0, 0, 0, 0)
-        self._offset = self._tall = self._rule = 0
+        self._offset = self._tall = self._rule = self._foot = self._inset = 0
         self._notes = HoverNotes(app, self._note_at)
         self.group = Group()
         self._write()
@@ -209,33 +215,52 @@ class SettingsScene(Scene):
 
     def resize(self) -> None:
         px = theme.px
-        width, height = self.app.size
-        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(40)), min(px(HEIGHT), height - px(28)))
-        self._sheet.midright = (width - px(BESIDE if self.overlay else 74), height // 2 + px(8))
-        left, right = self._sheet.x + px(INNER), self._sheet.right - px(INNER)
-        top, bottom = self._sheet.y + self._between(58, 96), self._sheet.bottom - px(72)
+        size = self.app.size
+        high = min(HEIGHT, round(size[1] / theme.scale()) - 28)
+        self._sheet = place_sheet(size, WIDTH, high, BESIDE if self.overlay else 74)
+        self._foot = 48 if tight(size) else 72
+        self._inset = margin(size)
+        left, right = self._sheet.x + self._inset, self._sheet.right - self._inset
+        top, bottom = self._sheet.y + self._rules[1], self._sheet.bottom - px(self._foot)
         self._body = pygame.Rect(left - px(6), top, right - left + px(12), bottom - top)
         self._lay_out()
-        self._done.place(right, self._sheet.bottom - px(56), px(34))
-        self._keys.place(left + self._keys.width(), self._sheet.bottom - px(56), px(34))
+        top = self._sheet.bottom - px(self._foot - (7 if tight(size) else 16))
+        self._done.place(right, top, px(34))
+        self._keys.place(left + self._keys.width(), top, px(34))
         self.invalidate()
+
+    @property
+    def _rules(self) -> tuple[int, int]:
+        """How far below the sheet's edge its title begins, and where its lines do, in pixels."""
+        if tight(self.app.size):
+            return theme.px(2), theme.px(42)
+        return self._between(12, 40), self._between(58, 96)
+
+    @property
+    def _narrow(self) -> bool:
+        """Whether labels find no room beside their controls."""
+        return self._body.width < theme.px(LABEL + 320)
 
     def _lay_out(self) -> None:
         """Gives every line its place, as far as the sheet is scrolled."""
         px, left, right = theme.px, self._body.x + theme.px(6), self._body.right - theme.px(6)
-        control, room = left + px(LABEL), right - left - px(LABEL) - px(84)
+        narrow = self._narrow
+        control = left if narrow else left + px(LABEL)
+        room = right - control - px(84)
         start = y = self._body.y + self._between(8, 20) - self._offset
         line, gap = self._between(31, 40), self._between(0, 8)
         for place, (_, widget, _) in enumerate(self._lines):
-            inset = px(8) if isinstance(widget, Choice) else 0
-            wide = right - control if inset else room
+            inset = px(8) if isinstance(widget, Choice) and not narrow else 0
+            wide = right - control if isinstance(widget, Choice) else room
+            y += px(ABOVE) if narrow else 0
             widget.rect = pygame.Rect(control + inset, y + (line - px(26)) // 2, wide - inset, px(26))
             y += line
             if place == 0:
-                y = self._fits.place(control + px(8), y, room) + gap
+                y = self._fits.place(control + px(8), y, right - control - px(8)) + gap
         self._rule = y + self._between(6, 8)
         y += self._between(12, 26)
-        half, top, wide = -(-len(self._boxes) // 2), y, (right - left - px(16)) // 2
+        columns = 1 if narrow else 2
+        half, top, wide = -(-len(self._boxes) // columns), y, (right - left - px(16) * (columns - 1)) // columns
         for place, box in enumerate(self._boxes):
             if place == half:
                 y = top
@@ -296,25 +321,29 @@ class SettingsScene(Scene):
         if self._backdrop is not None:
             self._backdrop.draw(surface)
         draw_sheet(surface, self._sheet)
-        left, right = self._sheet.x + px(INNER), self._sheet.right - px(INNER)
-        column = Column(surface, left, self._sheet.y + self._between(12, 40), right - left)
+        left, right = self._sheet.x + self._inset, self._sheet.right - self._inset
+        title, below = self._rules
+        column = Column(surface, left, self._sheet.y + title, right - left)
         column.title(text("settings-title"), 23)
-        rule(surface, left, right, self._sheet.y + self._between(56, 92))
+        rule(surface, left, right, self._sheet.y + below - px(2))
         surface.set_clip(self._body)
-        self._draw_lines(surface, left, right)
+        with lettered.scrolling():
+            self._draw_lines(surface, left, right)
         surface.set_clip(None)
         self._draw_bar(surface)
-        rule(surface, left, right, self._sheet.bottom - px(72))
+        rule(surface, left, right, self._sheet.bottom - px(self._foot))
         for button in (self._keys, self._done):
             button.draw(surface)
             button.draw_focus(surface)
         self._notes.draw(surface)
 
     def _draw_lines(self, surface: pygame.Surface, left: int, right: int) -> None:
+        narrow = self._narrow
         for message, widget, value in self._lines:
             base = widget.rect.centery + theme.px(5)
             label = theme.font("sans", 15, 500)
-            label.draw(surface, text(f"settings-{message}"), (left, base), theme.INK, room=theme.px(LABEL - 8))
+            at, room = (left, base - theme.px(ABOVE)) if narrow else (left, base), theme.px(LABEL - 8)
+            label.draw(surface, text(f"settings-{message}"), at, theme.INK, room=right - left if narrow else room)
             figures = theme.font("typewriter", 16, 700)
             figures.draw(surface, value(), (right, base), theme.INK, align="right")
         rule(surface, left, right, self._rule)

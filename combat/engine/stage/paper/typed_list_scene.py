@@ -9,21 +9,27 @@ from typing import Generic, TypeVar
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
+from combat.engine.stage.paper.backdrop import HOLES, Backdrop, draw_sheet, margin, place_sheet, rule, tight
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.button_rows import lay_abreast
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.stage.widgets.widget import Group
+from combat.engine.stage.window_scale import READING
 from combat.engine.words import text
 
-ROW = 56
-"""Height of a row in pixels at scale 1."""
+ROW, NOTE = 56, 18
+"""Height of a row, and of a line of the note below the title, in pixels at scale 1."""
+LOW, ROOMY = 330, 720
+"""Heights of the window, in pixels at scale 1: below which the note gives way to rows, and over which desk is seen."""
 Row = TypeVar("Row")
 
 
 class TypedListScene(Scene, Generic[Row]):
     """A list of rows: Up, Down and the mouse choose, Enter or a second click opens."""
+
+    least = READING
 
     title = ""
     """Message id of the heading; `note` stands below it, `empty` where there are no rows."""
@@ -37,7 +43,7 @@ class TypedListScene(Scene, Generic[Row]):
         self._backdrop = Backdrop()
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self.list: ScrollList[Row] = ScrollList(
-            lambda row, _width: theme.px(ROW) + self.above(row),
+            lambda row, _width: theme.px(ROW) + self.above(row) + self.below(row),
             self._draw_line,
             follow=False,
             on_hover=self._hover,
@@ -48,7 +54,9 @@ class TypedListScene(Scene, Generic[Row]):
         self._back_button = Button(text("button-back"), app.pop, "Esc")
         self.group = Group([*self.acts, self._back_button])
         self.chosen = 0
-        self._buttons_top = 0
+        self._buttons_top = self._inset = self._rule = 0
+        self._noted: list[str] = []
+        """The note below the title, in lines."""
         self.read()
 
     @abstractmethod
@@ -75,6 +83,10 @@ class TypedListScene(Scene, Generic[Row]):
         """How many pixels a row has above its own lines, for what it begins."""
         return 0
 
+    def below(self, row: Row) -> int:
+        """How many pixels a row has below its own lines, for what is told of it there."""
+        return 0
+
     def draw_above(self, surface: pygame.Surface, box: pygame.Rect, row: Row) -> None:
         """Writes what a row begins into the space above its lines."""
 
@@ -97,7 +109,9 @@ class TypedListScene(Scene, Generic[Row]):
 
     def choose(self, place: int) -> None:
         """Chooses a line, or the nearest there is."""
-        self.chosen = max(0, min(place, len(self.list.rows) - 1))
+        before, self.chosen = self.row, max(0, min(place, len(self.list.rows) - 1))
+        if any(self.below(row) for row in (before, self.row) if row is not None):
+            self.list.place(self.list.rect)
         self.group.focus(None)
         for button, reason in zip(self.acts, self.refusals(self.row), strict=True):
             button.reason = reason
@@ -126,34 +140,36 @@ class TypedListScene(Scene, Generic[Row]):
     def relist(self) -> None:
         self.read()
 
-    @property
-    def _head(self) -> int:
-        """Where the list begins below the sheet's edge, in pixels at scale 1."""
-        return 112 if self.note else 90
-
     def resize(self) -> None:
-        px = theme.px
-        width, height = self.app.size
-        self._sheet = pygame.Rect(0, 0, px(self.width), height - px(120))
-        self._sheet.midright = (width - px(74), height // 2 + px(8))
-        inner = self._sheet.inflate(-2 * px(INNER), 0)
-        top, bottom = self._sheet.y + px(self._head + 10), self._place_buttons(inner) - px(28)
-        self.list.place(pygame.Rect(inner.x - px(16), top, inner.width + px(32), bottom - top))
+        px, size = theme.px, self.app.size
+        spared = 120 if size[1] > px(ROOMY) else 56
+        self._sheet = place_sheet(size, self.width, round(size[1] / theme.scale()) - spared)
+        self._inset = margin(size)
+        inner = self._sheet.inflate(-2 * self._inset, 0)
+        close = tight(size)
+        noted = text(self.note) if self.note and not (close and size[1] < px(LOW)) else ""
+        self._noted = theme.font("sans", 14).wrap(noted, inner.width) if noted else []
+        lower = 22 + NOTE * (len(self._noted) - 1) if noted else 0
+        self._rule = self._sheet.y + px(90 + lower - (HOLES if close else 0))
+        bottom = self._place_buttons(inner) - px(12 if close else 28)
+        top = self._rule + px(3 if close else 10)
+        bleed = min(px(16), self._inset - px(2))
+        self.list.place(pygame.Rect(inner.x - bleed, top, inner.width + 2 * bleed, bottom - top))
         if self.row is not None:
             self.list.show_row(self.chosen)
         self.invalidate()
 
     def _place_buttons(self, inner: pygame.Rect) -> int:
-        """From the right, in a second row above the first where they need it; returns where the upper one begins."""
-        px = theme.px
-        right, self._buttons_top = inner.right, inner.bottom - px(56)
-        self._back_button.place(inner.left + self._back_button.width(), self._buttons_top, px(32))
-        first = self._back_button.rect.right + px(8)
-        for button in self.acts:
-            if right - button.width() < first:
-                right, first, self._buttons_top = inner.right, inner.left, self._buttons_top - px(40)
-            right = button.place(right, self._buttons_top, px(32)).left - px(8)
+        """At the foot of the sheet; returns where the upper row begins."""
+        close = tight(self.app.size)
+        room = pygame.Rect(inner.x, inner.y, inner.width, inner.height - theme.px(8 if close else 22))
+        self._buttons_top = lay_abreast(self.acts, room, self._back_button, tight=close)
         return self._buttons_top
+
+    @property
+    def title_base(self) -> int:
+        """The line on which the title stands."""
+        return self._sheet.y + theme.px(76 - HOLES if tight(self.app.size) else 76)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in self._steps():
@@ -173,16 +189,20 @@ class TypedListScene(Scene, Generic[Row]):
         px, sheet = theme.px, self._sheet
         self._backdrop.draw(surface)
         draw_sheet(surface, sheet)
-        left, right = sheet.x + px(INNER), sheet.right - px(INNER)
-        theme.font("heading", 23).draw_typed(surface, text(self.title), (left, sheet.y + px(76)), theme.INK)
-        if self.note:
-            small = theme.font("sans", 14)
-            small.draw(surface, text(self.note), (left, sheet.y + px(100)), theme.INK_2, room=right - left)
-        rule(surface, left, right, sheet.y + px(self._head))
-        rule(surface, left, right, self._buttons_top - px(18))
+        left, right = sheet.x + self._inset, sheet.right - self._inset
+        close = tight(self.app.size)
+        base = self.title_base
+        theme.font("heading", 23).draw_typed(surface, text(self.title), (left, base), theme.INK)
+        small = theme.font("sans", 14)
+        for place, line in enumerate(self._noted):
+            small.draw(surface, line, (left, base + px(24 + NOTE * place)), theme.INK_2)
+        rule(surface, left, right, self._rule)
+        rule(surface, left, right, self._buttons_top - px(8 if close else 18))
         if not self.list.rows:
-            at = (left, sheet.y + px(self._head + 40))
-            theme.font("sans", 16).draw(surface, text(self.empty), at, theme.INK_2)
+            face, y = theme.font("sans", 16), self._rule + px(10)
+            for line in face.wrap(text(self.empty), right - left):
+                y += px(22)
+                face.draw(surface, line, (left, y), theme.INK_2)
         self.list.draw(surface)
         self.group.draw(surface)
 

@@ -13,6 +13,7 @@ from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.text_entry import TextEntry
 from combat.engine.stage.widgets.widget import Group
+from combat.engine.stage.window_scale import READING
 from combat.engine.words import text
 
 WIDTH, MARGIN, LEADING = 720, 24, 20
@@ -22,7 +23,7 @@ WIDTH, MARGIN, LEADING = 720, 24, 20
 class WriteSlip(Scene):
     """A line to type in; a long text is shown as it will stand on the sheet."""
 
-    overlay = True
+    overlay, least = True, READING
 
     def __init__(
         self, app: Stage, title: str, words: str, on_done: Callable[[str], str], *, long: bool = False, limit: int = 120
@@ -54,13 +55,23 @@ class WriteSlip(Scene):
     def _lines(self) -> list[str]:
         if not self.long:
             return []
-        return theme.font("typewriter", 15.5).wrap(self.entry.text, theme.px(WIDTH - 2 * MARGIN))
+        return theme.font("typewriter", 15.5).wrap(self.entry.text, self._width - theme.px(2 * MARGIN))
+
+    @property
+    def _width(self) -> int:
+        return min(theme.px(WIDTH), self.app.size[0] - theme.px(16))
+
+    def _shown(self, room: int) -> list[str]:
+        """The last lines for which there is room: there is written."""
+        most = max(1, room // theme.px(LEADING))
+        return self._lines()[-most:]
 
     def resize(self) -> None:
         px = theme.px
         lines, fresh = self._lines(), not self._slip
-        slip = pygame.Rect(0, 0, px(WIDTH), px(172) + px(LEADING) * len(lines))
+        slip = pygame.Rect(0, 0, self._width, min(px(172) + px(LEADING) * len(lines), self.app.size[1] - px(16)))
         slip.center = (self.app.size[0] // 2, round(self.app.size[1] * 0.42))
+        slip.top = max(slip.top, px(8))
         if not self._slip or not self.long or self._slip.height != slip.height or self._slip.width != slip.width:
             if self._slip and self.long and self._slip.width == slip.width:
                 slip.top = self._slip.top
@@ -97,8 +108,10 @@ class WriteSlip(Scene):
         left, y = slip.x + px(MARGIN), slip.y + px(102)
         theme.font("heading", 20).draw_typed(surface, self.title, (left, slip.y + px(40)), theme.INK)
         self.entry.draw(surface)
-        for line in self._lines():
+        last = slip.bottom - px(62)
+        for line in self._shown(last - y):
             y += px(LEADING)
             theme.font("typewriter", 15.5).draw(surface, line, (left, y), theme.INK)
-        theme.font("sans", 14).draw(surface, self.fault, (left, slip.bottom - px(30)), theme.MISSING)
+        room = min(button.rect.left for button in (self.accept, self.cancel)) - px(10) - left
+        theme.font("sans", 14).draw(surface, self.fault, (left, slip.bottom - px(30)), theme.MISSING, room=room)
         self.group.draw(surface)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pygame
 
-from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing import lettered, theme
 from combat.engine.stage.drawing.theme import ButtonKind, ButtonState
 from combat.engine.stage.widgets.widget import Widget
-from combat.engine.words.key_names import is_button
+from combat.engine.words.key_names import cap_name, is_button
 
 HEIGHT, ROOM = 28, 24
 """Height, and the space beside label and cap, in pixels at scale 1."""
@@ -45,6 +45,8 @@ class Button(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         theme.draw_button(surface, self.rect, self.label, self._cap(), kind=self.kind, state=self._state())
+        if self.bare and self._key():
+            lettered.leave_out(f"{self.label} · {cap_name(self._key())}", self.rect, surface)
 
     def _cap(self) -> str:
         return "" if self.bare else self._key()

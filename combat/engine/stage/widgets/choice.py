@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from combat.engine.stage.drawing import shapes, theme
-from combat.engine.stage.drawing.fitted_type import fitting
+from combat.engine.stage.drawing.fitted_type import fits, fitting
+from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.widgets.widget import Widget
 
 
@@ -110,7 +111,10 @@ class Slider(Widget):
 
 
 class Choice(Widget):
-    """One of a few words in a row; the chosen one stands on light ground. Enter is left to the button that goes on."""
+    """One of a few words in a row; the chosen one stands on light ground. Enter is left to the button that goes on.
+
+    Where the row has no room for all of them the chosen one is shown alone, with an arrow on either side.
+    """
 
     enters = False
 
@@ -122,6 +126,10 @@ class Choice(Widget):
         self._choose((self.chosen + 1) % len(self.labels))
 
     def click(self, position: tuple[int, int]) -> None:
+        if self.alone:
+            step = -1 if position[0] < self.rect.centerx else 1
+            self._choose((self.chosen + step) % len(self.labels))
+            return
         for place, cell in enumerate(self._cells()):
             if cell.collidepoint(position):
                 self._choose(place)
@@ -129,6 +137,13 @@ class Choice(Widget):
     def turn(self, steps: int) -> bool:
         self._choose(min(len(self.labels) - 1, max(0, self.chosen + steps)))
         return True
+
+    @property
+    def alone(self) -> bool:
+        """Whether there is room for the chosen word only."""
+        cells = zip(self._cells(), self.labels, strict=True)
+        narrowest = theme.font("condensed", 13, 600)
+        return any(not fits(narrowest, label, cell.width - theme.px(6)) for cell, label in cells)
 
     def _choose(self, place: int) -> None:
         if place != self.chosen:
@@ -144,6 +159,9 @@ class Choice(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         ground = theme.mix(theme.PANEL, theme.INK_3, 0.16)
+        if self.alone:
+            self._draw_alone(surface)
+            return
         theme.draw_box(surface, self.rect, ground, edge=theme.LINE, radius=4)
         for place, cell in enumerate(self._cells()):
             chosen = place == self.chosen
@@ -152,3 +170,19 @@ class Choice(Widget):
             label, room, bold = self.labels[place], cell.inflate(-theme.px(6), 0), 600 if chosen else 400
             face = fitting(label, room.width, ("sans", 14, bold), ("condensed", 14, bold), ("condensed", 13, bold))
             face.draw_in(surface, label, room, theme.INK if chosen else theme.INK_2, align="center")
+
+    def _draw_alone(self, surface: pygame.Surface) -> None:
+        theme.draw_box(surface, self.rect, theme.FIELD, edge=theme.LINE, radius=4)
+        draw_arrows(surface, self.rect, theme.INK)
+        label, room = self.labels[self.chosen], self.rect.inflate(-2 * theme.px(26), 0)
+        face = fitting(label, room.width, ("sans", 14, 600), ("condensed", 14, 600), ("condensed", 13, 600))
+        face.draw_in(surface, label, room, theme.INK, align="center")
+
+
+def draw_arrows(surface: pygame.Surface, box: pygame.Rect, ink: Rgb) -> None:
+    """An arrow at either end of a box that is turned by clicks on them."""
+    for way, x in ((-1, box.left + theme.px(14)), (1, box.right - theme.px(14))):
+        reach = theme.px(5)
+        points = [(x + way * reach, box.centery)]
+        points += [(x - way * reach, box.centery + up * reach) for up in (-1, 1)]
+        pygame.draw.polygon(surface, ink, points)

@@ -132,6 +132,7 @@ class ScrollList(Generic[Row]):
 
     def show_row(self, place: int) -> None:
         """Scrolls only as far as needed to bring a row into view."""
+        self._offset = self.offset  # an earlier one may lie beyond what is known of the rows until they are measured
         for _ in range(4):  # rows that come into view are measured then, and may push it out again
             self._measure_span(place, place + 1)
             top, bottom = self._ends[place] - self._heights[place], self._ends[place]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from combat.engine.stage.drawing import dice_faces, theme
+from combat.engine.stage.widgets.choice import draw_arrows
 from combat.engine.stage.widgets.widget import Widget
 
 
@@ -36,11 +37,7 @@ class Wheel(Widget):
         ink = theme.INK if self.enabled else theme.INK_3
         face.draw_in(surface, self.labels[self.chosen], self.rect.inflate(-2 * inset, 0), ink, align="center")
         if len(self.labels) > 1:
-            for way, x in ((-1, self.rect.left + theme.px(14)), (1, self.rect.right - theme.px(14))):
-                reach = theme.px(5)
-                points = [(x + way * reach, self.rect.centery)]
-                points += [(x - way * reach, self.rect.centery + up * reach) for up in (-1, 1)]
-                pygame.draw.polygon(surface, ink, points)
+            draw_arrows(surface, self.rect, ink)
 
 
 class Die(Widget):

@@ -22,6 +22,7 @@ from combat.engine.stage.paper.pick_slip import Offer, PickSlip
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.button_rows import lay_abreast
 from combat.engine.stage.widgets.text_entry import TextEntry
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.tabletop.desk import Desk
@@ -29,8 +30,9 @@ from combat.engine.tabletop.menus.log_rows import log_rows
 from combat.engine.tabletop.panes.log_panel import LogPanel
 from combat.engine.words import capital, log_pages, log_sifting, text
 
-WIDTH, MARGIN, FIELD, LINE = 860, 22, 36, 44
-"""Width of the sheet, its inner margin, the height of the field to type in and of a row of buttons, at scale 1."""
+WIDTH, MARGIN, FIELD, LINE, LOW = 860, 22, 36, 44, 480
+"""Width of the sheet, its inner margin, the height of the field to type in and of a row of buttons, and that of a
+window that has no room to spare, at scale 1."""
 EVERYTHING = "everything"
 """The offer that lets every piece through."""
 MOST_LETTERS = 60
@@ -53,7 +55,7 @@ class _Sheet(LogPanel[Any, Any]):
 class LogScene(Scene):
     """A line to type in narrows the list; two buttons sift it; below it is copied or written."""
 
-    overlay = True
+    overlay, least = True, (640, 360)
 
     def __init__(self, app: Stage, desk: Desk[Any, Any]) -> None:
         super().__init__(app)
@@ -152,34 +154,27 @@ class LogScene(Scene):
 
     def resize(self) -> None:
         px, (width, height) = theme.px, self.app.size
-        self._slip = pygame.Rect(0, 0, min(px(WIDTH), width - px(24)), height - px(32))
+        low = height < px(LOW)
+        self._slip = pygame.Rect(0, 0, min(px(WIDTH), width - px(24)), height - px(12 if low else 32))
         self._slip.center = (width // 2, height // 2)
-        inner = self._slip.inflate(-2 * px(MARGIN), -2 * px(MARGIN - 6))
+        inner = self._slip.inflate(-2 * px(MARGIN), -2 * px(8 if low else MARGIN - 6))
         self.entry.place(pygame.Rect(inner.x, inner.y, inner.width, px(FIELD)))
-        top = self._row((self.piece, self.kind, self.fold), inner, inner.y + px(FIELD + 8))
-        rows = self._rows_below((self.close, self.as_html, self.as_text, self.copy), inner)
-        bottom = inner.bottom - px(LINE - 8) - px(LINE) * (rows - 1)
+        top = self._row((self.piece, self.kind, self.fold), inner, inner.y + px(FIELD + 8), low=low)
+        bottom = lay_abreast((self.close, self.as_html, self.as_text, self.copy), inner, tight=low)
         self.panel.place(pygame.Rect(inner.x, top, inner.width, bottom - px(10) - top))
         self.invalidate()
 
-    def _row(self, buttons: tuple[Button, ...], inner: pygame.Rect, top: int) -> int:
+    def _row(self, buttons: tuple[Button, ...], inner: pygame.Rect, top: int, *, low: bool) -> int:
         """Places buttons from the left, in further rows where they need them; returns where they end."""
-        left = inner.x
+        left, gap = inner.x, theme.px(8)
+        bare = low and sum(button.width(bare=False) + gap for button in buttons) > inner.width
         for button in buttons:
+            button.bare = bare
             wide = min(button.width(), inner.width)
             if left > inner.x and left + wide > inner.right:
                 left, top = inner.x, top + theme.px(LINE - 6)
             left = button.place(left + wide, top, theme.px(32)).right + theme.px(8)
         return top + theme.px(LINE - 4)
-
-    def _rows_below(self, buttons: tuple[Button, ...], inner: pygame.Rect) -> int:
-        """Places buttons from the right and upwards; returns how many rows they take."""
-        right, top, rows = inner.right, inner.bottom - theme.px(LINE - 8), 1
-        for button in buttons:
-            if right - button.width() < inner.x:
-                right, top, rows = inner.right, top - theme.px(LINE), rows + 1
-            right = button.place(right, top, theme.px(32)).left - theme.px(8)
-        return rows
 
     def update(self, dt: float) -> None:
         self.dirty |= self.entry.update(dt)

@@ -14,6 +14,7 @@ from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import Choice
 from combat.engine.stage.widgets.widget import Group
+from combat.engine.stage.window_scale import READING
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.panes.retold import SPANS, Retold
 from combat.engine.words import text
@@ -28,7 +29,7 @@ class RecapScene(Scene):
     Left and Right choose the span, Up and Down a line, Enter or a click looks at where it happened.
     """
 
-    overlay = True
+    overlay, least = True, READING
 
     def __init__(self, app: Stage, table: TableHost[Any, Any]) -> None:
         super().__init__(app)

@@ -103,6 +103,7 @@ class ReplayStrip(Part[S, B]):
         if line.width >= px(PACE_LEAST):
             self.pace.rect = pygame.Rect(line.right - px(PACE), rect.y + px(9), px(PACE), px(28))
             line.width -= px(PACE + 12)
+        self.group.replace([self.slider, self.pace] if self.pace.rect.width else [self.slider])
         self.slider.rect = pygame.Rect(line.x, rect.y + px(2), line.width, rect.height - px(2))
 
     def respoken(self) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import closer, fits, fitting
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 HEIGHT = 46
 """In pixels at scale 1."""
+TITLED = 0.45
+"""How much of what the buttons leave the title may take; where it finds no room there it stands on the form alone."""
 
 
 class EditorStrip:
@@ -64,10 +67,15 @@ class EditorStrip:
         room = self._undo.rect.x - px(28)
         name = draft.get(("title",), "") or draft.name
         words = text("edit-unsaved-mark", title=name) if draft.unsaved else str(name)
-        taken = theme.font("heading", 18).draw(surface, words, (px(14), px(29)), theme.FRAME_TEXT, room=room * 0.45)
+        titled = fitting(words, room * TITLED, ("heading", 18, 400), ("heading", 15, 400), ("condensed", 14, 600))
+        taken = 0.0
+        if fits(titled, words, room * TITLED):
+            taken = titled.draw(surface, words, (px(14), px(29)), theme.FRAME_TEXT, room=room * TITLED)
         x = px(14) + round(taken) + px(20)
-        face = theme.font("sans", 14)
-        face.draw(surface, self._under_pointer(), (x, px(28)), theme.FRAME_TEXT_2, room=room - x + px(14))
+        under, left = self._under_pointer(), room - x + px(14)
+        face = closer(under, left, 14, 400)
+        if fits(face, under, left):
+            face.draw(surface, under, (x, px(28)), theme.FRAME_TEXT_2, room=left)
         self.group.draw(surface)
 
     def draw_said(self, surface: pygame.Surface) -> None:

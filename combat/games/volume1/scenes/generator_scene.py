@@ -14,6 +14,7 @@ from combat.engine.content.findings import ContentError
 from combat.engine.files import folders
 from combat.engine.kernel.record import MutableRecord, replace
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import closer
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.dialog import Message
@@ -311,6 +312,8 @@ class GeneratorScene(Scene):
         if event.type == pygame.KEYDOWN and event.key == pygame.K_r and not event.mod & pygame.KMOD_CTRL:
             return self._roll_focused()
         taken = self.group.handle(event)
+        if steps:
+            self._page.show(self.group.focused)
         self.dirty |= self.group.dirty or self._page.group.dirty
         return taken
 
@@ -328,10 +331,11 @@ class GeneratorScene(Scene):
         draw_sheet(surface, sheet)
         left, right = sheet.x + px(INNER), sheet.right - px(INNER)
         theme.font("heading", 23).draw_typed(surface, text("generate-title"), (left, sheet.y + px(62)), theme.INK)
-        label, figures = theme.font("sans", 14, 500), theme.font("typewriter", 16, 700)
+        figures = theme.font("typewriter", 16, 700)
         for field in self.fields:
             base, words = field.widget.rect.centery + px(5), text(f"generate-{_id(field.name)}")
-            label.draw(surface, words, (left, base), theme.INK, room=px(LABEL - 8))
+            room = px(LABEL - 8)
+            closer(words, room, 14, 500).draw(surface, words, (left, base), theme.INK, room=room)
             if isinstance(field.widget, Slider):
                 edge = field.die.rect.x - px(10)
                 value = str(getattr(self.wishes, field.name))

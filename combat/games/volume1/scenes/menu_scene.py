@@ -203,9 +203,12 @@ class MenuScene(Scene):
         heading, date = text("menu-heading").upper(), self._date or text("menu-date")
         day, low = theme.font("heading", 17), self._low
         top = sheet.y + px(60 if low else 76)
-        theme.font("heading", 19).draw_typed(surface, heading, (left, top), theme.INK, seed=1)
-        at = (right - round(day.width(date)), top) if low else (left, sheet.y + px(102))
-        day.draw_typed(surface, date, at, theme.INK_2, seed=2)
+        taken = theme.font("heading", 19).draw_typed(surface, heading, (left, top), theme.INK, seed=1)
+        room = right - left - round(taken) - px(20)
+        if not low:
+            day.draw_typed(surface, date, (left, sheet.y + px(102)), theme.INK_2, seed=2)
+        elif day.width(date) <= room:
+            day.draw_typed(surface, date, (right - round(day.width(date)), top), theme.INK_2, seed=2)
         rule(surface, left, right, sheet.y + px(70 if low else 118))
         rule(surface, left, right, sheet.bottom - px(42 if low else 62))
         note, base = theme.font("sans", 15), sheet.bottom - px(18 if low else 36)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import closer, fitting
 from combat.engine.stage.paper.dialog import lay_slip
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
@@ -22,7 +23,7 @@ TALL, LEAST, EDGE = 36, 32, 6
 class PauseScene(Scene):
     """A slip over the table; Esc goes back to it."""
 
-    overlay = True
+    overlay, least = True, (600, 330)
 
     def __init__(self, app: Stage, table: VolumeScene) -> None:
         super().__init__(app)
@@ -115,9 +116,11 @@ class PauseScene(Scene):
         left, room = slip.x + px(MARGIN), slip.width - 2 * px(MARGIN)
         scenario, clock = self.table.desk.state.book.scenario, self.table.desk.state.clock
         title = translated(scenario.title)
-        theme.font("heading", 21).draw(surface, title, (left, slip.y + px(44)), theme.INK, room=room)
+        heading = fitting(title, room, ("heading", 21, 400), ("heading", 18, 400), ("heading", 15, 400))
+        heading.draw(surface, title, (left, slip.y + px(44)), theme.INK, room=room)
         when = text("top-turn-of", turn=max(1, clock.turn), turns=scenario.turns)
         small = theme.font("sans", 14)
         small.draw(surface, when, (left, slip.y + px(68)), theme.INK_2)
-        small.draw(surface, text(self.table.kept_words), (left, slip.y + px(88)), theme.INK_3, room=room)
+        kept = text(self.table.kept_words)
+        closer(kept, room, 14, 400).draw(surface, kept, (left, slip.y + px(88)), theme.INK_3, room=room)
         self.group.draw(surface)

@@ -9,12 +9,13 @@ import pygame
 
 from combat.engine.content.findings import ContentError
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
+from combat.engine.stage.paper.backdrop import Backdrop, draw_sheet, margin, rule, tight
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.page import Page
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.button_rows import lay_abreast
 from combat.engine.stage.widgets.choice import CheckBox
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
@@ -27,8 +28,8 @@ from combat.games.volume1.scenes import option_boxes, sheet_form
 WIDTH, GUTTER, HEAD, FOOT = 1240, 56, 40, 72
 """Width of the sheet, the space between its columns, and what stays above and below them, in pixels at scale 1."""
 
-BLEED = 18
-"""How far the page reaches beyond its columns, in pixels at scale 1."""
+BLEED, COLUMNS = 18, 780
+"""How far the page reaches beyond its columns, and how wide it must be for two, in pixels at scale 1."""
 
 
 class Errand(Protocol):
@@ -45,7 +46,12 @@ class Errand(Protocol):
 
 
 class SheetScene(Scene):
-    """One scenario at a time; Left and Right leaf through them, B lists them; one being played is only read."""
+    """One scenario at a time; Left and Right leaf through them, B lists them; one being played is only read.
+
+    Where two columns find no room what stands in the right one follows below the left.
+    """
+
+    least = (640, 360)
 
     def __init__(
         self, app: Stage, played: Book | None = None, errand: Errand | None = None, shown: str = ""
@@ -189,16 +195,23 @@ class SheetScene(Scene):
     def resize(self) -> None:
         px = theme.px
         width, height = self.app.size
-        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(48)), min(px(840), height - px(56)))
-        self._sheet.center = (width // 2, height // 2 + px(6))
-        inner = self._sheet.inflate(-2 * px(INNER), 0)
-        top, tall = self._sheet.y + px(HEAD - BLEED), self._sheet.height - px(HEAD - BLEED + FOOT)
-        self._page.place(pygame.Rect(inner.x - px(BLEED), top, inner.width + 2 * px(BLEED), tall))
-        right, y = inner.right, self._sheet.bottom - px(52)
-        for button in self.buttons.widgets:
-            if isinstance(button, Button):
-                right = button.place(right, y, px(34)).left - px(8)
+        close = tight(self.app.size)
+        edge = 12 if close else 56
+        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(min(edge, 48))), min(px(840), height - px(edge)))
+        self._sheet.center = (width // 2, height // 2 + (0 if close else px(6)))
+        inner = self._sheet.inflate(-2 * margin(self.app.size), 0)
+        counted = theme.font("sans", 14).width(self._count()) + px(16)
+        room = pygame.Rect(inner.x, inner.y, inner.width, inner.height - px(8 if close else 18))
+        room.width, room.x = inner.width - round(counted), inner.x + round(counted)
+        foot = lay_abreast([each for each in self.buttons.widgets if isinstance(each, Button)], room, tight=close)
+        top, bleed = self._sheet.y + px(4 if close else HEAD - BLEED), min(px(BLEED), margin(self.app.size) - px(4))
+        bottom = foot - px(10 if close else FOOT - 52)
+        self._page.place(pygame.Rect(inner.x - bleed, top, inner.width + 2 * bleed, bottom - top))
         self.invalidate()
+
+    def _count(self) -> str:
+        """Which sheet of how many this is; "" for one alone."""
+        return text("sheet-number", place=self._place + 1, count=len(self._ids)) if len(self._ids) > 1 else ""
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self._page.handle(event):
@@ -216,11 +229,11 @@ class SheetScene(Scene):
         self._backdrop.draw(surface)
         draw_sheet(surface, self._sheet)
         self._page.draw(surface)
-        left = window.left + px(BLEED)
-        rule(surface, left, window.right - px(BLEED), window.bottom + px(8))
-        if len(self._ids) > 1:
-            note = text("sheet-number", place=self._place + 1, count=len(self._ids))
-            theme.font("sans", 14).draw(surface, note, (left, self._sheet.bottom - px(30)), theme.INK_3)
+        inset, close = margin(self.app.size), tight(self.app.size)
+        left = self._sheet.left + inset
+        rule(surface, left, self._sheet.right - inset, window.bottom + px(2 if close else 8))
+        base = self._sheet.bottom - px(20 if close else 30)
+        theme.font("sans", 14).draw(surface, self._count(), (left, base), theme.INK_3)
         self.buttons.draw(surface)
 
     # -- the form -----------------------------------------------------------------------------------------------
@@ -234,14 +247,16 @@ class SheetScene(Scene):
                 column.typed(line)
             return column.y
         gutter, bleed = px(GUTTER), px(BLEED)
-        room = width - gutter - 2 * bleed
-        left = Column(page, bleed, bleed, room * 55 // 100)
+        one = width < px(COLUMNS)
+        room = width - 2 * bleed - (0 if one else gutter)
+        left = Column(page, bleed, bleed, room if one else room * 55 // 100)
         sheet_form.fill_orders(left, self._book)
         if self._played is not None:
             sheet_form.fill_chosen(left, self._played)
         elif self._book.scenario.options:
             self._fill_options(left)
-        right = Column(page, left.right + gutter, bleed, room - left.width)
+        right = left if one else Column(page, left.right + gutter, bleed, room - left.width)
+        left.gap(14 if one else 0)
         sheet_form.fill_map(right, self._book)
         sheet_form.fill_victory(right, self._book)
         if self._played is None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import pygame
 
 from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.fitted_type import closer, fits
 from combat.engine.words import text
 from combat.games.volume1.editor.form.form_rows import Row
 from combat.games.volume1.editor.form.form_words import NONE, called, counted, said, small_lines, values
@@ -61,9 +62,9 @@ def draw_tab(surface: pygame.Surface, box: pygame.Rect, page: str, *, chosen: bo
     px = theme.px
     fill = theme.FIELD if chosen else theme.mix(theme.FORM, theme.INK_3, 0.14)
     theme.draw_box(surface, box, fill, edge=theme.INK_2 if chosen else theme.LINE, radius=4, line=1.4 if chosen else 1)
-    face = theme.font("sans", 14, 600 if chosen else 400)
-    inner = box.inflate(-px(10), 0)
-    face.draw_in(surface, text(f"edit-page-{page}"), inner, theme.INK if chosen else theme.INK_2, align="center")
+    words, inner = text(f"edit-page-{page}"), box.inflate(-px(8), 0)
+    face = closer(words, inner.width, 14, 600 if chosen else 400)
+    face.draw_in(surface, words, inner, theme.INK if chosen else theme.INK_2, align="center")
     if wrong:
         pygame.draw.aacircle(surface, theme.MISSING, (box.right - px(7), box.y + px(7)), px(3.5))
 
@@ -105,21 +106,29 @@ class _Line:
         hot = self._zone(rect, act)
         fill = theme.CHOSEN if lit else theme.mix(theme.PLAIN_BUTTON, theme.LIGHT, 0.35 if hot else 0.0)
         theme.draw_box(self.surface, rect, fill, edge=theme.LINE, radius=4)
-        theme.font("sans", 13.5, 600).draw_in(self.surface, words, rect, theme.INK, align="center")
+        face = closer(words, rect.width - theme.px(4), 13.5, 600)
+        face.draw_in(self.surface, words, rect, theme.INK, align="center")
 
     def _field_box(self, rect: pygame.Rect, words: str, act: Callable[[], None], *, typed: bool = True) -> None:
         """A box on the form in which something stands."""
         hot = self._zone(rect, act)
         fill = theme.mix(theme.FIELD, theme.CHOSEN, 0.2) if hot else theme.FIELD
         theme.draw_box(self.surface, rect, fill, edge=theme.LINE, radius=2)
-        face = theme.font("typewriter", 15) if typed else theme.font("sans", 14, 500)
-        face.draw_in(self.surface, words, rect.inflate(-theme.px(12), 0), theme.INK)
+        inner = rect.inflate(-theme.px(12), 0)
+        face = theme.font("typewriter", 15) if typed else closer(words, inner.width, 14, 500)
+        if typed or fits(face, words, inner.width):
+            face.draw_in(self.surface, words, inner, theme.INK)
+            return
+        upper, *lower = face.wrap(words, inner.width)
+        for place, line in enumerate((upper, " ".join(lower))):
+            half = (inner.x, inner.y + inner.height * place // 2, inner.width, inner.height // 2)
+            face.draw_in(self.surface, line, half, theme.INK)
 
     def _label(self, words: str, room: int) -> None:
         base = self.box.y + theme.px(20)
         self._mark_fault(base)
         left = self.box.x + theme.px(4)
-        theme.font("sans", 14, 500).draw(self.surface, words, (left, base), theme.INK_2, room=room)
+        closer(words, room, 14, 500).draw(self.surface, words, (left, base), theme.INK_2, room=room)
 
     def _mark_fault(self, base: int) -> None:
         """A red dot before a line that a finding is about."""
@@ -160,7 +169,7 @@ class _Line:
         name = self.value.get("title") or self.value.get("id", "") if isinstance(self.value, dict) else ""
         words = f"{index + 1}.  {name}" if name else text(f"{self.field.message}-entry", number=index + 1)
         room = box.width - px(90)
-        theme.font("sans", 14, 700).draw(self.surface, words, (box.x + px(4), box.y + px(20)), theme.INK, room=room)
+        closer(words, room, 14, 700).draw(self.surface, words, (box.x + px(4), box.y + px(20)), theme.INK, room=room)
         x = box.right
         form = self.form
         acts = (("✕", form.remove), ("↓", lambda row: form.move(row, 1)), ("↑", lambda row: form.move(row, -1)))
@@ -295,7 +304,8 @@ class _Line:
         else:
             noted = ""
         at = (control.x if self.field.key else self.box.x + px(4), control.y + px(17))
-        theme.font("sans", 14, 600).draw(self.surface, noted, at, theme.INK, room=control.width - px(68))
+        room = control.width - px(68)
+        closer(noted, room, 14, 600).draw(self.surface, noted, at, theme.INK, room=room)
         face = theme.font("typewriter", 14.5) if written else theme.font("sans", 13.5)
         ink = theme.INK if self.value else theme.INK_3
         y, left = self.box.y + px(LINE if self.field.key or not written else 4), self.box.x + px(4)

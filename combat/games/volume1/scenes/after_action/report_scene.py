@@ -10,13 +10,14 @@ from combat.engine.files import folders
 from combat.engine.files.plain_files import write_whole
 from combat.engine.journal.faults import SaveError
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
+from combat.engine.stage.paper.backdrop import Backdrop, draw_sheet, margin, rule, tight
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.page import Page
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.button_rows import lay_abreast
 from combat.engine.stage.widgets.choice import Choice
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text, translated
@@ -26,8 +27,8 @@ from combat.games.volume1.rules.play import victory
 from combat.games.volume1.scenes.after_action.report_tabs import TABS
 from combat.games.volume1.words import names
 
-WIDTH, HEIGHT, TOP, FOOT = 1180, 840, 152, 76
-"""The sheet, and what lies above and below its page, in pixels at scale 1."""
+WIDTH, HEIGHT, UP = 1180, 840, 44
+"""The sheet, and how much higher its head stands in a tight window, in pixels at scale 1."""
 TAB = 136
 """The width of a tab at scale 1, where there is room."""
 FOLDER = "reports"
@@ -45,10 +46,12 @@ def report(app: Stage, path: Path) -> Screen:
 class ReportScene(Scene):
     """Left and Right turn from tab to tab; Enter and Esc close it."""
 
+    least = (640, 360)
+
     def __init__(self, app: Stage, report: AfterAction, path: Path) -> None:
         super().__init__(app)
         self.report, self._path = report, path
-        self.tab = 0
+        self.tab = self._base = 0
         self._backdrop = Backdrop()
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self._page = Page(self._fill)
@@ -84,15 +87,19 @@ class ReportScene(Scene):
 
     def resize(self) -> None:
         px, (width, height) = theme.px, self.app.size
-        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(48)), min(px(HEIGHT), height - px(40)))
-        self._sheet.center = (width // 2, height // 2 + px(6))
-        inner = self._sheet.inflate(-2 * px(INNER), 0)
+        close = tight(self.app.size)
+        across, down = (20, 12) if close else (48, 40)
+        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(across)), min(px(HEIGHT), height - px(down)))
+        self._sheet.center = (width // 2, height // 2 + (0 if close else px(6)))
+        inner = self._sheet.inflate(-2 * margin(self.app.size), 0)
         wide = min(inner.width, px(TAB) * len(TABS))
-        self._tabs.rect = pygame.Rect(inner.x, self._sheet.y + px(108), wide, px(30))
-        self._page.place(pygame.Rect(inner.x, inner.y + px(TOP), inner.width, inner.height - px(TOP + FOOT)))
-        right, y = inner.right, self._sheet.bottom - px(54)
-        for button in self._buttons:
-            right = button.place(right, y, px(34)).left - px(8)
+        up = px(UP) if close else 0
+        self._base = self._sheet.y + px(78) - up
+        self._tabs.rect = pygame.Rect(inner.x, self._base + px(30) - up // 4, wide, px(30))
+        room = pygame.Rect(inner.x, inner.y, inner.width, inner.height - px(8 if close else 20))
+        foot = lay_abreast(self._buttons, room, tight=close) - px(8 if close else 22)
+        top = self._tabs.rect.bottom + px(6 if close else 14)
+        self._page.place(pygame.Rect(inner.x, top, inner.width, foot - top))
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -108,14 +115,14 @@ class ReportScene(Scene):
         self._backdrop.draw(surface)
         draw_sheet(surface, self._sheet)
         self._draw_head(surface, window.left, window.right)
-        rule(surface, window.left, window.right, self._sheet.y + px(94))
+        rule(surface, window.left, window.right, self._base + px(10 if tight(self.app.size) else 16))
         self._page.draw(surface)
-        rule(surface, window.left, window.right, window.bottom + px(6))
+        rule(surface, window.left, window.right, window.bottom + px(2 if tight(self.app.size) else 6))
         self.group.draw(surface)
 
     def _draw_head(self, surface: pygame.Surface, left: int, right: int) -> None:
         """Which battle it is, and how it ended or how far it has come."""
-        state, y = self.report.state, self._sheet.y + theme.px(78)
+        state, y = self.report.state, self._base
         small = theme.font("heading", 18)
         ended = state.clock.phase == "over"
         said = translated(victory.verdict(state, state.points).title) if ended else names.moment(state.clock.moment)

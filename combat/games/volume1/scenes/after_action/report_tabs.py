@@ -8,6 +8,7 @@ from itertools import groupby
 import pygame
 
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import closer
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.paper.backdrop import rule
 from combat.engine.stage.paper.column import Column
@@ -21,8 +22,9 @@ from combat.games.volume1.scenes.after_action.heat_print import draw_heat
 from combat.games.volume1.words import fates, names
 
 Tab = Callable[[pygame.Surface | None, int, AfterAction], int]
-NAME, FATE, ROW, NARROW = 168, 190, 24, 780
-"""Widths of a name and a fate, a row's height, and the page's width below which fates take a line of their own."""
+NAME, FATE, ROW, NARROW, CLOSE, FIGURE = 168, 190, 24, 780, 700, 76
+"""Widths of a name and a fate, a row's height, the page's widths below which fates take a line of their own, and names
+too, and that of a column below which its figures are set closer."""
 PAPER = theme.rgb("#26231D")
 LISTED = 12
 """How many lines of his story a man's box shows."""
@@ -50,41 +52,64 @@ def _put_roll(column: Column, report: AfterAction, men: Sequence[Deeds]) -> None
     px, small = theme.px, theme.font("condensed", 13, 600)
     heads = [text(f"report-column-{fact}") for fact in COUNTED]
     narrow = column.width < px(NARROW)
-    room = column.width - px(NAME) - (0 if narrow else px(FATE))
+    name = _name_width(column)
+    room = column.width - name - (0 if narrow else px(FATE))
     pitch = room // len(COUNTED)
     lines = [small.wrap(head, pitch - px(8)) for head in heads]
     top = column.y
     for place, words in enumerate(lines):
         for line, word in enumerate(words):
             if column.surface is not None:
-                at = (column.left + px(NAME) + (place + 1) * pitch, top + px(16 + 15 * line))
+                at = (column.left + name + (place + 1) * pitch, top + px(16 + 15 * line))
                 small.draw(column.surface, word, at, theme.INK_3, align="right", room=pitch)
     column.y += px(8 + 15 * max(map(len, lines)))
     for deeds in men:
         _put_man(column, report, deeds, pitch, narrow=narrow)
 
 
+def _above(column: Column) -> bool:
+    """Whether names and fates stand above the figures, which need all of the width."""
+    return column.width < theme.px(CLOSE)
+
+
+def _name_width(column: Column) -> int:
+    """How much of a row the name takes before the figures."""
+    return 0 if _above(column) else theme.px(NAME)
+
+
 def _put_man(column: Column, report: AfterAction, deeds: Deeds, pitch: int, *, narrow: bool) -> None:
     px, surface, man = theme.px, column.surface, report.state.men[deeds.man]
-    column.y += px(ROW)
+    above, head, first = _above(column), theme.font("typewriter", 15.5, 700), column.y + px(ROW)
+    column.y = first + (px(20) if above else 0)
+    named = 0.0
     if surface is not None:
-        name = names.full_name(report.state, deeds.man)
-        theme.font("typewriter", 15.5, 700).draw(surface, name, (column.left, column.y), PAPER, room=px(NAME))
-        figures = theme.font("typewriter", 15.5)
-        for place, fact in enumerate(COUNTED):
-            count = getattr(deeds, fact)
-            said = str(count) if count else "·"
-            if fact == "hits" and deeds.shots:
-                said = text("report-hits-short", hits=count, expected=tenths(deeds.expected))
-            at = (column.left + px(NAME) + (place + 1) * pitch, column.y)
-            figures.draw(surface, said, at, PAPER if count else theme.INK_3, align="right", room=pitch)
+        room = column.width * 3 // 5 if above else px(NAME)
+        named = head.draw(surface, names.full_name(report.state, deeds.man), (column.left, first), PAPER, room=room)
+        _put_figures(column, deeds, pitch)
     bad = victory.fate_of(man) in ("killed", "captured", "fled")
     left = column.left + px(24) if narrow else column.right - px(FATE - 18)
-    column.y += px(19) if narrow else 0
+    if above:
+        left = column.left + round(named) + px(16)
+    column.y += px(19) if narrow and not above else 0
     if surface is not None:
         ink = theme.MISSING if bad else theme.INK_2
-        theme.font("sans", 14).draw(surface, fates.caption(man), (left, column.y), ink, room=column.right - left)
+        y, room, words = first if above else column.y, column.right - left, fates.caption(man)
+        closer(words, room, 14, 400).draw(surface, words, (left, y), ink, room=room)
         rule(surface, column.left, column.right, column.y + px(6))
+
+
+def _put_figures(column: Column, deeds: Deeds, pitch: int) -> None:
+    """What a man did, each figure under its head."""
+    assert column.surface is not None
+    figures = theme.font("typewriter", 15.5) if pitch >= theme.px(FIGURE) else theme.font("condensed", 14, 500)
+    for place, fact in enumerate(COUNTED):
+        count = getattr(deeds, fact)
+        said = str(count) if count else "·"
+        if fact == "hits" and deeds.shots:
+            said = text("report-hits-short", hits=count, expected=tenths(deeds.expected))
+        at = (column.left + _name_width(column) + (place + 1) * pitch, column.y)
+        ink = PAPER if count else theme.INK_3
+        figures.draw(column.surface, said, at, ink, align="right", room=pitch)
 
 
 def _dice(surface: pygame.Surface | None, width: int, report: AfterAction) -> int:

@@ -20,6 +20,7 @@ from combat.engine.stage.paper.page import Page
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.button_rows import lay_abreast
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
 from combat.engine.words.ago import moment
@@ -42,8 +43,9 @@ from combat.games.volume1.scenes.campaign.plan_help import plan_help
 if TYPE_CHECKING:
     from combat.games.volume1.table.volume_scene import VolumeScene
 
-SHEET, HEAD, FOOT, BLEED = 560, 44, 116, 14
-"""Width of the sheet, what stays above and below its page, and how far the page reaches out; pixels at scale 1."""
+SHEET, HEAD, FOOT, BLEED, CASE = 560, 44, 116, 14, 200
+"""Width of the sheet, what stays above and below its page, how far the page reaches out, and the least width of a map
+case that is of use; pixels at scale 1."""
 
 LOOKS = ("S", "R", "L", "M", "Del")
 """The keys of the buttons that do not lead on: they have a row of their own."""
@@ -275,20 +277,22 @@ class CampaignScene(Scene):
         width, height = self.app.size
         wide = max(min(px(SHEET), width // 2), self._least_width())
         self._sheet = pygame.Rect(0, 0, wide, min(px(840), height - px(56)))
+        self._sheet.width = min(wide, width - px(24))
         self._sheet.midright = (width - px(44), height // 2 + px(6))
         self._case = pygame.Rect(px(34), self._sheet.y - px(8), self._sheet.x - px(34 + 40), self._sheet.height)
+        if self._case.width < px(CASE):
+            self._case = pygame.Rect(0, 0, 0, 0)
+            self._sheet.centerx = width // 2
         inner = self._sheet.inflate(-2 * px(INNER - BLEED), 0)
         self._page.place(
             pygame.Rect(
                 inner.x, self._sheet.y + px(HEAD - BLEED), inner.width, self._sheet.height - px(HEAD - BLEED + FOOT)
             )
         )
-        rows = {True: [inner.right - px(BLEED), self._sheet.bottom - px(94)]}
-        rows[False] = [rows[True][0], self._sheet.bottom - px(52)]
-        for button in self.group.widgets:
-            if isinstance(button, Button):
-                row = rows[button.key in LOOKS]
-                row[0] = button.place(row[0], row[1], px(34)).left - px(8)
+        for looks, up in ((True, 60), (False, 18)):
+            row = [each for each in self.group.widgets if isinstance(each, Button) and (each.key in LOOKS) == looks]
+            room = pygame.Rect(inner.x + px(BLEED), inner.y, inner.width - px(2 * BLEED), inner.height - px(up))
+            lay_abreast(row, room, tight=sum(each.width(bare=False) + px(8) for each in row) > room.width)
         self.invalidate()
 
     def _least_width(self) -> int:
@@ -314,7 +318,7 @@ class CampaignScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         self._backdrop.draw(surface)
-        if self.plan is not None:
+        if self.plan is not None and self._case.width:
             draw_map_case(surface, self._case, self.plan, self.campaign)
         draw_sheet(surface, self._sheet)
         self._page.draw(surface)
@@ -328,7 +332,7 @@ class CampaignScene(Scene):
         """What is to be said of the pin under the pointer."""
         if self.plan is None:
             return None
-        pins = pins_at(self._case, self.plan)
+        pins = pins_at(self._case, self.plan) if self._case.width else []
         found = next((place for place, pin in enumerate(pins) if pin.collidepoint(position)), None)
         return None if found is None else (orders_sheet.stop(self.plan, self.campaign, found), pins[found])
 

@@ -16,9 +16,12 @@ from combat.engine.words import text
 from combat.games.volume1.campaign.letters import Letter
 from combat.games.volume1.table.pieces.portraits import portrait
 
-WIDTH, HEIGHT, MARGIN, LINE, FACE = 660, 660, 64, 39, 118
-"""The sheet, the space round its writing, the distance of its lines, the portrait's side; pixels at scale 1."""
-SIZE = 24
+WIDTH, HEIGHT, MARGIN, LINE, FACE, FOOT = 660, 660, 64, 39, 118, 66
+"""The sheet, the space round its writing, the distance of its lines, the portrait's side, and what stays below for the
+buttons; pixels at scale 1."""
+SIZES = ((1.0, 24), (1.36, 24), (1.36, 21), (1.36, 18), (1.36, 15))
+"""How many times its width a sheet is, and the size of the hand on it, in the order in which they are tried for a
+letter that finds no room."""
 INK = theme.rgb("#26304E")
 
 
@@ -31,6 +34,7 @@ class LettersScene(Scene):
         self.place = 0
         self._backdrop = Backdrop()
         self._sheet = pygame.Rect(0, 0, 0, 0)
+        self._size, self._line = SIZES[0][1], LINE
         self.group = Group()
         self._label()
 
@@ -58,13 +62,30 @@ class LettersScene(Scene):
     def resize(self) -> None:
         px = theme.px
         width, height = self.app.size
-        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(48)), min(px(HEIGHT), height - px(56)))
+        for times, size in SIZES:
+            wide = min(px(WIDTH * times), width - px(2 * FACE))
+            self._sheet = pygame.Rect(0, 0, wide, min(px(HEIGHT), height - px(56)))
+            self._size, self._line = size, round(px(LINE) * size / SIZES[0][1])
+            if self._first + self._tall() <= self._sheet.bottom - px(FOOT):
+                break
         self._sheet.center = (width // 2, height // 2)
         right = self._sheet.right - px(28)
         for button in self.group.widgets:
             if isinstance(button, Button):
                 right = button.place(right, self._sheet.bottom - px(54), px(34)).left - px(8)
         self.invalidate()
+
+    @property
+    def _first(self) -> int:
+        """The line on which the greeting stands."""
+        return self._sheet.y + min(theme.px(140), self._sheet.height // 4)
+
+    def _tall(self) -> int:
+        """How far below the greeting the name stands, in pixels."""
+        px, hand = theme.px, theme.font("hand", self._size)
+        room = self._sheet.width - px(2 * MARGIN - 20 + 26)
+        lines = sum(len(hand.wrap(paragraph, room)) for paragraph in self.letters[self.place].paragraphs)
+        return self._line * (lines + 2)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
@@ -83,8 +104,8 @@ class LettersScene(Scene):
             self._lay(surface, sheet.move(px(7 * place), px(6 * place)))
         self._lay(surface, sheet)
         letter = self.letters[self.place]
-        first = sheet.y + px(140)
-        for y in range(first, sheet.bottom - px(76), px(LINE)):
+        first = self._first
+        for y in range(first, sheet.bottom - px(76), self._line):
             surface.fill(theme.mix(theme.STRIP, theme.CLEAR, 0.22), (sheet.x, y + px(8), sheet.width, 1))
         surface.fill(
             theme.mix(theme.STRIP, theme.CUT, 0.4), (sheet.x + px(MARGIN - 18), sheet.y, max(1, px(1)), sheet.height)
@@ -121,18 +142,18 @@ class LettersScene(Scene):
 
     def _write(self, surface: pygame.Surface, letter: Letter, first: int) -> None:
         px, sheet = theme.px, self._sheet
-        hand = theme.font("hand", SIZE)
+        hand = theme.font("hand", self._size)
         left, right = sheet.x + px(MARGIN), sheet.right - px(MARGIN - 20)
         hand.draw(surface, text("letter-dated"), (right - px(FACE), sheet.y + px(62)), INK, align="right")
         y = first
         hand.draw(surface, letter.greeting, (left, y), INK, room=right - left - px(FACE))
         for paragraph in letter.paragraphs:
             for place, line in enumerate(hand.wrap(paragraph, right - left - px(26))):
-                y += px(LINE)
+                y += self._line
                 hand.draw(surface, line, (left + (px(26) if place == 0 else 0), y), INK)
-        y += px(LINE)
+        y += self._line
         indent = min(px(150), max(0, right - left - px(26) - round(hand.width(letter.farewell))))
         hand.draw(surface, letter.farewell, (left + indent, y), INK, room=right - left - indent)
-        theme.font("hand", SIZE + 3, 700).draw(
-            surface, letter.signed, (right - px(20), y + px(LINE)), INK, align="right"
+        theme.font("hand", self._size + 3, 700).draw(
+            surface, letter.signed, (right - px(20), y + self._line), INK, align="right"
         )

@@ -32,6 +32,8 @@ from combat.games.volume1.words import names
 WIDTH, CARD, GUTTER, FACE = 1180, 124, 36, 92
 """The sheet's width, a man's height, the space between two columns, a portrait's side; pixels at scale 1."""
 TOP, FOOT, BLEED = 108, 76, 14
+TWO = 880
+"""How wide the page must be for two columns, in pixels at scale 1."""
 DEED_LINES = 2
 """How many lines of deeds find room beside a portrait."""
 
@@ -142,7 +144,7 @@ class SquadScene(Scene):
 
     def _fill(self, page: pygame.Surface | None, width: int) -> int:
         px = theme.px
-        columns = 2 if width > px(760) else 1
+        columns = 2 if width > px(TWO) else 1
         wide = (width - 2 * px(BLEED) - (columns - 1) * px(GUTTER)) // columns
         men = sorted(self.campaign.soldiers, key=lambda man: bool(man.lost))
         if page is not None:

@@ -1,0 +1,54 @@
+"""What a scene had no room to write, in a note where the pointer rests on it: cut words, keys left off a button."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.kernel.named import named
+from combat.engine.stage.drawing import lettered
+from combat.engine.stage.screen import Screen
+from combat.engine.stage.stage import Stage
+
+if TYPE_CHECKING:
+    from combat.engine.stage.paper.hover_notes import HoverNotes, Spot
+
+_NOTES = "combat.engine.stage.paper.hover_notes:HoverNotes"
+"""What shows notes; imported when something is cut."""
+
+
+class WholeWords:
+    """Listens while the uppermost scene is drawn. Scenes that draw themselves part by part have notes of their own."""
+
+    def __init__(self, app: Stage) -> None:
+        self._app = app
+        self._left_out: tuple[lettered.LeftOut, ...] = ()
+        self._notes: HoverNotes | None = None
+
+    @property
+    def left_out(self) -> tuple[lettered.LeftOut, ...]:
+        """What was left out of the picture that is seen now."""
+        return self._left_out
+
+    def draw(self, scene: Screen, surface: pygame.Surface) -> None:
+        """Draws a scene, and the note over it."""
+        with lettered.leaving_out() as found:
+            scene.draw(surface)
+        self._left_out = tuple(found) if scene.changed is None else ()
+        if self._notes is None and self._left_out:
+            self._notes = named(_NOTES)(self._app, self._at)
+        if self._notes is not None:
+            self._notes.draw(surface)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Follows the pointer; True if the picture changes at once."""
+        return self._notes is not None and self._notes.handle(event)
+
+    def update(self, dt: float) -> bool:
+        """Lets time pass; True when a note appears."""
+        return self._notes is not None and self._notes.update(dt)
+
+    def _at(self, position: tuple[int, int]) -> Spot | None:
+        found = next((each for each in reversed(self._left_out) if each.box.collidepoint(position)), None)
+        return None if found is None else ((found.text,), found.box)

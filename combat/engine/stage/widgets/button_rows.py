@@ -1,0 +1,63 @@
+"""Buttons at the foot of a sheet: abreast from the right, in more rows than one where they need them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.widgets.button import Button
+
+GAP, HIGH, RISE = 8, 34, 40
+"""Between two buttons, the height of one, and from row to row, in pixels at scale 1."""
+
+
+def lay_abreast(
+    buttons: Sequence[Button], room: pygame.Rect, alone: Button | None = None, *, tight: bool = False
+) -> int:
+    """Gives buttons their places at the bottom of a room, the first at the right of the lowest row.
+
+    Rows are as few as can be, and about as long as each other. `alone` stands at the left of the lowest one. In a
+    `tight` window keys are left to notes where one row has no room for them. Returns where the highest row begins.
+    """
+    px, all_ = theme.px, [*buttons, *([alone] if alone is not None else [])]
+    for bare in (False, True):
+        for button in all_:
+            button.bare = bare
+        rows = _rows(buttons, room.width, alone)
+        if len(rows) == 1 or not tight:
+            break
+    top = room.bottom - px(HIGH)
+    if alone is not None:
+        alone.place(room.left + alone.width(), top, px(HIGH))
+    for place, row in enumerate(rows):
+        right, y = room.right, top - px(RISE) * place
+        for button in row:
+            right = button.place(right, y, px(HIGH)).left - px(GAP)
+    return top - px(RISE) * (len(rows) - 1)
+
+
+def _rows(buttons: Sequence[Button], room: int, alone: Button | None) -> list[list[Button]]:
+    """The buttons of each row, the lowest first: as even as they can be in the fewest rows."""
+    gap = theme.px(GAP)
+    first = room - (alone.width() + gap if alone is not None else 0)
+    fewest = _filled(buttons, first, room, len(buttons))
+    even = -(-len(buttons) // max(1, len(fewest)))
+    evened = _filled(buttons, first, room, even)
+    return evened if len(evened) == len(fewest) else fewest
+
+
+def _filled(buttons: Sequence[Button], first: int, room: int, most: int) -> list[list[Button]]:
+    """Row after row filled with no more than so many buttons."""
+    gap = theme.px(GAP)
+    rows: list[list[Button]] = [[]]
+    left = first
+    for button in buttons:
+        wide = button.width()
+        if len(rows[-1]) >= most or (wide > left and (rows[-1] or (len(rows) == 1 and first < room))):
+            rows.append([])
+            left = room
+        rows[-1].append(button)
+        left -= wide + gap
+    return rows

@@ -1,0 +1,182 @@
+"""Every scene that is not the table, laid in a window as a player would come upon it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.files import folders
+from combat.engine.journal import journal
+from combat.engine.play.runner import run
+from combat.engine.play.session import Session, no_wish
+from combat.engine.stage.app import App
+from combat.engine.stage.paper.dialog import Confirm
+from combat.engine.stage.paper.write_slip import WriteSlip
+from combat.engine.tabletop.find_scene import FindScene
+from combat.engine.tabletop.log.log_scene import LogScene
+from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.words import text
+from combat.games.volume1.campaign import course, diary
+from combat.games.volume1.campaign.diary import Diary
+from combat.games.volume1.campaign.muster import next_book
+from combat.games.volume1.content.library import Library, load_book
+from combat.games.volume1.content.plans import load_plan
+from combat.games.volume1.editor.editor_scene import EditorScene
+from combat.games.volume1.editor.form.form_pages import PAGES
+from combat.games.volume1.editor.opening import find_opening, open_draft
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.reports import lab_session
+from combat.games.volume1.rules.play.sequence import new_game
+from combat.games.volume1.scenes.after_action.report_scene import ReportScene, report
+from combat.games.volume1.scenes.campaign.campaign_scene import CampaignScene
+from combat.games.volume1.scenes.generator_scene import GeneratorScene
+from combat.games.volume1.table.volume1_table import TABLE
+from combat.games.volume1.title import TITLE
+from tests.engine.stage.hands import click, press
+from tests.games.volume1.table.every_question import game_asking
+from tests.games.volume1.table.sitting import BareTiles
+from tests.narrowing import the
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "first-light-cautious.combat"
+LABS = Path(lab_session.__file__).parents[4] / "assets" / "volume1" / "lab"
+LONG = "A name that somebody gave to a battle which he means to come back to one day, when there is time for it"
+Lay = Callable[[App], object]
+
+
+def shelve() -> Diary:
+    """A shelf with a battle that goes on and its copy, one that is over, one that is torn, and a campaign under way."""
+    folders.saves().mkdir(parents=True, exist_ok=True)
+    kept = diary.begin(load_plan(Library(), "hedgerow-to-hill"))
+    path = course.announce(kept, "battle")
+    game = new_game(next_book(kept.campaign, Library()))
+    record = journal.begin(TITLE, game, pytest.fail, path)
+    run(game, SeededChance(3), CautiousPlayer())
+    record.close()
+    course.settle(kept)
+    begun = journal.begin(TITLE, new_game(load_book("first-light")), pytest.fail)
+    begun.close()
+    shutil.copy(begun.path, begun.path.with_name("first-light-copy-1.combat"))
+    shutil.copy(GOLDEN, begun.path.with_name("over.combat"))
+    begun.path.with_name("torn.combat").write_text("{", encoding="utf-8")
+    return kept
+
+
+def table(app: App) -> TableScene[Any, Any]:
+    """A battle in its orders."""
+    session = Session(TITLE, game_asking("give-orders", ""), SeededChance(1), fresh=False)
+    scene = TableScene(app, session, TABLE, BareTiles(session.book.board))
+    app.push(scene)
+    session.wish = no_wish
+    scene.desk.mirror.drain()
+    for _ in range(3):
+        app.round(0.05)
+    return scene
+
+
+def _over_table(lay: Callable[[App, TableScene[Any, Any]], object]) -> Lay:
+    return lambda app: lay(app, table(app))
+
+
+def _opened(name: str, **what: Any) -> Lay:
+    return lambda app: app.open(name, **what)
+
+
+def _pressed(lay: Lay, *chords: str) -> Lay:
+    def then(app: App) -> None:
+        lay(app)
+        app.round(0.05)
+        press(app, *chords)
+
+    return then
+
+
+def _typed(lay: Lay, words: str) -> Lay:
+    def then(app: App) -> None:
+        lay(app)
+        app.round(0.05)
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=words))
+        app.round(0.05)
+
+    return then
+
+
+def _campaign(app: App) -> None:
+    (found,), _ = diary.list_diaries()
+    app.push(CampaignScene(app, found))
+
+
+def _editor(page: str) -> Lay:
+    def lay(app: App) -> None:
+        scene = EditorScene(app, open_draft(find_opening("first-light")))
+        app.push(scene)
+        app.round(0.05)
+        place = next(place for place, each in enumerate(PAGES) if each.id == page)
+        click(app, scene.form.tab(place).center)
+
+    return lay
+
+
+def _report(tab: int) -> Lay:
+    def lay(app: App) -> None:
+        scene = the(ReportScene, report(app, GOLDEN))
+        app.push(scene)
+        press(app, *["Right"] * tab)
+
+    return lay
+
+
+def _victory(app: App, scene: TableScene[Any, Any]) -> None:
+    app.open("end", table=scene)
+    app.top.update(5.0)
+
+
+def _generator(app: App) -> None:
+    app.push(GeneratorScene(app, 2))
+
+
+def _confirm(app: App) -> None:
+    lines = [text("edit-list-note"), text("load-delete-sure"), f"/{'a-folder-of-somebody/' * 8}file.combat"]
+    app.push(Confirm(app, text("campaign-delete"), lines, text("load-delete"), print, grave=True))
+
+
+SCENES: Mapping[str, Lay] = {
+    "menu": _opened("menu"),
+    "keys": _opened("keys"),
+    "keys-of-table": _over_table(lambda app, scene: scene.show_keys()),
+    "settings": _opened("settings"),
+    "settings-over": _over_table(lambda app, scene: app.open("settings", over=True)),
+    "generator": _generator,
+    "scenario": _opened("scenario", shown="first-light"),
+    "scenario-night": _opened("scenario", shown="night-patrol"),
+    "scenarios": _pressed(_opened("scenario"), "B"),
+    "who-goes": _pressed(_opened("scenario", shown="first-light"), "Q"),
+    "campaign": _campaign,
+    "squad": _pressed(_campaign, "R"),
+    "letters": _pressed(_campaign, "L"),
+    "drafts": _opened("drafts"),
+    **{f"editor-{page.id}": _editor(page.id) for page in PAGES},
+    "victory": _over_table(_victory),
+    **{f"report-{tab}": _report(place) for place, tab in enumerate(("men", "dice", "board", "course"))},
+    "saves": _opened("saves"),
+    "labs": _opened("labs"),
+    "lab": lambda app: app.open("lab", path=LABS / "01-a-shot.toml"),
+    "packs": _opened("packs"),
+    "rulebook": _opened("rulebook"),
+    "rulebook-13": _opened("rulebook", number="13.1"),
+    "rulebook-found": _typed(_opened("rulebook"), "fire"),
+    "log": _over_table(lambda app, scene: app.push(LogScene(app, scene.desk))),
+    "find": _over_table(lambda app, scene: app.push(FindScene(app, scene))),
+    "recap": _over_table(lambda app, scene: app.open("recap", table=scene)),
+    "pause": _over_table(lambda app, scene: app.open("pause", table=scene)),
+    "write": lambda app: app.push(WriteSlip(app, text("load-name-title"), LONG, lambda _: "", limit=200)),
+    "message": lambda app: app.open("message", title=text("dialog-fault"), lines=[text("edit-list-note"), LONG]),
+    "confirm": _confirm,
+    "watched": lambda app: app.open("watched-battle", path=GOLDEN),
+}
+"""Name -> what lays it."""

@@ -1,0 +1,181 @@
+"""A scene in a window of a size, at a scale and in a language, and all that is wrong with it there."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import TypeVar
+
+import pygame
+
+from combat.engine import words
+from combat.engine.stage.app import App
+from combat.engine.stage.drawing import lettered, theme
+from combat.engine.stage.drawing.lettered import Lettered
+from combat.engine.stage.paper.page import Page
+from combat.engine.stage.screen import Screen
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.scroll_list import ScrollList
+from combat.engine.stage.widgets.text_entry import TextEntry
+from combat.engine.stage.widgets.widget import Group, Widget
+from combat.engine.stage.window_options import WindowOptions
+from combat.engine.words import text
+from combat.games.volume1.editor.editor_scene import EditorScene
+from combat.games.volume1.scenes.volume1_stage import STAGE
+from tests.engine.stage.hands import press
+from tests.games.volume1.scenes.any_size.every_scene import SCENES
+
+LEAST = 13
+"""Pixels at scale 1 of the smallest thing that can be hit, and to be seen of a list at least, times three."""
+TILDES = "~" * 8
+"""What the pseudo-language puts behind a long text; it would be a word that no line can hold."""
+SHEETS = ("_sheet", "_slip", "sheet")
+P = TypeVar("P")
+
+
+class SceneInWindow:
+    """A window in which a scene lies."""
+
+    def __init__(self, name: str, size: tuple[int, int], scale: float, language: str) -> None:
+        words.use(language)
+        self.app = App(WindowOptions(resolution=size, sound=False, scale=scale), STAGE)
+        self.app.settings.pace = "instant"
+        SCENES[name](self.app)
+        for _ in range(3):
+            self.app.round(0.05)
+
+    @property
+    def scene(self) -> Screen:
+        return self.app.top
+
+    @property
+    def window(self) -> pygame.Rect:
+        return self.app.surface.get_rect()
+
+    def written(self) -> list[Lettered]:
+        """All that stands on it, laid out and drawn anew."""
+        with lettered.noted() as seen, self.app._scaled(self.scene):
+            self.scene.resize()
+            self.app._whole_words.draw(self.scene, self.app.surface)
+        return seen
+
+    def parts(self, kind: type[P]) -> Iterator[P]:
+        """What the scene is made of, of a kind."""
+        known: set[int] = set()
+        waiting: list[object] = [self.scene]
+        while waiting:
+            thing = waiting.pop()
+            if id(thing) in known or not hasattr(thing, "__dict__"):
+                continue
+            known.add(id(thing))
+            if isinstance(thing, kind):
+                yield thing
+            own = type(thing).__module__.startswith("combat.")
+            if own and (thing is self.scene or not isinstance(thing, Screen)):
+                waiting += vars(thing).values()
+
+    def close(self) -> None:
+        self.app.quit()
+
+
+def faults_of(room: SceneInWindow) -> list[str]:
+    """Everything that is wrong in a window."""
+    seen = room.written()
+    checks = (_cut(room, seen), _overlaps(seen), _beside_sheet(room, seen), _controls(room), _lists(room), _by_tab(room))
+    return list(dict.fromkeys(itertools.chain(*checks)))
+
+
+def _cut(room: SceneInWindow, seen: list[Lettered]) -> Iterator[str]:
+    """What cannot be read, nor is said in a note where the pointer rests on it. What a control is called is never cut."""
+    noted = {each.text for each in room.app._whole_words.left_out}
+    if isinstance(room.scene, EditorScene):  # its notes begin with what a line is called
+        noted |= {text(row.field.message) for row in room.scene.form.list.rows if row.field.message}
+    called = {widget.label for group in room.parts(Group) for widget in group.widgets if isinstance(widget, Button)}
+    placed = {line.text for line in seen if line.box.width}
+    for line in seen:
+        away = (line.scrolled and not line.clip.colliderect(line.box)) or (not line.box.width and line.text in placed)
+        told = line.cut == "short" and (away or (line.text in noted and line.text not in called))
+        if line.cut and not told and not _moves(room, line) and TILDES not in line.text:
+            yield f"{line.cut}: {line.text!r} as {line.set!r}"
+
+
+def _moves(room: SceneInWindow, line: Lettered) -> bool:
+    """Whether it stands on a map, or in a field, which shows what it is moved to."""
+    if line.cut == "short":
+        return False
+    view = getattr(room.scene, "view", None)
+    fields = any(entry.rect.contains(line.clip) for entry in room.parts(TextEntry))
+    return fields or (view is not None and (not line.shown or view.rect.contains(line.clip)))
+
+
+def _overlaps(seen: list[Lettered]) -> Iterator[str]:
+    """Lines that are written over each other."""
+    lines = [line for line in seen if line.shown and not line.scrolled and line.clip.contains(line.box)]
+    for one, other in itertools.combinations(lines, 2):
+        both = one.box.clip(other.box)
+        if both.width > theme.px(2) and both.height > theme.px(2) and one.box != other.box:
+            yield f"{one.text!r} lies on {other.text!r}"
+
+
+def _beside_sheet(room: SceneInWindow, seen: list[Lettered]) -> Iterator[str]:
+    """Sheets that reach out of the window, and lines that begin on a sheet and end beside it."""
+    for sheet in (getattr(room.scene, name, None) for name in SHEETS):
+        if isinstance(sheet, pygame.Rect):
+            if not room.window.contains(sheet):
+                yield f"the sheet lies at {sheet}"
+            for line in seen:
+                begins = line.shown and not line.scrolled and sheet.collidepoint(line.box.center)
+                if begins and not sheet.contains(line.box) and not _moves(room, line) and TILDES not in line.text:
+                    yield f"{line.text!r} reaches out of its sheet"
+
+
+def _controls(room: SceneInWindow) -> Iterator[str]:
+    """Controls that have no place, or lie on others; what is scrolled away lies on nothing."""
+    pinned = {id(widget) for page in room.parts(Page) for widget in page._pins}
+    body = getattr(room.scene, "_body", None)
+    for group in room.parts(Group):
+        yield from (f"{_named(each)} has no place" for each in group.widgets if each.rect.size == (0, 0))
+        for one, other in itertools.combinations(group.widgets, 2):
+            away = isinstance(body, pygame.Rect) and not (body.contains(one.rect) and body.contains(other.rect))
+            if one.rect.colliderect(other.rect) and not away and (id(one) in pinned) == (id(other) in pinned):
+                yield f"{_named(one)} lies on {_named(other)}"
+
+
+def _lists(room: SceneInWindow) -> Iterator[str]:
+    """Lists, pages and fields that reach out of the window, or show less than a line."""
+    for list_ in room.parts(ScrollList):
+        shown = list_.rect.size != (0, 0)  # else another lies in its place
+        if list_.rows and shown and (not room.window.contains(list_.rect) or list_.rect.height < theme.px(3 * LEAST)):
+            yield f"a list lies at {list_.rect}"
+    for page in room.parts(Page):
+        if not room.window.contains(page.window) or page.window.height < theme.px(LEAST):
+            yield f"a page lies at {page.window}"
+    yield from (f"a field lies at {each.rect}" for each in room.parts(TextEntry) if not room.window.contains(each.rect))
+
+
+def _by_tab(room: SceneInWindow) -> Iterator[str]:
+    """Each control comes whole into the window when the keyboard goes to it; those with a key need not be gone to."""
+    groups = [group for group in room.parts(Group) if group.widgets]
+    wanted = {id(each): each for group in groups for each in group.widgets if each.focusable}
+    reached: set[int] = set()
+    for _ in range(len(wanted) + 2):
+        press(room.app, "Tab")
+        for widget in (group.focused for group in groups):
+            if widget is not None and id(widget) in wanted:
+                reached.add(id(widget))
+                yield from _out_of(room.window, widget)
+    pinned = {id(widget) for page in room.parts(Page) for widget in page._pins}
+    for widget in (each for place, each in wanted.items() if place not in reached):
+        if id(widget) not in pinned:
+            yield from _out_of(room.window, widget)
+        if reached and not widget.key:
+            yield f"{_named(widget)} is not reached by Tab"
+
+
+def _out_of(window: pygame.Rect, widget: Widget) -> Iterator[str]:
+    if not window.contains(widget.rect.inflate(-2, -2)) or min(widget.rect.size) < LEAST:
+        yield f"{_named(widget)} lies at {widget.rect}"
+
+
+def _named(widget: Widget) -> str:
+    return f"{type(widget).__name__} {getattr(widget, 'label', '')!r}"
