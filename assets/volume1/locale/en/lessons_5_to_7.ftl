@@ -35,7 +35,7 @@ lesson-morale-bandage = Donahue is Cautious now, and Kowalski’s wound is banda
     .rule = 16.1
 
 lesson-grenades = Grenades and melee
-    .about = A grenade through all four impulses, and a charge that ends hand to hand.
+    .about = A grenade through all four impulses, and a charge that ends in a melee.
     .end = A grenade takes a whole turn, a charge takes a clear run. The winner of a melee ducks back at his next activation, so do not leave him alone out there.
 lesson-grenades-aim = Zimmer is in the barn, two hexes from Donahue. Give Donahue Grenade ({ $key-order-grenade }) and click the barn as his target: a known enemy within four hexes will do, in sight or not.
     .rule = 7.09
@@ -78,7 +78,7 @@ lesson-support-call = You have one fire mission. The figures on the board are th
     .off = The mortar stays silent. This step needs its shell.
 lesson-support-shell = One die chose the target hex, two more the scatter. Then four damage dice for the man who was there, and one for a crater. The smoke stays: −4 to every shot or Spotting Check through its hex.
     .rule = 20.0d
-lesson-support-dark = It is night, and nobody sees farther than three hexes. Choose Taylor and press { $key-sight }: the hexes that are not dimmed are all that he can see.
+lesson-support-dark = It is night, and nobody sees beyond three hexes. Choose Taylor and press { $key-sight }: the hexes that are not dimmed are all that he can see.
     .rule = 21.0a
 lesson-support-pistol = Taylor carries the flare pistol, and it takes Aimed Fire. Press { $key-sight } again to end the view; then give him Aimed Fire ({ $key-order-aimed-fire }).
     .rule = 21.1a

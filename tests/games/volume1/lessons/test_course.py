@@ -135,7 +135,7 @@ def test_a_game_that_asks_nothing_more_leads_astray(tmp_path: Path) -> None:
 
 FAULTS = {
     'done = [{ event = "card-plaid" }]': 'event "card-plaid" is unknown; did you mean "card-played"?',
-    'done = [{ event = "card-played", with = { number = 6 } }]': 'field of card-played "number" is unknown',
+    'done = [{ event = "card-played", with = { number = 6 } }]': 'field "number" is unknown',
     'done = [{ asked = "play-cart" }]': 'decision "play-cart" is unknown; did you mean "play-card"?',
     'done = [{ act = "dance" }]': 'action "dance" is unknown',
     'done = [{ chosen = "Sgt Tailor" }]': 'man "Sgt Tailor" is unknown; did you mean "Sgt Taylor"?',
@@ -149,7 +149,7 @@ FAULTS = {
     'does = [{ act = "log" }]': "nothing is to be done in this step; name what in done",
     'done = [{ act = "log" }]\ndoes = [{ to = "play-card" }]': '"to" and "value" go together',
     "choices = 2\nright = 3": "answer 3 is none of 2",
-    "choices = 2": "choices and right go together",
+    "choices = 2": '"choices" and "right" go together',
 }
 
 

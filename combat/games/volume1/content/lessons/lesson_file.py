@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from pydantic import ConfigDict, Field
 
 from combat.engine.content.models import Fault, HexNumber, Id, Part, Text, twice, within
+from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.content.lab.file_model import LabFile
 from combat.games.volume1.content.lab.file_tables import MomentPart
 from combat.games.volume1.rules.book import Morale, Team
@@ -75,15 +76,15 @@ class ConditionPart(Part):
         """Not one subject but none or several, and words that do not go with it."""
         about = [name for name in CONDITIONS if getattr(self, name) is not None]
         if len(about) != 1:
-            yield (), f"a condition is about exactly one of {', '.join(CONDITIONS)}"
+            yield (), sentence("finding-lesson-condition-about", known=", ".join(CONDITIONS))
             return
         fitting = _GO_WITH.get(about[0], ())
         for name in type(self).model_fields:
             if name not in (*CONDITIONS, *fitting, "also") and name in self.model_fields_set:
                 spelt = "with" if name == "fields" else name
-                yield (spelt,), f'"{spelt}" says nothing of "{about[0]}"; take it out'
+                yield (spelt,), sentence("finding-lesson-condition-word", word=spelt, about=about[0])
         if about == ["man"] and not self.model_fields_set & set(STANDS):
-            yield ("man",), f"say what he must be: {', '.join(STANDS)}"
+            yield ("man",), sentence("finding-lesson-man-stands", known=", ".join(STANDS))
         if self.moment is not None:
             yield from within("moment", self.moment.faults())
         for place, part in enumerate(self.also):
@@ -108,7 +109,7 @@ class SpotPart(Part):
     def faults(self) -> Iterator[Fault]:
         """Not one thing."""
         if len(self.model_fields_set) != 1:
-            yield (), f"point at exactly one of {', '.join(type(self).model_fields)}"
+            yield (), sentence("finding-lesson-spot", known=", ".join(type(self).model_fields))
 
 
 class DeedPart(Part):
@@ -124,9 +125,9 @@ class DeedPart(Part):
     def faults(self) -> Iterator[Fault]:
         """Not one thing, or half an answer."""
         if sum(name is not None for name in (self.to, self.act, self.chosen, self.pointed)) != 1:
-            yield (), "a deed is exactly one of to, act, chosen, pointed"
+            yield (), sentence("finding-lesson-deed", known="to, act, chosen, pointed")
         if (self.to is None) != (self.value is None):
-            yield (), '"to" and "value" go together'
+            yield (), sentence("finding-lesson-together", one="to", other="value")
 
 
 class StepPart(Part):
@@ -152,13 +153,13 @@ class StepPart(Part):
     def faults(self) -> Iterator[Fault]:
         """A question without its right answer, and whatever is wrong with its tables."""
         if (self.choices is None) != (self.right is None):
-            yield ("id",), "choices and right go together"
+            yield ("id",), sentence("finding-lesson-together", one="choices", other="right")
         elif self.choices is not None and self.right is not None and self.right > self.choices:
-            yield ("right",), f"answer {self.right} is none of {self.choices}"
+            yield ("right",), sentence("finding-lesson-right", right=self.right, choices=self.choices)
         if self.choices is not None and self.done:
-            yield ("done",), "a question is done when it is answered; take done out"
+            yield ("done",), sentence("finding-lesson-question-done")
         if self.does and not self.done:
-            yield ("does",), "nothing is to be done in this step; name what in done"
+            yield ("does",), sentence("finding-lesson-nothing-done")
         tables: dict[str, Sequence[SpotPart | ConditionPart | DeedPart]] = {
             "at": self.at, "done": self.done, "off": self.off, "does": self.does,
         }  # fmt: skip

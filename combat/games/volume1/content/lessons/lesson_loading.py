@@ -10,6 +10,7 @@ from combat.engine.content.findings import ContentError, Finding, unknown
 from combat.engine.content.reading import Source, read
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record, field_names
+from combat.engine.kernel.sentence import Sentence
 from combat.engine.lessons import conditions as when
 from combat.engine.lessons.facts import Chosen, Did, Pointed
 from combat.engine.lessons.lesson import Deed, FixedRoll, Lesson, Spot, Step
@@ -100,7 +101,7 @@ class _Reader:
 
     # -- names --------------------------------------------------------------------------------------------------
 
-    def _fault(self, what: str, *where: str | int) -> None:
+    def _fault(self, what: Sentence, *where: str | int) -> None:
         self.findings.append(self.source.finding(what, *where))
 
     def _id(self, value: str | int) -> str | int:
@@ -151,7 +152,7 @@ class _Reader:
         try:
             self.lab.state.board.place(Hex(hex_))
         except HexError as fault:
-            self._fault(str(fault), *where)
+            self._fault(fault.said, *where)
 
     def _spot(self, part: SpotPart, *where: str | int) -> Spot:
         if part.man is not None:
@@ -223,7 +224,7 @@ class _Reader:
         self._known("event", kind, EVENTS, *where, "event")
         names = field_names(EVENTS[kind]) if kind in EVENTS else ()
         for name in part.fields:
-            self._known(f"field of {kind}", name, names, *where, "with", name)
+            self._known("field", name, names, *where, "with", name)
         values = {name: tuple(self._value(value) for value in _several(wanted)) for name, wanted in part.fields.items()}
         return when.EventShown(kind, values)
 
