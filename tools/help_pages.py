@@ -8,10 +8,28 @@ from combat.cli.calls import HEADLESS, WINDOW, whole
 from combat.cli.help_page import HelpPage
 from combat.cli.options import Parser
 
+FAULTS = (
+    "argument %(argument_name)s: %(message)s",
+    "the following arguments are required: %s",
+    "unrecognized arguments: %s",
+    "one of the arguments %s is required",
+    "not allowed with argument %s",
+    "expected one argument",
+    "expected at most one argument",
+    "expected at least one argument",
+    "expected %s argument",
+    "expected %s arguments",
+    "ambiguous option: %(option)s could match %(matches)s",
+    "ignored explicit argument %r",
+    "invalid %(type)s value: %(value)r",
+    "invalid choice: %(value)r (choose from %(choices)s)",
+)
+"""What argparse says of a command line that it does not take."""
+
 
 def said() -> list[str]:
-    """Every line of every page, in English, once."""
-    found: dict[str, None] = {}
+    """Every line of every page, in English, once, and every fault of a command line."""
+    found: dict[str, None] = dict.fromkeys(FAULTS)
 
     class Listing(HelpPage):
         """Sets a page in English and keeps what it says."""

@@ -56,7 +56,8 @@ def _carried_out(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return FAILED
     except Exception as fault:
-        told: int = named("combat.cli.failing:tell")(fault)
+        asked: str = named("combat.cli.calls:language_in")(arguments)
+        told: int = named("combat.cli.failing:tell")(fault, asked)
         return told
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Literal
 
@@ -14,6 +15,7 @@ from combat import __version__
 from combat.cli import MENU
 from combat.cli.given import BEFORE
 from combat.cli.options import (
+    Misread,
     Parser,
     add_check,
     add_completion,
@@ -36,6 +38,7 @@ from combat.cli.options import (
     add_window_options,
 )
 from combat.cli.titles import DEFAULT, TITLES
+from combat.engine.kernel.named import named
 from combat.engine.kernel.record import Record
 
 Packs = Literal["laid", "sound", "left"]
@@ -48,7 +51,7 @@ _OPEN = "a save, a scenario, a lab file or a pack; its name alone does it too"
 _SHOT = "one frame of a scenario or save to a file, without a window"
 _CHECK = "findings in scenarios, boards, decks, packs, labs and saves, or folders of them"
 _GENERATE = "a scenario made up from a seed, on a board and with forces as asked for"
-_COMPLETION = "a script that lets a shell complete calls: eval \"$(combat completion bash)\""
+_COMPLETION = 'a script that lets a shell complete calls: eval "$(combat completion bash)"'
 _LAB = "run a lab file: any position, its dice, its cards and its answers"
 
 
@@ -107,16 +110,23 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
     if _is_file(arguments[0]):
         arguments = (OPEN, *arguments)
     first = arguments[2:3] if arguments[0] == "--game" else arguments[:1]
-    named = [call for call in WINDOW if call.name in first]
-    Parser.language = _language(arguments)
-    return _parser(named or (*WINDOW, *HEADLESS)).parse_args(arguments)
+    wanted = [call for call in WINDOW if call.name in first]
+    Parser.language = language_in(arguments)
+    parser = _parser(wanted or (*WINDOW, *HEADLESS))
+    try:
+        return parser.parse_args(arguments)
+    except Misread:
+        spoken: AbstractContextManager[object] = named("combat.cli.help_page:faults_told")(Parser.language)
+        with spoken:
+            return parser.parse_args(arguments)  # tells the fault again, in the language asked for
 
 
-def _language(arguments: Sequence[str]) -> str:
+def language_in(arguments: Sequence[str]) -> str:
     """The language that is asked for, before anything else is read; "" for none."""
     words = (word.partition("=") for word in arguments)
     after = dict(zip(arguments, (*arguments[1:], ""), strict=True))
-    return next((value if equal else after[name] for name, equal, value in words if name == "--lang"), "")
+    options = (word for word in words if word[0] in ("--lang", "--language"))
+    return next((value if equal else after[name] for name, equal, value in options), "")
 
 
 def whole() -> Parser:

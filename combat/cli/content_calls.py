@@ -7,13 +7,17 @@ import json
 import sys
 
 from combat.cli.exit_codes import BAD_INPUT, FINE, Refused
-from combat.cli.given import named_packs
+from combat.cli.given import named_packs, print_in
 from combat.engine.content import checking
 from combat.engine.content.schemas import schema_of
+from combat.engine.kernel.sentence import sentence
+from combat.engine.words import text
 
 
 def check(options: argparse.Namespace) -> int:
     """Findings."""
+    if not options.json:
+        print_in(options)
     below, kinds = named_packs(options), options.title.kinds
     findings = checking.check_paths(options.paths, below, kinds)
     notes = checking.overlaps([*below, *options.paths], kinds)
@@ -30,7 +34,7 @@ def check(options: argparse.Namespace) -> int:
     for finding in findings:
         print(finding)
     if findings:
-        print(f"combat check: {len(findings)} finding{'s' if len(findings) > 1 else ''}", file=sys.stderr)
+        print(text("check-findings", count=len(findings)), file=sys.stderr)
     return BAD_INPUT if findings else FINE
 
 
@@ -39,7 +43,7 @@ def schema(options: argparse.Namespace) -> int:
     kinds = options.title.kinds
     asked = list(kinds.shaped.values()) if options.kind == "all" else [kinds.named(options.kind)]
     if options.out is None and len(asked) > 1:
-        raise Refused("combat schema: all schemas need a folder; add --out FOLDER")
+        raise Refused(sentence("cli-schemas-need-folder"))
     for kind in asked:
         text = json.dumps(schema_of(kind, kinds.title), indent=2, ensure_ascii=False)
         if options.out is None:

@@ -21,6 +21,7 @@ from combat import __version__
 from combat.cli.exit_codes import FINE, Refused
 from combat.engine import words
 from combat.engine.files.plain_files import write_whole
+from combat.engine.kernel.sentence import sentence
 from combat.engine.stage.drawing.artwork import asset
 from combat.engine.words.catalogue import ENGLISH, Catalogue
 
@@ -57,7 +58,7 @@ def remove(options: argparse.Namespace) -> int:
 
 def _home() -> Path:
     if not sys.platform.startswith("linux"):
-        raise Refused("combat --install-desktop: only Linux desktops keep programs so; pin the program by hand")
+        raise Refused(sentence("cli-linux-only"))
     named = os.environ.get("XDG_DATA_HOME", "")
     return Path(named) if Path(named).is_absolute() else Path.home() / ".local" / "share"
 

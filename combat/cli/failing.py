@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import traceback
 from pathlib import Path
 
 from combat.cli.exit_codes import BAD_INPUT, FAILED, Refused
+from combat.cli.help_page import choose
+from combat.cli.options import Misread
+from combat.engine import words
 from combat.engine.content.findings import ContentError
 from combat.engine.journal.faults import Disagreement, SaveError
 from combat.engine.title import MissingPart
+from combat.engine.words import text
 from combat.engine.words.catalogue import MissingText
 
 
-def tell(fault: Exception) -> int:
-    """One line, or one for each finding, for whatever went wrong."""
+def tell(fault: Exception, language: str) -> int:
+    """One line, or one for each finding, for whatever went wrong; in a language where none was chosen before."""
+    if not words.chosen():
+        with contextlib.suppress(MissingText):
+            choose(language)
     if isinstance(fault, OSError):
         place = f"{fault.filename}: " if fault.filename else ""
         print(f"combat: {place}{(fault.strerror or str(fault)).lower()}", file=sys.stderr)
         return BAD_INPUT
-    if isinstance(fault, Refused | ContentError | SaveError | MissingText):
+    if isinstance(fault, Misread | Refused | ContentError | SaveError | MissingText):
         print(fault, file=sys.stderr)
         return FAILED if isinstance(fault, Disagreement) else BAD_INPUT
     if isinstance(fault, MissingPart):
@@ -27,5 +35,5 @@ def tell(fault: Exception) -> int:
         return BAD_INPUT
     last = traceback.extract_tb(fault.__traceback__)[-1]
     what = f"{type(fault).__name__} in {Path(last.filename).name}, line {last.lineno}: {fault}"
-    print(f"combat: the game itself is at fault ({what}); please report it", file=sys.stderr)
+    print(text("cli-at-fault", what=what), file=sys.stderr)
     return FAILED

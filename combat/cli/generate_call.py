@@ -11,7 +11,7 @@ from combat.games.volume1.reports import generating
 
 def generate(options: argparse.Namespace) -> int:
     """A scenario that is made up."""
-    print_in(options.lang)
+    print_in(options)
     try:
         made = generating.generate(options)
     except generating.CannotMake as fault:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from combat.cli.exit_codes import Refused
 from combat.engine import words
+from combat.engine.kernel.sentence import sentence
 from combat.engine.stage.settings import Settings
 from combat.engine.words.catalogue import PSEUDO
 from combat.engine.words.preferred import best, of_terminal
@@ -30,15 +31,16 @@ def speak(language: str | None) -> None:
         return
     known = words.languages()
     if language not in (*known, PSEUDO):
-        raise Refused(f'combat: there is no language "{language}"; known are {", ".join(known)}')
+        raise Refused(sentence("cli-no-language", name=language, known=", ".join(known)))
     words.use(language)
 
 
-def print_in(language: str | None) -> None:
+def print_in(options: argparse.Namespace) -> None:
     """Print in a language from now on: the one named, else that of the settings, else of the system.
 
     Raises Refused for one that is named and that nobody has written.
     """
+    language = options.lang or options.first_lang
     speak(language)
     if language is None and (usual := best(Settings.load().language, of_terminal(os.environ))) != words.language():
         words.use(usual)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from combat.cli.titles import DEFAULT
@@ -14,6 +15,29 @@ from combat.engine.words.catalogue import ENGLISH
 from combat.engine.words.preferred import best, of_terminal
 
 USAGE = "usage: "
+
+
+def choose(language: str) -> None:
+    """From now on speak a language, "" for that of the settings, else of the terminal; English for one not written."""
+    words.play(DEFAULT)
+    spoken = language or best(Settings.load().language, of_terminal(os.environ))
+    known = spoken if spoken in words.languages() else ENGLISH
+    if known != words.language():
+        words.use(known)
+
+
+@contextmanager
+def faults_told(language: str) -> Iterator[None]:
+    """For a while have argparse tell its faults in a language; its own English lines are found like those of a page."""
+    choose(language)
+    module: Any = argparse
+    before = module._, module.ngettext
+    module._ = words.translated
+    module.ngettext = lambda one, many, count: words.translated(one if count == 1 else many)
+    try:
+        yield
+    finally:
+        module._, module.ngettext = before
 
 
 def speaking(language: str) -> type[argparse.HelpFormatter]:

@@ -19,7 +19,7 @@ def lab(options: argparse.Namespace) -> int:
     if options.window:
         shown: Callable[..., int] = named("combat.cli.with_window.window_call:shown")
         return shown(options, "lab", lambda: _sound(options))
-    print_in(options.lang)
+    print_in(options)
     ended = lab_report.run(load_lab(options.file), lab_report.print_json if options.json else lab_report.print_words)
     print(json.dumps({"end": ended}, ensure_ascii=False) if options.json else lab_report.standing(ended))
     return FINE

@@ -6,13 +6,12 @@ import argparse
 import contextlib
 import os
 import re
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
-from combat.cli.exit_codes import BAD_INPUT
 from combat.engine.kernel.named import named
+from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.hex import Hex, HexError, on_sheet
 
 MAKER = "combat.games.volume1.reports.generate_options:add_options"
@@ -23,8 +22,16 @@ LARGEST = 64_000_000
 """Pixels of a window or picture."""
 
 
+class Misread(Exception):
+    """A command line that the parser of a call, which is named as it is typed, does not take; and why."""
+
+    def __init__(self, call: str, what: str) -> None:
+        self.call, self.what = call, what
+        super().__init__(sentence("cli-misread", call=call, what=what))
+
+
 class Parser(argparse.ArgumentParser):
-    """A parser that keeps its faults to one line, and has its page in the language asked for."""
+    """A parser that raises its faults, and has its page in the language asked for."""
 
     language = ""
 
@@ -34,9 +41,8 @@ class Parser(argparse.ArgumentParser):
         return super().format_help()
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong in one line, instead of argparse's page."""
-        print(f"{self.prog}: {message}; see {self.prog} --help", file=sys.stderr)
-        sys.exit(BAD_INPUT)
+        """Raises Misread instead of printing argparse's page."""
+        raise Misread(self.prog, message)
 
 
 # -- what stands behind them ------------------------------------------------------------------------------------------
@@ -47,7 +53,7 @@ def number(least: int) -> Callable[[str], int]:
 
     def read(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,18}", text) or int(text) < least:
-            raise argparse.ArgumentTypeError(f'"{text}" is not a whole number of at least {least}')
+            raise argparse.ArgumentTypeError(sentence("cli-no-number", text=text, least=least))
         return int(text)
 
     return read
@@ -58,8 +64,7 @@ def size(text: str) -> tuple[int, int]:
     match = re.fullmatch(r"([0-9]{3,5})[x×]([0-9]{3,5})", text)
     width, height = (int(match[1]), int(match[2])) if match is not None else (0, 0)
     if width < 640 or height < 360 or width * height > LARGEST:
-        most = f"{LARGEST // 1_000_000} million pixels"
-        raise argparse.ArgumentTypeError(f'"{text}" is not a size like 1600x900, from 640x360 to {most}')
+        raise argparse.ArgumentTypeError(sentence("cli-no-size", text=text, most=LARGEST // 1_000_000))
     return width, height
 
 
@@ -68,7 +73,7 @@ def scale(text: str) -> float:
     with contextlib.suppress(ValueError):
         if 0.75 <= float(text) <= 3:
             return float(text)
-    raise argparse.ArgumentTypeError(f'"{text}" is not a scale from 0.75 to 3')
+    raise argparse.ArgumentTypeError(sentence("cli-no-scale", text=text))
 
 
 def overlay(text: str) -> str:
@@ -77,7 +82,7 @@ def overlay(text: str) -> str:
     with contextlib.suppress(HexError):
         if kind == "los" and (on_sheet(hex_) or Hex(hex_)):
             return hex_
-    raise argparse.ArgumentTypeError(f'"{text}" is not an overlay; write los:HEX, like los:12.10')
+    raise argparse.ArgumentTypeError(sentence("cli-no-overlay", text=text))
 
 
 # -- what many calls have ---------------------------------------------------------------------------------------------
@@ -188,6 +193,7 @@ def add_simulate(parser: Parser) -> None:
     parser.add_argument("--out", type=Path, metavar="F", help="write every game to a file, as JSON")
     add_pack(parser)
     parser.add_argument("--json", action="store_true", help="the same on standard output, in place of the table")
+    add_language(parser)
 
 
 def add_los(parser: Parser) -> None:
@@ -222,6 +228,7 @@ def add_generate(parser: Parser) -> None:
 def add_verify(parser: Parser) -> None:
     """The save."""
     parser.add_argument("journal", type=Path, metavar="JOURNAL")
+    add_language(parser)
     add_json(parser)
 
 
@@ -253,6 +260,7 @@ def add_completion(parser: Parser) -> None:
 def add_check(parser: Parser) -> None:
     """The files and folders."""
     parser.add_argument("paths", type=Path, nargs="+", metavar="PATH")
+    add_language(parser)
     add_pack(parser)
     add_json(parser)
 

@@ -8,6 +8,7 @@ import sys
 from combat.cli.exit_codes import Refused
 from combat.cli.given import named_packs
 from combat.engine.content import layers
+from combat.engine.kernel.sentence import sentence
 
 
 def lay(options: argparse.Namespace) -> None:
@@ -29,5 +30,5 @@ def lay(options: argparse.Namespace) -> None:
     if options.packs == "sound" and unusable:
         raise Refused("\n".join(str(fault) for pack in unusable for fault in pack.findings or pack.notes))
     for fault in faults:
-        print(f"left out: {fault}", file=sys.stderr)
+        print(sentence("cli-left-out", what=fault), file=sys.stderr)
     packs_in_use.use_packs(shelf)

@@ -8,6 +8,7 @@ import sys
 
 from combat.cli.exit_codes import FINE, Refused
 from combat.cli.given import speak
+from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.hex import HexError
 from combat.engine.tabletop import screenshot
 from combat.engine.tabletop.table import table_of
@@ -18,7 +19,7 @@ def shot(options: argparse.Namespace) -> int:
     """One frame of a battle."""
     speak(options.lang)
     if options.out.suffix.lower() != ".png":
-        raise Refused(f'combat shot: "{options.out}" must end in .png')
+        raise Refused(sentence("cli-no-png", file=options.out))
     moment = still(options.what, options.at)
     if not options.json:
         for note in moment.notes:

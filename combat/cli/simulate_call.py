@@ -8,12 +8,15 @@ import sys
 
 from combat.cli.asked_book import book
 from combat.cli.exit_codes import FAILED, FINE, Refused
+from combat.cli.given import print_in
 from combat.engine.play.own_players import UnknownPlayer, player_named
 from combat.games.volume1.reports import simulation
 
 
 def simulate(options: argparse.Namespace) -> int:
     """Whole games."""
+    if not options.json:
+        print_in(options)
     try:
         player_named(options.title.players, options.player)
     except UnknownPlayer as fault:

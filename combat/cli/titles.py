@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from combat.cli.exit_codes import Refused
 from combat.engine.kernel.named import named
+from combat.engine.kernel.sentence import sentence
 
 if TYPE_CHECKING:
     from combat.engine.title import Title
@@ -19,11 +20,12 @@ DEFAULT = "volume1"
 def load_title(id_: str, own_call: str = "") -> Title[Any, Any]:
     """The title of an id; raises Refused for one that nobody knows, or that has not this call of its own."""
     if id_ not in TITLES:
-        raise Refused(f'combat: --game: there is no game "{id_}"; known are {", ".join(TITLES)}')
+        raise Refused(sentence("cli-no-game", name=id_, known=", ".join(TITLES)))
     title: Title[Any, Any] = named(TITLES[id_])
     if own_call and own_call not in title.calls:
-        known = f"its own calls are {', '.join(title.calls)}" if title.calls else "it has no calls of its own"
-        raise Refused(f'combat: {own_call}: is no call of "{id_}"; {known}')
+        known = ", ".join(title.calls)
+        message = "cli-no-call-of-game" if known else "cli-no-calls"
+        raise Refused(sentence(message, call=own_call, game=id_, known=known))
     return title
 
 

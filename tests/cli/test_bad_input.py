@@ -282,6 +282,7 @@ def test_a_missing_asset_is_named(
 def test_a_missing_language_file_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Printed) -> None:
     monkeypatch.setattr("combat.engine.words.catalogue.assets", lambda realm: tmp_path / realm)
     monkeypatch.setattr("combat.engine.words._catalogue", None)
+    monkeypatch.setattr("combat.engine.words._unchosen", None)
     assert main(["los", "farmhouse", "06.10", "07.10"]) == 2
     said = capsys.readouterr().err
     assert str(tmp_path) in said

@@ -7,6 +7,7 @@ import argparse
 from combat.cli.exit_codes import FINE, Refused
 from combat.cli.given import print_in
 from combat.engine.files.plain_files import write_whole
+from combat.engine.kernel.sentence import sentence
 from combat.engine.words import log_pages, log_sifting, text
 from combat.engine.words.log_sifting import Sifting
 from combat.engine.words.paragraphs import chapter, is_number
@@ -17,9 +18,9 @@ PAGES = (".html", ".htm")
 
 def log(options: argparse.Namespace) -> int:
     """The log of a save, or what is wanted of it, on standard output or into a file."""
-    print_in(options.lang)
+    print_in(options)
     if strange := next((rule for rule in options.rule if not is_number(rule)), None):
-        raise Refused(f'combat log: --rule: "{strange}" is no number of a rule; write one like 13.0')
+        raise Refused(sentence("cli-no-rule", rule=strange))
     told = told_log(options.file)
     kinds = tuple(map(chapter, options.rule))
     sifting = Sifting(options.find, _piece(told, options.man) if options.man else "", kinds)
@@ -42,4 +43,4 @@ def _piece(told: ToldLog, name: str) -> str:
         if wanted in (id_, *(known.casefold() for known in names)):
             return id_
     known = ", ".join(sorted(names[0] for names in told.men.values()))
-    raise Refused(f'combat log: --man: the log tells of no "{name}"; known are {known}')
+    raise Refused(sentence("cli-no-such-man", name=name, known=known))

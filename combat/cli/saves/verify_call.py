@@ -7,12 +7,16 @@ import json
 import sys
 
 from combat.cli.exit_codes import FINE
+from combat.cli.given import print_in
 from combat.cli.titles import AllTitles
 from combat.engine.journal import loading
+from combat.engine.words import text
 
 
 def verify(options: argparse.Namespace) -> int:
     """The proof of a save."""
+    if not options.json:
+        print_in(options)
     proof = loading.verify(options.journal, AllTitles())
     if options.json:
         found = {"answers": proof.answers, "checkpoints": proof.checkpoints, "over": proof.over}
@@ -20,6 +24,7 @@ def verify(options: argparse.Namespace) -> int:
         return FINE
     for note in proof.notes:
         print(note, file=sys.stderr)
-    standing = "the game is over" if proof.over else "the game goes on"
-    print(f"{options.journal}: {proof.answers} answers and {proof.checkpoints} checkpoints agree; {standing}")
+    standing = text("verify-over" if proof.over else "verify-goes-on")
+    counts = {"answers": proof.answers, "checkpoints": proof.checkpoints}
+    print(text("verify-agrees", file=str(options.journal), standing=standing, **counts))
     return FINE

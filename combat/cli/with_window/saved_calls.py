@@ -11,6 +11,7 @@ from combat.cli.with_window.window_call import shown
 from combat.engine.journal import loading, shelf
 from combat.engine.journal.retelling import retell
 from combat.engine.kernel.named import named
+from combat.engine.kernel.sentence import sentence
 from combat.engine.title import Title
 
 
@@ -20,7 +21,7 @@ def resume(options: argparse.Namespace) -> int:
     def latest() -> dict[str, Any]:
         found = shelf.latest_unfinished(plays=options.title.id)
         if found is None:
-            raise Refused("combat resume: no game waits to be resumed; begin one with combat play first-light")
+            raise Refused(sentence("cli-nothing-to-resume"))
         return {"loaded": loading.load(found.path, _titles(options))}
 
     return _played(options, latest)

@@ -46,7 +46,10 @@ class ContentError(Exception):
 
     def __init__(self, findings: Iterable[Finding]) -> None:
         self.findings = tuple(findings)
-        super().__init__("\n".join(str(finding) for finding in self.findings))
+        super().__init__(self.findings)
+
+    def __str__(self) -> str:
+        return "\n".join(str(finding) for finding in self.findings)
 
 
 def shown(path: Path) -> str:

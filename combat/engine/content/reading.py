@@ -22,7 +22,7 @@ from combat.engine.content.toml_lines import TomlLines
 from combat.engine.files import bounds
 from combat.engine.files.plain_files import TooLarge, read_plain
 from combat.engine.kernel.sentence import Sentence, cause, sentence
-from combat.engine.words.lists import joined
+from combat.engine.words.grammar.lists import joined
 
 LARGEST_FILE = 1024 * 1024
 """Bytes; the largest of ours takes a fiftieth of it."""

@@ -60,12 +60,13 @@ def parse(text: bytes) -> Any:
     try:
         return json.loads(text)
     except UnicodeDecodeError:
-        raise ValueError("is not UTF-8") from None
+        raise ValueError(sentence("finding-not-utf-8")) from None
     except json.JSONDecodeError as fault:
-        what = f"{fault.msg[:1].lower()}{fault.msg[1:]} at sign {fault.pos + 1:,}"
-        raise ValueError(f"is no sound JSON: {what}") from None
+        why = f"{fault.msg[:1].lower()}{fault.msg[1:]}"
+        what = sentence("finding-no-json", cause=why, sign=fault.pos + 1)
+        raise ValueError(what) from None
     except ValueError:
-        raise ValueError("has a number of thousands of digits") from None
+        raise ValueError(sentence("finding-endless-number")) from None
 
 
 def is_name(word: str) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 
 from combat.engine.files.one_line import one_line
 from combat.engine.kernel.named import named
+from combat.engine.kernel.sentence import sentence
 from combat.engine.play.port import Player
 
 Maker = Callable[[int], Player[Any]]
@@ -24,7 +25,7 @@ def player_named(players: Mapping[str, Maker], name: str) -> Maker:
     if ":" not in name:
         if name not in players:
             known = ", ".join(players)
-            raise UnknownPlayer(f'there is no player "{name}"; known are {known}, and your own as module:Class')
+            raise UnknownPlayer(sentence("cli-no-player", name=name, known=known))
         return players[name]
     here = str(Path.cwd())
     if here not in sys.path:
@@ -34,5 +35,5 @@ def player_named(players: Mapping[str, Maker], name: str) -> Maker:
     except Exception as fault:  # whatever somebody's own module does while it is imported
         raise UnknownPlayer(f'player "{name}": {one_line(f"{type(fault).__name__}: {fault}")}') from None
     if not callable(found):
-        raise UnknownPlayer(f'player "{name}": is nothing that can be called with a seed; give a class')
+        raise UnknownPlayer(sentence("cli-player-not-called", name=name))
     return found

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 
+from combat.engine.kernel.sentence import sentence
 from combat.engine.stage import window_place
 from combat.engine.stage.keys import is_shortcut
 
@@ -52,7 +53,7 @@ def open_window(
         with window_place.asked_for(place):
             surface = set_mode(resolution or (place.size if place is not None else _fitting(desktop)), fullscreen)
     except pygame.error as error:
-        raise NoDisplayError(f"cannot open a window: {error}; start the game where a screen is attached") from error
+        raise NoDisplayError(sentence("cli-no-window", cause=error)) from error
     pygame.key.set_repeat(*KEY_REPEAT)
     return surface
 

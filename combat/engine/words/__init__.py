@@ -18,6 +18,8 @@ __all__ = [
 ]  # fmt: skip
 
 _catalogue: Catalogue | None = None
+_unchosen: Catalogue | None = None
+"""The English that is spoken until a language is chosen."""
 _printed: Callable[[Hex], str] | None = None
 """What is printed for a hex; None while its number says enough."""
 
@@ -27,7 +29,12 @@ _OPENING = "¿¡“„‘‚«"
 
 
 def _current() -> Catalogue:
-    return _catalogue if _catalogue is not None else use(ENGLISH)
+    global _unchosen
+    if _catalogue is not None:
+        return _catalogue
+    if _unchosen is None:
+        _unchosen = Catalogue(ENGLISH)
+    return _unchosen
 
 
 def use(code: str, *, strict: bool = False) -> Catalogue:
@@ -47,7 +54,9 @@ def chosen() -> bool:
 
 def play(game: str) -> None:
     """From now on speak for a game, in the language spoken: its sentences go before the engine's. "": for none."""
+    global _unchosen
     folders.play(game)
+    _unchosen = None
     if _catalogue is not None:
         use(_catalogue.language, strict=_catalogue.strict)
 

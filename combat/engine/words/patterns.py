@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 
 from combat.engine.kernel.record import Record
-from combat.engine.words import plurals
+from combat.engine.words.grammar import plurals
 from combat.engine.words.messages import USUAL_MOST, Form, Number, Operand, Pattern, Reference, Select, Value, Variable
 from combat.engine.words.name import Name
 

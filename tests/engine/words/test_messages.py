@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from combat.engine.kernel.sentence import Sentence
-from combat.engine.words import messages, patterns, plurals
+from combat.engine.words import messages, patterns
+from combat.engine.words.grammar import plurals
 from combat.engine.words.messages import BadMessage, Pattern
 from combat.engine.words.patterns import MissingArgument, Unsayable, Voice
 

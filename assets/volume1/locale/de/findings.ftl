@@ -178,3 +178,12 @@ thing-action = Aktion
 thing-event = Ereignis
 thing-field = Schlüssel
 thing-step = Schritt
+
+cli-no-toml = „{$file}“ muss auf .toml enden
+cli-there-already = „{$file}“ gibt es schon; nimm einen anderen Namen
+squad-given = „{$scenario}“ legt fest, wer geht: Eine Gruppe ist nicht zu wählen (22.0)
+no-such-squad = die Gruppe „{$squad}“ gibt es nicht; nenn eine Zahl von 1 bis {$most}, oder Namen (22.0)
+no-such-soldier = „{$man}“ ist keiner deiner Soldaten; bekannt sind {$known}
+picked-twice = „{$man}“ ist zweimal gewählt; jeder Mann geht einmal (22.0)
+picked-count = {$count} Männer sind gewählt; es gehen {$wanted} (22.0)
+several-soldiers = „{$man}“ passt auf mehrere Soldaten; bekannt sind {$known}

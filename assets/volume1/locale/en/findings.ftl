@@ -178,3 +178,12 @@ thing-action = action
 thing-event = event
 thing-field = field
 thing-step = step
+
+cli-no-toml = "{$file}" must end in .toml
+cli-there-already = "{$file}" is there already; give another name
+squad-given = "{$scenario}" says who goes: no squad can be picked (22.0)
+no-such-squad = there is no squad "{$squad}"; give a number from 1 to {$most}, or names (22.0)
+no-such-soldier = "{$man}" is no soldier of yours; known are {$known}
+picked-twice = "{$man}" is picked twice; each man goes once (22.0)
+picked-count = {$count} men are picked; {$wanted} go (22.0)
+several-soldiers = "{$man}" fits more than one soldier; known are {$known}

@@ -178,3 +178,12 @@ thing-action = acción
 thing-event = evento
 thing-field = campo
 thing-step = paso
+
+cli-no-toml = “{$file}” debe acabar en .toml
+cli-there-already = “{$file}” ya existe; da otro nombre
+squad-given = “{$scenario}” dice quién va: no se puede elegir pelotón (22.0)
+no-such-squad = no existe el pelotón “{$squad}”; da un número de 1 a {$most}, o nombres (22.0)
+no-such-soldier = “{$man}” no es un soldado tuyo; los que hay: {$known}
+picked-twice = “{$man}” se ha elegido dos veces; cada hombre va una sola vez (22.0)
+picked-count = hay {$count} hombres elegidos; van {$wanted} (22.0)
+several-soldiers = “{$man}” puede ser más de un soldado; los que hay: {$known}

@@ -21,7 +21,7 @@ class Compass(Record):
         if first is None:
             raise HexError(sentence("finding-compass-not-straight", at=self.at, one=self.one))
         if not 1 <= number <= 6:
-            raise ValueError(f"compass number {number} does not exist; the compass has 1 to 6")
+            raise ValueError(sentence("finding-no-compass-number", number=number))
         return (first + number - 1) % 6
 
     def number(self, map_direction: int) -> int:

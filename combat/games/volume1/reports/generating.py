@@ -8,7 +8,8 @@ from pathlib import Path
 
 from combat.engine.chance.seeds import any_seed
 from combat.engine.kernel.record import Record, replace
-from combat.engine.words import translated
+from combat.engine.kernel.sentence import sentence
+from combat.engine.words import text, translated
 from combat.games.volume1.content.generator.request import CHOICES, origin
 from combat.games.volume1.content.generator.workshop import Workshop
 from combat.games.volume1.content.scenario_writing import scenario_text, write_scenario
@@ -33,7 +34,9 @@ class MadeUp(Record):
 
     def in_words(self) -> str:
         """What is printed of it."""
-        return self.text if self.file is None else f"{self.file}: {self.title}, from seed {self.seed}\n"
+        if self.file is None:
+            return self.text
+        return text("generated-file", file=str(self.file), title=self.title, seed=self.seed) + "\n"
 
     def as_json(self) -> str:
         """The same for a program."""
@@ -48,9 +51,9 @@ def generate(options: argparse.Namespace) -> MadeUp:
     """
     out: Path | None = options.out
     if out is not None and out.suffix != ".toml":
-        raise CannotMake(f'"{out}" must end in .toml')
+        raise CannotMake(sentence("cli-no-toml", file=out))
     if out is not None and out.exists():
-        raise CannotMake(f'"{out}" is there already; give another name')
+        raise CannotMake(sentence("cli-there-already", file=out))
     workshop = Workshop()
     seed = any_seed(SEED_BYTES) if options.seed is None else options.seed
     given = {name: value for name in CHOICES if (value := getattr(options, name)) is not None}

@@ -14,13 +14,14 @@ from combat.engine.kernel.record import as_plain
 from combat.engine.play.script import MisfitError, Performance
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.words import text
 from combat.games.volume1.content.lab.position import Lab
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.orders import carrying, search
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import Gun, Man, State, Wound
-from combat.games.volume1.words import log
+from combat.games.volume1.words import log, names
 
 
 class Character(TypedDict):
@@ -214,12 +215,20 @@ def print_words(state: State, event: Event) -> None:
 
 def standing(ended: Ending) -> str:
     """The "end" object as a table for people."""
-    lines = [f"\nTurn {ended['turn']}, impulse {ended['impulse']}, {ended['vp']} points"]
+    moment = {"turn": ended["turn"], "impulse": ended["impulse"], "points": ended["vp"]}
+    lines = [f"\n{text('lab-end', **moment)}"]
     for man in ended["characters"]:
-        marks = [man["order"], man["morale"], *man["wounds"]]
-        marks += [f"ammo {man['ammo']}"] if man["ammo"] != "full" else []
-        marks += [word for word in ("spotted", "known") if man.get(word)]
-        place = man["hex"] or ("gone" if man["alive"] else "dead")
+        marks = [names.order(man["order"]), names.morale(man["morale"]), *map(_wound_name, man["wounds"])]
+        marks += [text(f"ammo-{man['ammo']}")] if man["ammo"] != "full" else []
+        marks += [text(f"lab-end-{word}") for word in ("spotted", "known") if man.get(word)]
+        place = man["hex"] or text("lab-end-gone" if man["alive"] else "lab-end-dead")
         lines.append(f"  {man['name']:<20} {place:<6} {', '.join(marks)}")
-    lines += [f"  {hex_} is now {terrain}" for hex_, terrain in ended.get("terrain", {}).items()]
+    changed = ended.get("terrain", {}).items()
+    lines += [f"  {text('lab-end-terrain', hex=hex_, terrain=names.terrain(terrain))}" for hex_, terrain in changed]
     return "\n".join(lines)
+
+
+def _wound_name(word: str) -> str:
+    """A wound of the "end" object by its name."""
+    marks = word.split("-")
+    return names.wound(Wound("light" if "light" in marks else "bad", "evac" in marks, "bandaged" in marks))

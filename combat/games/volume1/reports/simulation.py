@@ -20,6 +20,7 @@ from combat.engine.play import processes
 from combat.engine.play.own_players import player_named
 from combat.engine.play.port import Player
 from combat.engine.play.referee import Referee
+from combat.engine.words import text, translated
 from combat.games.volume1.players.bots import PLAYERS
 from combat.games.volume1.rules.book import Book, Side
 from combat.games.volume1.rules.play import sequence
@@ -146,17 +147,24 @@ def report(scenario: str, player: str, games: Sequence[Outcome]) -> dict[str, An
 
 def table(report: dict[str, Any]) -> str:
     """The report for people: one line a game, then the summary."""
-    rows = [[str(game[name]) for name in _SHOWN] for game in report["games"]]
-    head = [name.replace("_", " ") for name in _SHOWN]
+    rows = [[_cell(game[name]) for name in _SHOWN] for game in report["games"]]
+    head = [text(f"simulated-{name.replace('_', '-')}") for name in _SHOWN]
     widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
     lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in [head, *rows]]
     summary = report["summary"]
     points = summary["points"]
-    verdicts = ", ".join(f"{count} × {title}" for title, count in summary["verdicts"].items())
+    verdicts = ", ".join(f"{count} × {translated(title)}" for title, count in summary["verdicts"].items())
+    least, most = points["range"]
+    won, player = round(100 * summary["won"]), report["player"]
+    killed = {"ours": summary["friendly_killed"], "theirs": summary["enemy_killed"]}
     lines += [
         "",
-        f"{summary['games']} games by the {report['player']} player: {summary['won']:.0%} won ({verdicts})",
-        f"points {points['mean']:.1f} on average, {points['range'][0]} to {points['range'][1]}; "
-        f"{summary['friendly_killed']:.1f} of ours and {summary['enemy_killed']:.1f} of theirs killed",
+        text("simulated-games", count=summary["games"], player=player, won=won, verdicts=verdicts),
+        text("simulated-summary", mean=points["mean"], least=least, most=most, **killed),
     ]
     return "\n".join(lines)
+
+
+def _cell(value: str | int) -> str:
+    """A figure as it is written, or a verdict."""
+    return translated(value) if isinstance(value, str) else str(value)

@@ -98,7 +98,7 @@ class LabThings(LabGuns):
             if weapon is not None and not self.parts.weapons[weapon].is_artillery:
                 self._fault(sentence("finding-not-off-board", weapon=part.weapon), "strike", place, "weapon")
             hexes = tuple(part.hexes * (10 // len(part.hexes)))
-            title = f"{part.weapon} strike"
+            title = self.parts.weapons[weapon].name if weapon is not None else part.weapon
             yield Barrage(
                 barrage_id(place),
                 title,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from combat.engine.kernel.record import replace
+from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS, Book, Figure, Night, Scenario
 
 LISTED = 6
@@ -47,11 +48,11 @@ def chosen(book: Book, words: str) -> tuple[str, ...]:
     Raises ValueError, in one line.
     """
     if not is_open(book.scenario):
-        raise ValueError(f'"{book.scenario.id}" says who goes: no squad can be chosen (22.0)')
+        raise ValueError(sentence("squad-given", scenario=book.scenario.id))
     if words.strip().isdecimal():
         number = int(words)
         if not 1 <= number <= LISTED:
-            raise ValueError(f'there is no squad "{words.strip()}"; give a number from 1 to {LISTED}, or names (22.0)')
+            raise ValueError(sentence("no-such-squad", squad=words.strip(), most=LISTED))
         return book.scenario.squads[number - 1]
     return tuple(_named(book, name.strip()) for name in words.split(","))
 
@@ -63,14 +64,14 @@ def with_chosen(book: Book, words: str) -> Book:
 
 def _check(scenario: Scenario, squad: tuple[str, ...], known: set[str]) -> None:
     if not is_open(scenario):
-        raise ValueError(f'"{scenario.id}" says who goes: no squad can be picked (22.0)')
+        raise ValueError(sentence("squad-given", scenario=scenario.id))
     for place, man in enumerate(squad):
         if man not in known:
-            raise ValueError(f'"{man}" is no soldier of yours; known are {", ".join(sorted(known))}')
+            raise ValueError(sentence("no-such-soldier", man=man, known=", ".join(sorted(known))))
         if man in squad[:place]:
-            raise ValueError(f'"{man}" is picked twice; each man goes once (22.0)')
+            raise ValueError(sentence("picked-twice", man=man))
     if len(squad) != size(scenario):
-        raise ValueError(f"{len(squad)} men are picked; {size(scenario)} go (22.0)")
+        raise ValueError(sentence("picked-count", count=len(squad), wanted=size(scenario)))
 
 
 def _named(book: Book, name: str) -> str:
@@ -78,9 +79,9 @@ def _named(book: Book, name: str) -> str:
     men, wanted = candidates(book), name.casefold()
     found = [man.id for man in men if wanted in (man.id, man.name.casefold(), man.full_name.casefold())]
     if len(found) != 1:
-        what = "fits more than one soldier" if found else "is no soldier of yours"
+        message = "several-soldiers" if found else "no-such-soldier"
         known = ", ".join(found) or ", ".join(man.id for man in men)
-        raise ValueError(f'"{name}" {what}; known are {known}')
+        raise ValueError(sentence(message, man=name, known=known))
     return found[0]
 
 

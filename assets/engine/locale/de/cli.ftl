@@ -1,0 +1,35 @@
+# What the command line says.
+# As in English: cli-squad
+
+cli-no-squads = combat: --squad: „{$game}“ hat keine Gruppen
+cli-squad = combat: --squad: {$what}
+cli-schemas-need-folder = combat schema: alle Schemas zusammen brauchen einen Ordner; setz --out ORDNER dazu
+cli-linux-only = combat --install-desktop: nur Linux-Desktops führen Programme so; hefte das Programm von Hand an
+cli-no-language = combat: die Sprache „{$name}“ gibt es nicht; bekannt sind {$known}
+cli-no-scale = „{$text}“ ist keine Größe von 0.75 bis 3
+cli-no-overlay = „{$text}“ lässt sich nicht einblenden; schreib los:FELD, wie los:12.10
+cli-no-number = „{$text}“ ist keine ganze Zahl ab {$least}
+cli-no-such-man = combat log: --man: von „{$name}“ erzählt das Protokoll nichts; bekannt sind {$known}
+cli-no-rule = combat log: --rule: „{$rule}“ ist keine Regelnummer; schreib eine wie 13.0
+cli-no-html = combat report: „{$file}“ muss auf .html enden
+cli-no-png = combat shot: „{$file}“ muss auf .png enden
+cli-no-game = combat: --game: das Spiel „{$name}“ gibt es nicht; bekannt sind {$known}
+cli-nothing-to-resume = combat resume: kein Spiel wartet auf seine Fortsetzung; beginn eins mit combat play first-light
+cli-left-out = weggelassen: {$what}
+cli-player-not-called = Spieler „{$name}“: lässt sich nicht mit einer Zufallszahl aufrufen; gib eine Klasse an
+cli-no-player = den Spieler „{$name}“ gibt es nicht; bekannt sind {$known}, eigene heißen Modul:Klasse
+cli-no-window = ein Fenster lässt sich nicht öffnen: {$cause}; starte das Spiel dort, wo ein Bildschirm ist
+cli-misread = {$call}: {$what}; siehe {$call} --help
+cli-no-size = „{$text}“ ist keine Größe wie 1600x900, von 640x360 bis {$most} Millionen Pixel
+cli-no-call-of-game = combat: {$call}: kein Aufruf von „{$game}“; seine eigenen sind {$known}
+cli-no-calls = { $known ->
+   *[other] combat: {$call}: kein Aufruf von „{$game}“, das keine eigenen hat
+}
+cli-at-fault = combat: der Fehler liegt beim Spiel selbst ({$what}); bitte melde ihn
+verify-agrees = {$file}: {$answers} Antworten und {$checkpoints} Kontrollpunkte stimmen überein; {$standing}
+verify-over = das Spiel ist zu Ende
+verify-goes-on = das Spiel geht weiter
+check-findings = { $count ->
+    [one] combat check: {$count} Fehler gefunden
+   *[other] combat check: {$count} Fehler gefunden
+}

@@ -1,0 +1,34 @@
+# What the command line says.
+
+cli-no-squads = combat: --squad: there are no squads in "{$game}"
+cli-squad = combat: --squad: {$what}
+cli-schemas-need-folder = combat schema: all schemas need a folder; add --out FOLDER
+cli-linux-only = combat --install-desktop: only Linux desktops keep programs so; pin the program by hand
+cli-no-language = combat: there is no language "{$name}"; known are {$known}
+cli-no-scale = "{$text}" is not a scale from 0.75 to 3
+cli-no-overlay = "{$text}" is not an overlay; write los:HEX, like los:12.10
+cli-no-number = "{$text}" is not a whole number of at least {$least}
+cli-no-such-man = combat log: --man: the log tells of no "{$name}"; known are {$known}
+cli-no-rule = combat log: --rule: "{$rule}" is no number of a rule; write one like 13.0
+cli-no-html = combat report: "{$file}" must end in .html
+cli-no-png = combat shot: "{$file}" must end in .png
+cli-no-game = combat: --game: there is no game "{$name}"; known are {$known}
+cli-nothing-to-resume = combat resume: no game waits to be resumed; begin one with combat play first-light
+cli-left-out = left out: {$what}
+cli-player-not-called = player "{$name}": is nothing that can be called with a seed; give a class
+cli-no-player = there is no player "{$name}"; known are {$known}, and your own as module:Class
+cli-no-window = cannot open a window: {$cause}; start the game where a screen is attached
+cli-misread = {$call}: {$what}; see {$call} --help
+cli-no-size = "{$text}" is not a size like 1600x900, from 640x360 to {$most} million pixels
+cli-no-call-of-game = combat: {$call}: is no call of "{$game}"; its own calls are {$known}
+cli-no-calls = { $known ->
+   *[other] combat: {$call}: is no call of "{$game}"; it has no calls of its own
+}
+cli-at-fault = combat: the game itself is at fault ({$what}); please report it
+verify-agrees = {$file}: {$answers} answers and {$checkpoints} checkpoints agree; {$standing}
+verify-over = the game is over
+verify-goes-on = the game goes on
+check-findings = { $count ->
+    [one] combat check: {$count} finding
+   *[other] combat check: {$count} findings
+}

@@ -1,0 +1,35 @@
+# What the command line says.
+# As in English: cli-squad
+
+cli-no-squads = combat: --squad: en “{$game}” no hay pelotones
+cli-squad = combat: --squad: {$what}
+cli-schemas-need-folder = combat schema: todos los esquemas necesitan una carpeta; añade --out CARPETA
+cli-linux-only = combat --install-desktop: solo los escritorios de Linux guardan así los programas; fija el programa a mano
+cli-no-language = combat: no existe el idioma “{$name}”; los que hay: {$known}
+cli-no-scale = “{$text}” no es una escala de 0.75 a 3
+cli-no-overlay = “{$text}” no se puede superponer; escribe los:HEX, como los:12.10
+cli-no-number = “{$text}” no es un número entero a partir de {$least}
+cli-no-such-man = combat log: --man: el diario no cuenta nada de “{$name}”; los que hay: {$known}
+cli-no-rule = combat log: --rule: “{$rule}” no es un número de regla; escribe uno como 13.0
+cli-no-html = combat report: “{$file}” debe acabar en .html
+cli-no-png = combat shot: “{$file}” debe acabar en .png
+cli-no-game = combat: --game: no existe el juego “{$name}”; los que hay: {$known}
+cli-nothing-to-resume = combat resume: no hay ninguna partida por reanudar; empieza una con combat play first-light
+cli-left-out = descartado: {$what}
+cli-player-not-called = jugador “{$name}”: no se puede llamar con una semilla; da una clase
+cli-no-player = no existe el jugador “{$name}”; los que hay: {$known}, y los tuyos como módulo:Clase
+cli-no-window = no se puede abrir una ventana: {$cause}; inicia el juego donde haya una pantalla
+cli-misread = {$call}: {$what}; mira {$call} --help
+cli-no-size = “{$text}” no es un tamaño como 1600x900, desde 640x360 hasta {$most} millones de píxeles
+cli-no-call-of-game = combat: {$call}: no es una llamada de “{$game}”; las suyas son {$known}
+cli-no-calls = { $known ->
+   *[other] combat: {$call}: no es una llamada de “{$game}”, que no tiene llamadas propias
+}
+cli-at-fault = combat: el fallo es del propio juego ({$what}); comunícalo, por favor
+verify-agrees = {$file}: coinciden {$answers} respuestas y {$checkpoints} puntos de control; {$standing}
+verify-over = la partida ha terminado
+verify-goes-on = la partida sigue
+check-findings = { $count ->
+    [one] combat check: {$count} defecto
+   *[other] combat check: {$count} defectos
+}

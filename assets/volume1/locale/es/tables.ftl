@@ -1,0 +1,24 @@
+# What the command line prints in tables.
+
+simulated-seed = semilla
+simulated-points = puntos
+simulated-verdict = nivel de victoria
+simulated-turns = turnos
+simulated-decisions = decisiones
+simulated-friendly-killed = muertos propios
+simulated-enemy-killed = muertos enemigos
+simulated-games = { $count ->
+    [one] {$count} partida del jugador {$player}: {$won} % ganadas ({$verdicts})
+   *[other] {$count} partidas del jugador {$player}: {$won} % ganadas ({$verdicts})
+}
+simulated-summary = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos de media, de {$least} a {$most}; { NUMBER($ours, minimumFractionDigits: 1, maximumFractionDigits: 1) } muertos propios y { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } enemigos
+generated-file = {$file}: {$title}, de la semilla {$seed}
+lab-end = { $points ->
+    [one] Turno {$turn}, impulso {$impulse}, {$points} punto
+   *[other] Turno {$turn}, impulso {$impulse}, {$points} puntos
+}
+lab-end-spotted = detectado
+lab-end-known = conocido
+lab-end-gone = fuera
+lab-end-dead = muerto
+lab-end-terrain = {$hex} es ahora {$terrain}

@@ -1,0 +1,1 @@
+"""What words do to each other: plurals, and lists of them."""
