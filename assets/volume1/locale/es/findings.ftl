@@ -174,10 +174,10 @@ thing-terrain = el terreno
 thing-turn = el turno
 thing-weapon = el arma
 thing-wound = la herida
-thing-action = acción
-thing-event = evento
-thing-field = campo
-thing-step = paso
+thing-action = la acción
+thing-event = el evento
+thing-field = el campo
+thing-step = el paso
 
 cli-no-toml = “{$file}” debe acabar en .toml
 cli-there-already = “{$file}” ya existe; da otro nombre

@@ -112,6 +112,10 @@ class SpotPart(Part):
             yield (), sentence("finding-lesson-spot", known=", ".join(type(self).model_fields))
 
 
+DEEDS = ("to", "act", "chosen", "pointed")
+"""What a deed of the model solution may be."""
+
+
 class DeedPart(Part):
     """What the model solution does: an answer, or one of act, chosen, pointed."""
 
@@ -124,8 +128,8 @@ class DeedPart(Part):
 
     def faults(self) -> Iterator[Fault]:
         """Not one thing, or half an answer."""
-        if sum(name is not None for name in (self.to, self.act, self.chosen, self.pointed)) != 1:
-            yield (), sentence("finding-lesson-deed", known="to, act, chosen, pointed")
+        if sum(getattr(self, name) is not None for name in DEEDS) != 1:
+            yield (), sentence("finding-lesson-deed", known=", ".join(DEEDS))
         if (self.to is None) != (self.value is None):
             yield (), sentence("finding-lesson-together", one="to", other="value")
 
