@@ -94,9 +94,10 @@ class Minimap:
         height = width * camera.sheet[1] // camera.sheet[0]
         left, top, right, bottom = camera.seen
         whole = left <= 0 and top <= 0 and right >= camera.sheet[0] and bottom >= camera.sheet[1]
-        if not self.shown or whole or height > board.height // 2:
+        free = camera.free
+        if not self.shown or whole or height > free.height // 2 or 2 * width > free.width:
             return pygame.Rect(board.topleft, (0, 0))
-        inner, place = board.inflate(-2 * theme.px(MARGIN), -2 * theme.px(MARGIN)), pygame.Rect(0, 0, width, height)
+        inner, place = free.inflate(-2 * theme.px(MARGIN), -2 * theme.px(MARGIN)), pygame.Rect(0, 0, width, height)
         setattr(place, corner, getattr(inner, corner))
         return place
 

@@ -80,15 +80,15 @@ class Missed:
     def _most(self) -> int:
         """How many lines find room on the board."""
         px = theme.px
-        return max(1, min(ROWS, (self._desk.view.rect.height - px(HEAD + FOOT) - 2 * px(MARGIN)) // px(ROW)))
+        return max(1, min(ROWS, (self._desk.view.camera.free.height - px(HEAD + FOOT) - 2 * px(MARGIN)) // px(ROW)))
 
     def _place(self, size: tuple[int, int]) -> pygame.Rect:
         """In the corner in which it covers nobody whom a question is about, nor the small map."""
         view, asking, hex_of = self._desk.view, self._desk.asking, self._desk.battle.hex_of
         subject = hex_of(asking.decision.subject) if asking is not None else None
         taken = [view.box(hex_) for hex_ in (subject, hex_of(self._desk.selected)) if hex_ is not None]
-        free = view.rect.inflate(-2 * theme.px(MARGIN), -2 * theme.px(MARGIN))
-        return aside(corners(free, size), view.rect, [*taken, view.minimap.rect])
+        free = view.camera.free.inflate(-2 * theme.px(MARGIN), -2 * theme.px(MARGIN))
+        return aside(corners(free, size), view.camera.free, [*taken, view.minimap.rect])
 
 
 def _words(line: LogLine) -> str:

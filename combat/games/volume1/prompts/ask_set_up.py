@@ -83,10 +83,10 @@ class AskSetUp(BattlePrompt[SetUp]):
         return True
 
     def place_all(self) -> None:
-        """Put down all who wait: two at each weapon, the others in cover first and apart while there is room."""
+        """Put down all who wait: two at each weapon, the others team by team, in cover while there is room."""
         for man in unplaced(self.desk.state):
             asking = self.desk.asking
-            if not isinstance(asking, AskSetUp) or not asking.place(man, best_hex(self.desk.state)):
+            if not isinstance(asking, AskSetUp) or not asking.place(man, best_hex(self.desk.state, man)):
                 return
 
     def key(self, event: pygame.event.Event) -> bool:

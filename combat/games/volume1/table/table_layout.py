@@ -24,6 +24,8 @@ TRACK_LEAST = 700
 """A window less broad than this at scale 1 has the track among the panels."""
 CENTRED = 600
 """A compact window less broad than this has the tab of the tray at its left edge, to leave room for those beside it."""
+BODY_OF_CARDS = 282
+"""Height at scale 1 of the tray while one of several cards is to be chosen: they lie there whole."""
 BODY_LEAST = 100
 """Height at scale 1 that the tray has at least; where it leaves the board less than this it lies over it."""
 
@@ -70,18 +72,19 @@ class TableLayout(Record):
 
 
 def table_layout(
-    size: tuple[int, int], spread: Spread | None = None, *, wanted: bool = True, lines: int = 1
+    size: tuple[int, int], spread: Spread | None = None, *, wanted: bool = True, cards: bool = False, lines: int = 1
 ) -> TableLayout:
     """Lays the table out in a window; the sides that can be folded away are "panels" and "tray".
 
-    `wanted`: whether what is asked needs what lies in the tray or in the hand; `lines`: of the top strip."""
+    `wanted`: whether what is asked needs what lies in the tray or in the hand; `cards`: whether one of several cards is
+    to be chosen, which lie there whole then, for that moment over the board; `lines`: of the top strip."""
     spread, top = spread or Spread(), theme.px(TOP if lines == 1 else TOP_DOUBLE)
     if size[0] < theme.px(BROAD) or size[1] < theme.px(TALL):
-        return _compact(size, spread, top, wanted=wanted)
-    return _roomy(size, spread, top)
+        return _compact(size, spread, top, wanted=wanted, cards=cards)
+    return _roomy(size, spread, top, cards=cards)
 
 
-def _roomy(size: tuple[int, int], spread: Spread, top_height: int) -> TableLayout:
+def _roomy(size: tuple[int, int], spread: Spread, top_height: int, *, cards: bool) -> TableLayout:
     """Everything beside each other; the hand may share its place with the orders."""
     px = theme.px
     away = frozenset(side for side in ("panels", "tray") if spread.folds(side))
@@ -91,10 +94,11 @@ def _roomy(size: tuple[int, int], spread: Spread, top_height: int) -> TableLayou
     right = pygame.Rect(window.width - right_width, top.bottom, right_width, window.height - top.height)
     left = pygame.Rect(0, top.bottom, px(LEFT), window.height - top.height)
     line = prompt_plan.height(spread.rows)
-    bottom_height = line if "tray" in away else line + px(BODY)
+    open_ = "tray" not in away
+    bottom_height = line + open_ * px(BODY_OF_CARDS if cards else BODY)
     middle = right.left - left.right
     bottom = pygame.Rect(left.right, window.height - bottom_height, middle, bottom_height)
-    board = pygame.Rect(left.right, top.bottom, middle, bottom.top - top.bottom)
+    board = pygame.Rect(left.right, top.bottom, middle, window.height - line - open_ * px(BODY) - top.bottom)
     prompt = pygame.Rect(bottom.left, bottom.top, bottom.width, line)
     body = pygame.Rect(bottom.left, prompt.bottom, bottom.width, bottom.bottom - prompt.bottom)
     tray, hand, shared = _bottom_body(body)
@@ -119,15 +123,17 @@ def _roomy(size: tuple[int, int], spread: Spread, top_height: int) -> TableLayou
         turns=(),
         away=away,
         panels_handle=pygame.Rect(right.left - px(14), right.centery - px(28), px(14), px(56)),
-        tray_handle=pygame.Rect(board.centerx - px(28), board.bottom - px(14), px(56), px(14)),
+        tray_handle=pygame.Rect(board.centerx - px(28), bottom.top - px(14), px(56), px(14)),
     )
 
 
-def _compact(size: tuple[int, int], spread: Spread, top_height: int, *, wanted: bool) -> TableLayout:
+def _compact(
+    size: tuple[int, int], spread: Spread, top_height: int, *, wanted: bool, cards: bool
+) -> TableLayout:
     """The prompt at the foot, the tray above it while it is wanted, the panels over the board while they are opened."""
     px = theme.px
-    usual = {"panels": True, "tray": not wanted}
-    away = frozenset(side for side, folded in usual.items() if spread.folds(side, usual=folded))
+    shut = {"panels": True, "tray": not wanted}
+    away = frozenset(side for side, folded in shut.items() if spread.folds(side, usual=folded))
     window = pygame.Rect(0, 0, *size)
     top = pygame.Rect(0, 0, window.width, top_height)
     line = prompt_plan.height(spread.rows)
@@ -137,11 +143,12 @@ def _compact(size: tuple[int, int], spread: Spread, top_height: int, *, wanted: 
     middle = pygame.Rect(left.right, top.bottom, window.width - left.width, foot - top.bottom)
     prompt = pygame.Rect(0, foot, window.width, line)
     least = min(px(BODY_LEAST), middle.height - px(TAB))
-    high = 0 if "tray" in away else min(px(BODY), max(least, middle.height // 2))
+    usual = 0 if "tray" in away else min(px(BODY), max(least, middle.height // 2))
+    high = min(px(BODY_OF_CARDS), max(usual, middle.height * 3 // 4)) if cards and usual else usual
     body = pygame.Rect(middle.x, foot - high, middle.width, high)
     board = middle.copy()
-    if middle.height - high >= px(BODY_LEAST):
-        board.height -= high
+    if middle.height - usual >= px(BODY_LEAST):
+        board.height -= usual
     tray, hand, shared = _bottom_body(body)
     turns = (*PANELS, "track") if aside else PANELS
     right = pygame.Rect(window.width, top.bottom, 0, foot - top.bottom)

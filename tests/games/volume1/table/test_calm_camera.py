@@ -29,8 +29,9 @@ STEP = 0.06
 
 
 def is_whole(view: BoardView, hex_: Hex, rim: int = 0) -> bool:
-    """Whether all of a hex is on the board's part of the window, so many pixels from its edge."""
-    left, top, right, bottom = view.rect.left + rim, view.rect.top + rim, view.rect.right - rim, view.rect.bottom - rim
+    """Whether all of a hex is on the board's part of the window, under no panel, so many pixels from its edge."""
+    free = view.camera.free
+    left, top, right, bottom = free.left + rim, free.top + rim, free.right - rim, free.bottom - rim
     return all(left <= x <= right and top <= y <= bottom for x, y in view.corners(hex_))
 
 

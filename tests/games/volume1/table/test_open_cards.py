@@ -192,3 +192,26 @@ def test_5_0_a_card_of_the_hand_is_read_enlarged_and_in_the_window(scale: float)
         whole = sitting.hand._whole(box)
         assert sitting.app.surface.get_rect().contains(whole)
         assert whole.width > box.width
+
+
+@pytest.mark.rule("5.1")
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 1.75), ((1600, 900), 1.0), ((1920, 1080), 1.25)])
+def test_5_1_cards_of_which_one_is_to_be_chosen_lie_whole_side_by_side_and_the_board_stays(
+    size: tuple[int, int], scale: float
+) -> None:
+    sitting = Sitting(size=size)
+    sitting.app.set_scale(scale)
+    sitting.press("F", "Ctrl+Enter")
+    sitting.settle()
+    sitting.rounds(2)
+    assert sitting.asked == "play-card"
+    hand, board = sitting.hand, sitting.scene.layout.board
+    boxes = [box for _, box in hand.boxes()]
+    assert len(boxes) > 2
+    assert all(hand.rect.contains(box) for box in boxes)
+    assert not any(one.colliderect(other) for one, other in itertools.pairwise(boxes))
+    sitting.press("1", "Enter")
+    sitting.settle()
+    sitting.rounds(2)
+    assert sitting.asked == "give-orders"
+    assert sitting.scene.layout.board == board

@@ -21,8 +21,9 @@ from combat.games.volume1.table.pieces.faces_from_state import friendly_card_fac
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts as advice
 
-WIDTH, GAP = 184, 12
-"""Width of a card, and between two of them where there is room, in pixels at scale 1."""
+WIDTH, LEAST, GAP, EDGE = 184, 150, 12, 9
+"""Width of a card, the least at which it is read, between two of them where there is room, and above them, in pixels at
+scale 1."""
 
 
 class Hand(VolumePart):
@@ -40,14 +41,21 @@ class Hand(VolumePart):
     def boxes(self) -> list[tuple[int, pygame.Rect]]:
         """Each card of the hand and where it lies, from left to right."""
         px, hand = theme.px, self.desk.state.hand
-        width = px(WIDTH)
+        width = self._width(len(hand)) if self.wide else px(WIDTH)
         room = self.rect.width - px(18) - width
         step = min(width + px(GAP), room // max(1, len(hand) - 1))
         left = self.rect.x + px(10)
         if self.wide:
             left = self.rect.centerx - (width + step * (len(hand) - 1)) // 2
-        top, size = self.rect.y + px(9), card_pictures.card_size(width)
+        top, size = self.rect.y + px(EDGE), card_pictures.card_size(width)
         return [(card, pygame.Rect(left + place * step, top, *size)) for place, card in enumerate(hand)]
+
+    def _width(self, count: int) -> int:
+        """How wide so many cards are, of which one is to be chosen: all of them whole, if that leaves them legible."""
+        px = theme.px
+        beside = (self.rect.width - px(10)) // max(1, count) - px(GAP)
+        whole = card_pictures.width_of(self.rect.height - px(2 * EDGE))
+        return max(px(LEAST), min(px(WIDTH), beside, whole))
 
     def _raised(self) -> int | None:
         asking = self.desk.asking
@@ -71,7 +79,7 @@ class Hand(VolumePart):
 
     def _whole(self, box: pygame.Rect) -> pygame.Rect:
         """Where the card of a place lies when it is raised."""
-        board = self.desk.view.rect
+        board = self.desk.view.camera.free
         whole = raised_card(box, board, self.desk.app.size)
         if self.hot not in self.desk.state.hand:
             self._keep_off_dice(whole, board)

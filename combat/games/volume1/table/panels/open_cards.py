@@ -77,7 +77,7 @@ class OpenCards:
         box = next((box for card, box in self._boxes if card == self.hot), None)
         if box is None:
             return None
-        return raised_card(box, self.desk.view.rect, self.desk.app.size)
+        return raised_card(box, self.desk.view.camera.free, self.desk.app.size)
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
         """The raised card and its drawing, for `Panes.add_float`."""

@@ -32,6 +32,8 @@ from combat.games.volume1.words import help_texts as advice
 
 MARKER, PITCH, ROW = 80, 84, 86
 COLUMNS = 9
+WOUND = 180
+"""Width of a wound card at most, in pixels at scale 1."""
 
 
 def _columns(width: int) -> int:
@@ -128,7 +130,7 @@ class Tray(VolumePart):
 
     def _draw_wounds(self, surface: pygame.Surface, asking: AskWound) -> None:
         px = theme.px
-        width = min(px(150), round(self.rect.height * 0.98 * 184 / 264))
+        width = min(px(WOUND), card_pictures.width_of(round(self.rect.height * 0.98)))
         for place, number in enumerate(asking.numbers):
             face = friendly_card_face(self.desk.state, number, selected=asking.raised == number)
             box = pygame.Rect(

@@ -31,7 +31,7 @@ def plan(desk: VolumeDesk, size: tuple[int, int], spread: Spread) -> Layout:
     wide, spread_out = hand_first(desk), cards_spread(desk)
     asked = desk.asking.body if desk.asking is not None else ""
     lines = len(top_cells.top_plan(desk.state, size[0]).lines)
-    found = table_layout(size, spread, wanted=wide or bool(asked), lines=lines)
+    found = table_layout(size, spread, wanted=wide or bool(asked), cards=wide or asked == "wound", lines=lines)
     front = spread.chosen(("body", "hand"), "hand" if wide else "body")
     if not found.shared:
         front = "hand" if wide else "both"

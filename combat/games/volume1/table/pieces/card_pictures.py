@@ -30,6 +30,11 @@ def card_size(width: int) -> tuple[int, int]:
     return width, round(width * CARD[1] / CARD[0])
 
 
+def width_of(height: int) -> int:
+    """Width in pixels of a card of a height."""
+    return height * CARD[0] // CARD[1]
+
+
 def folded_size(width: int) -> tuple[int, int]:
     """Width and height in pixels of a folded enemy card of a width."""
     return width, round(width * FOLDED / CARD[0])
