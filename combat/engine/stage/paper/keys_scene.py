@@ -8,7 +8,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import chords
 from combat.engine.stage.pad.pad_map import BINDABLE
 from combat.engine.stage.pad.pad_press import button_of
-from combat.engine.stage.paper.backdrop import HOLES, Backdrop, draw_sheet, margin, place_sheet, rule, tight
+from combat.engine.stage.paper.backdrop import HOLES, draw_sheet, margin, place_sheet, rule, tight
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
@@ -29,13 +29,12 @@ FIXED = ("cancel", "accept", "numbers")
 
 
 class KeysScene(Scene):
-    """The list; Enter or a click on a line waits for the new key, or the new button."""
+    """The list, over whatever asks for it; Enter or a click on a line waits for the new key, or the new button."""
 
-    least = READING
+    overlay, least = True, READING
 
     def __init__(self, app: Stage) -> None:
         super().__init__(app)
-        self._backdrop = Backdrop()
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self._inset = self._head = self._foot = 0
         self._note = ""
@@ -146,7 +145,6 @@ class KeysScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         px, sheet = theme.px, self._sheet
-        self._backdrop.draw(surface)
         draw_sheet(surface, sheet)
         left, right = sheet.x + self._inset, sheet.right - self._inset
         close = tight(self.app.size)

@@ -28,7 +28,7 @@ from combat.games.volume1.title import TITLE
 from combat.games.volume1.words import names
 from combat.games.volume1.words.battle_story import Throw
 from tests.games.volume1.skirmish import skirmish
-from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.table.sitting import Sitting, part
 from tests.narrowing import the
 
 LEADER = "sgt-taylor"
@@ -414,3 +414,14 @@ def test_the_small_map_lies_off_the_man_who_is_chosen_and_off_the_first_of_many_
     assert not small.rect.width
     small.keep_off([first], [])
     assert small.rect.width
+
+
+def test_the_list_of_keys_lies_over_the_table_that_it_was_asked_for_at() -> None:
+    sitting = _at_orders()
+    sitting.rounds(2)
+    track = part(sitting.scene, InitiativeStrip).rect
+    before = pygame.image.tobytes(sitting.app.surface.subsurface(track), "RGB")
+    sitting.press("Ctrl+K")
+    sitting.rounds(2)
+    assert sitting.app.top is not sitting.scene
+    assert pygame.image.tobytes(sitting.app.surface.subsurface(track), "RGB") == before
