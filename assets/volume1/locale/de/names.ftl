@@ -2,8 +2,12 @@
 # A "short" name stands in a sum: "WS 7 −2 rapid −1 hedgerow +1 range = 5".
 
 list-next = {$before}, {$last}
-unknown-man = Unbekannt ({$team})
-unknown-man-short = {$team} ?
+unknown-man = Unbekannt ({$man})
+unknown-man-short = {$man} ?
+unknown-man-label = { $number ->
+    [0] {$team}
+   *[other] {$team} { $number }
+}
 dummy = Dummy ({$team})
 
 ## Sides and teams
@@ -307,4 +311,4 @@ board-village = Das Dorf
 board-hill = Der Hügel
 board-hedgerows = Die Hecken
 
-# As in English: team-able, team-baker, team-charlie, order-sprint, morale-normal, morale-normal-short
+# As in English: team-able, team-baker, team-charlie, order-sprint, morale-normal, morale-normal-short, unknown-man-label

@@ -2,8 +2,12 @@
 # A "short" name stands in a sum: "WS 7 −2 rapid −1 hedgerow +1 range = 5".
 
 list-next = {$before}, {$last}
-unknown-man = unknown ({$team})
-unknown-man-short = {$team} ?
+unknown-man = unknown ({$man})
+unknown-man-short = {$man} ?
+unknown-man-label = { $number ->
+    [0] {$team}
+   *[other] {$team} { $number }
+}
 dummy = dummy ({$team})
 
 ## Sides and teams

@@ -1,10 +1,14 @@
 # Names of the things in the rules, as the player reads them.
-# As in English: team-able, team-baker, team-charlie, morale-normal, morale-normal-short, term-frag, term-frag-long
+# As in English: team-able, team-baker, team-charlie, morale-normal, morale-normal-short, term-frag, term-frag-long, unknown-man-label
 # A "short" name stands in a sum: "WS 7 −2 rápido −1 seto +1 alcance = 5".
 
 list-next = {$before}, {$last}
-unknown-man = desconocido ({$team})
-unknown-man-short = {$team} ?
+unknown-man = desconocido ({$man})
+unknown-man-short = {$man} ?
+unknown-man-label = { $number ->
+    [0] {$team}
+   *[other] {$team} { $number }
+}
 dummy = señuelo ({$team})
 
 ## Sides and teams

@@ -45,6 +45,15 @@ def is_hidden(man: Man) -> bool:
     return man.side == "enemy" and not man.seen
 
 
+def laid_as(state: State, man: str) -> int:
+    """As the how manyth of his team an enemy was laid on the board, which everybody saw; 0 for who is not there yet."""
+    found = state.men.get(man)
+    if found is None:
+        return 0
+    team = (other.id for other in state.men.values() if other.side == "enemy" and other.team == found.team)
+    return next((place for place, other in enumerate(team, start=1) if other == man), 0)
+
+
 def strangers(state: State) -> dict[str, str]:
     """The hidden men by their ids, and the neutral ids that they have in views."""
     names: dict[str, str] = {}

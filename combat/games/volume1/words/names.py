@@ -15,6 +15,7 @@ from combat.games.volume1.rules.book import Book, EnemyRow, FriendlyCard
 from combat.games.volume1.rules.play.victory import Score
 from combat.games.volume1.rules.stance import Stance
 from combat.games.volume1.rules.state import Order, State, Wound
+from combat.games.volume1.rules.view import laid_as
 from combat.games.volume1.words.saved_words import reached
 
 # -- men ----------------------------------------------------------------------------------------------------------
@@ -29,15 +30,20 @@ def is_known(state: State, man: str) -> bool:
 
 
 def man(state: State, man: str) -> str:
-    """A man in a log line: "Taylor", or "unknown (Red)" while he is that."""
+    """A man in a log line: "Taylor", or "unknown (Red 2)" while he is that."""
     return _man(state, man, state.book.figures[man].name)
 
 
 def man_short(state: State, man: str) -> str:
-    """A man where there is little room: "Taylor", or "Red ?" while he is unknown."""
+    """A man where there is little room: "Taylor", or "Red 2 ?" while he is unknown."""
     if is_known(state, man):
         return _man(state, man, state.book.figures[man].name)
-    return text("unknown-man-short", team=team(state.book.figures[man].team))
+    return text("unknown-man-short", man=stranger(state, man))
+
+
+def stranger(state: State, man: str) -> str:
+    """What tells an unknown enemy from the others: "Red 2", the second of the Reds to be laid on the board (8.2)."""
+    return text("unknown-man-label", team=team(state.book.figures[man].team), number=laid_as(state, man))
 
 
 def full_name(state: State, man: str) -> str:
@@ -48,7 +54,7 @@ def full_name(state: State, man: str) -> str:
 def _man(state: State, man: str, name: str) -> str:
     figure = state.book.figures[man]
     if not is_known(state, man):
-        return text("unknown-man", team=team(figure.team))
+        return text("unknown-man", man=stranger(state, man))
     return text("dummy", team=team(figure.team)) if figure.dummy else name
 
 

@@ -84,7 +84,7 @@ def test_7_01_an_enemy_who_cannot_be_fired_at_says_why_when_he_is_clicked() -> N
     sitting = action(table, 2, "able", "red")
     asking = sitting.desk.asking
     assert isinstance(asking, AskTarget)
-    assert asking.why_not(sitting.stranger("soldat-bach")) == Line("Unknown (Blue): only known enemies can be fired at", "13.0")
+    assert asking.why_not(sitting.stranger("soldat-bach")) == Line("Unknown (Blue 1): only known enemies can be fired at", "13.0")
     assert asking.why_not("soldat-jung") == ""
 
 

@@ -222,7 +222,9 @@ def test_8_2_an_unknown_enemy_shows_neither_name_nor_figures() -> None:
     for man in sitting.desk.state.on_board("enemy"):
         face = man_face(sitting.desk.state, man)
         assert face.unknown
-        assert (face.name, face.tq, face.ldr, face.skills, face.number) == (names.team(man.team), None, None, (), None)
+        assert (face.tq, face.ldr, face.skills, face.number) == (None, None, (), None)
+        assert face.name.startswith(names.team(man.team))
+        assert sitting.desk.state.book.figures[man.id].name == ""
 
 
 def test_at_rest_nothing_is_drawn_anew() -> None:

@@ -88,7 +88,7 @@ def test_7_19_a_hidden_man_can_be_hit_only_after_somebody_may_have_spotted_him(s
         said(state),
     )
     change(state, "jung", seen=False)
-    assert said(state) == "Unknown (Red) may spot him. Duck Back replaces Evade."
+    assert said(state) == "Unknown (Red 1) may spot him. Duck Back replaces Evade."
     state.clock = Clock(1, "action", 3, 1)
     change(state, "jung", seen=True)
     assert said(state) == "Jung may spot him, but nobody has a shot at him left this turn. Duck Back replaces Evade."

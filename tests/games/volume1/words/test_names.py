@@ -8,14 +8,18 @@ import pytest
 
 from combat.engine import words
 from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.play.sequence import new_game
+from combat.games.volume1.rules.view import strangers, visible
+from combat.games.volume1.table.pieces.faces_from_state import man_face
 from combat.games.volume1.words import log, names
 from combat.games.volume1.words.volume_words import WORDS
+from tests.games.volume1.tiny_table import Table
 
 
 def test_on_joined_sheets_a_sentence_says_hexes_as_they_are_printed() -> None:
@@ -92,3 +96,17 @@ def test_orders_and_weapons_are_called_by_their_names_in_every_language(language
         assert names.weapon(book, "m18") in names.made_up("generated-guns-ours", weapon=grenade.name)
     finally:
         words.use("en")
+
+
+@pytest.mark.rule("8.2")
+def test_8_2_two_unknown_enemies_of_a_team_are_told_apart_alike_in_view_and_truth_also_when_one_is_known_by_now() -> None:
+    table = Table("taylor 02.06 evade", "jung 08.08 hide unknown", "graf 08.07 hide unknown", "weiss 08.06 hide unknown")
+    foes = [man.id for man in table.state.on_board("enemy") if man.team == table["jung"].team]
+    told = [names.man(table.state, foe) for foe in foes]
+    assert len(set(told)) == len(foes) > 1
+    view = visible(table.state)
+    assert [names.man(view, strangers(table.state)[foe]) for foe in foes] == told
+    table.state.men[foes[0]] = replace(table.state.men[foes[0]], seen=True)
+    view = visible(table.state)
+    assert names.man(view, strangers(table.state)[foes[1]]) == told[1]
+    assert man_face(view, view.men[strangers(table.state)[foes[1]]]).name in told[1]

@@ -122,7 +122,7 @@ def test_8_2_a_card_against_an_unknown_man_does_not_tell_what_he_needs(state: St
     known = asked.PlayDiscard("5.1.2", "jung", (6, "pass"), "pass", "re-roll", 2, 5, 0.6, of="hit")
     unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll", 2, 5, of="spotting")
     assert WORDS.ask(state, known).text.startswith("Jung, shot: rolled 2, needed 5 or less. Made to re-roll")
-    assert WORDS.ask(state, unknown).text == "Unknown (White), Spotting Check: rolled 2. Re-roll with “Luck”?"
+    assert WORDS.ask(state, unknown).text == "Unknown (White 1), Spotting Check: rolled 2. Re-roll with “Luck”?"
     assert prompt_texts.answer(state, known, "pass") == "No"
 
 
@@ -147,7 +147,7 @@ def test_5_1_2_a_card_for_a_grenades_roll_says_whom_it_is_about_and_what_the_rol
         "Damage roll against Brown: rolled 2, a hit on 3 or less. A re-roll with “Luck” hits 40 % of the time."
     )
     unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll", 9, 3, 0.4, of="frag")
-    assert WORDS.ask(state, unknown).text == "Unknown (White), damage roll: rolled 9. Re-roll with “Luck”?"
+    assert WORDS.ask(state, unknown).text == "Unknown (White 1), damage roll: rolled 9. Re-roll with “Luck”?"
 
 
 @pytest.mark.rule("5.1.2")
@@ -188,7 +188,7 @@ def test_5_1_2_a_card_is_offered_for_what_it_can_change(state: State, window: st
 
 def test_chance_says_what_it_is_asked_for(state: State) -> None:
     assert WORDS.ask(state, Roll("12.0", "voigt", (10,), "spotting")) == PromptWords(
-        "A d10 is rolled.", "Unknown (White): Spotting Check"
+        "A d10 is rolled.", "Unknown (White 1): Spotting Check"
     )
     assert WORDS.ask(state, Draw("22.0", "", "cup", frozenset({"voigt"}), "set-up")).title == (
         "A counter is drawn from the cup."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from combat.engine.kernel.record import replace
@@ -10,6 +12,7 @@ from combat.engine.stage.drawing.piece import Piece
 from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words.topic import Topic
+from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.panels.raised_card import raised_card
 from combat.games.volume1.table.pieces import card_pictures
 from combat.games.volume1.table.pieces.faces_from_state import enemy_card_face
@@ -54,11 +57,11 @@ class OpenCards:
     def _piece(self, card: TurnedCard, width: int, *, folded: bool) -> Piece:
         face = enemy_card_face(self.desk.state, card.serial, card.team, card.section, card.row)
         if folded:
-            face = replace(face, folded=True, subject=self._whose(card))
+            face = replace(face, folded=True, subject=self._whose(card, names.man_short))
         return card_pictures.enemy(face, width)
 
-    def _whose(self, card: TurnedCard) -> str:
-        return names.man(self.desk.state, card.man) if card.man else names.team(card.team)
+    def _whose(self, card: TurnedCard, called: Callable[[State, str], str] = names.man) -> str:
+        return called(self.desk.state, card.man) if card.man else names.team(card.team)
 
     # -- the mouse ----------------------------------------------------------------------------------------------
 

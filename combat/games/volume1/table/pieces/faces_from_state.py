@@ -37,7 +37,7 @@ def man_face(
     order = order_tab(state, man) if tab else None
     if man.side == "enemy" and not man.seen:
         return ManFace(
-            man.id, names.team(man.team), man.side, man.team,
+            man.id, names.stranger(state, man.id), man.side, man.team,
             unknown=True, selected=selected, dimmed=dimmed, chips=chips(state, man), order=order,
         )  # fmt: skip
     hidden = man.side == "friendly" and not man.seen and not shown
