@@ -98,3 +98,8 @@ points-friendly-captured = Eigener gefangen
 points-friendly-passed = Eigener durchgekommen
 points-brought-home = {$man} heimgebracht
 points-papers = Dokumente
+menu-learn = Das Spiel lernen
+menu-learn-note = { $count ->
+    [one] eine kurze Lektion, Schritt für Schritt
+   *[other] {$count} kurze Lektionen, Schritt für Schritt
+}

@@ -98,3 +98,8 @@ points-friendly-captured = Your man captured
 points-friendly-passed = Your man got through
 points-brought-home = {$man} brought home
 points-papers = Papers
+menu-learn = Learn the game
+menu-learn-note = { $count ->
+    [one] one short lesson, step by step
+   *[other] {$count} short lessons, step by step
+}

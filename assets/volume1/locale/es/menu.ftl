@@ -98,3 +98,8 @@ points-friendly-captured = Hombre tuyo capturado
 points-friendly-passed = Hombre tuyo que logra pasar
 points-brought-home = {$man} de vuelta a salvo
 points-papers = Documentos
+menu-learn = Aprender a jugar
+menu-learn-note = { $count ->
+    [one] una lección breve, paso a paso
+   *[other] {$count} lecciones breves, paso a paso
+}

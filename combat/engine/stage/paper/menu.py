@@ -9,7 +9,7 @@ import pygame
 from combat.engine.stage.drawing import pencil, theme
 from combat.engine.stage.widgets.widget import Group, Widget
 
-TALL, SHORT, LOWEST = 66, 42, 32
+TALL, SHORT, LOWEST = 60, 41, 30
 """Height in pixels at scale 1 of a line with and without a note below it, and of one where room is shortest."""
 
 TOOL, PLAY, CHIEF = range(3)

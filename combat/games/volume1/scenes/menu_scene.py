@@ -30,6 +30,8 @@ LOW = (80, 50, 16)
 """The same spaces where the window is too low for these: the date then stands beside the heading."""
 
 TITLE = "COMBAT!"
+LEARNT = "lessons.json"
+"""Where it is kept what the player has learnt: the start screen only looks whether it is there."""
 Found = TypeVar("Found")
 Line = tuple[str, str, str, Callable[[], None], int]
 """What stands in a line of the menu, the note below it, its key, what it does, and how much its note matters."""
@@ -98,12 +100,15 @@ class MenuScene(Scene):
         shelved = self._shelved
         if shelved is not None and (path := shelved.waiting) is not None:
             lines.append((text("menu-continue"), shelved.progress, "C", lambda: self._open(path), CHIEF))
+        learn = (text("menu-learn"), text("menu-learn-note", count=lesson_count()), "T", self._learn)
+        first = not lines and is_first_start()
+        lines += [(*learn, CHIEF)] if first else []
         lines.append((text("menu-new"), text("menu-new-note", count=scenario_count()), "N", self._choose, PLAY))
         lines.append((text("menu-campaign"), self._under_way or text("menu-campaign-note"), "A", self._campaign, PLAY))
         lines.append((text("menu-generate"), text("menu-generate-note"), "G", self._generate, PLAY))
         if shelved is not None and shelved.count:
             lines.append((text("menu-load"), text("menu-load-note", count=shelved.count), "L", self._load, PLAY))
-        return lines + self._tools()
+        return [*lines, *([] if first else [(*learn, TOOL)]), *self._tools()]
 
     def _tools(self) -> list[Line]:
         """What is not a battle."""
@@ -130,6 +135,9 @@ class MenuScene(Scene):
 
     def _generate(self) -> None:
         self.app.open("generator")
+
+    def _learn(self) -> None:
+        self.app.open("lessons")
 
     def _load(self) -> None:
         self.app.open("saves")
@@ -222,6 +230,16 @@ class MenuScene(Scene):
 def scenario_count() -> int:
     """How many scenarios there are to choose from, without reading any."""
     return len({place for layer in layers.layers() for place in layer.glob("scenarios/*.toml")})
+
+
+def lesson_count() -> int:
+    """How many lessons there are, without reading any."""
+    return len({place for layer in layers.layers() for place in layer.glob("assets/lessons/*.toml")})
+
+
+def is_first_start() -> bool:
+    """Whether nobody has played here yet, saved or learnt anything: then the lessons come before all else."""
+    return not (folders.data() / LEARNT).exists() and not any(folders.saves().glob("*"))
 
 
 def campaign_under_way() -> tuple[str, str]:

@@ -11,6 +11,7 @@ import pytest
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.files import folders
 from combat.engine.journal import journal, loading
+from combat.engine.lessons.learnt import learn
 from combat.engine.stage import window_scale
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import theme
@@ -31,6 +32,7 @@ from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.rules.play.optional_rules import RULES
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.scenes.generator_scene import GeneratorScene
+from combat.games.volume1.scenes.lessons.lesson_list_scene import LessonListScene
 from combat.games.volume1.scenes.menu_scene import MenuScene
 from combat.games.volume1.scenes.saved.saves_scene import SavesScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
@@ -57,8 +59,18 @@ def opened(app: App) -> MenuScene:
 
 def test_a_player_who_never_played_is_not_offered_to_continue_or_load() -> None:
     with application() as app:
-        lines = ("new", "campaign", "generate", "rulebook", "lab", "editor", "packs", "settings", "quit")
-        assert labels(opened(app)) == [text(f"menu-{line}") for line in lines]
+        lines = ("learn", "new", "campaign", "generate", "rulebook", "lab", "editor", "packs", "settings", "quit")
+        menu = opened(app)
+        assert labels(menu) == [text(f"menu-{line}") for line in lines]
+        press(app, "Enter")
+        the(LessonListScene, app.top)
+
+
+def test_the_lessons_come_before_all_else_only_until_something_was_played_or_learnt() -> None:
+    learn("lessons", "cards")
+    with application() as app:
+        assert labels(opened(app))[0] == text("menu-new")
+        assert text("menu-learn") in labels(opened(app))
 
 
 def test_an_unfinished_battle_stands_first_and_enter_takes_it_up() -> None:
