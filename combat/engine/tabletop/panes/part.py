@@ -71,7 +71,9 @@ class Part(Generic[S, B]):
         return None
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """Where a thing lies that it shows, as a lesson names it: a "card", a "marker", a "button", a "team"."""
+        """Where a thing lies that it shows, as a lesson names it: a "card", a "marker", a "button", a "team".
+
+        An empty rectangle for one that would be there if there were room."""
         return None
 
     def piece_at(self, position: tuple[int, int]) -> str:

@@ -38,6 +38,8 @@ LEAST_FREE, USUAL_HEX = 1.5, 128
 scale 1."""
 KEYS = {"slip-on": "go_on", "slip-again": "again", "slip-back": "step_back", "slip-skip": "skip_step"}
 """The keys of the slip -> what they do."""
+ON_BOARD = ("piece", "hex")
+"""What is seen on the board."""
 
 
 class LessonScene(TableScene[S, B]):
@@ -148,6 +150,9 @@ class LessonScene(TableScene[S, B]):
         if where == self._where or self.slip.words is None:
             return
         self._where = where
+        if self.view.camera.moving and on_board:
+            self._ring(())  # the slip lies still while the board glides
+            return
         found = self.layout
         window = pygame.Rect((0, 0), self.app.size)
         area = pygame.Rect(found.board.x, found.board.y, found.board.width, found.panes["prompt"].top - found.board.y)
@@ -157,6 +162,9 @@ class LessonScene(TableScene[S, B]):
         free = part_beside(found.free, self.slip.rect)
         least = LEAST_FREE * min(self.view.hex_width, theme.px(USUAL_HEX))
         self.view.camera.leave_free(free if min(free.size) >= least else found.free)
+        self._ring(boxes)
+
+    def _ring(self, boxes: Sequence[pygame.Rect]) -> None:
         if self.rings.show(boxes, self.slip.rect):
             self.invalidate()
 
@@ -164,12 +172,12 @@ class LessonScene(TableScene[S, B]):
         """Where the things are that the step speaks of, as far as they are in sight; those on the board if so said."""
         step = None if self.course.astray else self.course.step
         spots = step.at if step is not None else ()
-        found = [self.box_of(spot) for spot in spots if on_board or spot.kind not in ("piece", "hex")]
+        found = [self.box_of(spot) for spot in spots if on_board or spot.kind not in ON_BOARD]
         return [box for box in found if box is not None and box.width]
 
     def box_of(self, spot: Spot) -> pygame.Rect | None:
         """Where a thing is seen; a tab for a pane that is folded away, None for what is out of sight."""
-        if spot.kind in ("piece", "hex"):
+        if spot.kind in ON_BOARD:
             hex_ = Hex(spot.name) if spot.kind == "hex" else self.desk.battle.hex_of(spot.name)
             box = None if hex_ is None else self.view.box(hex_)
             inside = box is not None and self.layout.board.contains(box.inflate(-box.width // 2, -box.height // 2))
@@ -219,7 +227,7 @@ class LessonScene(TableScene[S, B]):
         return SlipWords(heading, self.said(message), place, told, rule_beside(message))
 
     def _buttons(self) -> list[Button]:
-        """What can be done now, from right to left."""
+        """What can be done now, from left to right."""
         course, label = self.course, self.app.keys.label
         step = course.step
         if step is None:
@@ -231,18 +239,15 @@ class LessonScene(TableScene[S, B]):
             return self._choices(step)
         if step.is_told:
             on = Button(text("lesson-on"), self.go_on, label("slip-on"), "commit")
-            return [on, back] if course.at else [on]
-        return [again, skip, back] if course.astray else [skip, *([back] if course.at else []), *self._again(again)]
-
-    def _again(self, button: Button) -> list[Button]:
-        """Trying again is offered once something was answered since the step began."""
-        return [button] if self.course.moved else []
+            return [back, on] if course.at else [on]
+        backwards = [back] if course.at else []
+        return [*backwards, skip, again] if course.astray or course.moved else [*backwards, skip]
 
     def _choices(self, step: Step) -> list[Button]:
         message = self.lesson.said(step)
         return [
             Button(self.said(f"{message}.a{number}"), partial(self.choose, number), f"Alt+{number}")
-            for number in range(step.choices, 0, -1)
+            for number in range(1, step.choices + 1)
         ]
 
     # -- what the slip does -------------------------------------------------------------------------------------
@@ -346,7 +351,7 @@ class LessonScene(TableScene[S, B]):
         """All steps are done."""
 
     def offers(self) -> Sequence[Button]:
-        """What may be gone on with then, from right to left."""
+        """What may be gone on with then, from left to right."""
         return ()
 
     def open_menu(self) -> None:

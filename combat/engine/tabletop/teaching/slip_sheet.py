@@ -119,7 +119,7 @@ class SlipSheet:
         return _Setting(width, face, theme.px(step), lines, told, self._rows(room))
 
     def _rows(self, room: int) -> list[list[Button]]:
-        """The buttons in rows, from right to left."""
+        """The buttons in rows, from left to right."""
         rows: list[list[Button]] = []
         left = 0
         for button in self.group.widgets:
@@ -138,7 +138,7 @@ class SlipSheet:
         top = self.rect.bottom - px(MARGIN) - len(rows) * px(28 + GAP) + px(GAP)
         for row in rows:
             right = self.rect.right - px(MARGIN)
-            for button in row:
+            for button in reversed(row):
                 right = button.place(right, top).left - px(GAP)
             top += px(28 + GAP)
         self.group.dirty = True

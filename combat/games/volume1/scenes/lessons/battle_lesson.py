@@ -48,7 +48,7 @@ class BattleLesson(LessonScene[State, BattleDesk]):
         else:
             first = Button(text("lesson-next"), lambda: self._open(later.path), key, "commit")
         self._onward = first
-        return first, Button(text("lesson-to-list"), self.app.pop)
+        return Button(text("lesson-to-list"), self.app.pop), first
 
     def go_on(self) -> None:
         if self.course.over:

@@ -102,9 +102,12 @@ class Hand(VolumePart):
         return asking is not None and asking.body == "fire" and bool(self.open.cards())
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        if kind != "card" or self.shows_enemy or not self.rect.width:
+        """A card of the hand; an empty rectangle while the hand is covered."""
+        if kind != "card" or name not in map(str, self.desk.state.hand):
             return None
-        return next((box for card, box in self.boxes() if str(card) == name), None)
+        if self.shows_enemy or not self.rect.width:
+            return pygame.Rect(0, 0, 0, 0)
+        return next(box for card, box in self.boxes() if str(card) == name)
 
     # -- drawing ------------------------------------------------------------------------------------------------
 

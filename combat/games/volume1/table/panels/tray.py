@@ -143,7 +143,8 @@ class Tray(VolumePart):
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
         if kind != "marker" or not isinstance(self.desk.asking, AskOrders):
             return None
-        return next((zone for order, zone in self._zones if order == name), None)
+        nothing = pygame.Rect(0, 0, 0, 0)
+        return next((zone for order, zone in self._zones if order == name), nothing) if self.rect.width else nothing
 
     # -- the mouse ----------------------------------------------------------------------------------------------
 
