@@ -47,8 +47,11 @@ lesson-orders-figures = Lo dicen las cifras rojas del marcador: ¿en qué impuls
     .a3 = En los cuatro
     .wrong = Las cifras rojas están en el segundo lugar y en el cuarto.
 lesson-orders-commit = Cada hombre tiene su orden. Hasta ahora puedes cambiarlas todas; { $key-commit }, pulsado dos veces, las hace definitivas.
-lesson-orders-first = Impulso 1: Crowe debe moverse, los demás esperan. Haz clic en un hex iluminado o arrástralo hasta donde tenga que llegar: su camino se dibuja impulso a impulso y él lo sigue hasta que pase algo nuevo.
+    .off = Las órdenes ya son definitivas, pero no son las de esta lección: “Evadir” para Crowe, “Reptar” para Taylor y “Fuego dirigido” para Cragg. Prueba otra vez.
+lesson-orders-first = Impulso 1: Crowe debe moverse, los demás esperan. Haz clic en un hex iluminado más cerca del granero, 24.13, o arrástralo hasta él: su camino se dibuja impulso a impulso y él lo sigue hasta que pase algo nuevo.
+    .off = Tiene que ir hacia el granero o no llegará en el impulso 4. Prueba otra vez.
 lesson-orders-taylor = Impulso 2: Taylor puede moverse. Si se pregunta quién actúa después, haz clic en él. Llévalo a 25.14 o deja que se quede.
+    .off = Esta lección necesita a Taylor en 25.14 o donde estaba, y a Crowe camino del granero. Prueba otra vez.
 lesson-orders-barn = Lleva a Crowe al granero, 24.13, en el impulso 4 a más tardar; a un hex por impulso llega justo. En el impulso 4 Taylor también debe moverse.
     .off = El turno ha acabado y Crowe no está en el granero: contaba cada impulso. Prueba otra vez, derecho al granero.
 

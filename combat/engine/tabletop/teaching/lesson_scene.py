@@ -154,10 +154,9 @@ class LessonScene(TableScene[S, B]):
             self._ring(())  # the slip lies still while the board glides
             return
         found = self.layout
-        window = pygame.Rect((0, 0), self.app.size)
         area = pygame.Rect(found.board.x, found.board.y, found.board.width, found.panes["prompt"].top - found.board.y)
         beside = [box for name, box in found.panes.items() if box.width and box.colliderect(area)]
-        self.slip.lay(area if area.height > 0 else window, boxes, beside)
+        self.slip.lay((area, pygame.Rect((0, 0), self.app.size)), boxes, beside)
         self.view.minimap.keep_off([self.slip.rect], [])
         free = part_beside(found.free, self.slip.rect)
         least = LEAST_FREE * min(self.view.hex_width, theme.px(USUAL_HEX))

@@ -77,17 +77,25 @@ class SlipSheet:
 
     # -- where --------------------------------------------------------------------------------------------------
 
-    def lay(self, area: pygame.Rect, taken: Sequence[pygame.Rect], beside: Sequence[pygame.Rect] = ()) -> None:
-        """Take a place in an area where nothing of what is taken is covered, and as little as can be of the others.
+    def lay(self, areas: Sequence[pygame.Rect], taken: Sequence[pygame.Rect], beside: Sequence[pygame.Rect]) -> None:
+        """Take a place in the first of some areas in which all of it finds room.
 
-        Where it lies already it stays, if it may.
+        Nothing of what is taken is covered if that can be, and as little as can be of what lies beside. Where it lies
+        already it stays, if it may; where the player has put it, in any case.
         """
         if self.words is None:
             return
         if self._moved:
-            self.rect.clamp_ip(area)
-            self._place_buttons()
-            return
+            self.rect.clamp_ip(areas[-1])
+        else:
+            for area in areas:
+                if self._lay_in(area, taken, beside):
+                    break
+        self._place_buttons()
+
+    def _lay_in(self, area: pygame.Rect, taken: Sequence[pygame.Rect], beside: Sequence[pygame.Rect]) -> bool:
+        """Take the best place in an area; whether all of it finds room there."""
+        assert self.words is not None
         rim = theme.px(EDGE)
         inner = area.inflate(-2 * rim, -2 * rim)
         least = -1
@@ -104,7 +112,7 @@ class SlipSheet:
                 break
         self._setting, self.rect = found
         self._rows(found[0].width - 2 * theme.px(MARGIN))
-        self._place_buttons()
+        return found[0].height <= inner.height
 
     def _settings(self, words: SlipWords, room: pygame.Rect) -> Iterator[_Setting]:
         """The largest type first, and in it the least width; a broad slip comes after smaller types."""
