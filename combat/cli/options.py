@@ -126,8 +126,15 @@ def add_play(parser: Parser) -> None:
     parser.add_argument("scenario", metavar="SCENARIO", help="a scenario's id, or a scenario file")
     parser.add_argument("--seed", type=number(0), metavar="N", help="the same dice and cards again")
     add_battle_options(parser)
+    add_study(parser)
     add_text(parser)
     add_window(parser)
+
+
+def add_study(parser: argparse.ArgumentParser) -> None:
+    """`--study`, for games that are begun."""
+    about = "as a study: undo goes back past dice, cards and discoveries; it is marked and counts for no record"
+    parser.add_argument("--study", action="store_true", help=about)
 
 
 def add_text(parser: argparse.ArgumentParser) -> None:
@@ -143,7 +150,10 @@ def add_resume(parser: Parser) -> None:
 
 
 def add_load(parser: Parser) -> None:
-    """A save that is played."""
+    """A save that is played, or a game of its own that is branched off from it."""
+    about = "branch off after so many answers into a save of its own; this one stays as it is"
+    parser.add_argument("--at", type=number(0), metavar="K", help=about)
+    add_study(parser)
     add_text(parser)
     add_file(parser)
 

@@ -10,8 +10,10 @@ from combat.cli.exit_codes import FINE
 from combat.cli.given import speak
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
-from combat.engine.journal import journal, loading
+from combat.engine.journal import branching, journal, loading
+from combat.engine.journal.branching import Cut
 from combat.engine.journal.loading import Loaded
+from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.play.session import Session
 from combat.engine.terminal.text_game import TextGame
 from combat.engine.words import call_hexes
@@ -21,8 +23,9 @@ def begin(options: argparse.Namespace, book: Any) -> int:
     """A new game."""
     title = options.title
     seed = any_seed() if options.seed is None else options.seed
-    session: Session[Any, Any] = Session.begin(title, book, SeededChance(seed))
-    session.record = journal.begin(title, session.game, _say, seed=seed)
+    marks = Marks(study=0) if options.study else PLAIN
+    session: Session[Any, Any] = Session.begin(title, book, SeededChance(seed), marks=marks)
+    session.record = journal.begin(title, session.game, _say, seed=seed, marks=marks)
     return _play(options, session)
 
 
@@ -30,9 +33,16 @@ def go_on(options: argparse.Namespace, loaded: Loaded[Any, Any]) -> int:
     """A game that was saved."""
     for note in loaded.notes:
         _say(str(note))
+    chance, marks = SeededChance(any_seed()), loaded.header.marks
+    record = loading.carry_on(loaded, _say)
+    return _play(options, Session(options.title, loaded.game, chance, record=record, fresh=False, marks=marks))
+
+
+def branch_off(options: argparse.Namespace, found: Cut[Any, Any], *, study: bool) -> int:
+    """A game of its own, branched off from one that was saved."""
+    record, marks = branching.begin(found, _say, study=study), found.marks(study=study)
     chance = SeededChance(any_seed())
-    session = Session(options.title, loaded.game, chance, record=loading.carry_on(loaded, _say), fresh=False)
-    return _play(options, session)
+    return _play(options, Session(options.title, found.game, chance, record=record, fresh=False, marks=marks))
 
 
 def _play(options: argparse.Namespace, session: Session[Any, Any]) -> int:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterator
 
 from combat.cli.exit_codes import FINE
 from combat.cli.given import print_in
 from combat.cli.titles import AllTitles
 from combat.engine.journal import loading
+from combat.engine.journal.marks import Marks
+from combat.engine.kernel.record import as_plain
 from combat.engine.words import text
 
 
@@ -20,11 +23,20 @@ def verify(options: argparse.Namespace) -> int:
     proof = loading.verify(options.journal, AllTitles())
     if options.json:
         found = {"answers": proof.answers, "checkpoints": proof.checkpoints, "over": proof.over}
-        print(json.dumps({**found, "notes": [str(note) for note in proof.notes]}, ensure_ascii=False))
+        notes = [str(note) for note in proof.notes]
+        print(json.dumps({**found, "notes": notes, "marks": as_plain(proof.marks)}, ensure_ascii=False))
         return FINE
     for note in proof.notes:
         print(note, file=sys.stderr)
-    standing = text("verify-over" if proof.over else "verify-goes-on")
+    standing = "; ".join((text("verify-over" if proof.over else "verify-goes-on"), *_told(proof.marks)))
     counts = {"answers": proof.answers, "checkpoints": proof.checkpoints}
     print(text("verify-agrees", file=str(options.journal), standing=standing, **counts))
     return FINE
+
+
+def _told(marks: Marks) -> Iterator[str]:
+    """What sets a game apart from others, in words."""
+    if marks.branch is not None:
+        yield text("verify-branch", file=marks.branch.of, answers=marks.branch.answers)
+    if marks.study is not None:
+        yield text("verify-study", answer=marks.study + 1)

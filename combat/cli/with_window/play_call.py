@@ -14,4 +14,4 @@ def play(options: argparse.Namespace) -> int:
     if options.text:
         played: int = named("combat.cli.text_call:begin")(options, book(options))
         return played
-    return shown(options, "battle", lambda: {"book": book(options), "seed": options.seed})
+    return shown(options, "battle", lambda: {"book": book(options), "seed": options.seed, "study": options.study})

@@ -8,7 +8,7 @@ from typing import Any
 
 from combat.cli.exit_codes import Refused
 from combat.cli.with_window.window_call import shown
-from combat.engine.journal import loading, shelf
+from combat.engine.journal import branching, loading, shelf
 from combat.engine.journal.retelling import retell
 from combat.engine.kernel.named import named
 from combat.engine.kernel.sentence import sentence
@@ -28,8 +28,18 @@ def resume(options: argparse.Namespace) -> int:
 
 
 def load(options: argparse.Namespace) -> int:
-    """A battle that was saved."""
-    return _played(options, lambda: {"loaded": loading.load(options.file, _titles(options))})
+    """A battle that was saved, or one that is branched off from it."""
+    if options.at is None and not options.study:
+        return _played(options, lambda: {"loaded": loading.load(options.file, _titles(options))})
+
+    def found() -> dict[str, Any]:
+        cut = branching.cut(options.file, _titles(options), options.at)
+        return {"found": cut, "study": options.study}
+
+    if not options.text:
+        return shown(options, "battle-from", found)
+    played: int = named("combat.cli.text_call:branch_off")(options, **found())
+    return played
 
 
 def _played(options: argparse.Namespace, loaded: Callable[[], dict[str, Any]]) -> int:

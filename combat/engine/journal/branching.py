@@ -54,7 +54,9 @@ class Cut(Record, Generic[S, B], gc=True):
     def marks(self, *, study: bool) -> Marks:
         """What the new journal says of itself."""
         title, header = self.saved.title, self.saved.header
-        branch = Branch(self.saved.path.name, header.created, self.answers, title.keeping.clock(self.game.state))
+        clock = title.keeping.clock(self.game.state)
+        told = {name: value for name, value in clock.items() if isinstance(value, (int, str))}
+        branch = Branch(self.saved.path.name, header.created, self.answers, told)
         since = self.answers if header.study is None else min(header.study, self.answers)
         return Marks(branch, since if study or self.studied else None)
 

@@ -7,6 +7,7 @@ import errno
 import itertools
 import os
 import re
+import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from io import FileIO
@@ -31,6 +32,8 @@ from combat.engine.kernel.rules import Moment
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
 
+STAMPED = 20.0
+"""Seconds after which an answer is written with its moment, so that a save says when it was played last."""
 COPY_OLDER = 1_000_000
 """Nanoseconds by which a copy is older than its game."""
 LONGEST_STEM = 100
@@ -60,15 +63,19 @@ class Journal(Generic[S, B]):
         self._pending = bytearray()
         self.reached: Moment | None = None
         """The moment of the checkpoint that was passed last; None where the next one is written whatever it is."""
-        self._stamped = False
+        self._stamped: float | None = None
+        """When a moment was written last, by the clock of this machine; None before any."""
         self._file: FileIO | None = None
         self._failing = False
 
     # -- what the game tells ------------------------------------------------------------------------------------
 
     def answered(self, entry: Entry) -> None:
-        self.write(journal_lines.answer_line(entry, "" if self._stamped else now()))
-        self._stamped = True
+        tick = time.monotonic()
+        late = self._stamped is None or tick - self._stamped >= STAMPED
+        if late:
+            self._stamped = tick
+        self.write(journal_lines.answer_line(entry, now() if late else ""))
 
     def passed(self, checkpoint: Checkpoint[S], event: Event) -> None:
         moment = self._title.rules.moment(checkpoint.state)

@@ -6,7 +6,6 @@ Journals of such games have the format MARKED of `migrations.py`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from combat.engine.kernel.record import Record, field
 
@@ -20,8 +19,8 @@ class Branch(Record, gc=True):
     """When that was begun: UTC, ISO 8601."""
     answers: int
     """How many answers they have in common."""
-    clock: Mapping[str, Any] = field(default_factory=dict)
-    """How far the game had come there, in the title's own terms."""
+    clock: Mapping[str, str | int] = field(default_factory=dict)
+    """How far the game had come there, in the title's own terms, as far as words and numbers tell it."""
 
 
 class Marks(Record, gc=True):

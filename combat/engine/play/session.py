@@ -84,6 +84,8 @@ class Session(Generic[S, B]):
         game.keep = CHECKPOINTS
         game.study = marks.study is not None
         self.fresh, self.past = fresh, past
+        self.asks_first = False
+        """Whether the first question is put whatever the player wishes, as where he begins from a decision of his."""
         self._referee = Referee(title.rules, game, chance)
         self._port = self._referee.port(self.seat)
 
@@ -157,7 +159,7 @@ class Session(Generic[S, B]):
         """Show the game to an audience, and play on to the first question that is the player's."""
         self._port.listen(audience, anew=self.fresh)
         self.fresh = False
-        self.run_on()
+        self.run_on(wishes=not self.asks_first)
 
     def answer(self, value: Answer, *, habit: bool = False) -> None:
         """Give the player's answer; raises IllegalAnswer and changes nothing.
@@ -209,7 +211,7 @@ class Session(Generic[S, B]):
         if self.record is not None:
             self.record.close()
 
-    def run_on(self) -> None:
+    def run_on(self, *, wishes: bool = True) -> None:
         """Answer for chance, for the other seats and for the player's wishes until he must answer himself."""
         self._referee.run()
         while (seat := self._referee.asked) is not None:
@@ -218,7 +220,7 @@ class Session(Generic[S, B]):
                 port.answer(self._others[seat].answer(port))
             else:
                 decision = self._port.decision
-                wished = None if decision is None else self.wish(decision, self._port.view)
+                wished = self.wish(decision, self._port.view) if wishes and decision is not None else None
                 if wished is None:
                     return
                 self._port.answer(wished, habit=True)

@@ -97,6 +97,8 @@ class TableScene(Scene, Generic[S, B]):
         self.layers = table.layers(self.desk)
         self.handles = FoldTabs(self.toggle_fold, self.bring_forward)
         self.layers.hang()
+        self._air = self.view.layers.get("air")
+        self.view.layers["air"] = self._draw_air
         self.mouse, self.keyboard = Mouse(self), Keyboard(self)
         self.panes = Panes()
         self._add_panes()
@@ -350,7 +352,11 @@ class TableScene(Scene, Generic[S, B]):
         self.view.draw(surface)
         self.handles.draw(surface)
         self.desk.told.caption.draw(surface, self.layout.board)
+
+    def _draw_air(self, surface: pygame.Surface) -> None:
         self._draw_mark(surface)
+        if self._air is not None:
+            self._air(surface)
 
     def _draw_mark(self, surface: pygame.Surface) -> None:
         """A word in the corner of the board where its game is none like any other."""
@@ -360,7 +366,7 @@ class TableScene(Scene, Generic[S, B]):
         words = text("mark-branch" if marks.study is None else "mark-study").upper()
         face, tracking = theme.font("condensed", 13, 700), 1.2 * theme.scale()
         box = pygame.Rect(0, 0, round(face.width(words) + tracking * len(words)) + px(18), px(22))
-        box.topright = (board.right - px(8), board.y + px(7))
+        box.topleft = (board.x + px(8), board.y + px(7))
         theme.draw_box(surface, box, (*theme.FRAME, 200), radius=4)
         face.draw(surface, words, (box.x + px(9), box.y + px(16)), theme.FRAME_TEXT_2, tracking=tracking)
 

@@ -27,6 +27,8 @@ cli-no-calls = { $known ->
 }
 cli-at-fault = combat: der Fehler liegt beim Spiel selbst ({$what}); bitte melde ihn
 verify-agrees = {$file}: {$answers} Antworten und {$checkpoints} Kontrollpunkte stimmen überein; {$standing}
+verify-branch = eine Variante von {$file} nach {$answers} Antworten
+verify-study = zur Analyse ab Antwort {$answer}
 verify-over = das Spiel ist zu Ende
 verify-goes-on = das Spiel geht weiter
 check-findings = { $count ->

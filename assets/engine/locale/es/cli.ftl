@@ -27,6 +27,8 @@ cli-no-calls = { $known ->
 }
 cli-at-fault = combat: el fallo es del propio juego ({$what}); comunícalo, por favor
 verify-agrees = {$file}: coinciden {$answers} respuestas y {$checkpoints} puntos de control; {$standing}
+verify-branch = una variante de {$file} tras {$answers} respuestas
+verify-study = de estudio desde la respuesta {$answer}
 verify-over = la partida ha terminado
 verify-goes-on = la partida sigue
 check-findings = { $count ->

@@ -6,6 +6,9 @@ saved-line-set-up = {$scenario} · Aufstellung · {$ago}
 saved-turn = Runde {$turn}
 saved-impulse = Runde {$turn}, Impuls {$impulse}
 saved-set-up = Aufstellung
+saved-branch = {$scenario}, Variante ab {$moment}
+marked-branch = Variante ab {$moment}
+marked-study = zur Analyse
 saved-over = beendet nach Runde {$turn} · {$verdict} · { $points ->
     [one] {$points} Siegpunkt
    *[other] {$points} Siegpunkte
@@ -51,6 +54,8 @@ save-fact-losses = Verluste
 save-losses = Eigene: { $own } von { $men } · feindliche: { $enemy }
 save-fact-points = Punkte
 save-fact-seed = Startzahl
+save-fact-branch = Variante von
+save-study = Zurücknehmen geht über Würfel, Karten und Entdeckungen hinweg
 save-fact-version = Begonnen mit
 
 # A file that is dropped on the window.
@@ -66,6 +71,9 @@ desktop-save = COMBAT!-Spielstand
 desktop-about = Führe eine amerikanische Gruppe durch die Hecken des Juni 1944, Mann für Mann und Impuls für Impuls, gegen einen Feind, den seine eigenen Befehlskarten führen. Ein Kriegsspiel für einen Spieler.
 
 # On a scenario's sheet, about the player's own battles of it.
+sheet-manner = Wie gespielt wird
+sheet-study = Zur Analyse
+sheet-study-note = Zurücknehmen geht über Würfel, Karten und Entdeckungen hinweg; das Gefecht ist gekennzeichnet und zählt nicht zu deinen.
 sheet-record = Deine Gefechte
 sheet-record-fought = Bestritten
 sheet-record-count = { $fought }, davon { $won } gewonnen

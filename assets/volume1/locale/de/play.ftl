@@ -109,10 +109,14 @@ not-his-turn = Das Team von {$man} ist nicht dran.
 end-kept = Bei den gespeicherten Gefechten abgelegt
 
 # As in English: stamp-kia
+button-study = Zur Analyse…
+studied-already = das ist schon ein Gefecht zur Analyse
+cannot-load = verlasse erst dieses Gefecht
 button-restart = Neu beginnen
 ask-restart-title = Dieses Gefecht neu beginnen?
 ask-restart-text = Das Gefecht beginnt von vorn, mit der Aufstellung. Dieses bleibt unter den gespeicherten.
 restart-new = Neue Würfel
 restart-same = Gleiche Würfel
 restart-seed-unknown = Die gleichen Würfel gibt es nicht noch einmal: Der Spielstand ist älter als die Aufzeichnung ihrer Herkunft.
+restart-seed-branch = Dieselben Würfe gibt es nicht noch einmal: Eine Variante hat die zweier Gefechte.
 cannot-restart = nur ein einzelnes Gefecht lässt sich neu beginnen

@@ -6,6 +6,9 @@ saved-line-set-up = {$scenario} · set-up · {$ago}
 saved-turn = turn {$turn}
 saved-impulse = turn {$turn}, impulse {$impulse}
 saved-set-up = set-up
+saved-branch = {$scenario}, branch from {$moment}
+marked-branch = branch from {$moment}
+marked-study = study battle
 saved-over = over after turn {$turn} · {$verdict} · { $points ->
     [one] {$points} victory point
    *[other] {$points} victory points
@@ -51,6 +54,8 @@ save-fact-losses = Losses
 save-losses = Yours: { $own } of { $men } · the enemy’s: { $enemy }
 save-fact-points = Points
 save-fact-seed = Seed
+save-fact-branch = Branch of
+save-study = undo goes back past dice, cards and discoveries
 save-fact-version = Begun with
 
 # A file that is dropped on the window.
@@ -66,6 +71,9 @@ desktop-save = COMBAT! save
 desktop-about = Lead an American squad through the hedgerows of June 1944, man by man and impulse by impulse, against Germans run by their own order cards. A solitaire wargame.
 
 # On a scenario's sheet, about the player's own battles of it.
+sheet-manner = How it is played
+sheet-study = Study battle
+sheet-study-note = Undo goes back past dice, cards and discoveries; the battle is marked and does not count among yours.
 sheet-record = Your battles
 sheet-record-fought = Fought
 sheet-record-count = { $fought }, { $won } won

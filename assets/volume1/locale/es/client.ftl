@@ -6,6 +6,9 @@ saved-line-set-up = {$scenario} · despliegue · {$ago}
 saved-turn = turno {$turn}
 saved-impulse = turno {$turn}, impulso {$impulse}
 saved-set-up = despliegue
+saved-branch = {$scenario}, variante desde {$moment}
+marked-branch = variante desde {$moment}
+marked-study = batalla de estudio
 saved-over = terminada tras el turno {$turn} · {$verdict} · { $points ->
     [one] {$points} punto de victoria
    *[other] {$points} puntos de victoria
@@ -51,6 +54,8 @@ save-fact-losses = Bajas
 save-losses = Tuyas: { $own } de { $men } · del enemigo: { $enemy }
 save-fact-points = Puntos
 save-fact-seed = Semilla
+save-fact-branch = Variante de
+save-study = se deshace más allá de dados, cartas y hallazgos
 save-fact-version = Empezada con
 
 # A file that is dropped on the window.
@@ -66,6 +71,9 @@ desktop-save = Partida de COMBAT!
 desktop-about = Dirige un pelotón estadounidense entre los setos de junio de 1944, hombre a hombre e impulso a impulso, contra un enemigo al que mandan sus propias cartas de órdenes. Un juego de guerra en solitario.
 
 # On a scenario's sheet, about the player's own battles of it.
+sheet-manner = Cómo se juega
+sheet-study = Batalla de estudio
+sheet-study-note = Se deshace más allá de dados, cartas y hallazgos; la batalla queda señalada y no cuenta entre las tuyas.
 sheet-record = Tus batallas
 sheet-record-fought = Libradas
 sheet-record-count = { $fought }, { $won ->

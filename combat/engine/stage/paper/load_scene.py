@@ -68,6 +68,10 @@ class LoadScene(TypedListScene[ShelfPlace]):
     def progress(self, game: ShelvedGame) -> str:
         """A game in one line: what is played, how far it got, when it was last played."""
 
+    def titled(self, game: ShelvedGame) -> str:
+        """What is played, where the player has not named it."""
+        return translated(game.title)
+
     def look_into(self, game: ShelvedGame, width: int) -> tuple[pygame.Surface | None, Sequence[tuple[str, str]]]:
         """A picture of how a game stands, of a width, and more of what is told of it; it is read for this."""
         return None, ()
@@ -102,7 +106,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
 
     def called(self, game: ShelvedGame) -> str:
         """What the player calls a save, else what is played."""
-        return self._names.get(game.path.name) or translated(game.title) or game.path.name
+        return self._names.get(game.path.name) or self.titled(game) or game.path.name
 
     # -- naming and deleting ------------------------------------------------------------------------------------
 
@@ -279,7 +283,9 @@ class LoadScene(TypedListScene[ShelfPlace]):
         ink = theme.MISSING if game.fault else theme.INK if game.finished else theme.INK_2
         parts = [game.fault or self.standing(game)]
         if game.path.name in self._names or self._belonging.get(game.path.name):
-            parts.append(translated(game.title))
+            parts.append(self.titled(game))
+        if game.marks.study is not None:
+            parts.append(text("mark-study"))
         if game.packs:
             parts.append(text("saved-packs", packs=", ".join(game.packs)))
         small.draw(surface, " · ".join(parts), (left, box.y + px(45)), ink, room=right - left - wide - px(12))

@@ -38,6 +38,34 @@ def ask_concede(table: VolumeScene) -> None:
     table.app.push(Confirm(table.app, title, (words,), yes, table.desk.concede, fight_on, grave=True))
 
 
+def cannot_load(table: VolumeScene) -> str:
+    """Why another battle cannot be loaded in the place of a table's; "" where it can."""
+    return "" if table.leads_to == "menu" else text("cannot-load")
+
+
+def ask_load(table: VolumeScene) -> None:
+    """Leave the table's battle for the list of the saved ones, if the player means it."""
+    app = table.app
+
+    def leave() -> None:
+        app.replace(app.make("saves"))
+
+    if app.settings.confirm_leave:
+        app.push(Confirm(app, text("ask-leave-title"), (text(table.leave_note),), text("menu-load"), leave))
+    else:
+        leave()
+
+
+def cannot_study(table: VolumeScene) -> str:
+    """Why a table's battle cannot be gone on with as a study; "" where it can."""
+    session = table.session
+    if session.source is None:
+        return text("no-record")
+    if session.marks.study is not None:
+        return text("studied-already")
+    return text("cannot-concede-over") if session.game.over else ""
+
+
 def cannot_restart(table: VolumeScene) -> str:
     """Why its battle cannot be begun again from here; "" where it can."""
     return "" if table.leads_to == "menu" else text("cannot-restart")
@@ -49,11 +77,12 @@ def ask_restart(table: VolumeScene) -> None:
 
     def begin(seed: int | None) -> None:
         app.pop()
-        app.replace(app.make("battle", book=table.session.begun_with, seed=seed))
+        app.replace(app.make("battle", book=table.session.begun_with, seed=seed, study=table.session.game.study))
 
     anew = Button(text("restart-new"), lambda: begin(None), "Enter", "commit")
     same = Button(text("restart-same"), lambda: begin(table.seed), "S")
-    same.reason = "" if table.seed is not None else text("restart-seed-unknown")
+    unknown = "restart-seed-unknown" if table.session.marks.branch is None else "restart-seed-branch"
+    same.reason = "" if table.seed is not None else text(unknown)
     keep = Button(text("button-cancel"), app.pop, "Esc")
     lines = [text("ask-restart-text"), *([shown(same.reason)] if same.reason else [])]
     app.push(Dialog(app, text("ask-restart-title"), lines, [anew, same, keep]))

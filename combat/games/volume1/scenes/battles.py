@@ -37,4 +37,7 @@ def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> VolumeScene
     record, marks = branching.begin(found, app.warn, study=study), found.marks(study=study)
     chance, past = SeededChance(any_seed()), found.past()
     session = Session(TITLE, found.game, chance, record=record, fresh=False, past=past, marks=marks)
-    return TableScene(app, session, TABLE)
+    session.asks_first = True
+    scene: VolumeScene = TableScene(app, session, TABLE)
+    scene.desk.held_back = True
+    return scene

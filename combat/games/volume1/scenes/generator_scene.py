@@ -364,7 +364,7 @@ class GeneratorScene(Scene):
         column.typed(f"{translated(self.made.sheet.date)} · {translated(self.made.sheet.place)}")
         for paragraph in self.made.sheet.briefing:
             column.typed(translated(paragraph))
-        option_boxes.fill(column, self._page)
+        option_boxes.fill(column, self._page, self._page.group.widgets)
         return column.y + px(6)
 
 

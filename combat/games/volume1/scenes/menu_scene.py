@@ -66,7 +66,8 @@ class MenuScene(Scene):
     def _read_shelf(self) -> None:
         """Writes the menu anew, after whatever was played."""
         self._old = False
-        self._shelved = self._spared(shelved, None)
+        known, self._shelved = self._shelved, self._spared(shelved, None)
+        played = known is not None and self._shelved is not None and known.last != self._shelved.last
         self._under_way, self._date = self._spared(campaign_under_way, ("", ""))
         before = self.menu.widgets[:1]
         self.menu.replace(
@@ -74,7 +75,7 @@ class MenuScene(Scene):
             for place, (label, note, key, action, weight) in enumerate(self._lines(), 1)
         )
         entries = [entry for entry in self.menu.widgets if isinstance(entry, Entry)]
-        same = bool(before) and isinstance(before[0], Entry) and before[0].label == entries[0].label
+        same = not played and bool(before) and isinstance(before[0], Entry) and before[0].label == entries[0].label
         self.menu.focus(next((entry for entry in entries if same and entry.label == self._used), entries[0]))
         self.resize()
 

@@ -8,6 +8,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.page import Page
 from combat.engine.stage.widgets.choice import CheckBox
+from combat.engine.stage.widgets.widget import Widget
 from combat.engine.words import text, translated
 from combat.games.volume1.rules.book import Option
 
@@ -26,12 +27,17 @@ def boxes(options: Iterable[Option], chosen: Collection[str], choose: Callable[[
     ]
 
 
-def fill(column: Column, page: Page) -> None:
-    """Write the heading, and pin the boxes of the page below it."""
+def fill(column: Column, page: Page, boxes: Iterable[Widget]) -> None:
+    """Write the heading, and pin boxes of the page below it."""
     column.section(text("sheet-options"))
     column.gap(4)
-    for widget in page.group.widgets:
+    for widget in boxes:
         if isinstance(widget, CheckBox):
-            end = widget.place(page.window.x + column.left, column.y, column.width)
-            page.pin(widget, column.y)
-            column.y = end + theme.px(6)
+            put(column, page, widget)
+
+
+def put(column: Column, page: Page, box: CheckBox) -> None:
+    """Pin a box of the page where the column has come to."""
+    end = box.place(page.window.x + column.left, column.y, column.width)
+    page.pin(box, column.y)
+    column.y = end + theme.px(6)

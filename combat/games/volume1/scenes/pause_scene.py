@@ -34,6 +34,12 @@ class PauseScene(Scene):
         concede.reason = battle_end.cannot_concede(table)
         restart = Button(text("button-restart"), self._restart, "R")
         restart.reason = battle_end.cannot_restart(table)
+        load = Button(text("menu-load"), self._load, "L")
+        load.reason = battle_end.cannot_load(table)
+        report = Button(text("report-button"), self._report, "P")
+        report.reason = "" if table.session.source is not None else text("no-record")
+        study = Button(text("button-study"), self._study, "T")
+        study.reason = battle_end.cannot_study(table)
         self._buttons = [
             Button(text("button-continue"), app.pop, app.keys.label("cancel"), "commit"),
             Button(text("button-briefing"), self._briefing, "B"),
@@ -41,7 +47,8 @@ class PauseScene(Scene):
             save,
             Button(text("menu-settings"), self._settings, "S"),
             Button(text("keys-title"), self._keys, app.keys.label("keys")),
-            *([restart, concede] if table.may_end else []),
+            report,
+            *([load, study, restart, concede] if table.may_end else []),
             Button(text(table.leave_words), self._leave, app.keys.label("quit")),
         ]
         self.group = Group(self._buttons)
@@ -65,6 +72,16 @@ class PauseScene(Scene):
     def _save(self) -> None:
         self.app.pop()
         self.table.save()
+
+    def _report(self) -> None:
+        self.app.replace(self.app.make("report", path=self.table.session.source))
+
+    def _load(self) -> None:
+        self.app.pop()
+        battle_end.ask_load(self.table)
+
+    def _study(self) -> None:
+        self.app.replace(self.app.make("study", desk=self.table.desk))
 
     def _restart(self) -> None:
         self.app.pop()

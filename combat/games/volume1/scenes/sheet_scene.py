@@ -73,6 +73,7 @@ class SheetScene(Scene):
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self._page = Page(self._fill)
         self.options = self._page.group
+        self.study = CheckBox(text("sheet-study"), self._set_study, note=text("sheet-study-note"), key="T")
         self.begin = Button(text("campaign-begin" if errand else "sheet-begin"), self._begin, "Enter", "commit")
         self._back = Button(text("sheet-back"), app.pop, "Esc")
         self._squad = Button(text("who-choose"), self._choose_squad, "Q")
@@ -100,7 +101,8 @@ class SheetScene(Scene):
         other = [self._other, self._all] if len(self._ids) > 1 else []
         self.buttons.replace([self.begin, self._back, *squad, *other])
         offered = self._book.scenario.options if self._book else ()
-        self.options.replace(option_boxes.boxes(offered, self._chosen, self._choose))
+        alone = [self.study] if self._book and self._errand is None else []
+        self.options.replace([*option_boxes.boxes(offered, self._chosen, self._choose), *alone])
 
     def _open(self) -> None:
         """Reads the Book of the scenario whose turn it is, or notes why it cannot be read."""
@@ -123,6 +125,10 @@ class SheetScene(Scene):
             self._chosen.difference_update(rivals(self._plain.scenario.options, option))
         self._write()
 
+    def _set_study(self, on: bool) -> None:
+        """Says whether the battle is to be studied; the box shows it."""
+        self.dirty = True
+
     def _choose_squad(self) -> None:
         """Lays the slip on which the player says who goes over the sheet."""
         assert self._plain is not None
@@ -142,7 +148,7 @@ class SheetScene(Scene):
             self._book = with_options(self._plain, self._chosen)
             if self._picked:
                 self._book = squads.with_squad(self._book, self._picked)
-        for offer, box in zip(self._plain.scenario.options, self.options.widgets, strict=True):
+        for offer, box in zip(self._plain.scenario.options, self.options.widgets, strict=False):
             assert isinstance(box, CheckBox)
             box.value = offer.id in self._chosen
         self._page.rewrite()
@@ -188,7 +194,7 @@ class SheetScene(Scene):
             self.app.pop()
             self._errand.begin()
         elif self._book is not None:
-            self.app.replace(self.app.make("battle", book=self._book))
+            self.app.replace(self.app.make("battle", book=self._book, study=self.study.value))
 
     # -- the scene ----------------------------------------------------------------------------------------------
 
@@ -255,6 +261,10 @@ class SheetScene(Scene):
             sheet_form.fill_chosen(left, self._played)
         elif self._book.scenario.options:
             self._fill_options(left)
+        if self.study in self.options.widgets:
+            left.section(text("sheet-manner"))
+            left.gap(4)
+            option_boxes.put(left, self._page, self.study)
         right = left if one else Column(page, left.right + gutter, bleed, room - left.width)
         left.gap(14 if one else 0)
         sheet_form.fill_map(right, self._book)
@@ -265,6 +275,6 @@ class SheetScene(Scene):
 
     def _fill_options(self, column: Column) -> None:
         """The optional rules, to be ticked."""
-        option_boxes.fill(column, self._page)
+        option_boxes.fill(column, self._page, [box for box in self.options.widgets if box is not self.study])
         if self._errand is not None:
             column.note(text("campaign-options-note"))

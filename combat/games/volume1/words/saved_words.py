@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from combat.engine.journal.marks import Marks
 from combat.engine.journal.shelf import ShelvedGame
 from combat.engine.words import text, translated
 from combat.engine.words.ago import ago
@@ -11,7 +15,25 @@ def standing(game: ShelvedGame) -> str:
     """How far a battle got: its turn and impulse, or how it ended."""
     if game.finished:
         return text("saved-over", verdict=translated(game.verdict), points=game.points, turn=game.turn)
-    return reached(game.turn, _impulse(game))
+    return reached(game.turn, _number(game.clock, "impulse"))
+
+
+def called(game: ShelvedGame) -> str:
+    """What is played, and from where on where it is a branch: "First Light, branch from turn 3, impulse 2"."""
+    title, branch = translated(game.title), game.marks.branch
+    return title if branch is None else text("saved-branch", scenario=title, moment=branched_at(game.marks))
+
+
+def branched_at(marks: Marks) -> str:
+    """How far the battle had come where it was branched off; "" where it was not."""
+    branch = marks.branch
+    return "" if branch is None else reached(_number(branch.clock, "turn"), _number(branch.clock, "impulse"))
+
+
+def marked(marks: Marks) -> str:
+    """What sets a battle apart from others: "branch from turn 3 · study"; "" where nothing does."""
+    branch = [text("marked-branch", moment=branched_at(marks))] if marks.branch is not None else []
+    return " · ".join([*branch, *([text("marked-study")] if marks.study is not None else [])])
 
 
 def reached(turn: int, impulse: int) -> str:
@@ -22,16 +44,16 @@ def reached(turn: int, impulse: int) -> str:
 
 
 def progress(game: ShelvedGame) -> str:
-    """A game in one line: its scenario, how far it got, when it was last played."""
-    impulse, when = _impulse(game), ago(game.when)
+    """A game in one line: what is played, how far it got, when it was last played."""
+    impulse, when, scenario = _number(game.clock, "impulse"), ago(game.when), called(game)
     if impulse:
-        return text("saved-line-impulse", scenario=translated(game.title), turn=game.turn, impulse=impulse, ago=when)
+        return text("saved-line-impulse", scenario=scenario, turn=game.turn, impulse=impulse, ago=when)
     if game.turn:
-        return text("saved-line", scenario=translated(game.title), turn=game.turn, ago=when)
-    return text("saved-line-set-up", scenario=translated(game.title), ago=when)
+        return text("saved-line", scenario=scenario, turn=game.turn, ago=when)
+    return text("saved-line-set-up", scenario=scenario, ago=when)
 
 
-def _impulse(game: ShelvedGame) -> int:
-    """The impulse by the clock of a save, of which nobody has yet proved anything but turn and phase."""
-    impulse = game.clock.get("impulse")
-    return impulse if type(impulse) is int else 0
+def _number(clock: Mapping[str, Any], name: str) -> int:
+    """What a save's clock says, of which nobody has yet proved anything but turn and phase."""
+    number = clock.get(name)
+    return number if type(number) is int else 0

@@ -171,7 +171,7 @@ def test_22_0_a_scenario_without_rules_of_its_own_offers_the_rulebooks_and_the_s
         app.push(scene := SheetScene(app, shown="night-patrol"))
         app.round(0.0)
         boxes = [widget for widget in scene.options.widgets if isinstance(widget, CheckBox)]
-        assert [box.label for box in boxes] == ["They hold their fire", "Steady in Cover"]
+        assert [box.label for box in boxes] == ["They hold their fire", "Steady in Cover", "Study battle"]
         press(app, "1", "2", "Enter")
         table = app.top
         assert isinstance(table, TableScene)

@@ -11,7 +11,7 @@ from combat.games.volume1.reports.after_action.fortune import fortune, tenths
 from combat.games.volume1.reports.after_action.markup import Element, put
 from combat.games.volume1.rules.book import Side
 from combat.games.volume1.rules.play import victory
-from combat.games.volume1.words import fates, names
+from combat.games.volume1.words import fates, names, saved_words
 
 
 def put_head(parent: Element, report: AfterAction) -> None:
@@ -22,6 +22,9 @@ def put_head(parent: Element, report: AfterAction) -> None:
     put(head, "h1", translated(scenario.title))
     where = text("report-where", date=translated(scenario.date), place=translated(scenario.place))
     put(head, "p", where, class_="where")
+    marked = saved_words.marked(report.header.marks)
+    if marked:
+        put(head, "p", marked, class_="where")
     if report.over:
         verdict = victory.verdict(state, state.points)
         stamp = put(head, "div", class_=f"stamp {'won' if verdict.won else 'lost'}")

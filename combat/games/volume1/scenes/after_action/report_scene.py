@@ -25,7 +25,7 @@ from combat.games.volume1.reports.after_action.after_action import AfterAction, 
 from combat.games.volume1.reports.after_action.report_page import page
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.scenes.after_action.report_tabs import TABS
-from combat.games.volume1.words import names
+from combat.games.volume1.words import names, saved_words
 
 WIDTH, HEIGHT, UP = 1180, 840, 44
 """The sheet, and how much higher its head stands in a tight window, in pixels at scale 1."""
@@ -126,6 +126,7 @@ class ReportScene(Scene):
         small = theme.font("heading", 18)
         ended = state.clock.phase == "over"
         said = translated(victory.verdict(state, state.points).title) if ended else names.moment(state.clock.moment)
+        said = " · ".join(filter(None, (saved_words.marked(self.report.header.marks), said)))
         taken = small.draw(surface, said, (right, y), theme.INK_2, align="right", room=(right - left) // 2)
         room = right - left - round(taken) - theme.px(20)
         theme.font("heading", 28).draw(surface, translated(state.book.scenario.title), (left, y), theme.INK, room=room)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from combat.engine.journal.faults import SaveError
+from combat.engine.journal.loading import as_left
 from combat.engine.journal.saved import read
 from combat.engine.journal.shelf import ShelvedGame
 from combat.engine.kernel.seats import PLAYER
@@ -48,10 +49,12 @@ class SavesScene(LoadScene):
     def progress(self, game: ShelvedGame) -> str:
         return saved_words.progress(game)
 
+    def titled(self, game: ShelvedGame) -> str:
+        return saved_words.called(game)
+
     def look_into(self, game: ShelvedGame, width: int) -> tuple[pygame.Surface | None, Sequence[tuple[str, str]]]:
         try:
-            saved = read(game.path, OWN_TITLES)
-            state = RULES.visible(saved.state(saved.stops[-1]), PLAYER)
+            state = RULES.visible(as_left(read(game.path, OWN_TITLES)).game.state, PLAYER)
         except SaveError as fault:
             return None, ((text("dialog-fault"), str(fault)),)
         return _print(state, width), _facts(game, state)
@@ -87,6 +90,11 @@ def _facts(game: ShelvedGame, state: State) -> list[tuple[str, str]]:
         enemy=sum(man.side == "enemy" for man in lost),
     )
     facts = [(text("save-fact-losses"), said)]
+    branch = game.marks.branch
+    if branch is not None:
+        facts.append((text("save-fact-branch"), f"{branch.of} · {saved_words.branched_at(game.marks)}"))
+    if game.marks.study is not None:
+        facts.append((text("mark-study"), text("save-study")))
     if game.finished:
         facts.append((text("save-fact-points"), names.signed(game.points)))
     if game.seed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 
 from combat.engine.journal.shelf import list_games, to_resume
@@ -11,15 +12,18 @@ from combat.games.volume1.words.saved_words import progress
 
 
 class Shelved(Record):
-    """How many there are; the one that is gone on with, and how far it got, where there is one."""
+    """How many there are; the one that is gone on with, how far it got and when it was played, where there is one."""
 
     count: int = 0
     waiting: Path | None = None
     progress: str = ""
+    last: datetime | None = None
 
 
 def look_at_shelf() -> Shelved:
     """What lies in the player's folder."""
     games = list_games(plays=TITLE.id)
     waiting = to_resume(games)
-    return Shelved(len(games)) if waiting is None else Shelved(len(games), waiting.path, progress(waiting))
+    if waiting is None:
+        return Shelved(len(games))
+    return Shelved(len(games), waiting.path, progress(waiting), waiting.when)
