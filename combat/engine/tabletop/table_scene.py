@@ -317,6 +317,13 @@ class TableScene(Scene, Generic[S, B]):
         actors = self.table.asked_actors(desk) or self.table.chosen_hexes(desk)
         self._keep_clear(actors, self.table.asked_hexes(desk) or self._lit_hexes())
 
+    def in_question(self) -> list[pygame.Rect]:
+        """Where on the map those stand whom the question is about, with what lies round them: a note on something in a
+        panel does not cover what that would do."""
+        actors = self.table.asked_actors(self.desk) or self.table.chosen_hexes(self.desk)
+        boxes = (self.view.box(hex_) for hex_ in actors)
+        return [box.inflate(2 * box.width, 2 * box.height).clip(self.view.rect) for box in boxes]
+
     def _clear_shown(self) -> None:
         """And elsewhere than on what is being shown, once the camera has come to rest there."""
         showing = self.desk.mirror.showing

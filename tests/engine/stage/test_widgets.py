@@ -14,7 +14,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import CheckBox, Choice, Slider
 from combat.engine.stage.widgets.tooltip import Tooltip
 from combat.engine.stage.widgets.widget import Group
-from tests.engine.stage.hands import key_event
+from tests.engine.stage.hands import application, key_event
 
 
 @pytest.fixture(autouse=True)
@@ -160,3 +160,49 @@ def test_enter_leaves_a_tick_box_to_the_button_that_goes_on_and_space_ticks_it()
     assert not group.handle(key_event("Enter"))
     assert group.handle(key_event("Space"))
     assert ticked == [True]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.75, 3.0])
+@pytest.mark.parametrize("lines", [1, 8, 25])
+def test_a_tooltip_never_reaches_out_of_the_window(scale: float, lines: int) -> None:
+    with application((1280, 720), scale):
+        window = pygame.Rect(0, 0, 1280, 720)
+        for anchor in (pygame.Rect(0, 0, 40, 40), pygame.Rect(1200, 660, 60, 60), pygame.Rect(40, 20, 1200, 680)):
+            tip = Tooltip(0.0)
+            told = ("A heading that is a long one for a note", *["a line of advice that takes more than one row"] * lines)
+            tip.point_at("it", told, anchor)
+            tip.update(0.1)
+            assert tip.float() is not None
+            assert window.contains(tip._area)
+            rows, _, step = tip._set(window.size)
+            assert step * len(rows) <= tip._area.height
+
+
+def test_a_tooltip_goes_beside_what_is_tall_and_off_what_is_to_stay_clear() -> None:
+    with application((1280, 720), 1.75):
+        card = pygame.Rect(140, 0, 400, 700)
+        tip = Tooltip(0.0)
+        tip.point_at("card", ("A card", "what it says"), card)
+        tip.update(0.1)
+        tip.float()
+        assert not tip._area.colliderect(card)
+        marker, man = pygame.Rect(400, 500, 100, 140), pygame.Rect(420, 380, 90, 90)
+        tip.point_at("marker", ("An order", *["what it does, told in so many words"] * 4), marker, clear=[man])
+        tip.update(0.1)
+        tip.float()
+        assert not tip._area.colliderect(man)
+        assert not tip._area.colliderect(marker)
+
+
+def test_a_row_of_words_without_room_shows_the_chosen_one_between_arrows() -> None:
+    chosen: list[int] = []
+    choice = Choice(("the first of them", "the second", "the third and longest"), 0, chosen.append)
+    choice.rect = pygame.Rect(0, 0, 600, 28)
+    assert not choice.alone
+    choice.rect.width = 170
+    assert choice.alone
+    choice.click((160, 10))
+    choice.click((160, 10))
+    choice.click((160, 10))
+    choice.click((10, 10))
+    assert chosen == [1, 2, 0, 2]

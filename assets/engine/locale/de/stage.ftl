@@ -35,6 +35,7 @@ load-delete-sure-several = { $count ->
 load-fact-file = Datei
 settings-title = Einstellungen
 settings-scale-value = {$percent} %
+settings-scale-forms = Formulare, die mehr Platz brauchen, erscheinen in diesem Fenster mit { $percent } %.
 settings-sound-off = aus
 settings-keys = Tasten
 settings-keys-reset = Tasten zurücksetzen

@@ -35,6 +35,7 @@ load-delete-sure-several = { $count ->
 load-fact-file = File
 settings-title = Settings
 settings-scale-value = {$percent} %
+settings-scale-forms = Forms that need more room are shown at { $percent } % in this window.
 settings-sound-off = off
 settings-keys = Keys
 settings-keys-reset = Reset all keys

@@ -36,6 +36,7 @@ load-delete-sure-several = { $count ->
 load-fact-file = Archivo
 settings-title = Ajustes
 settings-scale-value = {$percent} %
+settings-scale-forms = En esta ventana, los formularios que necesitan más espacio se ven al { $percent } %.
 settings-sound-off = sin sonido
 settings-keys = Teclas
 settings-keys-reset = Restablecer las teclas

@@ -17,7 +17,7 @@ from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import CheckBox, Choice, Slider
 from combat.engine.stage.widgets.widget import Group, Widget
-from combat.engine.stage.window_scale import READING, fitting_scale
+from combat.engine.stage.window_scale import READING, fitting_scale, largest_scale
 from combat.engine.words import text
 
 WIDTH, HEIGHT, LABEL = 660, 770, 190
@@ -216,6 +216,7 @@ class SettingsScene(Scene):
     def resize(self) -> None:
         px = theme.px
         size = self.app.size
+        self._tell_scale()
         high = min(HEIGHT, round(size[1] / theme.scale()) - 28)
         self._sheet = place_sheet(size, WIDTH, high, BESIDE if self.overlay else 74)
         self._foot = 48 if tight(size) else 72
@@ -228,6 +229,15 @@ class SettingsScene(Scene):
         self._done.place(right, top, px(34))
         self._keys.place(left + self._keys.width(), top, px(34))
         self.invalidate()
+
+    def _tell_scale(self) -> None:
+        """The scale that everything has now, and how large forms are shown that find no room at it."""
+        if not self.app.settings.scale:  # then it is the window's, or was said on the command line
+            self._scale.value = theme.scale()
+            self._fits.value = abs(theme.scale() - fitting_scale(self.app.size)) < self._scale.step / 2
+        possible = largest_scale(self.app.size)
+        less = possible < theme.scale() - self._scale.step / 2
+        self._fits.note = text("settings-scale-forms", percent=round(possible * 100)) if less else ""
 
     @property
     def _rules(self) -> tuple[int, int]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from typing import TypeAlias
 
 import pygame
 
@@ -11,8 +12,12 @@ from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.pane import Draw
 from combat.engine.words.line import Spoken, rule_of, shown
 
-WIDEST = 300
-"""Pixels at scale 1; longer lines are wrapped."""
+WIDEST, WIDER = 300, 460
+"""Pixels at scale 1; longer lines are wrapped, where the window is too low for that at the second width."""
+SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4)
+"""How small the type is then, as a share of the usual."""
+Row: TypeAlias = tuple[Face, str, str]
+"""A row's type, its words, and the paragraph that it names at its end; "" for none."""
 
 
 class Tooltip:
@@ -25,6 +30,7 @@ class Tooltip:
         self._key = ""
         self._anchor = pygame.Rect(0, 0, 0, 0)
         self._aside = False
+        self._clear: tuple[pygame.Rect, ...] = ()
         self._waited = 0.0
         self._area = pygame.Rect(0, 0, 0, 0)
         self._rules: list[tuple[pygame.Rect, str]] = []
@@ -40,16 +46,25 @@ class Tooltip:
         return bool(self._lines) and self._waited < self.delay
 
     def point_at(
-        self, about: Hashable, lines: tuple[Spoken, ...], anchor: pygame.Rect, key: str = "", *, aside: bool = False
+        self,
+        about: Hashable,
+        lines: tuple[Spoken, ...],
+        anchor: pygame.Rect,
+        key: str = "",
+        *,
+        aside: bool = False,
+        clear: Sequence[pygame.Rect] = (),
     ) -> bool:
         """Says what the pointer rests on (None: nothing); True if the picture changes at once.
 
-        The note stands under the anchor, or left of it where lines that follow must not be covered.
+        The note stands under the anchor, or left of it where lines that follow must not be covered. What is to stay
+        `clear` it covers only where there is no other place.
         """
         if about == self._about and lines == self._lines:
             return False
         was = self.shown
         self._about, self._lines, self._key, self._anchor, self._aside = about, lines, key, anchor.copy(), aside
+        self._clear = tuple(clear)
         self._waited = self.delay if was and lines else 0.0
         return was
 
@@ -80,22 +95,15 @@ class Tooltip:
         window = pygame.display.get_surface()
         if not self.shown or window is None:
             return None
-        heading, body = theme.font("sans", 14, 600), theme.font("sans", 13)
-        room = theme.px(WIDEST)
-        cap = theme.keycap_size(self._key)[0] + theme.px(10) if self._key else 0
-        rows = [(heading, *row) for row in wrapped(self._lines[0], heading, room - cap)]
-        rows += [(body, *row) for line in self._lines[1:] for row in wrapped(line, body, room)]
-        widths = [face.width(line) + (cap if place == 0 else 0) for place, (face, line, _) in enumerate(rows)]
-        size = (round(max(widths)) + theme.px(20), theme.px(18) * len(rows) + theme.px(14))
+        rows, size, step = self._set(window.get_size())
         area = self._area = self._beside(size, window.get_rect())
+        rise, inset = theme.px(20) * step // theme.px(18), theme.px(10)
         self._rules = [
-            (
-                number_box(face, line, number, (area.x + theme.px(10), area.y + theme.px(20) + theme.px(18) * place)),
-                number,
-            )
+            (number_box(face, line, number, (area.x + inset, area.y + rise + step * place)), number)
             for place, (face, line, number) in enumerate(rows)
             if number
         ]
+        cap = self._cap_room
 
         def draw(surface: pygame.Surface) -> None:
             blur = 3 * theme.scale()
@@ -103,8 +111,8 @@ class Tooltip:
             surface.blit(shapes.shadow(*area.size, 4, blur, 120), (area.x - margin, area.y + theme.px(2) - margin))
             theme.draw_box(surface, area, theme.STRIP, edge=theme.LINE, radius=4)
             for place, (face, line, _) in enumerate(rows):
-                y = area.y + theme.px(20) + theme.px(18) * place
-                face.draw(surface, line, (area.x + theme.px(10), y), theme.INK if face is heading else theme.INK_2)
+                y = area.y + rise + step * place
+                face.draw(surface, line, (area.x + inset, y), theme.INK if face is rows[0][0] else theme.INK_2)
             for box, _ in self._rules:
                 surface.fill(
                     theme.mix(theme.STRIP, theme.LINK, 0.7), (box.x, box.bottom - theme.px(3), box.width, theme.px(1))
@@ -115,16 +123,46 @@ class Tooltip:
         margin = theme.px(12)
         return area.inflate(2 * margin, 2 * margin), draw
 
+    @property
+    def _cap_room(self) -> int:
+        return theme.keycap_size(self._key)[0] + theme.px(10) if self._key else 0
+
+    def _set(self, window: tuple[int, int]) -> tuple[list[Row], tuple[int, int], int]:
+        """Its rows, its size and how far a row is from the next, so that all of it finds room in a window: first wider
+        than is usual, then in smaller type."""
+        px, most = theme.px, (window[0] - theme.px(16), window[1] - theme.px(16))
+        for wide, fine in ((WIDEST, 1.0), *((WIDER, fine) for fine in SMALLER)):
+            heading, body = theme.font("sans", 14 * fine, 600), theme.font("sans", 13 * fine)
+            step, room = max(1, round(px(18) * fine)), min(px(wide), most[0] - px(20))
+            rows: list[Row] = [(heading, *row) for row in wrapped(self._lines[0], heading, room - self._cap_room)]
+            rows += [(body, *row) for line in self._lines[1:] for row in wrapped(line, body, room)]
+            high = step * len(rows) + px(14)
+            if high <= most[1]:
+                break
+        widths = [face.width(line) + (0 if place else self._cap_room) for place, (face, line, _) in enumerate(rows)]
+        return rows, (min(most[0], round(max(widths)) + px(20)), min(most[1], high)), step
+
     def _beside(self, size: tuple[int, int], window: pygame.Rect) -> pygame.Rect:
-        """Under the anchor if there is room, else above it, or left of it; always inside the window."""
-        area = pygame.Rect((0, 0), size)
+        """Under the anchor, else above it, else beside it, always inside the window: where it covers neither that nor
+        what is to stay in sight; where it must cover something, as little of it as can be."""
+        gap, anchor = theme.px(8), self._anchor
+        room, places = window.inflate(-gap, -gap), [pygame.Rect((0, 0), size) for _ in range(6)]
         if self._aside:
-            area.topright = (self._anchor.left - theme.px(8), self._anchor.top)
-            return area.clamp(window.inflate(-theme.px(8), -theme.px(8)))
-        area.midtop = (self._anchor.centerx, self._anchor.bottom + theme.px(8))
-        if area.bottom > window.bottom - theme.px(4):
-            area.bottom = self._anchor.top - theme.px(8)
-        return area.clamp(window.inflate(-theme.px(8), -theme.px(8)))
+            places[0].topright = (anchor.left - gap, anchor.top)
+            return places[0].clamp(room)
+        places[0].midtop = (anchor.centerx, anchor.bottom + gap)
+        places[1].midbottom = (anchor.centerx, anchor.top - gap)
+        places[2].midleft = (anchor.right + gap, anchor.centery)
+        places[3].midright = (anchor.left - gap, anchor.centery)
+        places[4].bottomleft = (room.left, anchor.top - gap)
+        places[5].bottomright = (room.right, anchor.top - gap)
+        return min((place.clamp(room) for place in places), key=self._covers)
+
+    def _covers(self, place: pygame.Rect) -> int:
+        """How much it would cover, in pixels; the anchor counts thrice."""
+        taken = ((self._anchor, 3), *((box, 1) for box in self._clear))
+        shared = ((place.clip(box), times) for box, times in taken)
+        return sum(part.width * part.height * times for part, times in shared)
 
 
 def wrapped(line: Spoken, face: Face, room: float) -> list[tuple[str, str]]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
+import pygame
+
 from combat.engine.kernel.copied import Copied
 from combat.engine.play.story import LogLine
 from combat.engine.stage.pane import Panes
@@ -47,6 +49,9 @@ class TableHost(Protocol[S, B]):
 
     def toggle_fold(self, part: str) -> None:
         """Fold a side away, or open it."""
+
+    def in_question(self) -> list[pygame.Rect]:
+        """Where on the map those stand whom the question is about, with what lies round them."""
 
     def open_menu(self) -> None:
         """The menu of a game that is played."""

@@ -152,7 +152,8 @@ class Mouse(Generic[S, B]):
         if tip is None:
             changed = self.scene.tooltip.hide()
         else:
-            changed = self.scene.tooltip.point_at(tip.about, tip.lines, tip.anchor, tip.key)
+            clear = [] if where == "board" else self.scene.in_question()
+            changed = self.scene.tooltip.point_at(tip.about, tip.lines, tip.anchor, tip.key, clear=clear)
         self.scene.dirty |= changed
 
     # -- pressing -----------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from combat.engine.stage.scene import Scene
 from combat.engine.stage.settings import CAMERAS, Settings, settings_file
 from combat.engine.stage.widgets.choice import CheckBox, Choice
 from combat.engine.words import text
+from combat.games.volume1.scenes.menu_scene import MenuScene
 from combat.games.volume1.table.battle_settings import DUCK_BACK, ONE_ANSWER, WISHES
 from tests.engine.stage.hands import application, click, point, press
 from tests.narrowing import the
@@ -215,3 +216,28 @@ def test_every_box_ticks_its_own_setting() -> None:
             assert getattr(app.settings, name) is not before
         app.settings = Settings()
         app.obey()
+
+
+def test_the_scale_is_told_as_it_is_and_what_finds_no_room_at_it() -> None:
+    with application((1280, 720), 1.75) as app:
+        app.push(MenuScene(app))
+        app.open("settings")
+        app.round(0.05)
+        sheet = the(SettingsScene, app.top)
+        assert sheet._scale_text() == text("settings-scale-value", percent=175)
+        assert not sheet._fits.value
+        assert sheet._fits.note == text("settings-scale-forms", percent=133)
+        app.set_scale(1.2)
+        assert (sheet._scale_text(), sheet._fits.note) == (text("settings-scale-value", percent=120), "")
+
+
+def test_the_key_for_larger_changes_nothing_where_the_window_shows_less_than_is_wanted() -> None:
+    with application((1280, 720)) as app:
+        app.settings.scale = 1.75
+        app.set_scale(1.75)
+        app.push(MenuScene(app))
+        app.round(0.05)
+        app.step_scale(1)
+        assert app.settings.scale == 1.75
+        app.step_scale(-1)
+        assert app.settings.scale == 1.2
