@@ -1,7 +1,8 @@
-"""The real-window test is there only where a virtual screen and a hand for its mouse are."""
+"""The tests in a real window are there only where a virtual screen and a hand for its mouse are."""
 
 from __future__ import annotations
 
 import shutil
 
-collect_ignore = [] if shutil.which("Xvfb") and shutil.which("xdotool") else ["test_lost_save.py", "test_real_window.py"]
+WINDOWED = ["test_by_hand.py", "test_lost_save.py", "test_pad_in_a_window.py", "test_real_window.py", "test_window.py"]
+collect_ignore = [] if shutil.which("Xvfb") and shutil.which("xdotool") else WINDOWED

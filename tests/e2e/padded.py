@@ -3,7 +3,7 @@
 Where no device can be made for the kernel, SDL itself has virtual ones: from the library that pygame has loaded, by its own
 interface for that. They go the way of real ones, through SDL's database of controllers and its events. What is done with
 the pad is read from standard input, a word and its values in a line: plug, unplug, down BUTTON, up BUTTON, axis NUMBER
-VALUE (-1 to 1).
+VALUE (-1 to 1), wait SECONDS.
 """
 
 from __future__ import annotations
@@ -41,6 +41,8 @@ class VirtualPad:
             self._pad = ctypes.c_void_p(self._sdl.SDL_JoystickOpen(self._place))
         elif word == "unplug":
             self._sdl.SDL_JoystickDetachVirtual(self._place)
+        elif word == "wait":
+            pygame.time.wait(round(1000 * float(values[0])))
         elif word == "axis":
             value = ctypes.c_int16(round(float(values[1]) * FULL))
             self._sdl.SDL_JoystickSetVirtualAxis(self._pad, int(values[0]), value)

@@ -28,6 +28,9 @@ class Screen:
 
     def __init__(self, folder: Path, size: tuple[int, int]) -> None:
         self.folder, self.size = folder, size
+        self.window = size
+        """How large the game's window was opened."""
+        self._window = ""
         self._processes: list[subprocess.Popen[bytes]] = []
         self._display = ""
 
@@ -87,7 +90,7 @@ class Screen:
         config = self.folder / "config"
         config.mkdir()
         (config / "settings.json").write_text(json.dumps(SETTINGS))
-        width, height = size or self.size
+        self.window = width, height = size or self.size
         resolution = f"{width}x{height}"
         options = ["--seed", str(seed), "--resolution", resolution, "--no-sound"]
         self._start([*program, "play", scenario, *options])
@@ -96,9 +99,10 @@ class Screen:
 
     def title(self) -> str:
         """The title of the window under the pointer; "" for none."""
-        told = self._hand("mousemove", str(self.size[0] // 2), "20", "getmouselocation", "--shell").stdout.decode()
-        window = next((line.partition("=")[2] for line in told.splitlines() if line.startswith("WINDOW=")), "0")
-        return self._hand("getwindowname", window).stdout.decode().strip()
+        x, y = self.size[0] // 2, (self.size[1] - self.window[1]) // 2 + 20
+        told = self._hand("mousemove", str(x), str(y), "getmouselocation", "--shell").stdout.decode()
+        self._window = next((line.partition("=")[2] for line in told.splitlines() if line.startswith("WINDOW=")), "0")
+        return self._hand("getwindowname", self._window).stdout.decode().strip()
 
     def answers(self) -> int:
         """How many answers stand in the journal."""
@@ -111,6 +115,25 @@ class Screen:
 
     def _hand(self, *words: str) -> subprocess.CompletedProcess[bytes]:
         return subprocess.run(["xdotool", *words], env=self._environment(), capture_output=True, check=False)
+
+    def place(self) -> pygame.Rect:
+        """Where the window that was under the pointer when the game was opened lies on the screen."""
+        told = self._hand("getwindowgeometry", "--shell", self._window).stdout.decode()
+        where = dict(line.split("=") for line in told.splitlines() if "=" in line)
+        return pygame.Rect(*(int(where[name]) for name in ("X", "Y", "WIDTH", "HEIGHT")))
+
+    def move(self, at: tuple[int, int]) -> None:
+        """Put the window elsewhere on the screen, as whoever manages windows would."""
+        self._hand("windowmove", self._window, str(at[0]), str(at[1]))
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Make the window larger or smaller."""
+        self._hand("windowsize", self._window, str(size[0]), str(size[1]))
+
+    def press(self, *keys: str) -> None:
+        """Press keys, by their names on the X screen."""
+        for key in keys:
+            self._hand("key", key, "sleep", "0.05")
 
     def click(self, at: tuple[int, int]) -> None:
         """Click with the left button."""

@@ -8,13 +8,10 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
-import pygame
 import pytest
 
-from combat.games.volume1.content.library import load_book
 from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.rules.orders import give_orders
@@ -23,62 +20,18 @@ from combat.games.volume1.table.panels.hand import Hand
 from combat.games.volume1.table.panels.roster import Roster
 from combat.games.volume1.table.panels.tray import Tray
 from tests.e2e.screen import Screen
-from tests.games.volume1.table.sitting import Sitting, part
+from tests.e2e.twins import Twins
+from tests.games.volume1.table.sitting import part
 
 SIZE, SEED = (1280, 720), 11
-SAME = 6
-"""How far apart two colours may be that are held to be the same, 0-255 in each part."""
-
 MARKERS = ("evade", "sneak", "sprint", "aimed-fire", "run-and-gun", "hide", "rapid-fire")
-
-
-class Twins:
-    """The window and its twin: every click goes to both."""
-
-    def __init__(self, screen: Screen) -> None:
-        self.screen = screen
-        self.twin = Sitting(load_book("first-light"), SEED, size=SIZE, painted=True)
-        settings = self.twin.app.settings
-        settings.tooltip_delay, settings.edge_scroll, settings.minimap = 9.0, False, False
-        self.rest()
-
-    def rest(self) -> None:
-        """Let the twin come to rest, and the window to the same number of answers."""
-        self.twin.settle()
-        self.twin.scene.view.camera.finish()
-        self.twin.rounds(2)
-        wanted = self.twin.session.answers
-        self.screen.until(lambda: self.screen.answers() == wanted, f"answer {wanted} is in the journal")
-
-    def click(self, at: tuple[int, int]) -> None:
-        self.twin.click(at)
-        self.screen.click(at)
-        self.rest()
-
-    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        self.twin.drag(start, end)
-        self.screen.drag(start, end)
-        self.rest()
-
-    def button(self, place: int = 0) -> None:
-        """Click a button beside the prompt, counted from the right."""
-        self.click(self.twin.scene.bar.group.widgets[place].rect.center)
-
-    def looks_alike(self, area: pygame.Rect) -> bool:
-        """Whether the window shows in an area what the twin does."""
-        self.twin.scene.view.settle()
-        self.twin.scene.invalidate()
-        self.twin.rounds()
-        seen, meant = self.screen.look().subsurface(area), self.twin.app.surface.subsurface(area)
-        different = pygame.mask.from_threshold(seen, (0, 0, 0), (SAME, SAME, SAME), meant, 1)
-        return different.count() >= 0.995 * area.width * area.height
 
 
 @pytest.fixture
 def twins(tmp_path: Path) -> Iterator[Twins]:
     with Screen(tmp_path, SIZE) as screen:
         screen.play("first-light", SEED)
-        yield Twins(screen)
+        yield Twins(screen, SEED)
 
 
 def _set_up(twins: Twins) -> None:
@@ -141,7 +94,4 @@ def test_two_turns_are_played_by_mouse_in_a_real_window(twins: Twins) -> None:
         else:
             _answer(twins)
     assert {"play-card", "give-orders", "choose-man", "choose-move"} <= asked
-    layout = twin.scene.layout
-    for area in (*(layout.panes[name] for name in ("top", "track", "roster", "dossier", "prompt")), layout.board):
-        what = f"the window shows in {area} what the twin does"
-        twins.screen.until(partial(twins.looks_alike, area), what)
+    twins.compare_table()

@@ -67,7 +67,10 @@ def set_mode(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
         surface = pygame.display.set_mode(size, pygame.RESIZABLE)
         from_display = getattr(pygame.Window, "from_display_module", None)
         if from_display is not None:
-            from_display().minimum_size = (min(MINIMUM[0], size[0]), min(MINIMUM[1], size[1]))
+            shown = from_display()
+            shown.minimum_size = (min(MINIMUM[0], size[0]), min(MINIMUM[1], size[1]))
+            if surface.get_size() != size:  # where nobody manages windows, one that filled the screen stays as large
+                shown.size = size
     return surface
 
 

@@ -1,0 +1,81 @@
+"""A gamepad in a real window: plugged in, played with, pulled out.
+
+No device is made for the kernel: that would need leave to write to /dev/uinput. `tests/e2e/padded.py` plugs one of SDL's
+own virtual pads into the game's process instead, which goes the way of real ones from SDL on.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from combat.engine.stage.paper.dialog import Message
+from tests.e2e.screen import Screen
+from tests.e2e.twins import Twins
+from tests.engine.stage.pad.pad_buttons import Pad
+from tests.narrowing import the
+
+SIZE, SEED = (1280, 720), 11
+
+
+class PaddedTwins(Twins):
+    """The window and its twin with a pad each."""
+
+    def __init__(self, screen: Screen, game: subprocess.Popen[bytes]) -> None:
+        super().__init__(screen, SEED)
+        self._game, self._pad = game, Pad(self.twin.rounds)
+
+    def tell(self, *words: str) -> None:
+        """Have something done with the window's pad."""
+        assert self._game.stdin is not None
+        self._game.stdin.write(f"{' '.join(words)}\n".encode())
+        self._game.stdin.flush()
+
+    def press(self, *buttons: str) -> None:
+        """Press buttons on both pads, and wait until the window looks as the twin."""
+        for button in buttons:
+            self.twin.time += 1.0
+            self._pad.press(button)
+            self.tell("down", button)
+            self.tell("wait", "0.1")
+            self.tell("up", button)
+            self.rest()
+            self.compare(pygame.Rect((0, 0), SIZE))
+
+
+@pytest.fixture
+def twins(tmp_path: Path) -> Iterator[PaddedTwins]:
+    with Screen(tmp_path, SIZE) as screen:
+        yield PaddedTwins(screen, screen.play("first-light", SEED, program=[sys.executable, "-m", "tests.e2e.padded"]))
+
+
+@pytest.mark.window
+@pytest.mark.skipif("COMBAT_PROGRAM" in os.environ, reason="a pad is plugged into the process of this checkout only")
+def test_a_pad_is_plugged_in_played_with_and_pulled_out(twins: PaddedTwins) -> None:
+    twin = twins.twin
+    twins.compare_table()
+    twins.tell("plug")
+    twins.press("RB")
+    assert twin.app.keys.by_pad
+    twins.press("X", "Down", "A", "X", "A")
+    assert twin.asked == "play-card"
+    twins.press("Right", "A")
+    assert twin.asked == "give-orders"
+    man, answers = twin.desk.selected, twin.session.answers
+    twins.press("A", "Down", "A")
+    assert (twin.desk.state.men[man].order is not None, twin.session.answers) == (True, answers + 1)
+    twins.tell("unplug")
+    pygame.event.post(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0))
+    twin.rounds()
+    slip = the(Message, twin.app.top)
+    twins.compare(slip._slip)
+    twins.screen.press("Return")
+    twin.press("Enter")
+    twins.compare_table()
+    assert twins.screen.answers() == twin.session.answers

@@ -1,0 +1,98 @@
+"""The game in a window and its twin on the dummy driver, played with the same seed by the same hand.
+
+The twin tells where things lie, and what the window should look like.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from combat.engine.stage import window
+from combat.games.volume1.content.library import load_book
+from tests.e2e.screen import Screen
+from tests.games.volume1.table.sitting import Sitting
+
+SAME = 6
+"""How far apart two colours may be that are held to be the same, 0-255 in each part."""
+
+
+class Twins:
+    """The window and its twin: every click goes to both."""
+
+    def __init__(self, screen: Screen, seed: int) -> None:
+        self.screen = screen
+        self.twin = Sitting(load_book("first-light"), seed, size=screen.window, painted=True)
+        settings = self.twin.app.settings
+        settings.tooltip_delay, settings.edge_scroll, settings.minimap = 9.0, False, False
+        self.rest()
+
+    def rest(self) -> None:
+        """Let the twin come to rest, and the window to the same number of answers."""
+        self.twin.settle()
+        self.twin.scene.view.camera.finish()
+        self.twin.rounds(2)
+        wanted = self.twin.session.answers
+        self.screen.until(lambda: self.screen.answers() == wanted, f"answer {wanted} is in the journal")
+
+    @property
+    def _corner(self) -> tuple[int, int]:
+        return self.screen.place().topleft
+
+    def _on_screen(self, at: tuple[int, int]) -> tuple[int, int]:
+        return at[0] + self._corner[0], at[1] + self._corner[1]
+
+    def click(self, at: tuple[int, int]) -> None:
+        self.twin.click(at)
+        self.screen.click(self._on_screen(at))
+        self.rest()
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        self.twin.drag(start, end)
+        self.screen.drag(self._on_screen(start), self._on_screen(end))
+        self.rest()
+
+    def button(self, place: int = 0) -> None:
+        """Click a button beside the prompt, counted from the right."""
+        self.click(self.twin.scene.bar.group.widgets[place].rect.center)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """The twin's window has another size now; the real one got it by the test."""
+        window.set_mode(size, fullscreen=False)
+        pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
+        self.twin.rounds()
+        assert self.twin.app.size == size
+
+    def looks_alike(self, area: pygame.Rect, share: float = 0.995) -> bool:
+        """Whether the window shows in an area what the twin does, but for a small part of it."""
+        self.twin.scene.view.settle()
+        self.twin.scene.invalidate()
+        self.twin.rounds()
+        screen = self.screen.look()
+        there = area.move(self._corner)
+        if not screen.get_rect().contains(there):
+            return False
+        return alike(screen.subsurface(there), self.twin.app.surface.subsurface(area)) >= share
+
+    def compare(self, *areas: pygame.Rect, share: float = 0.995) -> None:
+        """Wait until the window shows in each area what the twin does; both pictures are kept where it does not."""
+        for area in areas:
+            try:
+                self.screen.until(partial(self.looks_alike, area, share), f"the window shows in {area} what the twin does")
+            except AssertionError:
+                pygame.image.save(self.screen.look(), self.screen.folder / "seen.png")
+                pygame.image.save(self.twin.app.surface, self.screen.folder / "meant.png")
+                raise
+
+    def compare_table(self) -> None:
+        """Wait until the whole table looks as the twin's."""
+        layout = self.twin.scene.layout
+        panes = [layout.panes[name] for name in ("top", "track", "roster", "dossier", "prompt")]
+        self.compare(*panes, layout.board)
+
+
+def alike(seen: pygame.Surface, meant: pygame.Surface) -> float:
+    """The share of a picture that looks as it is meant to."""
+    same = pygame.mask.from_threshold(seen, (0, 0, 0), (SAME, SAME, SAME), meant, 1)
+    return same.count() / (seen.get_width() * seen.get_height())
