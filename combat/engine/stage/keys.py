@@ -176,6 +176,8 @@ class Keymap:
         self.pad = PadMap(sheet.meet)
         self.lean = (0.0, 0.0)
         """How far a pad's right stick pulls the board just now, -1 to 1 to the right and down."""
+        self.has_pad = False
+        """Whether a gamepad is plugged in, or has been."""
         self.by_pad = False
         """Whether the player has a gamepad in his hands."""
         self.bindings: dict[str, tuple[str, ...]] = {}
@@ -201,6 +203,7 @@ class Keymap:
     def show_caps(self, *, by_pad: bool) -> None:
         """From now on caps and sentences name the buttons of a gamepad, or keys again."""
         self.by_pad = by_pad
+        self.has_pad |= by_pad
         caps = {chord: button for button, chord in ON_PAPER.items()}
         for action, buttons in self.pad.bindings.items():
             caps |= dict.fromkeys(self.bindings.get(action, ()), next(iter(buttons), ""))

@@ -410,10 +410,8 @@ class TableScene(Scene, Generic[S, B]):
         rows = [*(first or ()), *named(self.table.menus).rows(self, spots)]
         if rows:
             self.dirty |= self.tooltip.hide()
-            menu = named(CONTEXT_MENU)(self.app, rows, at)
-            self.app.push(menu)
-            if first is not None:
-                menu.begin(lead_on=not first)
+            by_pad = first is not None
+            self.app.push(named(CONTEXT_MENU)(self.app, rows, at, begin=by_pad, lead_on=by_pad and not first))
         return bool(rows)
 
     def open_menu(self) -> None:

@@ -99,6 +99,7 @@ class PadHand:
         with contextlib.suppress(pygame.error):  # gone again
             pad = controller.Controller(event.device_index)
             self.pads[pad.as_joystick().get_instance_id()] = pad
+            self.keys.has_pad = True
 
     def goes(self, event: pygame.event.Event) -> Presses:
         """A pad was pulled out: what was held on it is let go."""

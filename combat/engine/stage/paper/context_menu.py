@@ -32,9 +32,18 @@ class ContextMenu(Scene):
     overlay = True
 
     def __init__(
-        self, app: Stage, rows: Sequence[MenuRow], at: tuple[int, int], *, under: ContextMenu | None = None
+        self,
+        app: Stage,
+        rows: Sequence[MenuRow],
+        at: tuple[int, int],
+        *,
+        under: ContextMenu | None = None,
+        begin: bool = False,
+        lead_on: bool = False,
     ) -> None:
+        """`begin` chooses the first row for whoever has no pointer; `lead_on` opens the rows that it leads to."""
         super().__init__(app)
+        self._begin, self._leads = begin, lead_on
         self._under, self._at = under, at
         self.list: ScrollList[MenuRow] = ScrollList(self._measure, self._draw_row, follow=False, on_hover=self._hovered)
         self.list.set_rows(rows)
@@ -65,9 +74,8 @@ class ContextMenu(Scene):
     def _lead_on(self, row: MenuRow) -> None:
         assert row.rows is not None
         box = self.list.box(self.list.rows.index(row))
-        further = ContextMenu(self.app, row.rows(), (self.slip.right - theme.px(6), box.y), under=self)
-        self.app.push(further)
-        further.step(1)
+        at = (self.slip.right - theme.px(6), box.y)
+        self.app.push(ContextMenu(self.app, row.rows(), at, under=self, begin=True))
 
     def _close_all(self) -> None:
         self.app.pop()
@@ -101,6 +109,9 @@ class ContextMenu(Scene):
         self.slip.clamp_ip(window)
         self.list.place(self.slip.inflate(0, -2 * px(PAD)))
         self.invalidate()
+        if self._begin:
+            self._begin = False
+            self._begin_with_first()
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN:
@@ -146,10 +157,9 @@ class ContextMenu(Scene):
             if found is not None:
                 self.take(found)
 
-    def begin(self, *, lead_on: bool) -> None:
-        """Choose the first row for whoever has no pointer; if it leads to others and that is wanted, open them."""
+    def _begin_with_first(self) -> None:
         self.step(1)
-        if lead_on and self.row is not None and self.row.rows is not None:
+        if self._leads and self.row is not None and self.row.rows is not None:
             self.take(self.row)
 
     def step(self, way: int) -> None:

@@ -151,7 +151,7 @@ class KeysScene(Scene):
         base = sheet.y + px(72 - HOLES + 4 if close else 72)
         taken = theme.font("heading", 23).draw_typed(surface, text("keys-title"), (left, base), theme.INK)
         column = theme.font("condensed", 13, 700)
-        beside = px(BUTTONS + 12) if close else 0
+        beside = round(column.width(text("keys-pad"))) + px(16)
         over = (right, base if close else sheet.y + px(84))
         column.draw(surface, text("keys-pad"), over, theme.INK_3, align="right")
         note, room = theme.font("sans", 14, 500), right - beside - left - round(taken) - px(16)

@@ -95,7 +95,7 @@ class SettingsScene(Scene):
             ("palette", self._palette, str),
             ("volume", self._volume, self._volume_text),
             ("tooltip-delay", self._delay, lambda: text("settings-seconds", seconds=settings.tooltip_delay)),
-            ("dead-zone", self._dead, lambda: text("settings-scale-value", percent=round(settings.dead_zone * 100))),
+            *([("dead-zone", self._dead, self._dead_text)] if app.keys.has_pad else []),
         ]
         rows = [widget for _, widget, _ in self._lines]
         self.group.replace([rows[0], self._fits, *rows[1:], *self._boxes, self._keys, self._done])
@@ -178,6 +178,9 @@ class SettingsScene(Scene):
     def _set_volume(self, volume: float) -> None:
         self.app.settings.volume = self.app.sounds.volume = volume
         self.app.sounds.play("piece")
+
+    def _dead_text(self) -> str:
+        return text("settings-scale-value", percent=round(self.app.settings.dead_zone * 100))
 
     def _set_dead_zone(self, share: float) -> None:
         self.app.settings.dead_zone = share

@@ -118,9 +118,7 @@ class PromptBar(Part[S, B]):
         """Offer the buttons for which there is no room."""
         rows = [MenuRow(button.label, button.use, button.key, button.reason) for button in self.left_out]
         if rows:
-            menu = named(CONTEXT_MENU)(self.desk.app, rows, self.more.rect.topleft)
-            self.desk.app.push(menu)
-            menu.step(1)
+            self.desk.app.push(named(CONTEXT_MENU)(self.desk.app, rows, self.more.rect.topleft, begin=True))
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
