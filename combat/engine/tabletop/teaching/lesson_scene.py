@@ -155,8 +155,9 @@ class LessonScene(TableScene[S, B]):
             return
         found = self.layout
         area = pygame.Rect(found.board.x, found.board.y, found.board.width, found.panes["prompt"].top - found.board.y)
-        beside = [box for name, box in found.panes.items() if box.width and box.colliderect(area)]
-        self.slip.lay((area, pygame.Rect((0, 0), self.app.size)), boxes, beside)
+        above = pygame.Rect(0, 0, self.app.size[0], area.bottom)
+        beside = [box for box in found.panes.values() if box.width]
+        self.slip.lay((area, above, pygame.Rect((0, 0), self.app.size)), boxes, beside)
         self.view.minimap.keep_off([self.slip.rect], [])
         free = part_beside(found.free, self.slip.rect)
         least = LEAST_FREE * min(self.view.hex_width, theme.px(USUAL_HEX))

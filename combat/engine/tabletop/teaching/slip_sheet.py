@@ -78,41 +78,43 @@ class SlipSheet:
     # -- where --------------------------------------------------------------------------------------------------
 
     def lay(self, areas: Sequence[pygame.Rect], taken: Sequence[pygame.Rect], beside: Sequence[pygame.Rect]) -> None:
-        """Take a place in the first of some areas in which all of it finds room.
+        """Take a place in the first of some areas where all of it finds room and nothing that is taken is covered.
 
-        Nothing of what is taken is covered if that can be, and as little as can be of what lies beside. Where it lies
-        already it stays, if it may; where the player has put it, in any case.
+        As little as can be is covered of what lies beside. Where it lies already it stays, if it may; where the player
+        has put it, in any case.
         """
         if self.words is None:
             return
         if self._moved:
             self.rect.clamp_ip(areas[-1])
         else:
-            for area in areas:
-                if self._lay_in(area, taken, beside):
-                    break
+            self._take_place(areas, taken, beside)
         self._place_buttons()
 
-    def _lay_in(self, area: pygame.Rect, taken: Sequence[pygame.Rect], beside: Sequence[pygame.Rect]) -> bool:
-        """Take the best place in an area; whether all of it finds room there."""
+    def _take_place(
+        self, areas: Sequence[pygame.Rect], taken: Sequence[pygame.Rect], beside: Sequence[pygame.Rect]
+    ) -> None:
         assert self.words is not None
-        rim = theme.px(EDGE)
-        inner = area.inflate(-2 * rim, -2 * rim)
-        least = -1
-        for setting in self._settings(self.words, inner):
-            size = (setting.width, min(setting.height, inner.height))
-            before = [pygame.Rect(self.rect.topleft, size)] if self.rect.width else []
-            places = [*before, *corners(inner, size), *within(inner, size)]
-            place = aside(places, inner, [*[box for box in taken for _ in range(WEIGHT)], *beside])
-            covered = sum(shared.width * shared.height for box in taken for shared in (place.clip(box),))
-            covered += max(0, setting.height - inner.height) * inner.width * WEIGHT
-            if least < 0 or covered < least:
-                least, found = covered, (setting, place)
-            if not covered:
+        rim, least = theme.px(EDGE), -1
+        before = self.rect.copy()
+        for area in areas:
+            inner = area.inflate(-2 * rim, -2 * rim)
+            for setting in self._settings(self.words, inner):
+                size = (setting.width, min(setting.height, inner.height))
+                places = [*corners(inner, size), *within(inner, size)]
+                if before.width:
+                    places.insert(0, pygame.Rect(before.topleft, size))
+                place = aside(places, inner, [*[box for box in taken for _ in range(WEIGHT)], *beside])
+                covered = sum(shared.width * shared.height for box in taken for shared in (place.clip(box),))
+                covered += max(0, setting.height - inner.height) * inner.width * WEIGHT
+                if least < 0 or covered < least:
+                    least, self._setting, self.rect = covered, setting, place
+                if not covered:
+                    break
+            if not least:
                 break
-        self._setting, self.rect = found
-        self._rows(found[0].width - 2 * theme.px(MARGIN))
-        return found[0].height <= inner.height
+        assert self._setting is not None
+        self._rows(self._setting.width - 2 * theme.px(MARGIN))
 
     def _settings(self, words: SlipWords, room: pygame.Rect) -> Iterator[_Setting]:
         """The largest type first, and in it the least width; a broad slip comes after smaller types."""
