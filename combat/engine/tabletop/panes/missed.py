@@ -55,7 +55,7 @@ class Missed:
             return
         title, face = theme.font("sans", 14, 700), theme.font("sans", 14, 600)
         shown = desk.told.missed[-self._most() :]
-        rows = [(_ink(line), _words(line)) for line in shown]
+        rows = [(self._ink(line), _words(line)) for line in shown]
         left_out = len(desk.told.missed) - len(rows)
         head, key = text("missed-title", more=left_out), desk.app.keys.label("recap")
         beside = theme.keycap_size(key)[0] + px(10) if key else 0
@@ -77,6 +77,13 @@ class Missed:
             surface.fill(ink, (x, y - px(12), px(5), px(14)))
             face.draw(surface, words, (x + px(14), y), theme.INK, room=room)
 
+    def _ink(self, line: LogLine) -> tuple[int, int, int]:
+        """Good or bad news for the player, or neither; a hit is what it is by whom it struck."""
+        tone, struck = line.entry.tone, line.entry.pieces[:1]
+        if tone == "hit":
+            tone = "bad" if any(map(self._desk.battle.is_own, struck)) else "good"
+        return {"good": theme.COMMIT, "bad": theme.MISSING}.get(tone, theme.INK_3)
+
     def _most(self) -> int:
         """How many lines find room on the board."""
         px = theme.px
@@ -93,7 +100,3 @@ class Missed:
 
 def _words(line: LogLine) -> str:
     return " · ".join(part for part in (line.entry.head, line.entry.result) if part)
-
-
-def _ink(line: LogLine) -> tuple[int, int, int]:
-    return theme.COMMIT if line.entry.tone == "good" else theme.MISSING

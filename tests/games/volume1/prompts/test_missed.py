@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.engine.play.story import LogLine
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.panes.recap_scene import RecapScene
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from tests.games.volume1.table.sitting import Sitting
@@ -116,3 +118,16 @@ def test_17_4_a_surrender_is_told_as_a_capture_and_not_as_a_man_who_takes_heart(
     told = [line.entry.head for line in sitting.desk.told.missed]
     assert told == ["Crowe takes Jung prisoner"]
     assert [line.entry.tone for line in sitting.desk.told.missed] == ["good"]
+
+
+def test_the_slip_colours_a_line_by_whom_it_is_good_or_bad_for() -> None:
+    sitting = Sitting()
+    sitting.press("F")
+    line, slip = sitting.desk.story.lines[-1], sitting.layers.missed
+    own, foe = (next(man.id for man in sitting.desk.state.men.values() if man.side == side) for side in ("friendly", "enemy"))
+    inks = {}
+    for tone, man in (("hit", own), ("hit", foe), ("good", foe), ("bad", foe), ("plain", own)):
+        inks[tone, man] = slip._ink(replace(line, entry=replace(line.entry, tone=tone, pieces=(man,))))
+    assert inks["hit", own] == inks["bad", foe] == theme.MISSING
+    assert inks["hit", foe] == inks["good", foe] == theme.COMMIT
+    assert inks["plain", own] not in (theme.MISSING, theme.COMMIT)

@@ -7,6 +7,7 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.engine.words.line import Line
+from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Effect, EnemyCard, EnemyRow, Morale
 from combat.games.volume1.rules.events import Term
@@ -336,3 +337,19 @@ def test_a_summand_has_a_line_of_its_own_in_the_form(state: State) -> None:
     assert names.term_long(book, Term("order-terrain", 0, "13.0.2", "none open")) == "Target: No order, open ground"
     assert names.term_long(book, Term("range", 1, "13.0.3", "5")) == "Range 5"
     assert names.term_long(book, Term("morale", -1, "17.1", "cautious")) == "Morale: Cautious"
+
+
+def test_an_event_of_which_nothing_comes_is_neither_good_nor_bad_news() -> None:
+    state = Table("taylor 05.05 evade").state
+    state.book = load_book("first-light")
+    tones = {}
+    for table, lines in (("friendly", state.book.friendly_events), ("enemy", state.book.enemy_events)):
+        for roll, line in enumerate(lines):
+            entry = line_of(state, ev.EventRolled(table, roll, line.title))
+            tones[table, all(effect.kind == "none" for effect in line.effects)] = entry.tone
+    assert tones == {
+        ("friendly", False): "good",
+        ("friendly", True): "plain",
+        ("enemy", False): "bad",
+        ("enemy", True): "plain",
+    }

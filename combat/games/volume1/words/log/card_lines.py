@@ -70,9 +70,11 @@ def _deck_shuffled(state: State, event: ev.DeckShuffled) -> LogEntry:
 @tells(ev.EventRolled)
 def _event_rolled(state: State, event: ev.EventRolled) -> LogEntry:
     table = state.book.friendly_events if event.table == "friendly" else state.book.enemy_events
-    said = next((translated(line.text) for line in table if line.title == event.title), "")
+    found = next((line for line in table if line.title == event.title), None)
+    said = translated(found.text) if found is not None else ""
+    idle = found is not None and all(effect.kind == "none" for effect in found.effects)
     head = headline("log-event-rolled", table=text(f"table-{event.table}"), title=translated(event.title))
-    tone: Tone = "good" if event.table == "friendly" else "bad"
+    tone: Tone = "plain" if idle else "good" if event.table == "friendly" else "bad"
     return LogEntry(head, "", said, event.rule, tone=tone, die=event.roll)
 
 
