@@ -7,6 +7,7 @@ from typing import Literal, get_args
 
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.stage.settings import Settings
+from combat.games.volume1.rules.answers import OrderGiven
 from combat.games.volume1.rules.decisions import (
     PASS,
     ChooseBandage,
@@ -22,7 +23,10 @@ from combat.games.volume1.rules.decisions import (
     PlayCard,
     PlayDiscard,
 )
-from combat.games.volume1.rules.fighting import fire
+from combat.games.volume1.rules.fighting import belt_fed, fire
+from combat.games.volume1.rules.men import guards
+from combat.games.volume1.rules.orders import give_orders, helping
+from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play import threats
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.table.battle_settings import DUCK_BACK, ONE_ANSWER
@@ -43,6 +47,8 @@ class Habits:
         self._settings = settings
         self._kept: tuple[int, int, str, str] | None = None
         self._ducking: dict[str, Ducking] = {}
+        self.gives_orders = True
+        """Whether a man has the one order that is left to him by itself; in a lesson it is the player’s to give."""
 
     def go_by(self, settings: Settings) -> None:
         """Go by other settings than the player's, as in a lesson, which asks what it speaks of."""
@@ -71,6 +77,8 @@ class Habits:
             return None
         if isinstance(decision, ChooseMan):
             return next_man(decision, state)
+        if isinstance(decision, GiveOrders):
+            return only_order(state) if self.gives_orders else None
         return either_wound(decision, state) if isinstance(decision, ChooseWound) else forced(decision, state)
 
     def briefly(self, decision: Decision) -> Answer | None:
@@ -99,6 +107,22 @@ def next_man(decision: ChooseMan, state: State) -> Answer | None:
     """First those with nothing to choose, in the order of the roster, then the last man who has something (4.0)."""
     idle = (man for man in decision.answers if not chooses(state, state.men[str(man)]))
     return next(idle, forced(decision, state))
+
+
+def only_order(state: State) -> OrderGiven | None:
+    """The order of the first man who has none and can be given no other, nor anything to serve instead (7.0, 14.3).
+
+    One that rolls a die at once, goes on to ask whom it is about, or frees a prisoner is the player’s to give.
+    """
+    for man in give_orders.without_orders(state):
+        orders = list(islice(give_orders.legal_orders(state, man), 2))
+        if len(orders) != 1 or next(iter(belt_fed.choices(state, man)), None) is not None:
+            continue
+        order = orders[0]
+        asks = order in helping.ABOUT_ANOTHER or give_orders.rolls_first(state, man, order)
+        if not asks and not guards.freed_at_once(state, man, order):
+            return OrderGiven(man, order)
+    return None
 
 
 def either_wound(decision: ChooseWound, state: State) -> Answer | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.record import replace
-from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.stage.settings import Settings
+from combat.games.volume1.rules.answers import OrderGiven
 from combat.games.volume1.rules.decisions import (
     PASS,
     ChooseHex,
@@ -18,10 +19,14 @@ from combat.games.volume1.rules.decisions import (
     PlayDiscard,
 )
 from combat.games.volume1.rules.fighting import chances
+from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play import threats
-from combat.games.volume1.rules.state import Bomb, Clock, Order, State
+from combat.games.volume1.rules.state import Bomb, Clock, Man, Order, State
 from combat.games.volume1.table.habits import Habits
+from tests.games.volume1.prompts.eight_men import meadow
 from tests.games.volume1.skirmish import skirmish
+from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.tiny_table import Table
 from tests.games.volume1.words.position import position
 
 TEAM = ("taylor", "brown", "clark")
@@ -174,3 +179,41 @@ def test_a_question_with_one_answer_is_not_asked_unless_the_player_wants_to_be()
     assert (wishes(shot, state), wishes.briefly(shot)) == (None, None)
     settings.wishes["one_answer"] = "asked"
     assert (wishes(card, state), wishes(hex_, state), wishes.briefly(blow)) == (None, None, None)
+
+
+@pytest.mark.rule("17.3")
+def test_17_3_a_man_whom_one_order_is_left_has_it_and_the_others_are_asked_about() -> None:
+    table = Table("taylor 05.05 rout", "jung 05.03 aimed-fire", "peters 02.02")
+    table.clock("friendly-orders", 0)
+    asked, taylor = GiveOrders("7.0"), table.ids["taylor"]
+    assert Habits(Settings())(asked, table.state) == OrderGiven(taylor, "sprint")
+    assert Habits(Settings(wishes={"one_answer": "asked"}))(asked, table.state) is None
+    table.state.men[taylor] = replace(table.state.men[taylor], order=Order("sprint"))
+    assert Habits(Settings())(asked, table.state) is None
+
+
+@pytest.mark.rule("17.3")
+def test_17_3_an_order_that_is_one_of_two_is_not_given_by_itself() -> None:
+    table = Table("taylor 05.05 shaken", "jung 05.03 aimed-fire")
+    table.clock("friendly-orders", 0)
+    assert Habits(Settings())(GiveOrders("7.0"), table.state) is None
+
+
+@pytest.mark.rule("7.0")
+def test_7_0_at_the_table_a_routed_man_has_his_order_when_the_others_are_asked_for_theirs() -> None:
+    state = meadow(2)
+    routed, other = state.men
+    state.men[routed] = replace(state.men[routed], morale="rout")
+    foe = next(figure for figure in state.book.figures.values() if figure.side == "enemy" and not figure.dummy)
+    where = state.men[routed].place
+    state.men[foe.id] = Man(foe.id, "enemy", foe.team, hex=label(where.column, where.row - 3), morale="normal", seen=True)
+    sitting = Sitting(state=state)
+    sitting.settle()
+    while sitting.asked == "play-card":
+        sitting.press("1", "Enter")
+        sitting.settle()
+    assert sitting.asked == "give-orders"
+    given = sitting.desk.state.men[routed].order
+    assert given is not None
+    assert given.id == "sprint"
+    assert sitting.desk.selected == other

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.scenes.victory_scene import VictoryScene
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.sitting import Sitting
@@ -75,7 +76,9 @@ def test_a_whole_battle_is_played_with_the_keys_alone_and_space_answers_nothing_
     assert sitting.session.game.over
     assert isinstance(sitting.app.top, VictoryScene)
     assert {"set-up", "play-card", "give-orders", "choose-man", "choose-move"} <= asked
-    assert all(not entry.habit for entry in sitting.session.game.entries if entry.to == "give-orders")
+    orders = [entry for entry in sitting.session.game.entries if entry.to == "give-orders"]
+    assert any(not entry.habit for entry in orders)
+    assert all(not entry.habit for entry in orders if entry.value == GiveOrders.COMMIT)
 
 
 def test_keys_meant_for_the_last_moments_do_not_close_the_end_of_the_battle() -> None:

@@ -35,6 +35,7 @@ class BattleLesson(LessonScene[State, BattleDesk]):
         lesson = _titled(load_lesson(path))
         super().__init__(app, TITLE, lesson, TABLE)
         self.desk.battle.wishes.go_by(_habits(lesson))
+        self.desk.battle.wishes.gives_orders = False
 
     def finished(self) -> None:
         learn("lessons", self.lesson.id)
