@@ -9,13 +9,20 @@ from __future__ import annotations
 import functools
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 import pygame
 
+from combat.engine.kernel.named import named
 from combat.engine.kernel.record import Record
-from combat.engine.stage.pad.pad_map import ON_PAPER, PadMap
 from combat.engine.words import key_names
 from combat.engine.words.key_names import key_name
+
+if TYPE_CHECKING:
+    from combat.engine.stage.pad.pad_map import PadMap
+
+PAD_MAP = "combat.engine.stage.pad.pad_map:PadMap"
+"""What knows the buttons of gamepads; nobody asks for it before the first picture."""
 
 DEFAULTS: dict[str, tuple[str, ...]] = {
     "help": ("F1",),
@@ -140,6 +147,11 @@ def is_shortcut(mod: int) -> bool:
     return bool(mod & _HELD) and not mod & _WRITING
 
 
+def button_of(event: pygame.event.Event) -> str:
+    """The button of a gamepad that a key press comes from; "" for any other."""
+    return str(getattr(event, "pad", ""))
+
+
 def chords(event: pygame.event.Event) -> tuple[str, ...]:
     """How a key press may be written, the most exact way first: Ctrl+Shift+Z, or the sign that it types.
 
@@ -173,7 +185,7 @@ class Keymap:
 
     def __init__(self, changes: Mapping[str, tuple[str, ...]] | None = None, sheet: KeySheet = PLAIN) -> None:
         self.sheet, self.defaults = sheet, sheet.defaults
-        self.pad = PadMap(sheet.meet)
+        self._buttons: Mapping[str, tuple[str, ...]] = {}
         self.lean = (0.0, 0.0)
         """How far a pad's right stick pulls the board just now, -1 to 1 to the right and down."""
         self.has_pad = False
@@ -195,21 +207,25 @@ class Keymap:
                 self._actions.setdefault(chord, []).append(action)
         self.show_caps(by_pad=self.by_pad)
 
+    @functools.cached_property
+    def pad(self) -> PadMap:
+        """Which button of a gamepad does what."""
+        made: PadMap = named(PAD_MAP)(self.sheet.meet)
+        made.change(self._buttons)
+        return made
+
     def change_buttons(self, changes: Mapping[str, tuple[str, ...]]) -> None:
         """Takes other buttons of a gamepad in place of the present ones."""
-        self.pad.change(changes)
-        self.show_caps(by_pad=self.by_pad)
+        self._buttons = changes
+        if "pad" in vars(self):
+            self.pad.change(changes)
+            self.show_caps(by_pad=self.by_pad)
 
     def show_caps(self, *, by_pad: bool) -> None:
         """From now on caps and sentences name the buttons of a gamepad, or keys again."""
         self.by_pad = by_pad
         self.has_pad |= by_pad
-        caps = {chord: button for button, chord in ON_PAPER.items()}
-        for action, buttons in self.pad.bindings.items():
-            caps |= dict.fromkeys(self.bindings.get(action, ()), next(iter(buttons), ""))
-        more = self.pad.label("offer")
-        caps |= dict.fromkeys(self.bindings["more"], more)
-        key_names.show_buttons(caps if by_pad else None)
+        key_names.show_buttons(self.pad.caps(self.bindings) if by_pad else None)
 
     def is_(self, event: pygame.event.Event, action: str) -> bool:
         """Whether an event is the press of a key bound to the action."""

@@ -24,6 +24,7 @@ from combat.engine.stage.pane import Draw, Panes
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.stage.widgets.tooltip import Tooltip
 from combat.engine.tabletop.desk import Desk
@@ -413,6 +414,10 @@ class TableScene(Scene, Generic[S, B]):
             by_pad = first is not None
             self.app.push(named(CONTEXT_MENU)(self.app, rows, at, begin=by_pad, lead_on=by_pad and not first))
         return bool(rows)
+
+    def aside(self) -> Sequence[Button]:
+        """Buttons that lie elsewhere than beside the prompt, and are offered to whoever has no pointer."""
+        return ()
 
     def open_menu(self) -> None:
         """The menu of a game: save, settings, keys, leave."""

@@ -73,6 +73,13 @@ class PadMap:
         """Whatever a button is bound to; more than one where these are never there together."""
         return tuple(action for action, bound in self.bindings.items() if button in bound)
 
+    def caps(self, keys: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+        """Key -> the button that does the same; "" for a key whose action is on none any more. `keys`: by action."""
+        caps = {key: button for button, key in ON_PAPER.items()}
+        for action, buttons in self.bindings.items():
+            caps |= dict.fromkeys(keys.get(action, ()), next(iter(buttons), ""))
+        return caps | dict.fromkeys(keys["more"], self.label("offer"))
+
     def rivals(self, action: str) -> dict[str, str]:
         """The buttons of an action that mean another one too where both are there -> the first such."""
         found: dict[str, str] = {}

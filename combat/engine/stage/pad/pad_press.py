@@ -28,8 +28,3 @@ def pad_press(button: str, actions: Sequence[str], chords: Sequence[str], *, dow
         actions=tuple(actions),
         chords=tuple(chords),
     )
-
-
-def button_of(event: pygame.event.Event) -> str:
-    """The button of a pad that an event comes from; "" for any other."""
-    return str(getattr(event, "pad", ""))

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.keys import chords
+from combat.engine.stage.keys import button_of, chords
 from combat.engine.stage.pad.pad_map import BINDABLE
-from combat.engine.stage.pad.pad_press import button_of
 from combat.engine.stage.paper.backdrop import HOLES, draw_sheet, margin, place_sheet, rule, tight
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage

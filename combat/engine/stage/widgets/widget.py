@@ -7,8 +7,7 @@ from collections.abc import Iterable
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.keys import chords
-from combat.engine.stage.pad.pad_press import button_of
+from combat.engine.stage.keys import button_of, chords
 from combat.engine.words.line import Spoken
 
 CROSSWISE = {"Left": -1, "Right": 1}

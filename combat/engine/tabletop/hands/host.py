@@ -11,6 +11,7 @@ from combat.engine.kernel.copied import Copied
 from combat.engine.play.story import LogLine
 from combat.engine.stage.pane import Panes
 from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.stage.widgets.tooltip import Tooltip
 from combat.engine.tabletop.board_drawing import BoardDrawing
@@ -63,6 +64,9 @@ class TableHost(Protocol[S, B]):
 
         `first` stands above it; its first row is chosen then, and where there are no such rows, leads on at once.
         """
+
+    def aside(self) -> Sequence[Button]:
+        """Buttons that lie elsewhere than beside the prompt, and are offered to whoever has no pointer."""
 
     def help(self) -> None:
         """The rulebook, open at what is under the pointer."""

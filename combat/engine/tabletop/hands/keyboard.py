@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import Any, Generic, TypeVar
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import pygame
 
 from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.named import named
 from combat.engine.space.hexes.hex import Hex, label
-from combat.engine.stage.keys import Keymap, chords
-from combat.engine.stage.pad.pad_press import button_of
+from combat.engine.stage.keys import Keymap, button_of, chords
 from combat.engine.stage.settings import PACES
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.hands.key_guard import KeyGuard
-from combat.engine.tabletop.hands.pad_at_table import PadAtTable
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.hands.pad_at_table import PadAtTable
+
+PAD_AT_TABLE = "combat.engine.tabletop.hands.pad_at_table:PadAtTable"
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
@@ -32,9 +36,14 @@ class Keyboard(Generic[S, B]):
     def __init__(self, scene: TableHost[S, B]) -> None:
         self.scene, self.desk = scene, scene.desk
         self.guard = KeyGuard()
-        self.pad = PadAtTable(self)
         self.moved = False
         """Whether the cursor was moved since the question was put, so that Enter means its hex before all else."""
+
+    @cached_property
+    def pad(self) -> PadAtTable[S, B]:
+        """What a gamepad does here besides."""
+        made: PadAtTable[S, B] = named(PAD_AT_TABLE)(self)
+        return made
 
     @property
     def keys(self) -> Keymap:
@@ -64,7 +73,8 @@ class Keyboard(Generic[S, B]):
         """Another question is put, or none is: at the end of what was shown, or as an answer was given."""
         self.moved = False
         asking = self.desk.asking
-        self.pad.asked()
+        if self.keys.by_pad:
+            self.pad.asked()
         self.guard.put(None if asking is None else asking.decision, by_itself=by_itself)
 
     def _while_showing(self, event: pygame.event.Event) -> bool:
@@ -181,7 +191,7 @@ class Keyboard(Generic[S, B]):
         if keys.is_(event, "next") or keys.is_(event, "previous"):
             self.moved = self.moved and not button_of(event)
             return self._next_piece(1 if keys.is_(event, "next") else -1)
-        if self.pad.steer(event):
+        if button_of(event) and self.pad.steer(event):
             return True
         for action, way in CURSOR.items():
             if keys.is_(event, action):

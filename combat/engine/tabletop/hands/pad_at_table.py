@@ -12,8 +12,10 @@ import pygame
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.space.hexes.hex import Hex, distance
+from combat.engine.stage.keys import button_of
 from combat.engine.stage.pad.pad_map import CROSS
-from combat.engine.stage.pad.pad_press import button_of, pad_press
+from combat.engine.stage.pad.pad_press import pad_press
+from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.thing import marked_hexes
@@ -34,7 +36,7 @@ class PadAtTable(Generic[S, B]):
 
     def asked(self) -> None:
         """Another question is put: a cursor that was about the last one goes, and comes anew at the chosen piece."""
-        if self.keyboard.keys.by_pad and self.desk.cursor is not None and self.desk.cursor not in self._lit():
+        if self.desk.cursor is not None and self.desk.cursor not in self._lit():
             self.desk.cursor = None
             self.desk.redraw("board")
 
@@ -87,8 +89,12 @@ class PadAtTable(Generic[S, B]):
         self.scene.offer(spots, at, self._answers() if answers else ())
 
     def _answers(self) -> list[MenuRow]:
-        """The buttons beside the prompt, also those that find no room."""
+        """The buttons beside the prompt, also those that find no room; before them those of a slip that lies about."""
         bar = self.scene.bar
         bar.refresh()
-        rows = [MenuRow(button.label, button.use, button.key, button.reason) for button in bar.buttons]
-        return [MenuRow(bar.line().title), *rows] if rows else []
+        asked = [MenuRow(bar.line().title)] if bar.buttons else []
+        return [*map(_row, self.scene.aside()), *asked, *map(_row, bar.buttons)]
+
+
+def _row(button: Button) -> MenuRow:
+    return MenuRow(button.label, button.use, button.key, button.reason)

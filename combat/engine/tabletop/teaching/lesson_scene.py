@@ -113,10 +113,13 @@ class LessonScene(TableScene[S, B]):
     def _show_step(self) -> None:
         """Say what is to be done now, beside what it is about."""
         course = self.course
-        made = (course.at, course.astray, course.wrong, text("lesson-on"))
+        made = (course.at, course.astray, course.wrong, text("lesson-on"), self.app.keys.by_pad)
         if made != self._said:
             self._said = made
-            self.slip.show(self._words(), self._buttons())
+            buttons = self._buttons()
+            for button in buttons:
+                button.offered = self.app.keys.label("offer")
+            self.slip.show(self._words(), buttons)
             self._where = ()
             self.dirty = True
         if course.at != self._at:
@@ -225,6 +228,10 @@ class LessonScene(TableScene[S, B]):
             told = self.said(f"{message}.off" if has(f"{message}.off") else "lesson-astray")
         place = text("lesson-step", step=course.at + 1, steps=len(lesson.steps))
         return SlipWords(heading, self.said(message), place, told, rule_beside(message))
+
+    def aside(self) -> Sequence[Button]:
+        """The buttons of the slip, the usual one first."""
+        return sorted(self._buttons(), key=lambda button: button.kind != "commit")
 
     def _buttons(self) -> list[Button]:
         """What can be done now, from left to right."""

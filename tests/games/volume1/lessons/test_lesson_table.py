@@ -9,9 +9,13 @@ import pytest
 
 from combat.engine.lessons.learnt import learnt
 from combat.engine.stage.app import App
+from combat.engine.stage.paper.context_menu import ContextMenu
+from combat.engine.words import text
 from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
 from tests.engine.stage.hands import application
+from tests.engine.stage.pad.pad_buttons import Pad
 from tests.games.volume1.lessons.teaching import LESSONS
+from tests.narrowing import the
 
 SIZES = (((1280, 720), 1.0), ((1280, 720), 1.75), ((1920, 1080), 1.0), ((1280, 720), 3.0))
 STEPS = 60
@@ -53,3 +57,21 @@ def test_it_is_gone_through_in_the_window_and_the_slip_never_covers_what_it_mean
             assert scene.course.at > place
         assert scene.course.over
         assert learnt("lessons") == (path.stem,)
+
+
+def test_a_gamepad_takes_the_buttons_of_the_slip_from_the_menu_of_answers() -> None:
+    with application() as app:
+        scene = opened(app, LESSONS[0])
+        pad = Pad(lambda: app.round(0.5))
+        while scene.course.step is not None and not scene.course.step.is_told:
+            scene.skip_step()
+            app.round(0.5)
+        pad.press("X")
+        if app.top is scene:  # what was being shown was skipped
+            pad.press("X")
+        menu = the(ContextMenu, app.top)
+        assert menu.row is not None
+        assert menu.row.words == text("lesson-on")
+        at = scene.course.at
+        pad.press("A")
+        assert scene.course.at == at + 1
