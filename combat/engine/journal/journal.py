@@ -17,6 +17,7 @@ from typing import Generic, TypeVar
 import combat
 from combat.engine.files import folders
 from combat.engine.files.mark import Mark
+from combat.engine.files.plain_files import write_whole
 from combat.engine.journal import journal_lines
 from combat.engine.journal.faults import SaveError, reason
 from combat.engine.journal.heads import SUFFIX, Header
@@ -32,6 +33,8 @@ from combat.engine.kernel.rules import Moment
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
 
+ROOMY = 4_000_000
+"""Bytes of a journal that may hold what was taken back; a long game takes a seventh."""
 STAMPED = 20.0
 """Seconds after which an answer is written with its moment, so that a save says when it was played last."""
 COPY_OLDER = 1_000_000
@@ -46,8 +49,9 @@ Warn = Callable[[str], None]
 class Journal(Generic[S, B]):
     """A witness of a game that writes what it is told to a file.
 
-    What cannot be written is kept and tried again with the next answer; what stands in the file is never overwritten.
-    Where the file is no longer the one that was written to, the whole game is written anew beside it.
+    What cannot be written is kept and tried again with the next answer. What stands in the file is never overwritten,
+    but where much of it was taken back, the file makes way for one without that. Where the file is no longer the one
+    that was written to, the whole game is written anew beside it.
     """
 
     def __init__(
@@ -67,6 +71,8 @@ class Journal(Generic[S, B]):
         """When a moment was written last, by the clock of this machine; None before any."""
         self._file: FileIO | None = None
         self._failing = False
+        self._roomy = ROOMY
+        """The size at which what was taken back is left out next."""
 
     # -- what the game tells ------------------------------------------------------------------------------------
 
@@ -88,6 +94,8 @@ class Journal(Generic[S, B]):
     def taken_back(self, answers: int) -> None:
         self.reached = None
         self.write(journal_lines.undo_line(answers))
+        if self._memory.size > self._roomy:
+            self._tidy()
 
     # -- the file -----------------------------------------------------------------------------------------------
 
@@ -188,6 +196,17 @@ class Journal(Generic[S, B]):
         self._file, self.path = file, path
         self._mark = Mark.of(os.fstat(file.fileno()))
         return file
+
+    def _tidy(self) -> None:
+        """Leave out what was taken back: a study that goes back and forth would outgrow what is read again."""
+        with contextlib.suppress(OSError):
+            if self._failing or self._mark is None or self._mark.estranged(self.path, self._memory.whole):
+                return
+            content = journal_lines.held(self._memory.whole())
+            self._roomy = max(ROOMY, 2 * len(content))
+            self._let_go()
+            write_whole(self.path, content)
+            self._memory, self._mark = Memory(content), Mark.of(self.path.stat())
 
     def _let_go(self) -> None:
         if self._file is None:

@@ -17,9 +17,10 @@ have them as they are. A digest is of the state unpacked.
 
 from __future__ import annotations
 
+import json
 from typing import Any, TypeVar
 
-from combat.engine.journal.heads import FIRST_TITLE, Header
+from combat.engine.journal.heads import CHECKPOINT, FIRST_TITLE, Header
 from combat.engine.journal.keeping import Keeping
 from combat.engine.journal.packed import pack
 from combat.engine.kernel.copied import Copied
@@ -30,6 +31,7 @@ from combat.engine.kernel.seats import PLAYER
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
+UNDO = b'{"undo":'
 
 
 def line(data: Any) -> bytes:
@@ -92,3 +94,20 @@ def undo_line(answers: int) -> bytes:
 def state_digest(keeping: Keeping[S, B], state: S) -> str:
     """The fingerprint of a state as its checkpoint line has it."""
     return json_digest(keeping.state_as_plain(state))
+
+
+def held(content: bytes) -> bytes:
+    """A journal's lines without those that were taken back since."""
+    head, book, *lines = content.splitlines(keepends=True)
+    kept: list[bytes] = []
+    answers: list[int] = []
+    """Where each answer stands among what is kept."""
+    for text in lines:
+        if text.startswith(UNDO):
+            keep = json.loads(text)["undo"]
+            del kept[answers[keep] if keep < len(answers) else len(kept) :], answers[keep:]
+            continue
+        if not text.startswith(CHECKPOINT):
+            answers.append(len(kept))
+        kept.append(text)
+    return b"".join((head, book, *kept))

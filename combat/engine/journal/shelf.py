@@ -22,13 +22,14 @@ from combat.engine.journal.heads import (
     parse_checkpoint,
     parse_header,
 )
+from combat.engine.journal.journal_lines import UNDO
 from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.kernel.record import Record, field, from_plain
 
 _TAIL = 1 << 16
 """Bytes at the end of a journal that are looked through for its last checkpoint at first."""
 _LONGEST_HEAD = 1 << 16
-_UNDO, _WHEN = b'{"undo":', b'"when":'
+_WHEN = b'"when":'
 NEVER = datetime(2000, 1, 1, tzinfo=UTC)
 """When a save was played of which nobody knows; nothing was played before."""
 LATEST_YEAR = 2200
@@ -173,7 +174,7 @@ def _last_checkpoint(file: BinaryIO, size: int) -> tuple[dict[str, Any], str]:
 def _latest(lines: list[bytes]) -> tuple[dict[str, Any], str] | None:
     kept, played = sys.maxsize, ""
     for text in reversed(lines):
-        if text.startswith(_UNDO):
+        if text.startswith(UNDO):
             kept = min(kept, from_plain(int, bounds.parse(text)["undo"]))
         elif text.startswith(CHECKPOINT):
             data = parse_checkpoint(text)

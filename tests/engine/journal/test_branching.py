@@ -309,3 +309,45 @@ def test_whatever_is_taken_back_and_given_again_the_journal_proves_it(
     whole = half.read_bytes()
     half.write_bytes(whole[: max(len(whole) - cut, len(b"\n".join(whole.split(b"\n")[:3])) + 1)])
     assert loading.verify(half, TOYS).marks == Marks(study=0)
+
+
+def test_a_study_that_goes_back_and_forth_does_not_outgrow_what_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "ROOMY", 40_000)
+    path = tmp_path / "pond.combat"
+    sitting = Sitting(path, Marks(study=0))
+    sitting.play(60)
+    one = len(path.read_bytes())
+    sizes = []
+    for _ in range(20):
+        assert sitting.session.undo(own_places(sitting)[1]) is None
+        assert sitting.session.redo()
+        sizes.append(path.stat().st_size)
+    assert max(sizes) < 40_000 + 2 * one
+    assert sizes != sorted(sizes)
+    sitting.play(70)
+    sitting.session.close()
+    assert loading.load(path, TOYS).game.entries == sitting.session.game.entries
+    assert loading.verify(path, TOYS).answers == sitting.session.answers
+    assert [file.name for file in tmp_path.iterdir()] == ["pond.combat"]
+
+
+def test_a_journal_that_somebody_took_away_is_not_put_there_again_by_leaving_out_what_was_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "ROOMY", 10)
+    path = tmp_path / "pond.combat"
+    sitting = Sitting(path, Marks(study=0))
+    sitting.play(30)
+    record = sitting.session.record
+    assert isinstance(record, journal.Journal)
+    warned: list[str] = []
+    record.warn = warned.append
+    path.write_bytes(b"something else")
+    assert sitting.session.undo() is None
+    sitting.play(35)
+    sitting.session.close()
+    assert path.read_bytes() == b"something else"
+    assert loading.verify(record.path, TOYS).answers == sitting.session.answers
+    assert warned

@@ -1,0 +1,114 @@
+"""The laws of journals hold for a battle that is studied: whatever is taken back and given again, its journal proves it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.journal import branching, journal, loading
+from combat.engine.journal.marks import Marks
+from combat.engine.kernel.seats import PLAYER
+from combat.engine.play.session import Session
+from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.rules.volume_one import RULES
+from combat.games.volume1.title import OWN_TITLES, TITLE
+from tests.games.volume1.digests import state_digest
+from tests.games.volume1.laws.laws import hold
+from tests.games.volume1.skirmish import skirmish
+
+Deeds = st.lists(
+    st.one_of(
+        st.tuples(st.just("play"), st.integers(1, 40)),
+        st.tuples(st.just("undo"), st.integers(1, 30)),
+        st.tuples(st.just("back to"), st.integers(0, 99)),
+        st.tuples(st.just("redo"), st.integers(1, 30)),
+        st.tuples(st.just("reopen"), st.integers(0, 9)),
+    ),
+    min_size=4,
+    max_size=14,
+)
+
+
+class Deaf:
+    """Somebody who is told what happens."""
+
+    def told(self, answers: int, events: object) -> None:
+        pass
+
+    def replaced(self, answers: int, state: State) -> None:
+        pass
+
+
+def opened(path: Path, seed: int) -> Session[State, Book]:
+    """The study in a journal, taken up again; a new one where there is none."""
+    if path.exists():
+        loaded = loading.load(path, OWN_TITLES)
+        game, record, fresh = loaded.game, loading.carry_on(loaded, pytest.fail), False
+    else:
+        game = sequence.new_game(skirmish())
+        record, fresh = journal.begin(TITLE, game, pytest.fail, path, marks=Marks(study=0)), True
+    session = Session(TITLE, game, SeededChance(seed), record=record, fresh=fresh, marks=Marks(study=0))
+    session.open(Deaf())
+    return session
+
+
+def do(session: Session[State, Book], deed: str, number: int, player: RandomPlayer) -> None:
+    """Do as it says, so often or so far; each time the laws of a position hold, and the view is what a seat may see."""
+    for _ in range(number if deed != "back to" else 1):
+        decision = session.decision
+        if deed == "play" and decision is not None:
+            session.answer(player.answer(decision, session.view))
+        elif deed == "undo":
+            session.undo()
+        elif deed == "back to":
+            session.undo(session.answers * number // 100)
+        elif deed == "redo":
+            session.redo()
+        hold(session.game.state)
+    assert state_digest(session.view) == state_digest(RULES.visible(session.game.state, PLAYER))
+
+
+@settings(max_examples=25, deadline=None)
+@given(deeds=Deeds, seed=st.integers(0, 99))
+def test_a_study_replays_is_proved_and_goes_on_from_every_checkpoint(
+    deeds: list[tuple[str, int]], seed: int, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    path, player = tmp_path_factory.mktemp("study") / "study.combat", RandomPlayer(seed)
+    session = opened(path, seed)
+    for deed, number in [("play", 30), *deeds]:
+        if deed == "reopen":
+            before = state_digest(session.game.state)
+            session.close()
+            session = opened(path, seed + number)
+            assert state_digest(session.game.state) == before
+        else:
+            do(session, deed, number, player)
+    session.close()
+    proof = loading.verify(path, OWN_TITLES)
+    assert (proof.answers, proof.marks) == (session.answers, Marks(study=0))
+    plain = sequence.new_game(skirmish())
+    plain.replay(session.game.entries)
+    assert state_digest(plain.state) == state_digest(session.game.state)
+    assert branching.cut(path, OWN_TITLES).game.entries == session.game.entries
+
+
+def test_all_that_was_undone_comes_back_answer_by_answer_with_the_same_dice(tmp_path: Path) -> None:
+    session, player = opened(tmp_path / "study.combat", 4), RandomPlayer(4)
+    do(session, "play", 60, player)
+    whole, end = list(session.game.entries), state_digest(session.game.state)
+    assert any(entry.chance for entry in whole)
+    undone = 0
+    while session.undo() is None:
+        undone += 1
+    assert undone == 60
+    for _ in range(undone):
+        assert session.redo()
+    assert not session.redo()
+    assert (session.game.entries, state_digest(session.game.state)) == (whole, end)
