@@ -116,6 +116,12 @@ class Narrator(Generic[S]):
             self.recall.go_on()
             self._take_recalled(self.recall)
 
+    def remember_all(self) -> None:
+        """Tell the rest of it at once: somebody wants to read the whole log."""
+        if self.recall is not None:
+            self.recall.finish()
+            self._take_recalled(self.recall)
+
     def _take_recalled(self, recall: Recall[S, Any]) -> None:
         """Lay what was recalled into the log once all of it was."""
         if not recall.done:

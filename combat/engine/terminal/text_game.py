@@ -45,6 +45,8 @@ class TextGame(Generic[S, B]):
     def play(self) -> bool:
         """Play until the game is over or the player leaves; True if it is over."""
         self._say(text("text-welcome", help=text("text-word-help"), quit=text("text-word-quit")))
+        if not self.session.marks.counts:
+            self._say(text("mark-branch" if self.session.marks.study is None else "mark-study"))
         self.session.open(self._mirror)
         self._mirror.drain()
         asked: Decision | None = None

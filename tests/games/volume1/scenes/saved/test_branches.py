@@ -154,6 +154,15 @@ def test_the_sheet_of_the_log_offers_the_same_by_key(app: App) -> None:
     assert app.top is table
 
 
+def test_the_sheet_of_the_log_is_whole_as_soon_as_a_save_is_open(app: App) -> None:
+    table = begun(app)
+    told = [line.entry.line for line in table.desk.story.lines]
+    app.pop()
+    app.push(resumed := app.make("loaded-battle", loaded=loading.load(source(table), OWN_TITLES)))
+    the(TableScene, resumed).open_log()
+    assert [line.entry.line for line in the(LogScene, app.top).panel.desk.story.lines] == told
+
+
 def test_a_branch_is_told_apart_in_the_list_at_the_start_and_in_its_report(app: App) -> None:
     table = begun(app)
     branch = branched(app, table, rolled(table))
@@ -303,6 +312,7 @@ def test_a_save_is_branched_off_in_lines_of_text(
     before = path.read_bytes()
     monkeypatch.setattr("sys.stdin", open("/dev/null", encoding="utf-8"))  # noqa: SIM115, PTH123
     assert main(["load", str(path), "--at", "60", "--study", "--text"]) == 0
+    assert "\nStudy\n" in capsys.readouterr().out
     assert path.read_bytes() == before
     made = folders.saves() / f"{path.stem}-branch.combat"
     assert read(made, OWN_TITLES).header.study == 60
