@@ -1,0 +1,78 @@
+"""In the smallest window, in large type and in every language a lesson says all that it has to say, of things that are there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from combat.engine import words
+from combat.engine.stage.app import App
+from combat.engine.stage.drawing import lettered
+from combat.engine.stage.drawing.piece import SHELF
+from combat.engine.stage.widgets.button import Button
+from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
+from tests.engine.stage.hands import application
+from tests.games.volume1.lessons.teaching import LESSONS
+
+SIZE, SCALE = (1280, 720), 1.75
+FRAMES = 6
+
+
+@pytest.fixture(params=("en", "es", "de"))
+def app(request: pytest.FixtureRequest) -> Iterator[App]:
+    """A small window in large type that speaks a language."""
+    with application(SIZE, SCALE) as app:
+        app.settings.pace = "instant"
+        words.use(request.param, strict=True)
+        yield app
+        words.use("en")
+
+
+def faults(app: App, scene: BattleLesson) -> list[str]:
+    """What of the slip cannot be read whole."""
+    slip, surface = scene.slip, app.surface
+    assert slip.words is not None
+    assert slip.group.widgets
+    SHELF.clear()
+    surface.set_clip(slip.rect)
+    with lettered.noted() as seen:
+        slip.draw(surface)
+    surface.set_clip(None)
+    found = [f"{line.cut}: {line.text}" for line in seen if line.cut]
+    said = "".join("".join(line.text.split()) for line in seen)
+    wanted = (slip.words.heading, slip.words.words, slip.words.told, *(button.label for button in slip.group.widgets if isinstance(button, Button)))
+    return found + [f"missing: {text}" for text in wanted if "".join(text.split()) not in said]
+
+
+def settle(app: App) -> None:
+    """Let the table come to rest."""
+    for _ in range(FRAMES):
+        app.round(0.4)
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_each_step_is_read_whole_and_means_what_is_there(app: App, path: Path) -> None:
+    scene = BattleLesson(app, path)
+    app.push(scene)
+    while True:
+        settle(app)
+        assert faults(app, scene) == []
+        step, place = scene.course.step, scene.course.at
+        if step is None:
+            return
+        assert [spot for spot in step.at if scene.box_of(spot) is None] == [], step.id
+        if step.choices:
+            scene.choose(step.right % step.choices + 1)
+            settle(app)
+            assert scene.course.wrong
+            assert faults(app, scene) == []
+        elif not step.is_told:
+            scene.course.astray = True
+            settle(app)
+            assert faults(app, scene) == []
+            scene.course.astray = False
+        scene.skip_step()
+        app.round(0.05)
+        assert scene.course.at > place
