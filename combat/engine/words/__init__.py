@@ -13,8 +13,8 @@ from combat.engine.words.catalogue import ENGLISH, PSEUDO, Catalogue, MissingTex
 from combat.engine.words.messages import Value
 
 __all__ = [
-    "MissingText", "Value", "call_hexes", "capital", "chosen", "has", "hex_name", "hexes_called", "language",
-    "languages", "play", "rule_beside", "say", "text", "translated", "use",
+    "MissingText", "Value", "call_hexes", "capital", "chosen", "has", "hex_name", "hexes_called", "in_english",
+    "language", "languages", "play", "rule_beside", "say", "text", "translated", "use",
 ]  # fmt: skip
 
 _catalogue: Catalogue | None = None
@@ -104,6 +104,11 @@ def text(message: str, /, **args: Value) -> str:
     if _printed is not None:
         args = {name: _printed(value) if isinstance(value, Hex) and value else value for name, value in args.items()}
     return _current().text(message, args)
+
+
+def in_english(message: str, /, **args: Value) -> str:
+    """A sentence in English, whatever is spoken: what is kept, to be said later by `translated`."""
+    return _current().english.text(message, args)
 
 
 def say(sentence: Sentence) -> str:

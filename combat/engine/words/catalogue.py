@@ -7,6 +7,7 @@ from pathlib import Path
 
 from combat.engine.files import folders
 from combat.engine.words import messages, patterns
+from combat.engine.words.made_up import MADE, MadeUp
 from combat.engine.words.messages import Pattern, Value
 from combat.engine.words.name import Name
 from combat.engine.words.patterns import Voice
@@ -82,6 +83,7 @@ class Catalogue:
         self._patterns: dict[str, Pattern] = {}
         self._texts = TextLayer(self._source, self._layers)
         self._voice = Voice(self._source, self._find, lengthened if language == PSEUDO else None)
+        self._made: MadeUp | None = None
         self._fallback = None if self._source == ENGLISH else Catalogue(ENGLISH, strict=strict, folders=folders)
 
     def _files(self) -> list[Path]:
@@ -154,14 +156,36 @@ class Catalogue:
 
     def translated(self, words: str) -> str:
         """A text of a content file in this language; as it stands there where the language lacks it."""
+        if (known := self._known(words)) is not None:
+            return known
+        if self._fallback is not None and (retold := self._made_up(self._fallback).retold(words)) is not None:
+            return retold
+        return words if self._voice.sounding is None else self._voice.sounding(words)
+
+    def _known(self, words: str) -> str | None:
+        """A text that the text layer has, with its forms."""
         if (told := self._texts.find(words)) is None:
-            return words if self._voice.sounding is None else self._voice.sounding(words)
+            return None
 
         def form(of: str) -> str | None:
             return None if of not in told.forms else self._plain(told.forms[of])
 
         said = self._plain(told.words)
         return Name(said, form) if told.forms else said
+
+    def _made_up(self, english: Catalogue) -> MadeUp:
+        """The sentences that a game makes texts of."""
+        if self._made is None:
+            shapes = {message: english.pattern(message) for message in english.ids() if message.startswith(MADE)}
+            self._made = MadeUp(shapes, self.text, self._known)
+        return self._made
+
+    @property
+    def english(self) -> Catalogue:
+        """The English that stands behind this language."""
+        if self._fallback is not None:
+            return self._fallback
+        return self if self.language == ENGLISH else Catalogue(ENGLISH, strict=self.strict, folders=self._layers)
 
     def _plain(self, written: str) -> str:
         """Words of a text layer; what is no message there is said as it stands."""

@@ -1,7 +1,7 @@
 # Names of the things in the rules, as the player reads them.
 # A "short" name stands in a sum: "WS 7 −2 rapid −1 hedgerow +1 range = 5".
 
-list-next = {$before}, {$last}
+card-quoted = „{$card}“
 unknown-man = Unbekannt ({$man})
 unknown-man-short = {$man} ?
 unknown-man-label = { $number ->

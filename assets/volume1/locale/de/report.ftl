@@ -16,7 +16,7 @@ report-turn = Runde { $turn }
 
 report-column-man = Mann
 report-column-shots = Schüsse
-report-column-hits = Treffer
+report-column-hits = Treffer (erwartet)
 report-column-wounded = Verwundet
 report-column-killed = Getötet
 report-column-captured = Gefangen

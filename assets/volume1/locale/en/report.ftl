@@ -16,7 +16,7 @@ report-turn = Turn { $turn }
 
 report-column-man = Man
 report-column-shots = Shots
-report-column-hits = Hits
+report-column-hits = Hits (expected)
 report-column-wounded = Wounds dealt
 report-column-killed = Killed
 report-column-captured = Captured

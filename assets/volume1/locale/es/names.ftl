@@ -1,8 +1,8 @@
 # Names of the things in the rules, as the player reads them.
-# As in English: team-able, team-baker, team-charlie, morale-normal, morale-normal-short, term-frag, term-frag-long, unknown-man-label
+# As in English: card-quoted, team-able, team-baker, team-charlie, morale-normal, morale-normal-short, term-frag, term-frag-long, unknown-man-label
 # A "short" name stands in a sum: "WS 7 −2 rápido −1 seto +1 alcance = 5".
 
-list-next = {$before}, {$last}
+card-quoted = “{$card}”
 unknown-man = desconocido ({$man})
 unknown-man-short = {$man} ?
 unknown-man-label = { $number ->

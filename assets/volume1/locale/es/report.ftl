@@ -17,7 +17,7 @@ report-turn = Turno { $turn }
 
 report-column-man = Hombre
 report-column-shots = Disparos
-report-column-hits = Impactos
+report-column-hits = Impactos (esperados)
 report-column-wounded = Heridas causadas
 report-column-killed = Muertos
 report-column-captured = Capturados

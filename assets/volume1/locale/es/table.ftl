@@ -150,7 +150,7 @@ shot-dice = { $hits ->
 ## Cards
 
 cards-hand = Tu mano
-cards-friendly = Mensaje de campaña
+cards-friendly = Mensaje
 cards-enemy = Informe S-2
 cards-enemy-of = Combatiente: {$nation}
 cards-german = Alemán

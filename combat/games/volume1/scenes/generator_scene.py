@@ -26,7 +26,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import Choice, Slider
 from combat.engine.stage.widgets.wheel import Die, Wheel
 from combat.engine.stage.widgets.widget import Group, Widget
-from combat.engine.words import text, translated
+from combat.engine.words import in_english, text, translated
 from combat.games.volume1.content.generator import request as asked
 from combat.games.volume1.content.generator.request import Request, origin
 from combat.games.volume1.content.generator.workshop import Made, Workshop
@@ -218,7 +218,7 @@ class GeneratorScene(Scene):
     def _make(self) -> None:
         self._waited, self.made, self.book, self.fault = None, None, None, ""
         try:
-            self.made = self._workshop.make(self.wishes, names.made_up)
+            self.made = self._workshop.make(self.wishes, in_english)
             self.book = self._workshop.book(self.made, self._name())
         except ContentError as fault:
             self.fault = str(fault.findings[0])
@@ -236,7 +236,7 @@ class GeneratorScene(Scene):
     def _name(self) -> str:
         """What the scenario is called in files: no other one is called so."""
         assert self.made is not None
-        words = file_name(self.made.sheet.title) or "made-up"
+        words = file_name(translated(self.made.sheet.title)) or "made-up"
         taken, number, name = set(Library().scenario_ids()), 1, words
         while name in taken:
             number += 1
@@ -263,7 +263,8 @@ class GeneratorScene(Scene):
             return
         file = free_file(folders.scenarios(), self._name())
         try:
-            write_scenario(self.made.sheet, file, origin(self.wishes), self.book.board)
+            own = self._workshop.make(self.wishes, names.made_up).sheet  # a file of his, to be read and changed
+            write_scenario(own, file, origin(self.wishes), self.book.board)
         except OSError as fault:
             cause = str(fault.strerror or fault)
             self.app.push(Message(self.app, text("dialog-fault"), [text("generate-not-saved", cause=cause)]))

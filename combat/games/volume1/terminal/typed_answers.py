@@ -9,6 +9,7 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.space.hexes.hex import Hex, HexError
 from combat.engine.terminal.text_table import NotUnderstood
 from combat.engine.words import text
+from combat.engine.words.grammar.lists import one_of
 from combat.engine.words.line import shown
 from combat.games.volume1.players import squad_places
 from combat.games.volume1.rules.answers import NO_ORDER, OrderGiven, Placement
@@ -122,7 +123,8 @@ def _man(state: State, word: str, men: Sequence[Man]) -> Man:
         if plain and len(found) == 1:
             return found[0]
         if plain and len(found) > 1:
-            raise NotUnderstood(text("text-which-man", line=word, men=names.men(state, [man.id for man in found])))
+            who = names.men(state, [man.id for man in found], by=one_of)
+            raise NotUnderstood(text("text-which-man", line=word, men=who))
     raise NotUnderstood(text("text-no-man", line=word))
 
 
@@ -194,7 +196,7 @@ def _order(state: State, words: str) -> str:
         if len(found) == 1:
             return found[0]
         if found:
-            raise NotUnderstood(text("text-which-order", line=words, orders=names.listed(map(names.order, found))))
+            raise NotUnderstood(text("text-which-order", line=words, orders=one_of(map(names.order, found))))
     raise NotUnderstood(text("text-no-order", line=words))
 
 

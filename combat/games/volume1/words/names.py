@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from combat.engine.kernel.ledger import Ledger, Term
 from combat.engine.kernel.rules import Moment
 from combat.engine.words import has, text, translated
+from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line
 from combat.engine.words.messages import Value
 from combat.engine.words.name import Name
@@ -58,20 +59,23 @@ def _man(state: State, man: str, name: str) -> str:
     return text("dummy", team=team(figure.team)) if figure.dummy else name
 
 
-def men(state: State, ids: Iterable[str], at_most: int = 6) -> str:
-    """Some men in a row: "Taylor, Goldstein, Thomas", the last ones counted where there are many."""
+def men(state: State, ids: Iterable[str], at_most: int = 6, by: Callable[[Sequence[str]], str] = all_of) -> str:
+    """Some men in a row: "Taylor, Goldstein and Thomas", the last ones counted where there are many.
+
+    `by` joins them: `one_of` where one of them is to be chosen.
+    """
     names = [man(state, id_) for id_ in ids]
     if len(names) > at_most:
         shown, rest = names[: at_most - 1], len(names) - at_most + 1
         return text("ask-give-orders-more", men=listed(shown), rest=rest)
-    return listed(names)
+    return by(names)
 
 
 def listed(names: Iterable[str]) -> str:
-    """Words in a row, separated as the language does it."""
+    """Words in a row, parted as the language does it: what somebody has, or how he stands."""
     row = ""
     for name in names:
-        row = text("list-next", before=row, last=name) if row else name
+        row = text("list-on", before=row, next=name) if row else name
     return row
 
 

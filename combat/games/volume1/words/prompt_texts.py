@@ -9,6 +9,7 @@ from combat.engine.kernel.decision import Answer, Decision, Draw, Roll
 from combat.engine.kernel.registry import Registry
 from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.engine.words import capital, has, text, translated
+from combat.engine.words.grammar.lists import all_of, one_of
 from combat.engine.words.line import Line, ruled
 from combat.engine.words.messages import Value
 from combat.engine.words.prompt_words import PromptWords
@@ -143,7 +144,7 @@ def _play_card(state: State, decision: asked.PlayCard) -> str:
 
 @_asks(asked.DrawCard)
 def _draw_card(state: State, decision: asked.DrawCard) -> str:
-    planned = names.listed(f"“{names.card(state.book, card)}”" for card in state.aside)
+    planned = all_of(text("card-quoted", card=names.card(state.book, card)) for card in state.aside)
     return text("ask-draw-card-text", planned=planned, count=len(state.aside))
 
 
@@ -157,7 +158,7 @@ def _discard_down(state: State, decision: asked.DiscardDown) -> str:
 def _play_discard(state: State, decision: asked.PlayDiscard) -> str:
     """What a card could change; what an unknown enemy needed is not told (8.2)."""
     window, of = decision.window, decision.of
-    cards = names.listed(names.card(state.book, int(card)) for card in decision.answers if card != asked.PASS)
+    cards = one_of(names.card(state.book, int(card)) for card in decision.answers if card != asked.PASS)
     man = names.man(state, decision.subject)
     args: dict[str, Value] = {"man": capital(man) if window == "re-roll" else man, "cards": cards}
     if of:
@@ -319,7 +320,7 @@ def _chance(state: State, decision: Roll | Draw) -> str:
 
 
 def _men_asked(state: State, decision: asked.ChooseMan | asked.ChooseTarget) -> str:
-    return names.men(state, _ids(state, decision.answers))
+    return names.men(state, _ids(state, decision.answers), by=one_of)
 
 
 def _ids(state: State, answers: Iterable[Answer]) -> list[str]:

@@ -132,7 +132,7 @@ def test_4_0_1a_whether_a_card_is_drawn_is_asked_with_the_planned_ones(state: St
     draw = asked.DrawCard("4.0.1a", "", ("draw-card", "draw-none"), "draw-card")
     assert WORDS.ask(state, draw).text == "Your hand is empty, and one planned card is added to it: “Luck”."
     state.aside = (6, 6)
-    assert WORDS.ask(state, draw).text == "Your hand is empty, and 2 planned cards are added to it: “Luck”, “Luck”."
+    assert WORDS.ask(state, draw).text == "Your hand is empty, and 2 planned cards are added to it: “Luck” and “Luck”."
     assert [prompt_texts.answer(state, draw, answer) for answer in draw.answers] == ["Draw a card", "Draw none"]
 
 

@@ -19,7 +19,7 @@ from combat.engine.words.rulebook import rulebook
 ROOT = share()
 RULES = assets("volume1") / "rules"
 ASKING = re.compile(r"^([a-zA-Z][\w-]*) = ?(.*(?:\n(?:[ ]+.*|\}.*))*)", re.MULTILINE)
-VOICED = re.compile(r"letter-|given-name-|generated-(?!enemy-holds|steady)|landmark-|menu-motto|campaign-introduction")
+VOICED = re.compile(r"letter-|given-name-|generated-(?!enemy-holds|steady)|menu-motto|campaign-introduction")
 """Messages that are letters, verdicts or briefings."""
 VOICED_KEYS = ("briefing", "verdict", "introduction", "battle", "medal", "deed", "place", "date")
 """What of a scenario or campaign has a voice: its events and optional rules end with what they do."""

@@ -186,10 +186,10 @@ def _ranged_in(
 
 def _head(wishes: Request, laid: BattlePlan, say: Say, dice: Picks) -> dict[str, Any]:
     """Title, date, place and briefing."""
-    named = {"place": say(f"landmark-{laid.goal.kind}"), "at": say(f"landmark-{laid.goal.kind}-at")}
+    named = {"place": say(f"generated-landmark-{laid.goal.kind}"), "at": say(f"generated-landmark-{laid.goal.kind}-at")}
     if laid.second is not None:
-        named["second"] = say(f"landmark-{laid.second.kind}")
-    headline = say(f"landmark-{laid.goal.kind}-title")
+        named["second"] = say(f"generated-landmark-{laid.second.kind}")
+    headline = say(f"generated-landmark-{laid.goal.kind}-title")
     title = say(f"generated-title-{wishes.kind}-{dice.between(1, TEXTS)}", place=headline)
     paragraphs = [
         say(f"generated-{wishes.kind}-{dice.between(1, TEXTS)}", place=named["place"], at=named["at"]),
@@ -224,7 +224,7 @@ def _objectives(laid: BattlePlan, part: KindPart, who: str | None, say: Say) -> 
     ]
     for id_, goal, points in goals:
         if goal is not None:
-            name = say(f"landmark-{goal.kind}-name")
+            name = say(f"generated-landmark-{goal.kind}-name")
             lies = {"who": who} if who is not None and goal is laid.goal else {}
             yield {"id": id_, "title": name, "hexes": list(goal.hexes), "points": points, **lies}
 

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from combat.engine.stage.paper.column import Column
 from combat.engine.words import text, translated
+from combat.engine.words.grammar.lists import all_of
 from combat.games.volume1.campaign.campaign_state import Campaign
 from combat.games.volume1.campaign.muster import aftermath
 from combat.games.volume1.content.campaign_plan import Aftermath, Plan
@@ -39,7 +40,7 @@ def _introduction(column: Column, plan: Plan, figures: Figures) -> None:
     for paragraph in plan.introduction:
         column.typed(translated(paragraph))
     column.section(text("campaign-squad"), text("campaign-men", count=len(plan.squad)))
-    column.typed(names.listed(figures[man].full_name for man in plan.squad) + ".")
+    column.typed(all_of(figures[man].full_name for man in plan.squad) + ".")
 
 
 def _orders(column: Column, campaign: Campaign, figures: Figures) -> None:
@@ -61,7 +62,7 @@ def _terms(column: Column, book: Book, *, begun: bool) -> None:
         column.fact(text("campaign-wins"), text("sheet-or-more", points=min(enough)))
     chosen = [translated(option.title) for option in scenario.options if option.id in book.chosen]
     if scenario.options:
-        column.fact(text("campaign-options"), names.listed(chosen) or text(none))
+        column.fact(text("campaign-options"), all_of(chosen) or text(none))
 
 
 def _last(column: Column, campaign: Campaign) -> None:
@@ -87,10 +88,10 @@ def _squad(column: Column, campaign: Campaign, figures: Figures) -> None:
     }
     for label, listed in groups.items():
         if listed or label == "campaign-fit":
-            said = names.listed(figures[man.id].name for man in listed) or text("campaign-nobody")
+            said = all_of(figures[man.id].name for man in listed) or text("campaign-nobody")
             column.fact(text(label), said)
     if campaign.attached:
-        column.fact(text("campaign-attached"), names.listed(figures[man].name for man in campaign.attached))
+        column.fact(text("campaign-attached"), all_of(figures[man].name for man in campaign.attached))
 
 
 def _end(column: Column, campaign: Campaign, figures: Figures) -> None:

@@ -16,6 +16,7 @@ from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text, translated
+from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.topic import Topic
 from combat.games.volume1.campaign.aftermath import worth
 from combat.games.volume1.campaign.campaign_state import Campaign, Report, Soldier
@@ -27,7 +28,6 @@ from combat.games.volume1.scenes.campaign.plan_help import plan_help
 from combat.games.volume1.scenes.campaign.ribbons import HEIGHT, draw_ribbons, ribbons_width
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces.portraits import portrait
-from combat.games.volume1.words import names
 
 WIDTH, CARD, GUTTER, FACE = 1180, 124, 36, 92
 """The sheet's width, a man's height, the space between two columns, a portrait's side; pixels at scale 1."""
@@ -190,7 +190,7 @@ class SquadScene(Scene):
         for line, words in enumerate(typed.wrap(deeds_in_words(man.deeds), room)[:DEED_LINES]):
             typed.draw(page, words, (x, box.y + px(82 + 18 * line)), theme.rgb("#26231D"), room=room)
         if report.decorations:
-            new = names.listed(
+            new = all_of(
                 translated(medal.title) for medal in self.campaign.plan.decorations if medal.id in report.decorations
             )
             hand = theme.font("hand", 16, 700)

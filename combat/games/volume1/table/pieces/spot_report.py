@@ -22,6 +22,8 @@ FOLD = 92
 
 ORDERS = 75
 """Where the orders begin, in units."""
+WORD_GAP = 3.2
+"""Units between an order and what is typed behind it, beside those that part all of that."""
 
 
 class SpotReport:
@@ -104,6 +106,7 @@ class SpotReport:
         typed = (self.bold if lit else self.plain), self.bold
         for (order, suffix), left in ((typed, ORDERS), (close, ORDERS), (close, ORDERS - 6)):
             room = (172 - left) * unit - sum(suffix.width(text) + 2.4 * unit for text, _ in suffixes)
+            room -= WORD_GAP * unit if suffixes else 0
             if order.width(row.order) * SQUEEZE <= room:
                 break
         beside, sizes = (left - 17) * unit, (size * unit for size in (13, 12, 11, 10, 9))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.words import capital, text, translated
+from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Effect
@@ -27,7 +28,7 @@ def _card_drawn(state: State, event: ev.CardDrawn) -> LogEntry:
 
 @tells(ev.CardsTakenUp)
 def _cards_taken_up(state: State, event: ev.CardsTakenUp) -> LogEntry:
-    cards = names.listed(names.card(state.book, card) for card in event.cards)
+    cards = all_of(names.card(state.book, card) for card in event.cards)
     return LogEntry(text("log-cards-taken-up"), cards, rule=event.rule, tone="quiet")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.words import hex_name, text
+from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.fighting import rifle_grenades, weapons
@@ -110,7 +111,7 @@ def _smoke_drifted(state: State, event: ev.SmokeDrifted) -> LogEntry:
 @tells(ev.SmokeFaded)
 def _smoke_faded(state: State, event: ev.SmokeFaded) -> LogEntry:
     hexes = tuple(hex_ for hex_ in state.clouds[event.cloud].hexes if hex_)
-    where = names.listed(map(hex_name, hexes))
+    where = all_of(map(hex_name, hexes))
     head = headline("log-smoke-faded", hexes=where) if hexes else headline("log-smoke-faded-off-board")
     return LogEntry(head, rule=event.rule, hexes=hexes, tone="quiet")
 

@@ -1,0 +1,67 @@
+"""A made-up battle is kept in English and told in the language of the moment, word for word as if made up in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from combat.engine import words
+from combat.games.volume1.content.generator.request import KINDS
+from combat.games.volume1.content.generator.workshop import Workshop
+from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
+from combat.games.volume1.words import names
+
+SEEDS = range(12)
+
+
+@pytest.fixture(scope="module")
+def workshop() -> Workshop:
+    return Workshop()
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    words.use("en")
+
+
+def _texts(sheet: ScenarioFile) -> list[str]:
+    """Everything on a sheet that a player reads."""
+    found = [sheet.title, sheet.date, sheet.place, *sheet.briefing]
+    found += [part.title for part in sheet.objective]
+    return found + [text for line in sheet.verdict for text in (line.title, line.text)]
+
+
+@pytest.mark.parametrize("language", ["es", "de"])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_was_made_up_in_english_is_told_in_another_language(workshop: Workshop, seed: int, language: str) -> None:
+    words.use(language, strict=True)
+    wishes = workshop.roll(seed)
+    sheet = workshop.make(wishes, words.in_english).sheet
+    kept = _texts(sheet)
+    assert [words.translated(text) for text in kept] == _texts(workshop.make(wishes, names.made_up).sheet)
+    assert [strike.title for strike in sheet.artillery if words.translated(strike.title) == strike.title] == []
+    words.use("en", strict=True)
+    assert kept == _texts(workshop.make(wishes, names.made_up).sheet)
+
+
+def test_the_seeds_ask_for_every_task(workshop: Workshop) -> None:
+    assert {workshop.roll(seed).kind for seed in SEEDS} == set(KINDS)
+
+
+@pytest.mark.parametrize("text", [
+    "The Fight for Stalingrad",
+    "They do not expect you. Nor does anybody else.",
+    "You have many turns.",
+    "the Farm, by night",
+])  # fmt: skip
+def test_what_somebody_wrote_himself_is_left_as_it_is(text: str) -> None:
+    words.use("es", strict=True)
+    assert words.translated(text) == text
+
+
+def test_a_saved_language_stays_what_it_was() -> None:
+    words.use("de")
+    assert words.translated("Der Kampf um den Hof") == "Der Kampf um den Hof"
+    assert words.translated("The Fight for the Farm") == "Der Kampf um den Hof"
