@@ -97,7 +97,7 @@ CASES = [
     (FIRE, "\nguard ", "\nguards ", 'row "guard" is missing'),
     (SPOTTING, '"rubble", "crater"]', '"rubble"]', 'row "none" has 16 cells for 15 terrains'),
     (MORALE, "shaken ", "shakey ", ': "shakey" is not allowed; it must be "berserk", "aggressive"'),
-    (MORALE, "shaken     = { tq = -2, ws = -2 }", "", 'morale state "shaken" is missing'),
+    (MORALE, "shaken     = { tq = -2, ws = -2 }", "", 'Morale State "shaken" is missing'),
     (WOUNDS, '["sprint", "run-and-gun", "evade"]', '["sprint", "run-and-gun", "evadé"]', 'forbids: "evadé" is no id'),
     (TERRAIN, "[marsh]", "[swamp]", 'terrain "marsh" is missing'),
 ]  # fmt: skip

@@ -82,6 +82,10 @@ def found(pattern: re.Pattern[str], texts: Iterator[tuple[str, str]]) -> list[st
     return [f"{where}: …{text[max(0, match.start() - 20) : match.end() + 30]}…" for where, text in texts for match in [pattern.search(text)] if match]
 
 
+AS_WRITTEN = ("findings.ftl", "cli.ftl")
+"""They quote what stands in files and on the command line, with the signs that are written there."""
+
+
 @pytest.mark.parametrize(
     ("sign", "pattern"),
     [
@@ -92,7 +96,8 @@ def found(pattern: re.Pattern[str], texts: Iterator[tuple[str, str]]) -> list[st
     ],
 )
 def test_no_text_has(sign: str, pattern: str) -> None:
-    assert found(re.compile(pattern), ((where, text) for where, text in everything() if "href" not in text)) == [], sign
+    told = ((where, text) for where, text in everything() if "href" not in text and not where.startswith(AS_WRITTEN))
+    assert found(re.compile(pattern), told) == [], sign
 
 
 OTHER_THINGS = {"In Cover", "In Open", "Smoke Grenade", "Rifle Grenade", "Natural 0"}
