@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import pygame
 
@@ -60,6 +60,16 @@ LEAST_HEX = 84
 """How wide a hex is at least, in pixels at scale 1, where a survey ends and all the player's pieces come into sight."""
 
 
+class Guide(Protocol):
+    """Looks on at a table, and may say something."""
+
+    def follow(self) -> None:
+        """Time has passed."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take an event before the table does; False if it means nothing to it."""
+
+
 class TableScene(Scene, Generic[S, B]):
     """Board, strips and panels of one session; panes are drawn when the desk says that they look different."""
 
@@ -77,6 +87,11 @@ class TableScene(Scene, Generic[S, B]):
     """What the end of the game leads to, by the name of a scene."""
     leave_note = "ask-leave-text"
     """Message id: what becomes of the game while it is left."""
+
+    guide: Guide | None = None
+    """Whoever explains what is new on it."""
+    guided_by: str = ""
+    """What makes the guide, by its place in the house: nobody needs one before the first picture."""
 
     def __init__(
         self, app: Stage, session: Session[S, Any], table: Table[S, B], tiles: Tiles | None = None
@@ -268,6 +283,10 @@ class TableScene(Scene, Generic[S, B]):
         self.mouse.update(dt)
         if self.tooltip.update(dt):
             self.dirty = True
+        if self.guide is None and self.guided_by and self.drawn:
+            self.guide = named(self.guided_by)(self)
+        if self.guide is not None:
+            self.guide.follow()
         self._take_stale()
 
     def _let_note_go(self) -> None:
@@ -394,6 +413,8 @@ class TableScene(Scene, Generic[S, B]):
             self.dirty |= self.tooltip.hide()
         if event.type == pygame.WINDOWFOCUSLOST:
             self.keyboard.guard.let_go()
+        if self.guide is not None and self.guide.handle(event):
+            return True
         self._handling = True
         try:
             taken = self.keyboard.handle(event) or self.mouse.handle(event)

@@ -14,6 +14,7 @@ from combat.engine.stage.app import App
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_options import WindowOptions
 from combat.games.volume1.scenes.volume1_stage import STAGE
+from combat.games.volume1.table import battle_hints
 
 KEYS = {
     "Enter": pygame.K_RETURN,
@@ -31,12 +32,16 @@ KEYS = {
 
 
 @contextmanager
-def application(size: tuple[int, int] = (1600, 900), scale: float | None = None) -> Iterator[App]:
-    """An application without scenes; its window is gone afterwards."""
+def application(
+    size: tuple[int, int] = (1600, 900), scale: float | None = None, *, hints: bool = False
+) -> Iterator[App]:
+    """An application without scenes, its window is gone afterwards; with `hints` what is new is explained."""
     app = App(WindowOptions(resolution=size, scale=scale, sound=False), STAGE)
+    explained, battle_hints.HINTS = battle_hints.HINTS, battle_hints.HINTS if hints else ()
     try:
         yield app
     finally:
+        battle_hints.HINTS = explained
         app.quit()
         pygame.quit()
         theme.set_scale(1.0)

@@ -18,3 +18,9 @@ key-slip-on = Weiter
 key-slip-back = Ein Schritt zurück
 key-slip-again = Den Schritt noch einmal versuchen
 key-slip-skip = Den Schritt überspringen
+
+## Hints
+
+hint-heading = Neu hier
+hint-read = Verstanden
+hint-no-more = Keine Hinweise mehr

@@ -18,3 +18,9 @@ key-slip-on = Continue
 key-slip-back = One step back
 key-slip-again = Try the step again
 key-slip-skip = Skip the step
+
+## Hints
+
+hint-heading = New here
+hint-read = Got it
+hint-no-more = No more hints

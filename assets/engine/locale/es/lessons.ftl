@@ -18,3 +18,9 @@ key-slip-on = Continuar
 key-slip-back = Un paso atrás
 key-slip-again = Probar otra vez el paso
 key-slip-skip = Saltar el paso
+
+## Hints
+
+hint-heading = Nuevo aquí
+hint-read = Entendido
+hint-no-more = No más consejos

@@ -10,6 +10,8 @@ lessons-minutes = { $minutes ->
    *[other] etwa { $minutes } Minuten
 }
 lessons-row = { $number }. { $title }
+lessons-hints = Hinweise neu zeigen
+lessons-no-hints = Noch wurde kein Hinweis gezeigt.
 lesson-to-battle = Vier Mann und eine Scheune
 
 lesson-cards = Karten und Initiative

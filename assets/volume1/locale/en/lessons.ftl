@@ -10,6 +10,8 @@ lessons-minutes = { $minutes ->
    *[other] about { $minutes } minutes
 }
 lessons-row = { $number }. { $title }
+lessons-hints = Show hints again
+lessons-no-hints = No hint has been shown yet.
 lesson-to-battle = Four Men and a Barn
 
 lesson-cards = Cards and initiative

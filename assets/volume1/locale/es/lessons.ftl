@@ -10,6 +10,8 @@ lessons-minutes = { $minutes ->
    *[other] unos { $minutes } minutos
 }
 lessons-row = { $number }. { $title }
+lessons-hints = Volver a mostrar consejos
+lessons-no-hints = Aún no se ha mostrado ningún consejo.
 lesson-to-battle = Cuatro hombres y un granero
 
 lesson-cards = Cartas e iniciativa

@@ -56,7 +56,8 @@ class _Setting(Record, gc=True):
 class SlipSheet:
     """A float over the table; it goes aside where it would cover what it speaks of, and stays there."""
 
-    def __init__(self) -> None:
+    def __init__(self, widths: Sequence[int] = WIDTHS) -> None:
+        self._widths = widths
         self.words: SlipWords | None = None
         self.group = Group()
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -118,7 +119,7 @@ class SlipSheet:
 
     def _settings(self, words: SlipWords, room: pygame.Rect) -> Iterator[_Setting]:
         """The largest type first, and in it the least width; a broad slip comes after smaller types."""
-        kinds = [(min(theme.px(width), room.width), *kind) for kind in TYPES for width in WIDTHS]
+        kinds = [(min(theme.px(width), room.width), *kind) for kind in TYPES for width in self._widths]
         for width, size, step in sorted(kinds, key=lambda kind: kind[0] > BROAD * room.width):
             yield self._setting_in(words, width, size, step)
 

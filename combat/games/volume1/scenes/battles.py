@@ -15,7 +15,7 @@ from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.volume1_table import TABLE
-from combat.games.volume1.table.volume_scene import VolumeScene
+from combat.games.volume1.table.volume_scene import GUIDE, VolumeScene
 from combat.games.volume1.title import TITLE
 
 
@@ -28,7 +28,7 @@ def begun(
     session = Session.begin(TITLE, book, SeededChance(seed), marks=marks)
     session.record = journal.begin(TITLE, session.game, app.warn, path, seed, marks)
     scene: VolumeScene = TableScene(app, session, TABLE)
-    scene.seed = seed
+    scene.seed, scene.guided_by = seed, GUIDE
     return scene
 
 
@@ -39,5 +39,5 @@ def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> VolumeScene
     session = Session(TITLE, found.game, chance, record=record, fresh=False, past=past, marks=marks)
     session.asks_first = True
     scene: VolumeScene = TableScene(app, session, TABLE)
-    scene.desk.held_back = True
+    scene.desk.held_back, scene.guided_by = True, GUIDE
     return scene

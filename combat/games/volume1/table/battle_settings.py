@@ -18,4 +18,7 @@ for."""
 AFTER_ORDER = Wish("after_order", {"next": "after-order-next", "stay": "after-order-stay"}, usual="next")
 """Who is chosen once a man has his order: the next who has none, or still he."""
 
-WISHES = (DUCK_BACK, ONE_ANSWER, AFTER_ORDER)
+HINTS = Wish("hints", {"first": "hints-first", "off": "hints-off"}, usual="first")
+"""Whether a thing that appears for the first time is explained."""
+
+WISHES = (DUCK_BACK, ONE_ANSWER, AFTER_ORDER, HINTS)

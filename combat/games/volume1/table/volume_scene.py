@@ -9,3 +9,6 @@ from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.battle_desk import BattleDesk
 
 VolumeScene: TypeAlias = TableScene[State, BattleDesk]
+
+GUIDE = "combat.games.volume1.table.battle_hints:guide"
+"""What explains at the table of a battle what appears there for the first time, by its place in the house."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from combat.engine.content.findings import ContentError
-from combat.engine.lessons.learnt import learnt
+from combat.engine.lessons.learnt import forget, learnt
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
@@ -16,6 +16,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.volume1.content.lessons.lesson_loading import ListedLesson, listed
 from combat.games.volume1.scenes.lessons.battle_lesson import FIRST_BATTLE
+from combat.games.volume1.table.battle_settings import HINTS
 
 
 class LessonListScene(TypedListScene[ListedLesson]):
@@ -53,10 +54,11 @@ class LessonListScene(TypedListScene[ListedLesson]):
         return [
             Button(text("lessons-begin"), self.open_chosen, "Enter", "commit"),
             Button(text("lesson-to-battle"), self._battle, "B"),
+            Button(text("lessons-hints"), self._hint_again, "H"),
         ]
 
     def refusals(self, row: ListedLesson | None) -> Sequence[str]:
-        return [text(self.empty) if row is None else row.fault, ""]
+        return [text(self.empty) if row is None else row.fault, "", "" if learnt("hints") else text("lessons-no-hints")]
 
     def open(self, row: ListedLesson) -> None:
         try:
@@ -65,6 +67,13 @@ class LessonListScene(TypedListScene[ListedLesson]):
             self.app.push(Message(self.app, text("dialog-fault"), [str(finding) for finding in fault.findings]))
             return
         self.app.push(scene)
+
+    def _hint_again(self) -> None:
+        """From now on the hints of battles are shown once more, each where it is new."""
+        forget("hints")
+        self.app.settings.wishes.pop(HINTS.name, None)
+        self.app.settings.save()
+        self.choose(self.chosen)
 
     def _battle(self) -> None:
         self.app.replace(self.app.make("scenario", shown=FIRST_BATTLE))

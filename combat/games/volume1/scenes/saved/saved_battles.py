@@ -28,7 +28,7 @@ from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.scenes.campaign.campaign_keeping import follow
 from combat.games.volume1.table.volume1_table import TABLE
-from combat.games.volume1.table.volume_scene import VolumeScene
+from combat.games.volume1.table.volume_scene import GUIDE, VolumeScene
 from combat.games.volume1.title import OWN_TITLES, TITLE
 
 
@@ -73,6 +73,7 @@ def laid_out(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
         chance, marks = SeededChance(any_seed()), loaded.header.marks
         session = Session(TITLE, loaded.game, chance, record=record, fresh=False, past=past, marks=marks)
         scene: VolumeScene = TableScene(app, session, TABLE)
+        scene.guided_by = GUIDE
         scene.seed = int(loaded.header.seed) if loaded.header.seed.isdecimal() else None
         return scene
 

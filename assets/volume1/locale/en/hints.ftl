@@ -1,0 +1,36 @@
+# What is said where a thing appears for the first time in a battle.
+
+settings-hints = Hints
+hints-first = where something is new
+hints-off = none
+
+hint-duck-back = A man who has just acted may duck back: he gives up his order for the rest of the turn and keeps his head down. The line below says what that would spare him.
+    .rule = 7.19
+hint-discard = A Discard card can be used now for what it says, once. It is only offered when it applies; kept cards are safe in your hand.
+    .rule = 5.1.2
+hint-strike-call = Artillery can be called now. The map shows what it may hit; once called, it cannot be adjusted.
+    .rule = 20.0
+hint-spotted = One of your men has been spotted: the enemy may fire at him now. In cover and out of sight, { order-hide } can make him hidden again.
+    .rule = 8.1a
+hint-ammo = A 9 costs ammunition: first { ammo-low }, then { ammo-none }. { order-reload } takes the marker off.
+    .rule = 13.0.8
+hint-wound = Wounds lower all that a man does, and add up until they kill him. A Medic can bandage them.
+    .rule = 16.0
+hint-morale = His morale has changed: it counts for his fire and his checks. { order-rally } raises it again, best near a leader.
+    .rule = 17.1
+hint-prisoner = A man has surrendered. Somebody must stay in his hex as his guard, or he is free again next turn.
+    .rule = 17.4
+hint-event = An event was rolled on the scenario’s table. What it does is in the log.
+    .rule = 5.1.3
+hint-melee = Two sides in one hex fight hand to hand: no fire in or out, and each attacks with his Troop Quality.
+    .rule = 15.0
+hint-grenade = A grenade lies where it fell until the end of the turn, and explodes then. A man who leaves its hex in time is not hurt by it; next to it he still takes a Morale Check.
+    .rule = 14.2
+hint-smoke = Smoke on the line makes firing and spotting harder, for both sides. It grows, drifts and fades.
+    .rule = 18.0
+hint-night = It is night: nobody sees farther than the range shown above, but where a flare burns.
+    .rule = 21.0
+hint-flare = A flare burns: everything near it is seen as by day, your men too. It drifts with the wind until it burns out.
+    .rule = 21.1
+hint-strike = A strike begins. Its shells scatter, so keep away from the hexes that are marked.
+    .rule = 20.0

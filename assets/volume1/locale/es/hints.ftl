@@ -1,0 +1,21 @@
+# Lo que se dice cuando algo aparece por primera vez en un combate.
+
+settings-hints = Consejos
+hints-first = cuando algo es nuevo
+hints-off = ninguno
+
+hint-duck-back = Un hombre que acaba de actuar puede ponerse a cubierto: pierde su orden para el resto del turno y agacha la cabeza. La línea de abajo dice de qué lo libraría.
+hint-discard = Ahora puedes usar una carta de descarte para lo que dice, una sola vez. Solo se ofrece cuando sirve; la que guardas no se pierde.
+hint-strike-call = Ahora puedes pedir artillería. El mapa muestra lo que puede alcanzar; una vez pedida, no se puede corregir.
+hint-spotted = Uno de tus hombres ha sido detectado: ahora el enemigo puede dispararle. En cobertura y fuera de la vista, la orden “{ order-hide }” puede volver a ocultarlo.
+hint-ammo = Un 9 gasta munición: primero “{ ammo-low }”, después “{ ammo-none }”. La orden “{ order-reload }” quita el marcador.
+hint-wound = Las heridas empeoran todo lo que hace un hombre y se suman hasta matarlo. Un médico puede vendarlas.
+hint-morale = Su moral ha cambiado: cuenta para su fuego y sus chequeos. La orden “{ order-rally }” la vuelve a subir, sobre todo cerca de un líder.
+hint-prisoner = Un hombre se ha rendido. Alguien tiene que quedarse en su hex como guardia, o el próximo turno vuelve a quedar libre.
+hint-event = Se ha tirado un evento en la tabla del escenario. Lo que hace está en el diario.
+hint-melee = Los dos bandos luchan cuerpo a cuerpo en un hex: no se dispara hacia dentro ni hacia fuera, y cada uno ataca con su calidad de tropa.
+hint-grenade = Una granada queda donde cayó hasta el final del turno y explota entonces. A quien sale a tiempo de su hex no lo hiere; al lado hace igualmente un chequeo de moral.
+hint-smoke = El humo en la línea dificulta disparar y detectar, a los dos bandos. Crece, deriva y se desvanece.
+hint-night = Es de noche: nadie ve más lejos del alcance indicado arriba, salvo donde arde una bengala.
+hint-flare = Arde una bengala: todo lo que está cerca se ve como de día, también tus hombres. Deriva con el viento hasta que se apaga.
+hint-strike = Empieza un ataque de artillería. Sus proyectiles se desvían: no te acerques a los hexes marcados.

@@ -1,0 +1,167 @@
+"""Hints where a thing appears for the first time: a small slip with a sentence and its rule, each shown once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, TypeVar
+
+import pygame
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.decision import Decision
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import Record
+from combat.engine.lessons.learnt import learn, learnt
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.settings import Wish
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.layout import PROMPT
+from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
+from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.words import rule_beside, text
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
+
+OFF = "off"
+"""The value of the wish with which none is shown."""
+WIDTHS = (330, 420)
+"""How broad the slip may be, in pixels at scale 1."""
+
+
+class Hint(Record):
+    """Its message is hint-ID; it is due when an event of a kind is shown, or a question of a kind is put."""
+
+    id: str
+    event: str = ""
+    asked: str = ""
+    state: str = ""
+    """Or a question is put while this field of the state is set."""
+    own: bool = False
+    """Only where it happens to a piece of the player's."""
+
+
+class FirstHints(Generic[S, B]):
+    """Watches a table and says what is new there; one at a time, and none while `wish` is off."""
+
+    def __init__(self, scene: TableScene[S, B], hints: Sequence[Hint], wish: Wish) -> None:
+        self.scene, self.desk = scene, scene.desk
+        self.slip = SlipSheet(WIDTHS)
+        self._wish = wish
+        self._events = {hint.event: hint for hint in hints if hint.event}
+        self._questions = {hint.asked: hint for hint in hints if hint.asked}
+        self._states = [hint for hint in hints if hint.state]
+        self._due: list[tuple[Hint, tuple[Hex, ...]]] = []
+        """What is to be said when the table has come to rest, and whom it is about."""
+        self._seen: set[str] | None = None
+        """The hints that were shown before, once that was asked for."""
+        self._about: tuple[Hex, ...] = ()
+        self._asked: object = None
+        self._where: tuple[object, ...] = ()
+        scene.panes.add_float(self.slip.float)
+        self.desk.on_happened = self._happened
+
+    @property
+    def _quiet(self) -> bool:
+        return self.desk.app.settings.wish(self._wish) == OFF
+
+    def _is_new(self, hint: Hint) -> bool:
+        if self._seen is None:
+            self._seen = set(learnt("hints"))
+        return hint.id not in self._seen and not self._quiet
+
+    # -- what is watched ----------------------------------------------------------------------------------------
+
+    def _happened(self, event: Event) -> None:
+        hint = self._events.get(event.kind)
+        if hint is None or not self._is_new(hint):
+            return
+        pieces = [str(getattr(event, name, "")) for name in ("man", "target")]
+        if not hint.own or any(self.desk.battle.has(piece) and self.desk.battle.is_own(piece) for piece in pieces[:1]):
+            self._line_up(hint, pieces)
+
+    def _put(self, decision: Decision | None) -> list[Hint]:
+        """What is new in a question, or in how things stand while it is put."""
+        if decision is None:
+            return []
+        hints = [hint for hint in self._states if getattr(self.desk.state, hint.state)]
+        asked = self._questions.get(decision.kind)
+        return [hint for hint in (*hints, *(() if asked is None else (asked,))) if self._is_new(hint)]
+
+    def _line_up(self, hint: Hint, pieces: Iterable[str]) -> None:
+        assert self._seen is not None
+        self._seen.add(hint.id)
+        hexes = (self.desk.battle.hex_of(piece) for piece in pieces)
+        self._due.append((hint, tuple(hex_ for hex_ in hexes if hex_ is not None)))
+
+    def follow(self) -> None:
+        """Time has passed: what is put now may be new, and what is due is said once nothing moves."""
+        desk = self.desk
+        decision = None if desk.asking is None else desk.asking.decision
+        if decision is not self._asked:
+            self._asked = decision
+            for hint in self._put(decision):
+                self._line_up(hint, ("" if decision is None else decision.subject,))
+        if self._due and self.slip.words is None and not desk.mirror.busy:
+            self._say(*self._due.pop(0))
+        self._lay()
+
+    # -- the slip -----------------------------------------------------------------------------------------------
+
+    def _say(self, hint: Hint, about: tuple[Hex, ...]) -> None:
+        message, keys = f"hint-{hint.id}", self.desk.app.keys
+        words = SlipWords(text("hint-heading"), text(message), rule=rule_beside(message))
+        read = Button(text("hint-read"), self.dismiss, keys.label("slip-on"), "commit")
+        self.slip.show(words, [Button(text("hint-no-more"), self.switch_off), read])
+        self._about, self._where = about, ()
+        learn("hints", hint.id)
+
+    def dismiss(self) -> None:
+        """It has been read."""
+        self.slip.show(None)
+        self.scene.invalidate()
+
+    def switch_off(self) -> None:
+        """No more of them, until the settings say otherwise."""
+        settings = self.desk.app.settings
+        settings.wishes[self._wish.name] = OFF
+        settings.save()
+        self._due.clear()
+        self.dismiss()
+
+    def _lay(self) -> None:
+        """Its place, beside whom it is about and whoever is asked about."""
+        scene, found = self.scene, self.scene.layout
+        if self.slip.words is None or scene.view.camera.moving:
+            return
+        hexes = [*self._about, *scene.table.asked_actors(self.desk), *scene.table.asked_hexes(self.desk)]
+        boxes = [scene.view.box(hex_) for hex_ in dict.fromkeys(hexes)]
+        where = (tuple(map(tuple, boxes)), found)
+        if where == self._where:
+            return
+        self._where = where
+        area = pygame.Rect(found.board.x, found.board.y, found.board.width, found.panes[PROMPT].top - found.board.y)
+        beside = [box for box in found.panes.values() if box.width]
+        self.slip.lay((area, pygame.Rect((0, 0), self.desk.app.size)), boxes, beside)
+        scene.view.minimap.keep_off([self.slip.rect], [])
+        scene.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Takes what the mouse does on it, and the key that puts it away."""
+        if self.slip.words is None:
+            return False
+        app = self.desk.app
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and (rule := self.slip.rule_at(event.pos)):
+            app.consult(rule)
+            return True
+        if app.keys.is_(event, "slip-on"):
+            self.dismiss()
+            return True
+        if app.keys.is_(event, "help") and self.slip.words.rule:
+            app.consult(self.slip.words.rule)
+            return True
+        if self.slip.handle(event):
+            self.scene.dirty |= self.scene.tooltip.hide() or True
+            return True
+        return False

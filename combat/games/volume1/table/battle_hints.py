@@ -1,0 +1,33 @@
+"""What a battle explains where it appears for the first time."""
+
+from __future__ import annotations
+
+from combat.engine.tabletop.teaching.first_hints import FirstHints, Hint
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.table import battle_settings
+from combat.games.volume1.table.battle_desk import BattleDesk
+from combat.games.volume1.table.volume_scene import VolumeScene
+
+HINTS: tuple[Hint, ...] = (
+    Hint("duck-back", asked="duck-back"),
+    Hint("discard", asked="play-discard"),
+    Hint("strike-call", asked="call-strike"),
+    Hint("spotted", event="man-spotted", own=True),
+    Hint("ammo", event="ammo-changed", own=True),
+    Hint("wound", event="man-wounded", own=True),
+    Hint("morale", event="morale-changed", own=True),
+    Hint("prisoner", event="surrendered"),
+    Hint("event", event="event-rolled"),
+    Hint("melee", event="melee-began"),
+    Hint("grenade", event="grenade-thrown"),
+    Hint("smoke", event="smoke-rose"),
+    Hint("night", state="night"),
+    Hint("flare", event="flare-lit"),
+    Hint("strike", event="strike-began"),
+)
+"""In the order in which they are asked for."""
+
+
+def guide(scene: VolumeScene) -> FirstHints[State, BattleDesk]:
+    """Whoever explains them at a table."""
+    return FirstHints(scene, HINTS, battle_settings.HINTS)

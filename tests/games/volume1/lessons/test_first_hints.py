@@ -1,0 +1,130 @@
+"""Hints where a thing appears for the first time: one sentence beside it, once, and none for whoever wants none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from combat.engine.kernel.event import Event
+from combat.engine.lessons.learnt import forget, learnt
+from combat.engine.stage.app import App
+from combat.engine.stage.paper.rulebook_scene import RulebookScene
+from combat.engine.tabletop.teaching.first_hints import OFF, FirstHints
+from combat.engine.words import rule_beside, text
+from combat.engine.words.rulebook import rulebook
+from combat.games.volume1.content.library import load_book
+from combat.games.volume1.rules.events import ManWounded
+from combat.games.volume1.rules.state import State, Wound
+from combat.games.volume1.rules.volume_one import RULES
+from combat.games.volume1.scenes import battles
+from combat.games.volume1.scenes.lessons.lesson_list_scene import LessonListScene
+from combat.games.volume1.table.battle_desk import BattleDesk
+from combat.games.volume1.table.battle_hints import HINTS
+from combat.games.volume1.table.battle_settings import HINTS as WISH
+from combat.games.volume1.table.volume_scene import VolumeScene
+from tests.engine.stage.hands import application, press
+from tests.narrowing import the
+
+
+@pytest.fixture
+def table() -> Iterator[VolumeScene]:
+    with application((1280, 720), 1.0, hints=True) as app:
+        app.settings.pace = "instant"
+        yield opened(app)
+
+
+def opened(app: App) -> VolumeScene:
+    scene = battles.begun(app, load_book("tutorial-patrol", ()), 7)
+    app.push(scene)
+    for _ in range(3):
+        app.round(0.05)
+    return scene
+
+
+def hints(table: VolumeScene) -> FirstHints[State, BattleDesk]:
+    return the(FirstHints, table.guide)
+
+
+def wound(table: VolumeScene) -> Event:
+    man = next(man.id for man in table.desk.state.men.values() if man.side == "friendly")
+    return ManWounded(man, Wound("light"), 3, "16.0")
+
+
+def tell(table: VolumeScene, event: Event) -> None:
+    table.desk.on_happened(event)
+    for _ in range(3):
+        table.update(0.5)
+
+
+def test_what_happens_first_is_explained_once(table: VolumeScene) -> None:
+    tell(table, wound(table))
+    words = hints(table).slip.words
+    assert words is not None
+    assert (words.words, words.rule) == (text("hint-wound"), "16.0")
+    assert learnt("hints") == ("wound",)
+    press(table.desk.app, "F9")  # type: ignore[arg-type]
+    assert hints(table).slip.words is None
+    tell(table, wound(table))
+    assert hints(table).slip.words is None
+
+
+def test_what_is_being_read_waits_for_nobody_and_the_next_one_for_it(table: VolumeScene) -> None:
+    tell(table, wound(table))
+    before = hints(table).slip.words
+    tell(table, next(event for event in [_surrender(table)]))
+    assert hints(table).slip.words == before
+    hints(table).dismiss()
+    table.update(0.1)
+    words = hints(table).slip.words
+    assert words is not None
+    assert words.words == text("hint-prisoner")
+
+
+def _surrender(table: VolumeScene) -> Event:
+    kind = next(kind for kind in RULES.events if kind.kind == "surrendered")
+    man = next(iter(table.desk.state.men))
+    return kind(**{name: man if name == "man" else "" for name in kind.__struct_fields__})
+
+
+def test_whoever_wants_none_gets_none(table: VolumeScene) -> None:
+    table.desk.app.settings.wishes[WISH.name] = OFF
+    tell(table, wound(table))
+    assert hints(table).slip.words is None
+    assert learnt("hints") == ()
+
+
+def test_no_more_hints_is_a_setting(table: VolumeScene) -> None:
+    tell(table, wound(table))
+    hints(table).switch_off()
+    assert hints(table).slip.words is None
+    assert table.desk.app.settings.wish(WISH) == OFF
+
+
+def test_f1_opens_the_rule_of_the_hint(table: VolumeScene) -> None:
+    tell(table, wound(table))
+    app = the(App, table.desk.app)
+    press(app, "F1")
+    the(RulebookScene, app.top)
+
+
+def test_the_list_of_lessons_lets_them_be_shown_again(table: VolumeScene) -> None:
+    tell(table, wound(table))
+    hints(table).switch_off()
+    app = the(App, table.desk.app)
+    app.push(LessonListScene(app))
+    app.round(0.05)
+    press(app, "h")
+    assert learnt("hints") == ()
+    assert app.settings.wish(WISH) != OFF
+    forget("hints")
+
+
+def test_what_they_wait_for_exists_and_is_said_with_a_rule() -> None:
+    events, asked = {kind.kind for kind in RULES.events}, {kind.kind for kind in RULES.decisions}
+    for hint in HINTS:
+        assert hint.event in ("", *events)
+        assert hint.asked in ("", *asked)
+        assert bool(hint.event) + bool(hint.asked) + bool(hint.state) == 1
+        assert text(f"hint-{hint.id}")
+        assert rulebook().find(rule_beside(f"hint-{hint.id}"))
