@@ -57,8 +57,8 @@ class Layout(Record, gc=True):
 
     @property
     def free(self) -> pygame.Rect:
-        """What no pane covers of the board: the largest part beside those that lie over it."""
+        """What no pane and no tab of one covers of the board: the largest part beside those that lie over it."""
         free = self.board.copy()
-        for pane in self.panes.values():
+        for pane in (*self.panes.values(), *(leaf.rect for leaf in self.leaves)):
             free = part_beside(free, pane)
         return free

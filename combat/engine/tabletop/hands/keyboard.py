@@ -211,11 +211,20 @@ class Keyboard(Generic[S, B]):
         return not self.moved
 
     def accept(self, event: pygame.event.Event) -> bool:
-        """Enter on the hex chosen by the keys."""
-        if self.desk.cursor is None or not self.keys.is_(event, "accept"):
+        """Enter on the hex chosen by the keys; where none is, and no answer is lit, it says how to answer."""
+        if not self.keys.is_(event, "accept"):
             return False
+        if self.desk.cursor is None:
+            return self._say_how()
         self.act_on_cursor()
         return True
+
+    def _say_how(self) -> bool:
+        """Tell how the question is answered, where it says so."""
+        hint = self.desk.asking.hint() if self.desk.asking is not None else ""
+        if hint:
+            self.desk.say(hint, refused=False)
+        return bool(hint)
 
     def _next_piece(self, step: int) -> bool:
         desk = self.desk

@@ -42,7 +42,7 @@ class Drawn(BattleMotion[ev.CardDrawn]):
     def draw(self, surface: pygame.Surface, share: float) -> None:
         if self.event.to == "hand":
             return
-        rect = self.desk.view.rect
+        rect = self.desk.view.camera.free
         width = theme.px(150)
         piece = card_pictures.friendly(friendly_card_face(self.desk.state, self.event.card), width)
         hex_ = self.hex_of(self.event.man) if self.event.man else None
@@ -61,7 +61,7 @@ class Slip(BattleMotion[ev.EventRolled | ev.DiscardPlayed]):
     """An event, or a discard card's use: the paper lies in the middle of the board for a moment."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        book, rect = self.desk.state.book, self.desk.view.rect
+        book, rect = self.desk.state.book, self.desk.view.camera.free
         if isinstance(self.event, ev.DiscardPlayed):
             piece = card_pictures.friendly(friendly_card_face(self.desk.state, self.event.card), theme.px(184))
             piece.draw(surface, *aside(within(rect, piece.size), rect, acting(self.desk)).topleft)
@@ -77,7 +77,8 @@ def draw_slip(surface: pygame.Surface, desk: VolumeDesk, title: str, body: str, 
     width = theme.px(420)
     lines = face.wrap(body, width - theme.px(44))
     area = pygame.Rect(0, 0, width, theme.px(74 + 20 * len(lines)))
-    area = aside(within(desk.view.rect.inflate(-theme.px(24), -theme.px(24)), area.size), desk.view.rect, acting(desk))
+    free = desk.view.camera.free
+    area = aside(within(free.inflate(-theme.px(24), -theme.px(24)), area.size), free, acting(desk))
     area.y -= round((1 - share) * theme.px(24))
     theme.draw_panel(surface, area, kind="form")
     theme.font("heading", 20).draw(surface, title, (area.x + theme.px(22), area.y + theme.px(38)), theme.INK)
@@ -99,7 +100,7 @@ class Turned(BattleMotion[ev.EnemyCardDrawn]):
         return (hex_,) if hex_ is not None else ()
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        rect, width = self.desk.view.rect, theme.px(184)
+        rect, width = self.desk.view.camera.free, theme.px(184)
         event = self.event
         face = enemy_card_face(self.desk.state, event.serial, event.team, event.section, event.row)
         front = card_pictures.enemy(face, width)

@@ -13,6 +13,7 @@ from combat.games.volume1.prompts.ask_move import AskMan, AskMove
 from combat.games.volume1.prompts.ask_opponent import AskOpponent
 from combat.games.volume1.rules.decisions import PASS, PlayDiscard
 from combat.games.volume1.table.battle_settings import DUCK_BACK
+from tests.games.volume1.prompts.eight_men import Counted, meadow
 from tests.games.volume1.prompts.on_the_move import sprinting
 from tests.games.volume1.table.sitting import FRAME, Sitting
 from tests.games.volume1.tiny_table import Table
@@ -136,3 +137,16 @@ def test_15_0_what_was_answered_by_hand_is_not_answered_once_more() -> None:
     sitting.desk.follow(0.0)
     given = [entry.value for entry in sitting.session.game.entries[answers:] if entry.value == "soldat-jung"]
     assert given == ["soldat-jung"]
+
+
+def test_enter_on_a_question_without_a_lit_answer_says_how_to_answer() -> None:
+    game = Counted(meadow(1))
+    game.press("E", "Ctrl+Enter")
+    sitting = game.sitting
+    assert sitting.asked == "choose-move"
+    before = sitting.session.answers
+    sitting.desk.hush()
+    sitting.press("Enter")
+    assert sitting.session.answers == before
+    assert sitting.desk.message
+    assert not sitting.desk.refused

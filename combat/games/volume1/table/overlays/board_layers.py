@@ -272,6 +272,6 @@ class BoardLayers:
             x, y = desk.held.at
             face = theme.font("sans", 14, 600)
             box = pygame.Rect(x + theme.px(16), y + theme.px(18), round(face.width(why)) + theme.px(16), theme.px(24))
-            box.clamp_ip(desk.view.rect)
+            box.clamp_ip(desk.view.camera.free)
             surface.blit(shapes.rounded(box.size, theme.px(4), theme.STRIP, theme.MISSING, 1.5), box)
             face.draw_in(surface, why, box, theme.MISSING, align="center")

@@ -66,7 +66,7 @@ def _lie(desk: VolumeDesk, throw: Throw) -> pygame.Rect:
     size = (max(row, said), side + px(5 + CHIP))
     if not desk.view.rect.collidepoint(near.center):
         return around(near, size, 0)[0]
-    return aside(around(near, size, px(2)), desk.view.rect.inflate(-px(12), -px(12)), actors(desk, throw))
+    return aside(around(near, size, px(2)), desk.view.camera.free.inflate(-px(12), -px(12)), actors(desk, throw))
 
 
 def _row(desk: VolumeDesk, throw: Throw) -> pygame.Rect:

@@ -141,7 +141,7 @@ class DrawnPaths:
         for dx, dy in AROUND:
             tried = box.copy()
             tried.center = (x + round(dx * (width / 2 + gap)), y + round(dy * (box.height / 2 + gap)))
-            boxes.append(tried.clamp(view.rect))
+            boxes.append(tried.clamp(view.camera.free))
         best = min(boxes, key=lambda tried: sum(_area(tried.clip(rect)) for rect in taken))
         theme.draw_note(surface, lines, best.x, best.y, theme.rgb("#1B489A"))
 
