@@ -17,9 +17,11 @@ from combat.engine.tabletop.panes.log_panel import LogPanel
 from combat.engine.words import text
 from combat.games.volume1.content.lessons.lesson_loading import lesson_files
 from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
+from combat.games.volume1.scenes.sheet_scene import SheetScene
 from combat.games.volume1.scenes.volume1_stage import STAGE
 from tests.engine.stage.hands import press
 from tests.games.volume1.table.sitting import THOUGHT, Sitting, part
+from tests.narrowing import the
 
 MOST_FRAMES, STILL = 3000, 5
 
@@ -171,7 +173,7 @@ def test_the_lesson_of_morale_by_keys_alone() -> None:
     assert "morale" in learnt("lessons")
 
 
-def test_the_lesson_of_the_night_by_keys_alone_with_a_wrong_answer_taken_back() -> None:
+def test_the_last_lesson_by_keys_alone_with_a_wrong_answer_taken_back_leads_to_the_first_battle() -> None:
     sitting = LessonSitting("support")
     sitting.key("1", "Enter")
     assert sitting.step == "call"
@@ -194,3 +196,5 @@ def test_the_lesson_of_the_night_by_keys_alone_with_a_wrong_answer_taken_back() 
     assert sitting.step == "lit"
     sitting.key("Alt+3", "Enter")
     assert sitting.scene.course.over
+    sitting.key(sitting.app.keys.label("slip-on"))
+    assert the(SheetScene, sitting.app.top).shown == "tutorial-patrol"
