@@ -9,7 +9,7 @@ import pygame
 
 from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.keys import chords
+from combat.engine.stage.keys import button_of, chords
 from combat.engine.stage.paper.backdrop import Backdrop, draw_sheet, margin, rule, tight
 from combat.engine.stage.paper.rulebook_page import RulebookPage
 from combat.engine.stage.scene import Scene
@@ -309,6 +309,8 @@ class RulebookScene(Scene):
             self._typed("")
         elif self.app.keys.is_(event, "help"):
             self.app.pop()
+        elif button_of(event) in ("LB", "RB"):
+            (self.go_back if button_of(event) == "LB" else self.go_forward)()
         elif event.key in (pygame.K_UP, pygame.K_DOWN):
             self._step(1 if event.key == pygame.K_DOWN else -1)
         elif event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):

@@ -146,6 +146,8 @@ class Group:
         written = chords(event)
         if written and written[0] == "Enter" and self._enter(by_pad=bool(button_of(event))):
             return True
+        if button_of(event) == "Start" and self._go_on():
+            return True
         if button_of(event) in CROSSWISE and self._across(CROSSWISE[button_of(event)]):
             return True
         for widget in self.widgets:
@@ -168,6 +170,14 @@ class Group:
         if written[0] in ("Left", "Right"):
             return focused.turn(1 if written[0] == "Right" else -1)
         return False
+
+    def _go_on(self) -> bool:
+        """Start of a gamepad presses the button that goes on, whatever has the focus."""
+        found = next((widget for widget in self.widgets if widget.key == "Enter" and widget.enabled), None)
+        if found is not None:
+            found.use()
+            self.dirty = True
+        return found is not None
 
     def _across(self, step: int) -> bool:
         """Left and right of a gamepad turn the control that has the focus, else they go on to what lies beside it."""

@@ -9,6 +9,7 @@ import pygame
 
 from combat.engine.content.findings import ContentError
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.keys import button_of
 from combat.engine.stage.paper.backdrop import Backdrop, draw_sheet, margin, rule, tight
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.page import Page
@@ -219,7 +220,19 @@ class SheetScene(Scene):
         """Which sheet of how many this is; "" for one alone."""
         return text("sheet-number", place=self._place + 1, count=len(self._ids)) if len(self._ids) > 1 else ""
 
+    def _at_foot(self, event: pygame.event.Event) -> bool:
+        """Whether a gamepad means the buttons at the foot: LB and RB lead there, up and down back to the page."""
+        button = button_of(event)
+        if button in ("LB", "RB"):
+            self.options.focus(None)
+        elif button in ("Up", "Down"):
+            self.buttons.focus(None)
+        return bool(button) and (button in ("LB", "RB") or self.buttons.focused is not None)
+
     def handle(self, event: pygame.event.Event) -> bool:
+        if self._at_foot(event) and self.buttons.handle(event):
+            self.dirty = True
+            return True
         if self._page.handle(event):
             self.dirty = True
             return True
