@@ -67,12 +67,14 @@ class Dialog(Scene):
         self._slip.top = max(self._slip.top, px(8 if high < px(LOW) else 16))
         inner = self._slip.inflate(-2 * px(MARGIN), 0)
         self._page.place(pygame.Rect(inner.x, self._slip.y + head, inner.width, room))
-        lay_abreast(self._buttons, pygame.Rect(inner.x, inner.y, inner.width, inner.height - px(MARGIN - 2)))
+        foot = pygame.Rect(inner.x, inner.y, inner.width, inner.height - px(MARGIN - 2))
+        lay_abreast(self._buttons, foot, tight=high < px(LOW))
         self.invalidate()
 
     def _rise(self, inner: pygame.Rect) -> int:
         """How much higher than one row the buttons are, in pixels."""
-        return -theme.px(HIGH) - lay_abreast(self._buttons, pygame.Rect(inner.x, 0, inner.width, 0))
+        low = self.app.size[1] < theme.px(LOW)
+        return -theme.px(HIGH) - lay_abreast(self._buttons, pygame.Rect(inner.x, 0, inner.width, 0), tight=low)
 
     def _fill(self, page: pygame.Surface | None, width: int) -> int:
         """Writes the lines, or only measures them; returns how high they are."""

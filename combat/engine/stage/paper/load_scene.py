@@ -25,7 +25,7 @@ GROUP = 30
 """The space for the heading of a group, in pixels at scale 1."""
 SIDE, LEAST = 44, 300
 """The space beside what is told of the chosen save, and the least room for it, in pixels at scale 1."""
-SHARE, WIDE, MORE = 0.36, 1.25, 56
+SHARE, WIDE, MORE = 0.32, 1.45, 28
 """Of the list's width, what the picture takes that stands under the chosen save; how many times wider than high it is
 at least; and the height in pixels at scale 1 that must be left for others."""
 PAUSE = 0.12

@@ -20,7 +20,7 @@ from combat.engine.stage.widgets.widget import Group, Widget
 from combat.engine.stage.window_scale import READING, fitting_scale, largest_scale
 from combat.engine.words import text
 
-WIDTH, HEIGHT, LABEL = 660, 770, 190
+WIDTH, HEIGHT, LABEL = 660, 860, 190
 """Size of the sheet and width of a label in pixels at scale 1."""
 
 BESIDE, WHEEL = 34, 60

@@ -371,3 +371,19 @@ def test_a_campaign_under_way_is_named_with_its_day_and_its_line_stays_chosen() 
         assert app.top is menu
         assert isinstance(menu.menu.focused, Entry)
         assert menu.menu.focused.label == text("menu-campaign")
+
+
+@pytest.mark.parametrize(("scale", "under"), [(1.0, False), (1.75, True)])
+def test_the_picture_of_a_save_stands_beside_the_list_or_under_its_row(scale: float, under: bool) -> None:
+    shelve()
+    with application((1600, 900) if not under else (1280, 720), scale) as app:
+        app.push(scene := SavesScene(app))
+        for _ in range(8):
+            app.round(0.05)
+        assert scene.row is not None
+        assert scene._looked is not None
+        assert scene._looked[1] is not None
+        with app._scaled(scene):
+            assert bool(scene._beside().width) != under
+            assert bool(scene.below(scene.row)) == under
+            assert scene.list.rect.contains(scene.list.box(scene.chosen))

@@ -265,3 +265,19 @@ def test_a_title_without_an_introduction_opens_its_rulebook_at_the_first_chapter
         scene = RulebookScene(app)
         assert scene.spot.page == rulebook().chapters[0]
         assert pages.START not in {row.page for row in scene.contents.rows}
+
+
+def test_where_one_sheet_has_no_room_for_both_the_contents_take_the_place_of_the_page() -> None:
+    with application((1280, 720), 3.0) as app:
+        app.push(scene := RulebookScene(app, "13.1"))
+        app.round(0.0)
+        assert scene.page.list.rect.width > 1000
+        assert not scene.contents.rect.width
+        press(app, "Alt+C")
+        assert scene.contents.rect.width > 1000
+        assert not scene.page.list.rect.width
+        other = next(place for place, row in enumerate(scene.contents.rows) if row.number == "14.0")
+        scene.contents.show_row(other)
+        click(app, scene.contents.box(other).center)
+        assert scene.spot.page == "14.0"
+        assert scene.page.list.rect.width > 1000

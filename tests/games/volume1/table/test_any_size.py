@@ -18,7 +18,7 @@ from combat.engine import words
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.play.session import Session, no_wish
 from combat.engine.stage.app import App
-from combat.engine.stage.drawing import lettered, theme
+from combat.engine.stage.drawing import lettered, lettering, theme
 from combat.engine.stage.drawing.lettered import Lettered
 from combat.engine.stage.drawing.piece import SHELF
 from combat.engine.stage.window_options import WindowOptions
@@ -52,6 +52,8 @@ HARD = (
 )
 SETTLED = 100
 """Rounds after which a question stands at the latest."""
+SET_ANEW = 420
+"""Lines of type that are set at most for one picture of the table."""
 LEAST = 13
 """Pixels at scale 1 of the smallest thing that can be hit."""
 
@@ -203,3 +205,18 @@ def test_every_answer_is_reached_and_every_label_whole(kind: str, why: str) -> N
         faults += [f"{size} at {scale} in {language}: {fault}" for fault in found]
         seat.app.quit()
     assert not faults, "\n".join(faults)
+
+
+def test_a_change_of_scale_costs_one_picture_in_which_only_what_is_seen_is_set_anew() -> None:
+    seat = Seat("give-orders", "", (1600, 900), 1.0)
+    for scale in (1.75, 1.2, 3.0):
+        before = lettering._set.cache_info().misses
+        seat.app.set_scale(scale)
+        seat.rounds()
+        assert lettering._set.cache_info().misses - before < SET_ANEW
+        seat.rounds()
+        drawn = lettering._set.cache_info().misses
+        seat.rounds()
+        assert not seat.scene.dirty
+        assert lettering._set.cache_info().misses == drawn
+    seat.app.quit()

@@ -83,6 +83,22 @@ def _over_table(lay: Callable[[App, TableScene[Any, Any]], object]) -> Lay:
     return lambda app: lay(app, table(app))
 
 
+def _watched(lay: Callable[[App, TableScene[Any, Any]], object]) -> Lay:
+    def then(app: App) -> None:
+        app.open("watched-battle", path=GOLDEN)
+        lay(app, the(TableScene, app.top))
+
+    return then
+
+
+def _pack() -> Path:
+    """A pack that is not in the player's folder yet."""
+    folder = folders.state() / "a-pack-of-somebody"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "pack.toml").write_text('title = "A Pack of Somebody"\nversion = "1.0"\n', encoding="utf-8")
+    return folder
+
+
 def _opened(name: str, **what: Any) -> Lay:
     return lambda app: app.open(name, **what)
 
@@ -174,6 +190,13 @@ SCENES: Mapping[str, Lay] = {
     "find": _over_table(lambda app, scene: app.push(FindScene(app, scene))),
     "recap": _over_table(lambda app, scene: app.open("recap", table=scene)),
     "pause": _over_table(lambda app, scene: app.open("pause", table=scene)),
+    "restart": _pressed(_over_table(lambda app, scene: app.open("pause", table=scene)), "R"),
+    "concede": _pressed(_over_table(lambda app, scene: app.open("pause", table=scene)), "C"),
+    "lessons": _opened("lessons"),
+    "branch": _watched(lambda app, scene: app.open("branch", desk=scene.desk, answers=40)),
+    "study": _watched(lambda app, scene: app.open("study", desk=scene.desk)),
+    "dropped-pack": lambda app: app.open("dropped", path=_pack()),
+    "dropped-unknown": lambda app: app.open("dropped", path=Path("/nowhere/a-file-of-another-program.odt")),
     "write": lambda app: app.push(WriteSlip(app, text("load-name-title"), LONG, lambda _: "", limit=200)),
     "message": lambda app: app.open("message", title=text("dialog-fault"), lines=[text("edit-list-note"), LONG]),
     "confirm": _confirm,
