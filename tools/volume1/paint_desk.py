@@ -146,7 +146,7 @@ def _lay_counter(canvas: skia.Canvas, hex_: Hex, man: str, order: OrderTab | Non
 def _face(man: str, order: OrderTab | None) -> ManFace:
     """What stands on a man's counter, from the rosters."""
     if not man:
-        return ManFace("unknown", "Red", "enemy", "red", unknown=True)
+        return ManFace("unknown", "", "enemy", "red", unknown=True)
     parts = Library().parts()
     figure = parts.figures[man]
     return ManFace(

@@ -25,16 +25,16 @@ ask-discard-down = Zu viele Karten.
 ask-discard-down-text = Du hast {$held} Karten; erlaubt sind {$limit}. Welche wirfst du ab?
 ask-discard-down-hint = Klick die Karte an, die du abwirfst.
 ask-play-discard = Eine Karte nutzen?
-ask-play-discard-re-roll = {$man}, {$of}: {$result} gewürfelt, nötig {$need} oder weniger. Ein neuer Wurf mit „{$cards}“ gelingt mit {$chance} %.
-ask-play-discard-re-roll-enemy = {$man}, {$of}: {$result} gewürfelt, nötig {$need} oder weniger. Muss er mit „{$cards}“ neu würfeln, gelingt es ihm noch mit {$chance} %.
-ask-play-discard-wmc = {$man}, {$of}: {$result} gewürfelt. 0: keine Wirkung · {$need} oder weniger: Moral −1 Stufe · mehr: −2 · 9: −3. Mit „{$cards}“ neu würfeln?
-ask-play-discard-re-roll-unknown = {$man}, {$of}: {$result} gewürfelt. Mit „{$cards}“ neu würfeln?
-ask-play-discard-near = Granate von {$man}, {$about}: {$result} gewürfelt, „Granate nah“ bei {$need} oder weniger. Ein neuer Wurf mit „{$cards}“ ergibt „Granate nah“ mit {$chance} %.
-ask-play-discard-scatter = Granate von {$man}: {$result} gewürfelt, sie fällt ins Zielfeld bei {$need} oder weniger. Ein neuer Wurf mit „{$cards}“ bringt sie mit {$chance} % dorthin.
-ask-play-discard-frag = Schadenswurf gegen {$man}: {$result} gewürfelt, Treffer bei {$need} oder weniger. Ein neuer Wurf mit „{$cards}“ trifft mit {$chance} %.
-ask-play-discard-pass = {$man}, {$of}: „{$cards}“ abwerfen und ohne Wurf bestehen?
-ask-play-discard-milder-wound = „{$cards}“ abwerfen und eine andere Wundenkarte für {$man} ziehen?
-ask-play-discard-recover-ammo = „{$cards}“ abwerfen und den Munitionsmarker von {$man} entfernen?
+ask-play-discard-re-roll = {$man}, {$of}: {$result} gewürfelt, nötig {$need} oder weniger. Ein neuer Wurf mit {$cards} gelingt mit {$chance} %.
+ask-play-discard-re-roll-enemy = {$man}, {$of}: {$result} gewürfelt, nötig {$need} oder weniger. Muss er mit {$cards} neu würfeln, gelingt es ihm noch mit {$chance} %.
+ask-play-discard-wmc = {$man}, {$of}: {$result} gewürfelt. 0: keine Wirkung · {$need} oder weniger: Moral −1 Stufe · mehr: −2 · 9: −3. Mit {$cards} neu würfeln?
+ask-play-discard-re-roll-unknown = {$man}, {$of}: {$result} gewürfelt. Mit {$cards} neu würfeln?
+ask-play-discard-near = Granate von {$man}, {$about}: {$result} gewürfelt, „Granate nah“ bei {$need} oder weniger. Ein neuer Wurf mit {$cards} ergibt „Granate nah“ mit {$chance} %.
+ask-play-discard-scatter = Granate von {$man}: {$result} gewürfelt, sie fällt ins Zielfeld bei {$need} oder weniger. Ein neuer Wurf mit {$cards} bringt sie mit {$chance} % dorthin.
+ask-play-discard-frag = Schadenswurf gegen {$man}: {$result} gewürfelt, Treffer bei {$need} oder weniger. Ein neuer Wurf mit {$cards} trifft mit {$chance} %.
+ask-play-discard-pass = {$man}, {$of}: {$cards} abwerfen und ohne Wurf bestehen?
+ask-play-discard-milder-wound = {$cards} abwerfen und eine andere Wundenkarte für {$man} ziehen?
+ask-play-discard-recover-ammo = {$cards} abwerfen und den Munitionsmarker von {$man} entfernen?
 ask-play-discard-hint = Die Karte kommt dann auf deine Ablage.
 
 ## Orders (7.0)

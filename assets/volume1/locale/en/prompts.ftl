@@ -25,16 +25,16 @@ ask-discard-down = Too many cards.
 ask-discard-down-text = You hold {$held} cards; the limit is {$limit}. Which one do you discard?
 ask-discard-down-hint = Click the card to discard.
 ask-play-discard = Use a card?
-ask-play-discard-re-roll = {$man}, {$of}: rolled {$result}, needed {$need} or less. A re-roll with “{$cards}” succeeds {$chance} % of the time.
-ask-play-discard-re-roll-enemy = {$man}, {$of}: rolled {$result}, needed {$need} or less. Made to re-roll by “{$cards}”, he still succeeds {$chance} % of the time.
-ask-play-discard-wmc = {$man}, {$of}: rolled {$result}. 0: no effect · {$need} or less: morale −1 state · more: −2 · 9: −3. Re-roll with “{$cards}”?
-ask-play-discard-re-roll-unknown = {$man}, {$of}: rolled {$result}. Re-roll with “{$cards}”?
-ask-play-discard-near = {$man}’s grenade, {$about}: rolled {$result}, Grenade Near on {$need} or less. A re-roll with “{$cards}” is Grenade Near {$chance} % of the time.
-ask-play-discard-scatter = {$man}’s grenade: rolled {$result}, it lands in its target hex on {$need} or less. A re-roll with “{$cards}” lands there {$chance} % of the time.
-ask-play-discard-frag = Damage roll against {$man}: rolled {$result}, a hit on {$need} or less. A re-roll with “{$cards}” hits {$chance} % of the time.
-ask-play-discard-pass = Discard “{$cards}” to pass {$man}’s {$of} automatically?
-ask-play-discard-milder-wound = Discard “{$cards}” to draw another wound card for {$man}?
-ask-play-discard-recover-ammo = Discard “{$cards}” to remove {$man}’s ammunition marker?
+ask-play-discard-re-roll = {$man}, {$of}: rolled {$result}, needed {$need} or less. A re-roll with {$cards} succeeds {$chance} % of the time.
+ask-play-discard-re-roll-enemy = {$man}, {$of}: rolled {$result}, needed {$need} or less. Made to re-roll by {$cards}, he still succeeds {$chance} % of the time.
+ask-play-discard-wmc = {$man}, {$of}: rolled {$result}. 0: no effect · {$need} or less: morale −1 state · more: −2 · 9: −3. Re-roll with {$cards}?
+ask-play-discard-re-roll-unknown = {$man}, {$of}: rolled {$result}. Re-roll with {$cards}?
+ask-play-discard-near = {$man}’s grenade, {$about}: rolled {$result}, Grenade Near on {$need} or less. A re-roll with {$cards} is Grenade Near {$chance} % of the time.
+ask-play-discard-scatter = {$man}’s grenade: rolled {$result}, it lands in its target hex on {$need} or less. A re-roll with {$cards} lands there {$chance} % of the time.
+ask-play-discard-frag = Damage roll against {$man}: rolled {$result}, a hit on {$need} or less. A re-roll with {$cards} hits {$chance} % of the time.
+ask-play-discard-pass = Discard {$cards} to pass {$man}’s {$of} automatically?
+ask-play-discard-milder-wound = Discard {$cards} to draw another wound card for {$man}?
+ask-play-discard-recover-ammo = Discard {$cards} to remove {$man}’s ammunition marker?
 ask-play-discard-hint = The card then goes to your discards.
 
 ## Orders (7.0)

@@ -25,16 +25,16 @@ ask-discard-down = Demasiadas cartas.
 ask-discard-down-text = Tienes {$held} cartas; el límite es {$limit}. ¿Cuál descartas?
 ask-discard-down-hint = Haz clic en la carta que descartas.
 ask-play-discard = ¿Usar una carta?
-ask-play-discard-re-roll = {$man}, {$of}: salió {$result}, necesita {$need} o menos. Repetir la tirada con “{$cards}” tiene éxito un {$chance} % de las veces.
-ask-play-discard-re-roll-enemy = {$man}, {$of}: salió {$result}, necesita {$need} o menos. Obligado a repetir con “{$cards}”, aún tiene éxito un {$chance} % de las veces.
-ask-play-discard-wmc = {$man}, {$of}: salió {$result}. 0: sin efecto · {$need} o menos: moral −1 estado · más: −2 · 9: −3. ¿Repetir con “{$cards}”?
-ask-play-discard-re-roll-unknown = {$man}, {$of}: salió {$result}. ¿Repetir con “{$cards}”?
-ask-play-discard-near = Granada de {$man}, {$about}: salió {$result}, cercana con {$need} o menos. Repetir con “{$cards}” la deja cercana un {$chance} % de las veces.
-ask-play-discard-scatter = Granada de {$man}: salió {$result}, cae en su hex objetivo con {$need} o menos. Si se repite con “{$cards}”, cae ahí un {$chance} % de las veces.
-ask-play-discard-frag = Tirada de daño contra {$man}: salió {$result}, impacta con {$need} o menos. Si se repite con “{$cards}”, impacta un {$chance} % de las veces.
-ask-play-discard-pass = ¿Descartar “{$cards}” para que {$man} supere sin tirar: {$of}?
-ask-play-discard-milder-wound = ¿Descartar “{$cards}” para robar otra carta de herida para {$man}?
-ask-play-discard-recover-ammo = ¿Descartar “{$cards}” para quitar el marcador de munición de {$man}?
+ask-play-discard-re-roll = {$man}, {$of}: salió {$result}, necesita {$need} o menos. Repetir la tirada con {$cards} tiene éxito un {$chance} % de las veces.
+ask-play-discard-re-roll-enemy = {$man}, {$of}: salió {$result}, necesita {$need} o menos. Obligado a repetir con {$cards}, aún tiene éxito un {$chance} % de las veces.
+ask-play-discard-wmc = {$man}, {$of}: salió {$result}. 0: sin efecto · {$need} o menos: moral −1 estado · más: −2 · 9: −3. ¿Repetir con {$cards}?
+ask-play-discard-re-roll-unknown = {$man}, {$of}: salió {$result}. ¿Repetir con {$cards}?
+ask-play-discard-near = Granada de {$man}, {$about}: salió {$result}, cercana con {$need} o menos. Repetir con {$cards} la deja cercana un {$chance} % de las veces.
+ask-play-discard-scatter = Granada de {$man}: salió {$result}, cae en su hex objetivo con {$need} o menos. Si se repite con {$cards}, cae ahí un {$chance} % de las veces.
+ask-play-discard-frag = Tirada de daño contra {$man}: salió {$result}, impacta con {$need} o menos. Si se repite con {$cards}, impacta un {$chance} % de las veces.
+ask-play-discard-pass = ¿Descartar {$cards} para que {$man} supere sin tirar: {$of}?
+ask-play-discard-milder-wound = ¿Descartar {$cards} para robar otra carta de herida para {$man}?
+ask-play-discard-recover-ammo = ¿Descartar {$cards} para quitar el marcador de munición de {$man}?
 ask-play-discard-hint = La carta va después a tus descartes.
 
 ## Orders (7.0)

@@ -144,8 +144,13 @@ def _play_card(state: State, decision: asked.PlayCard) -> str:
 
 @_asks(asked.DrawCard)
 def _draw_card(state: State, decision: asked.DrawCard) -> str:
-    planned = all_of(text("card-quoted", card=names.card(state.book, card)) for card in state.aside)
+    planned = all_of(_quoted(state, card) for card in state.aside)
     return text("ask-draw-card-text", planned=planned, count=len(state.aside))
+
+
+def _quoted(state: State, card: int) -> str:
+    """A card of the player's by its title, in quotation marks."""
+    return text("card-quoted", card=names.card(state.book, card))
 
 
 @_asks(asked.DiscardDown)
@@ -158,7 +163,7 @@ def _discard_down(state: State, decision: asked.DiscardDown) -> str:
 def _play_discard(state: State, decision: asked.PlayDiscard) -> str:
     """What a card could change; what an unknown enemy needed is not told (8.2)."""
     window, of = decision.window, decision.of
-    cards = one_of(names.card(state.book, int(card)) for card in decision.answers if card != asked.PASS)
+    cards = one_of(_quoted(state, int(card)) for card in decision.answers if card != asked.PASS)
     man = names.man(state, decision.subject)
     args: dict[str, Value] = {"man": capital(man) if window == "re-roll" else man, "cards": cards}
     if of:
