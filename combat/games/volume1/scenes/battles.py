@@ -1,4 +1,4 @@
-"""The tables of battles that are begun, or taken up where another one was shown."""
+"""The tables of battles that are begun; nothing of saves is learned for them."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ from pathlib import Path
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
-from combat.engine.journal import branching, journal
-from combat.engine.journal.branching import Cut
+from combat.engine.journal import journal
 from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.play.session import Session
 from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.rules.book import Book
-from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.table.volume_scene import GUIDE, VolumeScene
 from combat.games.volume1.title import TITLE
@@ -29,15 +27,4 @@ def begun(
     session.record = journal.begin(TITLE, session.game, app.warn, path, seed, marks)
     scene: VolumeScene = TableScene(app, session, TABLE)
     scene.seed, scene.guided_by = seed, GUIDE
-    return scene
-
-
-def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> VolumeScene:
-    """The table of a battle that is branched off from another one, and stands alone."""
-    record, marks = branching.begin(found, app.warn, study=study), found.marks(study=study)
-    chance, past = SeededChance(any_seed()), found.past()
-    session = Session(TITLE, found.game, chance, record=record, fresh=False, past=past, marks=marks)
-    session.asks_first = True
-    scene: VolumeScene = TableScene(app, session, TABLE)
-    scene.desk.held_back, scene.guided_by = True, GUIDE
     return scene

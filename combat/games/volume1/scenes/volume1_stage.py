@@ -12,7 +12,7 @@ _SCENES, _EDITOR = "combat.games.volume1.scenes", "combat.games.volume1.editor"
 STAGE = TitleStage(
     scenes={
         "battle": f"{_SCENES}.battles:begun",
-        "battle-from": f"{_SCENES}.battles:branched",
+        "battle-from": f"{_SCENES}.saved.saved_battles:branched",
         "campaign": f"{_SCENES}.campaign.campaign_scene:CampaignScene",
         "campaign-battle": f"{_SCENES}.campaign.campaign_battles:begun",
         "campaign-battle-waiting": f"{_SCENES}.campaign.campaign_battles:waiting",

@@ -1,4 +1,4 @@
-"""The tables of saved battles: taken up again, with the campaigns that they lead back to, or told once more."""
+"""The tables of saved battles: taken up again, with the campaigns that they lead back to, branched off, told again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from pathlib import Path
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
 from combat.engine.content import layers
-from combat.engine.journal import loading
+from combat.engine.journal import branching, loading
+from combat.engine.journal.branching import Cut
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.loading import Loaded
 from combat.engine.journal.retelling import past_of
@@ -76,6 +77,17 @@ def laid_out(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
         scene.guided_by = GUIDE
         scene.seed = int(loaded.header.seed) if loaded.header.seed.isdecimal() else None
         return scene
+
+
+def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> VolumeScene:
+    """The table of a battle that is branched off from another one, and stands alone."""
+    record, marks = branching.begin(found, app.warn, study=study), found.marks(study=study)
+    chance, past = SeededChance(any_seed()), found.past()
+    session = Session(TITLE, found.game, chance, record=record, fresh=False, past=past, marks=marks)
+    session.asks_first = True
+    scene: VolumeScene = TableScene(app, session, TABLE)
+    scene.desk.held_back, scene.guided_by = True, GUIDE
+    return scene
 
 
 def campaign_of(path: Path) -> Diary | None:
