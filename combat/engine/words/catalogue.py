@@ -176,9 +176,17 @@ class Catalogue:
     def _made_up(self, english: Catalogue) -> MadeUp:
         """The sentences that a game makes texts of."""
         if self._made is None:
-            shapes = {message: english.pattern(message) for message in english.ids() if message.startswith(MADE)}
-            self._made = MadeUp(shapes, self.text, self._known)
+            self._made = MadeUp(english.beginning(MADE), self.text, self._known)
         return self._made
+
+    def beginning(self, prefix: str) -> dict[str, Pattern]:
+        """The messages whose ids begin so, read from the files that have any: the others may stay unread."""
+        found: dict[str, str] = {}
+        for file in reversed(self._files()):
+            source = file.read_text(encoding="utf-8")
+            if f"\n{prefix}" in source:
+                found |= {name: value for name, value in messages.entries(source).items() if name.startswith(prefix)}
+        return {name: messages.parse(value) for name, value in found.items() if "." not in name}
 
     @property
     def english(self) -> Catalogue:

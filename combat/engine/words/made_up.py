@@ -29,13 +29,15 @@ class MadeUp:
         """`say` says a message in the language, `know` what else may fill its variables."""
         self._say, self._know = say, know
         self._whole: dict[str, str] = {}
-        self._shapes: list[tuple[str, re.Pattern[str]]] = []
+        self._shapes: list[tuple[str, str, str]] = []
+        """Of each message with variables: its id, its longest words, and the expression that it fits."""
         self._kept: dict[str, str | None] = {}
         for message, pattern in english.items():
             if all(isinstance(part, str) for part in pattern):
                 self._whole.setdefault("".join(map(str, pattern)), message)
             elif all(isinstance(part, str | Variable) for part in pattern):
-                self._shapes.append((message, re.compile("".join(map(_shape, pattern)))))
+                longest = max((part for part in pattern if isinstance(part, str)), key=len, default="")
+                self._shapes.append((message, longest, "".join(map(_shape, pattern))))
 
     def retold(self, words: str) -> str | None:
         """A text in the language; None for one that is not made of these messages."""
@@ -47,8 +49,8 @@ class MadeUp:
         """What is one message."""
         if (message := self._whole.get(words)) is not None:
             return self._say(message, {})
-        for message, shape in self._shapes:
-            if (found := shape.fullmatch(words)) is None:
+        for message, longest, shape in self._shapes:
+            if longest not in words or (found := re.fullmatch(shape, words)) is None:
                 continue
             values = {name: self._value(value) for name, value in found.groupdict().items()}
             filled = {name: value for name, value in values.items() if value is not None}
