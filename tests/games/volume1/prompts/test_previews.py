@@ -192,7 +192,7 @@ def test_7_01_with_several_in_the_hex_it_is_told_before_the_shot_that_the_target
     asking = sitting.desk.asking
     assert isinstance(asking, AskTarget)
     asking.aim_at("soldat-jung")
-    assert asking.line().text.startswith("The target is drawn at random: Jung, Bach. ")
+    assert asking.line().text.startswith("The target is drawn at random: Jung and Bach. ")
     assert asking.line().rule == "7.01"
     asking.aim_at("soldat-graf")
     assert "random" not in asking.line().text
