@@ -6,6 +6,7 @@
 #   make soak         2,000 whole games of every scenario and option, each proved against every law and from every checkpoint;
 #                     200 made-up battles of each task, won and lost often enough; 33 kills of a game that writes; and every
 #                     question and scene at every size of window, scale and language
+#   make gym-check    Gymnasium's own checker over the environment, beside the usual libraries (it brings numpy, which the game does without)
 #   make picture      the README's picture, drawn anew
 #   make pythons      make test on the oldest and on the newest Python that are installed; TESTS="tests/engine …" for some tests
 #   make docs         the manual as a site in build/site, with pictures that the game makes
@@ -24,10 +25,11 @@ SOAK ?= 2000
 
 LIST_REQUIREMENTS = import sys, tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
 	print(*project["dependencies"], *(need for extra in sys.argv[1:] for need in project["optional-dependencies"][extra]), sep="\n")
+LIST_EXTRA = import sys, tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"][sys.argv[1]], sep="\n")
 CHECK_PYTHON = import sys; sys.exit("COMBAT! needs Python 3.11 or newer, this is %s: make PYTHON=/path/to/python3.11" % sys.version.split()[0] \
 	if sys.version_info < (3, 11) else 0)
 
-.PHONY: play test lint bench figures soak pythons picture docs app app-check wheel wheel-check clean
+.PHONY: play test lint bench figures soak gym-check pythons picture docs app app-check wheel wheel-check clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.play
@@ -51,6 +53,9 @@ figures: $(VENV)/.test
 soak: $(VENV)/.test
 	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/games/volume1/laws tests/games/volume1/saves/test_crash.py \
 		tests/games/volume1/table/test_any_size.py tests/games/volume1/scenes/any_size -n $(JOBS) -q
+
+gym-check: $(VENV)/.test $(VENV)/.gym
+	@PYTHONPATH=$(VENV)/gym $(BIN)/python -m pytest tests/engine/learning -q
 
 pythons:
 	@$(PYTHON) -m tools.pythons $(if $(TESTS),--tests $(TESTS))
@@ -78,6 +83,11 @@ wheel-check: wheel
 
 clean:
 	rm -rf $(VENV) .venv-3.* dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+$(VENV)/.gym: pyproject.toml $(VENV)/.test
+	@$(BIN)/python -c '$(LIST_EXTRA)' gym > $@.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade --target $(VENV)/gym -r $@.txt
+	@touch $@
 
 $(VENV)/.play: EXTRAS =
 $(VENV)/.test: EXTRAS = dev

@@ -23,6 +23,7 @@ TITLE: Title[State, Book] = Title(
         "squads": "combat.games.volume1.rules.play.squads:with_chosen",
         "stage": "combat.games.volume1.scenes.volume1_stage:STAGE",
         "players": "combat.games.volume1.players.bots:PLAYERS",
+        "encoding": "combat.games.volume1.players.battle_encoding:ENCODING",
         "text": "combat.games.volume1.terminal.battle_text:TEXT_TABLE",
         "table": "combat.games.volume1.table.volume1_table:TABLE",
         "words": "combat.games.volume1.words.volume_words:WORDS",

@@ -1,0 +1,105 @@
+"""A seat as an environment of Gymnasium: its own checker, the mask, the seed, and the bot of docs/bots.md."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("gymnasium", reason="make gym-check installs it beside the usual libraries")
+
+from gymnasium.utils.env_checker import check_env
+
+from combat.engine.learning.title_env import TitleEnv
+from combat.games.volume1.title import TITLE
+
+PAGE = (Path(__file__).parents[3] / "docs" / "bots.md").read_text(encoding="utf-8")
+BOT = dict(re.findall(r"```python\n# (\w+)\.py\n(.*?)```", PAGE, re.DOTALL))["gymbot"]
+
+
+def patrol(**facts: Any) -> TitleEnv:
+    return TitleEnv(TITLE, "tutorial-patrol", **facts)
+
+
+def test_gymnasium_finds_nothing_wrong_with_it() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(patrol(), skip_render_check=True)
+
+
+def test_the_bot_of_the_page_has_ten_lines_and_comes_to_an_end(capsys: pytest.CaptureFixture[str]) -> None:
+    assert len([line for line in BOT.splitlines() if line.strip()]) <= 10
+    exec(compile(BOT, "gymbot.py", "exec"), {})
+    score = int(capsys.readouterr().out)
+    exec(compile(BOT, "gymbot.py", "exec"), {"__name__": "again"})
+    assert isinstance(score, int)
+
+
+def played(env: TitleEnv, seed: int) -> tuple[list[str], float]:
+    """The answers of a game that takes what is offered in turns, and its reward."""
+    _, told = env.reset(seed=seed)
+    env.action_space.seed(seed)
+    said, reward, over = [], 0.0, False
+    while not over:
+        action = env.action_space.sample(env.step(-1)[0]["action_mask"])
+        said.append(told["answers"][action])
+        _, more, over, late, told = env.step(action)
+        assert not late
+        reward += more
+    return said, reward
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    one, two, other = (played(patrol(), seed) for seed in (3, 3, 4))
+    assert one == two
+    assert one[0] != other[0]
+
+
+def test_the_rewards_of_a_game_come_to_its_score_and_its_verdict() -> None:
+    env = patrol(victory=100.0)
+    env.reset(seed=5)
+    before = env.encoding.score(env.port.view)
+    _, reward = played(env, 5)
+    view = env.port.view
+    assert env.port.over
+    assert reward == pytest.approx(view.points - before + (100.0 if env.encoding.won(view) else -100.0))
+
+
+def test_an_action_outside_the_mask_changes_nothing_and_costs() -> None:
+    env = patrol(most=3, illegal=-2.5)
+    seen, told = env.reset(seed=1)
+    wrong = int(seen["action_mask"].sum())
+    again, reward, over, late, info = env.step(wrong)
+    assert (reward, over, late, info["illegal"]) == (-2.5, False, False, True)
+    assert info["answers"] == told["answers"]
+    assert all((again[name] == seen[name]).all() for name in seen)
+    assert [env.step(wrong)[3] for _ in range(2)] == [False, True], "truncated at the third step"
+
+
+def test_where_the_answers_are_too_many_as_many_are_drawn_and_all_are_legal() -> None:
+    env = patrol(places=8)
+    seen, told = env.reset(seed=2)
+    assert len(set(told["answers"])) == len(env.offered) == seen["action_mask"].sum() == 8
+    assert all(env.port.refusal(answer) is None for answer in env.offered)
+    assert not seen["answers"][8:].any()
+
+
+def test_it_is_rendered_in_words_and_as_a_picture() -> None:
+    words = patrol(render_mode="ansi")
+    words.reset(seed=1)
+    assert f"   0  {words.offered[0]}" in words.render()
+    picture = patrol(render_mode="rgb_array", size=(800, 600))
+    picture.reset(seed=1)
+    found = picture.render()
+    assert (found.shape, str(found.dtype)) == ((600, 800, 3), "uint8")
+    assert found.std() > 10
+    with pytest.raises(ValueError, match="render_mode"):
+        patrol(render_mode="human")
+
+
+def test_a_seat_that_there_is_not_is_refused() -> None:
+    with pytest.raises(ValueError, match='"north" is no seat of "volume1"'):
+        patrol(seat="north")
