@@ -10,8 +10,9 @@ from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.prompts.ask_card import AskCard
 from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.rules.answers import OrderGiven
-from combat.games.volume1.rules.decisions import ChooseHex, ChooseMan, ChooseMove
+from combat.games.volume1.rules.decisions import ChooseHex, ChooseMan, ChooseMove, ChooseRate, ChooseWeapon
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
+from combat.games.volume1.rules.play import set_up
 from combat.games.volume1.rules.play.set_up import SetUp
 from combat.games.volume1.words import names
 from combat.games.volume1.words import prompt_texts as said
@@ -21,6 +22,12 @@ from tests.narrowing import the
 
 WAYS = ("Up", "Up+Right", "Down+Right", "Down", "Down+Left", "Up+Left")
 """The cross for each of the six directions."""
+CALLED = {
+    ("duck-back", "pass"): "answer-go-on",
+    ("call-strike", "call"): "answer-call",
+    ("call-strike", "pass"): "answer-no-strike",
+}
+"""Answers that the buttons call otherwise than the log."""
 MOST = 60
 """Presses after which what is looked for is not there."""
 
@@ -72,17 +79,17 @@ class PadPlayer:
         elif isinstance(asking, AskFire) and wanted in asking.targets():
             self._until("RB", lambda: asking.aim is not None and asking.aim.target == wanted)
             self.press("A")
+        elif isinstance(decision, ChooseWeapon | ChooseRate):
+            self.press("A")
         elif isinstance(decision, ChooseMan):
             self._until("RB", lambda: self.desk.selected == wanted)
             self.press("A")
-        elif isinstance(decision, ChooseHex):
-            self._until("RB", lambda: self.desk.cursor == wanted)
-            self.press("A")
-        elif isinstance(decision, ChooseMove) and isinstance(wanted, Hex):
+        elif isinstance(decision, ChooseHex | ChooseMove) and isinstance(wanted, Hex):
             self.go_to(wanted)
             self.press("A")
         else:
-            self._take(said.answer(self.desk.state, decision, wanted))
+            called = CALLED.get((decision.kind, str(wanted)))
+            self._take(text(called) if called else said.answer(self.desk.state, decision, wanted))
 
     def _until(self, button: str, done: object) -> None:
         assert callable(done)
@@ -115,7 +122,7 @@ class PadPlayer:
         self.press("A")
 
     def _set_up(self) -> None:
-        if not self.desk.state.on_board("friendly"):
+        if set_up.unplaced(self.desk.state):
             self.go_to(self.desk.state.book.scenario.deployment[0])
             self.press("A")
             self._take(text("button-place-all"))

@@ -9,6 +9,7 @@ from combat.engine.space.hexes.hex import Hex, neighbour
 from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
+from combat.games.volume1.content.library import load_book
 from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.scenes.pause_scene import PauseScene
@@ -39,6 +40,13 @@ def test_a_whole_battle_is_played_with_a_gamepad_alone(player: PadPlayer) -> Non
     assert player.sitting.session.game.over
     assert isinstance(player.sitting.app.top, VictoryScene)
     assert {"set-up", "play-card", "give-orders", "choose-man", "choose-move", "choose-target"} <= asked
+
+
+def test_a_scenario_is_played_to_its_end_with_a_gamepad_alone() -> None:
+    player = PadPlayer(Sitting(load_book("tutorial-patrol"), 5))
+    asked = player.play()
+    assert player.sitting.session.game.over
+    assert {"choose-hex", "duck-back", "play-discard"} <= asked
 
 
 def test_a_leads_to_the_orders_of_each_man_in_turn_and_to_no_commit(player: PadPlayer) -> None:
