@@ -340,6 +340,15 @@ class LessonScene(TableScene[S, B]):
             self._show_step()
         return bool(number)
 
+    def help(self) -> None:
+        """The rulebook, at the slip's own rule while the pointer is on it."""
+        words = self.slip.words
+        if words is None or not words.rule or not self.slip.pointed:
+            super().help()
+            return
+        self.desk.on_did("help")
+        self.app.consult(words.rule)
+
     def lay_out(self) -> None:
         super().lay_out()
         self._where = ()
@@ -360,10 +369,6 @@ class LessonScene(TableScene[S, B]):
     def offers(self) -> Sequence[Button]:
         """What may be gone on with then, from left to right."""
         return ()
-
-    def open_menu(self) -> None:
-        """Leave the lesson, if the player means it."""
-        self.ask_leave()
 
     def ask_leave(self) -> None:
         """Nothing is lost by leaving."""

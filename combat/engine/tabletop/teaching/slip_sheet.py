@@ -12,7 +12,7 @@ from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.pane import Draw
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
-from combat.engine.tabletop.overlay.aside import aside, corners, within
+from combat.engine.tabletop.overlay.aside import corners, within
 
 MARGIN, GAP, HEAD, EDGE = 14, 8, 30, 10
 """Inner margin, distance of buttons, height of the heading, distance from the rim, in pixels at scale 1."""
@@ -21,7 +21,7 @@ WIDTHS = (372, 460, 560, 700)
 BROAD = 0.62
 """Share of its room from which on it is broad, because too little of the board is left beside it."""
 WEIGHT = 8
-"""How much worse it is to cover what it speaks of than what lies there besides."""
+"""How much worse it is to leave something out than to cover what it speaks of."""
 TYPES: tuple[tuple[float, int], ...] = ((16, 22), (15, 20), (14, 18), (13, 16))
 """Size and line height of its words, the usual type first."""
 
@@ -63,6 +63,8 @@ class SlipSheet:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self._setting: _Setting | None = None
         self._rule_box = pygame.Rect(0, 0, 0, 0)
+        self.pointed = False
+        """Whether the pointer is on it."""
         self._moved = False
         """Whether the player has put it elsewhere."""
         self._held: tuple[int, int] | None = None
@@ -105,9 +107,9 @@ class SlipSheet:
                 places = [*corners(inner, size), *within(inner, size)]
                 if before.width:
                     places.insert(0, pygame.Rect(before.topleft, size))
-                place = aside(places, inner, [*[box for box in taken for _ in range(WEIGHT)], *beside])
-                covered = sum(shared.width * shared.height for box in taken for shared in (place.clip(box),))
-                covered += max(0, setting.height - inner.height) * inner.width * WEIGHT
+                held = (place.clamp(inner) for place in places)
+                place = min(held, key=lambda place: (_covered(place, taken), _covered(place, beside)))
+                covered = _covered(place, taken) + max(0, setting.height - inner.height) * inner.width * WEIGHT
                 if least < 0 or covered < least:
                     least, self._setting, self.rect = covered, setting, place
                 if not covered:
@@ -163,11 +165,12 @@ class SlipSheet:
         if event.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             return False
         if self.group.handle(event):
+            self.pointed = True
             return True
         if event.type == pygame.MOUSEBUTTONUP:
             self._held = None
             return False
-        on_it = self.rect.collidepoint(event.pos)
+        on_it = self.pointed = self.rect.collidepoint(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._held = event.pos if on_it and event.button == 1 else None
         elif self._held is not None:
@@ -232,3 +235,8 @@ class SlipSheet:
         wide = round(face.draw(surface, number, (right, base), theme.LINK, align="right"))
         surface.fill(theme.mix(theme.FORM, theme.LINK, 0.6), (right - wide, base + px(3), wide, px(1)))
         self._rule_box = pygame.Rect(right - wide, base - px(15), wide, px(22))
+
+
+def _covered(place: pygame.Rect, taken: Sequence[pygame.Rect]) -> int:
+    """How much of some things lies under a place, in pixels."""
+    return sum(shared.width * shared.height for box in taken for shared in (place.clip(box),))

@@ -21,13 +21,13 @@ TALL, LEAST, EDGE = 36, 32, 6
 
 
 class PauseScene(Scene):
-    """A slip over the table; Esc goes back to it."""
+    """A slip over the table; Esc goes back to it. A lesson, which has no briefing, has less to offer."""
 
     overlay, least = True, (600, 330)
 
     def __init__(self, app: Stage, table: VolumeScene) -> None:
         super().__init__(app)
-        self.table = table
+        self.table, scenario = table, table.session.book.scenario
         save = Button(text("button-save"), self._save, app.keys.label("save"))
         save.reason = "" if table.session.record is not None else text("no-record")
         concede = Button(text("button-concede"), self._concede, "C")
@@ -42,12 +42,12 @@ class PauseScene(Scene):
         study.reason = battle_end.cannot_study(table)
         self._buttons = [
             Button(text("button-continue"), app.pop, app.keys.label("cancel"), "commit"),
-            Button(text("button-briefing"), self._briefing, "B"),
+            *([Button(text("button-briefing"), self._briefing, "B")] if scenario.briefing else []),
             Button(text("button-rulebook"), self._rulebook, app.keys.label("help")),
-            save,
+            *([save] if table.session.record is not None or scenario.briefing else []),
             Button(text("menu-settings"), self._settings, "S"),
             Button(text("keys-title"), self._keys, app.keys.label("keys")),
-            report,
+            *([report] if table.session.source is not None or scenario.briefing else []),
             *([load, study, restart, concede] if table.may_end else []),
             Button(text(table.leave_words), self._leave, app.keys.label("quit")),
         ]

@@ -7,12 +7,16 @@ from pathlib import Path
 import pygame
 import pytest
 
+from combat.engine.files import folders
 from combat.engine.lessons.learnt import learnt
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.context_menu import ContextMenu
+from combat.engine.stage.paper.rulebook_scene import RulebookScene
+from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
-from tests.engine.stage.hands import application
+from combat.games.volume1.scenes.pause_scene import PauseScene
+from tests.engine.stage.hands import application, press
 from tests.engine.stage.pad.pad_buttons import Pad
 from tests.games.volume1.lessons.teaching import LESSONS
 from tests.narrowing import the
@@ -75,3 +79,43 @@ def test_a_gamepad_takes_the_buttons_of_the_slip_from_the_menu_of_answers() -> N
         at = scene.course.at
         pad.press("A")
         assert scene.course.at == at + 1
+
+
+def test_esc_opens_a_menu_from_which_the_lesson_is_left_and_nothing_is_kept() -> None:
+    with application((1280, 720), 1.0) as app:
+        scene = opened(app, LESSONS[0])
+        press(app, "Esc")
+        menu = the(PauseScene, app.top)
+        labels = [button.label for button in menu.group.widgets if isinstance(button, Button)]
+        assert text("button-briefing") not in labels
+        assert text("button-save") not in labels
+        assert labels[-1] == text("lesson-leave")
+        press(app, "Ctrl+Q")
+        assert app.top is not scene
+        assert not list(folders.saves().glob("*"))
+        assert learnt("lessons") == ()
+
+
+def test_the_slip_stays_where_it_was_dragged() -> None:
+    with application((1280, 720), 1.0) as app:
+        scene = opened(app, LESSONS[0])
+        before = scene.slip.rect.copy()
+        x, y = before.x + 30, before.y + 12
+        for kind, at in ((pygame.MOUSEBUTTONDOWN, (x, y)), (pygame.MOUSEMOTION, (x + 200, y + 60))):
+            detail = {"button": 1} if kind != pygame.MOUSEMOTION else {"rel": (200, 60), "buttons": (1, 0, 0)}
+            pygame.event.post(pygame.event.Event(kind, pos=at, **detail))
+            app.round(0.05)
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x + 200, y + 60), button=1))
+        for _ in range(3):
+            app.round(0.2)
+        assert scene.slip.rect.topleft == (before.x + 200, before.y + 60)
+
+
+def test_f1_on_the_slip_opens_its_rule() -> None:
+    with application((1280, 720), 1.0) as app:
+        scene = opened(app, LESSONS[0])
+        at = scene.slip.rect.center
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0)))
+        app.round(0.05)
+        press(app, "F1")
+        the(RulebookScene, app.top)
