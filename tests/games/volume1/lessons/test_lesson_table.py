@@ -91,7 +91,7 @@ def test_esc_opens_a_menu_from_which_the_lesson_is_left_and_nothing_is_kept() ->
         assert text("button-save") not in labels
         assert labels[-1] == text("lesson-leave")
         press(app, "Ctrl+Q")
-        assert app.top is not scene
+        assert scene not in app.scenes
         assert not list(folders.saves().glob("*"))
         assert learnt("lessons") == ()
 
