@@ -20,7 +20,14 @@ PROGRAM = shlex.split(os.environ.get("COMBAT_PROGRAM", "")) or [sys.executable, 
 PATIENCE = 40.0
 """Seconds after which something that should have happened has not."""
 
-SETTINGS = {"pace": "instant", "confirm_commit": False, "tooltip_delay": 9.0, "edge_scroll": False, "minimap": False}
+SETTINGS = {
+    "pace": "instant",
+    "confirm_commit": False,
+    "tooltip_delay": 9.0,
+    "edge_scroll": False,
+    "minimap": False,
+    "hints": "off",
+}
 
 
 class Screen:

@@ -25,6 +25,7 @@ class Twins:
         self.screen = screen
         self.twin = Sitting(load_book("first-light"), seed, size=screen.window, painted=True)
         settings = self.twin.app.settings
+        settings.wishes["hints"] = "off"
         settings.tooltip_delay, settings.edge_scroll, settings.minimap = 9.0, False, False
         self.rest()
 

@@ -13,6 +13,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record
 from combat.engine.lessons.learnt import learn, learnt
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.keys import button_of
 from combat.engine.stage.settings import Wish
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.layout import PROMPT
@@ -113,6 +114,7 @@ class FirstHints(Generic[S, B]):
         message, keys = f"hint-{hint.id}", self.desk.app.keys
         words = SlipWords(text("hint-heading"), text(message), rule=rule_beside(message))
         read = Button(text("hint-read"), self.dismiss, keys.label("slip-on"), "commit")
+        read.offered = keys.label("cancel")
         self.slip.show(words, [Button(text("hint-no-more"), self.switch_off), read])
         self._about, self._where = about, ()
         learn("hints", hint.id)
@@ -155,7 +157,7 @@ class FirstHints(Generic[S, B]):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and (rule := self.slip.rule_at(event.pos)):
             app.consult(rule)
             return True
-        if app.keys.is_(event, "slip-on"):
+        if app.keys.is_(event, "slip-on") or (button_of(event) and app.keys.is_(event, "cancel")):
             self.dismiss()
             return True
         if app.keys.is_(event, "help") and self.slip.words.rule:
