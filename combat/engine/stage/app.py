@@ -35,7 +35,7 @@ from combat.engine.words import text
 from combat.engine.words.topic import Topic
 
 if TYPE_CHECKING:
-    from combat.engine.stage.pad.pad_hand import PadHand
+    from combat.engine.stage.pad.pad_seat import PadSeat
 
 MOVING, RESTING, DOZING = 60, 30, 15
 """Rounds a second while something moves, while the program only looks for input, and when there was none for long."""
@@ -43,7 +43,7 @@ MOVING, RESTING, DOZING = 60, 30, 15
 ALERT, PATIENCE = 0.25, 5.0
 """Seconds after an input during which the next one is answered at once, and after which the program dozes."""
 
-_PAD_HAND = "combat.engine.stage.pad.pad_hand:PadHand"
+_PADS = "combat.engine.stage.pad.pad_seat:PadSeat"
 """What listens to gamepads; nobody needs it before the first picture."""
 _BY_PAD = range(pygame.CONTROLLERAXISMOTION, pygame.CONTROLLERDEVICEREMAPPED + 1)
 _BY_STICK = range(pygame.JOYAXISMOTION, pygame.JOYDEVICEREMOVED + 1)
@@ -65,7 +65,6 @@ class App:
         self._speaks_as_set = spoken.begin(self.settings.language)
         self.keys = Keymap(self.settings.keys, title.keys)
         self.keys.change_buttons(self.settings.buttons)
-        self._pads_sought = False
         self.scenes: list[Screen] = []
         self.watch = Watch(title.folders, options.packs, self._lay_packs)
         self.home = ""
@@ -166,11 +165,9 @@ class App:
         return Sounds(wanted=self.options.sound, volume=self.settings.volume)
 
     @cached_property
-    def pad(self) -> PadHand:
-        """The hand on the gamepad."""
-        hand: PadHand = named(_PAD_HAND)(self.keys)
-        hand.dead = self.settings.dead_zone
-        return hand
+    def pads(self) -> PadSeat:
+        """The gamepads."""
+        return named(_PADS)(self)  # type: ignore[no-any-return]
 
     def speak(self, language: str) -> None:
         """Says everything in a language from now on, also what stands on the screen already."""
@@ -183,7 +180,8 @@ class App:
         """Shows what the settings say now in every scene."""
         if self._suit_eyes():
             self._refit()
-        self._suit_pads()
+        if "pads" in vars(self):
+            self.pads.suit()
         for scene in self.scenes:
             with self._scaled(scene):
                 scene.obey()
@@ -299,13 +297,13 @@ class App:
 
     def round(self, dt: float) -> None:
         """One round: input, time, and a picture if anything has changed."""
-        for event in _gathered(pygame.event.get()):
+        for event in window.gathered(pygame.event.get()):
             if not self.scenes:
                 return
             if self._shortcut_text.is_meant(event) and not self._held_keys.repeats(event):
-                self._take(event)
+                self.press(event)
         if self._steered and self.scenes:
-            self._press_all(self.pad.update(dt, self.top))
+            self.pads.update(dt)
         if self._warnings and self.scenes:
             self._show_warnings()
         if self.scenes:
@@ -325,12 +323,14 @@ class App:
         lines, self._warnings = self._warnings, []
         self.open("message", title=text("dialog-note"), lines=lines)
 
-    def _take(self, event: pygame.event.Event) -> None:
+    def press(self, event: pygame.event.Event) -> None:
+        """Takes an event: of the window itself, of a gamepad, or for the uppermost scene."""
         if event.type in _BY_PAD or event.type in _BY_STICK:
-            self._take_pad(event)
+            if event.type in _BY_PAD and self.settings.pad:
+                self.pads.take(event)
             return
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self._show_caps(by_pad=hasattr(event, "pad"))
+            self.show_caps(by_pad=hasattr(event, "pad"))
         elif event.type == pygame.MOUSEMOTION and self.keys.by_pad:
             pygame.mouse.set_visible(True)
         if event.type == pygame.QUIT:
@@ -366,46 +366,15 @@ class App:
     def _seek_pads(self) -> None:
         """Looks for gamepads once the first picture stands and nothing else is to be done."""
         quiet = time.monotonic() - self._last_input >= ALERT
-        if quiet and not self._pads_sought and self.settings.pad and self.scenes and not self.top.wants_frames:
-            self._pads_sought = True
-            self.pad.begin()
-
-    def _suit_pads(self) -> None:
-        """Listens to gamepads as the settings say."""
-        if "pad" in vars(self):
-            self.pad.dead = self.settings.dead_zone
-        if not self.settings.pad and self._pads_sought:
-            self._pads_sought = False
-            self._press_all(self.pad.let_go())
-            self.pad.end()
-            self._show_caps(by_pad=False)
+        if quiet and self.settings.pad and self.scenes and not self.top.wants_frames:
+            self.pads.seek()
 
     @property
     def _steered(self) -> bool:
         """Whether something is held on a gamepad that goes on by itself."""
-        return "pad" in vars(self) and self.pad.busy
+        return "pads" in vars(self) and self.pads.busy
 
-    def _take_pad(self, event: pygame.event.Event) -> None:
-        """Something was done with a gamepad, or one has come or gone."""
-        if event.type in _BY_STICK or not self.settings.pad or not self.scenes:
-            return
-        if event.type == pygame.CONTROLLERDEVICEADDED:
-            self.pad.comes(event)
-        elif event.type == pygame.CONTROLLERDEVICEREMOVED:
-            self._press_all(self.pad.goes(event))
-            if self.keys.by_pad and not self.pad.pads:
-                self._show_caps(by_pad=False)
-                self.warn(text("pad-gone"))
-        else:
-            self._press_all(self.pad.take(event, self.top))
-
-    def _press_all(self, presses: Sequence[pygame.event.Event]) -> None:
-        """Takes the presses of a gamepad one after the other, as far as there is a scene for them."""
-        for press in presses:
-            if self.scenes:
-                self._take(press)
-
-    def _show_caps(self, *, by_pad: bool) -> None:
+    def show_caps(self, *, by_pad: bool) -> None:
         """Caps and sentences name what the player has in his hands: keys, or the buttons of a gamepad."""
         if by_pad != self.keys.by_pad:
             self.keys.show_caps(by_pad=by_pad)
@@ -461,18 +430,6 @@ class App:
             pygame.display.update(changed)
         if "sounds" in vars(self):
             self.sounds.let_go()
-
-
-def _gathered(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
-    """The events with each run of mouse moves made one, so that a slow frame is not followed by a slower one."""
-    kept: list[pygame.event.Event] = []
-    for event in events:
-        if event.type == pygame.MOUSEMOTION and kept and kept[-1].type == pygame.MOUSEMOTION:
-            rel = (kept[-1].rel[0] + event.rel[0], kept[-1].rel[1] + event.rel[1])
-            kept[-1] = pygame.event.Event(pygame.MOUSEMOTION, {**event.dict, "rel": rel})
-        else:
-            kept.append(event)
-    return kept
 
 
 def run(start: SceneFactory, options: WindowOptions, title: TitleStage, home: str = "") -> int:

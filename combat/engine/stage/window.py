@@ -119,3 +119,15 @@ class ShortcutText:
         elif event.type == pygame.KEYUP:
             self._shortcut = False
         return event.type != pygame.TEXTINPUT or not self._shortcut
+
+
+def gathered(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
+    """The events with each run of mouse moves made one, so that a slow frame is not followed by a slower one."""
+    kept: list[pygame.event.Event] = []
+    for event in events:
+        if event.type == pygame.MOUSEMOTION and kept and kept[-1].type == pygame.MOUSEMOTION:
+            rel = (kept[-1].rel[0] + event.rel[0], kept[-1].rel[1] + event.rel[1])
+            kept[-1] = pygame.event.Event(pygame.MOUSEMOTION, {**event.dict, "rel": rel})
+        else:
+            kept.append(event)
+    return kept

@@ -109,7 +109,7 @@ def test_a_run_of_mouse_moves_becomes_one() -> None:
     move = pygame.event.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(1, 0), buttons=(0, 0, 0))
     further = pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 1), rel=(4, 0), buttons=(0, 0, 0))
     down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 1), button=1)
-    gathered = application_module._gathered([move, further, down, move])
+    gathered = window.gathered([move, further, down, move])
     assert [event.type for event in gathered] == [pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION]
     assert gathered[0].rel == (5, 0)
     assert gathered[0].pos == (5, 1)
