@@ -21,9 +21,9 @@ cli-no-player = no existe el jugador “{$name}”; los que hay: {$known}, y los
 cli-no-window = no se puede abrir una ventana: {$cause}; inicia el juego donde haya una pantalla
 cli-misread = {$call}: {$what}; mira {$call} --help
 cli-no-size = “{$text}” no es un tamaño como 1600x900, desde 640x360 hasta {$most} millones de píxeles
-cli-no-call-of-game = combat: {$call}: no es una llamada de “{$game}”; las suyas son {$known}
+cli-no-call-of-game = combat: {$call}: no es un comando de “{$game}”; los suyos son {$known}
 cli-no-calls = { $known ->
-   *[other] combat: {$call}: no es una llamada de “{$game}”, que no tiene llamadas propias
+   *[other] combat: {$call}: no es un comando de “{$game}”, que no tiene comandos propios
 }
 cli-at-fault = combat: el fallo es del propio juego ({$what}); comunícalo, por favor
 verify-agrees = {$file}: coinciden {$answers} respuestas y {$checkpoints} puntos de control; {$standing}

@@ -21,6 +21,6 @@ key-slip-skip = Saltar el paso
 
 ## Hints
 
-hint-heading = Nuevo aquí
+hint-heading = Algo nuevo
 hint-read = Entendido
-hint-no-more = No más consejos
+hint-no-more = Sin más consejos

@@ -20,7 +20,7 @@ campaign-over-short = terminada · { $won ->
     [one] una batalla ganada
    *[other] {$won} batallas ganadas
   }
-campaign-introduction = Lo que espera
+campaign-introduction = Lo que te espera
 campaign-orders = Órdenes
 campaign-last = La última batalla
 campaign-last-line = {$verdict}, { $points ->
@@ -227,10 +227,10 @@ given-name-pvt-peters = Leo
 # One for each man of the squad, then for each who may come for him.
 
 letter-greeting-own-1 = Querida madre:
-letter-greeting-own-2 = Queridos todos:
+letter-greeting-own-2 = Querido hermano:
 letter-greeting-own-3 = Querida Ruth:
 letter-greeting-own-4 = Querido viejo:
-letter-greeting-own-5 = Queridos mamá y papá:
+letter-greeting-own-5 = Madre querida:
 letter-greeting-own-6 = Querida mamá:
 letter-greeting-own-7 = Querida hermanita:
 letter-greeting-own-8 = Mi querida Helen:
@@ -239,20 +239,20 @@ letter-greeting-own-10 = Querido papá:
 letter-greeting-own-11 = Mamá querida:
 letter-greeting-own-12 = Querida mamacita:
 letter-greeting-own-13 = Querida Alice:
-letter-greeting-own-14 = Queridos padres:
+letter-greeting-own-14 = Querido padre:
 letter-greeting-own-15 = Querido Eli:
 letter-greeting-own-16 = Querida tía May:
 letter-greeting-own-17 = Querida Peg:
 letter-greeting-own-18 = Mi querida mamá:
 letter-greeting-own-19 = Querida Kathleen:
-letter-greeting-own-20 = Querida familia:
+letter-greeting-own-20 = Querida hermana:
 letter-greeting-leader-1 = Estimados señores {$name}:
 letter-greeting-leader-2 = Estimada señora {$name}:
 letter-greeting-leader-3 = A la familia de {$rank} {$name}:
 
 # The farewell has the number of the greeting.
 letter-farewell-own-1 = Tu hijo que te quiere,
-letter-farewell-own-2 = No os preocupéis,
+letter-farewell-own-2 = No te preocupes,
 letter-farewell-own-3 = Dale un beso al pequeño de mi parte,
 letter-farewell-own-4 = Escribe pronto, aunque solo sea del perro,
 letter-farewell-own-5 = Estoy comiendo bien,
@@ -262,15 +262,15 @@ letter-farewell-own-8 = Siempre tuyo,
 letter-farewell-own-9 = Tu muchacho,
 letter-farewell-own-10 = Guárdame algo de heno por segar,
 letter-farewell-own-11 = Enciende una vela por todos nosotros,
-letter-farewell-own-12 = Su hijo que no la olvida,
+letter-farewell-own-12 = Tu hijo que no te olvida,
 letter-farewell-own-13 = Espérame,
-letter-farewell-own-14 = No vendáis la camioneta,
+letter-farewell-own-14 = No vendas la camioneta,
 letter-farewell-own-15 = No le metas prisa a la yegua,
 letter-farewell-own-16 = Tu sobrino favorito,
 letter-farewell-own-17 = El pesado de tu hermano,
 letter-farewell-own-18 = Tu hijo, muerto de hambre,
 letter-farewell-own-19 = Con todo mi amor,
-letter-farewell-own-20 = Esta leédsela al abuelo,
+letter-farewell-own-20 = Esta léesela al abuelo,
 letter-farewell-leader-1 = Con el pésame de todos los hombres de aquí,
 letter-farewell-leader-2 = Respetuosamente suyo,
 letter-farewell-leader-3 = Con hondo pesar,
@@ -290,12 +290,12 @@ letter-captured-3 = Les habrán dicho que {$given} ha desaparecido. Creemos que 
 letter-captured-4 = Guardo el macuto de {$given} junto al mío. Querrá que se lo devuelva, y preguntará quién ha andado en el chocolate. Lo hicieron prisionero. Puede que tarden meses en saber de él, y se les harán más largos. Aguanten.
 letter-captured-5 = Tienen a {$given}, y eran demasiados los que había entre él y nosotros. Le he dado vueltas toda la noche y no encuentro qué debimos hacer. Iba andando, miró atrás y nos saludó con la mano.
 
-letter-home-1 = Me dicen que la guerra sigue sin mí. Escribo con la izquierda porque llevo la derecha escayolada. El jueves sale un barco. No vengáis a esperarme con el sombrero bueno, que os lo iba a estropear.
+letter-home-1 = Me dicen que la guerra sigue sin mí. Escribo con la izquierda porque llevo la derecha escayolada. El jueves sale un barco. No vengas a esperarme con el sombrero bueno, que te lo iba a estropear.
 letter-home-2 = Esto es una cama de verdad y las sábanas son blancas. El médico dice que andaré, y que sabré el tiempo que va a hacer un día antes que los demás. Vuelvo a casa.
-letter-home-3 = Me he dejado un trozo en Normandía y dicen que puedo quedarme con el resto. Preguntadle al tío Joe si el puesto del molino sigue libre. Puede ser uno en el que se trabaje sentado.
+letter-home-3 = Me he dejado un trozo en Normandía y dicen que puedo quedarme con el resto. Pregúntale al tío Joe si el puesto del molino sigue libre. Puede ser uno en el que se trabaje sentado.
 letter-home-4 = Voy en un barco con una etiqueta atada al pijama, como un paquete. Dice adónde voy y qué se me ha roto. De los compañeros que he dejado allí no dice una palabra, así que se lo cuento a la enfermera.
-letter-home-5 = Ya no tendréis que leer las listas, no por mí. Para mí se acabó. Creía que me alegraría, y me alegro, y luego petardea un camión y me vuelvo a buscar al pelotón.
-letter-home-6 = No es más que la pierna, y nunca fue la buena. En la sala de al lado hay una radio y nos dejan oír el partido. Ponedme un plato en la mesa para agosto.
+letter-home-5 = Ya no tendrás que leer las listas, no por mí. Para mí se acabó. Creía que me alegraría, y me alegro, y luego petardea un camión y me vuelvo a buscar al pelotón.
+letter-home-6 = No es más que la pierna, y nunca fue la buena. En la sala de al lado hay una radio y nos dejan oír el partido. Ponme un plato en la mesa para agosto.
 
 letter-hospital-1 = No te asustes por el papel, es del hospital. Me han cosido, y la enfermera dice que no he dado guerra. La próxima me la pierdo, y no voy a fingir que lo siento.
 letter-hospital-2 = Paso unos días detrás de las líneas con un vendaje como una almohada. Me duele cuando me río, y el de la cama de al lado se sabe todos los chistes que hay.

@@ -53,7 +53,7 @@ edit-compass = Brújula
 edit-at = Hex
 edit-one = Su 1 apunta a
 edit-wind = Dirección del viento
-edit-wind-rolled = al dado
+edit-wind-rolled = al azar
 
 edit-edge = Borde
 edit-morale = Moral al principio
@@ -160,7 +160,7 @@ edit-effect-reinforce = Refuerzos enemigos
 edit-effect-draw = Se roban cartas
 edit-effect-discard = Se descartan cartas
 edit-effect-wind = Cambia el viento
-edit-effect-recover-ammo = Fuera un marcador de munición
+edit-effect-recover-ammo = Se quita un marcador de munición
 edit-effect-night = Cambia la visibilidad
 edit-effect-flares = Más bengalas
 edit-effect-flare = Se lanza una bengala

@@ -14,7 +14,7 @@ edit-page-night-tip = Márcalo para una batalla de noche, con bengalas y proyect
 edit-page-artillery-tip = Artillería fuera del mapa de ambos bandos: diez hexes cada una, uno por cada cara de un D10. No hace falta ninguna.
 edit-page-events-tip = Lo que trae una tirada de evento. Tus eventos sustituyen las líneas de la tabla con el mismo número.
 
-edit-file-tip = El archivo del escenario, entre los tuyos. La línea de órdenes lo abre por este nombre.
+edit-file-tip = El archivo del escenario, entre los tuyos. La línea de comandos lo abre por este nombre.
 edit-title-tip = El título que lee el jugador.
 edit-date-tip = Como aparece en las órdenes, con las palabras que quieras.
 edit-place-tip = Como aparece en las órdenes, con las palabras que quieras.
@@ -26,7 +26,7 @@ edit-large-battle-tip = Se roba una carta enemiga por equipo, no por hombre.
 edit-compass-tip = La brújula que guía al enemigo y al viento.
 edit-at-tip = Dónde está la brújula: en cualquier lugar del mapa donde no estorbe.
 edit-one-tip = El hex junto a la brújula al que apunta su 1. Con ella las cartas enemigas llevan a los hombres hacia tu borde y de vuelta.
-edit-wind-tip = La dirección en que se mueven el humo y las bengalas; “al dado” la decide un D6 antes de la batalla.
+edit-wind-tip = La dirección en que se mueven el humo y las bengalas; con “al azar” la decide un D6 antes de la batalla.
 
 edit-edge-tip = El borde del mapa de este bando.
 edit-morale-tip = La moral con que empiezan todos los hombres de este bando.
@@ -41,7 +41,7 @@ edit-extra-tip = Hombres que están en el mapa antes de que llegue el pelotón: 
 edit-man-tip = El hombre. No debe estar además en un pelotón.
 edit-wounds-tip = Las heridas que tiene al principio, sin vendar.
 edit-home-points-tip = Lo que vale traerlo vivo de vuelta.
-edit-home-tip = Los hexes donde al final se le da por vuelto. Un borde por el que se puede salir vale en cualquier momento.
+edit-home-tip = Los hexes en los que al final cuenta como de vuelta. Un borde por el que se puede salir vale en cualquier momento.
 
 edit-alert-tip = Están alertados desde el primer turno; si no, están en espera.
 edit-prepared-tip = Un enemigo que queda alertado durante un turno roba una carta al momento.

@@ -68,7 +68,7 @@ help-enemy-order-guard = Vigila a un prisionero. Este turno cuenta como hombre s
 
 ## Cards (5.1, 9.1)
 
-help-card-order = ORDEN: jugada en el registro de iniciativa, sus números fijan la iniciativa de tus equipos y su texto tiene efecto, normalmente todo el turno.
+help-card-order = ORDEN: jugada en el registro de iniciativa, sus números fijan la iniciativa de tus equipos y su texto tiene efecto, normalmente durante todo el turno.
 help-card-discard = DESCARTE: mientras está en la mano se puede descartar una vez por su texto, cuando viene al caso: entonces se te pregunta. Jugada en el registro, su texto se pierde.
 help-card-event = EVENTO: jugada en el registro, exige además tirar al momento en la tabla de eventos.
 help-card-event-at-once = EVENTO: en cuanto se roba, se tira en la tabla de eventos. Después los descartes se barajan con el mazo y se roba otra carta.
@@ -199,7 +199,7 @@ help-turn-end = Fase final: explotan las granadas y se resuelven los planes, la 
 help-campaigns-title = Campañas
 help-campaigns = Una campaña lleva a un mismo pelotón por varias batallas. Las heridas, la experiencia y las condecoraciones acompañan a los hombres, llegan reemplazos para los que faltan y cada batalla cambia la siguiente. Pulsa {$help} en la hoja de la campaña para ver cómo.
 help-keys-title = Dónde aprender más
-help-keys = {$help} sobre cualquier cosa la explica; dejar quieto el puntero sobre ella lo hace en breve; {$keys} muestra todas las teclas.
+help-keys = {$help} explica a fondo lo que señalas; si dejas quieto el puntero, lo verás en pocas palabras; {$keys} muestra todas las teclas.
 
 ## Belt-fed weapons
 

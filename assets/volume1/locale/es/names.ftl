@@ -3,7 +3,7 @@
 # A "short" name stands in a sum: "WS 7 −2 rápido −1 seto +1 alcance = 5".
 
 card-quoted = “{$card}”
-unknown-man = desconocido ({$man})
+unknown-man = un desconocido ({$man})
 unknown-man-short = {$man} ?
 unknown-man-label = { $number ->
     [0] {$team}
@@ -247,7 +247,7 @@ deck-enemy = el mazo enemigo
 deck-cup = la bolsa
 table-friendly = Evento aliado
 table-enemy = Evento enemigo
-card-number = Nº {$number}
+card-number = N.º {$number}
 section-cover = en cobertura
 section-open = al descubierto
 section-rout = en huida

@@ -93,12 +93,12 @@ shot-under = {$order}: {$promise}
 shot-in-impulse = En el impulso {$impulse}: {$promise}
 shot-after-move = {$order}: primero se mueve, dispara en el impulso {$impulse}
 melee-promise = Entrar inicia un cuerpo a cuerpo: acierta un {$percent} % de las veces
-settings-duck-back = Preguntar: a cubierto
+settings-duck-back = Ofrecer ponerse a cubierto
 duck-back-always = siempre
 duck-back-matters = si ayuda
 duck-back-never = nunca
 
-settings-one-answer = Una sola respuesta
+settings-one-answer = Si solo hay una respuesta
 one-answer-by-itself = se da sola
 one-answer-asked = se pregunta
 
@@ -107,7 +107,7 @@ after-order-next = siguiente hombre
 after-order-stay = el mismo
 acted-already = {$man} ya ha actuado en este impulso.
 not-his-turn = No es el momento del equipo de {$man}.
-end-kept = Guardada entre las batallas guardadas
+end-kept = Queda entre las batallas guardadas
 button-study = De estudio…
 studied-already = esta ya es una batalla de estudio
 cannot-load = deja antes esta batalla

@@ -42,7 +42,7 @@ ask-play-discard-hint = La carta va después a tus descartes.
 ask-give-orders = Da órdenes.
 ask-give-orders-missing = { $left ->
     [one] {$men} no tiene orden. Arrástrale un marcador, o elígelo y pulsa su letra.
-   *[other] {$left} de {$all} hombres sin orden. Arrastra un marcador a uno, o elígelo y pulsa la letra.
+   *[other] {$left} de {$all} hombres están sin orden. Arrastra un marcador a uno, o elígelo y pulsa la letra.
 }
 ask-give-orders-more = {$men} y {$rest} más
 ask-give-orders-all = Los {$all} hombres tienen orden. Arrastra a un hombre para trazar su camino, o confirma.
@@ -60,8 +60,8 @@ ask-choose-move-rout = {$man} huye: está en huida.
 ask-choose-move-berserk = {$man} se mueve: está enloquecido.
 ask-choose-move-text = {$order}: haz clic en un hex marcado o pulsa su número.
 ask-choose-move-step = {$order}, hex {$step} de {$steps}: haz clic en un hex marcado o pulsa su número.
-ask-choose-move-may-stay = {$order}: haz clic en un hex marcado o pulsa su número, o que se quede.
-ask-choose-move-may-duck = {$order}, hex {$step} de {$steps}: haz clic en un hex marcado o pulsa su número, o que se ponga a cubierto aquí.
+ask-choose-move-may-stay = {$order}: haz clic en un hex marcado o pulsa su número, o déjalo donde está.
+ask-choose-move-may-duck = {$order}, hex {$step} de {$steps}: haz clic en un hex marcado o pulsa su número, o haz que se ponga a cubierto aquí.
 ask-choose-move-hint = También puedes arrastrarlo, o hacer clic en un hex más lejano: se mueve hasta allí impulso a impulso.
 ask-choose-move-shift = {$order}: ¿intentar desplazar un hex el marcador de objetivo ({$chance} %)?
 ask-choose-move-odds = {$text} Ahora: {$odds}.
@@ -75,7 +75,7 @@ ask-choose-hex-smoke-target = Elige el hex objetivo de la granada de humo.
 ask-choose-hex-at = {$text} {$hex}: {$odds}.
 throw-scatters = se desvía {$chance} %
 throw-near = granada cercana a {$man} {$chance} %
-ask-choose-hex-flare-at = Sobre {$hex}: {$spot} % de arder ahí; si no, hasta {$far} hexes más allá. A su luz: {$enemies} del enemigo, {$ours} de los tuyos.
+ask-choose-hex-flare-at = Sobre {$hex}: {$spot} % de que arda ahí; si no, hasta {$far} hexes más allá. A su luz: {$enemies} del enemigo, {$ours} de los tuyos.
 ask-choose-hex-hint = Haz clic en un hex marcado.
 ask-choose-whom = {$man}.
 ask-choose-whom-medical-aid = ¿A quién atiende? Necesita {$promise}.
@@ -124,8 +124,8 @@ ask-duck-back-hint = En su próxima activación, el marcador pasa a Ocultarse.
 ask-call-strike = Tu carta ofrece: {$strike}.
 ask-call-strike-at-call = A petición tuya: {$strike}.
 ask-call-strike-safe = Ninguno de tus hombres está en un hex que pueda batir, ni junto a él.
-ask-call-strike-danger = Fuego cercano: {$men}.
-ask-call-strike-danger-more = Fuego cercano, {$count} de tus hombres: {$men} y {$more} más.
+ask-call-strike-danger = Peligro para los tuyos: {$men}.
+ask-call-strike-danger-more = Peligro para {$count} de los tuyos: {$men} y {$more} más.
 ask-call-strike-hint = Una vez pedido, no se puede corregir.
 ask-choose-wound = {$man} es duro.
 ask-choose-wound-text = Se robaron dos cartas de herida. Haz clic en la que recibe; la más leve está levantada.
@@ -179,23 +179,23 @@ answer-draw = Robar
 
 ## Where undo stops
 
-undo-card-drawn = Hasta aquí se deshace: se robó una carta.
-undo-enemy-card-drawn = Hasta aquí se deshace: se robó una carta enemiga.
-undo-enemy-placed = Hasta aquí se deshace: apareció un enemigo.
-undo-reinforced = Hasta aquí se deshace: apareció un enemigo.
-undo-man-spotted = Hasta aquí se deshace: se detectó a un hombre.
-undo-dummy-removed = Hasta aquí se deshace: se volteó una ficha.
-undo-check-made = Hasta aquí se deshace: se tiró un dado.
-undo-grenade-thrown = Hasta aquí se deshace: se lanzó una granada.
-undo-grenade-fell = Hasta aquí se deshace: se tiró un dado.
-undo-fragment-rolled = Hasta aquí se deshace: se tiró un dado.
-undo-flare-lit = Hasta aquí se deshace: se lanzó una bengala.
-undo-flare-drifted = Hasta aquí se deshace: se tiró un dado.
-undo-flare-died = Hasta aquí se deshace: se tiró un dado.
-undo-shell-aimed = Hasta aquí se deshace: se tiró un dado.
-undo-shell-scattered = Hasta aquí se deshace: se tiró un dado.
-undo-ground-struck = Hasta aquí se deshace: se tiró un dado.
-undo-shot-fired = Hasta aquí se deshace: se hizo un disparo.
+undo-card-drawn = Ya no se puede deshacer: se robó una carta.
+undo-enemy-card-drawn = Ya no se puede deshacer: se robó una carta enemiga.
+undo-enemy-placed = Ya no se puede deshacer: apareció un enemigo.
+undo-reinforced = Ya no se puede deshacer: apareció un enemigo.
+undo-man-spotted = Ya no se puede deshacer: se detectó a un hombre.
+undo-dummy-removed = Ya no se puede deshacer: se volteó una ficha.
+undo-check-made = Ya no se puede deshacer: se tiró un dado.
+undo-grenade-thrown = Ya no se puede deshacer: se lanzó una granada.
+undo-grenade-fell = Ya no se puede deshacer: se tiró un dado.
+undo-fragment-rolled = Ya no se puede deshacer: se tiró un dado.
+undo-flare-lit = Ya no se puede deshacer: se lanzó una bengala.
+undo-flare-drifted = Ya no se puede deshacer: se tiró un dado.
+undo-flare-died = Ya no se puede deshacer: se tiró un dado.
+undo-shell-aimed = Ya no se puede deshacer: se tiró un dado.
+undo-shell-scattered = Ya no se puede deshacer: se tiró un dado.
+undo-ground-struck = Ya no se puede deshacer: se tiró un dado.
+undo-shot-fired = Ya no se puede deshacer: se hizo un disparo.
 
 # How a gamepad answers; the names of its buttons stand in them.
 ask-set-up-pad = {$previous} y {$next} eligen a un hombre, el stick izquierdo un hex marcado; {$accept} lo coloca allí. {$offer} ofrece lo demás: colocar a todos, empezar.

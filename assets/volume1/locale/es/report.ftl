@@ -55,8 +55,8 @@ report-dice-morale = { $side ->
 report-luck-even = lo que cabía esperar
 report-luck-bad-plain = algo de mala suerte: así de bajo en 1 de cada { $odds } batallas
 report-luck-bad-rare = mala suerte: así de bajo en 1 de cada { $odds } batallas
-report-luck-good-plain = algo de suerte: así de alto en 1 de cada { $odds } batallas
-report-luck-good-rare = suerte: así de alto en 1 de cada { $odds } batallas
+report-luck-good-plain = algo de buena suerte: así de alto en 1 de cada { $odds } batallas
+report-luck-good-rare = buena suerte: así de alto en 1 de cada { $odds } batallas
 
 report-plot-fire = Impactos acumulados: { $side }
 report-plot-hits = Impactos

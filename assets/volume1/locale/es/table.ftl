@@ -116,7 +116,7 @@ strike-coming-friendly = {$strike}
 strike-coming-enemy = {$strike} (enemigo)
 strike-man = {$man} {$percent} %
 strike-form = Misión de fuego
-strike-ours = Fuego cercano
+strike-ours = En peligro
 strike-theirs = Enemigos
 strike-nobody = nadie
 strike-key = La cifra de un hex: cae ahí un proyectil. La de una ficha: en su hex o en uno adyacente.
@@ -124,7 +124,7 @@ strike-more = {$more} más
 
 ## Shot
 
-shot-needed = Hay que sacar o menos
+shot-needed = Máximo en el dado
 shot-each = {$percent} %
 shot-each-label = cada disparo
 shot-any = al menos un impacto
@@ -266,7 +266,7 @@ sound-flare = Una bengala
 sound-fizzle = Se apaga una bengala
 sound-hiss = Siseo de humo
 sound-radio = La radio
-sound-shell = Estalla un obús
+sound-shell = Estalla un proyectil
 sound-shot = Un disparo
 sound-burst = Disparos rápidos
 sound-long-burst = Una ametralladora

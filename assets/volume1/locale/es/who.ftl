@@ -3,10 +3,10 @@
 
 who-title = Elige el pelotón
 who-note = { $count ->
-    [one] {$count} hombre: al dado, de uno de los seis pelotones o elegido a mano.
-   *[other] {$count} hombres: al dado, de uno de los seis pelotones o elegidos a mano.
+    [one] {$count} hombre: al azar, de uno de los seis pelotones o elegido a mano.
+   *[other] {$count} hombres: al azar, de uno de los seis pelotones o elegidos a mano.
 }
-who-die = al dado
+who-die = al azar
 who-picked = a mano
 who-take = Estos hombres
 who-take-die = Que decida el dado
