@@ -86,7 +86,7 @@ def test_what_goes_wrong_is_told_in_the_language_of_the_terminal(
 
 @pytest.mark.parametrize(("language", "head", "won"), [
     ("es", "semilla  puntos", "1 partida del jugador random: "),
-    ("de", "Zufallszahl  Punkte", "1 Spiel des Spielers random: "),
+    ("de", "Startzahl  Punkte", "1 Spiel des Spielers random: "),
 ])  # fmt: skip
 def test_a_simulation_is_a_table_in_the_language_asked_for(language: str, head: str, won: str, capsys: Printed) -> None:
     call = f"simulate tutorial-patrol --games 1 --jobs 1 --player random --language {language}"

@@ -4,7 +4,7 @@
 cli-no-squads = combat: --squad: „{$game}“ hat keine Gruppen
 cli-squad = combat: --squad: {$what}
 cli-schemas-need-folder = combat schema: alle Schemas zusammen brauchen einen Ordner; setz --out ORDNER dazu
-cli-linux-only = combat --install-desktop: nur Linux-Desktops führen Programme so; hefte das Programm von Hand an
+cli-linux-only = combat --install-desktop: nur Linux-Desktops nehmen Programme auf diese Weise auf; hefte das Programm von Hand an
 cli-no-language = combat: die Sprache „{$name}“ gibt es nicht; bekannt sind {$known}
 cli-no-scale = „{$text}“ ist keine Größe von 0.75 bis 3
 cli-no-overlay = „{$text}“ lässt sich nicht einblenden; schreib los:FELD, wie los:12.10
@@ -16,7 +16,7 @@ cli-no-png = combat shot: „{$file}“ muss auf .png enden
 cli-no-game = combat: --game: das Spiel „{$name}“ gibt es nicht; bekannt sind {$known}
 cli-nothing-to-resume = combat resume: kein Spiel wartet auf seine Fortsetzung; beginn eins mit combat play first-light
 cli-left-out = weggelassen: {$what}
-cli-player-not-called = Spieler „{$name}“: lässt sich nicht mit einer Zufallszahl aufrufen; gib eine Klasse an
+cli-player-not-called = Spieler „{$name}“: lässt sich nicht mit einer Startzahl aufrufen; gib eine Klasse an
 cli-no-player = den Spieler „{$name}“ gibt es nicht; bekannt sind {$known}, eigene heißen Modul:Klasse
 cli-no-window = ein Fenster lässt sich nicht öffnen: {$cause}; starte das Spiel dort, wo ein Bildschirm ist
 cli-misread = {$call}: {$what}; siehe {$call} --help

@@ -9,7 +9,7 @@ dialog-more = { $count ->
 }
 scene-failed = Das lässt sich nicht anzeigen ({$cause}); {$details}
 fault-report-title = Fehler melden
-fault-report-kept = Das Spiel, sein Protokoll, ein Bild, deine Einstellungen und die Versionen liegen zusammen in {$file}. Schick die Datei dem, der das Spiel pflegt. Das Gefecht darin verrät auch, was dir verborgen ist.
+fault-report-kept = Das Spiel, sein Protokoll, ein Bild, deine Einstellungen und die Versionen liegen zusammen in {$file}. Schick die Datei an den, der das Spiel pflegt. Das Gefecht darin verrät auch, was dir verborgen ist.
 fault-report-offer = B legt das Spiel, sein Protokoll und ein Bild in eine Datei für den, der das Spiel pflegt; jede andere Taste schließt das Fenster.
 settings-broken = {$path}: nicht lesbar ({$cause}). Alle Einstellungen stehen auf ihren Vorgaben. Sobald du eine änderst, wird die alte Datei als {$aside} aufgehoben.
 settings-not-kept = Die Einstellungen konnten nicht gespeichert werden: {$cause}
@@ -112,7 +112,7 @@ key-pan-down = Karte nach unten
 key-zoom-in = Vergrößern
 key-zoom-out = Verkleinern
 key-fit-board = Das ganze Spielfeld zeigen
-key-zoom-reset = Natürliche Größe
+key-zoom-reset = Originalgröße
 key-larger = Größerer Tisch
 key-smaller = Kleinerer Tisch
 key-grid = Feldraster
@@ -146,7 +146,7 @@ settings-scale = Größe des Tischs
 settings-scale-auto = passend zum Fenster
 settings-pace = Tempo der Vorführung
 settings-volume = Lautstärke
-settings-tooltip-delay = Wartezeit vor Hinweisen
+settings-tooltip-delay = Wartezeit vor Kurzinfos
 settings-fullscreen = Vollbild
 settings-minimap = Übersichtskarte
 settings-high-contrast = Hoher Kontrast
@@ -171,7 +171,7 @@ camera-gentle = sanft
 camera-follow = folgt
 camera-off-tip = Nie: Die Karte bewegt sich nur, wenn du sie bewegst oder einen Mann oder Ort aufsuchst.
 camera-gentle-tip = Sanft: Die Karte bewegt sich nur, wenn außer Sicht ist, wer handelt oder wonach du gefragt wirst.
-camera-follow-tip = Folgt: Wer handelt oder wonach gefragt wird, bleibt weit vom Rand der Karte.
+camera-follow-tip = Folgt: Wer handelt oder wonach gefragt wird, bleibt immer weit weg vom Bildrand.
 
 ## What stands on the caps of keys
 

@@ -22,11 +22,11 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-take-up = Von hier weiterspielen
 replay-no-more = Das Spiel ist vorbei.
-replay-advice = Zieh den Regler oder klick auf die Stelle, an die du willst. { $on } und { $back } springen rundenweise.
+replay-advice = Zieh den Regler oder klick auf die Stelle, zu der du willst. { $on } und { $back } springen rundenweise.
 replay-saved = Das ist der Spielstand { $path }; die Wiederholung ändert ihn nicht.
 replay-leaps = Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde. { $count ->
-    [one] Eine Stelle, die sie nicht mehr zulassen, ist ausgelassen; die Wiederholung setzt am nächsten Sicherungspunkt wieder ein.
-   *[other] {$count} Stellen, die sie nicht mehr zulassen, sind ausgelassen; die Wiederholung setzt jeweils am nächsten Sicherungspunkt wieder ein.
+    [one] Eine Stelle, die sie nicht mehr zulassen, wird ausgelassen; die Wiederholung setzt am nächsten Sicherungspunkt wieder ein.
+   *[other] {$count} Stellen, die sie nicht mehr zulassen, werden ausgelassen; die Wiederholung setzt jeweils am nächsten Sicherungspunkt wieder ein.
 }
 log-title = Protokoll
 log-unread = { $count ->
@@ -68,7 +68,7 @@ offer-show = Auf der Karte zeigen
 offer-rule = Regel {$rule} · {$title}
 offer-undo-this = Dies und alles Weitere zurücknehmen
 offer-go-to-here = Zu diesem Augenblick gehen
-offer-here-already = Das wurde zuletzt erzählt.
+offer-here-already = Das ist zuletzt geschehen.
 offer-nothing-before = Davor hast du nichts entschieden.
 offer-barred = {$why} Siehe „{$line}“.
 offer-branch = Davor eine Variante beginnen…

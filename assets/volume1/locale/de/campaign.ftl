@@ -174,8 +174,8 @@ help-campaign-losses = Verluste
 help-campaign-lost = Wer fällt, gefangen oder heimgeschickt wird, kommt nicht zurück; der nächste Ersatzmann nimmt seinen Platz ein.
 help-campaign-pool = { $count ->
     [0] Es gibt keinen Ersatz.
-    [one] Es gibt im Ganzen einen Ersatzmann.
-   *[other] Es gibt im Ganzen { $count } Ersatzmänner.
+    [one] Es gibt insgesamt einen Ersatzmann.
+   *[other] Es gibt insgesamt { $count } Ersatzmänner.
   }
 help-campaign-least = { $count ->
     [one] Ohne einen einsatzfähigen Mann ist der Feldzug vorbei.

@@ -68,12 +68,12 @@ dropped-pack-there = {$file} liegt schon bei deinen Paketen, in {$folder}. Nimm 
 # What the desktop says of the game and of its saves.
 desktop-comment = Kampf Mann gegen Mann in der Normandie, 1944
 desktop-save = COMBAT!-Spielstand
-desktop-about = Führe eine amerikanische Gruppe durch die Hecken des Juni 1944, Mann für Mann und Impuls für Impuls, gegen einen Feind, den seine eigenen Befehlskarten führen. Ein Kriegsspiel für einen Spieler.
+desktop-about = Führe eine amerikanische Gruppe durch die Hecken des Juni 1944, Mann für Mann und Impuls für Impuls, gegen einen Feind, den seine eigenen Befehlskarten führen. Eine Konfliktsimulation für einen Spieler.
 
 # On a scenario's sheet, about the player's own battles of it.
 sheet-manner = Wie gespielt wird
 sheet-study = Zur Analyse
-sheet-study-note = Zurücknehmen geht über Würfel, Karten und Entdeckungen hinweg; das Gefecht ist gekennzeichnet und zählt nicht zu deinen.
+sheet-study-note = Zurücknehmen geht über Würfel, Karten und Entdeckungen hinweg; das Gefecht ist gekennzeichnet und zählt nicht zu deinen Gefechten.
 sheet-record = Deine Gefechte
 sheet-record-fought = Bestritten
 sheet-record-count = { $fought }, davon { $won } gewonnen

@@ -60,12 +60,12 @@ edit-hidden = Zu Beginn versteckt
 edit-deployment = Aufstellung
 edit-squads = Gruppen
 edit-squads-entry = Gruppe { $number }
-edit-guns = Maschinengewehre auf dem Feld
+edit-guns = Maschinengewehre auf der Karte
 edit-guns-entry = MG { $number }
 edit-weapon = Waffe
 edit-gun-hex = Feld
 edit-exits = Ausgang für Männer
-edit-extra = Männer schon auf dem Feld
+edit-extra = Männer schon auf der Karte
 edit-extra-entry = Mann { $number }
 edit-man = Mann
 edit-wounds = Wunden
@@ -206,7 +206,7 @@ edit-findings = { $count ->
 edit-no-findings = Keine Befunde
 edit-finding = { $page } ·
 edit-back = Zurück zum Editor
-edit-trial = Ein Probespiel: Es wird weder gespeichert noch aufgezeichnet.
+edit-trial = Ein Probegefecht: Es wird weder gespeichert noch aufgezeichnet.
 edit-cannot-try = { $count ->
     [one] Behebe den Befund, um es auszuprobieren.
    *[other] Behebe die { $count } Befunde, um es auszuprobieren.
@@ -233,7 +233,7 @@ edit-tiled-missing = Tiled ist nicht installiert. Jeder Editor für TMX-Karten g
 edit-tiled-title = Gelände malen
 edit-tiled-text = { $board } kam mit dem Spiel und wird nicht geändert. Du bekommst eine Kopie, und dieses Gefecht findet darauf statt.
 edit-tiled-copy = Kopieren
-edit-tiled-open = Mal die Karte in Tiled und speichere sie dort, dann wird sie hier neu gelesen: { $path }
+edit-tiled-open = Male die Karte in Tiled und speichere sie dort, dann wird sie hier neu gelesen: { $path }
 edit-map-read = Die Karte wurde neu gelesen.
 edit-map-broken = Die Karte bleibt, wie sie war: { $finding }
 

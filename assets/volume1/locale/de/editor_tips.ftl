@@ -1,7 +1,7 @@
 # What a line of the scenario editor's form means, for the note beside the pointer.
 
 edit-try-tip = Spiel es, wie es ist; beim Verlassen kommst du hierher zurück.
-edit-tiled-tip = Mal die Karte in Tiled. Eine Karte aus dem Spiel wird vorher kopiert. Was du dort speicherst, erscheint hier.
+edit-tiled-tip = Male die Karte in Tiled. Eine Karte aus dem Spiel wird vorher kopiert. Was du dort speicherst, erscheint hier.
 
 edit-page-sheet-tip = Name, Lage, Karte und Länge des Gefechts.
 edit-page-friendly-tip = Deine Männer, wo sie aufgestellt werden dürfen, und ihr Spielfeldrand.
@@ -73,20 +73,20 @@ edit-friendly-hidden-tip = Ob deine Männer dann versteckt beginnen.
 
 edit-night-tip = Ohne das findet das Gefecht bei Tag statt.
 edit-night-range-tip = Größte Entfernung fürs Entdecken und Feuern, in Feldern.
-edit-die-tip = Bei der Aufstellung wird 1W6 geworfen und zur Sichtweite gezählt.
+edit-die-tip = Bei der Aufstellung wird 1W6 geworfen und zur Sichtweite addiert.
 edit-beyond-tip = Die beiden Modifikatoren darunter gelten für Ziele jenseits dieser Entfernung.
 edit-fire-tip = Was die Nacht zur Waffenfähigkeit gibt.
 edit-spotting-tip = Was die Nacht zur Truppenqualität des Beobachters gibt.
-edit-flares-tip = Wie viele Leuchtkugeln deine Männer im Ganzen haben.
+edit-flares-tip = Wie viele Leuchtkugeln deine Männer insgesamt haben.
 edit-carriers-tip = Die Männer, die sie schießen dürfen; ist keiner genannt, alle deine Männer.
-edit-flare-scatter-tip = Wird zum W6 dafür gezählt, wie weit eine Leuchtkugel abweicht.
+edit-flare-scatter-tip = Wird zum W6 addiert, der zeigt, wie weit eine Leuchtkugel abweicht.
 edit-mist-tip = Nebel bei Tag statt Nacht: dieselben Regeln, hell gezeigt.
 edit-rounds-tip = Zehn Felder für Leuchtgranaten, eins für jede Seite eines W10; oder keins.
 
 edit-artillery-tip = Ein Feuerschlag der Artillerie von außerhalb.
 edit-side-tip = Wem er gehört, oder welche Seite es betrifft.
 edit-number-tip = Wie viele Geschosse fallen: Würfel wie 1d6 oder 2d6-1, oder eine Zahl.
-edit-scatter-tip = Wie viele Felder jedes abweicht: Würfel wie 1d6, oder eine Zahl.
+edit-scatter-tip = Um wie viele Felder jedes abweicht: Würfel wie 1d6, oder eine Zahl.
 edit-calls-tip = Wie oft du ihn selbst abrufen darfst; Karten und Ereignisse können es auch.
 edit-plan-tip = Runden eines Feuerplans: Er fällt zu ihrem Beginn, abgerufen oder nicht.
 

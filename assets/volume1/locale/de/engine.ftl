@@ -8,8 +8,8 @@ saved-as = Eine Kopie ist gespeichert: {$name}. Dieses Gefecht läuft unter sein
 no-record = dieses Gefecht wird nicht gespeichert
 replay-no-more = Das Gefecht ist vorbei.
 replay-leaps = Die Regeln haben sich geändert, seit dieses Gefecht gespielt wurde. { $count ->
-    [one] Eine Stelle, die sie nicht mehr zulassen, ist ausgelassen; die Wiederholung setzt am nächsten Sicherungspunkt wieder ein.
-   *[other] {$count} Stellen, die sie nicht mehr zulassen, sind ausgelassen; die Wiederholung setzt jeweils am nächsten Sicherungspunkt wieder ein.
+    [one] Eine Stelle, die sie nicht mehr zulassen, wird ausgelassen; die Wiederholung setzt am nächsten Sicherungspunkt wieder ein.
+   *[other] {$count} Stellen, die sie nicht mehr zulassen, werden ausgelassen; die Wiederholung setzt jeweils am nächsten Sicherungspunkt wieder ein.
 }
 rulebook-rulings-note = Wie das Spiel entscheidet, wo das Regelheft schweigt oder seine beiden Fassungen voneinander abweichen.
 find-hint = ein Mann, ein Feld, ein Team

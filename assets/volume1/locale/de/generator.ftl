@@ -133,10 +133,10 @@ generated-place = Normandie, Frankreich
 
 ## What is to be done
 
-generated-take-1 = Heute Morgen kam der Finger des Bataillons auf die Karte herunter, zeigte auf { FORM($place, "accusative") } und blieb dort liegen. Nimm die Stellung und sei da, wenn die anderen nachkommen.
+generated-take-1 = Heute Morgen senkte sich der Finger des Bataillons auf die Karte, zeigte auf { FORM($place, "accusative") } und blieb dort liegen. Nimm die Stellung und sei da, wenn die anderen nachkommen.
 generated-take-2 = Die Straße nützt niemandem, solange die Deutschen {$at} sitzen. Wirf sie hinaus und setz dich an ihre Stelle.
 generated-take-3 = Jedes Fahrzeug, das wir vorschicken, sehen sie { FORM($place, "from") } aus. Von dort sollen sie nichts mehr sehen.
-generated-hold-1 = Du hast { FORM($place, "accusative") }, und die Deutschen haben gemerkt, was das wert war. Sie kommen, um es zurückzuverlangen.
+generated-hold-1 = Du hast { FORM($place, "accusative") }, und die Deutschen haben gemerkt, was das wert war. Sie kommen, um es sich zurückzuholen.
 generated-hold-2 = Die Kompanie braucht ein paar Stunden, und du wirst sie ihr beschaffen. Halte { FORM($place, "accusative") }, bis etwas anderes befohlen wird.
 generated-hold-3 = Gestern hat uns {$place} sechs Mann gekostet. Niemand will noch einmal dafür zahlen, also gib nichts davon her.
 generated-pass-1 = Jemand muss zur Nachbarkompanie durch, und der Draht ist gekappt. Das Ziel ist {$place}, und halt dich unterwegs nicht mit Streit auf.
@@ -184,7 +184,7 @@ generated-verdict-1 = Besser, als jemand verlangt hat
 generated-verdict-1-text = Der Oberst liest den Bericht zweimal und gibt ihn unverändert weiter, was noch nie vorgekommen ist.
 generated-verdict-2 = Gut gemacht
 generated-verdict-2-text = Es lief wie im Lehrbuch, beinahe. Es gibt warmes Essen, und niemand zählt die Portionen.
-generated-verdict-3 = Geschafft, zu einem Preis
+generated-verdict-3 = Geschafft, aber teuer bezahlt
 generated-verdict-3-text = Was verlangt war, ist geliefert. Der Zugführer sieht auf die Liste und sagt nichts.
 generated-verdict-4 = Nicht, was verlangt war
 generated-verdict-4-text = Ein Teil davon ist getan. Den Rest wird man einer anderen Gruppe auftragen, und zwar schnell.
@@ -198,9 +198,9 @@ generate-board = Kartenblatt
 generate-beside = Zweites Blatt
 generate-alone = keins
 generate-kind = Auftrag
-generate-kind-take = nehmen
-generate-kind-hold = halten
-generate-kind-pass = vorbei
+generate-kind-take = Angriff
+generate-kind-hold = Verteidigung
+generate-kind-pass = Durchbruch
 generate-kind-raid = Überfall
 generate-kind-rescue = Rettung
 generate-men = Deine Männer

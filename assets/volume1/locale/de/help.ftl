@@ -90,12 +90,12 @@ help-morale-bold = Eine Stufe über Normal.
 help-morale-normal = Keine Modifikatoren.
 help-morale-cautious = Eine Stufe unter Normal. Er kann sich sammeln.
 help-morale-shaken = Die letzte Stufe vor der Flucht. Er kann sich sammeln.
-help-morale-rout = Die niedrigste Stufe. Er muss laufen oder sich sammeln, mit Deckung und außer Sicht.
+help-morale-rout = Die niedrigste Stufe. Er muss laufen; mit Deckung und außer Sicht darf er sich stattdessen sammeln.
 help-enemy-morale-berserk = Die höchste Stufe. Ist ein entdeckter Mann von dir im Umkreis von {$reach} Feldern, stürmt er. Sonst hat er Rennen & Feuern, wenn er einen entdeckten Mann von dir sieht, und seine schnellste Bewegung, wenn er keinen sieht, in die Richtung für Rasende seines Teams.
 help-enemy-morale-aggressive = Zwei Stufen über Normal. Betritt er Deckung, macht er keinen Check, um in Deckung zu gehen.
 help-enemy-morale-cautious = Eine Stufe unter Normal.
 help-enemy-morale-shaken = Die letzte Stufe vor der Flucht.
-help-enemy-morale-rout = Die niedrigste Stufe. Er hat seine schnellste Bewegung, in die Fluchtrichtung seines Teams. Mit Deckung und außer Sicht aller entdeckten Männer von dir sammelt er sich stattdessen, wenn er einen Truppenqualitätscheck besteht.
+help-enemy-morale-rout = Die niedrigste Stufe. Er hat seine schnellste Bewegung in die Fluchtrichtung seines Teams. Mit Deckung und außer Sicht aller entdeckten Männer von dir sammelt er sich stattdessen, wenn er einen Truppenqualitätscheck besteht.
 help-morale-figures = TQ {$tq}, WS {$ws}
 
 ## Markers
@@ -136,7 +136,7 @@ help-known = Auf ihn kann gefeuert werden.
 help-unknown = Ein Mann oder ein Dummy: Er muss entdeckt sein, bevor auf ihn gefeuert werden kann.
 help-prisoner = Er geht mit seinem Bewacher und zählt, als hätte er dessen Befehl. Wer ihn gefangen hält, kann nicht auf ihn feuern.
 help-enemy-guarding = Er führt seinen Gefangenen mit Ausweichen in die Fluchtrichtung seines Teams, oder mit Schleichen, wenn seine Wunden kein Ausweichen zulassen. Verlässt er das Spielfeld, ist der Gefangene verloren.
-help-guarding = Mit seinem Gefangenen darf er Ausweichen, Schleichen, Verstecken, Planen oder Sammeln. Sprint, Rennen & Feuern und Feuern beenden die Bewachung.
+help-guarding = Mit seinem Gefangenen sind Ausweichen, Schleichen, Verstecken, Planen und Sammeln möglich. Sprint, Rennen & Feuern und Feuern beenden die Bewachung.
 help-smoke = Rauch blockiert keine Sichtlinie.
 help-night = Sichtweite {$range} { $range ->
     [one] Feld
@@ -176,8 +176,8 @@ help-terrain-logs = Deckung. Sie blockieren die Sichtlinie nur von oder zu einem
 help-terrain-marsh = Deckung, unwegsam. Er blockiert die Sichtlinie zwischen Männern auf gleicher Ebene.
 help-terrain-hedgerow = Deckung, unwegsam. Sie blockiert die Sichtlinie zwischen Männern auf gleicher Ebene.
 help-terrain-wall = Deckung, unwegsam. Sie blockiert die Sichtlinie zwischen Männern auf gleicher Ebene.
-help-terrain-rocks = Deckung, unwegsam. Sie blockieren die Sichtlinie zwischen Männern auf gleicher Ebene. Wer sich hier versteckt, sich sammelt oder nachlädt, macht bei einem Treffer durch Gewehrfeuer nur einen Moralcheck; für Granaten und Geschosse gilt das nicht.
-help-terrain-building = Deckung, unwegsam. Es blockiert die Sichtlinie; so hoch wie eine Ebene. Wer sich darin versteckt, sich sammelt oder nachlädt, macht bei einem Treffer durch Gewehrfeuer nur einen Moralcheck; für Granaten und Geschosse gilt das nicht.
+help-terrain-rocks = Deckung, unwegsam. Sie blockieren die Sichtlinie zwischen Männern auf gleicher Ebene. Wer sich hier versteckt, sich sammelt oder nachlädt, macht bei einem Treffer durch Schüsse nur einen Moralcheck; für Granaten und Geschosse gilt das nicht.
+help-terrain-building = Deckung, unwegsam. Es blockiert die Sichtlinie; so hoch wie eine Ebene. Wer sich darin versteckt, sich sammelt oder nachlädt, macht bei einem Treffer durch Schüsse nur einen Moralcheck; für Granaten und Geschosse gilt das nicht.
 help-terrain-depression = Deckung, unter Bodenhöhe. Wer darin geduckt ist, wird nur vom Nachbarfeld aus gesehen, von weit oben (12.1h), entlang verbundener Vertiefungen oder ein durchgehendes Gefälle hinab.
 help-terrain-stream = Deckung, unwegsam, unter Bodenhöhe. Wer darin geduckt ist, wird nur vom Nachbarfeld aus gesehen, von weit oben (12.1h), entlang verbundener Vertiefungen oder ein durchgehendes Gefälle hinab.
 help-terrain-foxhole = Deckung. Wer darin geduckt ist, wird nur vom Nachbarfeld aus gesehen, von weit oben (12.1h), entlang verbundener Vertiefungen oder ein durchgehendes Gefälle hinab.
@@ -198,14 +198,14 @@ help-turn-end = Endphase: Granaten explodieren; Planen, Erste Hilfe, Sammeln und
 help-campaigns-title = Feldzüge
 help-campaigns = Ein Feldzug führt eine Gruppe durch mehrere Gefechte. Wunden, Erfahrung und Auszeichnungen bleiben den Männern, für Verluste kommt Ersatz, und jedes Gefecht verändert das nächste. Drück {$help} auf dem Blatt des Feldzugs, um zu lesen, wie.
 help-keys-title = Wo du mehr erfährst
-help-keys = {$help} über etwas erklärt es; lässt du den Mauszeiger darauf ruhen, geschieht das in Kürze; {$keys} zeigt alle Tasten.
+help-keys = {$help} erklärt, was unter dem Mauszeiger liegt; ruht er dort, erscheint eine Kurzfassung; {$keys} zeigt alle Tasten.
 
 ## Belt-fed weapons
 
 help-gun = Sie braucht zwei Mann in ihrem Feld: Wer die höhere Truppenqualität hat, ist Schütze 1 und feuert mit ihr; der andere hilft als Schütze 2. Besetzt wird sie bei der Befehlsausgabe: Wähl einen Mann, dann klick die Waffe an oder drück ihre Taste.
 help-gun-figures = Feuerrate {$rates}, Reichweite {$range}
-help-role-operator = Er feuert die Waffe mit seiner Truppenqualität: 3 weniger ohne Hilfe von Schütze 2, und dann kann er sie nur mit Schleichen bewegen.
-help-role-assistant = Hat er den Befehl von Schütze 1, geht er mit ihm, führt den Gurt zu und feuert nicht selbst. Die Waffe verliert dann nur bei zwei natürlichen 9en in einem Angriff Munition.
+help-role-operator = Er feuert mit der Waffe, und es zählt seine Truppenqualität: 3 weniger ohne Hilfe von Schütze 2, und dann kann er sie nur mit Schleichen bewegen.
+help-role-assistant = Hat er denselben Befehl wie Schütze 1, geht er mit ihm, führt den Gurt zu und feuert nicht selbst. Die Waffe verliert dann nur bei zwei natürlichen 9en in einem Angriff Munition.
 role-operator = Schütze 1
 role-assistant = Schütze 2
 gun-lies = Niemand bedient sie.

@@ -8,7 +8,7 @@ move-note-way = { $count ->
 }
 move-note-short = Erreicht {$hex} in dieser Runde nicht
 move-note-down = Geht in Deckung: {$terrain}, {$hex}
-move-note-misses = Endet ohne Feind: Er geht in Deckung
+move-note-misses = Erreicht keinen Feind: Er geht in Deckung
 move-note-meets = Betritt das Feld von {$men}
 move-note-on = Muss sich in Impuls {$impulse} weiterbewegen
 move-note-fires = Feuert stattdessen, wenn er ein Ziel hat

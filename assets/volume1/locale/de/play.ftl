@@ -1,6 +1,6 @@
 # Words of the table in play: buttons, short notes on the board, what stands on pieces.
 
-ducking-ask = {$man}: du wirst gefragt, bevor er in Deckung geht.
+ducking-ask = {$man}: Du wirst gefragt, bevor er in Deckung geht.
 ducking-whenever = {$man} geht von selbst in Deckung, wenn es ihm einen Treffer erspart.
 ducking-never = {$man} geht nie in Deckung, außer er muss.
 press-again = Noch einmal {$key} zum Bestätigen. {$told}
@@ -117,6 +117,6 @@ ask-restart-title = Dieses Gefecht neu beginnen?
 ask-restart-text = Das Gefecht beginnt von vorn, mit der Aufstellung. Dieses bleibt unter den gespeicherten.
 restart-new = Neue Würfel
 restart-same = Gleiche Würfel
-restart-seed-unknown = Die gleichen Würfel gibt es nicht noch einmal: Der Spielstand ist älter als die Aufzeichnung ihrer Herkunft.
-restart-seed-branch = Dieselben Würfe gibt es nicht noch einmal: Eine Variante hat die zweier Gefechte.
+restart-seed-unknown = Die gleichen Würfe gibt es nicht noch einmal: Der Spielstand ist so alt, dass ihre Startzahl nicht darin steht.
+restart-seed-branch = Die gleichen Würfe gibt es nicht noch einmal: Eine Variante hat die Würfe zweier Gefechte.
 cannot-restart = nur ein einzelnes Gefecht lässt sich neu beginnen

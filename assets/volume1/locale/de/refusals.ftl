@@ -31,7 +31,7 @@ refusal-load-driven = {$man}: {$morale}
 refusal-load-treated = {$medic} versorgt {$man} schon
 refusal-men-not-placed = { $count ->
     [one] {$man} ist noch nicht auf dem Spielfeld
-   *[other] {$man} und andere sind noch nicht auf dem Spielfeld: {$count} im Ganzen
+   *[other] {$man} und andere sind noch nicht auf dem Spielfeld: insgesamt {$count}
 }
 refusal-morale-good = seine Moral: {$morale}
 refusal-nobody-to-guard = hier ist kein Gefangener

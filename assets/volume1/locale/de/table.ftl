@@ -19,7 +19,7 @@ tip-turn = { $left ->
    *[other] Danach noch {$left} Runden.
 }
 tip-impulse = Eine Runde hat vier Impulse. In jedem ist jedes Team einmal dran, in der Reihenfolge der Initiative.
-tip-points = Die Siegpunkte bisher, so als endete das Gefecht jetzt.
+tip-points = Die Siegpunkte bisher, als endete das Gefecht jetzt.
 tip-points-for = Was zählt: {$counts}
 tip-wind = Wind: Richtung {$direction} des Kompasses. Rauch und Leuchtkugeln ziehen mit.
 tip-pace = Wie schnell die Aktion gezeigt wird: {$pace}.
@@ -123,7 +123,7 @@ strike-more = {$more} weitere
 
 ## Shot
 
-shot-needed = Höchstens nötig
+shot-needed = Nötig, höchstens
 shot-each = {$percent} %
 shot-each-label = je Schuss
 shot-any = mindestens ein Treffer
@@ -270,7 +270,7 @@ sound-flare = Eine Leuchtkugel
 sound-fizzle = Eine Leuchtkugel erlischt
 sound-hiss = Zischender Rauch
 sound-radio = Das Funkgerät
-sound-shell = Eine Granate schlägt ein
+sound-shell = Ein Geschoss schlägt ein
 sound-shot = Ein Schuss
 sound-burst = Schnelle Schüsse
 sound-long-burst = Ein Maschinengewehr
