@@ -10,6 +10,7 @@ from typing import Self
 
 from combat.engine.files.plain_files import read_plain
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.sentence import Sentence, sentence
 
 
 class Mark(Record):
@@ -24,23 +25,24 @@ class Mark(Record):
         """The mark of a file that was looked up."""
         return cls((found.st_dev, found.st_ino), found.st_size, found.st_mtime_ns)
 
-    def estranged(self, path: Path, content: Callable[[], bytes]) -> str:
-        """Why the file at a path is no longer the one that was written to; "" while it is.
+    def estranged(self, path: Path, content: Callable[[], bytes]) -> Sentence | None:
+        """Why the file at a path is no longer the one that was written to; None while it is.
 
         `content` is what it began with then. Raises OSError where it cannot be looked at.
         """
         try:
             found = path.stat()
         except (FileNotFoundError, NotADirectoryError):
-            return "was deleted or moved"
+            return sentence("file-gone")
         there = Mark.of(found)
         if there.file != self.file or not stat.S_ISREG(found.st_mode):
-            return "another file has taken its place"
+            return sentence("file-replaced")
         if not found.st_mode & stat.S_IWUSR:
-            return "was made read-only"
+            return sentence("file-read-only")
         if there.size != self.size:
-            return "another window writes to it"
+            return sentence("file-shared")
         if there.written == self.written:
-            return ""
+            return None
         written = content()
-        return "" if read_plain(path, there.size)[: len(written)] == written else "was changed by another program"
+        intact = read_plain(path, there.size)[: len(written)] == written
+        return None if intact else sentence("file-changed")

@@ -1,4 +1,4 @@
-"""What is wrong with a save, said in one line; and what was mended while it was read."""
+"""What is wrong with a save, said in one line."""
 
 from __future__ import annotations
 
@@ -6,38 +6,69 @@ from pathlib import Path
 
 from combat.engine.files.one_line import one_line
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.sentence import Sentence, cause, sentence
 
 NONSENSE = (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError, RecursionError)
 """What reading raises where a line says what no game ever wrote."""
+CHOOSE_A_SAVE, CHOOSE_ANOTHER = sentence("save-choose"), sentence("save-choose-another")
+
+
+class Flaw(Record):
+    """Why a save cannot be used: the file, the line (0 for the whole file), what is wrong, and the remedy.
+
+    It is said in the language of the moment.
+    """
+
+    path: str
+    line: int
+    said: Sentence | str
+    to_do: Sentence | str
+
+    @property
+    def what(self) -> str:
+        """What is wrong, in one line."""
+        return one_line(str(self.said))
+
+    @property
+    def remedy(self) -> str:
+        """What the player can do."""
+        return str(self.to_do)
+
+    def __str__(self) -> str:
+        place = sentence("save-line", path=self.path, line=self.line) if self.line else self.path
+        return f"{one_line(str(place))}: {self.what} — {self.remedy}"
 
 
 class SaveError(Exception):
-    """A save that cannot be used: the file, the line (0 for the whole file), what is wrong, and the remedy."""
+    """A save that cannot be used, and its flaw."""
 
-    def __init__(self, path: Path, line: int, what: str, remedy: str) -> None:
-        self.path, self.line, self.what, self.remedy = path, line, one_line(what), remedy
-        place = f"{path}: line {line}" if line else str(path)
-        super().__init__(f"{one_line(place)}: {self.what} — {remedy}")
+    def __init__(self, path: Path, line: int, what: Sentence | str, remedy: Sentence | str) -> None:
+        super().__init__(path, line, what, remedy)
+        self.path, self.line, self.flaw = path, line, Flaw(str(path), line, what, remedy)
+
+    @property
+    def what(self) -> str:
+        """What is wrong, in one line."""
+        return self.flaw.what
+
+    @property
+    def remedy(self) -> str:
+        """What the player can do."""
+        return self.flaw.remedy
+
+    def __str__(self) -> str:
+        return str(self.flaw)
 
 
 class Disagreement(SaveError):
     """A sound journal that the rules do not play as it was played."""
 
 
-class Note(Record):
-    """Something that the player should know about a game that was loaded all the same.
-
-    `kind` is a message id (cut-short, dropped); `args` are its words and numbers; `text` says it in plain English.
-    """
-
-    kind: str
-    text: str
-    args: tuple[tuple[str, str | int], ...] = ()
-
-    def __str__(self) -> str:
-        return self.text
-
-
 def reason(fault: OSError) -> str:
     """What the system said, without its error number."""
     return (fault.strerror or str(fault)).lower()
+
+
+def damaged(message: str, fault: BaseException) -> Sentence:
+    """That something is damaged, and what reading it brought to light."""
+    return sentence(message, cause=cause(fault))

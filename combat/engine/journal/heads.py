@@ -6,21 +6,23 @@ from pathlib import Path
 from typing import Any
 
 from combat.engine.files import bounds
-from combat.engine.journal.faults import SaveError
+from combat.engine.journal.faults import CHOOSE_A_SAVE, SaveError, damaged
 from combat.engine.journal.marks import PLAIN, Branch, Marks
 from combat.engine.journal.migrations import FORMAT, check_format
 from combat.engine.journal.soundness import look_over
 from combat.engine.kernel.record import Record, from_plain
+from combat.engine.kernel.sentence import sentence
 
 JOURNAL = "combat"
 FIRST_TITLE = "volume1"
 """Which title is played where the head names none."""
 SUFFIX = ".combat"
 CHECKPOINT = b'{"checkpoint":'
+UNDO = b'{"undo":'
 LARGEST, LONGEST = 16 * 1024 * 1024, 2 * 1024 * 1024
 """Bytes of a journal, and of one of its lines; a long game takes a tenth of both."""
 MOST_LINES = 100_000
-DAMAGED = "take a copy or the .bak of the save if there is one, or begin the game again"
+DAMAGED = sentence("save-begin-again")
 
 
 class Header(Record, gc=True):
@@ -59,16 +61,16 @@ def parse_header(path: Path, text: bytes) -> Header:
     except (ValueError, RecursionError):
         ours = False
     if not ours:
-        raise SaveError(path, 1, "is no journal of COMBAT!", "choose a save of this game")
+        raise SaveError(path, 1, sentence("save-no-journal"), CHOOSE_A_SAVE)
     check_format(path, data)
     try:
         look_over(data)
         header = from_plain(Header, data)
         for name in (header.scenario, header.plays):
             if not bounds.is_name(name):
-                raise ValueError(f'"{name}" is no name')
+                raise ValueError(sentence("save-no-name", value=name))
     except ValueError as fault:
-        raise SaveError(path, 1, f"the header is damaged ({fault})", DAMAGED) from None
+        raise SaveError(path, 1, damaged("save-header-damaged", fault), DAMAGED) from None
     return header
 
 
@@ -76,7 +78,7 @@ def parse_checkpoint(text: bytes) -> dict[str, Any]:
     """What stands before the state in a checkpoint's line: clock, answers, verdict, digest."""
     head, found, _ = text.partition(b',"state":')
     if not found:
-        raise ValueError("a checkpoint without a state")
+        raise ValueError(sentence("save-no-state"))
     data: dict[str, Any] = bounds.parse(head + b"}")
     look_over(data)
     return data

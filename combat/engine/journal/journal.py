@@ -29,6 +29,7 @@ from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game
 from combat.engine.kernel.rules import Moment
+from combat.engine.kernel.sentence import Sentence, sentence
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
@@ -107,7 +108,7 @@ class Journal(Generic[S, B]):
         except OSError as fault:
             self._let_go()
             if not self._failing:
-                self.warn(f"{self.path}: cannot be written: {reason(fault)} — {_remedy(fault)}; the game goes on")
+                self.warn(str(sentence("save-not-written", path=self.path, cause=reason(fault), remedy=_remedy(fault))))
             self._failing = True
         else:
             self._failing = False
@@ -129,11 +130,11 @@ class Journal(Generic[S, B]):
             with path.open("xb") as file:
                 file.write(self._memory.whole() + self._pending)
         except FileExistsError:
-            raise SaveError(path, 0, "exists already", "choose another name") from None
+            raise SaveError(path, 0, sentence("save-exists"), sentence("save-choose-name")) from None
         except OSError as fault:
             with contextlib.suppress(OSError):
                 path.unlink(missing_ok=True)
-            raise SaveError(path, 0, f"cannot be written: {reason(fault)}", _remedy(fault)) from None
+            raise SaveError(path, 0, sentence("save-unwritable", cause=reason(fault)), _remedy(fault)) from None
         with contextlib.suppress(OSError):
             played = (self.path if self._memory.size else path).stat().st_mtime_ns
             os.utime(path, ns=(played, played - COPY_OLDER))
@@ -162,10 +163,10 @@ class Journal(Generic[S, B]):
             try:
                 self._file = FileIO(self.path, "rb+")
             except OSError as fault:
-                return self._begin_anew(f"can no longer be written: {reason(fault)}")
+                return self._begin_anew(sentence("save-no-longer-written", cause=reason(fault)))
         return self._file
 
-    def _begin_anew(self, why: str) -> FileIO:
+    def _begin_anew(self, why: Sentence) -> FileIO:
         """Leave the file alone and go on in one with the whole game: beside it, else in the player's own folder."""
         self._let_go()
         old = self.path
@@ -176,7 +177,7 @@ class Journal(Generic[S, B]):
                 raise
             file = self._create(folders.saves() / old.name)
         beside = self.path.name if self.path.parent == old.parent else str(self.path)
-        self.warn(f"{old}: {why} — the whole game was written anew and goes on as {beside}")
+        self.warn(str(sentence("save-written-anew", path=old, why=why, beside=beside)))
         self.moved(self.path)
         return file
 
@@ -310,7 +311,6 @@ def _paths(wanted: Path) -> Iterator[Path]:
     yield from (wanted.with_name(f"{wanted.stem}-{number}{wanted.suffix}") for number in itertools.count(2))
 
 
-def _remedy(fault: OSError) -> str:
-    if fault.errno in (errno.ENOSPC, errno.EDQUOT):
-        return "make room on the disk"
-    return "make the folder writable, or name another in COMBAT_DATA_DIR"
+def _remedy(fault: OSError) -> Sentence:
+    full = fault.errno in (errno.ENOSPC, errno.EDQUOT)
+    return sentence("save-make-room") if full else sentence("save-make-writable")

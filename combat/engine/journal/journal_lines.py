@@ -20,7 +20,7 @@ from __future__ import annotations
 import json
 from typing import Any, TypeVar
 
-from combat.engine.journal.heads import CHECKPOINT, FIRST_TITLE, Header
+from combat.engine.journal.heads import CHECKPOINT, FIRST_TITLE, UNDO, Header
 from combat.engine.journal.keeping import Keeping
 from combat.engine.journal.packed import pack
 from combat.engine.kernel.copied import Copied
@@ -31,7 +31,6 @@ from combat.engine.kernel.seats import PLAYER
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
-UNDO = b'{"undo":'
 
 
 def line(data: Any) -> bytes:

@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeVar
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.rules import Moment, Rules
+from combat.engine.kernel.sentence import Sentence
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
@@ -55,8 +56,8 @@ class Keeping(Protocol[S, B]):
     def verdict(self, state: S) -> tuple[str, int] | None:
         """How a game has ended, and its points; None while it goes on."""
 
-    def place(self, state: S) -> str:
-        """How far a game has come, in plain English: "turn 3"."""
+    def place(self, state: S) -> Sentence | str:
+        """How far a game has come, as a fault says it: "turn 3"."""
 
 
 class Kept(Protocol[S, B]):

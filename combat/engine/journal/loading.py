@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from combat.engine.files.mark import Mark
 from combat.engine.files.plain_files import write_whole
 from combat.engine.journal import journal_lines
-from combat.engine.journal.faults import Disagreement, Note, SaveError, reason
+from combat.engine.journal.faults import Disagreement, SaveError, damaged, reason
 from combat.engine.journal.heads import Header, parse_checkpoint
 from combat.engine.journal.journal import Journal, Warn, free_path, now
 from combat.engine.journal.keeping import Kept
@@ -21,6 +21,7 @@ from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game, JournalMismatch, Witness
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.sentence import Sentence, cause, sentence
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
@@ -39,7 +40,7 @@ class Loaded(Record, Generic[S, B], gc=True):
         return self.saved.header
 
     @property
-    def notes(self) -> tuple[Note, ...]:
+    def notes(self) -> tuple[Sentence, ...]:
         return tuple(self.saved.notes)
 
 
@@ -90,15 +91,13 @@ def restart(saved: Saved[S, B], stop: Stop, witness: Witness[S] | None = None) -
     except SaveError:
         raise
     except Exception as fault:
-        what = f"the rules cannot go on from this checkpoint ({fault})"
+        what = damaged("save-rules-stop", fault)
         raise SaveError(saved.path, stop.line, what, remedy(saved)) from fault
 
 
-def _dropped(saved: Saved[S, B], game: Game[S], answers: int, fault: Exception) -> Note:
+def _dropped(saved: Saved[S, B], game: Game[S], answers: int, fault: Exception) -> Sentence:
     place = saved.title.keeping.place(game.state)
-    plural = "" if answers == 1 else "s"
-    args = (("place", place), ("answers", answers))
-    return Note("dropped", f"resumed at {place}, {answers} answer{plural} dropped: {fault}", args)
+    return sentence("save-dropped", place=place, answers=answers, cause=cause(fault))
 
 
 def carry_on(loaded: Loaded[S, B], warn: Warn) -> Journal[S, B]:
@@ -112,7 +111,7 @@ def carry_on(loaded: Loaded[S, B], warn: Warn) -> Journal[S, B]:
             write_whole(path, saved.anew)
             mark = Mark.of(path.stat())
     except OSError as fault:
-        warn(f"{path}: cannot be written: {reason(fault)} — left as it is, the game goes on in another save")
+        warn(str(sentence("save-left-as-it-is", path=path, cause=reason(fault))))
         path, mark = free_path(path.parent, path.stem), None
     journal = Journal(saved.title, path, warn, saved.anew or saved.raw[: saved.good], mark)
     if loaded.dropped:
@@ -147,7 +146,7 @@ class Verified(Record, gc=True):
     answers: int
     checkpoints: int
     over: bool
-    notes: tuple[Note, ...] = ()
+    notes: tuple[Sentence, ...] = ()
     marks: Marks = PLAIN
 
 
@@ -163,7 +162,7 @@ def verify(path: Path, titles: Mapping[str, Kept[S, B]]) -> Verified:
     last = _replayed(saved, saved.stops[-1], [], len(saved.entries))
     keeping = saved.title.keeping
     if journal_lines.state_digest(keeping, last.state) != journal_lines.state_digest(keeping, whole.state):
-        what = "the game goes on otherwise from here than from its beginning"
+        what = sentence("save-goes-on-otherwise")
         raise Disagreement(saved.path, saved.stops[-1].line, what, remedy(saved))
     marks = saved.header.marks
     return Verified(len(saved.entries), len(saved.stops), whole.over, tuple(saved.notes), marks)
@@ -180,20 +179,20 @@ def _replayed(saved: Saved[S, B], start: Stop, expected: list[Stop], answers: in
     try:
         game.replay(saved.entries[start.answers : answers])
     except (IllegalAnswer, JournalMismatch) as fault:
-        raise Disagreement(saved.path, place(), f"the rules refuse it: {fault}", remedy(saved)) from None
+        raise Disagreement(saved.path, place(), damaged("save-refused", fault), remedy(saved)) from None
     except SaveError:
         raise
     except Exception as fault:  # a position that no game ever came to
-        what = f"the rules break here ({type(fault).__name__}: {fault})"
+        what = sentence("save-rules-break", kind=type(fault).__name__, cause=cause(fault))
         raise Disagreement(saved.path, place(), what, remedy(saved)) from fault
     for stop in comparison.expected.values():
-        raise Disagreement(saved.path, stop.line, "the rules never come to this checkpoint", remedy(saved))
+        raise Disagreement(saved.path, stop.line, sentence("save-checkpoint-missed"), remedy(saved))
     return game
 
 
-def remedy(saved: Saved[S, B]) -> str:
+def remedy(saved: Saved[S, B]) -> Sentence:
     """What is said of a journal with which the rules do not agree."""
-    return f"it was written by version {saved.header.game}; the rules or the file were changed since"
+    return sentence("save-changed-since", version=saved.header.game)
 
 
 class _Comparison(Generic[S, B]):
@@ -219,5 +218,5 @@ class _Comparison(Generic[S, B]):
             return
         written, now = parse_checkpoint(stop.text).get("digest"), journal_lines.state_digest(keeping, state)
         if written != now:
-            what = f"the digest differs at {keeping.place(state)} ({written} in the journal, {now} by the rules)"
+            what = sentence("save-digest-differs", place=keeping.place(state), written=written, now=now)
             raise Disagreement(self.saved.path, stop.line, what, remedy(self.saved))

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from combat.engine.files import bounds
-from combat.engine.journal.faults import NONSENSE, SaveError
+from combat.engine.journal.faults import CHOOSE_A_SAVE, NONSENSE, SaveError, damaged
+from combat.engine.kernel.sentence import sentence
 
 FORMAT = 2
 """The format of the lines that this game writes."""
@@ -27,11 +28,11 @@ def check_format(path: Path, header: dict[str, Any]) -> None:
     """Raise SaveError for a journal whose format this game does not know."""
     written = header.get("format")
     if type(written) is not int or written < 1:
-        raise SaveError(path, 1, f"has the unknown format {written!r}", "choose a save of this game")
+        raise SaveError(path, 1, sentence("save-unknown-format", format=repr(written)), CHOOSE_A_SAVE)
     if written > MARKED:
-        by = header.get("game", "a newer game")
-        what = f"was written by a newer game ({by}, format {written}); this one reads up to format {MARKED}"
-        raise SaveError(path, 1, what, "install that version to play on")
+        by = header.get("game", sentence("save-a-newer-game"))
+        what = sentence("save-newer", version=by, format=str(written), most=MARKED)
+        raise SaveError(path, 1, what, sentence("save-install-newer"))
 
 
 def migrate(
@@ -49,7 +50,7 @@ def migrate(
                 steps[step](line)
         except NONSENSE as fault:
             if number < len(texts):
-                raise SaveError(path, number, f"the line is damaged ({fault})", "take a copy of the save") from None
+                raise SaveError(path, number, damaged("save-line-damaged", fault), sentence("save-take-copy")) from None
             lines.append(text)
         else:
             lines.append(json.dumps(line, separators=(",", ":")).encode())

@@ -13,6 +13,7 @@ from typing import Any
 
 from combat.engine.files import bounds
 from combat.engine.kernel.record import as_json
+from combat.engine.kernel.sentence import sentence
 
 LONGEST = 4 * 1024 * 1024
 """Bytes that are unpacked at most; the state of a long game takes a twentieth."""
@@ -34,7 +35,7 @@ def unpack(data: Any) -> Any:
         opener = zlib.decompressobj()
         text = opener.decompress(b85decode(data[_KEY]), LONGEST)
     except (ValueError, zlib.error):
-        raise ValueError("what was packed cannot be opened") from None
+        raise ValueError(sentence("save-packed-unsound")) from None
     if not opener.eof:
-        raise ValueError("what was packed is cut short, or larger than any game")
+        raise ValueError(sentence("save-packed-size"))
     return bounds.parse(text)

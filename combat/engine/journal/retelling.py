@@ -23,6 +23,7 @@ from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game
 from combat.engine.kernel.record import MutableRecord, replace
+from combat.engine.kernel.sentence import Sentence, cause, sentence
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
@@ -35,12 +36,17 @@ class Retelling(MutableRecord, Generic[S, B]):
     start: S
     game: Game[S] | None = None
     """How it stands after what was told last; None before anything was."""
-    fault: str = ""
+    refused: Sentence | None = None
     """Why it ends before the journal does; known when all has happened."""
     leaps: int = 0
     """How many times it had to leap; known when all has happened."""
     sound: int = 0
     """How many answers from the beginning on lead where they led when they were given; known when all has happened."""
+
+    @property
+    def fault(self) -> str:
+        """Why it ends before the journal does, in the language of the moment; "" where it does not."""
+        return "" if self.refused is None else str(self.refused)
 
     def happenings(self) -> Iterator[tuple[int, Event | Leap[S]]]:
         """How many answers had been given, and what happened then, to the end or as far as anything can be told."""
@@ -57,11 +63,11 @@ class Retelling(MutableRecord, Generic[S, B]):
             if len(game.entries) > answers:  # nothing happened with the answer before
                 game.go_back(answers)
             return game
-        what = f"cannot be taken up after {answers} answers: {self.fault}"
-        raise SaveError(self.saved.path, 0, what, "choose another moment")
+        what = sentence("save-not-taken-up", answers=str(answers), cause=self.refused or "")
+        raise SaveError(self.saved.path, 0, what, sentence("save-choose-moment"))
 
     def _told(self, keep: int | None) -> Iterator[tuple[int, Event | Leap[S]]]:
-        self.fault, self.leaps, self.sound = "", 0, 0
+        self.refused, self.leaps, self.sound = None, 0, 0
         saved, stop, ahead = self.saved, self.saved.stops[0], deque(self.saved.stops[1:])
         while True:
             try:
@@ -78,8 +84,10 @@ class Retelling(MutableRecord, Generic[S, B]):
                     stop = ahead.popleft()
                     continue
                 told, answers = len(self.game.entries) if self.game is not None else 0, len(saved.entries)
-                what = f"the rules refuse the last {answers - told} of {answers} answers"
-                self.fault = f"{what}: {fault}; {remedy(saved)}"
+                self.refused = sentence(
+                    "save-refused-last",
+                    refused=str(answers - told), answers=str(answers), cause=cause(fault), remedy=remedy(saved),
+                )
             else:
                 self.sound = self.sound if self.leaps else len(saved.entries)
             return
@@ -116,7 +124,7 @@ class _Astray(SaveError):
     """The rules do not come to a checkpoint, or not as it was written."""
 
     def __init__(self, saved: Saved[S, B], stop: Stop) -> None:
-        super().__init__(saved.path, stop.line, "the rules no longer lead to this checkpoint", remedy(saved))
+        super().__init__(saved.path, stop.line, sentence("save-astray"), remedy(saved))
 
 
 class _Follower(Generic[S, B]):

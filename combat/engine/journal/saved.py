@@ -11,7 +11,7 @@ from combat.engine.files import bounds
 from combat.engine.files.mark import Mark
 from combat.engine.files.plain_files import TooLarge, open_plain
 from combat.engine.journal import journal_lines, migrations, packed
-from combat.engine.journal.faults import NONSENSE, Note, SaveError, reason
+from combat.engine.journal.faults import CHOOSE_A_SAVE, NONSENSE, SaveError, damaged, reason
 from combat.engine.journal.heads import (
     CHECKPOINT,
     DAMAGED,
@@ -29,6 +29,8 @@ from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.game import Entry
 from combat.engine.kernel.record import MutableRecord, Record, field, replace
 from combat.engine.kernel.seats import CHANCE, PLAYER
+from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.words.grammar.lists import joined
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
@@ -57,7 +59,8 @@ class Saved(MutableRecord, Generic[S, B]):
     lines: list[int] = field(default_factory=list)
     """The line of each entry."""
     stops: list[Stop] = field(default_factory=list)
-    notes: list[Note] = field(default_factory=list)
+    notes: list[Sentence] = field(default_factory=list)
+    """What the player should know though the game was loaded all the same."""
     anew: bytes = b""
     """The whole journal in the format of this game, where it was written in an older one."""
 
@@ -68,10 +71,10 @@ class Saved(MutableRecord, Generic[S, B]):
             data["state"] = packed.unpack(data["state"])
             look_over(data)
             if json_digest(data["state"]) != data["digest"]:
-                raise SaveError(self.path, stop.line, "the checkpoint does not match its digest", DAMAGED)
+                raise SaveError(self.path, stop.line, sentence("save-checkpoint-digest"), DAMAGED)
             return self.title.keeping.state_from_plain(data["state"], self.book)
         except NONSENSE as fault:
-            raise SaveError(self.path, stop.line, f"the checkpoint is damaged ({fault})", DAMAGED) from None
+            raise SaveError(self.path, stop.line, damaged("save-checkpoint-damaged", fault), DAMAGED) from None
 
 
 def read(path: Path, titles: Mapping[str, Kept[S, B]]) -> Saved[S, B]:
@@ -82,9 +85,9 @@ def read(path: Path, titles: Mapping[str, Kept[S, B]]) -> Saved[S, B]:
     try:
         raw, mark = _bytes(path)
     except FileNotFoundError:
-        raise SaveError(path, 0, "no such save", "`combat paths` tells where saves are kept") from None
+        raise SaveError(path, 0, sentence("save-none"), sentence("save-see-paths")) from None
     except OSError as fault:
-        raise SaveError(path, 0, f"cannot be read: {reason(fault)}", "choose a save of this game") from None
+        raise SaveError(path, 0, sentence("save-unreadable", cause=reason(fault)), CHOOSE_A_SAVE) from None
     *lines, rest = _split(path, raw)
     header = parse_header(path, lines[0] if lines else rest)
     title = _title(path, header, titles)
@@ -98,16 +101,16 @@ def read(path: Path, titles: Mapping[str, Kept[S, B]]) -> Saved[S, B]:
             _take(saved, number, text)
         except NONSENSE as fault:
             if number < len(lines):
-                raise SaveError(path, number, f"the line is damaged ({fault})", DAMAGED) from None
+                raise SaveError(path, number, damaged("save-line-damaged", fault), DAMAGED) from None
             saved.good -= len(text) + 1
             lines.pop()
             cut_short = True
     if not saved.stops:
-        raise SaveError(path, len(lines), "ends before the game began", DAMAGED)
+        raise SaveError(path, len(lines), sentence("save-no-beginning"), DAMAGED)
     if header.format < migrations.FORMAT:
         saved.anew = _written_anew(header, lines)
     if cut_short:
-        saved.notes.append(Note("cut-short", f"{path}: the last line was cut short and is left out"))
+        saved.notes.append(sentence("save-cut-short", path=path))
     return saved
 
 
@@ -115,8 +118,8 @@ def _title(path: Path, header: Header, titles: Mapping[str, Kept[S, B]]) -> Kept
     """The title that a journal plays; raises SaveError where it is not one of these."""
     title = titles.get(header.plays)
     if title is None:
-        what = f'is a game of "{header.plays}", not of {" or ".join(titles)}'
-        raise SaveError(path, 1, what, f"open it with `combat --game {header.plays}`")
+        what = sentence("save-of-other-game", game=header.plays, known=joined("or", titles))
+        raise SaveError(path, 1, what, sentence("save-open-with", game=header.plays))
     return title
 
 
@@ -131,30 +134,30 @@ def _bytes(path: Path) -> tuple[bytes, Mark]:
         with open_plain(path, LARGEST) as file:
             return file.read(LARGEST), Mark.of(os.fstat(file.fileno()))
     except TooLarge as fault:
-        what = f"has {fault.size:,} bytes; a game has at most {LARGEST:,}"
-        raise SaveError(path, 0, what, "choose a save of this game") from None
+        what = sentence("save-too-many-bytes", size=fault.size, most=LARGEST)
+        raise SaveError(path, 0, what, CHOOSE_A_SAVE) from None
 
 
 def _split(path: Path, raw: bytes) -> list[bytes]:
     """The lines of a journal; raises SaveError for more, or longer ones, than any game has."""
     count = raw.count(b"\n")
     if count > MOST_LINES:
-        what = f"has {count:,} lines; a game has at most {MOST_LINES:,}"
-        raise SaveError(path, 0, what, "choose a save of this game")
+        what = sentence("save-too-many-lines", count=count, most=MOST_LINES)
+        raise SaveError(path, 0, what, CHOOSE_A_SAVE)
     lines = raw.split(b"\n")
     for number, line in enumerate(lines, 1):
         if len(line) > LONGEST:
-            what = f"has {len(line):,} bytes; a line has at most {LONGEST:,}"
-            raise SaveError(path, number, what, "choose a save of this game")
+            what = sentence("save-line-too-long", size=len(line), most=LONGEST)
+            raise SaveError(path, number, what, CHOOSE_A_SAVE)
     return lines
 
 
 def _check_book(path: Path, header: Header, lines: list[bytes]) -> None:
     """Raise SaveError where the book's line is not the one that the journal was begun with."""
     if len(lines) < 2:
-        raise SaveError(path, len(lines), "ends before the game began", DAMAGED)
+        raise SaveError(path, len(lines), sentence("save-no-beginning"), DAMAGED)
     if journal_lines.fingerprint(lines[1]) != header.content:
-        raise SaveError(path, 2, "the book of the game does not match its fingerprint", DAMAGED)
+        raise SaveError(path, 2, sentence("save-book-fingerprint"), DAMAGED)
 
 
 def _parse_book(path: Path, keeping: Keeping[S, B], text: bytes) -> B:
@@ -163,7 +166,7 @@ def _parse_book(path: Path, keeping: Keeping[S, B], text: bytes) -> B:
         look_over(data)
         return keeping.book_from_plain(data["book"])
     except NONSENSE as fault:
-        raise SaveError(path, 2, f"the book of the game is damaged ({fault})", DAMAGED) from None
+        raise SaveError(path, 2, damaged("save-book-damaged", fault), DAMAGED) from None
 
 
 def _take(saved: Saved[S, B], number: int, text: bytes) -> None:
@@ -172,7 +175,7 @@ def _take(saved: Saved[S, B], number: int, text: bytes) -> None:
         saved.title.keeping.moment(head["checkpoint"])
         answers = head["answers"]
         if answers != len(saved.entries):
-            raise ValueError(f"a checkpoint after {answers} answers stands after {len(saved.entries)}")
+            raise ValueError(sentence("save-checkpoint-place", said=str(answers), found=str(len(saved.entries))))
         saved.stops.append(Stop(number, answers, text))
         return
     data = bounds.parse(text)
@@ -183,18 +186,18 @@ def _take(saved: Saved[S, B], number: int, text: bytes) -> None:
     told = packed.unpack(data["secret"]) if secret else data
     to, about, value = data["to"], told["about"], told["value"]
     if not (type(to) is type(about) is str and type(value) in (str, int)):
-        raise ValueError("an answer is a word or a whole number")
+        raise ValueError(sentence("save-no-answer"))
     chance = data.get("chance") is True
     by = CHANCE if chance else data.get("by", PLAYER)
     if type(by) is not str:
-        raise ValueError("a seat is a word")
+        raise ValueError(sentence("save-no-seat"))
     saved.entries.append(Entry(to, about, value, data.get("habit") is True, chance, by, secret))
     saved.lines.append(number)
 
 
 def _take_back(saved: Saved[S, B], keep: int) -> None:
     if type(keep) is not int or not 0 <= keep <= len(saved.entries):
-        raise ValueError(f"{keep!r} of {len(saved.entries)} answers cannot be kept")
+        raise ValueError(sentence("save-cannot-keep", keep=repr(keep), count=str(len(saved.entries))))
     del saved.entries[keep:], saved.lines[keep:]
     while saved.stops and saved.stops[-1].answers > keep:
         saved.stops.pop()

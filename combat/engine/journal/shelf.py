@@ -12,19 +12,20 @@ from typing import Any, BinaryIO
 
 from combat.engine.files import bounds, folders
 from combat.engine.files.plain_files import open_plain
-from combat.engine.journal.faults import NONSENSE, SaveError, reason
+from combat.engine.journal.faults import CHOOSE_ANOTHER, NONSENSE, Flaw, SaveError, reason
 from combat.engine.journal.heads import (
     CHECKPOINT,
     LARGEST,
     LONGEST,
     MOST_LINES,
     SUFFIX,
+    UNDO,
     parse_checkpoint,
     parse_header,
 )
-from combat.engine.journal.journal_lines import UNDO
 from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.kernel.record import Record, field, from_plain
+from combat.engine.kernel.sentence import cause, sentence
 
 _TAIL = 1 << 16
 """Bytes at the end of a journal that are looked through for its last checkpoint at first."""
@@ -38,7 +39,7 @@ _OVER = "over"
 
 
 class ShelvedGame(Record, gc=True):
-    """A save as the menu shows it; `fault` says why it cannot be used, in place of the rest."""
+    """A save as the menu shows it; `flaw` is why it cannot be used, in place of the rest."""
 
     path: Path
     when: datetime
@@ -60,7 +61,12 @@ class ShelvedGame(Record, gc=True):
     version: str = ""
     """Of the program that it was begun with."""
     marks: Marks = PLAIN
-    fault: str = ""
+    flaw: Flaw | None = None
+
+    @property
+    def fault(self) -> str:
+        """Why it cannot be used, in the language of the moment; "" where it can."""
+        return "" if self.flaw is None else str(self.flaw)
 
 
 def list_games(folder: Path | None = None, plays: str = "") -> list[ShelvedGame]:
@@ -94,7 +100,7 @@ def to_resume(games: Iterable[ShelvedGame]) -> ShelvedGame | None:
     for game in games:
         if game.finished:
             ended.add(game.origin)
-        elif not game.fault and game.origin not in ended:
+        elif game.flaw is None and game.origin not in ended:
             return game
     return None
 
@@ -111,11 +117,10 @@ def look_at(path: Path) -> ShelvedGame:
             clock = _clock(last)
             verdict, points = from_plain(str, last.get("verdict", "")), from_plain(int, last.get("points", 0))
     except SaveError as fault:
-        return ShelvedGame(path, when, fault=str(fault))
+        return ShelvedGame(path, when, flaw=fault.flaw)
     except (OSError, *NONSENSE) as fault:
-        why = reason(fault) if isinstance(fault, OSError) else str(fault)
-        told = SaveError(path, 0, f"cannot be read: {why}", "choose another save")
-        return ShelvedGame(path, when, fault=str(told))
+        why = reason(fault) if isinstance(fault, OSError) else cause(fault)
+        return ShelvedGame(path, when, flaw=Flaw(str(path), 0, sentence("save-unreadable", cause=why), CHOOSE_ANOTHER))
     return ShelvedGame(
         path,
         _moment(played) or when,
@@ -139,7 +144,7 @@ def _clock(checkpoint: Mapping[str, Any]) -> dict[str, Any]:
     """The clock of a parsed checkpoint; raises ValueError where it tells neither turn nor phase."""
     clock = from_plain(dict[str, Any], checkpoint["checkpoint"])
     if type(clock.get("turn")) is not int or type(clock.get("phase")) is not str:
-        raise ValueError("a clock tells its turn and its phase")
+        raise ValueError(sentence("save-no-clock"))
     return clock
 
 
@@ -162,12 +167,12 @@ def _last_checkpoint(file: BinaryIO, size: int) -> tuple[dict[str, Any], str]:
         file.seek(max(0, size - reach))
         tail = file.read(reach)
         if tail.count(b"\n") > MOST_LINES or (len(tail) > LONGEST and b"\n" not in tail[-LONGEST:]):
-            raise ValueError(f"it has lines of more than {LONGEST:,} bytes, or more than {MOST_LINES:,} lines")
+            raise ValueError(sentence("save-lines", size=LONGEST, most=MOST_LINES))
         found = _latest(tail.split(b"\n")[1:-1])
         if found is not None:
             return found
         if reach >= size:
-            raise ValueError("it ends before the game began")
+            raise ValueError(sentence("save-it-has-no-beginning"))
         reach *= 4
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from combat.engine.files import bounds
+from combat.engine.kernel.sentence import sentence
 
 
 def look_over(data: Any) -> None:
     """Raise ValueError for texts and numbers that nothing in a save has, in the first place where there is one."""
     for place, what in bounds.faults(data):
         name = ".".join(map(str, place))
-        raise ValueError(f"{name}: {what}" if name else what)
+        raise ValueError(sentence("finding-of", of=name, what=what) if name else what)

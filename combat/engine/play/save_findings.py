@@ -10,6 +10,7 @@ from combat.engine.content.findings import ContentError, Finding
 from combat.engine.journal import played
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.loading import verify
+from combat.engine.kernel.sentence import sentence
 
 
 def prove_save(path: Path) -> None:
@@ -24,4 +25,6 @@ def as_finding() -> Iterator[None]:
     try:
         yield
     except SaveError as fault:
-        raise ContentError([Finding(str(fault.path), fault.line, f"{fault.what} — {fault.remedy}")]) from None
+        flaw = fault.flaw
+        what = sentence("save-finding", what=flaw.said, remedy=flaw.to_do)
+        raise ContentError([Finding(flaw.path, flaw.line, what)]) from None

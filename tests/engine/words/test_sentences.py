@@ -11,18 +11,23 @@ import pytest
 
 from combat.engine import words
 from combat.engine.content.findings import Finding, unknown
+from combat.engine.journal.faults import CHOOSE_ANOTHER, SaveError, damaged
+from combat.engine.journal.shelf import NEVER, ShelvedGame
 from combat.engine.kernel.record import as_json, from_json
 from combat.engine.kernel.sentence import Sentence, cause, sentence
 from combat.engine.words.patterns import grouped
 
 ROOT = Path(__file__).resolve().parents[3]
-ROOMS = ("engine/content", "engine/words/messages.py", "engine/files/bounds.py", "engine/space", "games/volume1/content", "cli")
+ROOMS = (
+    "engine/content", "engine/words/messages.py", "engine/files/bounds.py", "engine/files/mark.py", "engine/space",
+    "engine/journal", "games/volume1/content", "games/volume1/campaign", "games/volume1/saves", "cli",
+)  # fmt: skip
 HELP = {"options.py", "calls.py"}
 """Their English is that of the pages of `--help`, which are told by it."""
 NOT_FOR_PLAYERS = {
     "read by players", "integer string conversion", "width=device-width, initial-scale=1",
     "no game is played yet, so nobody can say what its files are", "[Desktop Entry]", "no sound TOML in line ",
-    "Made up by: combat generate ",
+    "Made up by: combat generate ", "numbers do not end",
 }  # fmt: skip
 """Words between modules, and what no file of a player can bring about."""
 _WORDS = re.compile(r"[A-Za-z][a-z]+,? [a-z]{2,}")
@@ -74,6 +79,19 @@ def test_a_finding_is_said_in_the_language_of_the_moment_and_kept_without_any() 
     assert str(kept) == "a.toml:3: Spielfeld „farmhose“ gibt es nicht; ist „farmhouse“ gemeint?"
     words.use("en")
     assert kept.as_plain()["message"] == "finding-unknown-close"
+
+
+def test_what_is_wrong_with_a_save_is_said_in_the_language_of_the_moment() -> None:
+    fault = SaveError(Path("a.combat"), 3, damaged("save-line-damaged", ValueError(sentence("save-no-seat"))), CHOOSE_ANOTHER)
+    shelved = ShelvedGame(fault.path, NEVER, flaw=fault.flaw)
+    for language, said in (
+        ("en", "a.combat: line 3: the line is damaged (a seat is a word) — choose another save"),
+        ("es", "a.combat: línea 3: la línea está dañada (un puesto es una palabra) — elige otra partida guardada"),
+        ("de", "a.combat: Zeile 3: die Zeile ist beschädigt (ein Platz am Tisch ist ein Wort) — wähle einen anderen Spielstand"),
+        ("en", "a.combat: line 3: the line is damaged (a seat is a word) — choose another save"),
+    ):
+        words.use(language)
+        assert (str(fault), shelved.fault) == (said, said)
 
 
 def test_findings_stand_in_the_order_of_their_lines_whatever_they_say() -> None:

@@ -20,12 +20,13 @@ from combat.engine.files import bounds, folders
 from combat.engine.files.mark import Mark
 from combat.engine.files.one_line import one_line
 from combat.engine.files.plain_files import TooLarge, open_plain, write_whole
-from combat.engine.journal.faults import NONSENSE, SaveError, reason
+from combat.engine.journal.faults import NONSENSE, SaveError, damaged, reason
 from combat.engine.journal.journal import file_stem, new_file
 from combat.engine.journal.journal_lines import fingerprint, line
 from combat.engine.journal.soundness import look_over
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.record import MutableRecord, as_plain, from_plain
+from combat.engine.kernel.sentence import Sentence, sentence
 from combat.games.volume1.campaign.campaign_state import Campaign, Fought, Soldier, new_campaign
 from combat.games.volume1.content.campaign_plan import Care, Figure, Plan, WoundWord
 
@@ -43,7 +44,7 @@ STEPS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 
 MOST = 100
 """Battles, men of a squad, lines of a table, stripes of a ribbon."""
-_REMEDY = "choose another campaign, or begin a new one"
+_REMEDY = sentence("diary-choose-another")
 _SOLDIERS: Any = tuple[Soldier, ...]
 _BATTLES: Any = tuple[Fought, ...]
 _OPTIONS: Any = tuple[str, ...]
@@ -63,12 +64,12 @@ class Diary(MutableRecord):
     """Told in one line when the campaign goes on in another file."""
 
     @property
-    def lost(self) -> str:
-        """Why its file is no longer the one that was written to; "" while it is."""
+    def lost(self) -> Sentence | None:
+        """Why its file is no longer the one that was written to; None while it is."""
         try:
             return self.mark.estranged(self.path, lambda: self.text)
         except OSError as fault:
-            return f"can no longer be read: {reason(fault)}"
+            return sentence("diary-no-longer-read", cause=reason(fault))
 
     def write(self, campaign: Campaign) -> None:
         """Put how the campaign now stands behind all that was written before; raises SaveError and keeps the old.
@@ -86,7 +87,7 @@ class Diary(MutableRecord):
         old, self.path, self.text, self.campaign = self.path, path, text, campaign
         if lost:
             beside = path.name if path.parent == old.parent else path
-            self.warn(f"{old}: {lost} — the whole campaign was written anew and goes on as {beside}")
+            self.warn(str(sentence("diary-written-anew", path=old, why=lost, beside=beside)))
 
 
 def _written_anew(wanted: Path, text: bytes) -> Path:
@@ -153,28 +154,28 @@ def open_diary(path: Path) -> Diary:
         with open_plain(path, LARGEST) as file:
             mark, raw = Mark.of(os.fstat(file.fileno())), file.read(LARGEST)
     except TooLarge as fault:
-        what = f"has {fault.size:,} bytes; a campaign has at most {LARGEST:,}"
+        what = sentence("diary-too-many-bytes", size=fault.size, most=LARGEST)
         raise SaveError(path, 0, what, _REMEDY) from None
     except OSError as fault:
-        raise SaveError(path, 0, f"cannot be read: {reason(fault)}", _REMEDY) from None
+        raise SaveError(path, 0, sentence("save-unreadable", cause=reason(fault)), _REMEDY) from None
     *lines, rest = raw.split(b"\n")
     header = _header_of(path, lines[0] if lines else rest)
     written = header["format"]
     if len(lines) > 1 and header.get("content", "") not in ("", fingerprint(lines[1])):
-        raise SaveError(path, 2, "the plan of the campaign does not match its fingerprint", _REMEDY)
+        raise SaveError(path, 2, sentence("diary-plan-fingerprint"), _REMEDY)
     try:
         data = _migrated(lines[1], written)
         look_over(data)
         plan = from_plain(Plan, data["plan"])
         _look_over_plan(plan)
     except NONSENSE as fault:
-        raise SaveError(path, 2, f"the plan of the campaign is damaged ({fault})", _REMEDY) from None
+        raise SaveError(path, 2, damaged("diary-plan-damaged", fault), _REMEDY) from None
     for place in range(len(lines) - 1, 1, -1):
         standing = _campaign(plan, lines[place], written)
         if standing is not None:
             good = sum(len(text) + 1 for text in lines[: place + 1])
             return Diary(path, standing, raw[:good], mark, _begun(header))
-    raise SaveError(path, 3, "no line says how the campaign stands", _REMEDY)
+    raise SaveError(path, 3, sentence("diary-no-standing"), _REMEDY)
 
 
 def _look_over_plan(plan: Plan) -> None:
@@ -182,18 +183,19 @@ def _look_over_plan(plan: Plan) -> None:
     names = (plan.id, *(battle.scenario for battle in plan.battles))
     colours = [stripe for medal in plan.decorations for stripe in medal.ribbon]
     for wrong, what in (
-        (not 1 <= len(plan.battles) <= MOST, "battles"),
-        (not 1 <= len(plan.verdicts) <= MOST, "verdicts"),
-        (not 1 <= len(plan.squad) <= MOST or len(plan.pool) > MOST, "men"),
-        (not all(map(bounds.is_name, names)), "names"),
-        (any(not 0 <= place <= 100 for battle in plan.battles for place in battle.pin), "pins"),
-        (any(gain.every < 1 or gain.figure not in get_args(Figure) for gain in plan.gains), "gains"),
-        (set(plan.care) != set(get_args(WoundWord)) or not set(plan.care.values()) <= set(get_args(Care)), "care"),
-        (not all(re.fullmatch("#[0-9A-Fa-f]{6}", stripe) for stripe in colours), "ribbons"),
-        (any(not 1 <= len(medal.ribbon) <= MOST for medal in plan.decorations), "ribbons"),
+        (not 1 <= len(plan.battles) <= MOST, "diary-wrong-battles"),
+        (not 1 <= len(plan.verdicts) <= MOST, "diary-wrong-verdicts"),
+        (not 1 <= len(plan.squad) <= MOST or len(plan.pool) > MOST, "diary-wrong-men"),
+        (not all(map(bounds.is_name, names)), "diary-wrong-names"),
+        (any(not 0 <= place <= 100 for battle in plan.battles for place in battle.pin), "diary-wrong-pins"),
+        (any(gain.every < 1 or gain.figure not in get_args(Figure) for gain in plan.gains), "diary-wrong-gains"),
+        (set(plan.care) != set(get_args(WoundWord)), "diary-wrong-care"),
+        (not set(plan.care.values()) <= set(get_args(Care)), "diary-wrong-care"),
+        (not all(re.fullmatch("#[0-9A-Fa-f]{6}", stripe) for stripe in colours), "diary-wrong-ribbons"),
+        (any(not 1 <= len(medal.ribbon) <= MOST for medal in plan.decorations), "diary-wrong-ribbons"),
     ):
         if wrong:
-            raise ValueError(f"no campaign has such {what}")
+            raise ValueError(sentence(what))
 
 
 def _campaign(plan: Plan, text: bytes, written: int) -> Campaign | None:
@@ -226,13 +228,13 @@ def _header_of(path: Path, text: bytes) -> dict[str, Any]:
     except (ValueError, RecursionError):
         ours = False
     if not ours:
-        raise SaveError(path, 1, "is no campaign of COMBAT!", _REMEDY)
+        raise SaveError(path, 1, sentence("diary-no-campaign"), _REMEDY)
     written = data.get("format")
     if type(written) is not int or written < 1:
-        raise SaveError(path, 1, f"has the unknown format {written!r}", _REMEDY)
+        raise SaveError(path, 1, sentence("save-unknown-format", format=repr(written)), _REMEDY)
     if written > FORMAT:
-        what = f"was written by a newer game ({data.get('game')}, format {written}); this one reads up to {FORMAT}"
-        raise SaveError(path, 1, what, "install that version to play on")
+        what = sentence("diary-newer", version=data.get("game"), format=str(written), most=FORMAT)
+        raise SaveError(path, 1, what, sentence("save-install-newer"))
     return data
 
 
@@ -244,8 +246,7 @@ def _migrated(text: bytes, written: int) -> dict[str, Any]:
 
 
 def _unwritable(path: Path, fault: OSError) -> SaveError:
-    remedy = "make room, or make the folder writable, or name another in COMBAT_DATA_DIR"
-    return SaveError(path, 0, f"cannot be written: {reason(fault)}", remedy)
+    return SaveError(path, 0, sentence("save-unwritable", cause=reason(fault)), sentence("diary-make-room"))
 
 
 def delete(path: Path) -> None:
@@ -253,8 +254,8 @@ def delete(path: Path) -> None:
     try:
         path.unlink(missing_ok=True)
     except OSError as fault:
-        what = f"cannot be deleted: {reason(fault)}"
-        raise SaveError(path, 0, what, "make the folder writable, or delete the file yourself") from None
+        what = sentence("diary-not-deleted", cause=reason(fault))
+        raise SaveError(path, 0, what, sentence("diary-delete-yourself")) from None
 
 
 def list_diaries(folder: Path | None = None) -> tuple[list[Diary], list[SaveError]]:
@@ -267,7 +268,7 @@ def list_diaries(folder: Path | None = None) -> tuple[list[Diary], list[SaveErro
         except SaveError as fault:
             faults.append(fault)
         except OSError as fault:
-            faults.append(SaveError(path, 0, f"cannot be read: {reason(fault)}", _REMEDY))
+            faults.append(SaveError(path, 0, sentence("save-unreadable", cause=reason(fault)), _REMEDY))
     return [diary for _, diary in sorted(found, key=lambda pair: pair[0], reverse=True)], faults
 
 

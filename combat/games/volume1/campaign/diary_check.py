@@ -8,46 +8,56 @@ from typing import get_args
 
 from combat.engine.files import bounds
 from combat.engine.journal.faults import SaveError
+from combat.engine.kernel.sentence import Sentence, sentence
 from combat.games.volume1.campaign.campaign_state import Campaign, Report
 from combat.games.volume1.campaign.diary import Diary
 from combat.games.volume1.content.campaign_plan import Deed, Figure
 
-_REMEDY = "switch on the packs that it was begun with, or choose another campaign"
+_REMEDY = sentence("diary-switch-on-packs")
 _DEEDS, _FIGURES = frozenset(get_args(Deed)), frozenset(get_args(Figure))
 
 
 def fault(diary: Diary, figures: Container[str]) -> SaveError | None:
     """What keeps a campaign from being played with the men there are; None where nothing does."""
-    what = next(_faults(diary.campaign, figures), "")
-    return SaveError(diary.path, 0, what, _REMEDY) if what else None
+    what = next(_faults(diary.campaign, figures), None)
+    return SaveError(diary.path, 0, what, _REMEDY) if what is not None else None
 
 
-def _faults(campaign: Campaign, figures: Container[str]) -> Iterator[str]:
+def _faults(campaign: Campaign, figures: Container[str]) -> Iterator[Sentence]:
     plan, men = campaign.plan, [soldier.id for soldier in campaign.soldiers]
     lent = [man for battle in plan.battles for man in battle.attached]
-    yield from (f'man "{man}" is unknown' for man in (*plan.squad, *plan.pool, *lent, *men) if man not in figures)
-    yield from (f'man "{man}" stands {count} times in the squad' for man, count in Counter(men).items() if count > 1)
+    named = (*plan.squad, *plan.pool, *lent, *men)
+    yield from (sentence("diary-man-unknown", man=man) for man in named if man not in figures)
+    yield from (
+        sentence("diary-man-twice", man=man, count=count) for man, count in Counter(men).items() if count > 1
+    )
     if len(campaign.fought) > len(plan.battles):
-        yield f"{len(campaign.fought)} battles are fought of {len(plan.battles)}"
+        yield sentence("diary-too-many-battles", fought=len(campaign.fought), planned=len(plan.battles))
     journals = (campaign.journal, *(battle.journal for battle in campaign.fought))
-    yield from (f'journal "{name}" is no name of a file' for name in journals if name and not bounds.is_name(name))
+    yield from (
+        sentence("diary-no-file-name", name=name) for name in journals if name and not bounds.is_name(name)
+    )
     medals = {medal.id for medal in plan.decorations}
     for soldier in campaign.soldiers:
         yield from _unknown(soldier.id, (*soldier.deeds,), soldier.decorations, medals)
     for battle in campaign.fought:
         for report in battle.reports:
             yield from _reported(report, men, medals)
-        yield from (f'man "{man}" is no soldier of the squad' for man in battle.arrivals if man not in men)
-        yield from (f'man "{man}" was lent to nobody' for man in battle.fallen if man not in lent)
+        yield from (sentence("diary-no-soldier", man=man) for man in battle.arrivals if man not in men)
+        yield from (sentence("diary-not-lent", man=man) for man in battle.fallen if man not in lent)
 
 
-def _reported(report: Report, men: list[str], medals: set[str]) -> Iterator[str]:
+def _reported(report: Report, men: list[str], medals: set[str]) -> Iterator[Sentence]:
     if report.man not in men:
-        yield f'man "{report.man}" is no soldier of the squad'
+        yield sentence("diary-no-soldier", man=report.man)
     yield from _unknown(report.man, (*report.deeds,), report.decorations, medals)
-    yield from (f'{report.man}: gain "{gain}" is unknown' for gain in report.gains if gain not in _FIGURES)
+    yield from (
+        sentence("diary-gain-unknown", man=report.man, gain=gain) for gain in report.gains if gain not in _FIGURES
+    )
 
 
-def _unknown(man: str, deeds: tuple[str, ...], decorations: tuple[str, ...], medals: set[str]) -> Iterator[str]:
-    yield from (f'{man}: deed "{deed}" is unknown' for deed in deeds if deed not in _DEEDS)
-    yield from (f'{man}: decoration "{medal}" is unknown' for medal in decorations if medal not in medals)
+def _unknown(man: str, deeds: tuple[str, ...], decorations: tuple[str, ...], medals: set[str]) -> Iterator[Sentence]:
+    yield from (sentence("diary-deed-unknown", man=man, deed=deed) for deed in deeds if deed not in _DEEDS)
+    yield from (
+        sentence("diary-decoration-unknown", man=man, decoration=medal) for medal in decorations if medal not in medals
+    )

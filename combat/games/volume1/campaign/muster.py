@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from combat.engine.kernel.record import replace
+from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.campaign.campaign_state import Campaign, Soldier
 from combat.games.volume1.content.campaign_files import scenario_file
 from combat.games.volume1.content.campaign_plan import Aftermath
@@ -81,6 +82,6 @@ def next_book(campaign: Campaign, library: Library) -> Book:
     """The Book of the battle to come with the optional rules chosen; raises ContentError where it cannot be read."""
     battle = campaign.next
     if battle is None:
-        raise ValueError("the campaign is over: there is no next battle")
+        raise ValueError(sentence("diary-over"))
     book = library.load_book(scenario_file(library, campaign.plan.id, battle.scenario))
     return battle_book(campaign, with_options(book, playable(book.scenario.options, campaign.options)))

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import loading
-from combat.engine.journal.faults import Note
 from combat.engine.journal.heads import SUFFIX
 from combat.engine.journal.retelling import Retelling, past_of, retell
 from combat.engine.kernel.game import Entry, Game
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.sentence import Sentence
 from combat.engine.play.runner import run
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.cautious_player import CautiousPlayer
@@ -34,7 +34,7 @@ class Still(Record, gc=True):
     entries: list[Entry]
     answers: int
     past: Retelling[State, Book] | None = None
-    notes: tuple[Note, ...] = ()
+    notes: tuple[Sentence, ...] = ()
 
 
 def still(what: str, at: int | None = None) -> Still:
@@ -76,5 +76,5 @@ def _of_save(path: Path, at: int | None) -> Still:
     return _standing(tale.game_after(answers), past_of(tale.saved, answers))
 
 
-def _standing(game: Game[State], past: Retelling[State, Book], notes: tuple[Note, ...] = ()) -> Still:
+def _standing(game: Game[State], past: Retelling[State, Book], notes: tuple[Sentence, ...] = ()) -> Still:
     return Still(game, list(game.entries), len(game.entries), past, notes)

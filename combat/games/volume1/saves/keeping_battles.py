@@ -13,6 +13,7 @@ from typing import Any, get_type_hints
 from combat.engine.journal.keeping import About
 from combat.engine.kernel.record import CodecError, as_plain, from_plain
 from combat.engine.kernel.rules import Moment
+from combat.engine.kernel.sentence import Sentence, cause, sentence
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.book import Book
@@ -54,7 +55,7 @@ class KeepingBattles:
         board = book.board
         for hex_, terrain in from_plain(_CHANGES, data.get("board") or {}).items():
             if not board.contains(hex_):
-                raise CodecError(f"State.board: {hex_} is off the board")
+                raise CodecError(sentence("finding-of", of="State.board", what=sentence("battle-off-board", hex=hex_)))
             board = board.with_terrain(hex_, terrain)
         parts = {name: _read(name, kind, data[name]) for name, kind in _kinds().items() if name in data}
         state = State(book, board, **parts)
@@ -70,9 +71,11 @@ class KeepingBattles:
     def verdict(self, state: State) -> tuple[str, int] | None:
         return (state.verdict, state.points) if state.verdict else None
 
-    def place(self, state: State) -> str:
+    def place(self, state: State) -> Sentence:
         clock = state.clock
-        return f"turn {clock.turn} impulse {clock.impulse}" if clock.impulse else f"turn {clock.turn}, {clock.phase}"
+        if clock.impulse:
+            return sentence("battle-at-impulse", turn=clock.turn, impulse=clock.impulse)
+        return sentence("battle-at-phase", turn=clock.turn, phase=clock.phase)
 
 
 def _leave_letters(data: Any) -> None:
@@ -104,7 +107,7 @@ def _read(name: str, kind: Any, data: Any) -> Any:
     try:
         return from_plain(kind, data)
     except CodecError as fault:
-        raise CodecError(f"State.{name}: {fault}") from None
+        raise CodecError(sentence("finding-of", of=f"State.{name}", what=cause(fault))) from None
 
 
 KEEPING = KeepingBattles()

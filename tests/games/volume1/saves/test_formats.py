@@ -125,7 +125,7 @@ def test_an_old_journal_whose_last_line_was_cut_short_goes_on_without_it(tmp_pat
     answers = len(read(path, OWN_TITLES).entries)
     cut_short(path)
     loaded = loading.load(path, OWN_TITLES)
-    assert [note.kind for note in loaded.notes] == ["cut-short"]
+    assert [note.message for note in loaded.notes] == ["save-cut-short"]
     assert len(loaded.game.entries) == answers - 1
     loading.carry_on(loaded, pytest.fail).close()
     again = loading.load(path, OWN_TITLES)

@@ -106,7 +106,7 @@ def test_a_crash_at_any_byte_loses_no_more_than_the_answer_being_written(
         loaded = loading.load(path, OWN_TITLES)
         lines = whole[:cut].count(b"\n")
         assert len(loaded.game.entries) == sum(b'{"to"' in line for line in whole.split(b"\n")[:lines])
-        assert [note.kind for note in loaded.notes] == ([] if whole[cut - 1] == 10 else ["cut-short"])
+        assert [note.message for note in loaded.notes] == ([] if whole[cut - 1] == 10 else ["save-cut-short"])
 
 
 def test_a_line_cut_short_goes_when_the_game_goes_on_and_not_before(path: Path, begun: Begun) -> None:
@@ -324,7 +324,7 @@ def test_a_journal_that_lost_its_last_answers_to_changed_rules_says_so_and_is_ke
     written = path.read_bytes()
     forbid(monkeypatch, "cpl-thomas", "aimed-fire")
     loaded = loading.load(path, OWN_TITLES)
-    assert [note.kind for note in loaded.notes] == ["dropped"]
+    assert [note.message for note in loaded.notes] == ["save-dropped"]
     assert str(loaded.notes[0]).startswith("resumed at turn 1, friendly-orders, 3 answers dropped: ")
     assert path.read_bytes() == written
     loading.carry_on(loaded, pytest.fail)

@@ -11,9 +11,10 @@ from combat.engine.chance.seeds import any_seed
 from combat.engine.content import layers
 from combat.engine.journal import branching, loading
 from combat.engine.journal.branching import Cut
-from combat.engine.journal.faults import SaveError
+from combat.engine.journal.faults import CHOOSE_ANOTHER, SaveError
 from combat.engine.journal.loading import Loaded
 from combat.engine.journal.retelling import past_of
+from combat.engine.kernel.sentence import cause, sentence
 from combat.engine.play.replay_session import ReplaySession
 from combat.engine.play.session import Session
 from combat.engine.stage.paper.dialog import Message
@@ -104,5 +105,5 @@ def _of_a_save(path: Path) -> Iterator[None]:
     except SaveError:
         raise
     except Exception as fault:
-        what = f"cannot be shown ({type(fault).__name__}: {fault})"
-        raise SaveError(path, 0, what, "choose another save") from fault
+        what = sentence("save-not-shown", kind=type(fault).__name__, cause=cause(fault))
+        raise SaveError(path, 0, what, CHOOSE_ANOTHER) from fault

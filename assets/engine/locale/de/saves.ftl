@@ -1,0 +1,71 @@
+# What is wrong with a save, and what befell its file.
+# As in English: save-finding
+
+save-line = {$path}: Zeile {$line}
+save-finding = {$what} — {$remedy}
+save-choose = wähle einen Spielstand dieses Spiels
+save-choose-another = wähle einen anderen Spielstand
+save-choose-moment = wähle einen anderen Zeitpunkt
+save-choose-name = wähle einen anderen Namen
+save-begin-again = nimm eine Kopie oder die .bak-Datei des Spielstands, falls es eine gibt, oder beginne das Spiel neu
+save-take-copy = nimm eine Kopie des Spielstands
+save-install-newer = installiere diese Version, um weiterzuspielen
+save-open-with = öffne ihn mit `combat --game {$game}`
+save-see-paths = `combat paths` sagt, wo die Spielstände liegen
+save-make-room = schaff Platz auf dem Datenträger
+save-make-writable = mach den Ordner beschreibbar, oder gib in COMBAT_DATA_DIR einen anderen an
+save-changed-since = geschrieben von Version {$version}; Regeln oder Datei wurden seither geändert
+save-none = keinen solchen Spielstand gefunden
+save-unreadable = nicht zu lesen: {$cause}
+save-unwritable = nicht zu schreiben: {$cause}
+save-exists = gibt es schon
+save-no-journal = ist kein Spielstand von COMBAT!
+save-of-other-game = ist ein Spiel von „{$game}“, nicht von {$known}
+save-unknown-format = hat das unbekannte Format {$format}
+save-newer = stammt von einem neueren Spiel ({$version}, Format {$format}); dieses hier liest bis Format {$most}
+save-a-newer-game = ein neueres Spiel
+save-too-many-bytes = hat { NUMBER($size, useGrouping: "true") } Bytes; ein Spiel hat höchstens { NUMBER($most, useGrouping: "true") }
+save-too-many-lines = hat { NUMBER($count, useGrouping: "true") } Zeilen; ein Spiel hat höchstens { NUMBER($most, useGrouping: "true") }
+save-line-too-long = hat { NUMBER($size, useGrouping: "true") } Bytes; eine Zeile hat höchstens { NUMBER($most, useGrouping: "true") }
+save-lines = hat Zeilen mit mehr als { NUMBER($size, useGrouping: "true") } Bytes oder mehr als { NUMBER($most, useGrouping: "true") } Zeilen
+save-header-damaged = der Dateikopf ist beschädigt ({$cause})
+save-book-damaged = die Spieldaten sind beschädigt ({$cause})
+save-book-fingerprint = die Spieldaten passen nicht zu ihrer Prüfsumme
+save-checkpoint-damaged = der Sicherungspunkt ist beschädigt ({$cause})
+save-checkpoint-digest = der Sicherungspunkt passt nicht zu seiner Prüfsumme
+save-line-damaged = die Zeile ist beschädigt ({$cause})
+save-no-beginning = endet, bevor das Spiel begonnen hat
+save-it-has-no-beginning = die Datei endet, bevor das Spiel begonnen hat
+save-checkpoint-place = ein Sicherungspunkt für {$said} Antworten steht nach {$found}
+save-no-state = ein Sicherungspunkt ohne Spielstellung
+save-no-clock = zu einem Zeitpunkt gehören Runde und Phase
+save-no-answer = eine Antwort ist ein Wort oder eine ganze Zahl
+save-no-seat = ein Platz am Tisch ist ein Wort
+save-no-name = „{$value}“ ist kein Name
+save-cannot-keep = {$keep} von {$count} Antworten lassen sich nicht behalten
+save-packed-unsound = Gepacktes lässt sich nicht öffnen
+save-packed-size = Gepacktes ist abgeschnitten oder größer als jedes Spiel
+save-not-shown = nicht darzustellen ({$kind}: {$cause})
+save-not-taken-up = lässt sich nach {$answers} Antworten nicht fortsetzen: {$cause}
+save-refused-last = die Regeln weisen die letzten {$refused} von {$answers} Antworten zurück: {$cause}; {$remedy}
+save-refused = die Regeln weisen sie zurück: {$cause}
+save-rules-break = die Regeln versagen hier ({$kind}: {$cause})
+save-rules-stop = von diesem Sicherungspunkt aus führen die Regeln nicht weiter ({$cause})
+save-checkpoint-missed = die Regeln kommen nie zu diesem Sicherungspunkt
+save-astray = die Regeln führen nicht mehr zu diesem Sicherungspunkt
+save-goes-on-otherwise = das Spiel verläuft von hier aus anders als von seinem Beginn an
+save-digest-differs = die Prüfsumme weicht ab: {$place} ({$written} im Spielstand, {$now} nach den Regeln)
+save-cut-short = {$path}: die letzte Zeile war abgeschnitten und fehlt nun
+save-dropped = { $answers ->
+    [one] fortgesetzt: {$place}; {$answers} Antwort entfällt: {$cause}
+   *[other] fortgesetzt: {$place}; {$answers} Antworten entfallen: {$cause}
+}
+save-not-written = {$path}: nicht zu schreiben: {$cause} — {$remedy}; das Spiel geht weiter
+save-no-longer-written = nicht mehr zu schreiben: {$cause}
+save-left-as-it-is = {$path}: nicht zu schreiben: {$cause} — bleibt, wie sie ist; das Spiel geht in einem anderen Spielstand weiter
+save-written-anew = {$path}: {$why} — das ganze Spiel wurde neu geschrieben und geht weiter als {$beside}
+file-gone = wurde gelöscht oder verschoben
+file-replaced = eine andere Datei liegt an ihrer Stelle
+file-read-only = ist jetzt schreibgeschützt
+file-shared = ein anderes Fenster schreibt hinein
+file-changed = wurde von einem anderen Programm geändert
