@@ -18,7 +18,7 @@ finding-assistant-not-of-team = {$man}: su asistente debe ser otro hombre del eq
 finding-not-belt-fed-counter = el arma “{$weapon}” no es de cinta, así que no tiene ficha (14.3)
 finding-man-of-other-side = el hombre “{$man}” es de “{$its}”; nombra a uno de “{$side}”
 finding-illumination-without-rounds = el efecto “illumination” necesita los diez hexes de sus proyectiles; pon rounds en [night]
-finding-board-too-small = el tablero “{$board}” es demasiado pequeño para inventar un combate; elige otro
+finding-board-too-small = el tablero “{$board}” es demasiado pequeño para generar una batalla; elige otro
 finding-board-twice = el tablero “{$board}” no puede ir junto a sí mismo; indica otro
 finding-not-between = {$what}: {$value} no está entre {$least} y {$most}
 finding-no-room-for-enemy = en el tablero “{$board}” no hay ahí sitio para el enemigo; elige otro tablero u otra semilla
@@ -27,7 +27,7 @@ finding-enemy-guns-called = el jugador no puede pedir la artillería enemiga; qu
 finding-no-such-decoration = no existe la condecoración “{$name}”; las que hay: {$known}
 finding-cannot-be-lent = el hombre {$man} no puede venir prestado: está en el pelotón o en la reserva, o se presta dos veces
 finding-squad-too-small = un pelotón de {$count} nunca tiene {$least} hombres; pide menos
-finding-too-many-victories = de {$battles} combates no se pueden ganar {$count}
+finding-too-many-victories = de {$battles} batallas no se pueden ganar {$count}
 finding-care-missing = falta “{$wound}”; di qué pasa con una herida así
 finding-no-cell = “{$value}” no es una casilla de la tabla; escribe “-3”, o “-5 M” donde un impacto es solo un chequeo de moral
 finding-two-leader-figures = ldr = {$ldr} junto a no_ldr = true: −A lo quita todo; deja uno de los dos (6.0)
@@ -35,8 +35,8 @@ finding-ragged-row = la fila “{$row}” tiene {$count} casillas para {$wanted}
 finding-ranges-not-rising = ranges {$ranges} debe crecer de una entrada a otra
 finding-edge-of-neither = el borde “{$edge}” no es de ningún bando; se sale por “{$friendly}” o por “{$enemy}” (9.5)
 finding-man-in-squad-too = el hombre {$man} está también en un pelotón; quítalo de uno de los dos
-finding-no-way-home = nadie puede llevarlo a casa: da los hexes de su casa, o exits en [friendly]
-finding-home-without-points = una casa sin puntos no vale nada; da puntos, o quítala
+finding-no-way-home = nadie puede traerlo de vuelta: da los hexes de su punto de regreso, o exits en [friendly]
+finding-home-without-points = un punto de regreso sin puntos no vale nada; da puntos, o quítalo
 finding-no-card-line = “{$value}” no es una línea de carta enemiga; escribe orden, direcciones y chequeos: “run-and-gun 6/5 C”
 finding-no-directions = “{$value}” no es una dirección; escribe uno o dos números de la brújula: “5” o “6/5”
 finding-initiative-not-even = {$values}: solo valores pares; los impares son del enemigo, para que los bandos nunca empaten
@@ -57,7 +57,7 @@ finding-artillery-of-both = el efecto “artillery” lo dispara un solo bando; 
 finding-no-event-for-roll = no hay evento para las tiradas {$rolls}; una tabla tiene uno para cada número de 0 a 9
 finding-man-needs-id = el hombre “{$rank} {$name}” necesita un id en minúsculas, como id = “pvt-cragg”
 finding-rounds-for-die = hay {$count} hexes para un D10; da {$wanted}, o ninguno
-finding-night-die-in-lab = una prueba empieza cuando ya se ha tirado el dado de la noche; da el alcance completo
+finding-night-die-in-lab = un archivo de laboratorio empieza cuando ya se ha tirado el dado de la noche; da la visibilidad completa
 finding-night-without-sight = con range 0 no se ve nada; da al menos 1, o die = “1d6”
 finding-carriers-without-flares = hay portadores pero no bengalas; da flares, o quita los portadores
 finding-flares-by-day = las bengalas arden de noche; añade [night] con su alcance, o quítalas

@@ -1,7 +1,7 @@
 # Las lecciones: su lista, y las lecciones 1 a 4.
 
 lessons-title = Aprender a jugar
-lessons-note = Combates breves con un consejo en cada paso. Nada cuenta en ellos.
+lessons-note = Combates breves, guiados paso a paso. No cuentan para nada.
 lessons-empty = Aquí no hay lecciones.
 lessons-begin = Empezar
 lessons-done = hecha
