@@ -25,7 +25,7 @@ from combat.engine.words.paragraphs import NUMBER, is_number, parse_page
 HOME = Path(__file__).resolve().parents[1]
 CITING = ("combat/**/*.py", "assets/**/*.toml", "assets/**/*.ftl", "scenarios/**/*.toml")
 
-_FIELD = re.compile(r'\b(?:enemy_)?rule\s*=\s*"([^"]+)"')
+_FIELD = re.compile(r'(?<![\w-])(?:enemy_)?rule\s*=\s*"([^"]+)"')
 _BRACKETS = re.compile(rf"\(((?:see )?{NUMBER}(?:\)|[,;:\-–][^()]*\)| and [^()]*\)))")
 _NUMBER = re.compile(rf"(?<![\w.]){NUMBER}")
 _HEAD = re.compile(rf"#\s*({NUMBER}(?:(?:, | and ){NUMBER})*)[:.]")

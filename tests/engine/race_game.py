@@ -9,9 +9,10 @@ from combat.engine.kernel.asking import Steps, ask, roll
 from combat.engine.kernel.decision import Choice, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game_state import GameState
+from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import Record, field
 from combat.engine.kernel.registry import Registry
-from combat.engine.kernel.rules import Moment, OpenRules
+from combat.engine.kernel.rules import OpenRules
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 

@@ -14,7 +14,7 @@ SENTENCES = ROOT / "assets" / "engine" / "locale"
 PLACES = sorted([*ENGINE.rglob("*.py"), *SENTENCES.rglob("*.ftl")])
 OF_RULES = {"friendly", "friendlies", "impulse", "impulses", "morale", "d10"}
 """Words of a rulebook that no other game of the house has."""
-WORD = re.compile(r"d10|[A-Z]{2,}(?![a-z])|[A-Z]?[a-z]+|[A-Z]")
+WORD = re.compile(r"d10|[A-ZÀ-Þ]{2,}(?![a-zß-ÿ])|[A-ZÀ-Þ]?[a-zß-ÿ]+|[A-ZÀ-Þ]")
 """A word of a text, or of a name that is put together of several."""
 CITATION = re.compile(r"[a-z] (\([0-9]+\.[0-9]+(?:\.[0-9]+)?[a-z]?(?:, [0-9.]+)*\))[ .:\"]")
 """Paragraphs of a rulebook behind a sentence, as in (9.5); a number that a comment only writes about stands otherwise."""
@@ -33,8 +33,9 @@ def of_the_men() -> set[str]:
 FORBIDDEN = OF_RULES | of_the_men()
 
 
-STANDARDS = re.compile(r"<html lang=|\"LANG\"|^palette-\w+ = .*")
-"""What HTML and POSIX call a language, which is a man's name too, and the colours that palettes are for."""
+STANDARDS = re.compile(r"<html lang=|\"LANG\"|^palette-\w+ = .*|__lt__|\"LT\"")
+"""What HTML and POSIX call a language, which is a man's name too, and the colours that palettes are for; Python's less
+than and a gamepad's left trigger, which are ranks too."""
 
 
 def words_of_a_game(path: Path) -> list[str]:

@@ -17,10 +17,10 @@ from combat.engine.kernel.decision import Answer, Choice, Decision, Draw, Refusa
 from combat.engine.kernel.deck import UNKNOWN, Card, Deck
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.reactions import Sealed, Window
 from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.registry import Registry
-from combat.engine.kernel.rules import Moment
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex, neighbours
 from combat.engine.space.hexes.hexside import Hexside, hexside

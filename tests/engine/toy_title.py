@@ -10,9 +10,9 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal.keeping import About
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import as_plain, from_plain
 from combat.engine.kernel.registry import Registry
-from combat.engine.kernel.rules import Moment
 from combat.engine.play.anybody import Anybody
 from combat.engine.title import Title
 from combat.engine.words.log_entry import LogEntry

@@ -16,8 +16,8 @@ from combat.engine.journal.retelling import Retelling, past_of, retell
 from combat.engine.journal.saved import Saved
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.game import Game
+from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.rules import Moment
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")

@@ -28,7 +28,7 @@ from combat.engine.journal.migrations import FORMAT, MARKED
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game
-from combat.engine.kernel.rules import Moment
+from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.sentence import Sentence, sentence
 
 S = TypeVar("S", bound=Copied)

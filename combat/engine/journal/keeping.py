@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.rules import Moment, Rules
 from combat.engine.kernel.sentence import Sentence
+
+if TYPE_CHECKING:
+    from combat.engine.kernel.rules import Rules
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")

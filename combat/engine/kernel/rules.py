@@ -19,26 +19,8 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game, Witness
 from combat.engine.kernel.integers import Integers
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.seats import Seat
-
-
-class Moment(Record):
-    """How far a game has come, so that two moments of one game can be told apart and put in order.
-
-    `phase` counts the phases of a turn and `step` what is below them. A page of the journal begins wherever it changes.
-    """
-
-    turn: int
-    phase: int = 0
-    step: int = 0
-    over: bool = False
-
-    @property
-    def key(self) -> tuple[int, int, int]:
-        """By which moments are put in order."""
-        return self.turn, self.phase, self.step
-
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")

@@ -13,7 +13,7 @@ from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier, Game
-from combat.engine.kernel.rules import Moment
+from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.play.mirror import Mirror
 from combat.engine.play.playable import Playable

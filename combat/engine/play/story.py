@@ -10,8 +10,8 @@ from typing import ClassVar, Generic, Self, TypeVar
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import Record, replace
-from combat.engine.kernel.rules import Moment
 from combat.engine.words.log_entry import LogEntry
 from combat.engine.words.title_words import TitleWords
 

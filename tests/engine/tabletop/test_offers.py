@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from combat.engine.kernel.rules import Moment
+from combat.engine.kernel.moment import Moment
 from combat.engine.play.story import LogLine
 from combat.engine.space.hexes.hex import label
 from combat.engine.stage.paper.context_menu import ContextMenu

@@ -10,9 +10,10 @@ from combat.engine.journal.keeping import Keeping
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.decision import Answer, Choice, Decision
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.registry import Registry
-from combat.engine.kernel.rules import Moment, OpenRules
+from combat.engine.kernel.rules import OpenRules
 from combat.engine.kernel.seats import PLAYER, Seat
 from combat.engine.play.story import Story
 from combat.engine.space.hexes.board import Board

@@ -113,7 +113,7 @@ def _cut_to_hex(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surfac
 
 @functools.lru_cache(maxsize=2)
 def _inside(size: tuple[int, int]) -> pygame.Surface:
-    """White where the hexagon is, nothing outside of it."""
+    """Opaque where the hexagon is, nothing outside of it."""
     mask = Plate(size[0] // 2 + 1, size[1] // 2 + 1, (255, 255, 255))  # twice as fine as it is shown does for an edge
     middle, half = (size[0] / 4, size[1] / 4), (size[0] / 4, size[1] / 4 / math.sin(math.radians(60)))
     mask.polygon([(middle[0] + x * half[0], middle[1] + y * half[1]) for x, y in CORNERS], (255, 255, 255, 255))

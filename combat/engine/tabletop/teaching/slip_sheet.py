@@ -27,7 +27,7 @@ TYPES: tuple[tuple[float, int], ...] = ((16, 22), (15, 20), (14, 18), (13, 16))
 
 
 class SlipWords(Record):
-    """What stands on a slip: `told` is said in red below the words, where something went wrong."""
+    """What stands on a slip: `told` stands in the colour of faults below the words, where something went wrong."""
 
     heading: str
     words: str

@@ -1,4 +1,4 @@
-"""Lists as a language writes them: "Crowe, Taylor and Weiss", "Crowe, Taylor y Weiss", "zwei, drei oder vier"."""
+"""Lists as a language writes them: "bread, salt and oil", "pan, sal y aceite", "zwei, drei oder vier"."""
 
 from __future__ import annotations
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal, get_args
 
 from combat.engine.kernel.game_state import GameState
+from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import Record, field
-from combat.engine.kernel.rules import Moment
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.volume1.rules.answers import OrderGiven

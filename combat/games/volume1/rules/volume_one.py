@@ -8,7 +8,7 @@ from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.integers import Integers
-from combat.engine.kernel.rules import Moment
+from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.seats import PLAYER, Seat
 from combat.games.volume1.rules import decisions as ask
 from combat.games.volume1.rules import view

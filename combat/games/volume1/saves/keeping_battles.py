@@ -11,8 +11,8 @@ from functools import cache
 from typing import Any, get_type_hints
 
 from combat.engine.journal.keeping import About
+from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import CodecError, as_plain, from_plain
-from combat.engine.kernel.rules import Moment
 from combat.engine.kernel.sentence import Sentence, cause, sentence
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex

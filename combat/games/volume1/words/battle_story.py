@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Literal
 
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import MutableRecord, Record, field, replace
-from combat.engine.kernel.rules import Moment
 from combat.engine.play.story import Story
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words.title_words import TitleWords

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from combat.engine.kernel.ledger import Ledger, Term
-from combat.engine.kernel.rules import Moment
+from combat.engine.kernel.moment import Moment
 from combat.engine.words import has, text, translated
 from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line

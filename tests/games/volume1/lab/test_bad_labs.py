@@ -119,7 +119,7 @@ FAULTS = {
     ),
     "a man in the cup who is no enemy": (
         'cup = ["pvt-crowe"]\n' + DUEL,
-        'lab.toml:1: "pvt-crowe" is no enemy\'s id; put ids of enemies and dummies into the cup',
+        'lab.toml:1: "pvt-crowe" is no enemy’s id; put ids of enemies and dummies into the cup',
     ),
     "a team twice on the track": (
         DUEL.replace('["able", "red"]', '["able", "able"]'),

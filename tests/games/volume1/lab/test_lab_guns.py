@@ -69,7 +69,7 @@ def test_crews_of_both_sides_are_set_up(lab: Lab) -> None:
         (served("Pvt Crowe", "Pvt Crowe"), 'man "Pvt Crowe" serves a weapon already'),
         (served("Pvt Crowe") + served("Pvt Crowe"), 'man "Pvt Crowe" serves a weapon already'),
         (served("Soldat Roth", weapon="MG 42"), '"Soldat Roth" does not carry this weapon'),
-        (served("Soldat Stahl", weapon="MG 42", more='ammo = "low"\n'), "an enemy's weapon has his own ammo"),
+        (served("Soldat Stahl", weapon="MG 42", more='ammo = "low"\n'), "an enemy’s weapon has his own ammo"),
     ],
 )
 def test_a_weapon_that_cannot_be(lab: Lab, weapon: str, what: str) -> None:

@@ -17,9 +17,10 @@ _PLAIN = re.compile(r"[A-Za-z]*[aeiouAEIOU][A-Za-z]*")
 IN_ANY_LANGUAGE = {
     *("COMBAT", "Enter", "Esc", "Tab", "Space", "Home", "End", "Ctrl", "Shift", "Alt", "PgUp", "PgDn", "Del", "Left", "Right"),
     *("Up", "Down", "Backspace", "Menu", "Insert"),
+    *("Start", "Select"),
     *("English", "Español", "Deutsch"),
 }
-"""The game's name, what stands on keys, and languages by their own names."""
+"""The game's name, what stands on keys and on the buttons of gamepads, and languages by their own names."""
 
 
 @contextmanager

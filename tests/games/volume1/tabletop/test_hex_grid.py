@@ -20,6 +20,7 @@ from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.map.tiles import read_index
 from combat.engine.tabletop.overlay import hex_grid
 from combat.engine.tabletop.overlay.hex_grid import SMALLEST
+from combat.engine.words import text
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.library import Library, load_book
 from tests.engine.stage.hands import application
@@ -148,7 +149,7 @@ def test_the_numbers_come_and_go_with_the_setting_at_once() -> None:
 
     without = picture()
     sitting.app.push(form := SettingsScene(sitting.app))
-    box = form._window[-2]
+    box = next(each for each in form._window if each.label == text("settings-grid"))
     sitting.rounds()
     sitting.click(box.rect.center)
     assert sitting.app.settings.grid

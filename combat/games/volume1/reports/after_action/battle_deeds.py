@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Literal
 
+from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.rules import Moment
 from combat.engine.words.log_entry import LogEntry
 
 COUNTED = ("shots", "hits", "wounded", "killed", "captured", "spotted", "thrown", "bandaged", "hexes")

@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.rules import Moment
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words.log_entry import LogEntry
 from combat.games.volume1.reports.after_action.battle_deeds import Deeds, Everybody, News, Told

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.rules import Moment
+from combat.engine.kernel.moment import Moment
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.reports.after_action.battle_deeds import Deeds
 from combat.games.volume1.reports.after_action.tally import Fire, Tally
