@@ -3,10 +3,10 @@
 
 save-line = {$path}: Zeile {$line}
 save-finding = {$what} — {$remedy}
-save-choose = wähle einen Spielstand dieses Spiels
-save-choose-another = wähle einen anderen Spielstand
-save-choose-moment = wähle einen anderen Zeitpunkt
-save-choose-name = wähle einen anderen Namen
+save-choose = wähl einen Spielstand dieses Spiels
+save-choose-another = wähl einen anderen Spielstand
+save-choose-moment = wähl einen anderen Zeitpunkt
+save-choose-name = wähl einen anderen Namen
 save-begin-again = nimm eine Kopie oder die .bak-Datei des Spielstands, falls es eine gibt, oder beginne das Spiel neu
 save-take-copy = nimm eine Kopie des Spielstands
 save-install-newer = installiere diese Version, um weiterzuspielen

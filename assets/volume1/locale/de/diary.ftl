@@ -1,7 +1,7 @@
 # What is wrong with the file of a campaign, or with a battle that was saved.
 
-diary-choose-another = wähle einen anderen Feldzug, oder beginne einen neuen
-diary-switch-on-packs = schalte die Pakete ein, mit denen er begonnen wurde, oder wähle einen anderen Feldzug
+diary-choose-another = wähl einen anderen Feldzug, oder beginne einen neuen
+diary-switch-on-packs = schalte die Pakete ein, mit denen er begonnen wurde, oder wähl einen anderen Feldzug
 diary-begin-battle-again = beginne das Gefecht noch einmal
 diary-make-room = schaff Platz, mach den Ordner beschreibbar, oder gib in COMBAT_DATA_DIR einen anderen an
 diary-delete-yourself = mach den Ordner beschreibbar, oder lösch die Datei selbst
@@ -31,7 +31,7 @@ diary-not-lent = der Mann „{$man}“ war nie ausgeliehen
 diary-gain-unknown = {$man}: den Zugewinn „{$gain}“ gibt es nicht
 diary-deed-unknown = {$man}: die Tat „{$deed}“ gibt es nicht
 diary-decoration-unknown = {$man}: die Auszeichnung „{$decoration}“ gibt es nicht
-diary-over = der Feldzug ist zu Ende: es gibt kein nächstes Gefecht
+diary-over = der Feldzug ist zu Ende: Es gibt kein nächstes Gefecht
 battle-off-board = {$hex} liegt außerhalb des Spielfelds
 battle-at-impulse = Runde {$turn}, Impuls {$impulse}
 battle-at-phase = Runde {$turn}, {$phase}
