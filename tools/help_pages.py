@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from combat.cli.calls import HEADLESS, WINDOW, whole
+from combat.cli.calls import calls_of, whole
 from combat.cli.help_page import HelpPage
-from combat.cli.options import Parser
+from combat.engine.calls.options import Parser
 
 FAULTS = (
     "argument %(argument_name)s: %(message)s",
@@ -38,9 +38,8 @@ def said() -> list[str]:
             found.setdefault(english)
             return english
 
-    calls = (*WINDOW, *HEADLESS)
     pages = [whole()]
-    for call in calls:
+    for call in calls_of():
         pages.append(Parser())
         call.options(pages[-1])
     for page in pages:

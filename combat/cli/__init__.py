@@ -13,12 +13,12 @@ import sys
 from collections.abc import Sequence
 
 from combat.cli import pack_layers as packs
-from combat.cli.exit_codes import FAILED, FINE
 from combat.cli.terminal import plain
 from combat.cli.titles import DEFAULT, TITLES, load_title
+from combat.engine.calls.exit_codes import FAILED, FINE
 from combat.engine.kernel.named import named
 
-MENU = "combat.cli.with_window.window_call:menu"
+MENU = "combat.engine.calls.window_call:menu"
 """Who carries out a command line with no call in it."""
 
 PATIENT = (50_000, 20, 20)
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _carried_out(arguments: Sequence[str]) -> int:
     try:
         options = _options(arguments)
-        options.title = load_title(options.game, options.own_call)
+        options.title = load_title(options.game)
         options.title.play(TITLES)
         packs.lay(options)
         code: int = named(options.call)(options)
@@ -64,6 +64,6 @@ def _carried_out(arguments: Sequence[str]) -> int:
 def _options(arguments: Sequence[str]) -> argparse.Namespace:
     """What is asked for; the game itself opens without the time that it takes to learn all the other calls."""
     if not arguments:
-        return argparse.Namespace(call=MENU, pack=[], first_packs=[], packs="laid", game=DEFAULT, own_call="")
+        return argparse.Namespace(call=MENU, pack=[], first_packs=[], packs="laid", game=DEFAULT)
     asked: argparse.Namespace = named("combat.cli.calls:read")(arguments)
     return asked

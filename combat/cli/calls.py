@@ -1,4 +1,4 @@
-"""Every call in a table: its name, what is said of it, its options, and who carries it out.
+"""The calls that any game has, in a table, and the parser of them and of a game's own.
 
 What carries a call out stands in a module that imports all it needs, and is imported by its name when it is called.
 """
@@ -6,98 +6,57 @@ What carries a call out stands in a module that imports all it needs, and is imp
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Literal
 
 from combat import __version__
 from combat.cli import MENU
-from combat.cli.given import BEFORE
-from combat.cli.options import (
+from combat.cli.titles import DEFAULT, TITLES, load_title
+from combat.engine.calls.call import Call
+from combat.engine.calls.exit_codes import Refused
+from combat.engine.calls.given import BEFORE
+from combat.engine.calls.options import (
     Misread,
     Parser,
     add_check,
     add_completion,
-    add_edit,
     add_file,
-    add_generate,
     add_json,
-    add_lab,
     add_load,
-    add_log,
-    add_los,
     add_pack,
     add_play,
-    add_report,
     add_resume,
     add_schema,
-    add_shot,
-    add_simulate,
     add_verify,
     add_window_options,
 )
-from combat.cli.titles import DEFAULT, TITLES
 from combat.engine.kernel.named import named
-from combat.engine.kernel.record import Record
-
-Packs = Literal["laid", "sound", "left"]
-"""What a call does with packs: it lays them and goes on without a broken one, needs those named to be sound, or
-leaves them alone."""
+from combat.engine.kernel.sentence import sentence
 
 OPEN = "open"
 """What a file is called with that stands alone."""
 _OPEN = "a save, a scenario, a lab file or a pack; its name alone does it too"
-_SHOT = "one frame of a scenario or save to a file, without a window"
 _CHECK = "findings in scenarios, boards, decks, packs, labs and saves, or folders of them"
-_GENERATE = "a scenario made up from a seed, on a board and with forces as asked for"
 _COMPLETION = 'a script that lets a shell complete calls: eval "$(combat completion bash)"'
-_LAB = "run a lab file: any position, its dice, its cards and its answers"
-
-
-class Call(Record, gc=True):
-    """One call: what adds its options, and who carries it out, as "module:function" of this room."""
-
-    name: str
-    about: str
-    packs: Packs
-    options: Callable[[Parser], None]
-    who: str
-    own: bool = False
-    """Whether a title must say that it carries it out."""
-
-    @property
-    def does(self) -> str:
-        """Who carries it out, by his place in the house."""
-        return f"combat.cli.{self.who}"
-
 
 WINDOW = (
-    Call("play", "straight into a scenario", "laid", add_play, "with_window.play_call:play"),
-    Call("resume", "the last game that is not over", "laid", add_resume, "with_window.saved_calls:resume"),
-    Call("load", "a save", "laid", add_load, "with_window.saved_calls:load"),
-    Call("replay", "a save told once more, event by event", "laid", add_file, "with_window.saved_calls:replay"),
-    Call(OPEN, _OPEN, "laid", add_file, "with_window.saved_calls:open_file"),
-    Call("edit", "the scenario editor", "laid", add_edit, "with_window.edit_call:edit", own=True),
+    Call("play", "straight into a scenario", "laid", add_play, "combat.cli.play_call:play"),
+    Call("resume", "the last game that is not over", "laid", add_resume, "combat.cli.saved_calls:resume"),
+    Call("load", "a save", "laid", add_load, "combat.cli.saved_calls:load"),
+    Call("replay", "a save told once more, event by event", "laid", add_file, "combat.cli.saved_calls:replay"),
+    Call(OPEN, _OPEN, "laid", add_file, "combat.cli.saved_calls:open_file"),
 )
 """The calls that open the window: the game starts without the time that it takes to learn all the others."""
 
 HEADLESS = (
-    Call("shot", _SHOT, "sound", add_shot, "shot_call:shot", own=True),
-    Call("simulate", "whole games without a window", "sound", add_simulate, "simulate_call:simulate", own=True),
-    Call("report", "what a saved battle came to, as a page", "laid", add_report, "saves.report_call:report", own=True),
-    Call("log", "what was told of a saved battle, as text or a page", "laid", add_log, "saves.log_call:log", own=True),
-    Call("verify", "replay a save and compare every digest", "left", add_verify, "saves.verify_call:verify"),
-    Call("check", _CHECK, "left", add_check, "content_calls:check"),
-    Call("generate", _GENERATE, "laid", add_generate, "generate_call:generate", own=True),
-    Call("los", "whether two hexes see each other, and why", "sound", add_los, "los_call:los", own=True),
-    Call("lab", _LAB, "sound", add_lab, "lab_call:lab", own=True),
-    Call("schema", "the JSON Schema of a content file", "left", add_schema, "content_calls:schema"),
-    Call("completion", _COMPLETION, "left", add_completion, "completion_call:completion", own=True),
-    Call("paths", "where things are kept", "left", add_json, "paths_call:paths"),
+    Call("verify", "replay a save and compare every digest", "left", add_verify, "combat.cli.verify_call:verify"),
+    Call("check", _CHECK, "left", add_check, "combat.cli.content_calls:check"),
+    Call("schema", "the JSON Schema of a content file", "left", add_schema, "combat.cli.content_calls:schema"),
+    Call("completion", _COMPLETION, "left", add_completion, "combat.cli.completion_call:completion"),
+    Call("paths", "where things are kept", "left", add_json, "combat.cli.paths_call:paths"),
 )
 """The calls without one."""
-
 
 _DESKTOP = (
     ("--install-desktop", "install", "put the game among your programs, with its icon and its kind of file (Linux)"),
@@ -105,20 +64,68 @@ _DESKTOP = (
 )
 
 
+_VALUED = ("--game", "--language", "--lang", "--pack", "--resolution", "--scale")
+"""What stands before a call with a word after it."""
+
+
 def read(arguments: Sequence[str]) -> argparse.Namespace:
-    """What a command line asks for; a call that opens the window does without the time of learning the others."""
-    if _is_file(arguments[0]):
-        arguments = (OPEN, *arguments)
-    first = arguments[2:3] if arguments[0] == "--game" else arguments[:1]
-    wanted = [call for call in WINDOW if call.name in first]
+    """What a command line asks for; a call that opens the window does without the time of learning the others.
+
+    Raises Misread, and Refused for a call that the game which is asked for does not have.
+    """
     Parser.language = language_in(arguments)
-    parser = _parser(wanted or (*WINDOW, *HEADLESS))
+    game, word = _game_and_call(arguments)
+    first = arguments[2:3] if arguments[0] == "--game" else arguments[:1]
+    wanted = tuple(call for call in WINDOW if call.name in first)
+    if not wanted:
+        wanted = calls_of(game)
+        names = {call.name for call in wanted}
+        if _is_file(arguments[0], names):
+            arguments = (OPEN, *arguments)
+        elif word not in names:
+            _refuse_of_others(word, game)
+    parser = _parser(wanted)
     try:
         return parser.parse_args(arguments)
     except Misread:
         spoken: AbstractContextManager[object] = named("combat.cli.help_page:faults_told")(Parser.language)
         with spoken:
             return parser.parse_args(arguments)  # tells the fault again, in the language asked for
+
+
+def calls_of(game: str = DEFAULT) -> tuple[Call, ...]:
+    """Every call of a game: those that any has, and its own; raises Refused where there is no such game."""
+    rows = [*WINDOW, *HEADLESS]
+    for call in _own(game):
+        rows.insert([row.name for row in rows].index(call.before), call)
+    return tuple(rows)
+
+
+def _own(game: str) -> tuple[Call, ...]:
+    title = load_title(game)
+    return tuple(title.part("calls")) if title.has("calls") else ()
+
+
+def _refuse_of_others(word: str, game: str) -> None:
+    """Raises Refused for what is a call of another game; whatever is a call of none, the parser tells of."""
+    if any(call.name == word for other in TITLES if other != game for call in _own(other)):
+        known = ", ".join(call.name for call in _own(game))
+        message = "cli-no-call-of-game" if known else "cli-no-calls"
+        raise Refused(sentence(message, call=word, game=game, known=known))
+
+
+def _game_and_call(arguments: Sequence[str]) -> tuple[str, str]:
+    """The game and the call that are asked for, before the parser can be made that knows its calls."""
+    game, words = DEFAULT, iter(arguments)
+    for word in words:
+        if not word.startswith("-"):
+            return game, word
+        name, equal, value = word.partition("=")
+        meant = [option for option in _VALUED if len(name) > 2 and option.startswith(name)]
+        if meant:
+            value = value if equal else next(words, "")
+            game = value if "--game" in meant else game
+    return game, ""
 
 
 def language_in(arguments: Sequence[str]) -> str:
@@ -129,22 +136,22 @@ def language_in(arguments: Sequence[str]) -> str:
     return next((value if equal else after[name] for name, equal, value in options), "")
 
 
-def whole() -> Parser:
-    """The parser of every call, for whoever writes down what can be called."""
-    return _parser((*WINDOW, *HEADLESS))
+def whole(game: str = DEFAULT) -> Parser:
+    """The parser of every call of a game, for whoever writes down what can be called."""
+    return _parser(calls_of(game))
 
 
-def _is_file(word: str) -> bool:
+def _is_file(word: str, calls: Collection[str]) -> bool:
     """Whether what stands first is no call but a file or folder."""
-    calls = {call.name for call in (*WINDOW, *HEADLESS)}
     return word not in calls and not word.startswith("-") and Path(word).exists()
 
 
 def _parser(calls: Sequence[Call]) -> Parser:
     """Calls and their arguments."""
+    Parser.pages = "combat.cli.help_page:speaking"
     whole = Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
     whole.add_argument("--version", action="version", version=f"combat {__version__}")
-    whole.set_defaults(call=MENU, pack=[], packs="laid", own_call="")
+    whole.set_defaults(call=MENU, pack=[], packs="laid")
     about = f"the game that is meant, {' or '.join(TITLES)}; default: {DEFAULT}"
     whole.add_argument("--game", default=DEFAULT, metavar="ID", help=about)
     for flag, does, about in _DESKTOP:
@@ -158,5 +165,5 @@ def _parser(calls: Sequence[Call]) -> Parser:
         about = f"{call.about[:1].upper()}{call.about[1:]}."
         made: Parser = known.add_parser(call.name, help=call.about, description=about)
         call.options(made)
-        made.set_defaults(call=call.does, packs=call.packs, own_call=call.name if call.own else "")
+        made.set_defaults(call=call.does, packs=call.packs)
     return whole

@@ -9,14 +9,16 @@ from pathlib import Path
 import shtab
 
 from combat.cli.calls import whole
-from combat.cli.exit_codes import FINE
-from combat.games.volume1.content.library import Library
+from combat.engine.calls.exit_codes import FINE
+from combat.engine.content import layers
+from combat.engine.content.places import Places
 
 
 def completion(options: argparse.Namespace) -> int:
     """What a shell must know to complete calls, options, files and scenarios."""
-    parser = whole()
-    scenarios = Library().scenario_ids()
+    title = options.title
+    parser = whole(title.id)
+    scenarios = Places(layers.layers(title.id)).scenario_ids() if title.has("kinds") else []
     for action in _actions(parser):
         if action.type is Path:
             action.complete = shtab.FILE  # type: ignore[attr-defined]

@@ -6,8 +6,8 @@ import argparse
 import json
 import sys
 
-from combat.cli.exit_codes import BAD_INPUT, FINE, Refused
-from combat.cli.given import named_packs, print_in
+from combat.engine.calls.exit_codes import BAD_INPUT, FINE, Refused
+from combat.engine.calls.given import named_packs, print_in
 from combat.engine.content import checking
 from combat.engine.content.schemas import schema_of
 from combat.engine.kernel.sentence import sentence

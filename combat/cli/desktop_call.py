@@ -18,8 +18,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from combat import __version__
-from combat.cli.exit_codes import FINE, Refused
 from combat.engine import words
+from combat.engine.calls.exit_codes import FINE, Refused
 from combat.engine.files.plain_files import write_whole
 from combat.engine.kernel.sentence import sentence
 from combat.engine.stage.drawing.artwork import asset

@@ -7,10 +7,10 @@ import sys
 import traceback
 from pathlib import Path
 
-from combat.cli.exit_codes import BAD_INPUT, FAILED, Refused
 from combat.cli.help_page import choose
-from combat.cli.options import Misread
 from combat.engine import words
+from combat.engine.calls.exit_codes import BAD_INPUT, FAILED, Refused
+from combat.engine.calls.options import Misread
 from combat.engine.content.findings import ContentError
 from combat.engine.journal.faults import Disagreement, SaveError
 from combat.engine.title import MissingPart

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from combat.cli.exit_codes import Refused
-from combat.cli.given import named_packs
+from combat.engine.calls.exit_codes import Refused
+from combat.engine.calls.given import named_packs
 from combat.engine.content import layers
 from combat.engine.kernel.sentence import sentence
 

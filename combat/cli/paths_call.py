@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from combat.cli.exit_codes import FINE
+from combat.engine.calls.exit_codes import FINE
 from combat.engine.files import folders
 from combat.engine.files.folders import share
 

@@ -6,8 +6,8 @@ import argparse
 import sys
 from typing import Any
 
-from combat.cli.exit_codes import FINE
-from combat.cli.given import speak
+from combat.engine.calls.exit_codes import FINE
+from combat.engine.calls.given import speak
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
 from combat.engine.journal import branching, journal, loading

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from combat.cli.exit_codes import Refused
+from combat.engine.calls.exit_codes import Refused
 from combat.engine.kernel.named import named
 from combat.engine.kernel.sentence import sentence
 
@@ -17,15 +17,11 @@ TITLES: dict[str, str] = {"volume1": "combat.games.volume1.title:TITLE"}
 DEFAULT = "volume1"
 
 
-def load_title(id_: str, own_call: str = "") -> Title[Any, Any]:
-    """The title of an id; raises Refused for one that nobody knows, or that has not this call of its own."""
+def load_title(id_: str) -> Title[Any, Any]:
+    """The title of an id; raises Refused for one that nobody knows."""
     if id_ not in TITLES:
         raise Refused(sentence("cli-no-game", name=id_, known=", ".join(TITLES)))
     title: Title[Any, Any] = named(TITLES[id_])
-    if own_call and own_call not in title.calls:
-        known = ", ".join(title.calls)
-        message = "cli-no-call-of-game" if known else "cli-no-calls"
-        raise Refused(sentence(message, call=own_call, game=id_, known=known))
     return title
 
 

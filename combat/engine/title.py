@@ -34,14 +34,13 @@ class Title(Record, Generic[S, B], gc=True):
     """One game of the house: `id` is what journals, packs and the command line call it, `name` what is printed.
 
     `parts` says where the rest of it stands, as "module:NAME": rules, keeping, kinds, story, load_book, lab, players,
-    words, stage, table, and squads where `--squad` chooses one.
+    words, stage, table, squads where `--squad` chooses one, and calls, the rows of its own calls of the command line
+    (`engine/calls/call.py`).
     """
 
     id: str
     name: str
     parts: Mapping[str, str]
-    calls: tuple[str, ...] = ()
-    """Calls of the command line that it carries out besides those that any title does."""
 
     def play(self, titles: Iterable[str] = ()) -> None:
         """From now on this process plays it: content, pictures, words, saves and the packs in use are its own.

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from combat.cli import main, titles
-from combat.cli.asked_book import book
-from combat.cli.exit_codes import Refused
+from combat.engine.calls.exit_codes import Refused
+from combat.engine.calls.given import book
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal

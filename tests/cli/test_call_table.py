@@ -9,7 +9,7 @@ import pytest
 from combat.cli import MENU, calls
 from combat.engine.kernel.named import named
 
-CALLS = (*calls.WINDOW, *calls.HEADLESS)
+CALLS = calls.calls_of()
 
 
 @pytest.mark.parametrize("does", [MENU, *(call.does for call in CALLS)])

@@ -14,8 +14,7 @@ from typing import Any
 import pytest
 
 from combat import __version__
-from combat.cli import main
-from combat.cli.with_window import play_call, saved_calls
+from combat.cli import main, play_call, saved_calls
 from combat.engine import words
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders

@@ -10,11 +10,11 @@ import pytest
 
 from combat import __version__
 from combat.cli import main
-from combat.cli.calls import HEADLESS, WINDOW
-from combat.cli.options import SHELLS
+from combat.cli.calls import calls_of
+from combat.engine.calls.options import SHELLS
 from tools.man_page import FILE
 
-CALLS = [call.name for call in (*WINDOW, *HEADLESS)]
+CALLS = [call.name for call in calls_of()]
 
 
 @pytest.mark.parametrize("shell", SHELLS)

@@ -26,9 +26,9 @@ TITLE: Title[State, Book] = Title(
         "encoding": "combat.games.volume1.players.battle_encoding:ENCODING",
         "text": "combat.games.volume1.terminal.battle_text:TEXT_TABLE",
         "table": "combat.games.volume1.table.volume1_table:TABLE",
+        "calls": "combat.games.volume1.calls.own_calls:CALLS",
         "words": "combat.games.volume1.words.volume_words:WORDS",
     },
-    calls=("edit", "shot", "simulate", "generate", "los", "lab", "report", "log", "completion"),
 )
 OWN_TITLES = {TITLE.id: TITLE}
 """The games whose saves the scenes and reports of Volume 1 open: their own."""

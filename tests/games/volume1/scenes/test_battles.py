@@ -18,7 +18,7 @@ OFFERED = ("combat.engine.stage.paper.context_menu", "combat.games.volume1.table
 
 def test_a_new_battle_needs_nothing_of_saved_ones() -> None:
     program = (
-        "import sys, combat.games.volume1.scenes.battles, combat.cli.with_window.play_call\n"
+        "import sys, combat.games.volume1.scenes.battles, combat.cli.play_call\n"
         f"print([name for name in {SAVED_ONES + OFFERED} if name in sys.modules])"
     )
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from combat.cli.exit_codes import FINE, Refused
-from combat.cli.given import print_in
+from combat.engine.calls.exit_codes import FINE, Refused
+from combat.engine.calls.given import print_in
 from combat.games.volume1.reports import generating
 
 

@@ -1,10 +1,12 @@
-"""The options of every call, each read with one clear line for what it is not. Nothing heavy is imported for them."""
+"""The options that many calls have, and those of any game's, each read with one clear line for what it is not.
+
+Nothing heavy is imported for them.
+"""
 
 from __future__ import annotations
 
 import argparse
 import contextlib
-import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -12,10 +14,7 @@ from typing import NoReturn
 
 from combat.engine.kernel.named import named
 from combat.engine.kernel.sentence import sentence
-from combat.engine.space.hexes.hex import Hex, HexError, on_sheet
 
-MAKER = "combat.games.volume1.reports.generate_options:add_options"
-"""Adds what a scenario that is made up can be asked to be."""
 SHELLS = ("bash", "zsh", "tcsh")
 """The shells that can be told what to complete."""
 LARGEST = 64_000_000
@@ -34,10 +33,13 @@ class Parser(argparse.ArgumentParser):
     """A parser that raises its faults, and has its page in the language asked for."""
 
     language = ""
+    pages = ""
+    """Who knows how pages are set in a language, as "module:function"; "" where they are in English."""
 
     def format_help(self) -> str:
         """The page of `--help`."""
-        self.formatter_class = named("combat.cli.help_page:speaking")(self.language)
+        if self.pages:
+            self.formatter_class = named(self.pages)(self.language)
         return super().format_help()
 
     def error(self, message: str) -> NoReturn:
@@ -74,15 +76,6 @@ def scale(text: str) -> float:
         if 0.75 <= float(text) <= 3:
             return float(text)
     raise argparse.ArgumentTypeError(sentence("cli-no-scale", text=text))
-
-
-def overlay(text: str) -> str:
-    """The hex whose lines of sight are laid over the board."""
-    kind, _, hex_ = text.partition(":")
-    with contextlib.suppress(HexError):
-        if kind == "los" and (on_sheet(hex_) or Hex(hex_)):
-            return hex_
-    raise argparse.ArgumentTypeError(sentence("cli-no-overlay", text=text))
 
 
 # -- what many calls have ---------------------------------------------------------------------------------------------
@@ -170,69 +163,7 @@ def add_file(parser: Parser) -> None:
     add_window(parser)
 
 
-def add_edit(parser: Parser) -> None:
-    """What is to be edited."""
-    parser.add_argument("what", nargs="?", metavar="SCENARIO|BOARD", help="an id or a file; without one: the list")
-    add_window(parser)
-
-
 # -- without one ------------------------------------------------------------------------------------------------------
-
-
-def add_shot(parser: Parser) -> None:
-    """What is drawn, and into which file."""
-    parser.add_argument("what", metavar="SCENARIO|JOURNAL")
-    parser.add_argument("--at", type=number(0), metavar="K", help="after so many answers; a scenario is played so far")
-    parser.add_argument("--size", type=size, metavar="WxH", default=(1600, 900), help="default: 1600x900")
-    parser.add_argument("--overlay", type=overlay, metavar="los:HEX", help="what is in sight of a hex")
-    add_language(parser)
-    parser.add_argument("--out", type=Path, metavar="F.png", required=True)
-    add_pack(parser)
-    add_json(parser)
-
-
-def add_simulate(parser: Parser) -> None:
-    """How many games of what, and who plays."""
-    parser.add_argument("scenario", metavar="SCENARIO")
-    parser.add_argument("--games", type=number(1), default=100, metavar="N", help="default: 100")
-    parser.add_argument("--seed", type=number(0), default=1, metavar="S", help="of the first game; default: 1")
-    add_battle_options(parser)
-    players = "cautious (default), random, or your own as module:Class"
-    parser.add_argument("--player", default="cautious", metavar="NAME", help=players)
-    parser.add_argument("--jobs", type=number(1), default=os.cpu_count() or 1, metavar="J", help="default: all cores")
-    parser.add_argument("--out", type=Path, metavar="F", help="write every game to a file, as JSON")
-    add_pack(parser)
-    parser.add_argument("--json", action="store_true", help="the same on standard output, in place of the table")
-    add_language(parser)
-
-
-def add_los(parser: Parser) -> None:
-    """Where from and where to."""
-    parser.add_argument("board", metavar="BOARD", help="a board's id, a TMX file, or a lab file")
-    parser.add_argument("start", metavar="FROM")
-    parser.add_argument("end", metavar="TO")
-    parser.add_argument("--from-order", default="none", metavar="O", help="the order of the man at FROM")
-    parser.add_argument("--to-order", default="none", metavar="O", help="the order of the man at TO")
-    add_language(parser)
-    add_pack(parser)
-    parser.add_argument("--json", action="store_true")
-
-
-def add_lab(parser: Parser) -> None:
-    """The file, and how its end is told."""
-    parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--json", action="store_true", help="an object a line for each event, and one for the end")
-    parser.add_argument("--window", action="store_true", help="on the table, to be gone through event by event")
-    add_pack(parser)
-    add_window_options(parser)
-
-
-def add_generate(parser: Parser) -> None:
-    """Everything that can be wished for."""
-    named(MAKER)(parser, number(0))
-    add_language(parser)
-    add_pack(parser)
-    add_json(parser)
 
 
 def add_verify(parser: Parser) -> None:
@@ -240,26 +171,6 @@ def add_verify(parser: Parser) -> None:
     parser.add_argument("journal", type=Path, metavar="JOURNAL")
     add_language(parser)
     add_json(parser)
-
-
-def add_report(parser: Parser) -> None:
-    """The save, and where its page goes."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a save, of a battle that is over or goes on")
-    parser.add_argument("--out", type=Path, metavar="F.html", required=True)
-    add_language(parser)
-    add_pack(parser)
-
-
-def add_log(parser: Parser) -> None:
-    """The save, what is wanted of its log, and where it goes."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a save, of a battle that is over or goes on")
-    parser.add_argument("--find", default="", metavar="WORDS", help="only lines that have all of these words")
-    parser.add_argument("--man", default="", metavar="NAME", help="only lines about this man: Taylor, or sgt-taylor")
-    about = "only lines that cite this chapter of the rules, like 13.0; may be given again"
-    parser.add_argument("--rule", action="append", default=[], metavar="N", help=about)
-    parser.add_argument("--out", type=Path, metavar="F", help="into a file, a page where it ends in .html")
-    add_language(parser)
-    add_pack(parser)
 
 
 def add_completion(parser: Parser) -> None:

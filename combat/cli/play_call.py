@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from combat.cli.asked_book import book
-from combat.cli.with_window.window_call import shown
+from combat.engine.calls.given import book
+from combat.engine.calls.window_call import shown
 from combat.engine.kernel.named import named
 
 

@@ -7,8 +7,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from combat.cli.exit_codes import FINE
-from combat.cli.given import print_in
+from combat.engine.calls.exit_codes import FINE
+from combat.engine.calls.given import print_in
 from combat.engine.kernel.named import named
 from combat.games.volume1.content.lab.position import load_lab
 from combat.games.volume1.reports import lab_report
@@ -17,7 +17,7 @@ from combat.games.volume1.reports import lab_report
 def lab(options: argparse.Namespace) -> int:
     """A lab file, in words or on the table."""
     if options.window:
-        shown: Callable[..., int] = named("combat.cli.with_window.window_call:shown")
+        shown: Callable[..., int] = named("combat.engine.calls.window_call:shown")
         return shown(options, "lab", lambda: _sound(options))
     print_in(options)
     ended = lab_report.run(load_lab(options.file), lab_report.print_json if options.json else lab_report.print_words)

@@ -1,14 +1,15 @@
-"""What was given with many calls, made ready: packs and the language."""
+"""What was given with many calls, made ready: packs, the language, and the scenario that is to be played."""
 
 from __future__ import annotations
 
 import argparse
 import os
 from pathlib import Path
+from typing import Any
 
-from combat.cli.exit_codes import Refused
 from combat.engine import words
-from combat.engine.kernel.sentence import sentence
+from combat.engine.calls.exit_codes import Refused
+from combat.engine.kernel.sentence import cause, sentence
 from combat.engine.stage.settings import Settings
 from combat.engine.words.catalogue import PSEUDO
 from combat.engine.words.preferred import best, of_terminal
@@ -44,3 +45,17 @@ def print_in(options: argparse.Namespace) -> None:
     speak(language)
     if language is None and (usual := best(Settings.load().language, of_terminal(os.environ))) != words.language():
         words.use(usual)
+
+
+def book(options: argparse.Namespace) -> Any:
+    """The book of the scenario, with the optional rules and the squad that are asked for; raises Refused."""
+    title = options.title
+    if options.squad is not None and not title.has("squads"):
+        raise Refused(sentence("cli-no-squads", game=title.id))
+    found = title.load_book(options.scenario, options.option)
+    if options.squad is None:
+        return found
+    try:
+        return title.part("squads")(found, options.squad)
+    except ValueError as fault:
+        raise Refused(sentence("cli-squad", what=cause(fault))) from None

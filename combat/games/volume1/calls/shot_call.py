@@ -6,8 +6,8 @@ import argparse
 import json
 import sys
 
-from combat.cli.exit_codes import FINE, Refused
-from combat.cli.given import speak
+from combat.engine.calls.exit_codes import FINE, Refused
+from combat.engine.calls.given import speak
 from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.hex import HexError
 from combat.engine.tabletop import screenshot

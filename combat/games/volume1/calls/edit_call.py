@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from combat.cli.with_window.window_call import shown
+from combat.engine.calls.window_call import shown
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.editor.opening import find_opening, open_draft
 

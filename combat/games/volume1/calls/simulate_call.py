@@ -6,9 +6,8 @@ import argparse
 import json
 import sys
 
-from combat.cli.asked_book import book
-from combat.cli.exit_codes import FAILED, FINE, Refused
-from combat.cli.given import print_in
+from combat.engine.calls.exit_codes import FAILED, FINE, Refused
+from combat.engine.calls.given import book, print_in
 from combat.engine.play.own_players import UnknownPlayer, player_named
 from combat.games.volume1.reports import simulation
 

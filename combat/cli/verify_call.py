@@ -7,9 +7,9 @@ import json
 import sys
 from collections.abc import Iterator
 
-from combat.cli.exit_codes import FINE
-from combat.cli.given import print_in
 from combat.cli.titles import AllTitles
+from combat.engine.calls.exit_codes import FINE
+from combat.engine.calls.given import print_in
 from combat.engine.journal import loading
 from combat.engine.journal.marks import Marks
 from combat.engine.kernel.record import as_plain

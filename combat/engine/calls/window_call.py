@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import Any
 
-from combat.cli.given import BEFORE, named_packs, speak
+from combat.engine.calls.given import BEFORE, named_packs, speak
 from combat.engine.stage import app, scenes
 from combat.engine.stage.window_options import WindowOptions
 

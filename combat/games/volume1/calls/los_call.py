@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 
-from combat.cli.exit_codes import FINE
-from combat.cli.given import print_in
+from combat.engine.calls.exit_codes import FINE
+from combat.engine.calls.given import print_in
 from combat.games.volume1.reports.line_of_sight import line_of_sight
 
 

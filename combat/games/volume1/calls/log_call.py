@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from combat.cli.exit_codes import FINE, Refused
-from combat.cli.given import print_in
+from combat.engine.calls.exit_codes import FINE, Refused
+from combat.engine.calls.given import print_in
 from combat.engine.files.plain_files import write_whole
 from combat.engine.kernel.sentence import sentence
 from combat.engine.words import log_pages, log_sifting, text

@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Callable
 from typing import Any
 
-from combat.cli.exit_codes import Refused
-from combat.cli.with_window.window_call import shown
+from combat.engine.calls.exit_codes import Refused
+from combat.engine.calls.window_call import shown
 from combat.engine.journal import branching, loading, shelf
 from combat.engine.journal.retelling import retell
 from combat.engine.kernel.named import named

@@ -1,1 +1,0 @@
-"""The calls about saves that open no window."""

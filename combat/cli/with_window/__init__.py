@@ -1,1 +1,0 @@
-"""The calls that open the window."""

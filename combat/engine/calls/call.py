@@ -1,0 +1,30 @@
+"""A call of the command line, as a row of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from combat.engine.calls.options import Parser
+from combat.engine.kernel.record import Record
+
+Packs = Literal["laid", "sound", "left"]
+"""What a call does with packs: it lays them and goes on without a broken one, needs those named to be sound, or
+leaves them alone."""
+
+
+class Call(Record, gc=True):
+    """One call: its name, what is said of it, what adds its options, and who carries it out.
+
+    `about` is an English line without a capital or a stop; other languages tell it in their text layer. `does` is a
+    "module:function", imported when it is called; it is handed the options, with the game as `title`, and returns the
+    exit code.
+    """
+
+    name: str
+    about: str
+    packs: Packs
+    options: Callable[[Parser], None]
+    does: str
+    before: str = "verify"
+    """For a game's own: before which call that any game has it is listed."""

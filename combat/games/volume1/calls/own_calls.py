@@ -1,0 +1,24 @@
+"""Volume 1's own calls in a table, as `engine/calls/call.py` tells."""
+
+from __future__ import annotations
+
+from combat.engine.calls.call import Call
+from combat.games.volume1.calls import own_options as own
+
+_SHOT = "one frame of a scenario or save to a file, without a window"
+_LOG = "what was told of a saved battle, as text or a page"
+_GENERATE = "a scenario made up from a seed, on a board and with forces as asked for"
+_LAB = "run a lab file: any position, its dice, its cards and its answers"
+_LOS = "whether two hexes see each other, and why"
+_HERE = "combat.games.volume1.calls"
+
+CALLS = (
+    Call("edit", "the scenario editor", "laid", own.add_edit, f"{_HERE}.edit_call:edit"),
+    Call("shot", _SHOT, "sound", own.add_shot, f"{_HERE}.shot_call:shot"),
+    Call("simulate", "whole games without a window", "sound", own.add_simulate, f"{_HERE}.simulate_call:simulate"),
+    Call("report", "what a saved battle came to, as a page", "laid", own.add_report, f"{_HERE}.report_call:report"),
+    Call("log", _LOG, "laid", own.add_log, f"{_HERE}.log_call:log"),
+    Call("generate", _GENERATE, "laid", own.add_generate, f"{_HERE}.generate_call:generate", "schema"),
+    Call("los", _LOS, "sound", own.add_los, f"{_HERE}.los_call:los", "schema"),
+    Call("lab", _LAB, "sound", own.add_lab, f"{_HERE}.lab_call:lab", "schema"),
+)

@@ -1,0 +1,117 @@
+"""The options of Volume 1's own calls. Nothing heavy is imported for them."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+from pathlib import Path
+
+from combat.engine.calls.options import (
+    Parser,
+    add_battle_options,
+    add_json,
+    add_language,
+    add_pack,
+    add_window,
+    add_window_options,
+    number,
+    size,
+)
+from combat.engine.kernel.named import named
+from combat.engine.kernel.sentence import sentence
+from combat.engine.space.hexes.hex import Hex, HexError, on_sheet
+
+MAKER = "combat.games.volume1.reports.generate_options:add_options"
+"""Adds what a scenario that is made up can be asked to be."""
+
+
+def overlay(text: str) -> str:
+    """The hex whose lines of sight are laid over the board."""
+    kind, _, hex_ = text.partition(":")
+    with contextlib.suppress(HexError):
+        if kind == "los" and (on_sheet(hex_) or Hex(hex_)):
+            return hex_
+    raise argparse.ArgumentTypeError(sentence("cli-no-overlay", text=text))
+
+
+def add_edit(parser: Parser) -> None:
+    """What is to be edited."""
+    parser.add_argument("what", nargs="?", metavar="SCENARIO|BOARD", help="an id or a file; without one: the list")
+    add_window(parser)
+
+
+def add_shot(parser: Parser) -> None:
+    """What is drawn, and into which file."""
+    parser.add_argument("what", metavar="SCENARIO|JOURNAL")
+    parser.add_argument("--at", type=number(0), metavar="K", help="after so many answers; a scenario is played so far")
+    parser.add_argument("--size", type=size, metavar="WxH", default=(1600, 900), help="default: 1600x900")
+    parser.add_argument("--overlay", type=overlay, metavar="los:HEX", help="what is in sight of a hex")
+    add_language(parser)
+    parser.add_argument("--out", type=Path, metavar="F.png", required=True)
+    add_pack(parser)
+    add_json(parser)
+
+
+def add_simulate(parser: Parser) -> None:
+    """How many games of what, and who plays."""
+    parser.add_argument("scenario", metavar="SCENARIO")
+    parser.add_argument("--games", type=number(1), default=100, metavar="N", help="default: 100")
+    parser.add_argument("--seed", type=number(0), default=1, metavar="S", help="of the first game; default: 1")
+    add_battle_options(parser)
+    players = "cautious (default), random, or your own as module:Class"
+    parser.add_argument("--player", default="cautious", metavar="NAME", help=players)
+    parser.add_argument("--jobs", type=number(1), default=os.cpu_count() or 1, metavar="J", help="default: all cores")
+    parser.add_argument("--out", type=Path, metavar="F", help="write every game to a file, as JSON")
+    add_pack(parser)
+    parser.add_argument("--json", action="store_true", help="the same on standard output, in place of the table")
+    add_language(parser)
+
+
+def add_los(parser: Parser) -> None:
+    """Where from and where to."""
+    parser.add_argument("board", metavar="BOARD", help="a board's id, a TMX file, or a lab file")
+    parser.add_argument("start", metavar="FROM")
+    parser.add_argument("end", metavar="TO")
+    parser.add_argument("--from-order", default="none", metavar="O", help="the order of the man at FROM")
+    parser.add_argument("--to-order", default="none", metavar="O", help="the order of the man at TO")
+    add_language(parser)
+    add_pack(parser)
+    parser.add_argument("--json", action="store_true")
+
+
+def add_lab(parser: Parser) -> None:
+    """The file, and how its end is told."""
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--json", action="store_true", help="an object a line for each event, and one for the end")
+    parser.add_argument("--window", action="store_true", help="on the table, to be gone through event by event")
+    add_pack(parser)
+    add_window_options(parser)
+
+
+def add_generate(parser: Parser) -> None:
+    """Everything that can be wished for."""
+    named(MAKER)(parser, number(0))
+    add_language(parser)
+    add_pack(parser)
+    add_json(parser)
+
+
+def add_report(parser: Parser) -> None:
+    """The save, and where its page goes."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a save, of a battle that is over or goes on")
+    parser.add_argument("--out", type=Path, metavar="F.html", required=True)
+    add_language(parser)
+    add_pack(parser)
+
+
+def add_log(parser: Parser) -> None:
+    """The save, what is wanted of its log, and where it goes."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a save, of a battle that is over or goes on")
+    parser.add_argument("--find", default="", metavar="WORDS", help="only lines that have all of these words")
+    parser.add_argument("--man", default="", metavar="NAME", help="only lines about this man: Taylor, or sgt-taylor")
+    about = "only lines that cite this chapter of the rules, like 13.0; may be given again"
+    parser.add_argument("--rule", action="append", default=[], metavar="N", help=about)
+    parser.add_argument("--out", type=Path, metavar="F", help="into a file, a page where it ends in .html")
+    add_language(parser)
+    add_pack(parser)
