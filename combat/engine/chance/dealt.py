@@ -9,6 +9,7 @@ from typing import Any
 from combat.engine.chance.scripted_chance import ScriptError
 from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.decision import Answer, Decision, Draw
+from combat.engine.kernel.sentence import sentence
 
 
 class DealtChance:
@@ -26,12 +27,13 @@ class DealtChance:
     def answer(self, decision: Decision, state: Any) -> Answer:
         if not isinstance(decision, Draw) or decision.deck not in self._decks:
             return self._rest.answer(decision, state)
-        deck, asked = self._decks[decision.deck], f"{decision.why}, rule {decision.rule}"
+        deck, asked = self._decks[decision.deck], sentence("script-wanted", why=decision.why, rule=decision.rule)
         if not deck:
-            raise ScriptError(f"{decision.deck} has no card left ({asked}); add one", decision.deck)
+            raise ScriptError(sentence("script-no-card", deck=decision.deck, asked=asked), decision.deck)
         card = deck[0]
         if decision.refusal(state, card) is not None:
-            raise ScriptError(f"{decision.deck}: {card} is not possible here ({asked})", decision.deck)
+            what = sentence("script-impossible", queue=decision.deck, value=card, asked=asked)
+            raise ScriptError(what, decision.deck)
         if not decision.looks:
             deck.popleft()
         return card

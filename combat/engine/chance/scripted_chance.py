@@ -7,13 +7,22 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from combat.engine.kernel.decision import Answer, Decision, Draw, Roll
+from combat.engine.kernel.sentence import Sentence, sentence
+
+
+def what_is_asked(decision: Decision) -> Sentence:
+    """For what a die or a card is wanted."""
+    why, rule = getattr(decision, "why", decision.kind), decision.rule
+    if decision.subject:
+        return sentence("script-wanted-for", why=why, about=decision.subject, rule=rule)
+    return sentence("script-wanted", why=why, rule=rule)
 
 
 class ScriptError(ValueError):
     """A script of dice and cards that is not the one that the rules ask for; the text names the queue."""
 
-    def __init__(self, text: str, queue: str = "") -> None:
-        super().__init__(text)
+    def __init__(self, what: Sentence, queue: str = "") -> None:
+        super().__init__(what)
         self.queue = queue
 
 
@@ -32,14 +41,13 @@ class ScriptedChance:
 
     def answer(self, decision: Decision, state: Any) -> Answer:
         queue = self.queue_of(decision)
-        about = f" for {decision.subject}" if decision.subject else ""
-        asked = f"{getattr(decision, 'why', decision.kind)}{about}, rule {decision.rule}"
+        asked = what_is_asked(decision)
         values = self._queues.get(queue)
         if not values:
-            raise ScriptError(f"{queue} has no value left ({asked}); add one", queue)
+            raise ScriptError(sentence("script-no-value", queue=queue, asked=asked), queue)
         value = values.popleft()
         if decision.refusal(state, value) is not None:
-            raise ScriptError(f"{queue}: {value} is not possible here ({asked})", queue)
+            raise ScriptError(sentence("script-impossible", queue=queue, value=value, asked=asked), queue)
         return value
 
     def queue_of(self, decision: Decision) -> str:
@@ -57,4 +65,4 @@ class ScriptedChance:
         """Raise ScriptError when values were never asked for."""
         unused = "; ".join(f"{name} {', '.join(map(str, values))}" for name, values in self.left().items())
         if unused:
-            raise ScriptError(f"never asked for: {unused}; take them out")
+            raise ScriptError(sentence("script-never-asked", unused=unused))

@@ -195,6 +195,8 @@ def _known(data: Any, loc: tuple[str | int, ...]) -> Iterator[str | int]:
 
 _WANTED = {
     "int_type": "finding-no-whole-number",
+    "int_from_float": "finding-no-whole-number",
+    "float_type": "finding-not-a-number",
     "bool_type": "finding-not-true-or-false",
     "string_type": "finding-no-text",
     "list_type": "finding-no-list",

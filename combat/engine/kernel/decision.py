@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.record import Record, StructMeta
 from combat.engine.kernel.seats import CHANCE, PLAYER, Seat
+from combat.engine.kernel.sentence import sentence
 
 Answer = str | int
 """What a player or chance says: an id, a hex, a word of the rules, a die or a card's number."""
@@ -28,7 +29,8 @@ class IllegalAnswer(ValueError):
 
     def __init__(self, decision: Decision, answer: Answer, refusal: Refusal) -> None:
         self.decision, self.answer, self.refusal = decision, answer, refusal
-        super().__init__(f'"{answer}" is no answer to {decision.kind} ({refusal.message}, rule {refusal.rule})')
+        what = {"answer": answer, "asked": decision.kind, "why": refusal.message, "rule": refusal.rule}
+        super().__init__(sentence("answer-illegal", **what))
 
 
 class Uncountable(LookupError):

@@ -11,6 +11,7 @@ from combat.engine.kernel.decision import Answer, Decision, IllegalAnswer
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import CHANCE, PLAYER, Seat
+from combat.engine.kernel.sentence import sentence
 
 S = TypeVar("S", bound=Copied)
 
@@ -128,7 +129,7 @@ class Game(Generic[S]):
     def _accept(self, value: Answer, habit: bool) -> list[Event]:
         decision = self.decision
         if decision is None:
-            raise ValueError("the game is over: nothing is asked")
+            raise ValueError(sentence("answer-game-over"))
         refusal = decision.refusal(self.state, value)
         if refusal is not None:
             raise IllegalAnswer(decision, value, refusal)
@@ -166,7 +167,7 @@ class Game(Generic[S]):
 
     def _give_up(self) -> list[Event]:
         if self._concession is None or not self.can_concede:
-            raise ValueError("the game cannot be given up now")
+            raise ValueError(sentence("answer-no-giving-up"))
         asked = self.decision
         assert asked is not None
         self._steps = self._concession(self.state)
@@ -294,6 +295,9 @@ class JournalMismatch(ValueError):
     """A journal entry that answers another question than the one the rules ask."""
 
     def __init__(self, place: int, entry: Entry, decision: Decision | None) -> None:
-        asked = "nothing" if decision is None else f"{decision.kind} {decision.subject}".strip()
-        super().__init__(f'answer {place + 1} is for "{entry.to} {entry.about}", but the rules ask {asked}')
+        given = {"place": str(place + 1), "given": f"{entry.to} {entry.about}"}
+        if decision is None:
+            super().__init__(sentence("answer-to-nothing", **given))
+        else:
+            super().__init__(sentence("answer-to-other", **given, asked=f"{decision.kind} {decision.subject}".strip()))
         self.place, self.entry, self.decision = place, entry, decision

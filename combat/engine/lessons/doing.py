@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.sentence import sentence
 from combat.engine.lessons.facts import Fact
 from combat.engine.lessons.lesson import Deed, Lesson, Step
 from combat.engine.play.script import MisfitError, ScriptedPlayer
@@ -38,7 +39,7 @@ def do(
         if not still():
             return
         _say(session, player)
-    raise MisfitError([(0, f'step "{step.id}" is not done after {MOST_ANSWERS} answers more')])
+    raise MisfitError([(0, sentence("script-step-not-done", step=step.id, count=MOST_ANSWERS))])
 
 
 def _answer(lesson: Lesson[S], session: Session[S, Any], deed: Deed) -> None:
@@ -48,11 +49,11 @@ def _answer(lesson: Lesson[S], session: Session[S, Any], deed: Deed) -> None:
         _say(session, player)
         if player.scripted:
             return
-    raise MisfitError([(deed.line, f'{deed.to} "{deed.value}" was never asked for; take it out')])
+    raise MisfitError([(deed.line, sentence("script-answer-left", to=deed.to, value=deed.value))])
 
 
 def _say(session: Session[S, Any], player: ScriptedPlayer[S]) -> None:
     decision = session.decision
     if decision is None:
-        raise MisfitError([(0, "the position ends before the step is done; let it go on until later")])
+        raise MisfitError([(0, sentence("script-ends-too-soon"))])
     session.answer(player.answer(decision, session.view))

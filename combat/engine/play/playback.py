@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from combat.engine.chance.scripted_chance import ScriptedChance
+from combat.engine.content.findings import Finding
 from combat.engine.journal.leap import Leap
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.copied import Copied
@@ -15,6 +16,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier, Game
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.seats import PUBLIC, Seat
+from combat.engine.kernel.sentence import Sentence
 from combat.engine.play.mirror import Mirror
 from combat.engine.play.playable import Playable
 from combat.engine.play.port import Audience
@@ -27,7 +29,7 @@ B = TypeVar("B")
 class Playback(Session[S, B]):
     """Each event counts as an answer, so that the log can be cut back to any of them.
 
-    `fault` says why the telling ends too soon; empty where it does not.
+    `flaw` is why the telling ends too soon; empty where it does not.
     """
 
     known = True
@@ -45,7 +47,8 @@ class Playback(Session[S, B]):
         """
         seats = title.rules.seats
         seat = seat if seat is not None else seats[0] if len(seats) == 1 else PUBLIC
-        self.start, self.fault = start, ""
+        self.start = start
+        self.flaw: Finding | Sentence | str = ""
         self.steps: list[tuple[int, tuple[Event, ...] | Leap[S]]] = []
         """How many answers had been given each time, and what was seen then, or where the tale leaps."""
         self.moments: list[tuple[int, Moment]] = [(0, title.rules.moment(start))]
@@ -77,6 +80,11 @@ class Playback(Session[S, B]):
             if isinstance(event, pages):
                 self._pages.append((place, rules.visible(state, seat)))
         return [*stops[:-1], len(self.steps)]
+
+    @property
+    def fault(self) -> str:
+        """Why the telling ends too soon, in the language of the moment; "" where it does not."""
+        return str(self.flaw)
 
     # -- what the table asks ------------------------------------------------------------------------------------
 

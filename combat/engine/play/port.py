@@ -11,6 +11,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier, Game
 from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.sentence import sentence
 
 S = TypeVar("S", bound=Copied)
 S_contra = TypeVar("S_contra", bound=Copied, contravariant=True)
@@ -20,7 +21,7 @@ class WrongSeat(ValueError):
     """An answer from a seat that is not asked; the game is unchanged."""
 
     def __init__(self, seat: Seat) -> None:
-        super().__init__(f'"{seat}" is not asked anything now')
+        super().__init__(sentence("answer-other-seat", seat=seat))
         self.seat = seat
 
 

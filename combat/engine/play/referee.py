@@ -14,6 +14,7 @@ from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.reactions import Window
 from combat.engine.kernel.rules import Rules, game_of, seen_of
 from combat.engine.kernel.seats import PUBLIC, Seat
+from combat.engine.kernel.sentence import sentence
 from combat.engine.play import looking_ahead
 from combat.engine.play.port import Audience, Player, Port, WrongSeat
 from combat.engine.play.runner import TooLongError
@@ -76,7 +77,7 @@ class Referee(Generic[S]):
         self.run()
         while (seat := self.asked) is not None:
             if self.answers >= limit:
-                raise TooLongError(f"the game is not over after {limit} decisions; it asks {seat}")
+                raise TooLongError(sentence("answer-too-many", limit=str(limit), asked=seat))
             port = self._doors[seat]
             port.answer(players[seat].answer(port))
             self.run()

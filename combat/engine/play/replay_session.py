@@ -28,7 +28,7 @@ class ReplaySession(Playback[S, B]):
         self.retelling = retell(path, titles)
         super().__init__(titles[self.retelling.saved.header.plays], self.retelling.start, self._told(), seat)
         self.marks = self.retelling.saved.header.marks
-        self.fault, self.leaps = self.retelling.fault, self.retelling.leaps
+        self.flaw, self.leaps = self.retelling.refused or "", self.retelling.leaps
 
     def _told(self) -> Iterator[tuple[int, Event | Leap[S]]]:
         yield from self.retelling.happenings()

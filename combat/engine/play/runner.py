@@ -8,6 +8,7 @@ from typing import Any
 from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
+from combat.engine.kernel.sentence import sentence
 
 
 class TooLongError(RuntimeError):
@@ -29,7 +30,7 @@ def run(
     answered = 0
     while (decision := game.decision) is not None and not (until is not None and until(game)):
         if answered == limit:
-            raise TooLongError(f"the game is not over after {limit} decisions; it asks {decision.kind}")
+            raise TooLongError(sentence("answer-too-many", limit=str(limit), asked=decision.kind))
         who = chance if decision.to_chance else player
         events = game.answer(who.answer(decision, game.state))
         if told is not None:

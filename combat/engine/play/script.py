@@ -14,11 +14,12 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.sentence import Sentence, cause, sentence
 
 S = TypeVar("S", bound=Copied)
 
 OPTIONS_SHOWN = 40
-Fault = tuple[int, str]
+Fault = tuple[int, Sentence | str]
 """The line of the script's file, and what is wrong with it."""
 
 
@@ -27,7 +28,10 @@ class MisfitError(ValueError):
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
-        super().__init__("\n".join(f"line {line}: {what}" for line, what in self.faults))
+        super().__init__(self.faults)
+
+    def __str__(self) -> str:
+        return "\n".join(str(sentence("script-line", line=line, what=what)) for line, what in self.faults)
 
 
 class Saying(Protocol):
@@ -101,7 +105,7 @@ class Performance(Generic[S]):
             try:
                 answer = (chance if decision.to_chance else player).answer(decision, game.state)
             except ScriptError as fault:
-                raise MisfitError([(script.chance_lines.get(fault.queue, script.answer_line), str(fault))]) from None
+                raise MisfitError([(script.chance_lines.get(fault.queue, script.answer_line), cause(fault))]) from None
             to = chance.queue_of(decision) if decision.to_chance else decision.kind
             self.given.append(Given(to, answer, decision.to_chance or player.scripted))
             told = game.answer(answer)
@@ -113,8 +117,8 @@ class Performance(Generic[S]):
     def _unused(self) -> Iterator[Fault]:
         """Dice and cards that the rules never asked for."""
         for queue, values in self.chance.left().items():
-            what = f"{queue} {', '.join(map(str, values))} {'was' if len(values) == 1 else 'were'} never asked for"
-            yield self.script.chance_lines[queue], f"{what}; take {'it' if len(values) == 1 else 'them'} out"
+            unused = f"{queue} {', '.join(map(str, values))}"
+            yield self.script.chance_lines[queue], sentence("script-unused", unused=unused, count=len(values))
 
 
 class ScriptedPlayer(Generic[S]):
@@ -126,8 +130,8 @@ class ScriptedPlayer(Generic[S]):
         self._answers = deque(script.answers if answers is None else answers)
         self.scripted = False
         """Whether the last answer was one of the script's."""
-        self._held = ""
-        """Why the next answer did not fit a decision of its kind that was passed instead."""
+        self._misfit: Sentence | None = None
+        """What the next answer did not fit: a decision of its kind that was passed instead."""
 
     def answer(self, decision: Decision, state: S) -> Answer:
         """The answer; raises MisfitError where there is none, or one that is not legal."""
@@ -138,11 +142,12 @@ class ScriptedPlayer(Generic[S]):
             self.scripted = value is not None
             if value is not None:
                 self._answers.popleft()
+                self._misfit = None
                 return value
             if decision.passes_with is None or scripted.about:
-                what = f'"{scripted.value}" is no answer to {_asked(decision, state)}'
+                what = sentence("script-no-answer", value=scripted.value, asked=_asked(decision, state))
                 raise MisfitError([(scripted.line, what)])
-            self._held = f'; "{scripted.value}" did not fit {_asked(decision, state)}'
+            self._misfit = _asked(decision, state)
         habit = self.script.habits.get(decision.kind)
         wished = self._legal(habit, decision, state) if habit is not None else None
         if wished is not None:
@@ -153,14 +158,16 @@ class ScriptedPlayer(Generic[S]):
         if decision.passes_with is not None:
             return decision.passes_with
         line = self._answers[0].line if self._answers else self.script.answer_line
-        raise MisfitError([(line, f"add an [[answer]] to {_asked(decision, state)}")])
+        raise MisfitError([(line, sentence("script-add-answer", asked=_asked(decision, state)))])
 
     def left(self) -> Iterator[Fault]:
         """The first answer that was never asked for."""
         if self._answers:
             left = self._answers[0]
-            what = f'{left.to} "{left.value}" was never asked for{self._held}; take it out'
-            yield left.line, what
+            if self._misfit is None:
+                yield left.line, sentence("script-answer-left", to=left.to, value=left.value)
+            else:
+                yield left.line, sentence("script-answer-unfit", to=left.to, value=left.value, asked=self._misfit)
 
     def _legal(self, value: Answer, decision: Decision, state: S) -> Answer | None:
         """What a value means as an answer to a decision; None if nothing legal."""
@@ -183,9 +190,9 @@ class ScriptedPlayer(Generic[S]):
                 yield int(value)
 
 
-def _asked(decision: Decision, state: Any) -> str:
+def _asked(decision: Decision, state: Any) -> Sentence:
     """A decision with its legal answers, for messages."""
     options = [str(option) for option in decision.options(state)]
     listed = ", ".join(options[:OPTIONS_SHOWN]) + (", …" if len(options) > OPTIONS_SHOWN else "")
-    about = f" {decision.subject}" if decision.subject else ""
-    return f"{decision.kind}{about} (rule {decision.rule}); legal: {listed}"
+    what = f"{decision.kind} {decision.subject}".strip()
+    return sentence("script-asked", what=what, rule=decision.rule, options=listed)

@@ -176,3 +176,5 @@ class TextGame(Generic[S, B]):
     def _help(self, about: str) -> None:
         for name in (*self._own, *(view.name for view in self.table.views), "quit"):
             self._say(text("text-command", word=text(f"text-word-{name}"), about=text(f"text-about-{name}")))
+        for remark in self.table.remarks:
+            self._say(text(remark))

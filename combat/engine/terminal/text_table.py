@@ -45,3 +45,5 @@ class TextTable(Record, Generic[S], gc=True):
     """What an empty line gives; None where nothing is usual."""
     how: Callable[[S, Decision], str]
     """How the question is answered where its answers are not numbered."""
+    remarks: tuple[str, ...] = ()
+    """Messages that are said under all that can be typed."""

@@ -15,12 +15,14 @@ from combat.engine.journal.faults import CHOOSE_ANOTHER, SaveError, damaged
 from combat.engine.journal.shelf import NEVER, ShelvedGame
 from combat.engine.kernel.record import as_json, from_json
 from combat.engine.kernel.sentence import Sentence, cause, sentence
+from combat.engine.play.script import MisfitError
 from combat.engine.words.patterns import grouped
 
 ROOT = Path(__file__).resolve().parents[3]
 ROOMS = (
     "engine/content", "engine/words/messages.py", "engine/files/bounds.py", "engine/files/mark.py", "engine/space",
-    "engine/journal", "games/volume1/content", "games/volume1/campaign", "games/volume1/saves", "cli",
+    "engine/journal", "engine/chance", "engine/play", "engine/lessons", "engine/kernel/game.py", "engine/kernel/decision.py",
+    "engine/kernel/deck.py", "games/volume1/content", "games/volume1/campaign", "games/volume1/saves", "cli",
 )  # fmt: skip
 HELP = {"options.py", "calls.py"}
 """Their English is that of the pages of `--help`, which are told by it."""
@@ -110,3 +112,14 @@ def test_a_fault_keeps_the_sentence_that_it_was_raised_with() -> None:
 ])  # fmt: skip
 def test_thousands_are_parted_as_the_language_does(said: str, language: str, shown: str) -> None:
     assert grouped(said, language) == shown
+
+
+def test_what_does_not_fit_a_script_is_said_in_the_language_of_the_moment() -> None:
+    misfit = MisfitError([(3, sentence("script-no-value", queue="d6", asked=sentence("script-wanted", why="rally", rule="1.0")))])
+    for language, said in (
+        ("es", "línea 3: a d6 no le quedan valores (rally, regla 1.0); añade uno"),
+        ("de", "Zeile 3: d6 hat keinen Wert mehr (rally, Regel 1.0); füg einen hinzu"),
+        ("en", "line 3: d6 has no value left (rally, rule 1.0); add one"),
+    ):
+        words.use(language)
+        assert str(misfit) == said

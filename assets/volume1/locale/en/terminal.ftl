@@ -61,3 +61,4 @@ text-ask-set-up = { $title } To be placed: { $men }.
 text-card = { $title }: { $about }
 text-stranger = { $man }: { $state }
 text-no-place = There is no hex “{ $line }” here; type a hex (05.06) or a man.
+text-lessons-in-window = Lessons are taught in the window only: call combat without --text, then “Learn the game”.

@@ -63,3 +63,4 @@ text-stranger = { $man }: { $state }
 text-no-place = Aquí no hay ningún hex “{ $line }”; escribe un hex (05.06) o un hombre.
 
 # As in English: text-word-hex, text-figures
+text-lessons-in-window = Las lecciones solo se dan en la ventana: abre combat sin --text y elige “Aprender a jugar”.

@@ -33,7 +33,7 @@ class LabSession(Playback[State, Book]):
         try:
             yield from performance.events()
         except MisfitError as fault:
-            self.fault = str(Finding(self.path.name, *fault.faults[0]))
+            self.flaw = Finding(self.path.name, *fault.faults[0])
 
 
 def lab_files() -> Iterator[Path]:

@@ -24,4 +24,5 @@ TEXT_TABLE: TextTable[State] = TextTable(
     read=typed_answers.read,
     usual=typed_answers.usual,
     how=typed_answers.how,
+    remarks=("text-lessons-in-window",),
 )

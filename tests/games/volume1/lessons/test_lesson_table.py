@@ -119,3 +119,14 @@ def test_f1_on_the_slip_opens_its_rule() -> None:
         app.round(0.05)
         press(app, "F1")
         the(RulebookScene, app.top)
+
+
+def test_its_title_follows_the_language() -> None:
+    with application((1280, 720)) as app:
+        scene = opened(app, LESSONS[0])
+        for language in ("de", "es", "en"):
+            app.speak(language)
+            app.round(0.05)
+            titled = text(scene.lesson.message)
+            assert scene.desk.table.heading(scene.desk.state) == titled
+            assert scene.session.game.checkpoints[0].state.book.scenario.title == titled

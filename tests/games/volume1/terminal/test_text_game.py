@@ -114,7 +114,7 @@ class Script:
         ("redo", "Nothing was taken back."),
         ("rules 99.9", "There is no rule 99.9."),
         ("rules 22.0", "22.0 "),
-        ("help", "briefing: "),
+        ("help", "briefing: "), ("help", "Lessons are taught in the window"),
         ("briefing", "Your men may start in: "),
         ("briefing", "below: The long way back"),
     ],

@@ -37,6 +37,13 @@ class BattleLesson(LessonScene[State, BattleDesk]):
         self.desk.battle.wishes.go_by(_habits(lesson))
         self.desk.battle.wishes.gives_orders = False
 
+    def respoken(self) -> None:
+        """Every state of the lesson's game, as far as it may be taken back, has the title in its book."""
+        book, game = _titled(self.lesson).script.state.book, self.session.game
+        for state in (self.desk.state, game.state, *(checkpoint.state for checkpoint in game.checkpoints)):
+            state.book = book
+        super().respoken()
+
     def finished(self) -> None:
         learn("lessons", self.lesson.id)
 
