@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import argparse
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from combat import __version__
 from combat.cli import main
-from combat.cli.calls import calls_of
+from combat.cli.calls import calls_of, whole
 from combat.engine.calls.options import SHELLS
 from tools.man_page import FILE
 
@@ -49,8 +51,35 @@ def test_bash_completes_a_call_and_a_scenario(capsys: pytest.CaptureFixture[str]
         assert completed in told.split()
 
 
+def options_of(parser: argparse.ArgumentParser) -> Iterator[tuple[str, list[str]]]:
+    """The long options of the whole line, under "", and those of each call."""
+    yield (
+        "",
+        [
+            name
+            for action in parser._actions
+            for name in action.option_strings
+            if name.startswith("--") and name != "--help"
+        ],
+    )
+    for action in parser._actions:
+        for name, call in (action.choices or {}).items() if isinstance(action, argparse._SubParsersAction) else ():
+            yield (
+                name,
+                [
+                    option
+                    for own in call._actions
+                    for option in own.option_strings
+                    if option.startswith("--") and option != "--help"
+                ],
+            )
+
+
 def test_the_manual_page_tells_of_every_call_and_is_of_this_version() -> None:
     page = FILE.read_text(encoding="utf-8").replace("\\-", "-").replace("\\", "")
     assert [call for call in CALLS if call not in page] == []
-    assert [option for option in ("--seed", "--text", "--out", "--install-desktop") if option not in page] == []
+    for call, options in options_of(whole()):
+        parts = page.split(f"'combat {call}'") if call else [page]
+        told = "".join(parts[1:3])
+        assert [option for option in options if option not in (told or page)] == [], call
     assert f"COMBAT! {__version__}" in page
