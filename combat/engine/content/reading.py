@@ -195,8 +195,6 @@ def _known(data: Any, loc: tuple[str | int, ...]) -> Iterator[str | int]:
 
 _WANTED = {
     "int_type": "finding-no-whole-number",
-    "int_from_float": "finding-no-whole-number",
-    "float_type": "finding-not-a-number",
     "bool_type": "finding-not-true-or-false",
     "string_type": "finding-no-text",
     "list_type": "finding-no-list",
@@ -232,9 +230,13 @@ def _wrong(fault: ErrorDetails) -> Sentence:
     if kind in _BOUNDS:
         message, bound = _BOUNDS[kind]
         return sentence(message, value=value, bound=str(context[bound]))
+    if kind in ("too_long", "string_too_long") and isinstance(fault["input"], str):
+        return sentence("finding-text-too-long", value=value, most=context["max_length"])
     if kind in _LENGTHS:
         message, bound = _LENGTHS[kind]
         return sentence(message, count=context["actual_length"], bound=context[bound])
+    if kind == "string_pattern_mismatch":
+        return sentence("finding-wrong-form", value=value, form=context["pattern"])
     if kind == "value_error":
         why = cause(context["error"])
         return why if isinstance(why, Sentence) else sentence("finding-verbatim", what=why)

@@ -89,6 +89,7 @@ CASES = [
     (FRIENDLY, '[{ kind = "artillery", side = "friendly" }]', '[{ kind = "artillery", side = "friendly", weapon = "m3" }]', 'weapon "m3" does not fire from off the board'),
     # weapons, events, charts
     (WEAPONS, "{ to = 10, ws = -2 }, { to = 12, ws = -4 }", "{ to = 10, ws = -2 }, { to = 9, ws = -4 }", "m3: range [1, 3, 6, 10, 9] must rise from entry to entry"),
+    (WEAPONS, 'name = "M1 Carbine"', f'name = "{"x" * 41}"', f'name: "{"x" * 41}" has more than 40 signs'),
     (WEAPONS, '[mk-2]\nname = "Mk II Frag"', '[MK2]\nname = "Mk II Frag"', ': "MK2" is no id; use small letters, digits and single hyphens, like aimed-fire'),
     (EVENTS, "roll = 5", "roll = 6", "no event for roll 5; a table has one for each of 0 to 9"),
     (ORDERS, 'impulses = ["none", "may-1", "none", "must-1"]', 'impulses = ["none", "may-1", "none", "must-3"]', 'impulses: "must-3" is not allowed'),

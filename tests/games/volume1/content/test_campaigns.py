@@ -59,7 +59,7 @@ def test_a_campaign_may_have_scenarios_of_its_own(tmp_path: Path) -> None:
         ('evac = "home"', 'evac = "moon"', '"moon" is not allowed'),
         ('id = "bronze-star"', 'id = "silver-star"', "decoration silver-star is there twice"),
         ("deeds = { fought = 1 }", "deeds = { slept = 1 }", "slept"),
-        ('ribbon = ["#2F5A96"', 'ribbon = ["blue"', "blue"),
+        ('ribbon = ["#2F5A96"', 'ribbon = ["blue"', '"blue" does not have the form ^#'),
         ("wounds_to_rest = 2", "wounds_to_rest = 0", "at least 1"),
         ("pin = [27, 67]\n", 'pin = [27, 67]\nattached = ["pvt-crowe"]\n', "pvt-crowe cannot be lent"),
         ("pin = [27, 67]\n", 'pin = [27, 67]\nattached = ["lt-hoffmann"]\n', 'man "lt-hoffmann" is unknown'),
