@@ -85,6 +85,10 @@ class Asked(ABC):
         """A key was pressed that no button has."""
         return False
 
+    def hexes_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
+        """The hexes among which Tab, or a gamepad's button for the next, goes round; () where it means pieces."""
+        return ()
+
     def steer(self, across: int, down: int) -> bool:
         """The cross of a gamepad was pressed to a side; False leaves it to the cursor on the board."""
         return False

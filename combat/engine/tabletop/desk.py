@@ -55,6 +55,10 @@ class Desk(Generic[S, B]):
         self.pointer = Pointer()
         self.cursor: Hex | None = None
         """The hex chosen by the keys."""
+        self.cursor_moved = False
+        """Whether it was chosen since the question was put, so that Enter means it before all else."""
+        self.by_keys = False
+        """Whether the player used the keyboard last, and not the mouse."""
         self.held: Held | None = None
         self.lit: tuple[Hex, ...] = ()
         """Hexes that a line of the log speaks of."""
@@ -105,6 +109,12 @@ class Desk(Generic[S, B]):
     def redraw(self, *panes: str) -> None:
         """Name panes that look different."""
         self.stale.update(panes)
+
+    def take_up(self, *, keys: bool) -> None:
+        """The player has the keyboard in his hands, or the mouse: what tells how to answer speaks of that."""
+        if keys != self.by_keys:
+            self.by_keys = keys
+            self.redraw("prompt")
 
     def changed(self, what: Change) -> None:
         """Draw anew whatever shows it."""

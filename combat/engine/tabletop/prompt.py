@@ -40,7 +40,7 @@ class Prompt(Asked, Generic[D_co, S, B]):
 
     def line(self) -> PromptWords:
         said = self.desk.table.words.ask(self.desk.state, self.decision)
-        return PromptWords(said.title, self._by_pad() or said.text, rule=said.rule)
+        return PromptWords(said.title, self._by_pad() or self.by_keys(said.text) or said.text, rule=said.rule)
 
     def _by_pad(self) -> str:
         """How a gamepad answers, where the usual line tells of clicks and letters; "" while none is played with."""
@@ -50,8 +50,16 @@ class Prompt(Asked, Generic[D_co, S, B]):
             return ""
         return text(told, **{action: keys.named(action) for action in ("accept", "next", "previous", "offer")})
 
+    def by_keys(self, words: str) -> str:
+        """How the keyboard answers, with the usual words where it speaks of them; "" while another hand is used."""
+        told = f"ask-{self.decision.kind}-keys"
+        keys = self.desk.app.keys
+        if keys.by_pad or not self.desk.by_keys or not has(told):
+            return ""
+        return text(told, text=words, **{name: keys.named(name) for name in ("accept", "next", "cursor-right")}).strip()
+
     def hint(self) -> str:
-        return self.desk.table.words.ask(self.desk.state, self.decision).hint
+        return self.by_keys("") or self.desk.table.words.ask(self.desk.state, self.decision).hint
 
     def candidates(self) -> Sequence[str]:
         return self.desk.battle.candidates()

@@ -502,7 +502,8 @@ class TableScene(Scene, Generic[S, B]):
             self.app.pop()
             return
         kept = text(self.leave_note)
-        self.app.push(Confirm(self.app, text("ask-leave-title"), (kept,), text("button-leave"), self.app.pop))
+        leave = text("button-leave")
+        self.app.push(Confirm(self.app, text("ask-leave-title"), (kept,), leave, self.app.pop, again="quit"))
 
     def _over(self) -> None:
         """The game is over: its end is shown by itself once."""

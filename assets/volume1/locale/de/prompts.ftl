@@ -8,6 +8,7 @@ ask-set-up-waiting = { $left ->
    *[other] Zieh deine Männer auf die markierten Felder oder klick Mann und Feld an. Noch {$left} aufzustellen.
 }
 ask-set-up-ready = Alle Männer stehen. Ändere noch etwas oder beginne.
+ask-set-up-keys = {$next} wählt einen Mann, {$cursor-right} und die anderen Pfeile ein markiertes Feld; {$accept} stellt ihn dorthin.
 ask-set-up-hint = Zieh einen Mann auf ein markiertes Feld.
 
 ## Cards (5.0)
@@ -62,6 +63,8 @@ ask-choose-move-text = {$order}: Klick ein markiertes Feld an oder drück seine 
 ask-choose-move-step = {$order}, Feld {$step} von {$steps}: Klick ein markiertes Feld an oder drück seine Zahl.
 ask-choose-move-may-stay = {$order}: Klick ein markiertes Feld an, drück seine Zahl oder lass ihn stehen.
 ask-choose-move-may-duck = {$order}, Feld {$step} von {$steps}: Klick ein markiertes Feld an, drück seine Zahl oder lass ihn hier in Deckung gehen.
+move-enter-step = {$key}: nach {$hex} gehen.
+move-enter-way = {$key}: den gezeichneten Weg gehen.
 ask-choose-move-hint = Du kannst ihn auch dorthin ziehen oder ein weiter entferntes Feld anklicken: Er geht Impuls für Impuls.
 ask-choose-move-shift = {$order}: Versuchen, den Zielmarker um ein Feld zu verschieben ({$chance} %)?
 ask-choose-move-odds = {$text} Chancen jetzt: {$odds}.
@@ -76,6 +79,7 @@ ask-choose-hex-at = {$text} {$hex}: {$odds}.
 throw-scatters = weicht ab {$chance} %
 throw-near = Granate nah: {$man} {$chance} %
 ask-choose-hex-flare-at = Über {$hex}: brennt dort mit {$spot} %, sonst bis zu {$far} Felder daneben. In ihrem Licht: Feinde {$enemies}, deine Männer {$ours}.
+ask-choose-hex-keys = {$text} {$next} geht die Felder durch, {$accept} nimmt eines.
 ask-choose-hex-hint = Klick ein markiertes Feld an.
 ask-choose-whom = {$man}.
 ask-choose-whom-medical-aid = Wen versorgt er? Er braucht {$promise}.

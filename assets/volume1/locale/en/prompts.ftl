@@ -8,6 +8,7 @@ ask-set-up-waiting = { $left ->
    *[other] Drag your men onto the marked hexes, or click a man and then a hex. {$left} are left to place.
 }
 ask-set-up-ready = All men are placed. Adjust them, or begin.
+ask-set-up-keys = {$next} chooses a man, {$cursor-right} and the other arrows a marked hex; {$accept} places him there.
 ask-set-up-hint = Drag a man onto a marked hex.
 
 ## Cards (5.0)
@@ -64,6 +65,8 @@ ask-choose-move-text = {$order}: click a marked hex, or press its number.
 ask-choose-move-step = {$order}, hex {$step} of {$steps}: click a marked hex, or press its number.
 ask-choose-move-may-stay = {$order}: click a marked hex or press its number, or let him stay.
 ask-choose-move-may-duck = {$order}, hex {$step} of {$steps}: click a marked hex or press its number, or let him duck back here.
+move-enter-step = {$key}: go to {$hex}.
+move-enter-way = {$key}: go the drawn way.
 ask-choose-move-hint = You can also drag him there, or click a distant hex: he moves there impulse by impulse.
 ask-choose-move-shift = {$order}: try to shift the target marker by one hex ({$chance} %)?
 ask-choose-move-odds = {$text} Odds now: {$odds}.
@@ -78,6 +81,7 @@ ask-choose-hex-at = {$text} {$hex}: {$odds}.
 throw-scatters = scatters {$chance} %
 throw-near = Grenade Near {$man} {$chance} %
 ask-choose-hex-flare-at = Over {$hex}: {$spot} % to burn there, otherwise up to {$far} hexes off. In its light: {$enemies} of the enemy, {$ours} of yours.
+ask-choose-hex-keys = {$text} {$next} goes through the hexes, {$accept} takes one.
 ask-choose-hex-hint = Click a marked hex.
 ask-choose-whom = {$man}.
 ask-choose-whom-medical-aid = Whom does he treat? He needs {$promise}.

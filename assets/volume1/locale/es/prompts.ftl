@@ -8,6 +8,7 @@ ask-set-up-waiting = { $left ->
    *[other] Arrastra a tus hombres a los hexes marcados, o haz clic en un hombre y luego en un hex. Faltan {$left} por colocar.
 }
 ask-set-up-ready = Todos están colocados. Cambia lo que quieras, o empieza.
+ask-set-up-keys = {$next} elige a un hombre; {$cursor-right} y las demás flechas, un hex marcado; {$accept} lo coloca allí.
 ask-set-up-hint = Arrastra a un hombre a un hex marcado.
 
 ## Cards (5.0)
@@ -62,6 +63,8 @@ ask-choose-move-text = {$order}: haz clic en un hex marcado o pulsa su número.
 ask-choose-move-step = {$order}, hex {$step} de {$steps}: haz clic en un hex marcado o pulsa su número.
 ask-choose-move-may-stay = {$order}: haz clic en un hex marcado o pulsa su número, o déjalo donde está.
 ask-choose-move-may-duck = {$order}, hex {$step} de {$steps}: haz clic en un hex marcado o pulsa su número, o haz que se ponga a cubierto aquí.
+move-enter-step = {$key}: ir a {$hex}.
+move-enter-way = {$key}: seguir el camino trazado.
 ask-choose-move-hint = También puedes arrastrarlo, o hacer clic en un hex más lejano: se mueve hasta allí impulso a impulso.
 ask-choose-move-shift = {$order}: ¿intentar desplazar un hex el marcador de objetivo ({$chance} %)?
 ask-choose-move-odds = {$text} Ahora: {$odds}.
@@ -76,6 +79,7 @@ ask-choose-hex-at = {$text} {$hex}: {$odds}.
 throw-scatters = se desvía {$chance} %
 throw-near = granada cercana a {$man} {$chance} %
 ask-choose-hex-flare-at = Sobre {$hex}: {$spot} % de que arda ahí; si no, hasta {$far} hexes más allá. A su luz: {$enemies} del enemigo, {$ours} de los tuyos.
+ask-choose-hex-keys = {$text} {$next} recorre los hexes, {$accept} elige uno.
 ask-choose-hex-hint = Haz clic en un hex marcado.
 ask-choose-whom = {$man}.
 ask-choose-whom-medical-aid = ¿A quién atiende? Necesita {$promise}.

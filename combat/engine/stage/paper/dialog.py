@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -23,6 +24,9 @@ HEAD, FOOT, BROAD, LOW = 74, 72, 860, 330
 window in which its margins are smaller."""
 
 VEIL = (16, 15, 10, 150)
+
+UNREAD = 0.25
+"""Seconds after a question came up for which the key that opened it does not answer it: nobody reads it sooner."""
 
 GRAVE_YES = "Y"
 """The key for a step that takes something away for good: none that is pressed by habit, or held down."""
@@ -136,7 +140,11 @@ class Confirm(Dialog):
     """A question that is answered with yes or no; what is asked for happens after the slip has gone.
 
     Enter says yes, but where the step is `grave`: what it takes away is lost, so that Enter keeps it.
+    `again` is the action whose key has opened it: pressed once more, when the question can have been read, it says yes.
     """
+
+    clock: Callable[[], float] = staticmethod(time.monotonic)
+    """The seconds by which it counts how long it has been there."""
 
     def __init__(
         self,
@@ -148,10 +156,13 @@ class Confirm(Dialog):
         no: str = "",
         *,
         grave: bool = False,
+        again: str = "",
     ) -> None:
         def accept() -> None:
             app.pop()
             on_yes()
+
+        self._accept, self._again, self._since = accept, again, self.clock()
 
         no = no or text("button-cancel")
         if grave:
@@ -159,3 +170,10 @@ class Confirm(Dialog):
             super().__init__(app, title, lines, [keep, Button(yes, accept, GRAVE_YES)], keep)
         else:
             super().__init__(app, title, lines, [Button(yes, accept, "Enter", "commit"), Button(no, app.pop, "Esc")])
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self._again and self.app.keys.is_(event, self._again):
+            if self.clock() - self._since >= UNREAD:
+                self._accept()
+            return True
+        return super().handle(event)

@@ -36,8 +36,6 @@ class Keyboard(Generic[S, B]):
     def __init__(self, scene: TableHost[S, B]) -> None:
         self.scene, self.desk = scene, scene.desk
         self.guard = KeyGuard()
-        self.moved = False
-        """Whether the cursor was moved since the question was put, so that Enter means its hex before all else."""
 
     @cached_property
     def pad(self) -> PadAtTable[S, B]:
@@ -58,6 +56,7 @@ class Keyboard(Generic[S, B]):
             return False
         if button_of(event):
             self.desk.point_at(None)
+        self.desk.take_up(keys=not button_of(event))
         barred = self.guard.bars(event)
         self.guard.pressed(event)
         if self.desk.mirror.busy:
@@ -71,7 +70,7 @@ class Keyboard(Generic[S, B]):
 
     def asked(self, *, by_itself: bool) -> None:
         """Another question is put, or none is: at the end of what was shown, or as an answer was given."""
-        self.moved = False
+        self.desk.cursor_moved = False
         asking = self.desk.asking
         if self.keys.by_pad:
             self.pad.asked()
@@ -189,8 +188,11 @@ class Keyboard(Generic[S, B]):
     def _choose(self, event: pygame.event.Event) -> bool:
         keys = self.keys
         if keys.is_(event, "next") or keys.is_(event, "previous"):
-            self.moved = self.moved and not button_of(event)
-            return self._next_piece(1 if keys.is_(event, "next") else -1)
+            step = 1 if keys.is_(event, "next") else -1
+            if self._next_hex(step, by_pad=bool(button_of(event))):
+                return True
+            self.desk.cursor_moved = self.desk.cursor_moved and not button_of(event)
+            return self._next_piece(step)
         if button_of(event) and self.pad.steer(event):
             return True
         for action, way in CURSOR.items():
@@ -205,10 +207,10 @@ class Keyboard(Generic[S, B]):
 
     def _cursor_first(self, event: pygame.event.Event) -> bool:
         """Enter on a hex to which the keys have just gone, before the answer that is lit."""
-        if not self.moved:
+        if not self.desk.cursor_moved:
             return False
-        self.moved = not self.accept(event)
-        return not self.moved
+        self.desk.cursor_moved = not self.accept(event)
+        return not self.desk.cursor_moved
 
     def accept(self, event: pygame.event.Event) -> bool:
         """Enter on the hex chosen by the keys; where none is, and no answer is lit, it says how to answer."""
@@ -226,6 +228,21 @@ class Keyboard(Generic[S, B]):
             self.desk.say(hint, refused=False)
         return bool(hint)
 
+    def _next_hex(self, step: int, *, by_pad: bool) -> bool:
+        """The cursor goes on to the next hex that answers; False where the question is about no hexes."""
+        desk = self.desk
+        hexes = desk.asking.hexes_in_turn(by_pad=by_pad) if desk.asking is not None else ()
+        if hexes:
+            place = hexes.index(desk.cursor) + step if desk.cursor in hexes else (0 if step > 0 else -1)
+            self._put_cursor(hexes[place % len(hexes)])
+        return bool(hexes)
+
+    def _put_cursor(self, hex_: Hex) -> None:
+        desk = self.desk
+        desk.cursor, desk.cursor_moved = hex_, True
+        desk.view.bring(hex_)
+        desk.changed("cursor")
+
     def _next_piece(self, step: int) -> bool:
         desk = self.desk
         pieces = (desk.asking or desk.battle).candidates()
@@ -239,9 +256,7 @@ class Keyboard(Generic[S, B]):
         desk = self.desk
         target = desk.battle.start() if desk.cursor is None else way(desk.cursor)
         if target is not None and desk.view.board.contains(target):
-            desk.cursor, self.moved = target, True
-            desk.view.bring(target)
-            desk.changed("cursor")
+            self._put_cursor(target)
 
     def _towards(self, direction: int, start: Hex) -> Hex | None:
         return self.desk.view.board.neighbour(start, direction)

@@ -50,6 +50,7 @@ class Mouse(Generic[S, B]):
             return self._move(event)
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.position = event.pos
+            self.desk.take_up(keys=False)
             return event.button <= 3 and self._press(event)
         if event.type == pygame.MOUSEBUTTONUP:
             self.position = event.pos

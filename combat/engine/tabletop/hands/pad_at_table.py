@@ -85,7 +85,7 @@ class PadAtTable(Generic[S, B]):
 
         Without the answers a row that leads on is opened at once: so the orders of a man are.
         """
-        spots, at = self.keyboard.spots(self.desk.cursor if self.keyboard.moved else None)
+        spots, at = self.keyboard.spots(self.desk.cursor if self.desk.cursor_moved else None)
         self.scene.offer(spots, at, self._answers() if answers else ())
 
     def _answers(self) -> list[MenuRow]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -112,7 +112,12 @@ class AskMove(BattlePrompt[ChooseMove]):
         """The hex that a key means; None beyond the board."""
         return self.desk.state.board.neighbour(self.desk.state.men[self.decision.subject].place, number - 1)
 
+    def hexes_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
+        return () if by_pad else list(self.numbers().values())
+
     def labels(self) -> Mapping[Hex, str]:
+        if len(self.desk.battle.moves.group(self.decision.subject)) > 1:
+            return {}
         return {hex_: str(number) for number, hex_ in self.numbers().items()}
 
     def buttons(self) -> list[Button]:
@@ -139,12 +144,25 @@ class AskMove(BattlePrompt[ChooseMove]):
         where = self.desk.where
         told = self.consequences(where) if where is not None and where in self.hexes else ()
         if where is not None and told:
-            return PromptWords(line.title, consequences.sentences((text("hex", hex=where), *told)), rule=told[0].rule)
+            words = consequences.sentences((text("hex", hex=where), *told))
+            return PromptWords(line.title, f"{words} {self._enter()}".strip(), rule=told[0].rule)
+        if self._enter():
+            return PromptWords(line.title, self._enter(), rule=line.rule)
         stopped = [plans.waiting[man] for man in plans.with_same_news((self.decision.subject,))]
         if not stopped:
             return line
         why = told_moves.stopped(self.desk.state, stopped)
         return PromptWords(line.title, f"{why.text} {line.text}".strip(), rule=why.rule)
+
+    def _enter(self) -> str:
+        """What Enter does on the hex to which the keys have gone; "" where it means none."""
+        desk = self.desk
+        if desk.cursor is None or not desk.cursor_moved or not desk.by_keys:
+            return ""
+        key = desk.app.keys.named("accept")
+        if desk.cursor in self.hexes and len(desk.battle.moves.group(self.decision.subject)) == 1:
+            return text("move-enter-step", key=key, hex=desk.cursor)
+        return text("move-enter-way", key=key) if desk.battle.moves.offered(desk.cursor) else ""
 
     def consequences(self, hex_: Hex) -> tuple[Line, ...]:
         """What a step leads to besides."""
@@ -205,7 +223,7 @@ class AskMove(BattlePrompt[ChooseMove]):
             return True
         told = self.consequences(hex_)
         if told and self.desk.cursor != hex_:
-            self.desk.cursor = hex_
+            self.desk.cursor, self.desk.cursor_moved = hex_, True
             words = text("press-again", told=consequences.sentences(told), key=str(number))
             self.desk.say(Line(words, told[0].rule), refused=False)
             self.desk.redraw("board")
@@ -231,18 +249,11 @@ class AskHex(BattlePrompt[ChooseHex]):
         line, where = super().line(), self.desk.where
         if where is None or where not in self.decision.answers:
             return line
-        return PromptWords(line.title, said.hex_pointed_at(self.desk.state, self.decision, where), rule=line.rule)
+        words = said.hex_pointed_at(self.desk.state, self.decision, where)
+        return PromptWords(line.title, self.by_keys(words) or words, rule=line.rule)
 
-    def key(self, event: pygame.event.Event) -> bool:
-        keys, desk, hexes = self.desk.app.keys, self.desk, self.hexes
-        if keys.is_(event, "next") or keys.is_(event, "previous"):
-            step = 1 if keys.is_(event, "next") else -1
-            place = hexes.index(desk.cursor) + step if desk.cursor in hexes else (0 if step > 0 else -1)
-            desk.cursor = hexes[place % len(hexes)]
-            desk.view.bring(desk.cursor)
-            desk.redraw("board", "prompt")
-            return True
-        return False
+    def hexes_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
+        return self.hexes
 
     def click(self, thing: Thing) -> bool:
         if isinstance(thing, HexPlace):

@@ -321,7 +321,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
             self._commit()
             return
         stage, title, words = self.desk.app, text("ask-commit-title"), (" ".join(lines),)
-        stage.push(Confirm(stage, title, words, text("button-commit"), self._commit))
+        stage.push(Confirm(stage, title, words, text("button-commit"), self._commit, again="commit"))
 
     def _commit(self) -> None:
         self.answer(GiveOrders.COMMIT)

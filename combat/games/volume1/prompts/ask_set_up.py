@@ -37,6 +37,10 @@ class AskSetUp(BattlePrompt[SetUp]):
             found.append(Button(text("button-place-all"), self.place_all, self.keycap("place-all")))
         return found
 
+    def by_keys(self, words: str) -> str:
+        """With nobody left to be placed the usual words say all."""
+        return super().by_keys(words) if unplaced(self.desk.state) else ""
+
     def lit(self) -> Mapping[Thing, Mark]:
         return dict.fromkeys(map(HexPlace, self.desk.state.book.scenario.deployment), "legal")
 

@@ -22,7 +22,7 @@ from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.prompts.ask_strike import AskStrike
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS
 from combat.games.volume1.table import palette
-from combat.games.volume1.table.overlays import darkness, dice_on_board, map_pins, rough_marks
+from combat.games.volume1.table.overlays import darkness, dice_on_board, hex_keys, map_pins, rough_marks
 from combat.games.volume1.table.overlays.aim_line import AimLine
 from combat.games.volume1.table.overlays.danger_overlay import DangerOverlay
 from combat.games.volume1.table.overlays.drawn_paths import DrawnPaths
@@ -187,19 +187,6 @@ class BoardLayers:
         if self.desk.cursor is not None:
             self._stamp(surface, self.desk.cursor, "chosen")
 
-    def _draw_labels(self, surface: pygame.Surface) -> None:
-        """The keys that choose the lit hexes, on caps: below the middle, or at the right corner beside a counter."""
-        asking, view = self.desk.asking, self.desk.view
-        if asking is None or view.hex_width < theme.px(50):
-            return
-        taken = {man.hex for man in self.desk.state.men.values()}
-        for hex_, words in asking.labels().items():
-            x, y = view.centre(hex_)
-            right, down = (0.41, 0.0) if hex_ in taken else (0.0, 0.3)
-            width, height = theme.keycap_size(words)
-            x, y = x + round(view.hex_width * right), y + round(view.hex_height * down)
-            theme.draw_keycap(surface, words, x - width // 2, y - height // 2)
-
     def _stamp(self, surface: pygame.Surface, hex_: Hex, mark: Mark) -> None:
         view = self.desk.view
         picture = cell(mark, (round(view.hex_width), round(view.hex_height)), theme.scale())
@@ -233,7 +220,6 @@ class BoardLayers:
         if isinstance(self.desk.asking, AskStrike):
             self.desk.asking.draw_figures(surface)
         self.danger.draw_numbers(surface)
-        self._draw_labels(surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """Grenades, what is written of the board, and over it dice that lie on the table, and what is moving."""
@@ -243,6 +229,8 @@ class BoardLayers:
         self.aim.draw_note(surface)
         self.ghost.draw_figures(surface)
         self.paths.draw_figures(surface)
+        hex_keys.draw(surface, self.desk)
+        self.paths.draw_note(surface)
         showing = self.desk.mirror.showing
         if showing is not None and isinstance(showing.motion, Motion):
             showing.motion.draw(surface, showing.share)

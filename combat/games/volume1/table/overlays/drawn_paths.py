@@ -23,6 +23,8 @@ from combat.games.volume1.words import names
 
 LINE, DISC, SMALL = 3.5, 15, 10
 """Width of a path, and radius of the numbers of the move that is looked at and of the others, in pixels at scale 1."""
+SHARE = 0.34
+"""Radius of a number at most, as a share of the height of its hex."""
 AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1), (0, 2), (0, -2), (2, 0), (-2, 0))
 """Where a note is tried beside the end of a path, in its own half sizes."""
 EYE = (16, -30)
@@ -88,7 +90,7 @@ class DrawnPaths:
             pencil.dashes(surface, start, end)
 
     def draw_figures(self, surface: pygame.Surface) -> None:
-        """The impulse of each hex; of the move that is looked at also who sees him where, and how it ends."""
+        """The impulse of each hex; of the move that is looked at also who sees him where."""
         if self.desk.battle.sight:
             return
         seen = self.looked_at()
@@ -96,17 +98,24 @@ class DrawnPaths:
             if seen is None or move.man != seen.man:
                 self._draw_numbers(surface, self._legs(move), SMALL)
         if seen is not None:
-            notes, there = self._known(seen)
-            found = self._legs(seen)
+            found, there = self._legs(seen), self._known(seen)[1]
             self._draw_numbers(surface, found, DISC)
             self._draw_eyes(surface, there)
             rough = thrown_down(self.desk.state, seen, self.desk.battle.moves.taken(seen.man))
             if rough is not None and not is_barred(self.desk.state, found[-1].end):
                 rough_marks.draw_mark(surface, self.desk, rough)
-            if notes and found and self.desk.battle.moves.tells(seen.man):
-                self._draw_note(surface, found, notes)
+
+    def draw_note(self, surface: pygame.Surface) -> None:
+        """How the move that is looked at ends, and what is to be known of it besides."""
+        seen = None if self.desk.battle.sight else self.looked_at()
+        if seen is None or not self.desk.battle.moves.tells(seen.man):
+            return
+        notes, found = self._known(seen)[0], self._legs(seen)
+        if notes and found:
+            self._draw_note(surface, found, notes)
 
     def _draw_numbers(self, surface: pygame.Surface, found: Sequence[Leg], radius: int) -> None:
+        radius = min(radius, round(self.desk.view.hex_height * SHARE / theme.scale()))
         for leg in found:
             ground, ink = (theme.FIELD, palette.FIRE) if leg.doubtful else (theme.CHOSEN, theme.INK)
             draw_disc(surface, self.desk.view.centre(leg.end), str(leg.impulse), radius, ground, ink)
@@ -123,7 +132,11 @@ class DrawnPaths:
     def _draw_note(self, surface: pygame.Surface, found: Sequence[Leg], notes: Sequence[Spoken]) -> None:
         """What is to be known, beside the end of the path, where it covers as little of it as can be."""
         view, px = self.desk.view, theme.px
-        lines = tuple(map(shown, notes))
+        room = view.camera.free.width - px(32)
+        first, *rest = map(shown, notes)
+        further = theme.font("hand", 15, 700)
+        head, *tail = theme.font("hand", 18, 700).wrap(first, room)
+        lines = (head, *(line for words in (" ".join(tail), *rest) if words for line in further.wrap(words, room)))
         faces = [theme.font("hand", 18 if place == 0 else 15, 700) for place in range(len(lines))]
         width = max(round(face.width(words)) for face, words in zip(faces, lines, strict=True)) + px(16)
         box = pygame.Rect(0, 0, width, px(26) + px(19) * (len(lines) - 1))

@@ -1,0 +1,111 @@
+"""The table tells a player at the keyboard which key does what, and it is so."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper import dialog
+from combat.engine.stage.paper.dialog import Confirm
+from combat.engine.words import text
+from combat.games.volume1.prompts.ask_move import AskMove
+from combat.games.volume1.rules.play.set_up import unplaced
+from combat.games.volume1.table.overlays import drawn_paths, hex_keys
+from tests.games.volume1.prompts.on_the_move import sprinting
+from tests.games.volume1.table.sitting import Sitting
+from tests.narrowing import the
+
+
+def _moving() -> tuple[Sitting, AskMove]:
+    sitting = sprinting("evade")
+    return sitting, the(AskMove, sitting.desk.asking)
+
+
+def test_the_key_that_asked_whether_orders_are_committed_commits_them_when_that_can_have_been_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sitting = Sitting()
+    now = [10.0]
+    monkeypatch.setattr(Confirm, "clock", staticmethod(lambda: now[0]))
+    sitting.app.settings.confirm_commit = True
+    sitting.press("F", "Ctrl+Enter", "1", "Enter", "Ctrl+Enter")
+    slip = sitting.app.top
+    assert isinstance(slip, Confirm)
+    now[0] += dialog.UNREAD / 2
+    sitting.press("Ctrl+Enter")
+    assert sitting.app.top is slip, "nobody can have read it"
+    now[0] += dialog.UNREAD
+    sitting.press("Ctrl+Enter")
+    assert len(sitting.app.scenes) == 1
+    assert sitting.desk.state.clock.phase != "friendly-orders"
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_a_man_is_placed_by_the_keys_that_the_prompt_names() -> None:
+    sitting = Sitting()
+    keys = {name: sitting.app.keys.named(name) for name in ("accept", "next", "cursor-right")}
+    told = text("ask-set-up-keys", text="", **keys)
+    first = unplaced(sitting.desk.state)[0]
+    sitting.press("Enter")
+    assert sitting.desk.message == told
+
+    sitting.press("Tab")
+    chosen = sitting.desk.selected
+    assert chosen != first
+    sitting.press("Ctrl+Right", "Enter")
+    assert sitting.desk.state.men[chosen].hex in sitting.desk.state.book.scenario.deployment
+    sitting.click(sitting.scene.view.rect.center, button=2)
+    assert sitting.scene.bar.line().text != told, "the mouse is told of clicks"
+
+
+@pytest.mark.rule("6.0")
+def test_6_0_tab_goes_round_the_marked_hexes_and_the_bar_says_what_enter_does() -> None:
+    sitting, asking = _moving()
+    assert sitting.desk.cursor is None
+    hexes = list(asking.numbers().values())
+    sitting.press("Tab")
+    assert sitting.desk.cursor == hexes[0]
+    assert text("move-enter-step", key="Enter", hex=hexes[0]) in sitting.scene.bar.line().text
+    sitting.press("Tab")
+    assert sitting.desk.cursor == hexes[1 % len(hexes)]
+    sitting.press("Enter")
+    assert sitting.desk.state.men[asking.decision.subject].hex == hexes[1 % len(hexes)]
+
+
+@pytest.mark.rule("6.0")
+def test_6_0_the_bar_says_that_enter_goes_the_drawn_way() -> None:
+    sitting, asking = _moving()
+    moves, state = sitting.desk.battle.moves, sitting.desk.state
+    far = next(
+        hex_
+        for step in asking.hexes
+        for hex_ in state.board.neighbours(step)
+        if hex_ is not None and hex_ not in asking.hexes and hex_ != state.men[asking.decision.subject].hex and moves.offered(hex_)
+    )
+    sitting.press("Ctrl+Right")
+    sitting.desk.cursor = far
+    assert moves.preview
+    assert sitting.scene.bar.line().text == text("move-enter-way", key="Enter")
+
+
+@pytest.mark.rule("6.0")
+def test_6_0_the_number_of_a_hex_is_seen_in_it_however_small_it_is_and_beside_the_figure_of_a_way() -> None:
+    sitting, asking = _moving()
+    while theme.scale() < 1.7:
+        sitting.app.step_scale(1)
+    sitting.desk.view.zoom(-8)
+    sitting.desk.view.camera.finish()
+    sitting.rounds()
+    size = sitting.desk.view.hex_width
+    assert size < theme.px(50)
+    surface = pygame.Surface(sitting.app.size, pygame.SRCALPHA)
+    hex_keys.draw(surface, sitting.desk)
+    assert surface.get_bounding_rect().size != (0, 0)
+    hex_ = next(iter(asking.labels()))
+    caps = [hex_keys.cap(sitting.desk, hex_, "1", at)[1] for at in (hex_keys.BELOW, hex_keys.BESIDE)]
+
+    for cap in caps:
+        assert hex_keys.LEAST <= cap.width <= max(hex_keys.LEAST, size * hex_keys.SHARE) + 1
+    radius = round(sitting.desk.view.hex_height * drawn_paths.SHARE)
+    assert caps[1].centerx > sitting.desk.view.centre(hex_)[0] + radius
