@@ -80,7 +80,7 @@ def _fitting(desktop: tuple[int, int]) -> tuple[int, int]:
 
 
 class HeldKeys:
-    """Keys that decide something count once each time they are pressed.
+    """Keys that decide something count once each time they are pressed, and so does any that has led to another scene.
 
     While a scene is laid out nobody looks at the keyboard: a key that was only tapped then goes on repeating, and would
     answer the next scene too.
@@ -97,13 +97,22 @@ class HeldKeys:
             self._down.clear()
         elif event.type == pygame.KEYUP:
             self._down.discard(event.key)
-        if event.type != pygame.KEYDOWN or event.key not in self.ONCE:
+        if event.type != pygame.KEYDOWN:
             return False
         if event.key in self._down:
             return True
-        if pygame.key.get_pressed()[event.key]:
-            self._down.add(event.key)
+        if event.key in self.ONCE and self.is_down(event):
+            self.hold(event)
         return False
+
+    @staticmethod
+    def is_down(event: pygame.event.Event) -> bool:
+        """Whether an event is the press of a key that is not let go yet."""
+        return event.type == pygame.KEYDOWN and bool(pygame.key.get_pressed()[event.key])
+
+    def hold(self, event: pygame.event.Event) -> None:
+        """Let the key of an event count no more until it was let go: it has opened another scene, say."""
+        self._down.add(event.key)
 
 
 class ShortcutText:

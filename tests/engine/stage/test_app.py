@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from collections import defaultdict
 from functools import partial
 from pathlib import Path
 
@@ -299,3 +300,28 @@ def test_enter_pressed_and_let_go_between_two_pictures_counts_each_time(monkeypa
     for _ in range(2):
         assert not keys.repeats(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN))
         assert not keys.repeats(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN))
+
+
+def test_a_key_that_leads_to_another_scene_counts_no_more_until_it_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Counting(Blank):
+        keys = 0
+
+        def handle(self, event: pygame.event.Event) -> bool:
+            self.keys += event.type == pygame.KEYDOWN
+            return True
+
+    class Leading(Counting):
+        def handle(self, event: pygame.event.Event) -> bool:
+            if event.type == pygame.KEYDOWN:
+                app.replace(Counting(app))
+            return True
+
+    monkeypatch.setattr(pygame.key, "get_pressed", lambda: defaultdict(bool, {pygame.K_b: True}))
+    with application() as app:
+        app.push(Leading(app))
+        press(app, "B", "B", "B")
+        scene = the(Counting, app.top)
+        assert scene.keys == 0
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_b, mod=0, unicode="b", scancode=0))
+        press(app, "B", "B")
+        assert scene.keys == 2

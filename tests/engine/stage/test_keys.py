@@ -181,3 +181,23 @@ def test_a_letter_pressed_with_ctrl_is_not_held_until_it_was_let_go(monkeypatch:
         assert keymap.held(["pan-down"]) == []
         down.add(pygame.K_s)
         assert keymap.held(["pan-down"]) == ["pan-down"]
+
+
+def test_the_keys_of_a_list_go_through_the_sheet_by_pages_and_to_its_ends() -> None:
+    with application() as app:
+        app.push(scene := KeysScene(app))
+        app.round(0.0)
+        last = len(scene.list.rows) - 1
+        press(app, "End")
+        assert scene.chosen == last
+        assert scene.list.rect.contains(scene.list.box(last))
+        press(app, "Home")
+        assert (scene.chosen, scene.list.offset) == (1, 0)
+        press(app, "PgDn")
+        page = scene.chosen
+        assert page > 3
+        press(app, "PgUp")
+        assert scene.chosen < page
+        for _ in range(last):
+            press(app, "PgDn")
+        assert scene.chosen == last

@@ -106,6 +106,19 @@ class KeysScene(Scene):
             place += step
         self.invalidate()
 
+    def _ways(self) -> dict[int, int]:
+        """The line that each key of a list goes to."""
+        page, last = max(1, self.list.rect.height // theme.px(ROW) - 1), len(self.list.rows) - 1
+        ways = {pygame.K_PAGEUP: self.chosen - page, pygame.K_PAGEDOWN: self.chosen + page}
+        return ways | {pygame.K_HOME: 0, pygame.K_END: last}
+
+    def _go(self, place: int) -> None:
+        """Choose the line at a place, or the nearest that is one; its heading is seen with it."""
+        places = [n for n, row in enumerate(self.list.rows) if row in self.app.keys.defaults]
+        self.chosen = min(places, key=lambda each: abs(each - place))
+        self.list.show_row(0 if self.chosen == places[0] else self.chosen)
+        self.invalidate()
+
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def resize(self) -> None:
@@ -132,6 +145,9 @@ class KeysScene(Scene):
             return True
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
             self._step(1 if event.key == pygame.K_DOWN else -1)
+            return True
+        if event.type == pygame.KEYDOWN and event.key in (ways := self._ways()):
+            self._go(ways[event.key])
             return True
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             self._wait_for(self.list.rows[self.chosen])

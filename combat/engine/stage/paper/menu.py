@@ -83,6 +83,10 @@ class Entry(Widget):
 class Menu(Group):
     """The lines of a menu; the pointer chooses as the arrows do, and the numbers work them too."""
 
+    ends = True
+    _lay: tuple[int, int] | None = None
+    """Where the pointer was first told of: as long as it rests there, it has chosen nothing."""
+
     def fit(self, room: int) -> int:
         """Leaves out the notes that matter least where not all find room; returns the height of all lines."""
         entries = [entry for entry in self.widgets if isinstance(entry, Entry)]
@@ -112,14 +116,21 @@ class Menu(Group):
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEMOTION:
-            before = self.hovered
-            taken = super().handle(event)
-            if self.hovered is not None and self.hovered is not before:
-                self.focus(self.hovered)
-            return taken
+            return self._follow(event)
         if event.type == pygame.KEYDOWN and event.unicode.isdigit():
             for entry in self.widgets:
                 if isinstance(entry, Entry) and entry.enabled and str(entry.number) == event.unicode:
                     entry.use()
                     return True
         return super().handle(event)
+
+    def _follow(self, event: pygame.event.Event) -> bool:
+        """The pointer chooses the line that it comes to; a window that opens under it tells of it too."""
+        self._lay = self._lay or event.pos
+        if event.pos == self._lay:
+            return self._at(event.pos) is not None
+        self._lay, before = (-1, -1), self.hovered
+        taken = super().handle(event)
+        if self.hovered is not None and self.hovered is not before:
+            self.focus(self.hovered)
+        return taken

@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 import pygame
 
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.keys import chords
 from combat.engine.stage.paper.backdrop import HOLES, Backdrop, draw_sheet, margin, place_sheet, rule, tight
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
@@ -18,6 +19,7 @@ from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.stage.window_scale import READING
 from combat.engine.words import text
+from combat.engine.words.line import Spoken, shown
 
 ROW, NOTE = 56, 18
 """Height of a row, and of a line of the note below the title, in pixels at scale 1."""
@@ -55,6 +57,8 @@ class TypedListScene(Scene, Generic[Row]):
         self.group = Group([*self.acts, self._back_button])
         self.chosen = 0
         self._buttons_top = self._inset = self._rule = 0
+        self.why: Spoken = ""
+        """Why the button is greyed that was asked for last; "" where none was."""
         self._noted: list[str] = []
         """The note below the title, in lines."""
         self.read()
@@ -172,12 +176,22 @@ class TypedListScene(Scene, Generic[Row]):
         return self._sheet.y + theme.px(76 - HOLES if tight(self.app.size) else 76)
 
     def handle(self, event: pygame.event.Event) -> bool:
+        self.dirty |= self._ask_why(event)
         if event.type == pygame.KEYDOWN and event.key in self._steps():
             self.choose(self.chosen + self._steps()[event.key])
             return True
         taken = self.list.handle(event) or self.group.handle(event)
         self.dirty |= self.list.dirty or self.group.dirty
         return taken
+
+    def _ask_why(self, event: pygame.event.Event) -> bool:
+        """Says why a button is greyed that was pressed, by its key too, or is pointed at; whether that is new."""
+        before = self.why
+        if event.type == pygame.KEYDOWN:
+            self.why = next((act.reason for act in self.acts if act.key in chords(event) and act.key), "")
+        elif event.type == pygame.MOUSEMOTION:
+            self.why = next((act.reason for act in self.acts if act.rect.collidepoint(event.pos)), "")
+        return self.why != before
 
     def _steps(self) -> dict[int, int]:
         """How far each key goes in the list."""
@@ -192,8 +206,9 @@ class TypedListScene(Scene, Generic[Row]):
         left, right = sheet.x + self._inset, sheet.right - self._inset
         close = tight(self.app.size)
         base = self.title_base
-        theme.font("heading", 23).draw_typed(surface, text(self.title), (left, base), theme.INK)
-        small = theme.font("sans", 14)
+        wide = round(theme.font("heading", 23).draw_typed(surface, text(self.title), (left, base), theme.INK))
+        small, room = theme.font("sans", 14), right - left - wide - px(16)
+        small.draw(surface, shown(self.why), (right, base), theme.MISSING, align="right", room=room)
         for place, line in enumerate(self._noted):
             small.draw(surface, line, (left, base + px(24 + NOTE * place)), theme.INK_2)
         rule(surface, left, right, self._rule)

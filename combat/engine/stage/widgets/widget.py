@@ -12,6 +12,8 @@ from combat.engine.words.line import Spoken
 
 CROSSWISE = {"Left": -1, "Right": 1}
 """Buttons of a gamepad that go sideways."""
+ENDS = {"Home": 1, "End": -1}
+"""Keys that go to the first control and to the last, as a step from none."""
 FORWARD, BACKWARD = ("Tab", "Down"), ("Shift+Tab", "Up")
 
 
@@ -68,6 +70,9 @@ class Widget:
 
 class Group:
     """Controls of one scene or panel. `dirty` is set when one of them looks different."""
+
+    ends = False
+    """Whether Home and End go to the first and the last of them; else they are left to what lies beside."""
 
     def __init__(self, widgets: Iterable[Widget] = ()) -> None:
         self.widgets: list[Widget] = list(widgets)
@@ -160,6 +165,9 @@ class Group:
             return self._step(1)
         if any(chord in BACKWARD for chord in written):
             return self._step(-1)
+        if written and written[0] in ENDS and self.ends:
+            self.focus(None)
+            return self._step(ENDS[written[0]])
         focused = self.focused
         if focused is None or not focused.enabled or not written:
             return False

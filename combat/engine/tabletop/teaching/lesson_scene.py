@@ -149,7 +149,9 @@ class LessonScene(TableScene[S, B]):
         Unless `on_board`, only things beside the board are in its way: those on it are about to be brought elsewhere.
         """
         boxes = self._boxes(on_board=on_board)
-        where = (tuple(map(tuple, boxes)), self.layout, self.app.size, theme.scale(), self.view.camera.moving)
+        chosen = self.box_of(Spot("piece", self.desk.selected)) if on_board and self.desk.selected else None
+        taken = boxes if chosen is None or chosen in boxes else [*boxes, chosen]
+        where = (tuple(map(tuple, taken)), self.layout, self.app.size, theme.scale(), self.view.camera.moving)
         if where == self._where or self.slip.words is None:
             return
         self._where = where
@@ -160,7 +162,7 @@ class LessonScene(TableScene[S, B]):
         area = pygame.Rect(found.board.x, found.board.y, found.board.width, found.panes["prompt"].top - found.board.y)
         above = pygame.Rect(0, 0, self.app.size[0], area.bottom)
         beside = [box for box in found.panes.values() if box.width]
-        self.slip.lay((area, above, pygame.Rect((0, 0), self.app.size)), boxes, beside)
+        self.slip.lay((area, above, pygame.Rect((0, 0), self.app.size)), taken, beside)
         self.view.minimap.keep_off([self.slip.rect], [])
         free = part_beside(found.free, self.slip.rect)
         least = LEAST_FREE * min(self.view.hex_width, theme.px(USUAL_HEX))
@@ -326,6 +328,9 @@ class LessonScene(TableScene[S, B]):
                 self._show_step()
                 return True
         if event.type == pygame.KEYDOWN and self._chosen_by(event):
+            return True
+        if self._at == len(self.lesson.steps) and not self.desk.mirror.busy and self.app.keys.is_(event, "accept"):
+            self.go_on()
             return True
         return super().handle(event)
 

@@ -52,6 +52,7 @@ class PauseScene(Scene):
             Button(text(table.leave_words), self._leave, app.keys.label("quit")),
         ]
         self.group = Group(self._buttons)
+        self.group.ends = True
         self._slip = pygame.Rect(0, 0, 0, 0)
 
     # -- what the buttons do ------------------------------------------------------------------------------------

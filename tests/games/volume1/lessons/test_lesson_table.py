@@ -14,7 +14,9 @@ from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
+from combat.games.volume1.content.lessons.lesson_loading import listed
 from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
+from combat.games.volume1.scenes.lessons.lesson_list_scene import LessonListScene
 from combat.games.volume1.scenes.pause_scene import PauseScene
 from tests.engine.stage.hands import application, press
 from tests.engine.stage.pad.pad_buttons import Pad
@@ -130,3 +132,31 @@ def test_its_title_follows_the_language() -> None:
             titled = text(scene.lesson.message)
             assert scene.desk.table.heading(scene.desk.state) == titled
             assert scene.session.game.checkpoints[0].state.book.scenario.title == titled
+
+
+def test_at_the_end_enter_goes_on_to_the_next_lesson_and_a_key_back_to_the_list() -> None:
+    for key, later in (("Enter", listed()[1].path), ("Shift+F9", None)):
+        with application((1280, 720), 1.75) as app:
+            scene = opened(app, listed()[0].path)
+            for _ in range(STEPS):
+                if scene.course.over:
+                    break
+                scene.skip_step()
+                for _ in range(6):
+                    app.round(0.5)
+            caps = [button.key for button in scene.slip.group.widgets if isinstance(button, Button)]
+            assert caps == [app.keys.label("slip-back"), app.keys.label("slip-on")]
+            press(app, key)
+            assert scene not in app.scenes
+            if later is not None:
+                assert the(BattleLesson, app.top).path == later
+
+
+def test_the_list_says_why_hints_cannot_be_shown_again() -> None:
+    with application((1280, 720), 1.75) as app:
+        app.push(scene := LessonListScene(app))
+        app.round(0.05)
+        press(app, "H")
+        assert scene.why == text("lessons-no-hints")
+        press(app, "Down")
+        assert scene.why == ""

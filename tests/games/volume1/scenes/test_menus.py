@@ -126,6 +126,7 @@ def test_at_the_largest_size_the_whole_sheet_lies_in_the_window() -> None:
 def test_the_pointer_chooses_as_the_arrows_do() -> None:
     with application() as app:
         menu = opened(app)
+        point(app, (1, 1))
         point(app, menu.menu.widgets[1].rect.center)
         assert menu.menu.focused is menu.menu.widgets[1]
         press(app, "Up")
@@ -387,3 +388,23 @@ def test_the_picture_of_a_save_stands_beside_the_list_or_under_its_row(scale: fl
             assert bool(scene._beside().width) != under
             assert bool(scene.below(scene.row)) == under
             assert scene.list.rect.contains(scene.list.box(scene.chosen))
+
+
+def test_a_pointer_that_rests_where_the_window_opens_chooses_nothing_until_it_moves() -> None:
+    with application() as app:
+        menu = opened(app)
+        x, y = menu.menu.widgets[3].rect.center
+        for _ in range(2):
+            point(app, (x, y))
+            assert menu.menu.focused is menu.menu.widgets[0]
+        point(app, (x + 1, y))
+        assert menu.menu.focused is menu.menu.widgets[3]
+
+
+def test_home_and_end_go_to_the_ends_of_the_menu() -> None:
+    with application() as app:
+        menu = opened(app)
+        press(app, "End")
+        assert menu.menu.focused is menu.menu.widgets[-1]
+        press(app, "Home")
+        assert menu.menu.focused is menu.menu.widgets[0]

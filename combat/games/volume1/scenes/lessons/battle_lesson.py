@@ -56,13 +56,19 @@ class BattleLesson(LessonScene[State, BattleDesk]):
         else:
             first = Button(text("lesson-next"), lambda: self._open(later.path), key, "commit")
         self._onward = first
-        return Button(text("lesson-to-list"), self.app.pop), first
+        return Button(text("lesson-to-list"), self.app.pop, self.app.keys.label("slip-back")), first
 
     def go_on(self) -> None:
         if self.course.over:
             self._onward.use()
         else:
             super().go_on()
+
+    def step_back(self) -> None:
+        if self.course.over:
+            self.app.pop()
+        else:
+            super().step_back()
 
     def _open(self, path: Path) -> None:
         self.app.replace(self.app.make("lesson", path=path))

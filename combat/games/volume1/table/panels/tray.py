@@ -136,11 +136,13 @@ class Tray(VolumePart):
             box = pygame.Rect(
                 self.rect.x + px(16) + place * (width + px(16)), self.rect.y + px(6), *card_pictures.card_size(width)
             )
-            piece = card_pictures.friendly(face, width)
-            piece.draw(surface, box.x, min(box.y, self.rect.bottom - box.height - px(4)))
+            box.y = min(box.y, self.rect.bottom - box.height - px(4))
+            card_pictures.friendly(face, width).draw(surface, box.x, box.y)
             self._zones.append((str(number), box))
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
+        if kind == "card" and isinstance(self.desk.asking, AskWound):
+            return next((zone for card, zone in self._zones if card == name), None)
         if kind != "marker" or not isinstance(self.desk.asking, AskOrders):
             return None
         nothing = pygame.Rect(0, 0, 0, 0)
