@@ -46,7 +46,7 @@ def branch_off(options: argparse.Namespace, found: Cut[Any, Any], *, study: bool
 
 
 def _play(options: argparse.Namespace, session: Session[Any, Any]) -> int:
-    speak(options.lang)
+    speak(options.language)
     board = getattr(session.view, "board", None)
     if board is not None and board.sheets:
         call_hexes(board.name)

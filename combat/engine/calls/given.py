@@ -41,7 +41,7 @@ def print_in(options: argparse.Namespace) -> None:
 
     Raises Refused for one that is named and that nobody has written.
     """
-    language = options.lang or options.first_lang
+    language = options.language or options.first_language
     speak(language)
     if language is None and (usual := best(Settings.load().language, of_terminal(os.environ))) != words.language():
         words.use(usual)

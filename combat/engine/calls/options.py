@@ -90,7 +90,7 @@ def add_pack(parser: argparse.ArgumentParser, dest: str = "pack") -> None:
 def add_language(parser: argparse.ArgumentParser, before: str = "") -> None:
     """`--language`, which is also called `--lang`."""
     about = "en, es, de or what a pack brings; default: that of the settings, else of the system"
-    parser.add_argument("--language", "--lang", dest=f"{before}lang", metavar="L", help=about)
+    parser.add_argument("--language", "--lang", dest=f"{before}language", metavar="L", help=about)
 
 
 def add_battle_options(parser: argparse.ArgumentParser) -> None:

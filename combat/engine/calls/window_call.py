@@ -31,7 +31,7 @@ def window_for(options: argparse.Namespace) -> WindowOptions:
     def asked(name: str) -> Any:
         return getattr(options, name, None) or getattr(options, f"{BEFORE}{name}", None)
 
-    speak(asked("lang"))
+    speak(asked("language"))
     silent = bool(asked("no_sound"))
     return WindowOptions(
         asked("resolution"), bool(asked("fullscreen")), asked("scale"), not silent, named_packs(options)

@@ -17,7 +17,7 @@ from combat.games.volume1.reports.stills import still
 
 def shot(options: argparse.Namespace) -> int:
     """One frame of a battle."""
-    speak(options.lang)
+    speak(options.language)
     if options.out.suffix.lower() != ".png":
         raise Refused(sentence("cli-no-png", file=options.out))
     moment = still(options.what, options.at)
