@@ -71,7 +71,7 @@ packs-findings = { $count ->
 }
 saved-packs = mit {$packs}
 load-watch = Ansehen
-rulebook-title = Spielregeln
+rulebook-title = Regelheft
 rulebook-search = Regeln und Begriffe suchen
 rulebook-hits = { $count ->
     [0] nichts gefunden

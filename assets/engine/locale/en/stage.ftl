@@ -71,7 +71,7 @@ packs-findings = { $count ->
 }
 saved-packs = with {$packs}
 load-watch = Watch
-rulebook-title = Rules of play
+rulebook-title = Rulebook
 rulebook-search = search rules and terms
 rulebook-hits = { $count ->
     [0] nothing found

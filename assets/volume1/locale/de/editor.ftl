@@ -134,11 +134,11 @@ edit-plan = Feuerplan, Runden
 edit-plan-entry = Nr. { $number }
 
 edit-events = Ereignistabellen
-edit-table-friendly = Eigene Tabelle
-edit-table-enemy = Feindliche Tabelle
-edit-friendly-event = Selbst gemachte eigene Ereignisse
+edit-table-friendly = Für deine Seite
+edit-table-enemy = Für den Feind
+edit-friendly-event = Eigene Ereignisse dieses Gefechts
 edit-friendly-event-entry = Ereignis { $number }
-edit-enemy-event = Selbst gemachte feindliche Ereignisse
+edit-enemy-event = Feindliche Ereignisse dieses Gefechts
 edit-enemy-event-entry = Ereignis { $number }
 edit-roll = Bei einem Wurf von
 edit-effects = Wirkungen

@@ -12,7 +12,7 @@ edit-page-victory-tip = Die Siegstufen, die beste zuerst. Mindestens zwei: Die l
 edit-page-options-tip = Regeln, die der Spieler vor dem Gefecht wählen darf. Die des Regelhefts stehen in jedem Gefecht zur Wahl. Nötig ist keine.
 edit-page-night-tip = Ankreuzen für ein Gefecht bei Nacht, mit Leuchtkugeln und Leuchtgranaten.
 edit-page-artillery-tip = Artillerie von außerhalb für beide Seiten: je zehn Felder, eins für jede Seite des W10. Nötig ist keine.
-edit-page-events-tip = Was ein Wurf für ein Ereignis bringt. Selbst gemachte Ereignisse ersetzen die Zeilen der Tabelle mit derselben Zahl.
+edit-page-events-tip = Was ein Wurf für ein Ereignis bringt. Ereignisse dieses Gefechts ersetzen die Zeilen der Tabelle mit derselben Zahl.
 
 edit-file-tip = Die Datei des Szenarios, unter deinen eigenen Szenarien. Die Befehlszeile startet es unter diesem Namen.
 edit-title-tip = Der Titel, den der Spieler liest.

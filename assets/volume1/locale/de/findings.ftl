@@ -66,7 +66,10 @@ finding-optional-rule-missing = die optionale Regel „{$name}“ fehlt
 finding-compass-not-beside = der Kompass auf „{$at}“ kann mit seiner 1 nicht auf „{$one}“ zeigen; nenn ein Nachbarfeld
 finding-hex-of-both = das Feld {$hex} gehört auch dem Feind; streich es bei einer der beiden Seiten (22.0)
 finding-start-of-both = das Feld {$hex} gehört auch dem Feind; lass ihn anderswo beginnen (22.0)
-finding-count-of-squads = es sind {$count} Gruppen; gib eine an, oder sechs, aus denen ein W6 wählt
+finding-count-of-squads = { $count ->
+    [0] es ist keine Gruppe angegeben
+   *[other] es sind {$count} Gruppen
+}; gib eine an, oder sechs, aus denen ein W6 wählt
 finding-too-few-in-cup = im Becher sind {$count} Männer für {$hexes} Felder; leg mehr hinein
 finding-rulebook-rule-changes = „{$rule}“ ist eine Regel des Regelhefts und ändert kein Blatt; gib deiner eine andere Kennung
 finding-rule-does-nothing = „{$rule}“ bewirkt nichts: gib Änderungen an, oder die Kennung einer Regel des Regelhefts ({$known})

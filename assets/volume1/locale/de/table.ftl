@@ -54,7 +54,7 @@ dossier-empty = Zeig auf einen Mann, eine Karte oder ein Feld.
 dossier-team-hex = {$team} · Feld {$hex}
 dossier-tq = TQ
 dossier-ldr = LDR
-dossier-weapon-range-rate = max. {$range} · ROF {$rate}
+dossier-weapon-range-rate = max. {$range} · Feuerrate {$rate}
 dossier-weapon-slow = Langsam
 dossier-weapon-heavy = Schwer
 dossier-weapon-very-heavy = Sehr schwer
@@ -202,7 +202,7 @@ end-next-verdict = { $missing ->
     [one] Noch ein Punkt bis: {$title}
    *[other] Noch {$missing} Punkte bis: {$title}
 }
-gun-figures = ROF {$rate} · {$range}
+gun-figures = Feuerrate {$rate} · {$range}
 button-take-weapon = {$weapon} nehmen
 crew-pair = {$weapon}: {$operator} bedient, {$assistant} hilft. Fähigkeit {$helped}, ohne Hilfe {$alone}.
 crew-single = {$weapon}: {$operator} bedient allein. Fähigkeit {$alone}, mit Hilfe {$helped}.

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from combat.engine.kernel.record import Record, field
+from combat.engine.words import translated
 from combat.games.volume1.content.campaign_plan import Plan, PlannedBattle
 from combat.games.volume1.rules.book import Verdict
 from combat.games.volume1.rules.state import Wound
@@ -77,8 +78,8 @@ class Campaign(Record):
 
     @property
     def title(self) -> str:
-        """What it is called: by the player, or else as planned."""
-        return self.name or self.plan.title
+        """What it is called: by the player, or else as planned, in the language spoken."""
+        return self.name or translated(self.plan.title)
 
     @property
     def fit(self) -> tuple[Soldier, ...]:

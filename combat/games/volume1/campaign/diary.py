@@ -278,7 +278,7 @@ def battles_of_campaigns() -> dict[str, str]:
     for kept in list_diaries()[0]:
         campaign = kept.campaign
         for name in (campaign.journal, *(fought.journal for fought in campaign.fought)):
-            found[name] = campaign.name or campaign.plan.title
+            found[name] = campaign.title
     return found
 
 

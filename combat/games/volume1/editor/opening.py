@@ -6,21 +6,24 @@ import contextlib
 import itertools
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.files import folders
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import sentence
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.volume1.content.boards import board_of
-from combat.games.volume1.content.draft_data import blank, head_of, read_draft
+from combat.games.volume1.content.draft_data import Data, blank, head_of, read_draft
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.editor.draft import IDS, Draft, free_name
 from combat.games.volume1.editor.map_files import is_ours
 
 Sort = Literal["draft", "own", "ours", "board"]
+
+PROSE = ("title", "date", "place", "briefing", "text")
+"""The keys of a sheet that hold words to be read."""
 
 
 class Opening(Record):
@@ -85,7 +88,7 @@ def open_draft(opening: Opening) -> Draft:
     assert opening.path is not None
     data, head = read_draft(opening.path, library), _head(opening.path)
     if opening.sort == "ours":
-        return Draft(data, free_name(opening.name), head=head)
+        return Draft(_in_language(data), free_name(opening.name), head=head)
     if opening.sort == "draft":
         target = folders.scenarios() / opening.path.name
         draft = Draft(data, opening.name, target if target.exists() else None, head)
@@ -93,6 +96,19 @@ def open_draft(opening: Opening) -> Draft:
         return draft
     name = opening.name if IDS.fullmatch(opening.name) else free_name("scenario")
     return Draft(data, name, opening.path, head)
+
+
+def _in_language(data: Data) -> Data:
+    """A sheet of ours with its prose in the language spoken, as the list shows it: a copy is the player's own."""
+    return {key: _said(key, value) for key, value in data.items()}
+
+
+def _said(key: str, value: Any) -> Any:
+    if isinstance(value, dict):
+        return {part: _said(part, each) for part, each in value.items()}
+    if isinstance(value, list):
+        return [_said(key, each) for each in value]
+    return str(translated(value)) if isinstance(value, str) and key in PROSE else value
 
 
 def _head(path: Path) -> list[str]:

@@ -214,7 +214,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         man = on.id if isinstance(on, PieceId) else ""
         if isinstance(held, MarkerId) and held.kind == "gun":
             return crewing.refuses(self.desk.state, held.id, man)
-        if not man:
+        if not man or self.desk.state.men[man].side != "friendly":
             return ruled("drop-order-on-man" if isinstance(held, MarkerId) else "drop-prisoner-on-man")
         order = self._meant(held, man)
         refusal = rules.order_refusal(self.desk.state, man, order)

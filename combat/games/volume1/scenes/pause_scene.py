@@ -13,6 +13,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text, translated
 from combat.games.volume1.scenes import battle_end
+from combat.games.volume1.table.panels.top_cells import turn_words
 from combat.games.volume1.table.volume_scene import VolumeScene
 
 WIDTH, HEAD, ROW, MARGIN = 400, 108, 44, 26
@@ -132,11 +133,11 @@ class PauseScene(Scene):
         lay_slip(surface, slip)
         pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)
         left, room = slip.x + px(MARGIN), slip.width - 2 * px(MARGIN)
-        scenario, clock = self.table.desk.state.book.scenario, self.table.desk.state.clock
+        scenario = self.table.desk.state.book.scenario
         title = translated(scenario.title)
         heading = fitting(title, room, ("heading", 21, 400), ("heading", 18, 400), ("heading", 15, 400))
         heading.draw(surface, title, (left, slip.y + px(44)), theme.INK, room=room)
-        when = text("top-turn-of", turn=max(1, clock.turn), turns=scenario.turns)
+        when = turn_words(self.table.desk.state)
         small = theme.font("sans", 14)
         small.draw(surface, when, (left, slip.y + px(68)), theme.INK_2)
         kept = text(self.table.kept_words)

@@ -24,7 +24,7 @@ from combat.games.volume1.scenes.battle_end import Offer
 from combat.games.volume1.table.pieces import counters
 from combat.games.volume1.table.pieces.faces_from_state import fallen_face, man_face
 from combat.games.volume1.table.volume_scene import VolumeScene
-from combat.games.volume1.words import fates
+from combat.games.volume1.words import fates, names
 
 SHEET = (1080, 760)
 HEAD, FOOT = 214, 96
@@ -165,7 +165,7 @@ class VictoryScene(Scene):
         theme.font("heading", 38).draw(surface, title, (left, sheet.y + px(112)), theme.INK, room=title_room)
         y = sheet.y + px(142)
         face = theme.font("typewriter", 16)
-        for line in face.wrap(translated(verdict.text), title_room):
+        for line in face.wrap(names.ending(self.state, verdict), title_room):
             face.draw(surface, line, (left, y), theme.INK_2)
             y += px(22)
         y = max(y, sheet.y + px(170))

@@ -101,7 +101,8 @@ def _brings(state: State, man: Man, shot: chances.Shot) -> str:
 def _parts(state: State, man: Man) -> dict[str, int]:
     """What a hit on a man would bring, in per cent."""
     found = wound_odds(state, man)
-    return {kind: names.percent(getattr(found, kind)) for kind in ("check", "light", "bad", "kia")}
+    shown = names.percents((found.check, found.light, found.bad, found.kia))
+    return dict(zip(("check", "light", "bad", "kia"), shown, strict=True))
 
 
 def summed(book: Book, promise: Promise) -> tuple[Spoken, ...]:

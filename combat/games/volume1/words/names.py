@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import floor
 
 from combat.engine.kernel.ledger import Ledger, Term
 from combat.engine.kernel.moment import Moment
@@ -12,7 +13,7 @@ from combat.engine.words.line import Line
 from combat.engine.words.messages import Value
 from combat.engine.words.name import Name
 from combat.engine.words.patterns import number
-from combat.games.volume1.rules.book import Book, EnemyRow, FriendlyCard
+from combat.games.volume1.rules.book import Book, EnemyRow, FriendlyCard, Verdict
 from combat.games.volume1.rules.play.victory import Score
 from combat.games.volume1.rules.stance import Stance
 from combat.games.volume1.rules.state import Order, State, Wound
@@ -218,6 +219,11 @@ def _about(state: State, score: Score) -> str:
     return titles[score.about] if score.about in titles else full_name(state, score.about)
 
 
+def ending(state: State, verdict: Verdict) -> str:
+    """What is told of a battle's end: of one that was given up that it was, whatever its table says below the line."""
+    return text("conceded-text", turn=max(1, state.clock.turn)) if state.conceded else translated(verdict.text)
+
+
 # -- sums ---------------------------------------------------------------------------------------------------------
 
 
@@ -232,6 +238,23 @@ def percent(share: float) -> int:
     if share > 0 and whole == 0:
         return 1
     return 99 if share < 1 and whole == 100 else whole
+
+
+def percents(shares: Sequence[float]) -> tuple[int, ...]:
+    """The parts of a whole in whole per cent, which sum to it: the largest remainders are rounded up.
+
+    As with a single chance, one that there is shows as 1 at least, at the cost of the largest.
+    """
+    exact = [share * 100 for share in shares]
+    found = [floor(part) for part in exact]
+    by_remainder = sorted(range(len(exact)), key=lambda n: found[n] - exact[n])
+    for place in by_remainder[: round(sum(exact)) - sum(found)]:
+        found[place] += 1
+    for place, share in enumerate(shares):
+        if share > 0 and not found[place]:
+            found[place] = 1
+            found[found.index(max(found))] -= 1
+    return tuple(found)
 
 
 def term(book: Book, term: Term) -> str:

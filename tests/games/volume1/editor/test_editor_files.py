@@ -200,6 +200,22 @@ def test_undo_and_redo_go_through_every_change() -> None:
     assert not kept_file("mine").exists()
 
 
+def test_a_copy_of_a_shipped_sheet_is_in_the_language_spoken_and_changes_nothing_but_words() -> None:
+    english = open_draft(find_opening("first-light")).data
+    words.use("de")
+    try:
+        data = open_draft(find_opening("first-light")).data
+        titles = [words.translated(row["title"]) for row in english["verdict"]]
+        assert data["title"] == words.translated(english["title"]) != english["title"]
+        assert data["briefing"] == [words.translated(line) for line in english["briefing"]] != english["briefing"]
+        assert [row["title"] for row in data["verdict"]] == titles
+    finally:
+        words.use("en")
+    assert [row["id"] for row in data["objective"]] == [row["id"] for row in english["objective"]]
+    assert data["friendly"] == english["friendly"]
+    assert data["date"] == "16. Juni 1944, 5.30 Uhr"
+
+
 def test_the_head_of_a_new_sheet_is_in_the_language_spoken() -> None:
     words.use("de")
     try:

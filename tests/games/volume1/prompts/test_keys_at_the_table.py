@@ -9,6 +9,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex, direction_between
 from combat.engine.tabletop.thing import PieceId
 from combat.engine.words import text
+from combat.engine.words.line import shown
 from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.orders import give_orders
@@ -162,3 +163,22 @@ def test_a_marker_dragged_to_a_man_leaves_him_chosen() -> None:
     man = give_orders.without_orders(sitting.desk.state)[1]
     sitting.drag(zone.center, sitting.counter(man))
     assert sitting.desk.selected == man
+
+
+def test_a_marker_held_over_an_enemy_says_where_it_belongs_and_covers_none_of_it() -> None:
+    sitting = _ordering()
+    zone = next(box for name, box in sitting.tray._zones if name == "evade")
+    foe = sitting.desk.state.on_board("enemy")[0]
+    at = sitting.counter(foe.id)
+    sitting.drag(zone.center, at, let_go=False)
+    held = sitting.desk.held
+    assert held is not None
+    assert held.moved
+    assert sitting.desk.asking is not None
+    why = shown(sitting.desk.asking.refuses(held.thing, PieceId(foe.id)))
+    assert why.startswith("Drag the marker onto one of your men.")
+    carried = pygame.Rect((0, 0), sitting.desk.battle.face(held.thing).size)
+    carried.center = held.at
+    label = sitting.layers.drop_label(why)
+    assert not label.colliderect(carried)
+    assert sitting.desk.view.camera.free.contains(label)

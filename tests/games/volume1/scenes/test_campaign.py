@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from combat.cli import main
+from combat.engine import words
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal
@@ -609,3 +610,8 @@ def test_the_saved_battles_of_a_campaign_are_named_after_it() -> None:
         "battle.combat": "From Hedgerow to Hill",
         second.name: "From Hedgerow to Hill",
     }
+    words.use("de")
+    try:
+        assert diary.battles_of_campaigns()[second.name] == "Von der Hecke zum Hügel"
+    finally:
+        words.use("en")

@@ -44,6 +44,14 @@ def ended(path: Path, scenario: str = "first-light", chosen: tuple[str, ...] = (
     return made
 
 
+def test_what_is_told_of_a_battle_given_up_in_turn_1_is_that_it_was(tmp_path: Path) -> None:
+    state = ended(tmp_path).session.view
+    worst = state.book.scenario.verdicts[-1]
+    assert names.ending(state, worst) == "You gave the battle up in Turn 1. It counts as the worst result."
+    state.conceded = False
+    assert names.ending(state, worst) == worst.text
+
+
 def keys(end: VictoryScene) -> dict[str, str]:
     return {button.key: button.label for button in end.group.widgets if isinstance(button, Button)}
 

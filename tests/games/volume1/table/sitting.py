@@ -184,15 +184,16 @@ class Sitting:
             pygame.event.post(pygame.event.Event(kind, pos=at, button=button))
             self.rounds()
 
-    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Press at one point, move, and let go at another."""
+    def drag(self, start: tuple[int, int], end: tuple[int, int], *, let_go: bool = True) -> None:
+        """Press at one point, move, and let go at another, if so said."""
         self.point(start)
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
         self.rounds()
         for share in (0.3, 0.7, 1.0):
             self.point((round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)))
-        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
-        self.rounds()
+        if let_go:
+            pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+            self.rounds()
 
     def show(self, hex_: str) -> tuple[int, int]:
         """Bring a hex to the middle of the view and return where it lies."""

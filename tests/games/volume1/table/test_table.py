@@ -64,7 +64,7 @@ def test_7_0_a_marker_that_is_dropped_on_the_ground_says_why_nothing_comes_of_it
     sitting = _at_orders()
     empty = next(hex_ for hex_ in sitting.scene.view.visible() if not sitting.desk.state.men_in(hex_))
     sitting.drag(_marker(sitting, "evade"), sitting.show(empty))
-    assert shown(sitting.desk.message) == "An order goes onto one of your men. · 7.0"
+    assert shown(sitting.desk.message) == "Drag the marker onto one of your men. · 7.0"
     assert sitting.desk.refused
 
 

@@ -22,6 +22,23 @@ from combat.games.volume1.words.volume_words import WORDS
 from tests.games.volume1.tiny_table import Table
 
 
+@pytest.mark.parametrize(
+    ("shares", "shown"),
+    [
+        ((0.387, 0.306, 0.0, 0.307), (39, 30, 0, 31)),
+        ((0.385, 0.305, 0.005, 0.305), (38, 31, 1, 30)),
+        ((0.25, 0.25, 0.25, 0.25), (25, 25, 25, 25)),
+        ((0.998, 0.001, 0.001, 0.0), (98, 1, 1, 0)),
+        ((1.0, 0.0, 0.0, 0.0), (100, 0, 0, 0)),
+    ],
+)
+def test_parts_in_per_cent_sum_to_the_whole_and_none_that_there_is_is_lost(
+    shares: tuple[float, ...], shown: tuple[int, ...]
+) -> None:
+    assert names.percents(shares) == shown
+    assert sum(shown) == 100
+
+
 def test_on_joined_sheets_a_sentence_says_hexes_as_they_are_printed() -> None:
     words.call_hexes(Board.joined(Board.of("farm", 5, 4), Board.of("mill", 5, 4)).name)
     try:

@@ -30,7 +30,7 @@ def put_head(parent: Element, report: AfterAction) -> None:
         stamp = put(head, "div", class_=f"stamp {'won' if verdict.won else 'lost'}")
         put(stamp, "strong", translated(verdict.title))
         put(stamp, "span", text("end-points", points=state.points))
-        put(head, "p", translated(verdict.text), class_="verdict")
+        put(head, "p", names.ending(state, verdict), class_="verdict")
     else:
         put(head, "p", text("report-unfinished", moment=names.moment(state.clock.moment)), class_="verdict")
 

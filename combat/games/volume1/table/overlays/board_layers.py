@@ -11,6 +11,7 @@ from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.tabletop.map.minimap import Dot
 from combat.engine.tabletop.map.pin import Pin
 from combat.engine.tabletop.motion import Motion
+from combat.engine.tabletop.overlay.aside import around, aside
 from combat.engine.tabletop.overlay.hex_marks import Mark, cell
 from combat.engine.tabletop.panes.missed import Missed
 from combat.engine.tabletop.panes.part import Tip
@@ -249,7 +250,7 @@ class BoardLayers:
         return asking is None or asking.decision.subject in ("", throw.man, throw.target)
 
     def _draw_drop(self, surface: pygame.Surface) -> None:
-        """Where a dragged thing would fall, and why it may not."""
+        """Why a dragged thing may not fall where it is held, beside it."""
         desk = self.desk
         assert desk.held is not None
         assert desk.asking is not None
@@ -257,9 +258,15 @@ class BoardLayers:
         whose = desk.asking if desk.asking.may_carry(held) else desk.battle
         why = shown(whose.refuses(held, desk.pointer.thing))
         if why:
-            x, y = desk.held.at
-            face = theme.font("sans", 14, 600)
-            box = pygame.Rect(x + theme.px(16), y + theme.px(18), round(face.width(why)) + theme.px(16), theme.px(24))
-            box.clamp_ip(desk.view.camera.free)
+            face, box = theme.font("sans", 14, 600), self.drop_label(why)
             surface.blit(shapes.rounded(box.size, theme.px(4), theme.STRIP, theme.MISSING, 1.5), box)
             face.draw_in(surface, why, box, theme.MISSING, align="center")
+
+    def drop_label(self, why: str) -> pygame.Rect:
+        """Where it is said why the carried thing may not fall: beside it, none of it covered."""
+        held = self.desk.held
+        assert held is not None
+        carried = pygame.Rect((0, 0), self.desk.battle.face(held.thing).size)
+        carried.center = held.at
+        size = round(theme.font("sans", 14, 600).width(why)) + theme.px(16), theme.px(24)
+        return aside(around(carried, size, theme.px(8)), self.desk.view.camera.free, [carried])

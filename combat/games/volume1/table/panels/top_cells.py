@@ -72,11 +72,16 @@ def _space(wide: float) -> Bit:
 
 
 def _turn(state: State, *, boxes: bool) -> Cell:
-    now, turns = max(1, state.clock.turn), state.book.scenario.turns
+    turns = state.book.scenario.turns
     if boxes:
         return Cell("turn", (Bit("label", text("top-turn")), _space(10), Bit("turns", wide=CELL * turns)))
-    words = text("top-turn-alone" if turns >= ENDLESS else "top-turn-of", turn=now, turns=turns)
-    return Cell("turn", (Bit("strong", words),))
+    return Cell("turn", (Bit("strong", turn_words(state)),))
+
+
+def turn_words(state: State) -> str:
+    """The turn, and of how many, unless there is no end of them: "Turn 2 of 8"."""
+    now, turns = max(1, state.clock.turn), state.book.scenario.turns
+    return text("top-turn-alone" if turns >= ENDLESS else "top-turn-of", turn=now, turns=turns)
 
 
 def _impulse(*, label: bool) -> Cell:

@@ -75,6 +75,6 @@ def _battle_conceded(state: State, event: ev.BattleConceded) -> LogEntry:
 def _game_ended(state: State, event: ev.GameEnded) -> LogEntry:
     verdict = next((line for line in state.book.scenario.verdicts if line.title == event.verdict), None)
     tone: Tone = "good" if verdict is not None and verdict.won else "bad"
-    said = translated(verdict.text) if verdict is not None else ""
+    said = names.ending(state, verdict) if verdict is not None else ""
     points = text("log-game-points", points=event.points)
     return LogEntry(text("log-game-ended", verdict=translated(event.verdict)), said, points, event.rule, tone=tone)
