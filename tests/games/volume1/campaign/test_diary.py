@@ -320,7 +320,7 @@ def test_a_campaign_whose_file_was_deleted_or_replaced_is_written_anew_whole_and
         kept.write(replace(kept.campaign, journal="x.combat"))
         kept.write(replace(kept.campaign, journal="y.combat"))
         assert said == [
-            f"{folder / 'kept.campaign'}: {why} — the whole campaign was written anew and goes on as {name}"
+            f"{folder / 'kept.campaign'}: {why} — the whole campaign was written again and goes on as {name}"
         ]
         assert diary.open_diary(folder / name).campaign == kept.campaign
         assert len((folder / name).read_bytes().splitlines()) == 6, "every step since the beginning"

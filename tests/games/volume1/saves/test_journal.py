@@ -253,7 +253,7 @@ def test_a_second_window_on_the_same_game_goes_on_in_a_copy(path: Path, begun: B
     play(game, 10, seed=5)
     play(second.game, 20, seed=6)
     assert record.path == path.with_name("meadow-2.combat")
-    what = "another window writes to it — the whole game was written anew and goes on as meadow-2.combat"
+    what = "another window writes to it — the whole game was written again and goes on as meadow-2.combat"
     assert warnings == [f"{path}: {what}"]
     play(game, 10, seed=5)
     assert same(loading.load(first.path, OWN_TITLES).game, game)

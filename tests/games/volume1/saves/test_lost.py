@@ -153,7 +153,7 @@ def test_what_befell_the_file_is_said_once_and_the_whole_game_is_written_anew(
     play(game, 1)
     why, name = MISHAPS[mishap]
     beside = path.with_name(name)
-    assert warnings == [f"{path}: {why} — the whole game was written anew and goes on as {name}"]
+    assert warnings == [f"{path}: {why} — the whole game was written again and goes on as {name}"]
     assert (record.path, moved) == (beside, [beside])
     prove(record, game)
     run(game, SeededChance(5), RandomPlayer(5))
@@ -190,7 +190,7 @@ def test_where_nothing_can_be_written_beside_it_the_game_goes_on_in_the_players_
     path.parent.write_text("no folder any more")
     play(game, 10)
     assert record.path == folders.saves() / "meadow.combat"
-    assert warnings == [f"{path}: {GONE} — the whole game was written anew and goes on as {record.path}"]
+    assert warnings == [f"{path}: {GONE} — the whole game was written again and goes on as {record.path}"]
     prove(record, game)
 
 
@@ -216,7 +216,7 @@ def test_where_the_disk_is_full_too_it_is_written_anew_as_soon_as_there_is_room(
     assert not [file for file in tmp_path.rglob("*") if file.is_file()]
     monkeypatch.undo()
     play(game, 1)
-    assert warnings[1:] == [f"{path}: {GONE} — the whole game was written anew and goes on as meadow.combat"]
+    assert warnings[1:] == [f"{path}: {GONE} — the whole game was written again and goes on as meadow.combat"]
     prove(record, game)
 
 
