@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.record import Record
-from combat.engine.lessons.conditions import NOTHING_MORE
+from combat.engine.lessons.conditions import NOTHING_MORE, Condition
 from combat.engine.lessons.facts import Fact, Lasting
 from combat.engine.lessons.lesson import Lesson, Step
 from combat.engine.lessons.lesson_chance import LessonChance
@@ -38,6 +38,8 @@ class LessonCourse(Generic[S]):
         """Which step it is at; how many there are once all are done."""
         self.astray = False
         """Whether the step can no longer be done from here."""
+        self.strayed: Condition | None = None
+        """What says so; None where the game asks nothing any more."""
         self.wrong = False
         """Whether the step's question was answered wrongly last."""
         self._facts: list[Fact] = []
@@ -90,8 +92,8 @@ class LessonCourse(Generic[S]):
         if any(condition.met(fact, state) for condition in step.done):
             self._since = len(self._facts)
             self._begin(self.at + 1, state)
-        elif any(condition.met(fact, state) for condition in step.off):
-            self.astray = True
+        elif strayed := next((condition for condition in step.off if condition.met(fact, state)), None):
+            self.astray, self.strayed = True, strayed
 
     def _carry_along(self, fact: Fact, state: S) -> None:
         """The player does what comes after the text that he has not gone on from."""
@@ -149,7 +151,7 @@ class LessonCourse(Generic[S]):
 
     def _begin(self, place: int, state: S | None) -> None:
         """Begin a step; with a state it is looked whether it is done already."""
-        self.at, self.astray, self.wrong = place, False, False
+        self.at, self.astray, self.strayed, self.wrong = place, False, None, False
         self._marks.append(Mark(self.session.answers, self._chance.dealt, len(self._facts), self._since))
         step = self.step
         if state is None or step is None or step.is_told:

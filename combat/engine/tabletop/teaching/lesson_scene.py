@@ -113,7 +113,7 @@ class LessonScene(TableScene[S, B]):
     def _show_step(self) -> None:
         """Say what is to be done now, beside what it is about."""
         course = self.course
-        made = (course.at, course.astray, course.wrong, text("lesson-on"), self.app.keys.by_pad)
+        made = (course.at, course.astray, course.strayed, course.wrong, text("lesson-on"), self.app.keys.by_pad)
         if made != self._said:
             self._said = made
             buttons = self._buttons()
@@ -227,7 +227,7 @@ class LessonScene(TableScene[S, B]):
         if course.wrong:
             told = self.said(f"{message}.wrong")
         elif course.astray:
-            told = self.said(f"{message}.off" if has(f"{message}.off") else "lesson-astray")
+            told = self.astray(message)
         place = text("lesson-step", step=course.at + 1, steps=len(lesson.steps))
         return SlipWords(heading, self.said(message), place, told, rule_beside(message))
 
@@ -370,6 +370,10 @@ class LessonScene(TableScene[S, B]):
 
     def finished(self) -> None:
         """All steps are done."""
+
+    def astray(self, message: str) -> str:
+        """What is said to whoever can no longer do the step of a message."""
+        return self.said(f"{message}.off" if has(f"{message}.off") else "lesson-astray")
 
     def offers(self) -> Sequence[Button]:
         """What may be gone on with then, from left to right."""

@@ -73,6 +73,11 @@ class LessonSitting(Sitting):
         buttons = (button for button in self.scene.slip.group.widgets if isinstance(button, Button))
         return next(button.rect.center for button in buttons if button.label == said)
 
+    def onward(self) -> tuple[int, int]:
+        """The middle of the button that goes on from what was read."""
+        buttons = (button for button in self.scene.slip.group.widgets if isinstance(button, Button))
+        return next(button.rect.center for button in buttons if button.label == text("lesson-on"))
+
     def take(self, *spots: tuple[SpotKind, str]) -> None:
         """Click one thing after the other."""
         for spot in spots:
@@ -136,9 +141,15 @@ def test_the_lesson_of_grenades_by_mouse_alone() -> None:
     now()
     sitting.take(("hex", "28.14"))
     now()
+    sitting.click(sitting.onward())
+    sitting.rest()
+    now()
     sitting.take(("hex", "25.15"))
     now()
-    assert steps == ["aim", "charge", "blow", "commit", "run", "near", "melee", "back", "recap"]
+    sitting.click(sitting.onward())
+    sitting.rest()
+    now()
+    assert steps == ["aim", "charge", "blow", "commit", "run", "near", "melee", "throw", "back", "bang", "recap"]
     sitting.click(part(sitting.scene, LogPanel)._recap.center)
     sitting.rest()
     assert sitting.scene.course.over
@@ -165,9 +176,14 @@ def test_the_lesson_of_morale_by_keys_alone() -> None:
     now()
     sitting.key("Enter")
     now()
+    sitting.key(sitting.app.keys.label("slip-on"))
+    now()
     sitting.key("2", "Enter")
     now()
-    assert steps == ["shaken", "rally", "need", "medic", "patient", "fire", "commit", "shoot", "tough", "bandage"]
+    sitting.key(sitting.app.keys.label("slip-on"))
+    now()
+    read = ["shoot", "wounds", "tough", "end", "bandage"]
+    assert steps == ["shaken", "rally", "need", "medic", "patient", "fire", "commit", *read]
     sitting.tab_to("pvt-kowalski")
     assert sitting.scene.course.over
     assert "morale" in learnt("lessons")
@@ -198,3 +214,15 @@ def test_the_last_lesson_by_keys_alone_with_a_wrong_answer_taken_back_leads_to_t
     assert sitting.scene.course.over
     sitting.key(sitting.app.keys.label("slip-on"))
     assert the(SheetScene, sitting.app.top).shown == "tutorial-patrol"
+
+
+def test_an_order_for_the_wrong_man_is_told_at_once_and_mended_by_giving_it_to_the_right_one() -> None:
+    sitting = LessonSitting("grenades")
+    sitting.tab_to("pvt-crowe")
+    sitting.key(sitting.app.keys.label("order-grenade"))
+    assert sitting.scene.course.astray
+    words = sitting.scene.slip.words
+    assert words is not None
+    assert words.told == text("lesson-wrong-man", man="Crowe", wanted="Donahue")
+    sitting.key(sitting.app.keys.label("slip-again"))
+    assert (sitting.step, sitting.scene.course.astray) == ("aim", False)

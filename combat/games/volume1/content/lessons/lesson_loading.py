@@ -25,8 +25,9 @@ from combat.games.volume1.content.lessons.lesson_file import (
     SpotPart,
     StepPart,
 )
-from combat.games.volume1.content.lessons.standing_conditions import ManStands, MomentReached
+from combat.games.volume1.content.lessons.standing_conditions import ManStands, MomentReached, WrongMan
 from combat.games.volume1.content.library import Library
+from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.rules.view import strangers
 from combat.games.volume1.rules.volume_one import RULES
@@ -142,11 +143,27 @@ class _Reader:
             at=tuple(self._spot(spot, *where, "at", index) for index, spot in enumerate(part.at)),
             look=tuple(part.look),
             done=tuple(self._condition(one, *where, "done", index) for index, one in enumerate(part.done)),
-            off=tuple(self._condition(one, *where, "off", index) for index, one in enumerate(part.off)),
+            off=(
+                *(self._condition(one, *where, "off", index) for index, one in enumerate(part.off)),
+                *self._wrong_men(part),
+            ),
             does=tuple(self._deed(deed, *where, "does", index) for index, deed in enumerate(part.does)),
             choices=part.choices or 0,
             right=part.right or 0,
         )
+
+    def _wrong_men(self, part: StepPart) -> Iterator[WrongMan]:
+        """Whom the order of a step is not meant for: the player's other men, unless some step gives it to them too."""
+        meant = {words for step in self.file.step for deed in step.does for words in self._ordered(deed)}
+        for wanted, order in (words for deed in part.does for words in self._ordered(deed)):
+            men = (man.id for man in self.lab.state.men.values() if man.side == "friendly")
+            yield from (WrongMan(man, wanted, order) for man in men if (man, order) not in meant)
+
+    def _ordered(self, deed: DeedPart) -> Iterator[tuple[str, str]]:
+        """The man and the order of a deed that gives one."""
+        man, _, order = str(self._id(deed.value or "")).rpartition(" ")
+        if deed.to == GiveOrders.kind and man:
+            yield man, order
 
     def _check_hex(self, hex_: str, *where: str | int) -> None:
         try:

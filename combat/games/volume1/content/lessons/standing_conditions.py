@@ -1,11 +1,13 @@
-"""What can be seen of a lesson's battle as it stands: how a man is, and how far play has come."""
+"""What can be seen of a lesson's battle as it stands: how a man is, whose order it was, and how far play has come."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from combat.engine.lessons.conditions import Condition
-from combat.engine.lessons.facts import Fact
+from combat.engine.lessons.facts import Answered, Fact
+from combat.games.volume1.rules.answers import OrderGiven
+from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.state import State
 
 
@@ -31,6 +33,18 @@ class ManStands(Condition):
         facts = ((self.seen, man.seen), (self.wounded, bool(man.wounds)), (self.gone, not man.on_board))
         fits = all(not wanted or found in wanted for wanted, found in words)
         return fits and all(wanted in (None, found) for wanted, found in facts)
+
+
+class WrongMan(Condition):
+    """A man was given the order that a step means for another (7.0)."""
+
+    man: str
+    wanted: str
+    order: str
+
+    def met(self, fact: Fact, state: Any) -> bool:
+        answer = OrderGiven(self.man, self.order)
+        return isinstance(fact, Answered) and fact.to == GiveOrders.kind and str(fact.value) == str(answer)
 
 
 class MomentReached(Condition):

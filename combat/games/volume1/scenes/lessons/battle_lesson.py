@@ -14,12 +14,14 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.teaching.lesson_scene import LessonScene
 from combat.engine.words import text
 from combat.games.volume1.content.lessons.lesson_loading import listed, load_lesson
+from combat.games.volume1.content.lessons.standing_conditions import WrongMan
 from combat.games.volume1.rules.decisions import PASS, DuckBack
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.battle_settings import DUCK_BACK
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import TITLE
+from combat.games.volume1.words import names
 
 FIRST_BATTLE = "tutorial-patrol"
 """The scenario that the lessons lead to."""
@@ -46,6 +48,12 @@ class BattleLesson(LessonScene[State, BattleDesk]):
 
     def finished(self) -> None:
         learn("lessons", self.lesson.id)
+
+    def astray(self, message: str) -> str:
+        strayed, state = self.course.strayed, self.desk.state
+        if isinstance(strayed, WrongMan):
+            return text("lesson-wrong-man", man=names.man(state, strayed.man), wanted=names.man(state, strayed.wanted))
+        return super().astray(message)
 
     def offers(self) -> Sequence[Button]:
         lessons = listed()
