@@ -242,6 +242,7 @@ class Keyboard(Generic[S, B]):
         desk.cursor, desk.cursor_moved = hex_, True
         desk.view.bring(hex_)
         desk.changed("cursor")
+        desk.redraw("prompt")
 
     def _next_piece(self, step: int) -> bool:
         desk = self.desk

@@ -86,6 +86,8 @@ def draw_slip(surface: pygame.Surface, desk: VolumeDesk, title: str, body: str, 
         face.draw(surface, line, (area.x + theme.px(22), area.y + theme.px(66 + 20 * place)), theme.INK_2)
 
 
+HANDLE = 20
+"""What is left at the sides of the free board, where the handle of the panels may lie, in pixels at scale 1."""
 FLIPPED, LAID = 0.3, 0.8
 """The shares of the time at which the card lies open, and at which it begins to slide to its place."""
 
@@ -100,7 +102,7 @@ class Turned(BattleMotion[ev.EnemyCardDrawn]):
         return (hex_,) if hex_ is not None else ()
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        rect, width = self.desk.view.camera.free, theme.px(184)
+        rect, width = self.desk.view.camera.free.inflate(-2 * theme.px(HANDLE), 0), theme.px(184)
         event = self.event
         face = enemy_card_face(self.desk.state, event.serial, event.team, event.section, event.row)
         front = card_pictures.enemy(face, width)
@@ -118,4 +120,8 @@ class Turned(BattleMotion[ev.EnemyCardDrawn]):
             surface.blit(turned, turned.get_rect(center=place.center))
             return
         slide = eased(max(0.0, (share - LAID) / (1 - LAID)))
+        clip = surface.get_clip()
+        if slide:  # it goes out of sight at the edge, and not behind what lies there
+            surface.set_clip(clip.clip(self.desk.view.camera.free))
         front.draw(surface, place.x, place.y + round(slide * (rect.bottom - place.y)))
+        surface.set_clip(clip)

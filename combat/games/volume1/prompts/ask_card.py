@@ -135,10 +135,10 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
             return [no, *others]
         raised = self.raised
         label = text(self.verb, card=names.card(self.desk.state.book, raised))
-        if self.picked:
-            return [Button(label, lambda: self.answer(raised), self.keycap("accept"), "commit"), no, *others]
-        no.kind = "commit"
-        return [no, Button(label, lambda: self.answer(raised), str(self.numbers.index(raised) + 1)), *others]
+        key = self.keycap("accept") if self.picked else str(self.numbers.index(raised) + 1)
+        use = Button(label, lambda: self.answer(raised), key)
+        (use if self.picked else no).kind = "commit"
+        return [no, use, *others]
 
     @property
     def repeats(self) -> bool:

@@ -70,9 +70,9 @@ def test_enter_keeps_a_card_unless_the_player_has_lifted_it_himself() -> None:
     asking.raised = None
     asking.raise_card(card)
     assert [(button.key, button.kind) for button in asking.buttons()[:2]] == [
-        (keys.label("accept"), "commit"),
         (keys.label("decline"), "plain"),
-    ]
+        (keys.label("accept"), "commit"),
+    ], "neither changes its place"
 
 
 # -- a question with one answer ---------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -109,3 +111,22 @@ def test_6_0_the_number_of_a_hex_is_seen_in_it_however_small_it_is_and_beside_th
         assert hex_keys.LEAST <= cap.width <= max(hex_keys.LEAST, size * hex_keys.SHARE) + 1
     radius = round(sitting.desk.view.hex_height * drawn_paths.SHARE)
     assert caps[1].centerx > sitting.desk.view.centre(hex_)[0] + radius
+
+
+def test_a_note_beside_a_drawn_way_lies_whole_in_what_is_free_of_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting, asking = _moving()
+    desk = sitting.desk
+    view = desk.view
+    view.camera.leave_free(pygame.Rect(view.rect.right - 190, view.rect.y, 180, view.rect.height))
+    drawn: list[pygame.Rect] = []
+    note = theme.draw_note
+
+    def written(*args: Any) -> pygame.Rect:
+        drawn.append(note(*args))
+        return drawn[-1]
+
+    monkeypatch.setattr(theme, "draw_note", written)
+    found = sitting.layers.paths._legs(desk.battle.moves.drawn_to(asking.decision.subject, asking.hexes[0])[0])
+    sitting.layers.paths._draw_note(sitting.app.surface, found, ("4 hexes", "Ends without an enemy in sight: Duck Back"))
+    assert drawn
+    assert view.camera.free.contains(drawn[0])

@@ -17,6 +17,8 @@ UNITS = 80
 
 CORNER, FIGURE_STRIP, LINE_HIGH = 4.0, 18.0, 13.0
 MODIFIER_HIGH = 19.0
+REASONS = ((13.0, 1.0), (13.0, 0.92), (13.0, SQUEEZE), (11.5, 1.0), (11.5, SQUEEZE), (10.0, 1.0), (10.0, SQUEEZE))
+"""Sizes of type for the reason of a greyed marker, in units, and how far it is squeezed: the first that has room."""
 TOKEN, TOKEN_LOW = (72, 42), (72, 33)
 """A team's token with a value, and without one."""
 
@@ -209,8 +211,8 @@ class _OrderPainter:
         veil.fill((*theme.GREYED, 228))
         veil.fill((*theme.GREYED, 165), (0, 0, self.size, named))
         target.blit(veil, (0, 0))
-        type_, step = face("condensed", 13 * unit, 500), 14 * unit
-        for squeeze in (1.0, 0.92, SQUEEZE):
+        for size, squeeze in REASONS:
+            type_, step = face("condensed", size * unit, 500), (size + 1) * unit
             lines = type_.wrap(self.face.reason, self.size - 6 * unit, squeeze)
             if named + len(lines) * step <= self.size - unit:
                 break
