@@ -100,6 +100,6 @@ points-brought-home = {$man} heimgebracht
 points-papers = Dokumente
 menu-learn = Das Spiel lernen
 menu-learn-note = { $count ->
-    [one] eine kurze Lektion, Schritt für Schritt
-   *[other] {$count} kurze Lektionen, Schritt für Schritt
+    [one] eine kurze Lektion
+   *[other] {$count} kurze Lektionen
 }

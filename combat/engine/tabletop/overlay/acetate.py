@@ -16,6 +16,9 @@ from combat.engine.stage.drawing.shapes import Plate
 from combat.engine.tabletop.map.map_view import MapView
 from combat.engine.tabletop.overlay.hex_marks import CORNERS
 
+WASHED = 4
+"""The step whose strokes lie on a wash."""
+
 
 class Acetate:
     """Hexes out of sight, hatched, and those that may be in sight, dotted."""
@@ -78,11 +81,17 @@ def _dotted(size: tuple[int, int], pitch: int, ink: Rgb) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=32)
 def crossed(size: tuple[int, int], step: int, ink: Rgb) -> pygame.Surface:
-    """A hex with strokes, denser by each of four steps; from the third on they cross."""
-    pitch, picture = max(4, size[1] // (3, 5, 5, 8)[step - 1]), pygame.Surface(size, pygame.SRCALPHA)
+    """A hex with strokes by four steps: few, many, crossing, and crossing on a wash."""
+    pitch, picture = max(4, size[1] // (3, 6, 5, 8)[step - 1]), pygame.Surface(size, pygame.SRCALPHA)
     square = _strokes(pitch, max(1.0, size[1] * 0.015), size[1] % pitch if step > 2 else None, ink)
     picture.fblits([(square, (x, y)) for x in range(0, size[0], pitch) for y in range(0, size[1], pitch)])
-    return _cut_to_hex(wax(picture, step % VARIANTS), size)
+    strokes = wax(picture, step % VARIANTS)
+    if step == WASHED:
+        wash = pygame.Surface(size, pygame.SRCALPHA)
+        wash.fill((*ink, 50))
+        wash.blit(strokes, (0, 0))
+        strokes = wash
+    return _cut_to_hex(strokes, size)
 
 
 def _strokes(pitch: int, thick: float, across: int | None, ink: Rgb) -> pygame.Surface:

@@ -65,25 +65,37 @@ def _strip(
     size = (px(SAMPLE[0]), px(SAMPLE[1]))
     samples, room = entries(size), most - 2 * px(ROOM)
     title = next((title for title in titles if _widths(title, keys, samples)[0] <= room), titles[-1])
-    area = pygame.Rect(0, 0, min(max(_widths(title, keys, samples)) + 2 * px(ROOM), most), px(2 * ROW + 8))
+    face, wide = theme.font("sans", 14, 600), min(max(_widths(title, keys, samples)) + 2 * px(ROOM), most)
+    spots = places(samples, wide)
+    area = pygame.Rect(0, 0, wide, spots[-1][1] + px(ROW) // 2 + px(4))
     paper = (*theme.rgb("#F3ECD6"), 240)
     surface = shapes.rounded(area.size, px(6), paper, theme.EDGE, max(1.0, px(1))).copy()
     head = pygame.Rect(px(ROOM), px(4), area.width - 2 * px(ROOM), px(ROW))
     _draw_title(surface, head, title, keys)
-    x, y = px(ROOM), px(4 + ROW) + px(ROW) // 2
-    face = theme.font("sans", 14, 600)
-    for sample, said in samples:
+    for (sample, said), (x, y) in zip(samples, spots, strict=True):
         box = pygame.Rect(x, y - size[1] // 2, *size)
         if sample is not None:
             surface.blit(sample, box)
         mark = cell("hover", size, theme.scale())
         surface.blit(mark, mark.get_rect(center=box.center))
-        x = box.right + px(8)
-        x += round(face.draw(surface, said, (x, y + px(5)), theme.INK)) + px(ROOM)
+        face.draw(surface, said, (box.right + px(8), y + px(5)), theme.INK)
     return surface
 
 
 when_forgotten(_strip.cache_clear)
+
+
+def places(samples: tuple[Entry, ...], most: int) -> list[tuple[int, int]]:
+    """Where each entry begins, its left end and its middle: in as many rows as they need."""
+    px, face, found = theme.px, theme.font("sans", 14, 600), list[tuple[int, int]]()
+    x, y = px(ROOM), px(4 + ROW) + px(ROW) // 2
+    for _, said in samples:
+        wide = px(SAMPLE[0]) + px(8) + round(face.width(said)) + px(ROOM)
+        if x > px(ROOM) and x + wide > most:
+            x, y = px(ROOM), y + px(ROW)
+        found.append((x, y))
+        x += wide
+    return found
 
 
 def _draw_title(surface: pygame.Surface, row: pygame.Rect, title: str, keys: tuple[str, ...]) -> None:

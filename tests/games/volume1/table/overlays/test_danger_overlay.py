@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -14,7 +16,7 @@ from combat.engine.words.line import shown
 from combat.games.volume1.rules.play import danger
 from combat.games.volume1.rules.state import Man, Order, State
 from combat.games.volume1.table.menus.battle_menus import MENUS
-from combat.games.volume1.table.overlays import danger_drawing, danger_overlay
+from combat.games.volume1.table.overlays import danger_drawing, danger_overlay, sight_key
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 from tests.narrowing import the
@@ -150,3 +152,24 @@ def test_13_0_9_the_pointer_tells_both_sums_of_a_hex_with_two_numbers() -> None:
     told = [shown(line) for line in sitting.layers.danger.lines(here)]
     assert sum(" at Crowe: " in line for line in told) == 2
     assert any(line.endswith("Morale Check only · 13.0.9") for line in told)
+
+
+@pytest.mark.parametrize("size", [(26, 22), (60, 52), (120, 104)])
+def test_each_step_is_plainly_darker_than_the_one_before(size: tuple[int, int]) -> None:
+    inks = [pygame.transform.average_color(acetate.crossed(size, step, (40, 30, 20)))[3] for step in (1, 2, 3, 4)]
+    assert all(darker > 1.15 * lighter for lighter, darker in pairwise(inks)), inks
+
+
+@pytest.mark.parametrize("width", [330, 700])
+def test_its_legend_keeps_to_the_part_of_the_board_that_is_free_and_none_of_it_is_cut(
+    sitting: Sitting, width: int
+) -> None:
+    view = sitting.scene.view
+    free = pygame.Rect(view.rect.x + 20, view.rect.y + 120, width, view.rect.height - 140)
+    view.camera.leave_free(free)
+    sitting.press("Shift+L")
+    sitting.rounds(3)
+    strip = sitting.layers.danger.strip
+    assert free.contains(strip)
+    rows = len({y for _, y in sight_key.places(danger_overlay.entries((26, 22)), strip.width)})
+    assert rows == (2 if width == 330 else 1)
