@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Sequence
 
@@ -19,6 +20,8 @@ from combat.engine.words import text
 
 WIDTH, MARGIN, LEADING, GAP = 460, 24, 22, 8
 """Least width, inner margin, distance of lines and of buttons in pixels at scale 1."""
+FILLED = 0.98
+"""How much of its room a line takes at most: small letters are drawn a little wider than they measure."""
 HEAD, FOOT, BROAD, LOW = 74, 72, 860, 330
 """What stands above and below the lines, how wide a slip is that would be too high otherwise, and the height of a
 window in which its margins are smaller."""
@@ -56,7 +59,8 @@ class Dialog(Scene):
         abreast = sum(button.width() + px(GAP) for button in self._buttons) - px(GAP)
         widest = wide - px(32)
         broad = min(px(BROAD), widest)
-        width = min(max(px(WIDTH), min(broad, round(longest) + 2 * px(MARGIN)), abreast + 2 * px(MARGIN)), widest)
+        lines = math.ceil(longest / FILLED) + 2 * px(MARGIN)
+        width = min(max(px(WIDTH), min(broad, lines), abreast + 2 * px(MARGIN)), widest)
         most = high - px(32 + HEAD + FOOT)
         if self._fill(None, width - 2 * px(MARGIN)) > most:
             width = min(widest, max(width, px(BROAD)))
@@ -85,7 +89,7 @@ class Dialog(Scene):
         px, face, y = theme.px, theme.font("sans", 16), 0
         for place, said in enumerate(self.lines):
             y += px(GAP) if place else 0
-            for line in face.wrap(said, width, paths="/" in said):
+            for line in face.wrap(said, width * FILLED, paths="/" in said):
                 y += px(LEADING)
                 if page is not None:
                     face.draw(page, line, (0, y - px(LEADING - 16)), theme.INK_2)
