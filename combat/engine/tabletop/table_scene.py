@@ -119,6 +119,7 @@ class TableScene(Scene, Generic[S, B]):
         self.panes = Panes()
         self._add_panes()
         self._seen_over = False
+        self.view.kept = partial(table.chosen_hexes, self.desk)
         self._looked_at = self.view.camera.origin
         self._outlook: Outlook | None = None
         """What is seen until the first question has been put, where the game was taken up."""

@@ -158,10 +158,20 @@ def test_dragging_something_to_the_edge_scrolls_after_a_moment(view: BoardView) 
     view.zoom(4)
     before = view.camera.x
     edge = (VIEW.right - 3, VIEW.centery)
-    view.edge_pull(edge, 0.1)
+    for _ in range(5):
+        view.edge_pull(edge, 0.1)
     assert view.camera.x == before
+    view.edge_pull((VIEW.right - 40, VIEW.centery), 0.1)
+    view.edge_pull(edge, 0.5)
+    assert view.camera.x == before, "it only crossed the rim, and waits anew"
     view.edge_pull(edge, 0.2)
-    assert view.camera.x > before
+    first = view.camera.x - before
+    assert first > 0
+    for _ in range(2):
+        view.edge_pull(edge, 0.2)
+    last = view.camera.x
+    view.edge_pull(edge, 0.2)
+    assert view.camera.x - last > 5 * first, "it sets off slowly"
 
 
 def test_the_bare_pointer_scrolls_only_at_the_very_edge_of_the_window(view: BoardView) -> None:

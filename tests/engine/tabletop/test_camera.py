@@ -121,6 +121,35 @@ def test_one_that_follows_moves_before_it_must() -> None:
     assert seen.moving
 
 
+def test_what_is_in_sight_beside_a_slip_moves_nothing() -> None:
+    seen, slip = camera(), pygame.Rect(VIEW.left + 10, VIEW.top + 10, 400, 200)
+    seen.leave_free(pygame.Rect(VIEW.left, slip.bottom, VIEW.width, VIEW.bottom - slip.bottom), VIEW, slip)
+    beside, under = (VIEW.right - 200, VIEW.top + 100), slip.center
+    seen.frame([seen.to_sheet(beside)], [], EDGE, 0)
+    assert not seen.moving
+    seen.frame([seen.to_sheet(under)], [], EDGE, 0)
+    assert seen.moving
+
+
+def test_whoever_is_chosen_stays_in_the_picture_when_the_camera_moves_for_something_else() -> None:
+    for kept in (True, False):
+        seen = camera()
+        chosen, other = (seen.x - 420, seen.y), (seen.x + 620, seen.y)
+        seen.frame([other], [], EDGE, 0, [chosen] if kept else [])
+        assert seen.moving
+        seen.finish()
+        assert whole(seen, other)
+        assert whole(seen, chosen) is kept
+    still = camera()
+    still.frame([(still.x, still.y)], [], EDGE, 0, [(still.x + 900, still.y)])
+    assert not still.moving, "by himself he moves nothing"
+    far = camera()
+    far.frame([(far.x - 700, far.y)], [], EDGE, 0, [(far.x + 1400, far.y)])
+    alone = camera()
+    alone.frame([(alone.x - 700, alone.y)], [], EDGE, 0)
+    assert far.aim == alone.aim, "nor is anything pushed to the rim for one who finds no room"
+
+
 POINTS = some.lists(some.tuples(some.floats(110, 3180), some.floats(110, 2030)), min_size=1, max_size=4)
 
 

@@ -63,6 +63,7 @@ button-leave = Spiel verlassen
 ask-leave-title = Das Spiel verlassen?
 ask-leave-text = Es ist gespeichert: Vom Startbildschirm aus geht es weiter.
 ask-leave-campaign = Es ist gespeichert: Vom Feldzug aus geht es weiter.
+dropped-off-map = Neben der Karte losgelassen: Es ändert sich nichts.
 cannot-save = Nicht gespeichert: {$cause}
 offer-show = Auf der Karte zeigen
 offer-rule = Regel {$rule} · {$title}

@@ -63,6 +63,7 @@ button-leave = Leave the game
 ask-leave-title = Leave the game?
 ask-leave-text = It is saved: continue it from the start screen.
 ask-leave-campaign = It is saved: continue it from the campaign.
+dropped-off-map = Let go off the map: nothing changes.
 cannot-save = Not saved: {$cause}
 offer-show = Show it on the map
 offer-rule = Rule {$rule} · {$title}

@@ -15,6 +15,8 @@ from combat.engine.tabletop.map.board_view import THRESHOLD, at_rim
 from combat.engine.tabletop.pointer import Held
 from combat.engine.tabletop.thing import MarkerId, PieceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.words import text
+from combat.engine.words.line import Spoken
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
@@ -72,9 +74,20 @@ class Mouse(Generic[S, B]):
     def update(self, dt: float) -> None:
         """Scrolls the board while something is carried to its edge, or the pointer rests at the window's."""
         if self.dragging and self.desk.app.settings.edge_scroll:
-            self.view.edge_pull(self.position, dt)
+            self._pull(dt)
         elif self.at_rim:
             self.view.edge_pull(self.position, dt, self._window)
+
+    def _pull(self, dt: float) -> None:
+        """Scrolls by what is carried, unless it is held over a piece; the board that comes is pointed at anew."""
+        if self.desk.pointer.piece:
+            self.view.edge_let_go()
+            return
+        before = self.view.camera.origin
+        self.view.edge_pull(self.position, dt)
+        if self.view.camera.origin != before:
+            self._point(self.position)
+            self.desk.redraw("board")
 
     # -- pointing -----------------------------------------------------------------------------------------------
 
@@ -287,22 +300,27 @@ class Mouse(Generic[S, B]):
             self.desk.battle.gather(box.rect)
 
     def _drop(self, held: Held, position: tuple[int, int]) -> None:
-        desk, asking = self.desk, self.desk.asking
-        where, on = self._part(position), desk.pointer.thing
-        if asking is None or not asking.may_carry(held.thing):
-            why = desk.battle.refuses(held.thing, on) if where == "board" else ""
-            if why:
-                desk.say(why)
-            elif where == "board":
-                desk.battle.drop(held.thing, on)
-            return
-        if where is None or where not in asking.dropped_in(held.thing):
-            return
-        why = asking.refuses(held.thing, on)
+        """What cannot be dropped here goes back, and it is said why; a piece is in sight again then."""
+        why, thing = self._refused(held.thing, self._part(position)), held.thing
         if why:
-            desk.say(why)
-            return
-        asking.drop(held.thing, on)
+            self.desk.say(why)
+        hex_ = self.desk.battle.hex_of(thing.id) if why and isinstance(thing, PieceId) else None
+        if hex_ is not None:
+            self.view.bring(hex_)
+
+    def _refused(self, thing: Thing, where: str | None) -> Spoken:
+        """Drop a thing, or say why it cannot be; a marker or a card let go elsewhere is simply put back."""
+        desk, asking, on = self.desk, self.desk.asking, self.desk.pointer.thing
+        asked = asking if asking is not None and asking.may_carry(thing) else None
+        panes = asked.dropped_in(thing) if asked is not None else ("board",)
+        beside = where == "board" and on is None and desk.pointer.hex is None
+        if where is None or where not in panes or beside:
+            return text("dropped-off-map") if isinstance(thing, PieceId) and "board" in panes else ""
+        taker = asked or desk.battle
+        why = taker.refuses(thing, on)
+        if not why:
+            taker.drop(thing, on)
+        return why
 
     def _click_board(self, event: pygame.event.Event, pressed: Sequence[Thing]) -> None:
         """What the button went down on is clicked, though the board glides by then; the right one opens its menu.

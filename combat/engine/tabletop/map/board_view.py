@@ -29,9 +29,12 @@ Layer: TypeAlias = Callable[[pygame.Surface], None]
 PAN_SPEED, EDGE_SPEED = 1300.0, 900.0
 """Pixels a second at scale 1, by key and by dragging something to the edge."""
 
-EDGE, RIM, EDGE_PATIENCE = 28, 3, 0.2
-"""Pixels at scale 1 from the view's edge within which a dragged thing scrolls it, and from that of the window within
-which the bare pointer does; seconds before they do."""
+DRAG_RIM, DRAG_PATIENCE, DRAG_RISE = 12, 0.6, 1.5
+"""Pixels at scale 1 from the view's edge within which a dragged thing scrolls it; seconds before it does, and until it
+does so at full speed."""
+
+WINDOW_RIM, EDGE_PATIENCE = 1, 0.2
+"""Pixels at scale 1 from the window's edge within which the bare pointer scrolls; seconds before it does."""
 
 THRESHOLD = 6
 """Pixels at scale 1 that the mouse must move before a press becomes a drag."""
@@ -82,6 +85,8 @@ class BoardView:
         self._wheel = 0.0
         self._placed = False
         self._seen = False
+        self.kept: Callable[[], Iterable[Hex]] = tuple
+        """Hexes that stay in the picture, if they find room, whenever the camera moves by itself."""
         self._survey: tuple[int, int] | None = None
         """The zoom step before a survey, and the one that it took; None while there is none."""
         self._centres = {hex_: self.on_sheet(outline.centre(hex_)) for hex_ in board.hexes()}
@@ -170,7 +175,8 @@ class BoardView:
         step, rim = self.camera.step, RIM / self.camera.zoom
         edge = self.index.hex_width / 2 + rim, self.index.hex_height / 2 + rim
         must, others = ([self._centres[hex_] for hex_ in some] for some in (hexes, also))
-        self.camera.frame(must, others, edge, beyond * self.index.hex_width)
+        kept = [self._centres[hex_] for hex_ in self.kept()]
+        self.camera.frame(must, others, edge, beyond * self.index.hex_width, kept)
         if self.camera.step != step:
             self.touch()
 
@@ -236,15 +242,22 @@ class BoardView:
     def edge_pull(self, position: Point, dt: float, within: pygame.Rect | None = None) -> None:
         """Scrolls while something is dragged near the view's edge, or the pointer rests at that of a window.
 
-        Call it each frame.
+        Call it each frame. What is dragged sets off later, and slowly: it may only be on its way to something there.
         """
-        pull = _pull(self.rect, EDGE, position) if within is None else _pull(within, RIM, position)
+        dragged = within is None
+        pull = _pull(self.rect, DRAG_RIM, position) if within is None else _pull(within, WINDOW_RIM, position)
         if pull == (0, 0):
-            self._edge_wait = 0.0
+            self.edge_let_go()
             return
         self._edge_wait += dt
-        if self._edge_wait >= EDGE_PATIENCE:
-            self.pan(pull[0] * EDGE_SPEED * theme.scale() * dt, pull[1] * EDGE_SPEED * theme.scale() * dt)
+        waited = self._edge_wait - (DRAG_PATIENCE if dragged else EDGE_PATIENCE)
+        if waited >= 0:
+            speed = EDGE_SPEED * theme.scale() * (min(1.0, waited / DRAG_RISE) if dragged else 1.0)
+            self.pan(pull[0] * speed * dt, pull[1] * speed * dt)
+
+    def edge_let_go(self) -> None:
+        """Nothing is at the edge: the next that comes there waits anew before it scrolls."""
+        self._edge_wait = 0.0
 
     @property
     def wants_frames(self) -> bool:
@@ -437,7 +450,7 @@ class BoardView:
 
 def at_rim(window: pygame.Rect, position: Point) -> bool:
     """Whether the bare pointer lies where it scrolls the board."""
-    return _pull(window, RIM, position) != (0, 0)
+    return _pull(window, WINDOW_RIM, position) != (0, 0)
 
 
 def _pull(area: pygame.Rect, margin: int, position: Point) -> tuple[int, int]:

@@ -5,6 +5,7 @@ Sheet pixels are those of the painted sheet at full size (a hex is 128 wide); sc
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TypeAlias
 
@@ -38,6 +39,8 @@ class Camera:
         self.sheet = sheet
         self.view = self.free = pygame.Rect(0, 0, 1, 1)
         """The view on the screen, and the part of it over which no panel lies."""
+        self._open, self._covered = self.free, pygame.Rect(0, 0, 0, 0)
+        """Where a thing may stay in sight, and what lies over a corner of that."""
         self.x, self.y = sheet[0] / 2, sheet[1] / 2
         self.step = ZOOMS.index(1.0)
         self.least, self.most = 0, len(ZOOMS) - 1
@@ -82,6 +85,7 @@ class Camera:
         """Gives the camera its view on the screen, and what is free of it; the scale sets how far it may zoom."""
         self.view = view.copy()
         self.free = view.copy() if free is None or not free.width or not free.height else free.clip(view)
+        self._open, self._covered = self.free, pygame.Rect(0, 0, 0, 0)
         whole = min(self.free.width / self.sheet[0], self.free.height / self.sheet[1])
         small = [step for step, zoom in enumerate(ZOOMS) if zoom <= whole] or [0]
         large = [step for step, zoom in enumerate(ZOOMS) if zoom <= 2.05 * scale]
@@ -89,9 +93,16 @@ class Camera:
         self.step = min(self.most, max(self.least, self.step))
         self._clamp()
 
-    def leave_free(self, free: pygame.Rect) -> None:
-        """From now on what is to be seen is brought into this part of the view: something lies on the rest of it."""
+    def leave_free(
+        self, free: pygame.Rect, whole: pygame.Rect | None = None, covered: pygame.Rect | None = None
+    ) -> None:
+        """From now on what is to be seen is brought into one part of the view: something lies on a corner of the whole.
+
+        What is in sight elsewhere in the whole may stay where it is.
+        """
         self.free = free.clip(self.view)
+        self._open = self.free if whole is None else whole.clip(self.view)
+        self._covered = pygame.Rect(0, 0, 0, 0) if covered is None else covered.copy()
 
     def usual_step(self, scale: float) -> int:
         """The zoom step at which a hex is nearest to 128 pixels at scale 1, and fits the view with those beside it."""
@@ -131,19 +142,25 @@ class Camera:
         if max(abs(target[0] - self.x), abs(target[1] - self.y)) * self.zoom >= 1:
             self._from, self._to, self._passed = (self.x, self.y), target, 0.0
 
-    def frame(self, must: Sequence[Point], also: Sequence[Point], edge: Point, beyond: float) -> None:
-        """Leaves everything as it is while all points are in the free part of the view, `edge` and more around them.
+    def frame(
+        self, must: Sequence[Point], also: Sequence[Point], edge: Point, beyond: float, kept: Sequence[Point] = ()
+    ) -> None:
+        """Leaves everything as it is while all points are in sight, `edge` and more around them.
 
         Else it glides until they are, their middle in the middle. Where those that `must` be seen do not fit it zooms
         out, and never in. For the others alone it moves only if all of them find room; else those count that do, the
         first ones first. A move under way counts as done. `edge` is across and down, `beyond` is how much more, both in
-        sheet pixels.
+        sheet pixels. What is to be `kept` moves nothing by itself, but is in the picture once anything does, if it
+        finds room beside those that must be seen.
         """
-        places, now = [*must, *also], self._seen_from(self.aim, 1)
+        places = [*must, *also]
         calm = edge[0] + beyond, edge[1] + beyond
         still = must if must and not self._fits(places, calm, self.step) else places
-        if all(abs(place[n] - now[n]) <= self._room(n) - calm[n] for place in still for n in (0, 1)):
+        if all(self._in_sight(place, calm) for place in still):
             return
+        if self._fits([*(must or places), *kept], edge, self.step):
+            must = [*must, *kept]
+            places = [*must, *also]
         step = self.step
         while step > self.least and not self._fits(must, edge, step):
             step -= 1
@@ -159,6 +176,16 @@ class Camera:
         """What lies in the middle of the free part while a point does in that of the view (1), or the reverse (-1)."""
         off = self.free.centerx - self.view.centerx, self.free.centery - self.view.centery
         return point[0] + way * off[0] / self.zoom, point[1] + way * off[1] / self.zoom
+
+    def _in_sight(self, place: Point, calm: Point) -> bool:
+        """Whether a point has room around it in the free part of the view, or beside what covers the rest of it."""
+        now = self._seen_from(self.aim, 1)
+        if all(abs(place[n] - now[n]) <= self._room(n) - calm[n] for n in (0, 1)):
+            return True
+        x, y = (self.view.center[n] + (place[n] - self.aim[n]) * self.zoom for n in (0, 1))
+        wide, high = (math.ceil(calm[n] * self.zoom) for n in (0, 1))
+        box = pygame.Rect(round(x) - wide, round(y) - high, 2 * wide, 2 * high)
+        return self._open.contains(box) and not self._covered.colliderect(box)
 
     def _room(self, axis: int) -> float:
         """Half of what is free along an axis, in sheet pixels."""

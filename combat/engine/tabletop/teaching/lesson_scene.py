@@ -166,7 +166,10 @@ class LessonScene(TableScene[S, B]):
         self.view.minimap.keep_off([self.slip.rect], [])
         free = part_beside(found.free, self.slip.rect)
         least = LEAST_FREE * min(self.view.hex_width, theme.px(USUAL_HEX))
-        self.view.camera.leave_free(free if min(free.size) >= least else found.free)
+        if min(free.size) >= least:
+            self.view.camera.leave_free(free, found.free, self.slip.rect)
+        else:
+            self.view.camera.leave_free(found.free)
         self._ring(boxes)
 
     def _ring(self, boxes: Sequence[pygame.Rect]) -> None:

@@ -15,6 +15,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.play.session import Session
 from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.words import text
 from combat.games.volume1.rules.events import ManSpotted
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.standing import kept_moves
@@ -455,3 +456,55 @@ def test_6_0_who_is_dragged_before_he_has_an_order_is_told_so_and_the_board_stay
     game.drag(game.counter(name), game.at(goal))
     assert desk.view.camera.origin == before
     assert desk.message is not None and "needs an order to move" in str(desk.message)
+
+
+def _lift(game: Counted, at: tuple[int, int]) -> None:
+    """Press the button on a man, and keep it down."""
+    game.sitting.point(at)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+    game.sitting.rounds()
+
+
+def test_a_man_let_go_off_the_map_stays_and_it_is_said_and_he_is_in_sight_again() -> None:
+    game = Counted()
+    name = next(iter(game.men))
+    game.sitting.counter(name)
+    game.press("Ctrl+A", "Ctrl+A", "E", "Esc")
+    desk, view = game.sitting.desk, game.sitting.scene.view
+    hex_, start = game.men[name].hex, game.counter(name)
+    assert hex_ is not None
+    _lift(game, start)
+    game.sitting.point((start[0] + 30, start[1]))
+    view.pan(4000, 4000)
+    off = game.sitting.scene.layout.panes["prompt"].center
+    game.sitting.point(off)
+    assert not view.rect.contains(view.box(hex_))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=off, button=1))
+    game.sitting.rounds()
+    assert desk.message == text("dropped-off-map")
+    game.sitting.settle()
+    view.camera.finish()
+    assert view.rect.contains(view.box(hex_))
+    assert game.men[name].hex == hex_
+    assert name not in desk.battle.moves.plans.drawn
+
+
+def test_the_board_lies_still_under_what_is_held_over_a_piece_at_its_edge() -> None:
+    game = Counted()
+    first, other = list(game.men)[:2]
+    game.sitting.counter(first)
+    game.press("Ctrl+A", "Ctrl+A", "E", "Esc")
+    view = game.sitting.scene.view
+    start = game.counter(first)
+    _lift(game, start)
+    x, y = game.counter(other)
+    game.sitting.point((x, y))
+    view.pan(0, y - view.rect.bottom + 6)
+    for over, moves in ((x, False), ((start[0] + x) // 2, True)):
+        held = (over, view.rect.bottom - 5)
+        game.sitting.point(held)
+        before = view.camera.origin
+        game.sitting.rounds(20)
+        assert (view.camera.origin != before) is moves
+        if moves:
+            assert game.sitting.desk.pointer.hex == view.hex_at(held)
