@@ -37,7 +37,7 @@ lesson-cards-spared = Un fallo. El diario guarda las dos tiradas y cada suma; un
 
 lesson-orders = Órdenes e impulsos
     .about = Una orden para cada hombre, cuatro impulsos, lo que debe hacer y lo que puede.
-    .end = Una orden vale para todo el turno: piensa en los cuatro impulsos. Al que debe moverse solo lo detiene “{ order-duck-back }”.
+    .end = Una orden vale para todo el turno: piensa en los cuatro impulsos. Solo la orden “{ order-duck-back }” detiene a quien está obligado a moverse.
 lesson-orders-markers = Estas son las órdenes. Las cuatro cifras de un marcador son los cuatro impulsos del turno: 0 es nada, una cifra negra obliga a mover esos hexes, un 1 azul permite mover uno y un 1 rojo permite disparar.
 lesson-orders-choose = Cada hombre recibe una orden por turno. Elige primero a Crowe: haz clic en él en el tablero o pulsa { $key-next } hasta llegar a él.
 lesson-orders-evade = Crowe va a cruzar el terreno despejado. Dale “{ order-evade }”: haz clic en el marcador, arrástralo hasta él o pulsa { $key-order-evade }. Debe mover un hex en cada impulso y es difícil acertarle.
@@ -48,7 +48,7 @@ lesson-orders-figures = Lo dicen las cifras rojas del marcador: ¿en qué impuls
     .a2 = 2 y 4
     .a3 = En los cuatro
     .wrong = Las cifras rojas están en el segundo lugar y en el cuarto.
-lesson-orders-commit = Cada hombre tiene su orden. Hasta ahora puedes cambiarlas todas; { $key-commit } las hace definitivas.
+lesson-orders-commit = Cada hombre tiene su orden. Todavía puedes cambiarlas todas; { $key-commit } las hace definitivas.
     .off = Las órdenes ya son definitivas, pero no son las de esta lección: “Evadir” para Crowe, “Reptar” para Taylor y “Fuego dirigido” para Cragg. Prueba otra vez.
 lesson-orders-first = Impulso 1: Crowe debe moverse, los demás esperan. Haz clic en un hex marcado más cercano al granero, 24.13 (o { $key-cursor-left }, las demás flechas y { $key-accept }), o arrástralo hasta allí: su camino se dibuja impulso a impulso y él lo sigue hasta que pase algo nuevo.
     .off = Tiene que ir hacia el granero o no llegará en el impulso 4. Prueba otra vez.

@@ -3,7 +3,7 @@
 ## Start screen
 
 menu-motto = Hombre a hombre · Normandía, 1944
-menu-heading = Mando, 2.º pelotón
+menu-heading = Puesto de mando, 2.º pelotón
 menu-date = 16 de junio de 1944
 menu-continue = Continuar
 menu-new = Batalla nueva

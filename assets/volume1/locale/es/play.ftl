@@ -99,8 +99,8 @@ duck-back-always = siempre
 duck-back-matters = si ayuda
 duck-back-never = nunca
 
-settings-one-answer = Si solo hay una respuesta
-one-answer-by-itself = se da sola
+settings-one-answer = Respuesta única
+one-answer-by-itself = automática
 one-answer-asked = se pregunta
 
 settings-after-order = Tras una orden
@@ -109,7 +109,7 @@ after-order-stay = el mismo
 acted-already = {$man} ya ha actuado en este impulso.
 not-his-turn = No es el momento del equipo de {$man}.
 end-kept = Queda entre las batallas guardadas
-button-study = De estudio…
+button-study = Batalla de estudio…
 studied-already = esta ya es una batalla de estudio
 cannot-load = deja antes esta batalla
 button-restart = Empezar de nuevo
