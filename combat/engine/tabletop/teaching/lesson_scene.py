@@ -232,7 +232,8 @@ class LessonScene(TableScene[S, B]):
         elif course.astray:
             told = self.astray(message)
         place = text("lesson-step", step=course.at + 1, steps=len(lesson.steps))
-        return SlipWords(heading, self.said(message), place, told, rule_beside(message))
+        spare = self.said(f"{message}.wrong") if step.choices else ""
+        return SlipWords(heading, self.said(message), place, told, rule_beside(message), spare)
 
     def aside(self) -> Sequence[Button]:
         """The buttons of the slip, the usual one first."""

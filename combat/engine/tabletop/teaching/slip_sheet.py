@@ -27,13 +27,17 @@ TYPES: tuple[tuple[float, int], ...] = ((16, 22), (15, 20), (14, 18), (13, 16))
 
 
 class SlipWords(Record):
-    """What stands on a slip: `told` stands in the colour of faults below the words, where something went wrong."""
+    """What stands on a slip: `told` stands in the colour of faults below the words, where something went wrong.
+
+    `spare` is what may be told there yet: room is left for it, so that no button moves from under the pointer.
+    """
 
     heading: str
     words: str
     place: str = ""
     told: str = ""
     rule: str = ""
+    spare: str = ""
 
 
 class _Setting(Record, gc=True):
@@ -44,13 +48,15 @@ class _Setting(Record, gc=True):
     step: int
     lines: list[str]
     told: list[str]
+    spare: int
+    """Lines that have room for what is told."""
     rows: list[list[Button]]
 
     @property
     def height(self) -> int:
         px = theme.px
         buttons = len(self.rows) * px(28 + GAP)
-        return px(HEAD + MARGIN) + (len(self.lines) + len(self.told)) * self.step + buttons + px(MARGIN)
+        return px(HEAD + MARGIN) + (len(self.lines) + self.spare) * self.step + buttons + px(MARGIN)
 
 
 class SlipSheet:
@@ -128,8 +134,8 @@ class SlipSheet:
     def _setting_in(self, words: SlipWords, width: int, size: float, step: int) -> _Setting:
         face, room = theme.font("sans", size), width - 2 * theme.px(MARGIN)
         lines = face.wrap(words.words, room)
-        told = face.wrap(words.told, room) if words.told else []
-        return _Setting(width, face, theme.px(step), lines, told, self._rows(room))
+        told, spare = (face.wrap(said, room) if said else [] for said in (words.told, words.spare))
+        return _Setting(width, face, theme.px(step), lines, told, max(len(told), len(spare)), self._rows(room))
 
     def _rows(self, room: int) -> list[list[Button]]:
         """The buttons in rows, from left to right."""
