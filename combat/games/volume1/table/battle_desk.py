@@ -95,7 +95,8 @@ class BattleDesk(TitleDesk[State]):
         return piece in self.desk.state.men
 
     def is_own(self, piece: str) -> bool:
-        return self.desk.state.book.figures[piece].side == "friendly"
+        figure = self.desk.state.book.figures.get(piece)  # an unknown man is nobody's that the player knows
+        return figure is not None and figure.side == "friendly"
 
     def hex_of(self, piece: str) -> Hex | None:
         man = self.desk.state.men.get(piece)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import pygame
 
 from combat.engine.stage.drawing import shapes, theme
-from combat.engine.stage.drawing.fitted_type import closer, fits
+from combat.engine.stage.drawing.fitted_type import Cut, closer, fits, fitting
 from combat.engine.words import text
 from combat.games.volume1.editor.form.form_rows import Row
 from combat.games.volume1.editor.form.form_words import NONE, called, counted, said, small_lines, values
@@ -69,6 +69,9 @@ def draw_tab(surface: pygame.Surface, box: pygame.Rect, page: str, *, chosen: bo
         pygame.draw.aacircle(surface, theme.MISSING, (box.right - px(7), box.y + px(7)), px(3.5))
 
 
+TYPED: tuple[Cut, ...] = (("typewriter", 15, 400), ("typewriter", 13, 400), ("condensed", 13, 500))
+"""What the player has written, set closer where it is long."""
+
 def draw(surface: pygame.Surface, box: pygame.Rect, row: Row, form: EditorForm, pointer: Point) -> list[Zone]:
     """Draws a line and returns what can be clicked in it."""
     return _Line(surface, box, row, form, pointer).drawn()
@@ -115,7 +118,7 @@ class _Line:
         fill = theme.mix(theme.FIELD, theme.CHOSEN, 0.2) if hot else theme.FIELD
         theme.draw_box(self.surface, rect, fill, edge=theme.LINE, radius=2)
         inner = rect.inflate(-theme.px(12), 0)
-        face = theme.font("typewriter", 15) if typed else closer(words, inner.width, 14, 500)
+        face = fitting(words, inner.width, *TYPED) if typed else closer(words, inner.width, 14, 500)
         if typed or fits(face, words, inner.width):
             face.draw_in(self.surface, words, inner, theme.INK)
             return

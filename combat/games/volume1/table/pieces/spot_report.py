@@ -104,7 +104,8 @@ class SpotReport:
         suffixes = [(text, ink) for text, ink in ((row.checks, CHECK_RED), (row.directions, INK)) if text]
         close = face("condensed", 13 * unit, 600 if lit else 500), face("condensed", 13.5 * unit, 700)
         typed = (self.bold if lit else self.plain), self.bold
-        for (order, suffix), left in ((typed, ORDERS), (close, ORDERS), (close, ORDERS - 6)):
+        small = face("condensed", 11.5 * unit, 600 if lit else 500), face("condensed", 12 * unit, 700)
+        for (order, suffix), left in ((typed, ORDERS), (close, ORDERS), (close, ORDERS - 6), (small, ORDERS - 6)):
             room = (172 - left) * unit - sum(suffix.width(text) + 2.4 * unit for text, _ in suffixes)
             room -= WORD_GAP * unit if suffixes else 0
             if order.width(row.order) * SQUEEZE <= room:
