@@ -42,6 +42,7 @@ class PaddedTwins(Twins):
         for button in buttons:
             self.twin.time += 1.0
             self._pad.press(button)
+            self.tell("wait", "0.5")  # a question is not answered by what was pressed as it came up
             self.tell("down", button)
             self.tell("wait", "0.1")
             self.tell("up", button)
@@ -61,6 +62,7 @@ def test_a_pad_is_plugged_in_played_with_and_pulled_out(twins: PaddedTwins) -> N
     twin = twins.twin
     twins.compare_table()
     twins.tell("plug")
+    twins.tell("wait", "1.5")  # the program looks for pads once all is quiet
     twins.press("RB")
     assert twin.app.keys.by_pad
     twins.press("X", "Down", "A", "X", "A")

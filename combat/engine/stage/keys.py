@@ -136,7 +136,8 @@ _NAMES = {
     "[+]": "+",
     "[-]": "-",
 }
-_BARE = {pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LALT, pygame.K_RALT, pygame.K_LMETA}
+HELD_ALONE = {pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LALT, pygame.K_RALT, pygame.K_LMETA}
+"""Keys that do nothing by themselves: they are held for another key, for the mouse, or for the window."""
 _WRITING = pygame.KMOD_RALT | pygame.KMOD_MODE
 """AltGr, which Windows reports together with Ctrl: what is typed with it is text."""
 _HELD = pygame.KMOD_CTRL | pygame.KMOD_META | (0 if sys.platform == "darwin" else pygame.KMOD_LALT)
@@ -160,7 +161,7 @@ def chords(event: pygame.event.Event) -> tuple[str, ...]:
     if hasattr(event, "chords"):
         said: tuple[str, ...] = event.chords
         return said
-    if event.key in _BARE:
+    if event.key in HELD_ALONE:
         return ()
     name = pygame.key.name(event.key)
     if not name:  # a key of which nobody knows what stands on it

@@ -11,7 +11,7 @@ import pygame
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.named import named
 from combat.engine.space.hexes.hex import Hex, label
-from combat.engine.stage.keys import Keymap, button_of, chords
+from combat.engine.stage.keys import HELD_ALONE, Keymap, button_of, chords
 from combat.engine.stage.settings import PACES
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.hands.key_guard import KeyGuard
@@ -56,7 +56,8 @@ class Keyboard(Generic[S, B]):
             return False
         if button_of(event):
             self.desk.point_at(None)
-        self.desk.take_up(keys=not button_of(event))
+        if event.key not in HELD_ALONE:  # held for the mouse too, and for what the window does
+            self.desk.take_up(keys=not button_of(event))
         barred = self.guard.bars(event)
         self.guard.pressed(event)
         if self.desk.mirror.busy:
