@@ -136,7 +136,9 @@ _NAMES = {
     "[+]": "+",
     "[-]": "-",
 }
-HELD_ALONE = {pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LALT, pygame.K_RALT, pygame.K_LMETA}
+HELD_ALONE = frozenset(
+    (pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LALT, pygame.K_RALT, pygame.K_LMETA)
+)
 """Keys that do nothing by themselves: they are held for another key, for the mouse, or for the window."""
 _WRITING = pygame.KMOD_RALT | pygame.KMOD_MODE
 """AltGr, which Windows reports together with Ctrl: what is typed with it is text."""
