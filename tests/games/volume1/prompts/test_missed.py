@@ -107,6 +107,12 @@ def test_a_click_upon_a_line_of_the_slip_shows_where_it_happened() -> None:
     assert sitting.desk.lit == line.entry.hexes
 
 
+def test_an_unknown_man_who_is_struck_is_nobodys_own() -> None:
+    """He goes by his team and a number, which no figure of the box has."""
+    battle = Sitting().desk.battle
+    assert [battle.is_own(piece) for piece in ("red-1", "soldat-jung", "pvt-crowe")] == [False, False, True]
+
+
 @pytest.mark.rule("17.4")
 def test_17_4_a_surrender_is_told_as_a_capture_and_not_as_a_man_who_takes_heart() -> None:
     table = Table("crowe 05.05 evade", "jung 05.04 hide rout", "taylor 09.09 hide").clock("action", 1)

@@ -8,22 +8,20 @@ import pygame
 import pytest
 
 from combat.engine import words
-from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files.folders import share
 from combat.engine.journal import journal
-from combat.engine.play.runner import run
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import theme
 from combat.engine.words.rulebook_pages import RULINGS, START, TERMS
-from combat.games.volume1.campaign import course, diary
+from combat.games.volume1.campaign import diary
 from combat.games.volume1.campaign.letters import letters
-from combat.games.volume1.campaign.muster import next_book
 from combat.games.volume1.content.library import Library, load_book
 from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.title import TITLE
 from tests.engine.stage.hands import application, press
+from tests.games.volume1.campaign.fought_campaign import fought_campaign
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tabletop.drawn_words import english, taken_down
 
@@ -111,13 +109,7 @@ def test_a_page_of_the_rulebook(page: str) -> None:
 
 
 def test_a_campaign_after_its_first_battle() -> None:
-    kept = diary.begin(load_plan(Library(), "hedgerow-to-hill"))
-    path = course.announce(kept, "battle")
-    game = new_game(next_book(kept.campaign, Library()))
-    record = journal.begin(TITLE, game, pytest.fail, path)
-    run(game, SeededChance(3), CautiousPlayer())
-    record.close()
-    assert course.settle(kept)
+    kept, path = fought_campaign()
     with taken_down() as found, application() as app:
         of(app, "campaign", shown=kept)
         look_around(app, lambda at: _point(app, at), 83)

@@ -13,7 +13,6 @@ import pytest
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal
-from combat.engine.play.runner import run
 from combat.engine.play.session import Session, no_wish
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Confirm
@@ -22,15 +21,12 @@ from combat.engine.tabletop.find_scene import FindScene
 from combat.engine.tabletop.log.log_scene import LogScene
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
-from combat.games.volume1.campaign import course, diary
+from combat.games.volume1.campaign import diary
 from combat.games.volume1.campaign.diary import Diary
-from combat.games.volume1.campaign.muster import next_book
-from combat.games.volume1.content.library import Library, load_book
-from combat.games.volume1.content.plans import load_plan
+from combat.games.volume1.content.library import load_book
 from combat.games.volume1.editor.editor_scene import EditorScene
 from combat.games.volume1.editor.form.form_pages import PAGES
 from combat.games.volume1.editor.opening import find_opening, open_draft
-from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.reports import lab_session
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.scenes.after_action.report_scene import ReportScene, report
@@ -39,6 +35,7 @@ from combat.games.volume1.scenes.generator_scene import GeneratorScene
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import TITLE
 from tests.engine.stage.hands import click, press
+from tests.games.volume1.campaign.fought_campaign import fought_campaign
 from tests.games.volume1.table.every_question import game_asking
 from tests.games.volume1.table.sitting import BareTiles
 from tests.narrowing import the
@@ -52,13 +49,7 @@ Lay = Callable[[App], object]
 def shelve() -> Diary:
     """A shelf with a battle that goes on and its copy, one that is over, one that is torn, and a campaign under way."""
     folders.saves().mkdir(parents=True, exist_ok=True)
-    kept = diary.begin(load_plan(Library(), "hedgerow-to-hill"))
-    path = course.announce(kept, "battle")
-    game = new_game(next_book(kept.campaign, Library()))
-    record = journal.begin(TITLE, game, pytest.fail, path)
-    run(game, SeededChance(3), CautiousPlayer())
-    record.close()
-    course.settle(kept)
+    kept, _ = fought_campaign()
     begun = journal.begin(TITLE, new_game(load_book("first-light")), pytest.fail)
     begun.close()
     shutil.copy(begun.path, begun.path.with_name("first-light-copy-1.combat"))

@@ -1,0 +1,31 @@
+"""The shipped campaign on the shelf, its first battle fought by a careful player."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.journal import journal
+from combat.engine.play.runner import run
+from combat.games.volume1.campaign import course, diary
+from combat.games.volume1.campaign.diary import Diary
+from combat.games.volume1.campaign.muster import next_book
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.content.plans import load_plan
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.rules.play.sequence import new_game
+from combat.games.volume1.title import TITLE
+
+
+def fought_campaign() -> tuple[Diary, Path]:
+    """The campaign after that battle, and the battle's save."""
+    kept = diary.begin(load_plan(Library(), "hedgerow-to-hill"))
+    game = new_game(next_book(kept.campaign, Library()))
+    path = course.announce(kept, "battle")
+    record = journal.begin(TITLE, game, pytest.fail, path)
+    run(game, SeededChance(3), CautiousPlayer())
+    record.close()
+    assert course.settle(kept)
+    return kept, path
