@@ -150,16 +150,15 @@ def _plough(field: Field, offset: float, sway: npt.NDArray[np.float64], line: in
 def _wheat(field: Field, offset: float, sway: npt.NDArray[np.float64], line: int) -> None:
     rng = field.rng
     for u, length, a, b in _runs(field, sway, 10, 26):
+        if line % 2:
+            # the dark between two drills is what is seen of a row from afar
+            field.pull(u, offset + a, length, offset + b, rng.uniform(2.2, 3.2), jitter("#A5874A", rng, 5, 3), 0.62)
         for _ in range(int(length / 3.2)):
             x, y = field.at(u + length * rng.random(), offset + a + rng.gauss(0, 0.8))
             tall, lean = rng.uniform(2.5, 4.6), field.angle - 1.1 + rng.gauss(0, 0.3)
-            colour = rng.choice(("#B69B56", "#A98C4A", "#E9DBA6", "#C9AE68", "#EFE3B4"))
+            colour = rng.choice(("#B69B56", "#A98C4A", "#C9AE68") if line % 2 else ("#E9DBA6", "#D9C27E", "#EFE3B4"))
             stroke(field.canvas, (x, y), (x + math.cos(lean) * tall, y + math.sin(lean) * tall), 1.0, colour, 0.72, rng)
-        if rng.random() < 0.5:
-            field.pull(
-                u + rng.uniform(0, 8), offset + 2.4 + rng.gauss(0, 0.6), length, offset + b + 2.4, 0.9, "#A98E52", 0.28
-            )
-    if line % 7 in (0, 1):
+    if line % 8 in (0, 1):
         _tramline(field, offset)
 
 
@@ -195,8 +194,9 @@ def _row_crop(field: Field, offset: float, sway: npt.NDArray[np.float64], line: 
 def _stubble(field: Field, offset: float, sway: npt.NDArray[np.float64], line: int) -> None:
     rng = field.rng
     for u, length, a, b in _runs(field, sway, 8, 20):
-        if rng.random() < 0.7:
-            field.pull(u, offset + a, length, offset + b, rng.uniform(0.8, 1.5), jitter("#A08A56", rng, 6, 3), 0.55)
+        if rng.random() < 0.92:
+            field.pull(u, offset + a, length, offset + b, rng.uniform(1.8, 3.0), jitter("#97804C", rng, 6, 3), 0.68)
+        field.pull(u, offset + a - 4.5, length, offset + b - 4.5, rng.uniform(1.4, 2.4), "#E6D8A6", 0.5)
         for _ in range(int(length / 4)):
             x, y = field.at(u + length * rng.random(), offset + a + rng.gauss(0, 0.7))
             field.canvas.drawLine(
@@ -207,8 +207,8 @@ def _stubble(field: Field, offset: float, sway: npt.NDArray[np.float64], line: i
 Drill = Callable[[Field, float, npt.NDArray[np.float64], int], None]
 CROPS: dict[str, tuple[str, float, Drill]] = {
     "plough": ("#C4AB7E", 8.2, _plough),
-    "wheat": ("#DACA92", 6.4, _wheat),
+    "wheat": ("#D8C385", 6.4, _wheat),
     "row-crop": ("#B6A878", 10.5, _row_crop),
-    "stubble": ("#CFBF8A", 7.5, _stubble),
+    "stubble": ("#CFBA84", 10.0, _stubble),
 }
 """Colour, gap between rows in pixels, and brushwork of each crop."""

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Callable
-from itertools import pairwise
 from random import Random
 
 import numpy as np
@@ -28,7 +27,6 @@ from tools.volume1.paint_board.sheet import Sheet
 
 DABS = ("#D2CFA0", "#B5BA84", "#CDC692", "#AEB57E", "#DAD5AE", "#BFBF88", "#C6B98A")
 BLADES = ("#858F58", "#929A64", "#A0A36A", "#E0DCB4")
-Spots = list[tuple[float, float]]
 
 
 def lie_of(patch: list[Cell]) -> float:
@@ -115,74 +113,39 @@ def _trodden(plate: Plate, mask: Raster, angle: float, rng: Random) -> None:
     plate.canvas.drawPath(smooth([(a + 0.8, b + 1.6) for a, b in points], False), pen("#8E8A58", 1.0, 0.40))
 
 
-def _rows(mask: Raster, angle: float, gap: float, rng: Random) -> list[tuple[int, Spots]]:
-    """Lines across a mask at an angle: their number and points 22 px apart, each trembling a little."""
-    rows, columns = np.nonzero(mask > 0.4)
-    cx, cy, ca, sa = columns.mean(), rows.mean(), math.cos(angle), math.sin(angle)
-    along, across = (columns - cx) * ca + (rows - cy) * sa, -(columns - cx) * sa + (rows - cy) * ca
-    lines = []
-    for number, offset in enumerate(np.arange(across.min(), across.max(), gap)):
-        start, tremble = along.min() - 22 * rng.random(), rng.gauss(0, gap * 0.05)
-        points = []
-        for u in np.arange(start, along.max() + 22, 22):
-            v = offset + tremble + rng.gauss(0, 0.7)
-            points.append((cx + u * ca - v * sa, cy + u * sa + v * ca))
-        lines.append((number, points))
-    return lines
-
-
 def _hay(plate: Plate, mask: Raster, angle: float, rng: Random) -> None:
-    """Cut hay in swathes, drying."""
-    for _, points in _rows(mask, angle, 15, rng):
-        for a, b in pairwise(points):
-            if rng.random() < 0.12:
-                continue
-            stroke(
-                plate.canvas,
-                (a[0] + 1, a[1] + 2.4),
-                (b[0] + 1, b[1] + 2.4),
-                rng.uniform(1.5, 2.6),
-                "#94904F",
-                0.34,
-                rng,
-                0.02,
-            )
-            stroke(
-                plate.canvas,
-                a,
-                b,
-                rng.uniform(3.2, 5.4),
-                rng.choice(("#E2D6A0", "#D9CC92", "#E8DDB0")),
-                0.55,
-                rng,
-                0.02,
-            )
-            for _ in range(3):
-                t = rng.random()
-                x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + rng.gauss(0, 2.2)
-                stroke(plate.canvas, (x, y), (x + rng.gauss(0, 4), y + rng.gauss(0, 3)), 0.8, "#A89A5A", 0.5, rng)
+    """Hay raked together: cocks, of which each throws its shadow, and loose wisps. No row: rows are a field's mark."""
+    for x, y in scatter(mask, 15, rng, 3):
+        turn, length = rng.random() * math.tau, rng.uniform(3, 8)
+        end = (x + math.cos(turn) * length, y + math.sin(turn) * length * 0.7)
+        stroke(plate.canvas, (x, y), end, rng.uniform(0.9, 1.6), rng.choice(("#E2D6A0", "#D6C88C")), 0.5, rng, 0.2)
+    for x, y in sorted(scatter(mask, 76, rng, 20), key=lambda spot: spot[1]):
+        if mask[int(y), int(x)] > 0.9:
+            _haycock(plate, x, y, rng.uniform(7.5, 9.5), rng)
+
+
+def _haycock(plate: Plate, x: float, y: float, radius: float, rng: Random) -> None:
+    """A heap as high as a man's hip, combed down all round, with the sun on its north-western side."""
+    canvas = plate.canvas
+    canvas.drawPath(blob(x + radius * 0.55, y + radius * 0.6, radius, rng, 9, 0.12, 0.8), fill("#4E5230", 0.40))
+    canvas.drawPath(blob(x, y, radius, rng, 11, 0.12, 0.9), fill("#B5A266", 0.98))
+    canvas.drawPath(blob(x - radius * 0.2, y - radius * 0.2, radius * 0.72, rng, 9, 0.12, 0.9), fill("#D8C890", 0.95))
+    for _ in range(26):
+        turn, far = rng.random() * math.tau, radius * rng.uniform(0.75, 1.12)
+        ca, sa = math.cos(turn), math.sin(turn) * 0.9
+        lit = -(ca + sa) > rng.gauss(0, 0.5)
+        stroke(canvas, (x + ca * radius * 0.2, y + sa * radius * 0.2), (x + ca * far, y + sa * far), 1.0,
+               rng.choice(("#F0E2B0", "#E6D296")) if lit else rng.choice(("#8F7D48", "#A39058")), 0.75, rng, 0.1)  # fmt: skip
+    canvas.drawOval(oval(x - radius * 0.25, y - radius * 0.3, radius * 0.3, radius * 0.22), fill("#F6ECC4", 0.8))
 
 
 def _mown(plate: Plate, mask: Raster, angle: float, rng: Random) -> None:
-    """Bands of aftermath, combed to and fro by the mower."""
-    ca, sa = math.cos(angle), math.sin(angle)
-    for number, points in _rows(mask, angle, 19, rng):
-        way = 1 if number % 2 else -1
-        for x, y in points:
-            for _ in range(5):
-                t, s = rng.uniform(0, 22), rng.uniform(-8, 8)
-                px, py = x + t * ca - s * sa, y + t * sa + s * ca
-                colour = rng.choice(("#DCD9AE", "#D3D3A2") if way > 0 else ("#A9B27C", "#9FAA73"))
-                stroke(
-                    plate.canvas,
-                    (px, py),
-                    (px + way * 9 * ca - 2 * sa, py + way * 9 * sa + 2 * ca),
-                    1.4,
-                    colour,
-                    0.42,
-                    rng,
-                    0.1,
-                )
+    """Aftermath, short and even: light and lush dabs that no two lie alike, and clippings."""
+    for x, y in scatter(mask, 13, rng, 3):
+        turn, length = rng.random() * math.tau, rng.uniform(4, 8)
+        end = (x + math.cos(turn) * length, y + math.sin(turn) * length)
+        colour = rng.choice(("#DCD9AE", "#D3D3A2", "#A9B27C", "#9FAA73"))
+        stroke(plate.canvas, (x, y), end, rng.uniform(1.2, 2.2), colour, 0.40, rng, 0.15)
 
 
 def _clover(plate: Plate, mask: Raster, angle: float, rng: Random) -> None:
@@ -197,27 +160,17 @@ def _clover(plate: Plate, mask: Raster, angle: float, rng: Random) -> None:
 
 
 def _fallow(plate: Plate, mask: Raster, angle: float, rng: Random) -> None:
-    """Land left to itself: bare streaks, docks and thistles."""
-    ca, sa = math.cos(angle), math.sin(angle)
+    """Land left to itself: bare spots, docks and thistles, wherever the seed has fallen."""
     for x, y in scatter(mask, 15, rng, 3):
         pick = rng.random()
-        if pick < 0.30:
-            length = rng.uniform(8, 24)
-            stroke(
-                plate.canvas,
-                (x, y),
-                (x + ca * length, y + sa * length),
-                rng.uniform(2, 4),
-                rng.choice(("#B7A676", "#DCCFA0")),
-                0.34,
-                rng,
-                0.05,
-            )
-        elif pick < 0.52:
+        if pick < 0.20:
+            spot = blob(x, y, rng.uniform(3, 7), rng, 7, 0.25, 0.7)
+            plate.canvas.drawPath(spot, fill(rng.choice(("#C2B080", "#DCCFA0")), 0.32))
+        elif pick < 0.46:
             tuft(
                 plate.canvas, x, y, rng.uniform(4, 8), ("#7C7F4A", "#98935A", "#A98F58"), rng, blades=rng.randint(3, 5)
             )
-        elif pick < 0.56:
+        elif pick < 0.50:
             plate.canvas.drawPath(blob(x, y, rng.uniform(1.6, 3), rng, 5, 0.3), fill("#8C6E46", 0.55))
 
 
@@ -248,10 +201,10 @@ def _rushes(plate: Plate, mask: Raster, angle: float, rng: Random) -> None:
 Work = Callable[[Plate, Raster, float, Random], None]
 PASTURES: dict[str, tuple[str, float, Work]] = {
     "grazed": ("#B2B97F", 0.62, _grazed),
-    "hay": ("#D0C78D", 0.68, _hay),
+    "hay": ("#C3C68C", 0.55, _hay),
     "clover": ("#B6C285", 0.60, _clover),
-    "fallow": ("#CCBD8A", 0.62, _fallow),
-    "mown": ("#CBCE9C", 0.50, _mown),
+    "fallow": ("#BDBB84", 0.55, _fallow),
+    "mown": ("#C6CC96", 0.50, _mown),
     "rushes": ("#AEBB84", 0.50, _rushes),
 }
 """Colour, strength of its wash and brushwork of each kind of pasture."""

@@ -1,6 +1,8 @@
 """Hills by tinted levels with contours (12.1), and sunk ground with hachures (11.08)."""
 
 import math
+from collections.abc import Iterator
+from random import Random
 
 import numpy as np
 from PIL import Image
@@ -15,6 +17,8 @@ HACHURE = "#5A4527"
 TURF = ("#DCD3A2", "#A8A36C", "#B5A067", "#8F9156", "#7E8450")
 TUFTS = ("#6E7440", "#8A8C4E", "#D8CE98")
 """Thin grass on a hillside: dabs of the brush, and blades."""
+STEPS_DOWN = ((1.1, 5.0, 12.0, 0.85), (34.0, 7.0, 11.0, 0.62), (68.0, 8.0, 10.0, 0.52), (102.0, 9.0, 9.0, 0.46), (136.0, 9.0, 9.0, 0.46))
+"""Pixels from the rim of a hollow, from stroke to stroke and along one, and its strength, for each ring of hachures."""
 SOFTNESS, TRUE = 46, 0.34
 """Pixels over which a step is smoothed, and how far a hex's middle may then be from its own level."""
 
@@ -164,27 +168,36 @@ def _sink(picture: Raster, mask: Raster) -> None:
 
 
 def _hachures(sheet: Sheet, mask: Raster) -> None:
-    """Tapered strokes from the rim inwards, one every five pixels."""
+    """Tapered strokes from the rim inwards, one every five pixels; down a wide hollow again, step by step, ever finer."""
     rng, plate = sheet.rng("hachures"), sheet.plate()
     distance = inner_distance(mask)
-    down, right = np.gradient(blur(distance, 2.5))
-    rim = (distance > 0.5) & (distance <= 1.6)
-    rim[:3] = rim[-3:] = False
+    fall = np.gradient(blur(distance, 2.5))
+    edge = (np.clip(1.2 - np.abs(distance - 1), 0, 1) * (mask > 0.5) * 0.5).astype(np.float32)
+    tint(sheet.picture, HACHURE, edge)
+    for depth, gap, length, alpha in STEPS_DOWN:
+        rim = (distance > depth - 0.5) & (distance <= depth + 0.6)
+        rim[:3] = rim[-3:] = False
+        for x, y in _apart(rim, gap, rng):
+            vx, vy = float(fall[1][int(y), int(x)]), float(fall[0][int(y), int(x)])
+            steep = math.hypot(vx, vy)
+            if steep < 0.05:
+                continue
+            far = rng.uniform(0.75, 1.25) * length
+            half, tip = 0.11 * length, (x + vx / steep * far, y + vy / steep * far)
+            wide = (-vy / steep * half, vx / steep * half)
+            foot = [(x + wide[0], y + wide[1]), (x - wide[0], y - wide[1]), tip]
+            plate.canvas.drawPath(polygon(foot), fill(HACHURE, alpha))
+    lay(sheet.picture, plate)
+
+
+def _apart(rim: Raster, gap: float, rng: Random) -> Iterator[tuple[float, float]]:
+    """Points of a line, none nearer to another than the gap."""
     spots = [(float(x), float(y)) for y, x in zip(*np.nonzero(rim), strict=True)]
     rng.shuffle(spots)
     taken: dict[tuple[int, int], tuple[float, float]] = {}
     for x, y in spots:
-        i, j = int(x / 5), int(y / 5)
+        i, j = int(x / gap), int(y / gap)
         near = (taken.get((i + a, j + b)) for a in (-1, 0, 1) for b in (-1, 0, 1))
-        if any(q and (q[0] - x) ** 2 + (q[1] - y) ** 2 < 25 for q in near):
-            continue
-        taken[(i, j)] = (x, y)
-        vx, vy = float(right[int(y), int(x)]), float(down[int(y), int(x)])
-        steep = math.hypot(vx, vy)
-        if steep < 0.05:
-            continue
-        vx, vy, length = vx / steep, vy / steep, rng.uniform(9, 15)
-        foot = [(x - vy * 1.35, y + vx * 1.35), (x + vy * 1.35, y - vx * 1.35), (x + vx * length, y + vy * length)]
-        plate.canvas.drawPath(polygon(foot), fill(HACHURE, 0.85))
-    tint(sheet.picture, HACHURE, (np.clip(1.2 - np.abs(distance - 1), 0, 1) * (mask > 0.5) * 0.5).astype(np.float32))
-    lay(sheet.picture, plate)
+        if not any(q and (q[0] - x) ** 2 + (q[1] - y) ** 2 < gap * gap for q in near):
+            taken[(i, j)] = (x, y)
+            yield x, y
