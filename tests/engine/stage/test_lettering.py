@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from combat.engine.stage.drawing.lettering import FAMILIES, Role, face
+from combat.engine.stage.drawing.lettering import FAMILIES, Role, _strike, face
 
 INK = (0, 0, 0)
 
@@ -30,3 +30,22 @@ def test_an_accent_neither_moves_a_capital_nor_is_lost(role: Role, size: float, 
         below, whole = drawn(role, size, plain, typed=typed), drawn(role, size, accented, typed=typed)
         assert abs(whole.bottom - below.bottom) <= typed, accented  # a typed letter may stand a hair off the line
         assert whole.top < below.top - size * 0.08, accented
+
+
+@pytest.mark.parametrize("size", [17, 80])
+@pytest.mark.parametrize("typed", [False, True], ids=["set", "typed"])
+def test_letters_are_kept_as_the_window_draws_them_soonest(size: float, *, typed: bool) -> None:
+    line = face("sans", size)
+    letters = line.typed("First Light", INK) if typed else line.render("First Light", INK)
+    assert letters.get_masks() == pygame.Surface((1, 1), pygame.SRCALPHA).get_masks()
+    assert letters.get_flags() & pygame.SRCALPHA, "they cover the paper about them"
+
+
+def test_where_two_typed_letters_share_a_column_the_darker_ink_counts() -> None:
+    plate, first, second = (pygame.Surface((width, 1), pygame.SRCALPHA) for width in (5, 3, 3))
+    for column, strength in enumerate((10, 20, 200)):
+        first.set_at((column, 0), (*INK, strength))
+        second.set_at((column, 0), (*INK, 40 + strength))
+    reached = _strike(plate, first, (0, 0), 0)
+    assert _strike(plate, second, (2, 0), reached) == 5
+    assert [plate.get_at((column, 0)).a for column in range(5)] == [10, 20, 200, 60, 240]

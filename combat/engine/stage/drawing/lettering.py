@@ -285,12 +285,11 @@ def _set(face_: Face, text: str, color: Rgb, squeeze: float, nudge: int) -> pyga
         wide, box = face_.cut.render(text, color, bgcolor=(*color, 0), size=face_.ppem(squeeze))
     down = face_.ascent - box.y  # where the accents need the height, the font sets the line lower than elsewhere
     if fine == 1 and not down:
-        return wide
+        return _as_the_window(wide)
     width, height = -(-(wide.get_width() + nudge) // fine) * fine or fine, wide.get_height() + down
-    room = pygame.Surface((width, height), pygame.SRCALPHA)
-    room.fill((*color, 0))
-    room.blit(wide, (nudge, down), special_flags=pygame.BLEND_RGBA_MAX)
-    return pygame.transform.smoothscale(room, (room.get_width() // fine, room.get_height()))
+    room = _blank((width, height), color, wide)
+    room.blit(_opaque(wide), (nudge, down))
+    return _reduced(room, fine, 1)
 
 
 @functools.lru_cache(maxsize=100)
@@ -300,15 +299,57 @@ def _type(face_: Face, text: str, color: Rgb, seed: int, squeeze: float) -> pyga
     large: Any = (face_.size * squeeze * FINE, face_.size * FINE)
     with FREETYPE:
         ways = [found[4] if found else 0.0 for found in face_.cut.get_metrics(text, size=large)]
+        any_letter = face_.cut.render("", color, bgcolor=(*color, 0), size=large)[0]
     places = [0.0, *itertools.accumulate(ways)]  # a typewriter knows no kerning
     width = -(-round(places[-1]) // FINE) * FINE + FINE
-    plate = pygame.Surface((width, (face_.ascent + face_.descent + 2) * FINE), pygame.SRCALPHA)
-    plate.fill((*color, 0))
+    plate = _blank((width, (face_.ascent + face_.descent + 2) * FINE), color, any_letter)
+    typed = 0
     for x, letter in zip(places, text, strict=False):
         if letter == " ":
             continue
         with FREETYPE:
             stamp, box = face_.cut.render(letter, (*color, chance.randint(204, 255)), bgcolor=(*color, 0), size=large)
         y = (face_.ascent + 1) * FINE - box.y + round(chance.uniform(-0.3, 0.3) * FINE)
-        plate.blit(stamp, (round(x), y), special_flags=pygame.BLEND_RGBA_MAX)
-    return pygame.transform.smoothscale(plate, (width // FINE, plate.get_height() // FINE))
+        typed = _strike(plate, stamp, (round(x), y), typed)
+    return _reduced(plate, FINE, FINE)
+
+
+def _strike(plate: pygame.Surface, stamp: pygame.Surface, at: tuple[int, int], typed: int) -> int:
+    """Types one letter behind others that reach to the column `typed`; returns how far it reaches itself.
+
+    Where two letters share a column the darker ink counts, slowly; all that lies behind it is copied at once.
+    """
+    shared, height = min(max(0, typed - at[0]), stamp.get_width()), stamp.get_height()
+    plate.blit(stamp, at, (0, 0, shared, height), pygame.BLEND_RGBA_MAX)
+    fresh = (shared, 0, stamp.get_width() - shared, height)
+    plate.blit(_opaque(stamp), (at[0] + shared, at[1]), fresh)
+    return max(typed, at[0] + stamp.get_width())
+
+
+def _blank(size: tuple[int, int], color: Rgb, like: pygame.Surface) -> pygame.Surface:
+    """A clear plate whose edges fade to a colour, its pixels laid out like those of another surface.
+
+    FreeType's are laid out otherwise than the window's: pixels laid out alike are copied ten times sooner.
+    """
+    plate = pygame.Surface(size, pygame.SRCALPHA, like)
+    plate.fill((*color, 0))
+    return plate
+
+
+def _opaque(surface: pygame.Surface) -> pygame.Surface:
+    """The surface itself, from now on copied with its transparency instead of being laid over what is there."""
+    surface.set_alpha(None)
+    return surface
+
+
+def _reduced(plate: pygame.Surface, across: int, down: int) -> pygame.Surface:
+    """What was set too large, at its size."""
+    size = (plate.get_width() // across, plate.get_height() // down)
+    return _as_the_window(pygame.transform.smoothscale(plate, size))
+
+
+def _as_the_window(letters: pygame.Surface) -> pygame.Surface:
+    """The same picture, its pixels laid out as the window's are: it is drawn there thirty times sooner."""
+    plate = pygame.Surface(letters.get_size(), pygame.SRCALPHA)
+    plate.blit(_opaque(letters), (0, 0))
+    return plate
