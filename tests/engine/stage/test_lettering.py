@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import struct
+
 import pygame
 import pytest
 
+from combat.engine.stage.drawing.artwork import assets_folder
 from combat.engine.stage.drawing.lettering import FAMILIES, Role, _strike, face
 
 INK = (0, 0, 0)
@@ -49,3 +52,10 @@ def test_where_two_typed_letters_share_a_column_the_darker_ink_counts() -> None:
     reached = _strike(plate, first, (0, 0), 0)
     assert _strike(plate, second, (2, 0), reached) == 5
     assert [plate.get_at((column, 0)).a for column in range(5)] == [10, 20, 200, 60, 240]
+
+
+def test_no_font_carries_large_tables_that_no_letter_is_set_by() -> None:
+    for path in sorted((assets_folder("engine") / "fonts").glob("*.ttf")):
+        data = path.read_bytes()
+        tables = (struct.unpack_from(">4s8xI", data, 12 + 16 * place) for place in range(data[5]))
+        assert sum(size for tag, size in tables if tag in (b"GDEF", b"GPOS", b"GSUB")) < 400, path.name
