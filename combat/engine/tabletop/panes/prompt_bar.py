@@ -39,6 +39,10 @@ class PromptBar(Part[S, B]):
         self.more = Button(text("button-more"), self.show_more, desk.app.keys.label("more"))
         self._room = pygame.Rect(0, 0, 0, 0)
         self._made: tuple[object, ...] = ()
+        self._asked: object = None
+        """What kind of question was put last."""
+        self._kept: tuple[object, int] = (None, 1)
+        """How high it is while questions of that kind follow each other, and in what width."""
         self._rule_box, self._number = pygame.Rect(0, 0, 0, 0), ""
         """The number that leads to the rulebook, and where it stands."""
 
@@ -74,10 +78,20 @@ class PromptBar(Part[S, B]):
             self.group.hovered = buttons[place]
 
     def rows(self, width: int) -> int:
-        """How high it must be in a width to say its question whole, as `prompt_plan.height` counts."""
+        """How high it must be in a width to say its question whole, as `prompt_plan.height` counts.
+
+        Questions of one kind that follow each other, and what their answers bring, leave it as high as it is.
+        """
         self.refresh()
+        if self.desk.asking is not None:
+            self._asked = type(self.desk.asking.decision)
+        state, needed = (self._asked, width, theme.scale()), self._needed(width)
+        self._kept = state, max(needed, self._kept[1]) if state == self._kept[0] else needed
+        return self._kept[1]
+
+    def _needed(self, width: int) -> int:
         full, bare = self._widths()
-        for rows in (prompt_plan.rows_for(width, full, bare), 2):
+        for rows in (prompt_plan.rows_for(width, full), 2):
             rect = pygame.Rect(0, 0, width, prompt_plan.height(rows))
             plan = prompt_plan.prompt_plan(rect, full, bare, self.more.width())
             lines = self._setting(plan.text.width - self._rule_width(), prompt_text.USUAL).lines

@@ -33,10 +33,10 @@ def height(rows: int) -> int:
     return theme.px(LINE) + (theme.px(SECOND) + theme.px(FURTHER) * (rows - 2) if rows > 1 else 0)
 
 
-def rows_for(width: int, full: Sequence[int], bare: Sequence[int]) -> int:
-    """How many lines the bar needs in a width: one where the question finds room beside all buttons."""
+def rows_for(width: int, full: Sequence[int]) -> int:
+    """How many lines the bar needs in a width: one where the question finds room beside all buttons and their keys."""
     room = width - theme.px(TEXT_LEAST) - theme.px(EDGE)
-    return 1 if min(_length(full), _length(bare)) <= room else 2
+    return 1 if _length(full) <= room else 2
 
 
 def _length(widths: Sequence[int]) -> int:
