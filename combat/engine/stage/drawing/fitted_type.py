@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import SQUEEZE, Face, Role, face
+
+_SUMMANDS = re.compile(r"(?<=·) | (?=[+−=])")
+"""The spaces of a sum at which a line may end: before a sign or the total, and behind a point."""
 
 Cut = tuple[Role, float, int]
 """A family, its size in pixels at scale 1, and its weight."""
@@ -41,6 +46,19 @@ def lines_in(words: str, room: float, rows: int, *cuts: Cut) -> tuple[Face, list
         if len(lines) <= rows:
             return type_, lines
     return faces[-1], faces[-1].wrap(words, room)
+
+
+def sum_lines(type_: Face, words: str, room: float) -> list[str]:
+    """A sum in lines that end between two summands; one that is too long for a line is broken in its name."""
+    lines, line = list[str](), ""
+    for summand in _SUMMANDS.split(words):
+        longer = f"{line} {summand}" if line else summand
+        if line and type_.width(longer) > room:
+            lines.append(line)
+            longer = summand
+        *whole, line = type_.wrap(longer, room)
+        lines += whole
+    return [*lines, line]
 
 
 def closer(words: str, room: float, size: float, weight: int) -> Face:

@@ -12,6 +12,7 @@ from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.named import named
 from combat.engine.play.story import LogLine
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import sum_lines
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.stage.widgets.tooltip import wrapped
 from combat.engine.tabletop.desk import Desk
@@ -204,7 +205,7 @@ class LogPanel(Part[S, B]):
         room = width - px(SIDE) * 2 - (px(12) if entry.follows else 0)
         head = theme.font("sans", 14.5, 600).wrap(entry.head, room - px(54))
         small = theme.font("sans", 13.5)
-        sum_ = small.wrap(entry.sum, room) if entry.sum else []
+        sum_ = sum_lines(small, entry.sum, room) if entry.sum else []
         result = small.wrap(entry.result, room - (px(26) if entry.die is not None else 0)) if entry.result else []
         unfolded = entry.more if self.whole or line is self._unfolded else ()
         more = [part for extra in unfolded for part in wrapped(extra, small, room)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pygame
@@ -9,6 +10,7 @@ import pygame
 from combat.engine.play.story import LogLine
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.layout import part_beside
 from combat.engine.tabletop.overlay.aside import aside, corners
 from combat.engine.words import text
 
@@ -27,8 +29,8 @@ class Missed:
     What hurt the player's own lies there until he has read it: an answer does not take it away.
     """
 
-    def __init__(self, desk: Desk[Any, Any]) -> None:
-        self._desk = desk
+    def __init__(self, desk: Desk[Any, Any], others: Callable[[], Iterable[pygame.Rect]] = tuple) -> None:
+        self._desk, self._others = desk, others
         self.rect = pygame.Rect(0, 0, 0, 0)
         self._rows: list[tuple[pygame.Rect, LogLine]] = []
         self._cap = pygame.Rect(0, 0, 0, 0)
@@ -90,12 +92,15 @@ class Missed:
         return max(1, min(ROWS, (self._desk.view.camera.free.height - px(HEAD + FOOT) - 2 * px(MARGIN)) // px(ROW)))
 
     def _place(self, size: tuple[int, int]) -> pygame.Rect:
-        """In the corner in which it covers nobody whom a question is about, nor the small map."""
+        """In the corner in which it covers nobody whom a question is about, nor the small map and the other slips."""
         view, asking, hex_of = self._desk.view, self._desk.asking, self._desk.battle.hex_of
         subject = hex_of(asking.decision.subject) if asking is not None else None
         taken = [view.box(hex_) for hex_ in (subject, hex_of(self._desk.selected)) if hex_ is not None]
-        free = view.camera.free.inflate(-2 * theme.px(MARGIN), -2 * theme.px(MARGIN))
-        return aside(corners(free, size), view.camera.free, [*taken, view.minimap.rect])
+        others = [slip for slip in self._others() if slip.width]
+        margin, free = -2 * theme.px(MARGIN), view.camera.free
+        areas = [free, *(part_beside(free, slip) for slip in others)]
+        places = [place for area in areas for place in corners(area.inflate(margin, margin), size)]
+        return aside(places, free, [*taken, view.minimap.rect, *others])
 
 
 def _words(line: LogLine) -> str:

@@ -45,6 +45,10 @@ class Part(Generic[S, B]):
         0: it makes do with any, or scrolls by itself."""
         return 0
 
+    def lead(self) -> tuple[Hashable, pygame.Rect] | None:
+        """What is to be in sight of it just now, by whatever it is known, and where it lies as the part is placed."""
+        return None
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draws itself whole."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any, Generic, TypeVar
 
 import pygame
@@ -27,6 +27,8 @@ class ScrolledParts(Generic[S, B]):
         self._windows: dict[str, pygame.Rect] = {}
         self._heights: dict[str, int] = {}
         self._offsets: dict[str, int] = {}
+        self._led: dict[str, Hashable] = {}
+        """What each was scrolled to last: it is not held there against the wheel."""
 
     @property
     def stale(self) -> bool:
@@ -81,6 +83,7 @@ class ScrolledParts(Generic[S, B]):
         part = self._parts[name]
         if name in self._heights and self._wanted(name) != self._heights[name]:
             self.place(name, self._windows[name])
+        self._follow(name)
         if not self.scrolls(name):
             part.draw(surface)
             return
@@ -89,6 +92,13 @@ class ScrolledParts(Generic[S, B]):
         track, grip = self._bar(name)
         theme.draw_box(surface, track, (*theme.EDGE, 90), radius=3)
         theme.draw_box(surface, grip, theme.FRAME_TEXT_2, edge=theme.EDGE, radius=3)
+
+    def _follow(self, name: str) -> None:
+        """Scrolls a part to what is to be seen of it now, once."""
+        lead = self._parts[name].lead() if self.scrolls(name) else None
+        before, self._led[name] = self._led.get(name), None if lead is None else lead[0]
+        if lead is not None and lead[0] != before:
+            self.show(name, lead[1])
 
     def _bar(self, name: str) -> tuple[pygame.Rect, pygame.Rect]:
         """The bar's track and its grip."""

@@ -11,6 +11,7 @@ from combat.engine.tabletop.thing import PieceId
 from combat.engine.words import text
 from combat.engine.words.line import shown
 from combat.games.volume1.prompts.ask_move import AskMove
+from combat.games.volume1.prompts.ask_orders import tray_orders
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.table.battle_settings import AFTER_ORDER
@@ -21,8 +22,8 @@ from tests.games.volume1.table.sitting import Sitting
 from tests.narrowing import the
 
 
-def _ordering() -> Sitting:
-    sitting = Sitting()
+def _ordering(size: tuple[int, int] = (1600, 900)) -> Sitting:
+    sitting = Sitting(size=size)
     sitting.press("F", "Ctrl+Enter", "1", "Enter")
     assert sitting.asked == "give-orders"
     return sitting
@@ -132,6 +133,24 @@ def test_with_every_order_given_the_man_stays_chosen_whose_order_is_changed() ->
     sitting.desk.select(last)
     sitting.press("E")
     assert sitting.desk.selected == last
+
+
+def test_the_tray_follows_the_order_of_the_man_whom_the_keys_have_chosen() -> None:
+    sitting = _ordering((1280, 720))
+    sitting.app.set_scale(1.75)
+    sitting.rounds(2)
+    window, men = sitting.scene.layout.panes["body"], give_orders.commanded(sitting.desk.state)
+    assert sitting.tray.rect.height > window.height
+    for man, places in zip(men, (tray_orders(), reversed(tray_orders())), strict=False):
+        able = (order for order in places if give_orders.order_refusal(sitting.desk.state, man, order) is None)
+        sitting.desk.select(man)
+        sitting.desk.answer(f"{man} {next(able)}")
+    for man in men[:2] * 2:
+        sitting.desk.select(man)
+        sitting.rounds(2)
+        given = sitting.desk.state.men[man].order
+        assert given is not None
+        assert window.contains(dict(sitting.tray._zones)[given.id])
 
 
 def test_an_order_that_is_taken_back_leaves_its_man_chosen() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 import pygame
@@ -97,13 +98,38 @@ class Tray(VolumePart):
         left, top = self.rect.x + px(8), self.rect.y + px(7)
         return [(left + place % columns * px(PITCH), top + place // columns * px(ROW)) for place in range(count)]
 
+    def lead(self) -> tuple[Hashable, pygame.Rect] | None:
+        """The marker that the keys point at, else that of the chosen man's order; while men are set up he himself."""
+        match self.desk.asking:
+            case AskOrders() as asking:
+                names_, name = tray_orders(), self._led_order(asking)
+            case AskSetUp():
+                names_, name = unplaced(self.desk.state), self.desk.selected
+            case _:
+                return None
+        if name not in names_:
+            return None
+        corner, side = self._places(len(names_))[names_.index(name)], theme.px(MARKER)
+        return (self.desk.selected, name), pygame.Rect(corner, (side, side))
+
+    def _led_order(self, asking: AskOrders) -> str:
+        """The place in the tray; the pointer leads to none, for it lies on it already."""
+        whom, now = self._whom()
+        if self.desk.battle.marker and not self.hot:
+            return self.desk.battle.marker
+        return next((order for order in tray_orders() if now and asking.fitting(whom, order) == now), "")
+
+    def _whom(self) -> tuple[str, str]:
+        """The chosen man of the player's who is on the board, and the order that he has; "" for nobody and none."""
+        man = self.desk.battle.chosen
+        if man is None or man.side != "friendly":
+            return "", ""
+        return man.id if man.on_board else "", man.order.id if man.order is not None else ""
+
     # -- order markers ------------------------------------------------------------------------------------------
 
     def _draw_orders(self, surface: pygame.Surface, asking: AskOrders) -> None:
-        state = self.desk.state
-        man = self.desk.battle.chosen
-        whom = man.id if man is not None and man.side == "friendly" and man.on_board else ""
-        now = man.order.id if man is not None and man.order is not None and man.side == "friendly" else ""
+        state, (whom, now) = self.desk.state, self._whom()
         names_ = tray_orders()
         size = theme.px(MARKER)
         for order, (x, y) in zip(names_, self._places(len(names_)), strict=True):
@@ -210,8 +236,7 @@ class Tray(VolumePart):
         return self.open.tip()
 
     def _order_tip(self, asking: AskOrders, order: str, zone: pygame.Rect) -> Tip:
-        state, man = self.desk.state, self.desk.battle.chosen
-        whom = man.id if man is not None and man.side == "friendly" and man.on_board else ""
+        state, whom = self.desk.state, self._whom()[0]
         fit = asking.fitting(whom, order)
         told = advice.order(state.book.charts.orders[fit])
         lines: list[Spoken] = [Line(told.title, told.rule), told.text, *told.lines]

@@ -1,0 +1,118 @@
+"""Panes of any table: the prompt keeps its height, a tall part shows what is meant, slips keep off each other."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from combat.engine.kernel.moment import Moment
+from combat.engine.kernel.record import replace
+from combat.engine.play.story import LogLine
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import sum_lines
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.panes import prompt_plan
+from combat.engine.tabletop.panes.missed import Missed
+from combat.engine.tabletop.panes.part import Part
+from combat.engine.tabletop.panes.scrolled_parts import ScrolledParts
+from combat.engine.words.log_entry import LogEntry
+from tests.engine.stage.hands import application
+from tests.engine.tabletop.walls_window import Walls
+
+
+@pytest.fixture
+def walls() -> Iterator[Walls]:
+    with application((1280, 720)) as app:
+        yield Walls(app)
+
+
+def test_a_second_line_of_buttons_comes_before_their_keys_are_left_off(walls: Walls) -> None:
+    buttons = [Button(word, lambda: None, "Ctrl+Enter") for word in ("Commit", "Next man", "As last turn")]
+    full = [button.width(bare=False) for button in buttons]
+    beside = (prompt_plan.TEXT_LEAST, prompt_plan.EDGE, *[prompt_plan.GAP] * len(full))
+    wide = sum(full) + sum(map(theme.px, beside))
+    assert sum(button.width(bare=True) for button in buttons) < sum(full)
+    assert prompt_plan.rows_for(wide, full) == 1
+    assert prompt_plan.rows_for(wide - 1, full) == 2
+
+
+def test_the_prompt_stays_as_high_as_questions_of_one_kind_have_made_it(
+    walls: Walls, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bar, needed = walls.scene.bar, [1]
+    monkeypatch.setattr(bar, "_needed", lambda width: needed[0])
+    assert bar.rows(800) == 1
+    needed[0] = 3
+    assert bar.rows(800) == 3
+    needed[0] = 1
+    assert bar.rows(800) == 3
+    assert bar.rows(900) == 1, "in another width it is laid out anew"
+    needed[0] = 2
+    assert bar.rows(900) == 2
+    needed[0] = 1
+    walls.desk.answer("dark")
+    assert walls.asked == "choose-place"
+    assert bar.rows(900) == 1
+
+
+class _Leading(Part[Any, Any]):
+    """A tall part that leads somewhere."""
+
+    what: Hashable = None
+    at = 0
+
+    def needs(self, width: int) -> int:
+        return 500
+
+    def lead(self) -> tuple[Hashable, pygame.Rect] | None:
+        return None if self.what is None else (self.what, pygame.Rect(self.rect.x, self.rect.y + self.at, 40, 40))
+
+
+def test_a_tall_part_is_scrolled_once_to_what_is_meant_in_it(walls: Walls) -> None:
+    tall, surface = _Leading(walls.desk), pygame.Surface((300, 300))
+    parts = ScrolledParts({"body": tall})
+    parts.place("body", pygame.Rect(0, 100, 200, 100))
+    parts.draw("body", surface)
+    assert tall.rect.top == 100
+    tall.what, tall.at = "low", 300
+    parts.draw("body", surface)
+    assert 100 <= tall.rect.top + 300 <= 160
+    parts.wheel("body", 99)
+    parts.draw("body", surface)
+    assert tall.rect.top == 100, "the wheel leads away from it"
+    tall.what, tall.at = "lower", 400
+    parts.draw("body", surface)
+    assert tall.rect.top + 440 == 200
+
+
+def test_the_slip_of_what_was_missed_lies_beside_the_strip_of_an_overlay(walls: Walls) -> None:
+    desk, line = walls.desk, LogLine(0, Moment(1), LogEntry("moved"))
+    strips = list[pygame.Rect]()
+    slip, surface = Missed(desk, lambda: strips), pygame.Surface((1280, 720))
+    desk.told.missed = [line]
+    slip.draw(surface)
+    free = desk.view.camera.free
+    strips.append(pygame.Rect(free.x, free.y, free.width, slip.rect.bottom - free.y))
+    before = slip.rect.copy()
+    slip.draw(surface)
+    assert slip.rect != before
+    assert not slip.rect.colliderect(strips[0])
+    assert free.contains(slip.rect)
+    strips[0].height = free.height - theme.px(80)
+    desk.told.missed = [replace(line, entry=LogEntry("moved again"))]
+    slip.draw(surface)
+    assert not slip.rect.colliderect(strips[0]), "below it where no corner is left"
+
+
+def test_a_sum_ends_its_lines_between_summands() -> None:
+    face, said = theme.font("sans", 13.5), "WS 5 −2 aimed, building −2 range +1 aggressive = 2"
+    for room in range(60, round(face.width(said)) + 5, 3):
+        lines = sum_lines(face, said, room)
+        assert " ".join(lines) == said or any("-" in line for line in lines)
+        if all(face.width(part) <= room for part in ("WS 5", "−2 aimed, building", "−2 range", "+1 aggressive")):
+            assert all(line.startswith(("WS", "−", "+", "=")) for line in lines)
+            assert all(not line.endswith(("−2", "+1", "=")) for line in lines)
+    assert sum_lines(face, "TQ ? · +3 sprint, orchard · +1 range", face.width("TQ ? · +3 sprint,"))[0] == "TQ ? ·"
