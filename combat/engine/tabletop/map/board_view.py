@@ -39,8 +39,9 @@ WINDOW_RIM, EDGE_PATIENCE = 1, 0.2
 THRESHOLD = 6
 """Pixels at scale 1 that the mouse must move before a press becomes a drag."""
 
-RIM, FOLLOWED = 1, 1.0
-"""Screen pixels between a framed hex and the view's edge, and hex widths that a camera which follows keeps beyond."""
+RIM, KEPT, FOLLOWED = 1, 0.25, 1.0
+"""Screen pixels between a framed hex and the view's edge; hex widths that are kept beyond it around whoever matters, so
+that he is never at the very edge; and those that a camera keeps which follows."""
 
 ARROWS = {"pan-left": (-1, 0), "pan-right": (1, 0), "pan-up": (0, -1), "pan-down": (0, 1)}
 
@@ -164,11 +165,11 @@ class BoardView:
         All `hexes` are seen then, from farther away if need be; of the others as many as find room beside them.
         """
         if self.settings.camera != "off":
-            self._frame(hexes, also, FOLLOWED if self.settings.camera == "follow" else 0.0)
+            self._frame(hexes, also, FOLLOWED if self.settings.camera == "follow" else KEPT)
 
     def bring(self, *hexes: Hex, also: Iterable[Hex] = ()) -> None:
         """Brings hexes into sight that the player himself looks for, whatever his camera does otherwise."""
-        self._frame(hexes, also, 0.0)
+        self._frame(hexes, also, KEPT)
 
     def _frame(self, hexes: Iterable[Hex], also: Iterable[Hex], beyond: float) -> None:
         """Frames hexes whole, and moves as soon as one is nearer to the edge than so many hex widths."""

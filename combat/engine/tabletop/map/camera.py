@@ -145,7 +145,7 @@ class Camera:
     def frame(
         self, must: Sequence[Point], also: Sequence[Point], edge: Point, beyond: float, kept: Sequence[Point] = ()
     ) -> None:
-        """Leaves everything as it is while all points are in sight, `edge` and more around them.
+        """Leaves everything as it is while all points are in sight, `edge` around them, and more around the first ones.
 
         Else it glides until they are, their middle in the middle. Where those that `must` be seen do not fit it zooms
         out, and never in. For the others alone it moves only if all of them find room; else those count that do, the
@@ -155,8 +155,11 @@ class Camera:
         """
         places = [*must, *also]
         calm = edge[0] + beyond, edge[1] + beyond
-        still = must if must and not self._fits(places, calm, self.step) else places
-        if all(self._in_sight(place, calm) for place in still):
+        others = also if not must or self._fits(places, calm, self.step) else ()
+        around = edge if must else calm
+        if all(self._in_sight(place, calm) for place in must) and all(
+            self._in_sight(place, around) for place in others
+        ):
             return
         if self._fits([*(must or places), *kept], edge, self.step):
             must = [*must, *kept]

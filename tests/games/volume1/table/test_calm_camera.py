@@ -11,7 +11,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.sign import Sign
 from combat.engine.stage.settings import Camera
-from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.map.board_view import KEPT, BoardView
 from combat.engine.tabletop.map.minimap import Dot
 from combat.engine.tabletop.motion import Motion
 from combat.games.volume1.content.library import load_book
@@ -51,7 +51,9 @@ class Onlooker:
         def watched(*hexes: Hex, also: Iterable[Hex] = ()) -> None:
             others, camera = list(also), self.view.camera
             at_rest, before = not camera.moving, (camera.step, camera.origin)
-            inside = all(is_whole(self.view, hex_, 3) for hex_ in (*hexes, *others))
+            kept = round(KEPT * self.view.hex_width) + 3
+            inside = all(is_whole(self.view, hex_, kept) for hex_ in hexes or others)
+            inside &= all(is_whole(self.view, hex_, 3) for hex_ in others)
             show(*hexes, also=others)
             if at_rest and inside:
                 self.rested += 1
