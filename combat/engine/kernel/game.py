@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from combat.engine.kernel.asking import Steps
@@ -42,6 +42,18 @@ class Entry(Record):
 def last_decision(entries: Sequence[Entry], seat: Seat | None = None) -> int | None:
     """How many answers stand before the last that a player (of one seat) gave himself; None where he gave none."""
     return next((place for place in range(len(entries) - 1, -1, -1) if entries[place].is_decision(seat)), None)
+
+
+def last_step(entries: Sequence[Entry], seat: Seat | None, unasked: Container[str]) -> int | None:
+    """How many answers stand before the last that a player (of one seat) gave, by hand or in advance; None for none.
+
+    What passes by habit is no step of his where its kind of question is `unasked`.
+    """
+    for place in range(len(entries) - 1, -1, -1):
+        entry = entries[place]
+        if not entry.chance and seat in (None, entry.by) and not (entry.habit and entry.to in unasked):
+            return place
+    return None
 
 
 class Checkpoint(Record, Generic[S]):

@@ -10,7 +10,6 @@ from combat.engine.journal.leap import Leap
 from combat.engine.journal.retelling import retell
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import last_decision
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.play.playable import Playable
 from combat.engine.play.playback import Playback
@@ -39,4 +38,4 @@ class ReplaySession(Playback[S, B]):
 
     def shared(self, told: int) -> int:
         answers = self.steps[told - 1][0] if told else 0
-        return last_decision(self.retelling.saved.entries[:answers], None if self.seat == PUBLIC else self.seat) or 0
+        return self.steps_before(self.retelling.saved.entries[:answers], None if self.seat == PUBLIC else self.seat)

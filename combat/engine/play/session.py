@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
@@ -10,7 +10,8 @@ from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision
-from combat.engine.kernel.game import Barrier, Game
+from combat.engine.kernel.game import Barrier, Entry, Game, last_step
+from combat.engine.kernel.reactions import Window
 from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import Seat
 from combat.engine.play.playable import Playable
@@ -151,9 +152,14 @@ class Session(Generic[S, B]):
     def shared(self, told: int) -> int:
         """How many answers a branch shares with the game that forgets what was told after so many, and what led to it.
 
-        It begins with the last decision of the player before that.
+        It begins with the last question of the player's before that, also where he had answered it in advance.
         """
-        return self.game.decided_before(told, self.seat) or 0
+        return self.steps_before(self.game.entries[:told], self.seat)
+
+    def steps_before(self, entries: Sequence[Entry], seat: Seat | None) -> int:
+        """How many answers stand before the last of a seat that was put to it."""
+        windows = [kind.kind for kind in self.title.rules.decisions if issubclass(kind, Window)]
+        return last_step(entries, seat, windows) or 0
 
     def open(self, audience: Audience[S]) -> None:
         """Show the game to an audience, and play on to the first question that is the player's."""

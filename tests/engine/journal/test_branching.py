@@ -20,7 +20,7 @@ from combat.engine.journal.migrations import FORMAT, MARKED
 from combat.engine.journal.saved import read
 from combat.engine.journal.shelf import list_games, look_at
 from combat.engine.kernel.decision import Answer
-from combat.engine.kernel.game import Barrier, Entry
+from combat.engine.kernel.game import Barrier, Entry, last_step
 from combat.engine.kernel.seats import CHANCE
 from combat.engine.play.replay_session import ReplaySession
 from combat.engine.play.session import Session
@@ -169,6 +169,21 @@ def test_a_replay_branches_before_the_decision_that_led_to_what_was_told(sitting
         assert not any(entry.is_decision(NORTH) for entry in entries[shared + 1 : answers])
         assert shared == 0 or entries[shared].is_decision(NORTH)
     assert (replay.source, replay.shared(0)) == (path, 0)
+
+
+def test_a_branch_begins_with_the_last_question_also_where_it_was_answered_in_advance() -> None:
+    entries = [
+        Entry("go", "a", "x", by=NORTH),
+        Entry("roll", "", 3, chance=True, by=CHANCE),
+        Entry("go", "a", "y", habit=True, by=NORTH),
+        Entry("window", "", "pass", habit=True, by=NORTH),
+        Entry("go", "b", "z", by=SOUTH),
+    ]
+    assert last_step(entries, NORTH, ["window"]) == 2
+    assert last_step(entries, NORTH, []) == 3
+    assert last_step(entries, None, ["window"]) == 4
+    assert last_step(entries[:2], NORTH, ["window"]) == 0
+    assert last_step(entries[1:2], NORTH, []) is None
 
 
 def test_games_without_a_mark_keep_the_format_that_older_programs_read(sitting: Sitting, tmp_path: Path) -> None:

@@ -76,6 +76,7 @@ offer-branch = Davor eine Variante beginnen…
 offer-not-kept = Dieses Spiel wird nicht gespeichert.
 branch-title = Als Variante weiterspielen
 branch-begins = Es geht hier weiter: {$moment}. Das ursprüngliche Spiel bleibt, wie es ist.
+branch-asks = Erste Frage dort: {$asked}
 branch-dice = Von da an wird neu gewürfelt und neu gezogen.
 branch-counts = Die Variante wird als Variante gekennzeichnet und zählt nicht zu deinen Bestleistungen.
 branch-or-study = Zur Analyse lässt sie sich auch über Würfel, Karten und Entdeckungen hinweg zurücknehmen.

@@ -76,6 +76,7 @@ offer-branch = Branch off before this…
 offer-not-kept = This game is not being saved.
 branch-title = Play on in a game of its own
 branch-begins = It begins here: {$moment}. The game that it comes from stays as it is.
+branch-asks = First question there: {$asked}
 branch-dice = From there on, new dice are rolled and new cards are drawn.
 branch-counts = It is marked as a branch and does not count among your records.
 branch-or-study = As a study game it can also be taken back past dice, cards and discoveries.

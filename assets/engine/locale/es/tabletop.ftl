@@ -76,6 +76,7 @@ offer-branch = Abrir una variante antes de esto…
 offer-not-kept = Esta partida no se guarda.
 branch-title = Seguir en una variante
 branch-begins = Empieza aquí: {$moment}. La partida de la que sale queda como está.
+branch-asks = Primera pregunta: {$asked}
 branch-dice = Desde ahí se tiran dados y se roban cartas de nuevo.
 branch-counts = Queda señalada como variante y no cuenta entre tus marcas.
 branch-or-study = Como partida de estudio se puede deshacer también más allá de dados, cartas y hallazgos.

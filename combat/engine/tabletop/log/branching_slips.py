@@ -42,7 +42,7 @@ def _about_branch(app: Stage, desk: Desk[Any, Any], found: Cut[Any, Any]) -> Dia
     def as_study() -> None:
         app.replace(_about_study(app, desk, found))
 
-    lines = (_begins(desk, found), text("branch-dice"), text("branch-counts"), text("branch-or-study"))
+    lines = (*_begins(desk, found), text("branch-dice"), text("branch-counts"), text("branch-or-study"))
     buttons = (
         Button(text("branch-yes"), lambda: _begin(app, found, study=False), "Enter", "commit"),
         Button(text("branch-as-study"), as_study, "S"),
@@ -52,7 +52,7 @@ def _about_branch(app: Stage, desk: Desk[Any, Any], found: Cut[Any, Any]) -> Dia
 
 
 def _about_study(app: Stage, desk: Desk[Any, Any], found: Cut[Any, Any]) -> Dialog:
-    lines = (_begins(desk, found), text("study-undo"), text("study-hidden"), text("study-counts"))
+    lines = (*_begins(desk, found), text("study-undo"), text("study-hidden"), text("study-counts"))
     buttons = (
         Button(text("study-yes"), lambda: _begin(app, found, study=True), "Enter", "commit"),
         Button(text("button-cancel"), app.pop, "Esc"),
@@ -60,8 +60,15 @@ def _about_study(app: Stage, desk: Desk[Any, Any], found: Cut[Any, Any]) -> Dial
     return Dialog(app, text("study-title"), lines, buttons)
 
 
-def _begins(desk: Desk[Any, Any], found: Cut[Any, Any]) -> str:
-    return text("branch-begins", moment=desk.table.moment(found.moment))
+def _begins(desk: Desk[Any, Any], found: Cut[Any, Any]) -> tuple[str, ...]:
+    """When it begins, and with which question to the player."""
+    begins, game, session = text("branch-begins", moment=desk.table.moment(found.moment)), found.game, desk.session
+    decision, rules = game.decision, session.title.rules
+    if decision is None or decision.to_chance or decision.seat != session.seat:
+        return (begins,)
+    seen = rules.visible(game.state, session.seat)
+    asked = desk.table.words.ask(seen, rules.asked(game.state, decision, session.seat)).title
+    return begins, text("branch-asks", asked=asked)
 
 
 def _begin(app: Stage, found: Cut[Any, Any], *, study: bool) -> None:

@@ -144,7 +144,9 @@ def test_the_sheet_of_the_log_offers_the_same_by_key(app: App) -> None:
     press(app, "Shift+F10")
     assert the(ContextMenu, app.top).list.rows[0].words == line.entry.head
     press(app, "Up", "Enter")
-    assert text("branch-title") == the(Dialog, app.top).title
+    slip = the(Dialog, app.top)
+    assert text("branch-title") == slip.title
+    assert slip.lines[1].startswith("First question there: ")
     press(app, "Esc")
     assert app.top is table
     press(app, "Ctrl+L", "Up", "Up", "Down")
