@@ -18,8 +18,16 @@ odds-of-hit = Moralcheck {$check}, leicht {$light}, schwer {$bad}, gefallen {$ki
 odds-check-only = nur Moralcheck
 odds-brings = Ein Treffer: {$brings}
 answer-unknown = {$shooter}, Werte unbekannt: Alles Übrige ergibt {$amount}
+held-against = {$man} mit {$order}
+held-out-of-sight = {$foe} ist außer Sicht: Er könnte nicht auf ihn feuern.
+held-impulses = { $count ->
+    [one] Er feuert in Impuls {$impulses}, mit derselben Chance, wenn beide bleiben, wo sie sind.
+   *[other] Er feuert in den Impulsen {$impulses}, jedes Mal mit derselben Chance, wenn beide bleiben, wo sie sind.
+  }
+held-card-no-odds = Keine Chancen: Die Karten des Feindes werden erst danach gezogen.
+held-card-laid-off = Abgeworfen: Ihr Text hat keine Wirkung.
 danger-title = Gefahr für {$man} in Prozent: wahrscheinlichster Schuss eines bekannten Feindes, so wie alle stehen
-danger-title-short = Gefahr für {$man}
+danger-title-short = Gefahr für {$man} in Prozent
 danger-safe = Gefahr für {$man}: kein bekannter Feind hat in dieser Runde noch einen Schuss
 danger-step-1 = < { $percent } %
 danger-step-2 = < { $percent } %

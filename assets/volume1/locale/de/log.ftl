@@ -41,6 +41,7 @@ effect-restrict = {$man} darf in dieser Runde nur {$order} bekommen
 ## Orders
 
 log-order-placed = {$man}: {$order}
+log-order-instead = statt {$order}
 log-order-taken = {$man}: Befehl entfernt
 log-orders-committed = Befehle erteilt
 log-order-earned = {$man}: {$order} in dieser Runde möglich
@@ -122,6 +123,7 @@ log-man-wounded = {$man}: {$wound}
 log-man-killed = {$man} fällt
 log-melee-began = Nahkampf in {$hex}
 log-melee-ended = Nahkampf in {$hex} endet
+log-melee-winners = In Deckung gehen bei der nächsten Aktivierung: {$men}
 log-blow = {$man} greift {$target} an
 log-blow-hit = Treffer
 log-blow-missed = daneben
@@ -284,13 +286,14 @@ why-gunner-alone = zu schwer ohne Schütze 2
 why-hex-entered = sein Feld wurde betreten
 why-hit = Treffer
 why-inactive = Befehl geändert: Er ist inaktiv
-why-kia = gefallen
+why-kia = im Kampf gefallen
 why-killed = gefallen
 why-laid-down = auf deinen Befehl abgelegt
 why-all-routed = beide Seiten fliehen
 why-melee-over = der Nahkampf endete vor der Befehlsausgabe
 why-melee = Feind in seinem Feld
 why-melee-near = ein Nahkampf in seiner Nähe
+why-melee-ended = sein Sturmangriff endet mit dem Nahkampf
 why-melee-won = er hat den Nahkampf gewonnen
 why-natural-0 = natürliche 0
 why-no-quarter = getötet: Wer ihn gefangen nahm, ist rasend
@@ -390,4 +393,4 @@ roll-wind = Windrichtung
 roll-wmc = Wundmoralcheck
 roll-wound = Wundenkarte
 
-# As in English: log-card-played-values, why-kia
+# As in English: log-card-played-values

@@ -74,6 +74,7 @@ roster-count = { $count ->
 roster-order = Befehl
 roster-grenade = scharfe Granate
 roster-wounded = verwundet
+roster-melee-over = Nahkampf aus
 roster-carried = getragen
 roster-papers = Dokumente
 roster-ammo-low = Wenig Mun.

@@ -19,8 +19,16 @@ odds-of-hit = MC {$check}, Light {$light}, Bad {$bad}, KIA {$kia}
 odds-check-only = Morale Check only
 odds-brings = A hit: {$brings}
 answer-unknown = {$shooter}, figure unknown: all else adds {$amount}
+held-against = {$man} under {$order}
+held-out-of-sight = {$foe} is out of his sight: he could not fire at him.
+held-impulses = { $count ->
+    [one] He fires in Impulse {$impulses}, with the same chance if both stay where they are.
+   *[other] He fires in Impulses {$impulses}, each time with the same chance if both stay where they are.
+  }
+held-card-no-odds = No odds: the enemy’s cards are drawn later.
+held-card-laid-off = Discarded: its text has no effect.
 danger-title = Danger to {$man} in per cent: likeliest shot of a known enemy, as they stand
-danger-title-short = Danger to {$man}
+danger-title-short = Danger to {$man} in per cent
 danger-safe = Danger to {$man}: no known enemy has a shot left this turn
 danger-step-1 = < { $percent } %
 danger-step-2 = < { $percent } %

@@ -14,6 +14,7 @@ campaign-progress = battle {$battle} of {$battles} · { $won ->
     [one] one won
    *[other] {$won} won
   }
+campaign-number = Campaign {$place} of {$count}
 campaign-over-short = over · { $won ->
     [0] no battle won
     [one] one battle won

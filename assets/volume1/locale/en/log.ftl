@@ -41,6 +41,7 @@ effect-restrict = {$man} may only be given {$order} this turn
 ## Orders
 
 log-order-placed = {$man}: {$order}
+log-order-instead = instead of {$order}
 log-order-taken = {$man}: order removed
 log-orders-committed = Orders committed
 log-order-earned = {$man} may be given {$order} this turn
@@ -122,6 +123,7 @@ log-man-wounded = {$man} takes a {$wound}
 log-man-killed = {$man} is killed
 log-melee-began = Melee in {$hex}
 log-melee-ended = Melee in {$hex} ends
+log-melee-winners = Duck Back when next activated: {$men}
 log-blow = {$man} attacks {$target}
 log-blow-hit = hit
 log-blow-missed = miss
@@ -291,6 +293,7 @@ why-all-routed = both sides are routed
 why-melee-over = the melee ended before orders were given
 why-melee = enemy in his hex
 why-melee-near = a melee near him
+why-melee-ended = his Charge ends with the melee
 why-melee-won = he has won the melee
 why-natural-0 = natural 0
 why-no-quarter = killed by a berserk captor

@@ -74,6 +74,7 @@ roster-count = { $count ->
 roster-order = order
 roster-grenade = live grenade
 roster-wounded = wounded
+roster-melee-over = won melee
 roster-carried = carried
 roster-papers = has Papers
 roster-ammo-low = Low Ammo

@@ -18,8 +18,16 @@ odds-of-hit = moral {$check}, leve {$light}, grave {$bad}, muerto {$kia}
 odds-check-only = solo chequeo de moral
 odds-brings = Un impacto: {$brings}
 answer-unknown = {$shooter}, cifra desconocida: todo lo demás suma {$amount}
+held-against = {$man} con {$order}
+held-out-of-sight = {$foe} está fuera de su vista: no podría dispararle.
+held-impulses = { $count ->
+    [one] Dispara en el impulso {$impulses}, con la misma probabilidad si ambos siguen donde están.
+   *[other] Dispara en los impulsos {$impulses}, cada vez con la misma probabilidad si ambos siguen donde están.
+  }
+held-card-no-odds = Sin probabilidades: las cartas del enemigo se roban después.
+held-card-laid-off = Descartada: su texto no tiene efecto.
 danger-title = Peligro para {$man} en porcentaje: el disparo más probable de un enemigo conocido, tal como están
-danger-title-short = Peligro para {$man}
+danger-title-short = Peligro para {$man} en porcentaje
 danger-safe = Peligro para {$man}: ningún enemigo conocido puede disparar ya en este turno
 danger-step-1 = < { $percent } %
 danger-step-2 = < { $percent } %

@@ -15,6 +15,7 @@ campaign-progress = batalla {$battle} de {$battles} · { $won ->
     [one] una ganada
    *[other] {$won} ganadas
   }
+campaign-number = Campaña {$place} de {$count}
 campaign-over-short = terminada · { $won ->
     [0] ninguna batalla ganada
     [one] una batalla ganada

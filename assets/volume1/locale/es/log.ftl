@@ -1,5 +1,5 @@
 # The log: short lines, one for each fact, in the present tense.
-# As in English: log-card-played-values, why-kia
+# As in English: log-card-played-values
 # head | sum | result — "Cragg dispara a Bach" | "WS 6 −2 rápido −1 muro +1 alcance = 4" | "impacto".
 # The same pattern for like things: who does what to whom; then figures or cause; then the result.
 
@@ -42,6 +42,7 @@ effect-restrict = {$man}: este turno solo se le puede dar {$order}
 ## Orders
 
 log-order-placed = {$man}: {$order}
+log-order-instead = en lugar de {$order}
 log-order-taken = {$man}: orden retirada
 log-orders-committed = Órdenes confirmadas
 log-order-earned = {$man}: este turno se le puede dar {$order}
@@ -123,6 +124,7 @@ log-man-wounded = {$man}: {$wound}
 log-man-killed = {$man} muere
 log-melee-began = Cuerpo a cuerpo en {$hex}
 log-melee-ended = Acaba el cuerpo a cuerpo en {$hex}
+log-melee-winners = Ponerse a cubierto en la próxima activación: {$men}
 log-blow = {$man} ataca a {$target}
 log-blow-hit = impacto
 log-blow-missed = fallo
@@ -285,13 +287,14 @@ why-gunner-alone = muy pesada sin asistente
 why-hex-entered = entraron en su hex
 why-hit = impacto
 why-inactive = orden cambiada: está inactivo
-why-kia = KIA
+why-kia = muerto en combate
 why-killed = muerto
 why-laid-down = dejada por orden tuya
 why-all-routed = ambos bandos están en huida
 why-melee-over = el cuerpo a cuerpo acabó antes de dar órdenes
 why-melee = enemigo en su hex
 why-melee-near = un cuerpo a cuerpo cerca
+why-melee-ended = su Carga acaba con el cuerpo a cuerpo
 why-melee-won = ha ganado el cuerpo a cuerpo
 why-natural-0 = 0 natural
 why-no-quarter = muerto por un captor enloquecido

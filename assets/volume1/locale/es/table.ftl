@@ -75,6 +75,7 @@ roster-count = { $count ->
 roster-order = orden
 roster-grenade = granada activa
 roster-wounded = herido
+roster-melee-over = ha vencido
 roster-carried = lo llevan
 roster-papers = documentos
 roster-ammo-low = Mun. baja

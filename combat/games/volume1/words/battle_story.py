@@ -8,13 +8,15 @@ from typing import Literal
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import MutableRecord, Record, field, replace
-from combat.engine.play.story import Story
+from combat.engine.play.story import LogLine, Story
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.words import text
 from combat.engine.words.title_words import TitleWords
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Side
 from combat.games.volume1.rules.events import Ledger
 from combat.games.volume1.rules.state import State
+from combat.games.volume1.words import names
 from combat.games.volume1.words.log import shift
 
 
@@ -85,9 +87,28 @@ class BattleStory(Story[State]):
         self.throw: Throw | None = None
         self.last_orders: dict[str, str] = {}
         """What each man did last turn, for a copy."""
+        self._placed: list[tuple[int, str, str]] = []
+        """The orders that were placed this turn: after how many answers, to whom, and which; "" for one taken away."""
+
+    def tell(self, answers: int, state: State, event: Event) -> LogLine | None:
+        """A line of the player's own order says which one it replaces."""
+        before = self._order_before(event) if isinstance(event, ev.OrderPlaced) else ""
+        line = super().tell(answers, state, event)
+        if line is None or not before:
+            return line
+        said = text("log-order-instead", order=names.order(before))
+        self.lines[-1] = line = replace(line, entry=replace(line.entry, result=said))
+        return line
+
+    def _order_before(self, event: ev.OrderPlaced) -> str:
+        """The order that an order of the player's own choice takes the place of; "" for none."""
+        before = next((order for _, man, order in reversed(self._placed) if man == event.man), "")
+        now = event.order.id if event.order is not None else ""
+        return before if event.why == "chosen" and now and now != before else ""
 
     def cut_back(self, answers: int) -> None:
         super().cut_back(answers)
+        self._placed = [placed for placed in self._placed if placed[0] <= answers]
         self.trails = [trail for trail in self.trails if trail.answers <= answers]
         self.cards = [card for card in self.cards if card.answers <= answers]
         if self.throw is not None and self.throw.answers > answers:
@@ -138,12 +159,13 @@ class BattleStory(Story[State]):
                 turn = state.clock.turn
                 turned = TurnedCard(answers, turn, event.serial, event.team, event.man, event.section, event.row)
                 self.cards.append(turned)
+            case ev.OrderPlaced():
+                self._placed.append((answers, event.man, event.order.id if event.order is not None else ""))
             case ev.OrdersCommitted():
                 men = state.on_board("friendly")
                 self.last_orders = {man.id: man.order.id for man in men if man.order is not None}
             case ev.TurnCleared():
-                self.cards = []
-                self.trails = []
+                self.cards, self.trails, self._placed = [], [], []
 
     def _trail(self, answers: int, state: State, kind: Literal["move", "shot"], man: str, start: Hex, end: Hex) -> None:
         side = state.book.figures[man].side

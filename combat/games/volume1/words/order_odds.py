@@ -6,13 +6,15 @@ from __future__ import annotations
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import capital, text
+from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Spoken
 from combat.games.volume1.rules.events import Ledger
+from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.play import prospects
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, Order, State
-from combat.games.volume1.words import answering_fire, names
-from combat.games.volume1.words.promises import Promise, shot_at
+from combat.games.volume1.words import answering_fire, names, refusals
+from combat.games.volume1.words.promises import Promise, promise, shot_at
 
 MOST = 3
 """How many enemies are named at whom he could fire; the sum is told for the likeliest."""
@@ -28,6 +30,21 @@ def in_hex(state: State, man: Man, shooter: Man | None, hex_: Hex) -> tuple[Spok
     """Both ways for a man in a hex to which his order can take him; `shooter`: he as he fires his first shot (6.0)."""
     his = _his(state, shooter) if shooter is not None else ()
     return (*his, *_theirs(state, man, answering_fire.worst_in(state, man, hex_)))
+
+
+def at_enemy(state: State, man: Man, order: str, foe: Man) -> tuple[Spoken, ...]:
+    """What a man does to one enemy from his hex under an order, and in which impulses; else why he does nothing."""
+    there, refusal = replace(man, order=Order(order)), give_orders.order_refusal(state, man.id, order)
+    if refusal is not None:
+        return (refusals.refusal(state, refusal, order),)
+    if not visibility.sees(state, there, foe):
+        return (text("held-out-of-sight", foe=capital(names.man(state, foe.id))),)
+    found = shot_at(state, there, foe) if foe.seen else promise(state, there, foe)
+    if found.shot is None:
+        return (*found.lines, *((_sum(state, found.ledger),) if found.ledger else ()))
+    fires = prospects.fires_in(state, there)
+    when = text("held-impulses", count=len(fires), impulses=all_of(map(str, fires)))
+    return (*found.lines, _sum(state, found.ledger), answering_fire.brings(state, foe, found.shot), when)
 
 
 def _theirs(state: State, man: Man, worst: Promise) -> tuple[Spoken, ...]:

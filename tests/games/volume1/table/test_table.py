@@ -18,7 +18,7 @@ from combat.engine.stage.window_scale import largest_scale
 from combat.engine.words import rulebook
 from combat.engine.words.line import shown
 from combat.games.volume1.prompts.ask_set_up import AskSetUp
-from combat.games.volume1.rules.state import Clock
+from combat.games.volume1.rules.state import Clock, Order
 from combat.games.volume1.table.overlays import dice_on_board
 from combat.games.volume1.table.panels.initiative_strip import InitiativeStrip
 from combat.games.volume1.table.panels.top_strip import TopStrip
@@ -391,6 +391,17 @@ def test_13_0_8_the_roster_tells_low_ammo_before_good_morale_and_after_bad() -> 
     man = replace(sitting.desk.state.men[LEADER], ammo="low")
     told = [sitting.roster._state(replace(man, morale=morale)) for morale in ("bold", "shaken", "berserk")]
     assert told == ["Low Ammo", "Shaken", "Berserk"]
+
+
+@pytest.mark.rule("15.0j")
+def test_15_0j_the_roster_says_of_a_man_with_a_melee_marker_that_he_has_won() -> None:
+    sitting = _at_orders()
+    state, man = sitting.desk.state, replace(sitting.desk.state.men[LEADER], order=Order("melee"))
+    state.men[LEADER], state.clock = man, replace(state.clock, phase="action", impulse=2)
+    assert sitting.roster._state(man) == "won melee"
+    assert man.hex is not None
+    state.melee = frozenset({man.hex})
+    assert sitting.roster._state(man) != "won melee"
 
 
 def test_the_small_map_lies_off_the_man_who_is_chosen_and_off_the_first_of_many_places() -> None:

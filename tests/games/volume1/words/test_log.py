@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.record import replace
-from combat.engine.space.hexes.hex import NOWHERE, Hex
+from combat.engine.space.hexes.hex import NOWHERE, Hex, label
 from combat.engine.words.line import Line
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import Effect, EnemyCard, EnemyRow, Morale
 from combat.games.volume1.rules.events import Term
-from combat.games.volume1.rules.fighting import fire, melee
+from combat.games.volume1.rules.fighting import encounter, fire, melee
 from combat.games.volume1.rules.orders.duck_back import duck_back
 from combat.games.volume1.rules.state import Clock, Cloud, Order, State, Wound
+from combat.games.volume1.title import TITLE
 from combat.games.volume1.words import log, names
 from tests.games.volume1.tiny_table import Table
 from tests.games.volume1.words.position import line_of
@@ -353,3 +355,37 @@ def test_an_event_of_which_nothing_comes_is_neither_good_nor_bad_news() -> None:
         ("enemy", False): "bad",
         ("enemy", True): "plain",
     }
+
+
+@pytest.mark.rule("15.0j")
+def test_15_0j_a_melee_that_ends_says_who_ducks_back_and_no_enemy_is_in_his_hex_then() -> None:
+    table = Table("crowe 05.05 charge", "jung 05.05 melee")
+    state = table.state
+    state.melee, state.clock = frozenset({label(5, 5)}), replace(state.clock, phase="action", impulse=2)
+    assert encounter.winners(state, label(5, 5)) == []
+    apply(state, ev.ManKilled("soldat-jung", "kia", "16.0"))
+    told = table.play(encounter.settle(state))
+    entry = line_of(state, told.one(ev.MeleeEnded))
+    assert (entry.head, entry.result) == ("Melee in 05.05 ends", "Duck Back when next activated: Crowe")
+    assert line_of(state, told.one(ev.OrderPlaced)).sum == "his Charge ends with the melee"
+    assert encounter.winners(state, label(5, 5)) == ["pvt-crowe"]
+
+
+@pytest.mark.rule("7.0")
+def test_7_0_an_order_that_takes_the_place_of_another_says_which_also_after_an_undo() -> None:
+    table = Table("crowe 05.05 evade", "jung 01.01 hide")
+    story, crowe = TITLE.story(), "pvt-crowe"
+
+    def given(answers: int, order: str, why: str = "chosen") -> str:
+        line = story.tell(answers, table.state, ev.OrderPlaced(crowe, Order(order), "7.0", why))
+        assert line is story.lines[-1]
+        return line.entry.result
+
+    assert given(1, "evade") == ""
+    assert given(2, "aimed-fire") == "instead of Evade"
+    assert given(3, "hide") == "instead of Aimed Fire"
+    story.cut_back(2)
+    assert given(3, "rally") == "instead of Aimed Fire"
+    assert given(4, "duck-back", "hit") == "", "the cause is told there"
+    story.tell(5, table.state, ev.TurnCleared())
+    assert given(6, "hide") == ""

@@ -7,11 +7,12 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words.line import shown
+from combat.games.volume1.rules.decisions import DiscardDown, PlayCard, PlayDiscard
 from combat.games.volume1.rules.events import ShotFired
 from combat.games.volume1.rules.fighting import fire
 from combat.games.volume1.rules.play import danger
 from combat.games.volume1.rules.state import Order
-from combat.games.volume1.words import answering_fire, names, order_odds
+from combat.games.volume1.words import answering_fire, held_cards, names, order_odds
 from tests.games.volume1.tiny_table import Table
 
 
@@ -75,3 +76,38 @@ def test_13_0_what_a_hex_would_bring_is_what_the_danger_overlay_has_there(hex_: 
     found = answering_fire.worst_in(state, man, Hex(hex_)).shot
     assert (found.odds.any if found is not None else None) == (worst.chance if worst is not None else None)
     assert bool(order_odds.in_hex(state, man, None, Hex(hex_))) == (worst is not None)
+
+
+@pytest.mark.rule("7.01", "7.02", "13.0")
+def test_13_0_a_marker_over_an_enemy_promises_the_same_shot_as_over_the_man_and_says_in_which_impulses() -> None:
+    table = Table("crowe 05.05 idle", "jung 05.03 hide").clock("friendly-orders")
+    crowe, jung = table["crowe"], table["jung"]
+
+    def at(order: str) -> list[str]:
+        return [shown(line) for line in order_odds.at_enemy(table.state, crowe, order, table["jung"])]
+
+    aimed, own = at("aimed-fire"), told(table, "aimed-fire")
+    assert own[0].removeprefix("Crowe at Jung: ") in aimed[0]
+    assert aimed[1:3] == own[1:3]
+    assert aimed[3].startswith("He fires in Impulse")
+    assert len(at("hide")) == 1, "only why he does not"
+    table.state.men[jung.id] = replace(jung, seen=False)
+    assert "spot" in at("aimed-fire")[0]
+
+
+@pytest.mark.rule("5.1.1", "5.1.2")
+def test_5_1_a_card_that_is_held_says_what_it_changes_or_that_no_odds_can_be_told() -> None:
+    table = Table("crowe 05.05 idle", "jung 05.03 hide", printed=True)
+    cards = table.state.book.friendly_cards
+    order = next(number for number, card in cards.items() if card.kind == "order" and card.initiative is not None)
+    discard = next(number for number, card in cards.items() if card.kind == "discard")
+    track = PlayCard("4.0.1d", "", (order, discard))
+    lines = [shown(line) for line in held_cards.of_card(table.state, track, order)]
+    assert lines[:2] == [f"{cards[order].title} · 5.1.1", cards[order].text]
+    assert lines[-1] == "No odds: the enemy’s cards are drawn later."
+    assert cards[discard].text not in held_cards.of_card(table.state, track, discard)
+    off = held_cards.of_card(table.state, DiscardDown("4.0.1c", "", (order,)), order)
+    assert off[-1] == "Discarded: its text has no effect."
+    crowe = table["crowe"].id
+    again = PlayDiscard("5.1.2", crowe, (discard, "pass"), "pass", "re-roll", 8, 5, 0.6, of="shot")
+    assert "succeeds 60 % of the time" in shown(held_cards.of_card(table.state, again, discard)[-1])

@@ -129,6 +129,14 @@ def _give_up(state: State, losers: Sequence[Man], captors: Sequence[Man], hex_: 
     yield from _end(state, hex_, won=True)
 
 
+def winners(state: State, hex_: Hex) -> list[str]:
+    """The men of a hex who have won a melee there, and duck back when they are next activated (15.0j)."""
+    friends, foes = sides_in(state, hex_)
+    if hex_ in state.melee or (friends and foes) or state.clock.phase in BEFORE_HIS_ORDERS:
+        return []
+    return [man.id for man in (*friends, *foes) if visibility.order_id(man) in FIGHTING]
+
+
 def _end(state: State, hex_: Hex, *, won: bool) -> Steps[None]:
     """Take a Melee marker off. Who has won is known by his order and ducks back when he is next activated. Where both
     sides have routed nobody has won, and the orders to fight go with the marker (15.0), as they do before orders are
@@ -142,7 +150,7 @@ def _end(state: State, hex_: Hex, *, won: bool) -> Steps[None]:
         elif visibility.order_id(man) in FIGHTING and state.clock.phase in BEFORE_HIS_ORDERS:
             yield OrderPlaced(man.id, None, "15.0j", "melee-over")
         elif visibility.order_id(man) == "charge":
-            yield OrderPlaced(man.id, Order("melee"), "15.0", "melee")
+            yield OrderPlaced(man.id, Order("melee"), "15.0", "melee-ended")
 
 
 # -- prisoners and their guards (17.4) --------------------------------------------------------------------------------

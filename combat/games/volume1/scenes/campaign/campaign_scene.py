@@ -347,7 +347,7 @@ class CampaignScene(Scene):
         inner = self._sheet.inflate(-2 * theme.px(INNER), 0)
         small.draw(surface, self._when(), (inner.x, y), theme.INK_3)
         if len(self._cases) > 1:
-            place = text("sheet-number", place=self._place + 1, count=len(self._cases))
+            place = text("campaign-number", place=self._place + 1, count=len(self._cases))
             small.draw(surface, place, (inner.right, y), theme.INK_3, align="right")
 
     def _next_book(self) -> Book | None:

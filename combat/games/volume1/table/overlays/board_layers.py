@@ -23,7 +23,7 @@ from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.prompts.ask_strike import AskStrike
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS
 from combat.games.volume1.table import palette
-from combat.games.volume1.table.overlays import darkness, dice_on_board, hex_keys, map_pins, rough_marks
+from combat.games.volume1.table.overlays import darkness, dice_on_board, held_odds, hex_keys, map_pins, rough_marks
 from combat.games.volume1.table.overlays.aim_line import AimLine
 from combat.games.volume1.table.overlays.danger_overlay import DangerOverlay
 from combat.games.volume1.table.overlays.drawn_paths import DrawnPaths
@@ -55,9 +55,14 @@ class BoardLayers:
         self.things = ThingsOnBoard(desk)
         self.scars = Scars(desk.view)
         self.foresight = EnemyPaths(desk)
-        self.missed = Missed(desk)
+        self.missed = Missed(desk, self._strips)
         self.darkness = darkness.Darkness(desk.view)
         self.guns = WeaponCounters(desk)
+
+    def _strips(self) -> list[pygame.Rect]:
+        """Where the keys of an overlay lie."""
+        shown = ((self.sight.strip, self.desk.battle.sight), (self.danger.strip, self.danger.shown))
+        return [strip for strip, lies in shown if lies]
 
     def hang(self) -> None:
         """Take the view's layers."""
@@ -129,7 +134,7 @@ class BoardLayers:
         view = self.desk.view
         hex_ = view.hex_at(position)
         if self.desk.held is not None:
-            return self.ghost.tip()
+            return held_odds.tip(self.desk, self.ghost)
         if hex_ is None or self.desk.battle.sight:
             return None
         pair = self.aim.pair()

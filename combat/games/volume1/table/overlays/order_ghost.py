@@ -76,6 +76,10 @@ class OrderGhost:
         held = self.desk.held.thing if self.desk.held is not None else None
         return held.id if isinstance(held, MarkerId) and held.kind == "order" else ""
 
+    def fitting(self, man: str, order: str) -> str:
+        """The order that a marker of the tray is for a man."""
+        return self.desk.asking.fitting(man, order) if isinstance(self.desk.asking, AskOrders) else order
+
     def subject(self) -> tuple[Man, OrderType] | None:
         """Whose order is shown, and which."""
         desk = self.desk
@@ -88,7 +92,7 @@ class OrderGhost:
         order = carried or desk.battle.marker or (man.order.id if man.order is not None else "")
         if not order:
             return None
-        order = desk.asking.fitting(man.id, order)
+        order = self.fitting(man.id, order)
         if rules.order_refusal(desk.state, man.id, order) is not None:
             return None
         return man, desk.state.book.charts.orders[order]

@@ -10,7 +10,7 @@ from combat.engine.stage.drawing.lettering import Face, Rgb
 from combat.engine.tabletop.thing import PieceId
 from combat.engine.words import text
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS
-from combat.games.volume1.rules.fighting import crews
+from combat.games.volume1.rules.fighting import crews, encounter
 from combat.games.volume1.rules.men import surrender
 from combat.games.volume1.rules.orders import carrying, give_orders, search
 from combat.games.volume1.rules.state import Man
@@ -159,6 +159,8 @@ class Roster(VolumePart):
             return text("roster-carried")
         if under_grenades(self.desk.state, man.id):
             return text("roster-grenade")
+        if man.hex is not None and man.id in encounter.winners(self.desk.state, man.hex):
+            return text("roster-melee-over")
         if man.wounds:
             return text("roster-wounded")
         short = man.ammo != "full"

@@ -8,7 +8,7 @@ from combat.engine.words.line import Line
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import MORALE_STATES
-from combat.games.volume1.rules.fighting import fire, weapons
+from combat.games.volume1.rules.fighting import encounter, fire, weapons
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names, refusals
 from combat.games.volume1.words.log.entries import (
@@ -153,7 +153,10 @@ def _choice_of_target(state: State, event: ev.ShotFired) -> tuple[Line, ...]:
 @tells(ev.MeleeBegan, ev.MeleeEnded)
 def _melee_changed(state: State, event: ev.MeleeBegan | ev.MeleeEnded) -> LogEntry:
     men = tuple(man.id for man in state.men_in(event.hex))
-    return LogEntry(headline(f"log-{event.kind}", hex=event.hex), rule=event.rule, hexes=(event.hex,), pieces=men)
+    won = encounter.winners(state, event.hex)
+    result = text("log-melee-winners", men=names.men(state, won)) if won else ""
+    head = headline(f"log-{event.kind}", hex=event.hex)
+    return LogEntry(head, result=result, rule=event.rule, hexes=(event.hex,), pieces=men)
 
 
 @tells(ev.Surrendered)

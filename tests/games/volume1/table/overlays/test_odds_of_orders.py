@@ -57,6 +57,15 @@ def test_7_0_a_carried_marker_tells_the_odds_for_the_man_under_it(sitting: Sitti
     assert tip is not None
     assert words(tip.lines) == ["Aimed Fire", *words(order_odds.of_order(sitting.desk.state, "pvt-crowe", "aimed-fire"))]
     assert sitting.scene.tooltip.shown
+    foe = sitting.counter("soldat-jung")
+    sitting.point(foe)
+    told = sitting.layers.tip(foe)
+    assert told is not None
+    state, man = sitting.desk.state, sitting.desk.state.men[sitting.desk.selected]
+    odds = order_odds.at_enemy(state, man, "aimed-fire", state.men["soldat-jung"])
+    assert words(told.lines) == ["Taylor under Aimed Fire", *words(odds)]
+    end = sitting.counter("pvt-crowe")
+    sitting.point(end)
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
     sitting.rounds()
     assert not sitting.scene.tooltip.shown

@@ -1,0 +1,49 @@
+"""What is told of the thing that the mouse carries, where it is held: the odds of a marker, what a card changes."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.thing import CardId
+from combat.engine.words import text
+from combat.games.volume1.rules.state import Man
+from combat.games.volume1.table.overlays.order_ghost import OrderGhost
+from combat.games.volume1.table.volume_desk import VolumeDesk
+from combat.games.volume1.words import held_cards, names, order_odds
+
+
+def tip(desk: VolumeDesk, ghost: OrderGhost) -> Tip | None:
+    """Nothing where a drop would mean nothing, and of what tells no odds."""
+    held = desk.held
+    if held is None or not held.moved:
+        return None
+    if isinstance(held.thing, CardId):
+        return _card(desk, int(held.thing.card), held.at)
+    carried, under = ghost.carried(), desk.state.men.get(desk.pointer.piece)
+    if carried and under is not None and under.side == "enemy" and under.on_board:
+        return _against(desk, ghost, carried, under)
+    return ghost.tip()
+
+
+def _against(desk: VolumeDesk, ghost: OrderGhost, carried: str, foe: Man) -> Tip | None:
+    """What the chosen man would do to an enemy under the order that is held over him."""
+    place, man = desk.battle.people.place_of(foe.id), desk.battle.chosen
+    if place is None:
+        return None
+    if man is None or man.side == "enemy" or not man.on_board:
+        return Tip(("held", "", foe.id), (text("choose-man-first"),), place.rect)
+    order = ghost.fitting(man.id, carried)
+    who = text("held-against", man=names.man(desk.state, man.id), order=names.order(order))
+    lines = (who, *order_odds.at_enemy(desk.state, man, order, foe))
+    return Tip(("held", man.id, order, foe.id), lines, place.rect)
+
+
+def _card(desk: VolumeDesk, card: int, at: tuple[int, int]) -> Tip | None:
+    """What a card that is carried would change where it is asked for."""
+    asking = desk.asking
+    if asking is None:
+        return None
+    box = pygame.Rect((0, 0), desk.battle.face(CardId(card)).size)
+    box.center = at
+    return Tip(("held-card", card, desk.pointer.hex), held_cards.of_card(desk.state, asking.decision, card), box)
