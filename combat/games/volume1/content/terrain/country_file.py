@@ -1,0 +1,75 @@
+"""The figures by which ground is made up: `assets/countries.toml`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Self
+
+from pydantic import Field, model_validator
+
+from combat.engine.content.models import Id, Part
+
+Count = Annotated[int, Field(ge=0, le=594)]
+Share = Annotated[float, Field(ge=0, le=1)]
+Weight = Annotated[float, Field(ge=0, le=100)]
+
+
+class Span(Part):
+    """From the least to the most of something."""
+
+    least: Count
+    most: Count
+
+    @model_validator(mode="after")
+    def _in_order(self) -> Self:
+        if self.least > self.most:
+            raise ValueError(f"least is {self.least} and most {self.most}; least must not be more")
+        return self
+
+
+class CountryPart(Part):
+    """One kind of country: what is on it, and how much of it."""
+
+    hills: Span
+    height: Span
+    """Levels of the highest one."""
+    breadth: Span
+    """Hexes from a hill's top to its foot, for each level."""
+    streams: Span
+    marshes: Share
+    """How much of what lies beside a stream is marsh."""
+    side_roads: Span
+    paths: Span
+    houses: Span
+    """Along the roads, nearest to where they meet."""
+    ruined: Share
+    """How many of the houses, walls and hedges are none any more."""
+    craters: Span
+    plot_width: Span
+    plot_height: Span
+    hedged: Share
+    """How many of the sides of plots have a hedge."""
+    sunken: Share
+    """How many of the side roads lie between two hedges, in a hollow of their own."""
+    uses: dict[Id, Weight]
+    """What becomes of a plot, and how often."""
+    woods: Span
+    wood_size: Span
+    scatter: dict[Id, Count]
+    """Terrain -> how many single hexes of it lie about."""
+
+
+class SightPart(Part):
+    """How far may be seen on ground that is fit to fight on, in hexes in sight of a hex."""
+
+    mean: Span
+    least: Count
+    """A tenth of the hexes may have fewer in sight."""
+    most: Count
+    """A tenth may have more."""
+
+
+class CountryFile(Part):
+    """Every kind of country, and what ground must be like."""
+
+    sight: SightPart
+    countries: Annotated[dict[Id, CountryPart], Field(min_length=1)]

@@ -1,0 +1,122 @@
+"""Houses along the roads, closest where they meet, the gardens behind them, and what the war has left of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.volume1.content.generator.picks import Picks
+from combat.games.volume1.content.terrain.country_file import CountryPart
+from combat.games.volume1.content.terrain.plots import HEDGE, ORCHARD, WALL
+from combat.games.volume1.content.terrain.relief import times
+from combat.games.volume1.content.terrain.sketch import Sketch, Thing, centre
+
+BUILDING, RUBBLE, CRATER = "building", "rubble", "crater"
+ROOFS = ("tile", "tile", "slate", "thatch")
+HOUSE, BARN = (98, 58), (176, 62)
+"""Width and height of what stands on one hex and on two, in the map's pixels."""
+YARD = ("well", "dung", "woodpile", "barrels", "hens", "haystack", "cart", "trough")
+"""Small things that stand about, which are no terrain."""
+CROWDED = 2
+"""Houses that may stand beside one."""
+NEAR = 9
+"""Hexes from the meeting of the roads within which most houses stand."""
+
+
+def build(sketch: Sketch, part: CountryPart, meeting: Hex, dice: Picks) -> list[Hex]:
+    """Houses of one hex or two, each beside a road, and walled gardens behind some; returns their hexes."""
+    beside = [hex_ for hex_ in sketch.hexes if _fit(sketch, hex_)]
+    wanted, built = times(part.houses, dice), list[Hex]()
+    while len(built) < wanted and beside:
+        weights = [_pull(sketch, hex_, meeting, built) for hex_ in beside]
+        if not any(weights):
+            break
+        hex_ = beside.pop(dice.weighted(weights))
+        second = sketch.here(hex_.column, hex_.row + 1)
+        large = second is not None and second in beside and dice.below(3) == 0
+        hexes = [hex_, second] if large and second is not None else [hex_]
+        beside = [other for other in beside if other not in hexes]
+        built += hexes
+        sketch.lay(hexes, BUILDING)
+        sketch.things.append(_house(sketch, hexes, dice))
+    for hex_ in built:
+        for near in sketch.blank.within(hex_, 1):
+            sketch.ground[near] = "yard"
+        if dice.below(4) == 0:
+            _garden(sketch, hex_, dice)
+        if dice.below(2) == 0:
+            _small_thing(sketch, hex_, dice)
+    return built
+
+
+def _fit(sketch: Sketch, hex_: Hex) -> bool:
+    near_road = any(near in sketch.roads and sketch.at(near) == "open" for near in sketch.around(hex_))
+    return sketch.is_bare(hex_) and near_road and not sketch.blank.edges(hex_) and not sketch.level.get(hex_)
+
+
+def _pull(sketch: Sketch, hex_: Hex, meeting: Hex, built: Sequence[Hex]) -> float:
+    """How gladly a house is built in a hex: near the meeting of the roads, not wall to wall with many others."""
+    beside = sum(near in built for near in sketch.around(hex_))
+    far = distance(hex_, meeting)
+    return 0.0 if beside >= CROWDED else (1.0 if far <= NEAR else 0.1) / (1 + 2 * beside) / (1 + far / 4)
+
+
+def _house(sketch: Sketch, hexes: Sequence[Hex], dice: Picks) -> Thing:
+    x = sum(centre(hex_)[0] for hex_ in hexes) // len(hexes)
+    y = sum(centre(hex_)[1] for hex_ in hexes) // len(hexes)
+    long = len(hexes) > 1
+    width, height = BARN if long else HOUSE
+    says: list[tuple[str, str | int | float]] = [("roof", dice.one(ROOFS)), ("chimneys", dice.between(0 if long else 1, 2))]
+    if dice.below(4) == 0:
+        says.append(("hip", 0.8))
+    upright = any(near is not None and near in sketch.roads for near in _left_and_right(sketch, hexes[0]))
+    return Thing("building", (x, y), width, height, 90 if long or upright else 0, tuple(says))
+
+
+def _left_and_right(sketch: Sketch, hex_: Hex) -> list[Hex | None]:
+    return [sketch.here(hex_.column + step, hex_.row) for step in (-1, 1)]
+
+
+def _garden(sketch: Sketch, house: Hex, dice: Picks) -> None:
+    """An orchard behind a house, or a wall around its yard where there is room."""
+    around = [near for near in sketch.blank.ring(house, 2) if sketch.is_bare(near)]
+    behind = [near for near in around if not any(road in sketch.roads for road in sketch.around(near))]
+    if len(behind) < 3:
+        return
+    if dice.below(2):
+        sketch.lay(behind[:4], ORCHARD)
+        return
+    wall = [behind[0]]
+    for hex_ in behind[1:]:
+        if distance(hex_, wall[-1]) == 1:
+            wall.append(hex_)
+    if len(wall) > 2:
+        sketch.lay(wall, WALL)
+        sketch.draw("wall", [centre(hex_) for hex_ in wall])
+
+
+def _small_thing(sketch: Sketch, house: Hex, dice: Picks) -> None:
+    places = [near for near in sketch.around(house) if sketch.is_bare(near)]
+    if places:
+        x, y = centre(dice.one(places))
+        at = x + dice.between(-18, 18), y + dice.between(-14, 14)
+        sketch.things.append(Thing(dice.one(YARD), at, turn=dice.between(0, 359)))
+
+
+def ruin(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
+    """What shells have made of houses and walls, and the craters that they left in the open."""
+    for thing in [thing for thing in sketch.things if thing.kind == "building"]:
+        hexes = [hex_ for hex_ in sketch.hexes if sketch.at(hex_) == BUILDING and _stands_on(thing, hex_)]
+        if dice.between(1, 100) <= part.ruined * 100:
+            sketch.lay(hexes, RUBBLE)
+            sketch.things.remove(thing)
+    for hex_ in [hex_ for hex_ in sketch.hexes if sketch.at(hex_) in (WALL, HEDGE)]:
+        if dice.between(1, 100) <= part.ruined * 30:
+            sketch.terrain[hex_] = RUBBLE if sketch.at(hex_) == WALL else CRATER
+    open_ = [hex_ for hex_ in sketch.hexes if sketch.is_bare(hex_) and not sketch.blank.edges(hex_)]
+    sketch.lay(dice.some(open_, times(part.craters, dice)), CRATER)
+
+
+def _stands_on(thing: Thing, hex_: Hex) -> bool:
+    x, y = centre(hex_)
+    return abs(thing.middle[0] - x) < 20 and abs(thing.middle[1] - y) <= max(20, thing.width // 2 - 20)

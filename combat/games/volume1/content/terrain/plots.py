@@ -1,0 +1,166 @@
+"""Plots: the country between the roads cut up by hedges with gates in them, and what each piece is used for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from combat.engine.kernel.record import Record
+from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.content.generator.picks import Picks
+from combat.games.volume1.content.terrain.country_file import CountryPart, Span
+from combat.games.volume1.content.terrain.relief import times
+from combat.games.volume1.content.terrain.sketch import Sketch, between, centre
+
+HEDGE, WALL, FIELD, ORCHARD, GRASS = "hedgerow", "wall", "field", "orchard", "long-grass"
+CROPS = ("plough", "wheat", "row-crop", "stubble")
+PASTURES = ("meadow", "grazed", "hay", "clover", "fallow", "mown")
+GATE, STUMP = 42, 0.36
+"""Half of a gate's width in the map's pixels, and how far a hedge reaches towards a gap, in hexes."""
+SHORTEST, LONG = 2, 4
+"""Hexes of a side that is worth a hedge, and beyond which its inner part has two gates."""
+
+
+class Side(Record):
+    """One side of a plot: hexes in a row, each beside the next."""
+
+    hexes: tuple[Hex, ...]
+
+
+class Plot(Record):
+    """A piece of land, and its sides; two plots beside each other share one."""
+
+    hexes: tuple[Hex, ...]
+    sides: tuple[Side, ...]
+
+
+def cut_up(sketch: Sketch, part: CountryPart, dice: Picks) -> list[Plot]:
+    """The plots above the main road's row and below it."""
+    middle, rows = sketch.middle_row, sketch.blank.rows
+    return [*_band(sketch, part, 1, middle - 1, dice), *_band(sketch, part, middle + 1, rows, dice)]
+
+
+def _band(sketch: Sketch, part: CountryPart, top: int, foot: int, dice: Picks) -> Iterator[Plot]:
+    cuts = [0, *_cuts(sketch.blank.columns, part.plot_width, dice), sketch.blank.columns + 1]
+    uprights = [_side(sketch, [(column, row) for row in range(top, foot + 1)]) for column in cuts]
+    for place in range(len(cuts) - 1):
+        left, right = cuts[place], cuts[place + 1]
+        rows = [top - 1, *(top - 1 + cut for cut in _cuts(foot - top + 1, part.plot_height, dice)), foot + 1]
+        if rows[0] == 0:
+            rows[0] = 0
+        levels = [_side(sketch, [(column, row) for column in range(left, right + 1)]) for row in rows]
+        for upper, (above, below) in enumerate(zip(rows, rows[1:], strict=False)):
+            hexes = [sketch.here(column, row) for row in range(above + 1, below) for column in range(left + 1, right)]
+            inside = tuple(hex_ for hex_ in hexes if hex_ is not None)
+            sides = [uprights[place], uprights[place + 1], levels[upper], levels[upper + 1]]
+            span = range(above, below + 1)
+            cut = [Side(tuple(hex_ for hex_ in side.hexes if hex_.row in span)) for side in sides]
+            if inside:
+                yield Plot(inside, tuple(side for side in cut if len(side.hexes) >= SHORTEST))
+
+
+def _cuts(length: int, span: Span, dice: Picks) -> list[int]:
+    """Where a length is cut so that the pieces between the cuts are as long as they may be."""
+    cuts, at = list[int](), 0
+    while length - at > span.most + 1:
+        at += times(span, dice) + 1
+        if length - at >= span.least:
+            cuts.append(at)
+    return cuts
+
+
+def _side(sketch: Sketch, places: Sequence[tuple[int, int]]) -> Side:
+    found = (sketch.here(*place) for place in places)
+    return Side(tuple(hex_ for hex_ in found if hex_ is not None))
+
+
+def hedge(sketch: Sketch, part: CountryPart, plots: Sequence[Plot], dice: Picks) -> None:
+    """Hedges along sides, each plot with a gate at least; none on a road, nor where something else stands."""
+    done, sides, gaps = set[Hex](), list[Side](), dict[Hex, Side]()
+    for plot in plots:
+        for side in dice.some(plot.sides, len(plot.sides)):
+            new = [hex_ for hex_ in side.hexes if hex_ not in done]
+            if len(new) < SHORTEST or dice.between(1, 100) > part.hedged * 100:
+                continue
+            done.update(new)
+            sides.append(side)
+            inner = [hex_ for hex_ in new[1:-1] if sketch.is_bare(hex_)]
+            found = dice.some(inner, 2 if len(inner) > LONG else 1)
+            gaps |= {gap: side for gap in found}
+            sketch.lay(_runs(sketch, [hex_ for hex_ in new if hex_ not in gaps], side), HEDGE)
+    for side in sides:
+        _draw(sketch, side, HEDGE, "hedge")
+    for gap, side in gaps.items():
+        if sum(sketch.at(near) == HEDGE for near in sketch.around(gap)) > 1:
+            _draw_gate(sketch, side, gap)
+
+
+def _runs(sketch: Sketch, hexes: Sequence[Hex], side: Side) -> list[Hex]:
+    """What of a side is hedged: bare ground, where at least two hexes of hedge are side by side."""
+    bare = {hex_ for hex_ in hexes if sketch.is_bare(hex_)}
+    grown = bare | {hex_ for hex_ in side.hexes if sketch.at(hex_) == HEDGE}
+    return [hex_ for hex_ in hexes if hex_ in bare and any(near in grown for near in sketch.around(hex_))]
+
+
+def _draw(sketch: Sketch, side: Side, terrain: str, kind: str) -> None:
+    """Draws what stands along a side, run by run, each with a stump towards the gaps beside it."""
+    run: list[int] = []
+    for place in range(len(side.hexes) + 1):
+        if place < len(side.hexes) and sketch.at(side.hexes[place]) == terrain:
+            run.append(place)
+            continue
+        if run:
+            _draw_run(sketch, side.hexes, run[0], run[-1], kind)
+        run = []
+
+
+def _draw_run(sketch: Sketch, hexes: Sequence[Hex], first: int, last: int, kind: str) -> None:
+    points = [centre(hex_) for hex_ in hexes[first : last + 1]]
+    if len(hexes) > 1:
+        before = centre(hexes[first - 1]) if first else _beyond(hexes[first], hexes[first + 1])
+        after = centre(hexes[last + 1]) if last + 1 < len(hexes) else _beyond(hexes[last], hexes[last - 1])
+        at_edge = [bool(sketch.blank.edges(hexes[place])) for place in (first, last)]
+        if first or at_edge[0]:
+            points.insert(0, between(points[0], before, STUMP if first else 1.0))
+        if last + 1 < len(hexes) or at_edge[1]:
+            points.append(between(points[-1], after, STUMP if last + 1 < len(hexes) else 1.0))
+    if len(points) > 1:
+        sketch.draw(kind, points)
+
+
+def _beyond(end: Hex, inner: Hex) -> tuple[int, int]:
+    return between(centre(inner), centre(end), 1.9)
+
+
+def _draw_gate(sketch: Sketch, side: Side, gap: Hex) -> None:
+    place = side.hexes.index(gap)
+    one, other = centre(side.hexes[place - 1]), centre(side.hexes[min(place + 1, len(side.hexes) - 1)])
+    x, y = centre(gap)
+    dx, dy = other[0] - one[0], other[1] - one[1]
+    long = max(1.0, (dx * dx + dy * dy) ** 0.5)
+    sketch.draw("gate", [(round(x + sign * GATE * dx / long), round(y + sign * GATE * dy / long)) for sign in (-1, 1)])
+
+
+def use(sketch: Sketch, part: CountryPart, plots: Sequence[Plot], dice: Picks) -> None:
+    """Gives each plot its use: a crop, an orchard, tall grass, or one of the pastures, by the look alone."""
+    uses = sorted(part.uses)
+    for plot in plots:
+        chosen = uses[dice.weighted([part.uses[name] for name in uses])]
+        bare = [hex_ for hex_ in plot.hexes if sketch.is_bare(hex_)]
+        if chosen == "pasture":
+            look = dice.one(PASTURES)
+            sketch.ground |= {hex_: look for hex_ in plot.hexes}
+        elif chosen == FIELD:
+            look = dice.one(CROPS)
+            sketch.ground |= {hex_: look for hex_ in bare}
+            sketch.lay(bare, FIELD)
+        elif chosen == ORCHARD:
+            rows = sorted({hex_.column for hex_ in bare})
+            kept = rows[:: dice.one((1, -1))][: dice.between(2, 4)]
+            sketch.lay([hex_ for hex_ in _inner(sketch, bare) if hex_.column in kept], ORCHARD)
+        else:
+            sketch.lay([hex_ for hex_ in bare if dice.between(1, 100) <= 60], chosen)
+
+
+def _inner(sketch: Sketch, bare: Sequence[Hex]) -> list[Hex]:
+    """What of a plot an orchard fills: not the strip beside a road."""
+    return [hex_ for hex_ in bare if not any(near in sketch.roads for near in sketch.around(hex_))]

@@ -1,0 +1,46 @@
+"""Hills: rings of levels about their tops, none steeper than a level from hex to hex (11.0)."""
+
+from __future__ import annotations
+
+from combat.engine.space.hexes.board import HIGHEST_LEVEL
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.volume1.content.generator.picks import Picks
+from combat.games.volume1.content.terrain.country_file import CountryPart, Span
+from combat.games.volume1.content.terrain.sketch import Sketch
+
+FLAT = 2
+"""Hexes from the main road's row within which no top lies: the road keeps to the low ground."""
+
+
+def times(span: Span, dice: Picks) -> int:
+    """A number out of a span."""
+    return dice.between(span.least, span.most)
+
+
+def raise_hills(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
+    """Raises the hills, the first one as high as any may be."""
+    places = [hex_ for hex_ in sketch.hexes if abs(hex_.row - sketch.middle_row) > FLAT]
+    highest = min(times(part.height, dice), HIGHEST_LEVEL)
+    for number in range(times(part.hills, dice)):
+        top, other = dice.one(places), dice.one(places)
+        height = highest if number == 0 else dice.between(1, max(1, highest - 1))
+        ridge = other if distance(top, other) <= 2 * part.breadth.most else top
+        _raise(sketch, [top, ridge], [times(part.breadth, dice) for _ in range(height)])
+
+
+def _raise(sketch: Sketch, ridge: list[Hex], steps: list[int]) -> None:
+    """A hill as high as there are steps, each so many hexes wide, around the line between two hexes."""
+    for hex_ in sketch.hexes:
+        away = min(distance(hex_, ridge[0]), distance(hex_, ridge[1]), _aside(hex_, *ridge))
+        level, foot = len(steps), 0
+        for step in steps:
+            foot += step
+            if away >= foot:
+                level -= 1
+        if level > sketch.level.get(hex_, 0):
+            sketch.level[hex_] = level
+
+
+def _aside(hex_: Hex, one: Hex, other: Hex) -> int:
+    """How far a hex lies from the way between two others: by how much the way over it is longer, on either side."""
+    return (distance(one, hex_) + distance(hex_, other) - distance(one, other) + 1) // 2

@@ -1,0 +1,128 @@
+"""What runs through the country: streams, the roads over them, and the paths that lead off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.volume1.content.generator.picks import Picks
+from combat.games.volume1.content.terrain.cheapest_way import cheapest_way
+from combat.games.volume1.content.terrain.country_file import CountryPart
+from combat.games.volume1.content.terrain.relief import times
+from combat.games.volume1.content.terrain.sketch import Sketch, between, centre
+
+STREAM, MARSH, HOLLOW = "stream", "marsh", "depression"
+MAIN, SIDE, PATH = 28, 18, 14
+"""How broad a main road, a side road and a path are drawn, in the map's pixels."""
+CLIMB, FORD, OFF_ROAD = 3.0, 40.0, 0.4
+"""What a level up or down costs a way beside an even hex, a hex of water, and a hex of a road that is there."""
+BEYOND = 150
+"""How far from the middle of a hex at the sheet's edge a line is drawn beyond it, in the map's pixels."""
+OUTWARD = {"top": (0, -1), "bottom": (0, 1), "left": (-1, 0), "right": (1, 0)}
+
+
+def lead_streams(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
+    """Streams from the upper to the lower edge through the low ground, marsh beside them."""
+    for _ in range(times(part.streams, dice)):
+        column = dice.between(4, sketch.blank.columns - 3)
+        wish = {hex_: dice.between(0, 100) / 25 for hex_ in sketch.hexes}
+
+        def cost(hex_: Hex, wish: dict[Hex, float] = wish) -> float:
+            return 1 + wish[hex_] + CLIMB * sketch.level.get(hex_, 0) + (6 if hex_.row == sketch.middle_row else 0)
+
+        ends = {hex_ for hex_ in sketch.hexes if hex_.row == sketch.blank.rows}
+        start = sketch.here(column, 1)
+        assert start is not None
+        way = cheapest_way([start], ends, sketch.around, cost)
+        if any(sketch.at(near) == STREAM for hex_ in way for near in sketch.around(hex_)):
+            continue  # two streams side by side are one
+        sketch.lay(way, STREAM)
+        for hex_ in sketch.level:
+            sketch.level[hex_] = min(sketch.level[hex_], min(distance(hex_, water) for water in way))
+        sketch.draw(STREAM, drawn_out(sketch, way))
+        banks = sorted({near for hex_ in way for near in sketch.around(hex_) if sketch.is_bare(near)})
+        sketch.lay(_wet(sketch, banks, part, dice), MARSH)
+
+
+def _wet(sketch: Sketch, banks: Sequence[Hex], part: CountryPart, dice: Picks) -> list[Hex]:
+    """The banks that are marsh: in a few patches, off the main road's row."""
+    wanted, wet = round(part.marshes * len(banks)), list[Hex]()
+    while len(wet) < wanted:
+        patch = sketch.blank.within(dice.one(banks), 1)
+        wet += [hex_ for hex_ in patch if sketch.is_bare(hex_) and abs(hex_.row - sketch.middle_row) > 1]
+        wanted -= 1
+    return wet
+
+
+def lead_roads(sketch: Sketch, part: CountryPart, dice: Picks) -> Hex:
+    """The main road from edge to edge, side roads off it to the edges above and below, and paths.
+
+    Returns the hex where most of them meet.
+    """
+    middle = sketch.middle_row
+    left, right = (sketch.here(column, middle) for column in (1, sketch.blank.columns))
+    assert left is not None and right is not None
+    main = _lead(sketch, [left], {right}, MAIN, 2.0, dice)
+    inner = [hex_ for hex_ in main[6:-6] if sketch.at(hex_) != STREAM]
+    meeting = dice.one(inner)
+    meetings = [meeting]
+    for number in range(times(part.side_roads, dice)):
+        row = 1 if number % 2 == 0 else sketch.blank.rows
+        fork = meeting if number < 2 else dice.one(inner)
+        near = {hex_ for hex_ in sketch.hexes if hex_.row == row and abs(hex_.column - fork.column) <= 4}
+        road = _lead(sketch, [fork], near, SIDE, 1.5, dice)
+        meetings.append(fork)
+        if road and dice.between(1, 100) <= part.sunken * 100:
+            _sink(sketch, road[3:])
+    for _ in range(times(part.paths, dice)):
+        roads = [hex_ for hex_ in sorted(sketch.roads) if sketch.at(hex_) != STREAM]
+        fork, goal = dice.one(roads), dice.one([hex_ for hex_ in sketch.hexes if sketch.blank.edges(hex_)])
+        if distance(fork, goal) > 3 and sketch.is_bare(goal):
+            _lead(sketch, [fork], {goal}, PATH, 2.5, dice)
+    return max(meetings, key=lambda hex_: (sketch.roads[hex_], hex_))
+
+
+def _lead(
+    sketch: Sketch, starts: Sequence[Hex], ends: set[Hex], broad: int, bends: float, dice: Picks
+) -> list[Hex]:
+    """A road by the cheapest way; where it crosses a stream it has a bridge, and the stream runs on below it."""
+    wish = {hex_: dice.between(0, 100) / 100 * bends for hex_ in sketch.hexes}
+
+    def cost(hex_: Hex) -> float:
+        if hex_ in sketch.roads:
+            return OFF_ROAD
+        water = {STREAM: FORD, MARSH: FORD / 4}.get(sketch.at(hex_), 0.0)
+        edge = 6.0 if sketch.blank.edges(hex_) else 0.0
+        return 1 + wish[hex_] + CLIMB * sketch.level.get(hex_, 0) + water + edge
+
+    way = cheapest_way(starts, ends, sketch.around, cost)
+    for place, hex_ in enumerate(way):
+        if sketch.at(hex_) == STREAM and hex_ not in sketch.roads and 0 < place < len(way) - 1:
+            before, after = centre(way[place - 1]), centre(way[place + 1])
+            sketch.draw("bridge", [between(before, after, share) for share in (0.35, 0.65)])
+        if sketch.at(hex_) in (STREAM, MARSH):
+            del sketch.terrain[hex_]
+        sketch.roads[hex_] = sketch.roads.get(hex_, 0) + 1
+    if way:
+        sketch.draw("path" if broad == PATH else "road", drawn_out(sketch, way), broad)
+    return way
+
+
+def _sink(sketch: Sketch, road: Sequence[Hex]) -> None:
+    """A sunken lane: the road lies in a hollow of its own."""
+    sunken = [hex_ for hex_ in road if hex_ not in sketch.terrain and not sketch.level.get(hex_)]
+    if len(sunken) == len(road) and sunken:
+        sketch.lay(sunken, HOLLOW)
+        sketch.draw("lane", drawn_out(sketch, road))
+
+
+def drawn_out(sketch: Sketch, way: Sequence[Hex]) -> list[tuple[int, int]]:
+    """A line through the middles of hexes; at the sheet's edge it goes on beyond."""
+    points = [centre(hex_) for hex_ in way]
+    for end in (0, -1):
+        edges = sketch.blank.edges(way[end])
+        if edges and len(way) > 1:
+            across, down = OUTWARD[edges[0]]
+            outer = points[end][0] + across * BEYOND, points[end][1] + down * BEYOND
+            points.insert(0, outer) if end == 0 else points.append(outer)
+    return points
