@@ -46,11 +46,10 @@ class BoardFiles(Record):
 
     def find(self, places: Places, name: str) -> Board:
         """A board by its id, or by several ids joined with "+"; raises ContentError with every finding."""
-        ids = [file.stem for file in places.files("assets/boards/*.tmx")]
         sheets = name.split(JOINT)
         for sheet in sheets:
-            if sheet not in ids:
-                known = ", ".join(ids) or thing("none")
+            if not places.has_board(sheet):
+                known = ", ".join(file.stem for file in places.files("assets/boards/*.tmx")) or thing("none")
                 raise ContentError(
                     [Finding("assets/boards", 0, sentence("finding-no-such-board", name=sheet, known=known))]
                 )

@@ -40,6 +40,10 @@ class Places:
         """The uppermost file of every place that matches a pattern."""
         return [self.file(place) for place in self.places(pattern)]
 
+    def has_board(self, board: str) -> bool:
+        """Whether there is a board of an id; a game may know of some that lie in no file."""
+        return f"assets/boards/{board}.tmx" in self.places("assets/boards/*.tmx")
+
     def all_of(self, patterns: Iterable[str]) -> list[Path]:
         """Every file that has a say in a place which matches one of some patterns."""
         return [file for like in patterns for place in self.places(like) for file in self.files_at(place)]

@@ -306,6 +306,13 @@ no-help-other-order = anderer Befehl
 
 ## Boards
 
+country-bocage = Bocage
+country-village = Dorf
+country-hills = Hügelland
+country-river = Flussland
+country-orchards = Obstland
+country-ruins = Trümmerdorf
+board-made-up = { $country } { $seed }
 board-farmhouse = Das Bauernhaus
 board-village = Das Dorf
 board-hill = Der Hügel

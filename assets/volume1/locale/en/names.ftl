@@ -298,6 +298,13 @@ no-help-other-order = another order
 
 ## Boards
 
+country-bocage = Bocage
+country-village = Village
+country-hills = Hills
+country-river = River
+country-orchards = Orchards
+country-ruins = Ruins
+board-made-up = { $country } { $seed }
 board-farmhouse = The Farmhouse
 board-village = The Village
 board-hill = The Hill

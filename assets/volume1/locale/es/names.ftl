@@ -305,6 +305,13 @@ no-help-other-order = otra orden
 
 ## Boards
 
+country-bocage = Bocage
+country-village = Pueblo
+country-hills = Colinas
+country-river = Río
+country-orchards = Huertos
+country-ruins = Ruinas
+board-made-up = { $country } { $seed }
 board-farmhouse = La Granja
 board-village = El Pueblo
 board-hill = La Colina

@@ -168,9 +168,9 @@ class Assembly:
             name = source.content.board
         except Unsure:
             return None, []
-        ids = [path.stem for path in self.places.files("assets/boards/*.tmx")]
-        strange = [sheet for sheet in name.split(JOINT) if sheet not in ids]
+        strange = [sheet for sheet in name.split(JOINT) if not self.places.has_board(sheet)]
         if strange:
+            ids = [path.stem for path in self.places.files("assets/boards/*.tmx")]
             return None, [source.finding(unknown("board", sheet, ids), "board") for sheet in strange]
         try:
             return find_board(self.places, name), []

@@ -14,6 +14,7 @@ from combat.engine.files.folders import share
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.library import Library
+from combat.games.volume1.content.terrain.made_boards import copy_tilesets
 
 
 def tiled() -> str:
@@ -36,9 +37,7 @@ def own_copy(library: Library, board: str) -> str:
     """Copies a board of the game's, with its tiles, to the player's own; returns the copy's id. Raises OSError."""
     source, folder = library.file(f"assets/boards/{board}.tmx"), folders.boards()
     folder.mkdir(parents=True, exist_ok=True)
-    for tiles in (*source.parent.glob("*.tsx"), *source.parent.glob("*.png")):
-        if not (folder / tiles.name).exists():
-            shutil.copyfile(tiles, folder / tiles.name)
+    copy_tilesets(source.parent, folder)
     stem = re.sub(r"-own(-[0-9]+)?$", "", board)
     names = itertools.chain([f"{stem}-own"], (f"{stem}-own-{number}" for number in itertools.count(2)))
     name = next(each for each in names if not (folder / f"{each}.tmx").exists())

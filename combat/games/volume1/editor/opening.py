@@ -69,7 +69,7 @@ def find_opening(word: str) -> Opening:
     if name in library.scenario_ids():
         return _scenario(library.scenario_file(name))
     boards = [path.stem for path in library.files("assets/boards/*.tmx")]
-    if all(sheet in boards for sheet in name.split(JOINT)):
+    if all(map(library.has_board, name.split(JOINT))):
         return Opening("board", name)
     what = sentence("finding-no-scenario-or-board", name=word, known=", ".join((*library.scenario_ids(), *boards)))
     if word.endswith(".tmx"):

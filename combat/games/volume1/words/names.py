@@ -14,6 +14,7 @@ from combat.engine.words.messages import Value
 from combat.engine.words.name import Name
 from combat.engine.words.patterns import number
 from combat.games.volume1.rules.book import Book, EnemyRow, FriendlyCard, Verdict
+from combat.games.volume1.rules.made_names import made_name
 from combat.games.volume1.rules.play.victory import Score
 from combat.games.volume1.rules.stance import Stance
 from combat.games.volume1.rules.state import Order, State, Wound
@@ -327,6 +328,10 @@ def moment(moment: Moment) -> str:
 
 def board(id_: str) -> str:
     """What a board is called, sheet by sheet; one of the player's own by its file's name."""
-    sheets = id_.split("+")
-    called = (text(f"board-{each}") if has(f"board-{each}") else each.replace("-", " ").title() for each in sheets)
-    return " + ".join(called)
+    return " + ".join(map(_sheet, id_.split("+")))
+
+
+def _sheet(id_: str) -> str:
+    if made := made_name(id_):
+        return text("board-made-up", country=text(f"country-{made.country}"), seed=str(made.seed))
+    return text(f"board-{id_}") if has(f"board-{id_}") else id_.replace("-", " ").title()

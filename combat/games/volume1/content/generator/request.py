@@ -8,6 +8,7 @@ from typing import Literal, get_args
 from combat.engine.content.findings import thing
 from combat.engine.kernel.record import Record, field_names
 from combat.engine.kernel.sentence import sentence
+from combat.games.volume1.rules.made_names import made_name
 
 Kind = Literal["take", "hold", "pass", "raid", "rescue"]
 Quality = Literal["green", "regular", "veteran"]
@@ -49,7 +50,7 @@ class Request(Record):
         for place, sheet in enumerate(sheets):
             if sheet in sheets[:place]:
                 raise ValueError(sentence("finding-board-twice", board=sheet))
-            if sheet not in boards:
+            if sheet not in boards and made_name(sheet) is None:
                 known = ", ".join(boards) or thing("none")
                 raise ValueError(sentence("finding-no-such-board", name=sheet, known=known))
         for name, value, (least, most) in (

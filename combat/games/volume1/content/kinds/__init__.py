@@ -41,6 +41,9 @@ KINDS = FileKinds(
         ),
         file_kinds.RULES,
         FileKind("generator", ("assets/generator.toml",), f"{_GENERATOR}.generator_file:GeneratorFile"),
+        FileKind(
+            "countries", ("assets/countries.toml",), "combat.games.volume1.content.terrain.country_file:CountryFile"
+        ),
         FileKind("board", ("*.tmx",), proof="combat.games.volume1.content.boards:load_board"),
         file_kinds.SAVE,
         FileKind(
@@ -57,6 +60,7 @@ KINDS = FileKinds(
         "assets/charts/*.toml",
         "assets/men/*.toml",
         "assets/weapons.toml",
+        "assets/countries.toml",
         "assets/boards/*.tmx",
         "assets/boards/*.tsx",
     ),

@@ -7,18 +7,19 @@ from collections.abc import Callable, Collection, Iterable
 
 from combat.engine.space.hexes.hex import Hex
 
-NEVER = float("inf")
+STEP = 100
+"""What a hex of even, open ground costs: costs are whole numbers, so that a way is the same on every machine."""
 
 
 def cheapest_way(
-    starts: Iterable[Hex], ends: Collection[Hex], around: Callable[[Hex], Iterable[Hex]], cost: Callable[[Hex], float]
+    starts: Iterable[Hex], ends: Collection[Hex], around: Callable[[Hex], Iterable[Hex]], cost: Callable[[Hex], int]
 ) -> list[Hex]:
     """The hexes from a start to an end by which the sum of the costs is least; none where there is no way.
 
-    A hex that costs NEVER is not entered. Of two ways that cost the same the one of the lower hex numbers is taken.
+    Of two ways that cost the same the one of the lower hex numbers is taken.
     """
-    heap = [(0.0, start) for start in starts]
-    spent, came = {start: 0.0 for _, start in heap}, dict[Hex, Hex]()
+    heap = [(0, start) for start in starts]
+    spent, came = {start: 0 for _, start in heap}, dict[Hex, Hex]()
     heapq.heapify(heap)
     while heap:
         so_far, here = heapq.heappop(heap)
@@ -31,7 +32,7 @@ def cheapest_way(
             continue
         for near in around(here):
             there = so_far + cost(near)
-            if there < spent.get(near, NEVER):
+            if near not in spent or there < spent[near]:
                 spent[near], came[near] = there, here
                 heapq.heappush(heap, (there, near))
     return []

@@ -29,6 +29,8 @@ class Span(Part):
 class CountryPart(Part):
     """One kind of country: what is on it, and how much of it."""
 
+    in_sight: Span
+    """Hexes in sight of a hex, on the average: with more it is an open range, with fewer a maze."""
     hills: Span
     height: Span
     """Levels of the highest one."""
@@ -59,9 +61,8 @@ class CountryPart(Part):
 
 
 class SightPart(Part):
-    """How far may be seen on ground that is fit to fight on, in hexes in sight of a hex."""
+    """How far may be seen anywhere on ground that is fit to fight on, in hexes in sight of a hex."""
 
-    mean: Span
     least: Count
     """A tenth of the hexes may have fewer in sight."""
     most: Count

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.volume1.content.generator.picks import Picks
 from combat.games.volume1.content.terrain.country_file import CountryPart
-from combat.games.volume1.content.terrain.plots import HEDGE, ORCHARD, WALL
+from combat.games.volume1.content.terrain.field_plots import HEDGE, ORCHARD, WALL, YARD_GROUND, Side
 from combat.games.volume1.content.terrain.relief import times
 from combat.games.volume1.content.terrain.sketch import Sketch, Thing, centre
 
@@ -23,8 +23,8 @@ NEAR = 9
 """Hexes from the meeting of the roads within which most houses stand."""
 
 
-def build(sketch: Sketch, part: CountryPart, meeting: Hex, dice: Picks) -> list[Hex]:
-    """Houses of one hex or two, each beside a road, and walled gardens behind some; returns their hexes."""
+def build(sketch: Sketch, part: CountryPart, meeting: Hex, dice: Picks) -> list[Side]:
+    """Houses of one hex or two, each beside a road, and gardens behind some; returns the walls of these."""
     beside = [hex_ for hex_ in sketch.hexes if _fit(sketch, hex_)]
     wanted, built = times(part.houses, dice), list[Hex]()
     while len(built) < wanted and beside:
@@ -39,14 +39,15 @@ def build(sketch: Sketch, part: CountryPart, meeting: Hex, dice: Picks) -> list[
         built += hexes
         sketch.lay(hexes, BUILDING)
         sketch.things.append(_house(sketch, hexes, dice))
+    walls = list[Side]()
     for hex_ in built:
         for near in sketch.blank.within(hex_, 1):
-            sketch.ground[near] = "yard"
+            sketch.ground[near] = YARD_GROUND
         if dice.below(4) == 0:
-            _garden(sketch, hex_, dice)
+            walls += _garden(sketch, hex_, dice)
         if dice.below(2) == 0:
             _small_thing(sketch, hex_, dice)
-    return built
+    return walls
 
 
 def _fit(sketch: Sketch, hex_: Hex) -> bool:
@@ -66,7 +67,8 @@ def _house(sketch: Sketch, hexes: Sequence[Hex], dice: Picks) -> Thing:
     y = sum(centre(hex_)[1] for hex_ in hexes) // len(hexes)
     long = len(hexes) > 1
     width, height = BARN if long else HOUSE
-    says: list[tuple[str, str | int | float]] = [("roof", dice.one(ROOFS)), ("chimneys", dice.between(0 if long else 1, 2))]
+    chimneys = dice.between(0 if long else 1, 2)
+    says: list[tuple[str, str | int | float]] = [("roof", dice.one(ROOFS)), ("chimneys", chimneys)]
     if dice.below(4) == 0:
         says.append(("hip", 0.8))
     upright = any(near is not None and near in sketch.roads for near in _left_and_right(sketch, hexes[0]))
@@ -77,22 +79,23 @@ def _left_and_right(sketch: Sketch, hex_: Hex) -> list[Hex | None]:
     return [sketch.here(hex_.column + step, hex_.row) for step in (-1, 1)]
 
 
-def _garden(sketch: Sketch, house: Hex, dice: Picks) -> None:
+def _garden(sketch: Sketch, house: Hex, dice: Picks) -> list[Side]:
     """An orchard behind a house, or a wall around its yard where there is room."""
     around = [near for near in sketch.blank.ring(house, 2) if sketch.is_bare(near)]
     behind = [near for near in around if not any(road in sketch.roads for road in sketch.around(near))]
     if len(behind) < 3:
-        return
+        return []
     if dice.below(2):
         sketch.lay(behind[:4], ORCHARD)
-        return
+        return []
     wall = [behind[0]]
     for hex_ in behind[1:]:
         if distance(hex_, wall[-1]) == 1:
             wall.append(hex_)
-    if len(wall) > 2:
-        sketch.lay(wall, WALL)
-        sketch.draw("wall", [centre(hex_) for hex_ in wall])
+    if len(wall) < 3:
+        return []
+    sketch.lay(wall, WALL)
+    return [Side(tuple(wall))]
 
 
 def _small_thing(sketch: Sketch, house: Hex, dice: Picks) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from operator import itemgetter
 from xml.sax.saxutils import quoteattr
 
 from combat.engine.space.hexes.hex import Hex
@@ -80,15 +81,15 @@ def _thing(number: int, thing: Thing) -> Iterator[str]:
 
 
 def _corner(thing: Thing) -> tuple[int, int]:
-    """The corner about which a box is turned so that its middle lies where it should; buildings turn by right angles."""
+    """The corner about which a box is turned so that its middle lies where it should; houses turn by right angles."""
     x, y = thing.middle
     if thing.width and thing.turn == 90:
         return x + thing.height // 2, y - thing.width // 2
     return x - thing.width // 2, y - thing.height // 2
 
 
-def _properties(says: Sequence[tuple[str, str | int | float]] | object, indent: int) -> Iterator[str]:
-    found = sorted(says)  # type: ignore[call-overload]
+def _properties(says: Iterable[tuple[str, str | int | float]], indent: int) -> Iterator[str]:
+    found = sorted(says, key=itemgetter(0))
     if not found:
         return
     space = " " * indent

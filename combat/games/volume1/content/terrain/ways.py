@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.volume1.content.generator.picks import Picks
-from combat.games.volume1.content.terrain.cheapest_way import cheapest_way
+from combat.games.volume1.content.terrain.cheapest_way import STEP, cheapest_way
 from combat.games.volume1.content.terrain.country_file import CountryPart
 from combat.games.volume1.content.terrain.relief import times
 from combat.games.volume1.content.terrain.sketch import Sketch, between, centre
@@ -14,8 +14,8 @@ from combat.games.volume1.content.terrain.sketch import Sketch, between, centre
 STREAM, MARSH, HOLLOW = "stream", "marsh", "depression"
 MAIN, SIDE, PATH = 28, 18, 14
 """How broad a main road, a side road and a path are drawn, in the map's pixels."""
-CLIMB, FORD, OFF_ROAD = 3.0, 40.0, 0.4
-"""What a level up or down costs a way beside an even hex, a hex of water, and a hex of a road that is there."""
+CLIMB, FORD, ON_ROAD, ALONG_EDGE = 300, 4000, 40, 600
+"""What each level, water and the sheet's edge add to a hex of a way; and what a hex of a road costs that is there."""
 BEYOND = 150
 """How far from the middle of a hex at the sheet's edge a line is drawn beyond it, in the map's pixels."""
 OUTWARD = {"top": (0, -1), "bottom": (0, 1), "left": (-1, 0), "right": (1, 0)}
@@ -25,10 +25,11 @@ def lead_streams(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
     """Streams from the upper to the lower edge through the low ground, marsh beside them."""
     for _ in range(times(part.streams, dice)):
         column = dice.between(4, sketch.blank.columns - 3)
-        wish = {hex_: dice.between(0, 100) / 25 for hex_ in sketch.hexes}
+        wish = {hex_: dice.between(0, 4 * STEP) for hex_ in sketch.hexes}
 
-        def cost(hex_: Hex, wish: dict[Hex, float] = wish) -> float:
-            return 1 + wish[hex_] + CLIMB * sketch.level.get(hex_, 0) + (6 if hex_.row == sketch.middle_row else 0)
+        def cost(hex_: Hex, wish: dict[Hex, int] = wish) -> int:
+            across = ALONG_EDGE if hex_.row == sketch.middle_row else 0
+            return STEP + wish[hex_] + CLIMB * sketch.level.get(hex_, 0) + across
 
         ends = {hex_ for hex_ in sketch.hexes if hex_.row == sketch.blank.rows}
         start = sketch.here(column, 1)
@@ -37,8 +38,8 @@ def lead_streams(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
         if any(sketch.at(near) == STREAM for hex_ in way for near in sketch.around(hex_)):
             continue  # two streams side by side are one
         sketch.lay(way, STREAM)
-        for hex_ in sketch.level:
-            sketch.level[hex_] = min(sketch.level[hex_], min(distance(hex_, water) for water in way))
+        for hex_, level in sketch.level.items():
+            sketch.level[hex_] = min(level, *(distance(hex_, water) for water in way))
         sketch.draw(STREAM, drawn_out(sketch, way))
         banks = sorted({near for hex_ in way for near in sketch.around(hex_) if sketch.is_bare(near)})
         sketch.lay(_wet(sketch, banks, part, dice), MARSH)
@@ -62,7 +63,7 @@ def lead_roads(sketch: Sketch, part: CountryPart, dice: Picks) -> Hex:
     middle = sketch.middle_row
     left, right = (sketch.here(column, middle) for column in (1, sketch.blank.columns))
     assert left is not None and right is not None
-    main = _lead(sketch, [left], {right}, MAIN, 2.0, dice)
+    main = _lead(sketch, [left], {right}, MAIN, 2, dice)
     inner = [hex_ for hex_ in main[6:-6] if sketch.at(hex_) != STREAM]
     meeting = dice.one(inner)
     meetings = [meeting]
@@ -70,7 +71,7 @@ def lead_roads(sketch: Sketch, part: CountryPart, dice: Picks) -> Hex:
         row = 1 if number % 2 == 0 else sketch.blank.rows
         fork = meeting if number < 2 else dice.one(inner)
         near = {hex_ for hex_ in sketch.hexes if hex_.row == row and abs(hex_.column - fork.column) <= 4}
-        road = _lead(sketch, [fork], near, SIDE, 1.5, dice)
+        road = _lead(sketch, [fork], near, SIDE, 2, dice)
         meetings.append(fork)
         if road and dice.between(1, 100) <= part.sunken * 100:
             _sink(sketch, road[3:])
@@ -78,22 +79,22 @@ def lead_roads(sketch: Sketch, part: CountryPart, dice: Picks) -> Hex:
         roads = [hex_ for hex_ in sorted(sketch.roads) if sketch.at(hex_) != STREAM]
         fork, goal = dice.one(roads), dice.one([hex_ for hex_ in sketch.hexes if sketch.blank.edges(hex_)])
         if distance(fork, goal) > 3 and sketch.is_bare(goal):
-            _lead(sketch, [fork], {goal}, PATH, 2.5, dice)
+            _lead(sketch, [fork], {goal}, PATH, 3, dice)
     return max(meetings, key=lambda hex_: (sketch.roads[hex_], hex_))
 
 
 def _lead(
-    sketch: Sketch, starts: Sequence[Hex], ends: set[Hex], broad: int, bends: float, dice: Picks
+    sketch: Sketch, starts: Sequence[Hex], ends: set[Hex], broad: int, bends: int, dice: Picks
 ) -> list[Hex]:
     """A road by the cheapest way; where it crosses a stream it has a bridge, and the stream runs on below it."""
-    wish = {hex_: dice.between(0, 100) / 100 * bends for hex_ in sketch.hexes}
+    wish = {hex_: dice.between(0, bends * STEP) for hex_ in sketch.hexes}
 
-    def cost(hex_: Hex) -> float:
+    def cost(hex_: Hex) -> int:
         if hex_ in sketch.roads:
-            return OFF_ROAD
-        water = {STREAM: FORD, MARSH: FORD / 4}.get(sketch.at(hex_), 0.0)
-        edge = 6.0 if sketch.blank.edges(hex_) else 0.0
-        return 1 + wish[hex_] + CLIMB * sketch.level.get(hex_, 0) + water + edge
+            return ON_ROAD
+        water = {STREAM: FORD, MARSH: FORD // 4}.get(sketch.at(hex_), 0)
+        edge = ALONG_EDGE if sketch.blank.edges(hex_) else 0
+        return STEP + wish[hex_] + CLIMB * sketch.level.get(hex_, 0) + water + edge
 
     way = cheapest_way(starts, ends, sketch.around, cost)
     for place, hex_ in enumerate(way):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.generator.picks import Picks
 from combat.games.volume1.content.terrain.country_file import CountryPart
-from combat.games.volume1.content.terrain.plots import FIELD, GRASS, HEDGE
+from combat.games.volume1.content.terrain.field_plots import FIELD, GRASS, HEDGE
 from combat.games.volume1.content.terrain.relief import times
 from combat.games.volume1.content.terrain.sketch import Sketch
 
@@ -17,24 +17,36 @@ UP, AT_THE_EDGE = 3, 2
 
 
 def plant(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
-    """Woods that grow hex by hex from where they begin, gladly on hills and at the edge of the sheet."""
+    """Woods where they begin gladly: on hills and at the edge of the sheet."""
     for _ in range(times(part.woods, dice)):
-        places = [hex_ for hex_ in sketch.hexes if _room(sketch, hex_)]
+        places = [hex_ for hex_ in sketch.hexes if has_room(sketch, hex_)]
         if not places:
             return
         weights = [
             (UP if sketch.level.get(hex_) else 1) * (AT_THE_EDGE if sketch.blank.edges(hex_) else 1) for hex_ in places
         ]
-        wood = [places[dice.weighted(weights)]]
-        for _ in range(times(part.wood_size, dice) - 1):
-            edge = sorted({near for hex_ in wood for near in sketch.around(hex_) if near not in wood and _room(sketch, near)})
-            if not edge:
-                break
-            wood.append(edge[dice.weighted([sum(near in wood for near in sketch.around(hex_)) ** 2 for hex_ in edge])])
-        sketch.lay(wood, TREES)
+        grow(sketch, places[dice.weighted(weights)], times(part.wood_size, dice), dice)
 
 
-def _room(sketch: Sketch, hex_: Hex) -> bool:
+def grow(sketch: Sketch, start: Hex, size: int, dice: Picks) -> None:
+    """A wood that grows from a hex to so many, those first that have most trees beside them."""
+    wood, edge = {start}, dict[Hex, int]()
+    added = start
+    for _ in range(size - 1):
+        for near in sketch.around(added):
+            if near not in wood and has_room(sketch, near):
+                edge[near] = edge.get(near, 0) + 1
+        if not edge:
+            break
+        hexes = sorted(edge)
+        added = hexes[dice.weighted([edge[hex_] ** 2 for hex_ in hexes])]
+        wood.add(added)
+        del edge[added]
+    sketch.lay(sorted(wood), TREES)
+
+
+def has_room(sketch: Sketch, hex_: Hex) -> bool:
+    """Whether trees may grow in a hex."""
     near_house = any(sketch.at(near) == "building" for near in sketch.around(hex_))
     return hex_ not in sketch.roads and (sketch.is_bare(hex_) or sketch.at(hex_) in GROWN_OVER) and not near_house
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Sequence
+from math import isqrt
 
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.record import MutableRecord, Record, field
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.generator.picks import Picks
 from combat.games.volume1.content.terrain.country_file import CountryPart, Span
@@ -14,6 +16,8 @@ from combat.games.volume1.content.terrain.sketch import Sketch, between, centre
 HEDGE, WALL, FIELD, ORCHARD, GRASS = "hedgerow", "wall", "field", "orchard", "long-grass"
 CROPS = ("plough", "wheat", "row-crop", "stubble")
 PASTURES = ("meadow", "grazed", "hay", "clover", "fallow", "mown")
+YARD_GROUND = "yard"
+"""The look of what lies around a house: nothing is sown there."""
 GATE, STUMP = 42, 0.36
 """Half of a gate's width in the map's pixels, and how far a hedge reaches towards a gap, in hexes."""
 SHORTEST, LONG = 2, 4
@@ -33,10 +37,10 @@ class Plot(Record):
     sides: tuple[Side, ...]
 
 
-def cut_up(sketch: Sketch, part: CountryPart, dice: Picks) -> list[Plot]:
+def cut_up(sketch: Sketch, part: CountryPart, dice: Picks) -> Land:
     """The plots above the main road's row and below it."""
     middle, rows = sketch.middle_row, sketch.blank.rows
-    return [*_band(sketch, part, 1, middle - 1, dice), *_band(sketch, part, middle + 1, rows, dice)]
+    return Land([*_band(sketch, part, 1, middle - 1, dice), *_band(sketch, part, middle + 1, rows, dice)])
 
 
 def _band(sketch: Sketch, part: CountryPart, top: int, foot: int, dice: Picks) -> Iterator[Plot]:
@@ -45,10 +49,8 @@ def _band(sketch: Sketch, part: CountryPart, top: int, foot: int, dice: Picks) -
     for place in range(len(cuts) - 1):
         left, right = cuts[place], cuts[place + 1]
         rows = [top - 1, *(top - 1 + cut for cut in _cuts(foot - top + 1, part.plot_height, dice)), foot + 1]
-        if rows[0] == 0:
-            rows[0] = 0
         levels = [_side(sketch, [(column, row) for column in range(left, right + 1)]) for row in rows]
-        for upper, (above, below) in enumerate(zip(rows, rows[1:], strict=False)):
+        for upper, (above, below) in enumerate(itertools.pairwise(rows)):
             hexes = [sketch.here(column, row) for row in range(above + 1, below) for column in range(left + 1, right)]
             inside = tuple(hex_ for hex_ in hexes if hex_ is not None)
             sides = [uprights[place], uprights[place + 1], levels[upper], levels[upper + 1]]
@@ -73,25 +75,65 @@ def _side(sketch: Sketch, places: Sequence[tuple[int, int]]) -> Side:
     return Side(tuple(hex_ for hex_ in found if hex_ is not None))
 
 
-def hedge(sketch: Sketch, part: CountryPart, plots: Sequence[Plot], dice: Picks) -> None:
-    """Hedges along sides, each plot with a gate at least; none on a road, nor where something else stands."""
-    done, sides, gaps = set[Hex](), list[Side](), dict[Hex, Side]()
-    for plot in plots:
+class Land(MutableRecord):
+    """The plots of a sheet, which of their sides are hedged, and the gates in these."""
+
+    plots: list[Plot]
+    hedged: list[Side] = field(default_factory=list)
+    gates: dict[Hex, Side] = field(default_factory=dict)
+
+    @property
+    def bare(self) -> list[Side]:
+        """The sides that have no hedge."""
+        return [side for plot in self.plots for side in plot.sides if side not in self.hedged]
+
+
+def hedge(sketch: Sketch, part: CountryPart, land: Land, dice: Picks) -> None:
+    """Hedges along sides, as many as the country has; none on a road, nor where something else stands."""
+    for plot in land.plots:
         for side in dice.some(plot.sides, len(plot.sides)):
-            new = [hex_ for hex_ in side.hexes if hex_ not in done]
-            if len(new) < SHORTEST or dice.between(1, 100) > part.hedged * 100:
-                continue
-            done.update(new)
-            sides.append(side)
-            inner = [hex_ for hex_ in new[1:-1] if sketch.is_bare(hex_)]
-            found = dice.some(inner, 2 if len(inner) > LONG else 1)
-            gaps |= {gap: side for gap in found}
-            sketch.lay(_runs(sketch, [hex_ for hex_ in new if hex_ not in gaps], side), HEDGE)
-    for side in sides:
+            if side not in land.hedged and dice.between(1, 100) <= part.hedged * 100:
+                hedge_side(sketch, land, side, dice)
+
+
+def hedge_side(sketch: Sketch, land: Land, side: Side, dice: Picks) -> bool:
+    """A hedge along a side, with a gate or two; False where there is no room for any."""
+    new = [hex_ for hex_ in side.hexes if hex_ not in land.gates and sketch.is_bare(hex_)]
+    inner = [hex_ for hex_ in new if hex_ not in (side.hexes[0], side.hexes[-1])]
+    gates = dice.some(inner, 2 if len(inner) > LONG else 1)
+    grown = _runs(sketch, [hex_ for hex_ in new if hex_ not in gates], side)
+    if len(grown) < SHORTEST:
+        return False
+    sketch.lay(grown, HEDGE)
+    land.gates |= dict.fromkeys(gates, side)
+    land.hedged.append(side)
+    return True
+
+
+def clear_side(sketch: Sketch, land: Land, side: Side) -> None:
+    """Takes the hedge of a side away, but where another one runs on from it."""
+    land.hedged.remove(side)
+    kept = {hex_ for other in land.hedged for hex_ in other.hexes}
+    for hex_ in side.hexes:
+        if sketch.at(hex_) == HEDGE and hex_ not in kept:
+            del sketch.terrain[hex_]
+
+
+def draw_sides(sketch: Sketch, land: Land, walls: Sequence[Side]) -> None:
+    """Draws the walls and hedges that have come to stay, and the gates between them."""
+    for side in walls:
+        _draw(sketch, side, WALL, "wall")
+    for side in land.hedged:
         _draw(sketch, side, HEDGE, "hedge")
-    for gap, side in gaps.items():
-        if sum(sketch.at(near) == HEDGE for near in sketch.around(gap)) > 1:
-            _draw_gate(sketch, side, gap)
+    for gate, side in land.gates.items():
+        hedged = [sketch.at(hex_) == HEDGE for hex_ in (*_beside(side, gate), gate)]
+        if hedged == [True, True, False] and sketch.at(gate) != "building":
+            _draw_gate(sketch, side, gate)
+
+
+def _beside(side: Side, hex_: Hex) -> Sequence[Hex]:
+    place = side.hexes.index(hex_)
+    return (*side.hexes[max(0, place - 1) : place], *side.hexes[place + 1 : place + 2])
 
 
 def _runs(sketch: Sketch, hexes: Sequence[Hex], side: Side) -> list[Hex]:
@@ -136,22 +178,22 @@ def _draw_gate(sketch: Sketch, side: Side, gap: Hex) -> None:
     one, other = centre(side.hexes[place - 1]), centre(side.hexes[min(place + 1, len(side.hexes) - 1)])
     x, y = centre(gap)
     dx, dy = other[0] - one[0], other[1] - one[1]
-    long = max(1.0, (dx * dx + dy * dy) ** 0.5)
-    sketch.draw("gate", [(round(x + sign * GATE * dx / long), round(y + sign * GATE * dy / long)) for sign in (-1, 1)])
+    long = max(1, isqrt(dx * dx + dy * dy))
+    sketch.draw("gate", [(x + sign * GATE * dx // long, y + sign * GATE * dy // long) for sign in (-1, 1)])
 
 
-def use(sketch: Sketch, part: CountryPart, plots: Sequence[Plot], dice: Picks) -> None:
+def use(sketch: Sketch, part: CountryPart, land: Land, dice: Picks) -> None:
     """Gives each plot its use: a crop, an orchard, tall grass, or one of the pastures, by the look alone."""
     uses = sorted(part.uses)
-    for plot in plots:
+    for plot in land.plots:
         chosen = uses[dice.weighted([part.uses[name] for name in uses])]
-        bare = [hex_ for hex_ in plot.hexes if sketch.is_bare(hex_)]
+        bare = [hex_ for hex_ in plot.hexes if sketch.is_bare(hex_) and sketch.ground.get(hex_) != YARD_GROUND]
         if chosen == "pasture":
             look = dice.one(PASTURES)
-            sketch.ground |= {hex_: look for hex_ in plot.hexes}
+            sketch.ground |= {hex_: sketch.ground.get(hex_, look) for hex_ in plot.hexes}
         elif chosen == FIELD:
             look = dice.one(CROPS)
-            sketch.ground |= {hex_: look for hex_ in bare}
+            sketch.ground |= dict.fromkeys(bare, look)
             sketch.lay(bare, FIELD)
         elif chosen == ORCHARD:
             rows = sorted({hex_.column for hex_ in bare})
