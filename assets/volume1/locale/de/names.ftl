@@ -306,7 +306,7 @@ no-help-other-order = anderer Befehl
 
 ## Boards
 
-country-bocage = Bocage
+country-bocage = Heckenland
 country-village = Dorf
 country-hills = Hügelland
 country-river = Flussland

@@ -305,7 +305,7 @@ no-help-other-order = otra orden
 
 ## Boards
 
-country-bocage = Bocage
+country-bocage = Setos
 country-village = Pueblo
 country-hills = Colinas
 country-river = Río
