@@ -52,7 +52,7 @@ class ReplayScene(PlaybackScene[S, B]):
 
     def enter(self) -> None:
         super().enter()
-        self.look_at_own()
+        self.lookout.look_at_own()
         if self.session.leaps:
             self.app.warn(text("replay-leaps", count=self.session.leaps))
 
@@ -91,7 +91,7 @@ class ReplayScene(PlaybackScene[S, B]):
         """Show how things stood after so many events."""
         self.session.go_to(place)
         self.desk.follow(0.0)
-        self.find_own()
+        self.lookout.find_own()
         self._show_course()
 
     def _show_course(self) -> None:

@@ -48,6 +48,8 @@ class Table(TitleTable[Desk[S, B], S, B]):
     """How its questions are put, one prompt for each kind."""
     motions: Motions[S, B]
     """How its events are shown, one motion for each kind."""
+    shows_mark = False
+    """Whether one of its panes says that a game is a branch or studied; else the board does."""
     menus: str = "combat.engine.tabletop.menus.menus:NOTHING"
     """What the right button offers, a `Menus` by its place in the house: nobody clicks before the first picture."""
 

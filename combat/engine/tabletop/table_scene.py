@@ -2,62 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import pygame
 
-from combat.engine.files import folders
-from combat.engine.journal.faults import SaveError
-from combat.engine.journal.journal import free_path
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.named import named
 from combat.engine.kernel.record import replace
-from combat.engine.play.mirror import Showing
 from combat.engine.play.session import Session
-from combat.engine.play.story import LogLine
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Draw, Panes
-from combat.engine.stage.paper.dialog import Confirm
-from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
-from combat.engine.stage.widgets.button import Button
-from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.stage.widgets.tooltip import Tooltip
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.hands.keyboard import Keyboard
 from combat.engine.tabletop.hands.mouse import Mouse
 from combat.engine.tabletop.layout import LOG, PROMPT, Layout, Leaf
-from combat.engine.tabletop.map import kept_views
 from combat.engine.tabletop.map.board_view import BoardView
-from combat.engine.tabletop.map.kept_views import Outlook
 from combat.engine.tabletop.map.tiles import Tiles
-from combat.engine.tabletop.motion import Motion
-from combat.engine.tabletop.overlay.hex_marks import Mark
-from combat.engine.tabletop.panes import log_panel, prompt_plan
+from combat.engine.tabletop.overlay.board_mark import draw_mark, mark_of
+from combat.engine.tabletop.panes import prompt_plan
 from combat.engine.tabletop.panes.fold_tabs import FoldTabs
 from combat.engine.tabletop.panes.log_panel import LogPanel
 from combat.engine.tabletop.panes.part import Part
-from combat.engine.tabletop.panes.prompt_bar import CONTEXT_MENU, PromptBar
+from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.panes.scrolled_parts import ScrolledParts
 from combat.engine.tabletop.panes.spread import Spread
+from combat.engine.tabletop.scene.lookout import Lookout, lit_hexes
+from combat.engine.tabletop.scene.table_doors import TableDoors
 from combat.engine.tabletop.table import Table
-from combat.engine.tabletop.thing import Thing, marked_hexes
 from combat.engine.tabletop.title_desk import TitleDesk
-from combat.engine.words import call_hexes, text
+from combat.engine.words import call_hexes
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
-
-FIND = "combat.engine.tabletop.find_scene:FindScene"
-"""What finds a piece or a place on this table, and what the right button opens: nobody asks for them at first."""
-
-
-LEAST_HEX = 84
-"""How wide a hex is at least, in pixels at scale 1, where a survey ends and all the player's pieces come into sight."""
 
 
 class Guide(Protocol):
@@ -70,7 +51,7 @@ class Guide(Protocol):
         """Take an event before the table does; False if it means nothing to it."""
 
 
-class TableScene(Scene, Generic[S, B]):
+class TableScene(TableDoors[S, B]):
     """Board, strips and panels of one session; panes are drawn when the desk says that they look different."""
 
     least = (420, 234)
@@ -79,15 +60,10 @@ class TableScene(Scene, Generic[S, B]):
     """Message ids: what leaving it is called in its menu, and what becomes of it then."""
     may_end = True
     """Whether its game is the player's to give up."""
-    end = "end"
-    """The scene that shows how it ended."""
     seed: int | None = None
     """What its dice and decks come from, where that is known: the same one begins the same game again."""
     leads_to = "menu"
     """What the end of the game leads to, by the name of a scene."""
-    leave_note = "ask-leave-text"
-    """Message id: what becomes of the game while it is left."""
-
     guide: Guide | None = None
     """Whoever explains what is new on it."""
     guided_by: str = ""
@@ -118,16 +94,10 @@ class TableScene(Scene, Generic[S, B]):
         self.mouse, self.keyboard = Mouse(self), Keyboard(self)
         self.panes = Panes()
         self._add_panes()
-        self._seen_over = False
         self.view.kept = partial(table.chosen_hexes, self.desk)
+        self.lookout = Lookout(self.desk, table)
         self._looked_at = self.view.camera.origin
-        self._outlook: Outlook | None = None
-        """What is seen until the first question has been put, where the game was taken up."""
-        self._kept_view: Outlook | None = None
-        """What was written down last of what is seen."""
-        self._cleared: Showing | None = None
         self._handling = False
-        self._chosen = ""
 
     def _add_panes(self) -> None:
         self.panes.add("frame", self._draw_frame)
@@ -149,7 +119,7 @@ class TableScene(Scene, Generic[S, B]):
 
     def leave(self) -> None:
         call_hexes(None)
-        self._keep_view()
+        self.lookout.keep()
         self.session.close()
         self.view.close()
 
@@ -237,50 +207,39 @@ class TableScene(Scene, Generic[S, B]):
         self._call_hexes()
         self.lay_out()
         if not self.session.fresh:
-            self._look_as_before()
+            self.lookout.take_up()
         self.desk.open()
 
-    def _look_as_before(self) -> None:
-        """A game that is taken up is seen as it was left; the question at which it was left moves nothing there."""
-        record = self.session.record
-        self._outlook = kept_views.kept(record.path) if record is not None else None
-        if self._outlook is None:
-            self.look_at_own()
-        else:
-            self.view.look(self._outlook)
+    def back(self) -> None:
+        self.keyboard.guard.let_go()
+        self._call_hexes()
+        self.view.keys = self.app.keys
+        self.obey()
 
-    def _keep_view(self) -> None:
-        """Write down what is seen, for when the game is left; a survey is made anew."""
-        record, outlook = self.session.record, self.view.outlook
-        if record is not None and outlook != self._kept_view and not self.view.surveying:
-            self._kept_view = outlook
-            kept_views.keep(record.path, outlook)
+    def obey(self) -> None:
+        self.view.touch()
+        self.tooltip.delay = self.app.settings.tooltip_delay
+        self.invalidate()
 
-    def look_at_own(self) -> None:
-        """Where a game is taken up or told again the player's pieces are in sight from the first picture on.
+    def help(self) -> None:
+        """The rulebook, open at what is under the pointer."""
+        self.desk.on_did("help")
+        explained = next((told for part in self.parts.values() if (told := part.explained())), ())
+        self.app.consult(topics=explained or self.table.topics(self))
 
-        Before any of them is there it is where they may start, and what they are for.
-        """
-        self.view.bring(also=self.table.own_hexes(self.desk) or self.table.first_hexes(self.desk))
-        self.view.camera.finish()
-
-    def find_own(self) -> None:
-        """Look at the player's own pieces if none of them is in sight."""
-        centres = [self.view.centre(hex_) for hex_ in self.table.own_hexes(self.desk)]
-        if not any(self.view.rect.collidepoint(centre) for centre in centres):
-            self.look_at_own()
+    def in_question(self) -> list[pygame.Rect]:
+        """Where on the map those stand whom the question is about, with what lies round them."""
+        return self.lookout.in_question()
 
     def update(self, dt: float) -> None:
         self.desk.follow(dt)
         moving = self.view.camera.moving
         self.view.update(dt)
         self._let_note_go()
-        if moving and not self.view.camera.moving:
-            self._clear_asked()
+        arrived = moving and not self.view.camera.moving
+        self.lookout.follow(moving=moving)
+        if arrived:
             self.mouse.point_again()
-        elif self.desk.selected != self._chosen and not moving:
-            self._clear_asked()
-        self._clear_shown()
         self.mouse.update(dt)
         if self.tooltip.update(dt):
             self.dirty = True
@@ -303,59 +262,12 @@ class TableScene(Scene, Generic[S, B]):
         self._seen_over &= asking is None
         self.spread = self.spread.forgot(self.layout.passing)
         self.view.letters_pan = asking is None or not asking.letters
-        self.view.marks.set(self._lit_hexes())
+        self.view.marks.set(lit_hexes(self.desk))
         if self.plan() != self.layout or self.scrolled.stale:
             self.lay_out()
-        self._show_asked()
-        self._keep_view()
+        self.lookout.show_asked()
+        self.lookout.keep()
         self.mouse.point_again()
-
-    def _lit_hexes(self) -> dict[Hex, Mark]:
-        """The hexes that are legal answers."""
-        return marked_hexes(self.desk.asking.lit()) if self.desk.asking is not None else {}
-
-    def _show_asked(self) -> None:
-        """Brings all that a question is about into view."""
-        actors, about = self.table.asked_actors(self.desk), self.table.asked_hexes(self.desk)
-        surveyed = self.table.surveyed_hexes(self.desk)
-        if surveyed:
-            self.view.survey(surveyed, self.table.first_hexes(self.desk))
-        elif self.view.end_survey():
-            self.view.fit(self.table.own_hexes(self.desk), theme.px(LEAST_HEX))
-            self.view.camera.finish()
-        elif self._outlook is not None:
-            self.view.look(self._outlook)
-            self._outlook = None if self.desk.asking is not None else self._outlook
-        elif actors or about:
-            self.view.show(*actors, also=about)
-        if not self.view.camera.moving:
-            self._clear_asked()
-
-    def _clear_asked(self) -> None:
-        """Keeps the small map off whom the question is about, else the piece that is chosen, and the marked hexes."""
-        desk = self.desk
-        self._chosen = desk.selected
-        actors = self.table.asked_actors(desk) or self.table.chosen_hexes(desk)
-        self._keep_clear(actors, self.table.asked_hexes(desk) or self._lit_hexes())
-
-    def in_question(self) -> list[pygame.Rect]:
-        """Where on the map those stand whom the question is about, with what lies round them: a note on something in a
-        panel does not cover what that would do."""
-        actors = self.table.asked_actors(self.desk) or self.table.chosen_hexes(self.desk)
-        boxes = (self.view.box(hex_) for hex_ in actors)
-        return [box.inflate(2 * box.width, 2 * box.height).clip(self.view.rect) for box in boxes]
-
-    def _clear_shown(self) -> None:
-        """And elsewhere than on what is being shown, once the camera has come to rest there."""
-        showing = self.desk.mirror.showing
-        if showing is None or showing is self._cleared or self.view.camera.moving:
-            return
-        self._cleared = showing
-        if isinstance(showing.motion, Motion):
-            self._keep_clear(showing.motion.where(), ())
-
-    def _keep_clear(self, actors: Iterable[Hex], others: Iterable[Hex]) -> None:
-        self.view.minimap.keep_off([self.view.box(hex_) for hex_ in actors], [self.view.box(hex_) for hex_ in others])
 
     def _take_stale(self) -> None:
         if "board" in self.desk.stale:
@@ -382,21 +294,11 @@ class TableScene(Scene, Generic[S, B]):
         self.desk.told.caption.draw(surface, self.layout.board)
 
     def _draw_air(self, surface: pygame.Surface) -> None:
-        self._draw_mark(surface)
+        mark = "" if self.table.shows_mark else mark_of(self.session.marks)
+        if mark:
+            draw_mark(surface, self.layout.board, mark)
         if self._air is not None:
             self._air(surface)
-
-    def _draw_mark(self, surface: pygame.Surface) -> None:
-        """A word in the corner of the board where its game is none like any other."""
-        marks, px, board = self.session.marks, theme.px, self.layout.board
-        if marks.counts:
-            return
-        words = text("mark-branch" if marks.study is None else "mark-study").upper()
-        face, tracking = theme.font("condensed", 13, 700), 1.2 * theme.scale()
-        box = pygame.Rect(0, 0, round(face.width(words) + tracking * len(words)) + px(18), px(22))
-        box.topleft = (board.x + px(8), board.y + px(7))
-        theme.draw_box(surface, box, (*theme.FRAME, 200), radius=4)
-        face.draw(surface, words, (box.x + px(9), box.y + px(16)), theme.FRAME_TEXT_2, tracking=tracking)
 
     def _draw_frame(self, surface: pygame.Surface) -> None:
         area = self.layout.frame
@@ -423,95 +325,3 @@ class TableScene(Scene, Generic[S, B]):
             self._handling = False
         self._take_stale()
         return taken
-
-    # -- doors --------------------------------------------------------------------------------------------------
-
-    def offer(
-        self, spots: Sequence[Thing | LogLine], at: tuple[int, int], first: Sequence[MenuRow] | None = None
-    ) -> bool:
-        """What can be done with things that lie upon each other, in a menu at a point; False where there is nothing."""
-        rows = [*(first or ()), *named(self.table.menus).rows(self, spots)]
-        if rows:
-            self.dirty |= self.tooltip.hide()
-            by_pad = first is not None
-            self.app.push(named(CONTEXT_MENU)(self.app, rows, at, begin=by_pad, lead_on=by_pad and not first))
-        return bool(rows)
-
-    def aside(self) -> Sequence[Button]:
-        """Buttons that lie elsewhere than beside the prompt, and are offered to whoever has no pointer."""
-        return ()
-
-    def open_menu(self) -> None:
-        """The menu of a game: save, settings, keys, leave."""
-        self.app.open("pause", table=self)
-
-    def back(self) -> None:
-        self.keyboard.guard.let_go()
-        self._call_hexes()
-        self.view.keys = self.app.keys
-        self.obey()
-
-    def obey(self) -> None:
-        self.view.touch()
-        self.tooltip.delay = self.app.settings.tooltip_delay
-        self.invalidate()
-
-    def help(self) -> None:
-        """The rulebook, open at what is under the pointer."""
-        self.desk.on_did("help")
-        explained = next((told for part in self.parts.values() if (told := part.explained())), ())
-        self.app.consult(topics=explained or self.table.topics(self))
-
-    def recap(self) -> None:
-        """What happened since the last answer, in this step of the turn, in this turn."""
-        self.desk.on_did("recap")
-        self.desk.told.forget_missed()
-        self.app.open("recap", table=self)
-
-    def find(self) -> None:
-        """Find a piece or a place."""
-        self.desk.on_did("find")
-        self.app.push(named(FIND)(self.app, self))
-
-    def open_log(self) -> None:
-        """The whole log, to be searched and taken along."""
-        self.desk.on_did("log")
-        self.app.push(named(log_panel.SHEET)(self.app, self.desk))
-
-    def show_keys(self) -> None:
-        """All keys."""
-        self.desk.on_did("keys")
-        self.app.open("keys")
-
-    def save(self) -> None:
-        """Keep a copy of the game as it stands now; the game itself is kept anyway."""
-        record = self.session.record
-        if record is None:
-            self.desk.say(text("cannot-save", cause=text("no-record")))
-            return
-        path = free_path(folders.saves(), record.path.stem.removesuffix("-copy") + "-copy")
-        try:
-            record.copy_to(path)
-        except SaveError as fault:
-            self.desk.say(text("cannot-save", cause=str(fault)))
-        else:
-            self.desk.say(text("saved-as", name=path.name), refused=False)
-
-    def ask_leave(self) -> None:
-        """Leave the game, if the player means it; it is kept."""
-        if not self.app.settings.confirm_leave:
-            self.app.pop()
-            return
-        kept = text(self.leave_note)
-        leave = text("button-leave")
-        self.app.push(Confirm(self.app, text("ask-leave-title"), (kept,), leave, self.app.pop, again="quit"))
-
-    def _over(self) -> None:
-        """The game is over: its end is shown by itself once."""
-        if not self._seen_over:
-            self._seen_over = True
-            self.show_end()
-
-    def show_end(self) -> None:
-        """How it ended."""
-        self.app.open(self.end, table=self)

@@ -72,7 +72,7 @@ class LessonScene(TableScene[S, B]):
 
     def enter(self) -> None:
         super().enter()
-        self.look_at_own()
+        self.lookout.look_at_own()
 
     # -- what the course is told --------------------------------------------------------------------------------
 

@@ -81,6 +81,7 @@ class Volume1Table(Table[State, BattleDesk]):
     """The one table of Volume 1."""
 
     words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
+    shows_mark = True
     menus = "combat.games.volume1.table.menus.battle_menus:MENUS"
 
     def heading(self, state: State) -> str:

@@ -11,15 +11,18 @@ import pytest
 
 from combat.engine.files import folders
 from combat.engine.journal import journal
+from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_scale import largest_scale
+from combat.engine.tabletop.overlay.board_mark import mark_of
 from combat.engine.words import rulebook
 from combat.engine.words.line import shown
 from combat.games.volume1.prompts.ask_set_up import AskSetUp
 from combat.games.volume1.rules.state import Clock, Order
 from combat.games.volume1.table.overlays import dice_on_board
+from combat.games.volume1.table.panels import top_cells
 from combat.games.volume1.table.panels.initiative_strip import InitiativeStrip
 from combat.games.volume1.table.panels.top_strip import TopStrip
 from combat.games.volume1.table.pieces.faces_from_state import man_face
@@ -438,3 +441,18 @@ def test_the_list_of_keys_lies_over_the_table_that_it_was_asked_for_at() -> None
     sitting.rounds(2)
     assert sitting.app.top is not sitting.scene
     assert pygame.image.tobytes(sitting.app.surface.subsurface(track), "RGB") == before
+
+
+def test_what_a_battle_is_called_that_does_not_count_stands_in_the_strip_at_any_width() -> None:
+    sitting = _at_orders()
+    for scale, width in ((1.0, 1280), (1.0, 1920), (1.75, 1280), (3.0, 1280)):
+        sitting.app.set_scale(scale)
+        for mark in ("Study", "Variante"):
+            plan = top_cells.top_plan(sitting.desk.state, width, mark)
+            line = next(cells for cells in plan.lines if any(cell.name == "mark" for cell in cells))
+            room = width - theme.px(32) if len(plan.lines) > 1 else width
+            assert sum(cell.width() for cell in line) + theme.px(top_cells.RULE) * (len(line) - 1) <= room
+        assert all(cell.name != "mark" for cells in top_cells.top_plan(sitting.desk.state, width).lines for cell in cells)
+    assert sitting.scene.table.shows_mark
+    assert mark_of(Marks(study=3)) == "Study"
+    assert mark_of(PLAIN) == ""

@@ -23,13 +23,14 @@ TURNS_SHOWN, ENDLESS = 12, 99
 PHASES = ("set-up", "friendly-cards", "friendly-orders", "enemy-orders", "end", "over")
 GAP = 12
 
-Kind = Literal["words", "label", "strong", "figure", "title", "turns", "pips", "arrow", "icon", "space"]
+Kind = Literal["words", "label", "strong", "figure", "title", "mark", "turns", "pips", "arrow", "icon", "space"]
 TYPE: dict[Kind, tuple[Role, float, int]] = {
     "label": ("sans", 14, 400),
     "strong": ("sans", 14, 600),
     "words": ("sans", 15, 600),
     "figure": ("sans", 17, 700),
     "title": ("heading", 17, 400),
+    "mark": ("condensed", 14, 700),
 }
 
 
@@ -135,23 +136,26 @@ def _length(cells: Sequence[Cell]) -> int:
     return sum(cell.width() for cell in cells) + theme.px(RULE) * (len(cells) - 1)
 
 
-def top_plan(state: State, width: int) -> TopPlan:
-    """What stands where in a strip of a width in pixels: in one line as much as finds room, else in two."""
+def top_plan(state: State, width: int, mark: str = "") -> TopPlan:
+    """What stands where in a strip of a width in pixels: in one line as much as finds room, else in two.
+
+    `mark` is the word of a battle that is none like any other."""
     px = theme.px
     pace = round(theme.font(*TYPE["label"]).width(text("top-pace"))) + px(10)
     room = width - px(16 + PACES_WIDE) - pace - px(GAP)
     turns = state.book.scenario.turns
-    rest = (_impulse(label=True), _phase(state), _points(state), _wind(state))
+    marks = (Cell("mark", (Bit("mark", mark.upper()),)),) if mark else ()
+    rest = (*marks, _impulse(label=True), _phase(state), _points(state), _wind(state))
     for boxes, short in ((True, False), (True, True), (False, False), (False, True)):
         cells = (_turn(state, boxes=boxes), *rest, _light(state, short=short))
         if (turns <= TURNS_SHOWN or not boxes) and _length(cells) <= room:
             title = Cell("title", (Bit("title", translated(state.book.scenario.title)),))
             named = (title, *cells)
             return TopPlan((named if _length(named) <= room else cells,), paces=True)
-    return _double(state, width, room)
+    return _double(state, width, room, marks)
 
 
-def _double(state: State, width: int, room: int) -> TopPlan:
+def _double(state: State, width: int, room: int, marks: tuple[Cell, ...]) -> TopPlan:
     """The course of the game above, what it is played for and in below."""
     px = theme.px
     short = width - px(16 + PACE_ONE + GAP)
@@ -159,7 +163,7 @@ def _double(state: State, width: int, room: int) -> TopPlan:
         first = (_turn(state, boxes=False), _impulse(label=label), _phase(state))
         if _length(first) <= free:
             break
-    second = (_points(state), _wind(state), _light(state, short=False))
+    second = (*marks, _points(state), _wind(state), _light(state, short=False))
     if _length(second) > width - px(32):
-        second = (_points(state), _wind(state), _light(state, short=True))
+        second = (*marks, _points(state), _wind(state), _light(state, short=True))
     return TopPlan((first, second), paces=free == room)

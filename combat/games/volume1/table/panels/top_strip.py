@@ -10,6 +10,7 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.fitted_type import lines_in
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.settings import PACES
+from combat.engine.tabletop.overlay.board_mark import mark_of
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import text, translated
 from combat.games.volume1.rules.directions import compass
@@ -43,7 +44,7 @@ class TopStrip(VolumePart):
         surface.blit(shapes.gradient(area.width, area.height, theme.FRAME_HIGH, theme.FRAME_LOW), area)
         pygame.draw.rect(surface, theme.FRAME_EDGE, (area.x, area.bottom - px(2), area.width, px(2)))
         self._zones = []
-        plan = top_cells.top_plan(self.desk.state, area.width)
+        plan = top_cells.top_plan(self.desk.state, area.width, mark_of(self.desk.session.marks))
         step = area.height // len(plan.lines)
         for place, cells in enumerate(plan.lines):
             middle = area.y + step * place + step // 2
@@ -82,7 +83,7 @@ class TopStrip(VolumePart):
             case "words" if bit.width() > room:
                 self._draw_wrapped(surface, bit.words, x, middle, room)
             case kind:
-                ink = theme.FRAME_TEXT_2 if kind == "label" else theme.FRAME_TEXT
+                ink = {"label": theme.FRAME_TEXT_2, "mark": theme.CHOSEN}.get(kind, theme.FRAME_TEXT)
                 theme.font(*top_cells.TYPE[kind]).draw(surface, bit.words, (x, middle + px(5)), ink)
 
     def _draw_wrapped(self, surface: pygame.Surface, words: str, x: int, middle: int, room: int) -> None:
@@ -186,6 +187,8 @@ class TopStrip(VolumePart):
         state, scenario = self.desk.state, self.desk.state.book.scenario
         if name == "turn" and scenario.turns < ENDLESS:
             return (text("tip-turn", left=scenario.turns - max(1, state.clock.turn)),)
+        if name == "mark":
+            return (text("branch-counts" if self.desk.session.marks.study is None else "study-counts"),)
         if name == "impulse":
             return (text("top-impulse"), text("tip-impulse"))
         if name == "points":

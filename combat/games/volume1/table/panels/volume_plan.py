@@ -6,6 +6,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.layout import Layout, Leaf
+from combat.engine.tabletop.overlay.board_mark import mark_of
 from combat.engine.tabletop.panes.fold_tabs import LEAF_TYPE
 from combat.engine.tabletop.panes.spread import Spread
 from combat.engine.words import text
@@ -30,7 +31,7 @@ def plan(desk: VolumeDesk, size: tuple[int, int], spread: Spread) -> Layout:
     """The layout of the table in a window, as the player has spread it and for what he is asked."""
     wide, spread_out = hand_first(desk), cards_spread(desk)
     asked = desk.asking.body if desk.asking is not None else ""
-    lines = len(top_cells.top_plan(desk.state, size[0]).lines)
+    lines = len(top_cells.top_plan(desk.state, size[0], mark_of(desk.session.marks)).lines)
     found = table_layout(size, spread, wanted=wide or bool(asked), cards=wide or asked == "wound", lines=lines)
     front = spread.chosen(("body", "hand"), "hand" if wide else "body")
     if not found.shared:

@@ -1,0 +1,126 @@
+"""Where the table's camera looks by itself: at what is asked, at the player's own, and as it did when he left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Generic, TypeVar
+
+import pygame
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.play.mirror import Showing
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.map import kept_views
+from combat.engine.tabletop.map.kept_views import Outlook
+from combat.engine.tabletop.motion import Motion
+from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.table import Table
+from combat.engine.tabletop.thing import marked_hexes
+from combat.engine.tabletop.title_desk import TitleDesk
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
+
+LEAST_HEX = 84
+"""How wide a hex is at least, in pixels at scale 1, where a survey ends and all the player's pieces come into sight."""
+
+
+def lit_hexes(desk: Desk[Any, Any]) -> dict[Hex, Mark]:
+    """The hexes that are legal answers."""
+    return marked_hexes(desk.asking.lit()) if desk.asking is not None else {}
+
+
+class Lookout(Generic[S, B]):
+    """Moves the view of a desk, and the small map out of the way."""
+
+    def __init__(self, desk: Desk[S, B], table: Table[S, B]) -> None:
+        self.desk, self.table, self.view = desk, table, desk.view
+        self._outlook: Outlook | None = None
+        """What is seen until the first question has been put, where the game was taken up."""
+        self._kept: Outlook | None = None
+        """What was written down last of what is seen."""
+        self._cleared: Showing | None = None
+        self._chosen = ""
+
+    def take_up(self) -> None:
+        """A game that is taken up is seen as it was left; the question at which it was left moves nothing there."""
+        record = self.desk.session.record
+        self._outlook = kept_views.kept(record.path) if record is not None else None
+        if self._outlook is None:
+            self.look_at_own()
+        else:
+            self.view.look(self._outlook)
+
+    def keep(self) -> None:
+        """Write down what is seen, for when the game is left; a survey is made anew."""
+        record, outlook = self.desk.session.record, self.view.outlook
+        if record is not None and outlook != self._kept and not self.view.surveying:
+            self._kept = outlook
+            kept_views.keep(record.path, outlook)
+
+    def look_at_own(self) -> None:
+        """Where a game is taken up or told again the player's pieces are in sight from the first picture on.
+
+        Before any of them is there it is where they may start, and what they are for.
+        """
+        self.view.bring(also=self.table.own_hexes(self.desk) or self.table.first_hexes(self.desk))
+        self.view.camera.finish()
+
+    def find_own(self) -> None:
+        """Look at the player's own pieces if none of them is in sight."""
+        centres = [self.view.centre(hex_) for hex_ in self.table.own_hexes(self.desk)]
+        if not any(self.view.rect.collidepoint(centre) for centre in centres):
+            self.look_at_own()
+
+    def show_asked(self) -> None:
+        """Brings all that a question is about into view."""
+        actors, about = self.table.asked_actors(self.desk), self.table.asked_hexes(self.desk)
+        surveyed = self.table.surveyed_hexes(self.desk)
+        if surveyed:
+            self.view.survey(surveyed, self.table.first_hexes(self.desk))
+        elif self.view.end_survey():
+            self.view.fit(self.table.own_hexes(self.desk), theme.px(LEAST_HEX))
+            self.view.camera.finish()
+        elif self._outlook is not None:
+            self.view.look(self._outlook)
+            self._outlook = None if self.desk.asking is not None else self._outlook
+        elif actors or about:
+            self.view.show(*actors, also=about)
+        if not self.view.camera.moving:
+            self._clear_asked()
+
+    def follow(self, *, moving: bool) -> None:
+        """Time has passed; `moving`: the camera moved before it did."""
+        if self.view.camera.moving:
+            return
+        if moving or self.desk.selected != self._chosen:
+            self._clear_asked()
+        self._clear_shown()
+
+    def _clear_asked(self) -> None:
+        """Keeps the small map off whom the question is about, else the piece that is chosen, and the marked hexes."""
+        desk = self.desk
+        self._chosen = desk.selected
+        actors = self.table.asked_actors(desk) or self.table.chosen_hexes(desk)
+        self._keep_clear(actors, self.table.asked_hexes(desk) or lit_hexes(desk))
+
+    def in_question(self) -> list[pygame.Rect]:
+        """Where on the map those stand whom the question is about, with what lies round them: a note on something in a
+        panel does not cover what that would do."""
+        actors = self.table.asked_actors(self.desk) or self.table.chosen_hexes(self.desk)
+        boxes = (self.view.box(hex_) for hex_ in actors)
+        return [box.inflate(2 * box.width, 2 * box.height).clip(self.view.rect) for box in boxes]
+
+    def _clear_shown(self) -> None:
+        """And elsewhere than on what is being shown, once the camera has come to rest there."""
+        showing = self.desk.mirror.showing
+        if showing is None or showing is self._cleared or self.view.camera.moving:
+            return
+        self._cleared = showing
+        if isinstance(showing.motion, Motion):
+            self._keep_clear(showing.motion.where(), ())
+
+    def _keep_clear(self, actors: Iterable[Hex], others: Iterable[Hex]) -> None:
+        self.view.minimap.keep_off([self.view.box(hex_) for hex_ in actors], [self.view.box(hex_) for hex_ in others])
