@@ -21,6 +21,8 @@ class Answered(Record):
     to: str
     about: str
     value: Answer
+    by_habit: bool = False
+    """Whether he had given it in advance, as on a way that he has drawn, or it was the only one."""
 
 
 class Asked(Record):

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.record import Record
 from combat.engine.lessons.conditions import NOTHING_MORE, Condition
-from combat.engine.lessons.facts import Fact, Lasting
+from combat.engine.lessons.facts import Answered, Asked, Fact, Happened, Lasting
 from combat.engine.lessons.lesson import Lesson, Step
 from combat.engine.lessons.lesson_chance import LessonChance
 from combat.engine.play.session import Session
@@ -28,7 +28,8 @@ class LessonCourse(Generic[S]):
     """Is told every fact with the state that the player sees, and goes on by itself.
 
     Facts are kept in their order: a step that follows one that was only read finds what has happened meanwhile, and a
-    player who acts while there is something to read is carried along.
+    player who acts while there is something to read is carried along. What comes about without him he goes on from
+    himself, so that no step passes by unread.
     """
 
     def __init__(self, lesson: Lesson[S], session: Session[S, Any], chance: LessonChance) -> None:
@@ -40,8 +41,12 @@ class LessonCourse(Generic[S]):
         """Whether the step can no longer be done from here."""
         self.strayed: Condition | None = None
         """What says so; None where the game asks nothing any more."""
-        self.wrong = False
-        """Whether the step's question was answered wrongly last."""
+        self.tried: tuple[int, ...] = ()
+        """The wrong answers that the step's question was given."""
+        self.fulfilled = False
+        """Whether the step was done before the player did anything in it: it is left to be read."""
+        self._acted = False
+        """Whether he has answered anything himself since it began."""
         self._facts: list[Fact] = []
         self._lasting: dict[type[Lasting], Lasting] = {}
         self._since = 0
@@ -61,6 +66,17 @@ class LessonCourse(Generic[S]):
         return self.at >= len(self.lesson.steps)
 
     @property
+    def wrong(self) -> bool:
+        """Whether the step's question was answered wrongly."""
+        return bool(self.tried)
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the step is gone on from by the player's word, because there is nothing to do in it, or no more."""
+        step = self.step
+        return step is not None and (step.is_told or self.fulfilled)
+
+    @property
     def moved(self) -> bool:
         """Whether anything was answered since the step began."""
         return self.session.answers > self._marks[-1].answers
@@ -73,31 +89,33 @@ class LessonCourse(Generic[S]):
             self._lasting[type(fact)] = fact
         else:
             self._facts.append(fact)
-        step = self.step
-        if step is not None and step.is_told:
+        if self.is_told and not _by_habit(fact):
             self._carry_along(fact, state)
+        self._acted |= isinstance(fact, Answered) and not fact.by_habit
         self._look(fact, state)
 
     def look(self, state: S) -> None:
         """Look once more at how the game stands: something in it is otherwise, or it asks nothing any more."""
         self._look(NOTHING_MORE, state)
-        step = self.step
-        if step is not None and not step.is_told and not self.astray:
+        if not self.over and not self.is_told and not self.astray:
             self.astray = self.session.decision is None
 
     def _look(self, fact: Fact, state: S) -> None:
         step = self.step
-        if step is None or step.is_told:
+        if step is None or self.is_told:
             return
         if any(condition.met(fact, state) for condition in step.done):
             self._since = len(self._facts)
-            self._begin(self.at + 1, state)
+            if self._acted or not _comes_about(fact):
+                self._begin(self.at + 1, state)
+            else:
+                self.fulfilled, self.astray, self.strayed = True, False, None
         elif strayed := next((condition for condition in step.off if condition.met(fact, state)), None):
             self.astray, self.strayed = True, strayed
 
     def _carry_along(self, fact: Fact, state: S) -> None:
         """The player does what comes after the text that he has not gone on from."""
-        later = next((n for n in range(self.at, len(self.lesson.steps)) if self.lesson.steps[n].done), None)
+        later = next((n for n in range(self.at + 1, len(self.lesson.steps)) if self.lesson.steps[n].done), None)
         if later is None or any(step.choices for step in self.lesson.steps[self.at : later]):
             return
         if any(condition.by_hand and condition.met(fact, state) for condition in self.lesson.steps[later].done):
@@ -110,7 +128,7 @@ class LessonCourse(Generic[S]):
     def go_on(self, state: S) -> bool:
         """Go on from a step that has been read; False where there is more to do."""
         step = self.step
-        if step is None or not step.is_told or step.choices:
+        if step is None or not self.is_told or step.choices:
             return False
         self._begin(self.at + 1, state)
         return True
@@ -120,10 +138,11 @@ class LessonCourse(Generic[S]):
         step = self.step
         if step is None or not step.choices:
             return False
-        self.wrong = number != step.right
-        if not self.wrong:
-            self._begin(self.at + 1, state)
-        return not self.wrong
+        if number != step.right:
+            self.tried = tuple(sorted({*self.tried, number}))
+            return False
+        self._begin(self.at + 1, state)
+        return True
 
     def again(self) -> None:
         """Stand where the step began."""
@@ -144,23 +163,35 @@ class LessonCourse(Generic[S]):
         self._lasting.clear()
         self._since, self._chance.dealt = mark.since, mark.dealt
         self.session.go_back(mark.answers)
-        self._begin(place, None)
+        self._begin(place, self.session.view)
         self.session.run_on()
 
     # -- from step to step --------------------------------------------------------------------------------------
 
     def _begin(self, place: int, state: S | None) -> None:
         """Begin a step; with a state it is looked whether it is done already."""
-        self.at, self.astray, self.strayed, self.wrong = place, False, None, False
+        self.at, self.astray, self.strayed, self.tried = place, False, None, ()
+        self.fulfilled = self._acted = False
         self._marks.append(Mark(self.session.answers, self._chance.dealt, len(self._facts), self._since))
         step = self.step
         if state is None or step is None or step.is_told:
             return
         for number in range(self._since, len(self._facts)):
             if any(condition.met(self._facts[number], state) for condition in step.done):
-                self._since = number + 1
-                self._begin(place + 1, state)
+                self._since, self.fulfilled = number + 1, True
                 return
         for fact in (*self._lasting.values(), NOTHING_MORE):
-            if self.at == place:
-                self._look(fact, state)
+            if any(condition.met(fact, state) for condition in step.done):
+                self.fulfilled = True
+                return
+            self._look(fact, state)
+
+
+def _by_habit(fact: Fact) -> bool:
+    """Whether it is an answer that the player had given in advance."""
+    return isinstance(fact, Answered) and fact.by_habit
+
+
+def _comes_about(fact: Fact) -> bool:
+    """Whether it comes about in the game, and is nothing that the player does at this moment."""
+    return isinstance(fact, (Happened, Asked)) or fact is NOTHING_MORE or _by_habit(fact)

@@ -47,6 +47,7 @@ class Pupil(Generic[S, B]):
     # -- an audience --------------------------------------------------------------------------------------------
 
     def told(self, answers: int, events: Sequence[Event]) -> None:
+        self._tell_given()
         for event in events:
             self._apply(self.state, event)
             self.tell(Happened(event))
@@ -72,22 +73,29 @@ class Pupil(Generic[S, B]):
         assert step is not None
         if step.choices:
             self.course.choose(step.right, self.state)
-        elif step.is_told:
+        elif self.course.is_told:
             self.course.go_on(self.state)
         else:
             do(self.lesson, step, self.session, self.tell, lambda: self._is_at(place))
+            if self.course.at == place:
+                self.course.go_on(self.state)
 
     def _is_at(self, place: int) -> bool:
+        """Whether a step is still to be done."""
         self._tell_answers()
-        return self.course.at == place
+        return self.course.at == place and not self.course.fulfilled
 
-    def _tell_answers(self) -> None:
-        """Tell the course what was answered since, and what is asked now."""
+    def _tell_given(self) -> None:
+        """Tell the course what was answered since."""
         entries = self.session.game.entries
         for entry in entries[self._heard :]:
             if not entry.chance:
-                self.tell(Answered(entry.to, entry.about, entry.value))
+                self.tell(Answered(entry.to, entry.about, entry.value, entry.habit))
         self._heard = len(entries)
+
+    def _tell_answers(self) -> None:
+        """Tell the course what was answered since, and what is asked now."""
+        self._tell_given()
         decision = self.session.decision
         self.tell(Asked("") if decision is None else Asked(decision.kind, decision.subject))
         self.course.look(self.state)

@@ -26,15 +26,19 @@ class Leaf(Record, gc=True):
 
 def part_beside(free: pygame.Rect, cover: pygame.Rect) -> pygame.Rect:
     """What a cover leaves of a rectangle: the largest part beside it."""
+    return max(parts_beside(free, cover), key=lambda part: part.width * part.height)
+
+
+def parts_beside(free: pygame.Rect, cover: pygame.Rect) -> tuple[pygame.Rect, ...]:
+    """What a cover leaves of a rectangle: left and right of it, above and below; all of it where it covers nothing."""
     shared = cover.clip(free)
     if not shared.width or not shared.height:
-        return free
+        return (free,)
     left, right, above, below = (pygame.Rect(free) for _ in range(4))
     left.width, above.height = shared.left - free.left, shared.top - free.top
     right.left, right.width = shared.right, free.right - shared.right
     below.top, below.height = shared.bottom, free.bottom - shared.bottom
-    return max((left, right, above, below), key=lambda part: part.width * part.height)
-
+    return left, right, above, below
 
 
 class Layout(Record, gc=True):

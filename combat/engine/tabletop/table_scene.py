@@ -50,6 +50,9 @@ class Guide(Protocol):
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event before the table does; False if it means nothing to it."""
 
+    def respoken(self) -> None:
+        """Another language is spoken from now on."""
+
 
 class TableScene(TableDoors[S, B]):
     """Board, strips and panels of one session; panes are drawn when the desk says that they look different."""
@@ -143,6 +146,8 @@ class TableScene(TableDoors[S, B]):
         self.desk.told.tell_anew()
         for part in self.parts.values():
             part.respoken()
+        if self.guide is not None:
+            self.guide.respoken()
 
     def lay_out(self) -> None:
         """Gives every part its rectangle."""

@@ -90,21 +90,20 @@ def test_a_tall_part_is_scrolled_once_to_what_is_meant_in_it(walls: Walls) -> No
 
 def test_the_slip_of_what_was_missed_lies_beside_the_strip_of_an_overlay(walls: Walls) -> None:
     desk, line = walls.desk, LogLine(0, Moment(1), LogEntry("moved"))
-    strips = list[pygame.Rect]()
-    slip, surface = Missed(desk, lambda: strips), pygame.Surface((1280, 720))
+    slip, surface = Missed(desk), pygame.Surface((1280, 720))
     desk.told.missed = [line]
     slip.draw(surface)
     free = desk.view.camera.free
-    strips.append(pygame.Rect(free.x, free.y, free.width, slip.rect.bottom - free.y))
+    strip = desk.view.laid["strip"] = pygame.Rect(free.x, free.y, free.width, slip.rect.bottom - free.y)
     before = slip.rect.copy()
     slip.draw(surface)
     assert slip.rect != before
-    assert not slip.rect.colliderect(strips[0])
+    assert not slip.rect.colliderect(strip)
     assert free.contains(slip.rect)
-    strips[0].height = free.height - theme.px(80)
+    strip.height = free.height - theme.px(80)
     desk.told.missed = [replace(line, entry=LogEntry("moved again"))]
     slip.draw(surface)
-    assert not slip.rect.colliderect(strips[0]), "below it where no corner is left"
+    assert not slip.rect.colliderect(strip), "below it where no corner is left"
 
 
 def test_a_sum_ends_its_lines_between_summands() -> None:

@@ -24,3 +24,4 @@ key-slip-skip = Den Schritt überspringen
 hint-heading = Neu hier
 hint-read = Verstanden
 hint-no-more = Keine Hinweise mehr
+lesson-fulfilled = { $said } Das ist schon geschehen.

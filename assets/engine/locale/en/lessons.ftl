@@ -24,3 +24,4 @@ key-slip-skip = Skip the step
 hint-heading = New here
 hint-read = Got it
 hint-no-more = No more hints
+lesson-fulfilled = { $said } You have done this already.

@@ -24,3 +24,4 @@ key-slip-skip = Saltar el paso
 hint-heading = Algo nuevo
 hint-read = Entendido
 hint-no-more = Sin más consejos
+lesson-fulfilled = { $said } Esto ya está hecho.

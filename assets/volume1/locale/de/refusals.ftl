@@ -1,6 +1,9 @@
 # Why an answer, a click or an order is not allowed: a short reason in plain words, the rule number is added.
 # It also stands on a greyed order marker: keep it under 30 signs where that can be.
 
+refusal-aim-at-melee = auf ein Feld mit Nahkampf wird keine Granate gezielt
+refusal-aim-at-nobody = kein bekannter Feind in {$hex}
+refusal-aim-too-far = {$distance} Felder entfernt; ein Ziel darf höchstens {$reach} entfernt sein
 refusal-ammo-full = Munition ist voll
 refusal-assists = er hilft nur an der Waffe
 refusal-berserk-way = rasend: nur in Richtung 2 oder 3

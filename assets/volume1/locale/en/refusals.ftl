@@ -1,6 +1,9 @@
 # Why an answer, a click or an order is not allowed: a short reason in plain words, the rule number is added.
 # It also stands on a greyed order marker: keep it under 30 signs where that can be.
 
+refusal-aim-at-melee = no grenade is aimed at a hex with a melee
+refusal-aim-at-nobody = no known enemy in {$hex}
+refusal-aim-too-far = {$distance} hexes away; a target may be {$reach} away at most
 refusal-ammo-full = ammo is full
 refusal-assists = he only assists at the weapon
 refusal-berserk-way = berserk: only in direction 2 or 3

@@ -1,6 +1,9 @@
 # Why an answer, a click or an order is not allowed: a short reason in plain words, the rule number is added.
 # It also stands on a greyed order marker: keep it under 30 signs where that can be.
 
+refusal-aim-at-melee = no se apunta una granada a un hex con cuerpo a cuerpo
+refusal-aim-at-nobody = ningún enemigo conocido en {$hex}
+refusal-aim-too-far = a {$distance} hexes; un objetivo puede estar a {$reach} como mucho
 refusal-ammo-full = munición completa
 refusal-assists = solo asiste en el arma
 refusal-berserk-way = enloquecido: solo dirección 2 o 3

@@ -86,6 +86,8 @@ class BoardView:
         self._wheel = 0.0
         self._placed = False
         self._seen = False
+        self.laid: dict[str, pygame.Rect] = {}
+        """What lies over the board for longer, by what it is; everything else that finds its own place keeps off it."""
         self.kept: Callable[[], Iterable[Hex]] = tuple
         """Hexes that stay in the picture, if they find room, whenever the camera moves by itself."""
         self._survey: tuple[int, int] | None = None

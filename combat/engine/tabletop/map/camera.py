@@ -66,6 +66,11 @@ class Camera:
         return self._to or (self.x, self.y)
 
     @property
+    def open(self) -> pygame.Rect:
+        """The part of the view over which no panel lies, whatever else lies on a corner of it."""
+        return self._open
+
+    @property
     def seen(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom of the view on the sheet."""
         left, top = self.to_sheet(self.view.topleft)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Protocol
 
 import pygame
@@ -39,6 +40,10 @@ class MapView(Protocol):
     @property
     def rect(self) -> pygame.Rect:
         """The view's part of the window."""
+
+    @property
+    def laid(self) -> Mapping[str, pygame.Rect]:
+        """What lies over the board for longer, by what it is."""
 
     @property
     def hover(self) -> Hex | None:

@@ -19,6 +19,8 @@ WIDTH, MARGIN, BORDER, BLUR = 216, 10, 3, 3
 """Width of the print, its distance from the corner, its bare border and its shadow, in pixels at scale 1."""
 
 Corner: TypeAlias = Literal["bottomleft", "bottomright", "topright", "topleft"]
+STRIP = "strip"
+"""What lies on the board and goes out of its way itself."""
 CORNERS: tuple[Corner, ...] = ("bottomleft", "bottomright", "topright", "topleft")
 """Where it may lie, the usual place first."""
 
@@ -76,6 +78,9 @@ class Minimap:
         self._corner: Corner = "bottomleft"
         self._away = False
         """Whether it would lie on somebody who acts, wherever it lay."""
+        self._actors: Sequence[pygame.Rect] = ()
+        self._others: Sequence[pygame.Rect] = ()
+        """What it was told last to keep off."""
 
     @property
     def shown(self) -> bool:
@@ -94,7 +99,7 @@ class Minimap:
         height = width * camera.sheet[1] // camera.sheet[0]
         left, top, right, bottom = camera.seen
         whole = left <= 0 and top <= 0 and right >= camera.sheet[0] and bottom >= camera.sheet[1]
-        free = camera.free
+        free = camera.open
         if not self.shown or whole or height > free.height // 2 or 2 * width > free.width:
             return pygame.Rect(board.topleft, (0, 0))
         inner, place = free.inflate(-2 * theme.px(MARGIN), -2 * theme.px(MARGIN)), pygame.Rect(0, 0, width, height)
@@ -107,6 +112,13 @@ class Minimap:
         Of those that are as good it takes the one where fewest pieces lie, who may act next. Where it would lie on an
         actor in every corner it is away until it is told of other places.
         """
+        self._actors, self._others = actors, others
+        self.keep_clear()
+
+    def keep_clear(self) -> None:
+        """Look whether it may stay: something else lies on the board now."""
+        slips = [box for name, box in self._view.laid.items() if name != STRIP and box.width]
+        actors, others = [*self._actors, *slips], self._others
         before, self._away = (self._corner, self._away), False
         covered = {corner: self._covered(corner, actors, others) for corner in CORNERS}
         on_actors, on_others = covered[self._corner]

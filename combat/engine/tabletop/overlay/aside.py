@@ -22,6 +22,11 @@ def within(area: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:
     return [*_at(area, size, ("center", "midtop", "midbottom", "midleft", "midright")), *corners(area, size)]
 
 
+def edges(area: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:
+    """The places at the upper and the lower edge of an area, those in their middle first."""
+    return _at(area, size, ("midtop", "topright", "topleft", "midbottom", "bottomright", "bottomleft"))
+
+
 def corners(area: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:
     """The corners of an area, the upper left one first."""
     return _at(area, size, ("topleft", "topright", "bottomleft", "bottomright"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from typing import Any
 
 import pygame
@@ -29,8 +28,8 @@ class Missed:
     What hurt the player's own lies there until he has read it: an answer does not take it away.
     """
 
-    def __init__(self, desk: Desk[Any, Any], others: Callable[[], Iterable[pygame.Rect]] = tuple) -> None:
-        self._desk, self._others = desk, others
+    def __init__(self, desk: Desk[Any, Any]) -> None:
+        self._desk = desk
         self.rect = pygame.Rect(0, 0, 0, 0)
         self._rows: list[tuple[pygame.Rect, LogLine]] = []
         self._cap = pygame.Rect(0, 0, 0, 0)
@@ -96,7 +95,7 @@ class Missed:
         view, asking, hex_of = self._desk.view, self._desk.asking, self._desk.battle.hex_of
         subject = hex_of(asking.decision.subject) if asking is not None else None
         taken = [view.box(hex_) for hex_ in (subject, hex_of(self._desk.selected)) if hex_ is not None]
-        others = [slip for slip in self._others() if slip.width]
+        others = [slip for slip in view.laid.values() if slip.width]
         margin, free = -2 * theme.px(MARGIN), view.camera.free
         areas = [free, *(part_beside(free, slip) for slip in others)]
         places = [place for area in areas for place in corners(area.inflate(margin, margin), size)]

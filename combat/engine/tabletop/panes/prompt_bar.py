@@ -199,10 +199,11 @@ class PromptBar(Part[S, B]):
         return PromptWords(entry.head, " · ".join(part for part in (entry.sum, result) if part))
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """A button by the action of its key; the one that offers the others where it found no room itself."""
-        if kind != "button" or name not in self.desk.app.keys.bindings:
+        """A button by the action of its key, or by the figure on it; the one that offers the others where it found no
+        room itself."""
+        if kind != "button":
             return None
-        key = self.desk.app.keys.label(name)
+        key = self.desk.app.keys.label(name) if name in self.desk.app.keys.bindings else name
         shown = [button for button in self.buttons if button.key == key]
         if not shown:
             return None

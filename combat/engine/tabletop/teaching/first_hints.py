@@ -57,6 +57,8 @@ class FirstHints(Generic[S, B]):
         """What is to be said when the table has come to rest, and whom it is about."""
         self._seen: set[str] | None = None
         """The hints that were shown before, once that was asked for."""
+        self._said: Hint | None = None
+        """The hint that is on the slip."""
         self._about: tuple[Hex, ...] = ()
         self._asked: object = None
         self._where: tuple[object, ...] = ()
@@ -111,18 +113,30 @@ class FirstHints(Generic[S, B]):
     # -- the slip -----------------------------------------------------------------------------------------------
 
     def _say(self, hint: Hint, about: tuple[Hex, ...]) -> None:
+        self._said, self._about = hint, about
+        self._write(hint)
+        learn("hints", hint.id)
+
+    def _write(self, hint: Hint) -> None:
         message, keys = f"hint-{hint.id}", self.desk.app.keys
         words = SlipWords(text("hint-heading"), text(message), rule=rule_beside(message))
         read = Button(text("hint-read"), self.dismiss, keys.label("slip-on"), "commit")
         read.offered = keys.label("cancel")
         self.slip.show(words, [Button(text("hint-no-more"), self.switch_off), read])
-        self._about, self._where = about, ()
-        learn("hints", hint.id)
+        self._where = ()
 
     def dismiss(self) -> None:
         """It has been read."""
         self.slip.show(None)
+        self._said = None
+        self.scene.view.laid.pop("slip", None)
+        self.scene.view.minimap.keep_clear()
         self.scene.invalidate()
+
+    def respoken(self) -> None:
+        """The slip says the same in another language."""
+        if self._said is not None:
+            self._write(self._said)
 
     def switch_off(self) -> None:
         """No more of them, until the settings say otherwise."""
@@ -144,9 +158,10 @@ class FirstHints(Generic[S, B]):
             return
         self._where = where
         area = pygame.Rect(found.board.x, found.board.y, found.board.width, found.panes[PROMPT].top - found.board.y)
-        beside = [box for box in found.panes.values() if box.width]
+        beside = [box for box in (*found.panes.values(), *(leaf.rect for leaf in found.leaves)) if box.width]
         self.slip.lay((area, pygame.Rect((0, 0), self.desk.app.size)), boxes, beside)
-        scene.view.minimap.keep_off([self.slip.rect], [])
+        scene.view.laid["slip"] = self.slip.rect.copy()
+        scene.view.minimap.keep_clear()
         scene.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:

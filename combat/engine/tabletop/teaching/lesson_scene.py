@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -22,9 +22,10 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import chords
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.layout import part_beside
+from combat.engine.tabletop.layout import parts_beside
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.tabletop.teaching.choice_button import ChoiceButton
 from combat.engine.tabletop.teaching.rings import Rings
 from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -88,7 +89,7 @@ class LessonScene(TableScene[S, B]):
         """Tell the course of what was answered and shown since, and of what is asked and pointed at now."""
         for entry in self.session.game.entries[self._heard :]:
             if not entry.chance:
-                self._tell(Answered(entry.to, entry.about, entry.value))
+                self._tell(Answered(entry.to, entry.about, entry.value, entry.habit))
         self._heard = len(self.session.game.entries)
         showing = self.desk.mirror.showing
         while self._waiting and (showing is None or self._waiting[0] is not showing.event):
@@ -113,7 +114,7 @@ class LessonScene(TableScene[S, B]):
     def _show_step(self) -> None:
         """Say what is to be done now, beside what it is about."""
         course = self.course
-        made = (course.at, course.astray, course.strayed, course.wrong, text("lesson-on"), self.app.keys.by_pad)
+        made = (course.at, course.astray, course.strayed, course.tried, course.fulfilled, self.app.keys.by_pad)
         if made != self._said:
             self._said = made
             buttons = self._buttons()
@@ -132,16 +133,29 @@ class LessonScene(TableScene[S, B]):
         if self.slip.group.dirty:
             self.dirty = True
 
-    def _bring(self) -> None:
-        """Bring into sight what a step speaks of."""
+    def _meant(self) -> list[Hex]:
+        """The hexes that the step speaks of."""
         step = self.course.step
-        if step is None:
-            return
-        spots = [Hex(spot.name) for spot in step.at if spot.kind == "hex"]
-        pieces = [self.desk.battle.hex_of(spot.name) for spot in step.at if spot.kind == "piece"]
-        hexes = [*spots, *(hex_ for hex_ in pieces if hex_ is not None)]
-        if hexes or step.look:
-            self.view.show(*hexes, also=step.look)
+        spots = () if step is None else step.at
+        found = (self._hex_of(spot) for spot in spots if spot.kind in ON_BOARD)
+        return list(dict.fromkeys(hex_ for hex_ in found if hex_ is not None))
+
+    def _hex_of(self, spot: Spot) -> Hex | None:
+        return Hex(spot.name) if spot.kind == "hex" else self.desk.battle.hex_of(spot.name)
+
+    def _bring(self) -> None:
+        """Bring into sight what a step speaks of, together with whom a question is about that is put meanwhile."""
+        step, hexes = self.course.step, self._meant()
+        if step is not None and (hexes or step.look):
+            asked = self.table.asked_actors(self.desk) if hexes else ()
+            self.view.show(*hexes, *asked, also=step.look)
+
+    def _show_asked(self) -> None:
+        super()._show_asked()
+        self._bring()
+
+    def _keep_clear(self, actors: Iterable[Hex], others: Iterable[Hex]) -> None:
+        super()._keep_clear((*actors, *self._meant()), others)
 
     def _lay_slip(self, *, on_board: bool = True) -> None:
         """Gives slip and rings their places where anything has moved; what is shown has the rest of the board.
@@ -161,16 +175,28 @@ class LessonScene(TableScene[S, B]):
         found = self.layout
         area = pygame.Rect(found.board.x, found.board.y, found.board.width, found.panes["prompt"].top - found.board.y)
         above = pygame.Rect(0, 0, self.app.size[0], area.bottom)
-        beside = [box for box in found.panes.values() if box.width]
+        beside = [box for box in (*found.panes.values(), *(leaf.rect for leaf in found.leaves)) if box.width]
         self.slip.lay((area, above, pygame.Rect((0, 0), self.app.size)), taken, beside)
-        self.view.minimap.keep_off([self.slip.rect], [])
-        free = part_beside(found.free, self.slip.rect)
+        free = self._best_part(found.free)
         least = LEAST_FREE * min(self.view.hex_width, theme.px(USUAL_HEX))
         if min(free.size) >= least:
             self.view.camera.leave_free(free, found.free, self.slip.rect)
         else:
             self.view.camera.leave_free(found.free)
+        self.view.laid["slip"] = self.slip.rect.copy()
+        self.view.minimap.keep_clear()
         self._ring(boxes)
+
+    def _best_part(self, free: pygame.Rect) -> pygame.Rect:
+        """The part beside the slip in which what the step speaks of finds room as near as now, else from nearest."""
+        view, centres = self.view, [self.view.centre(hex_) for hex_ in self._meant()] or [(0, 0)]
+        wide, high = (max(point[n] for point in centres) - min(point[n] for point in centres) for n in (0, 1))
+        need = wide + 2 * view.hex_width, high + 2 * view.hex_height
+
+        def room(part: pygame.Rect) -> tuple[float, int]:
+            return min(1.0, part.width / need[0], part.height / need[1]), part.width * part.height
+
+        return max(parts_beside(free, self.slip.rect), key=room)
 
     def _ring(self, boxes: Sequence[pygame.Rect]) -> None:
         if self.rings.show(boxes, self.slip.rect):
@@ -186,7 +212,7 @@ class LessonScene(TableScene[S, B]):
     def box_of(self, spot: Spot) -> pygame.Rect | None:
         """Where a thing is seen; a tab for a pane that is folded away, None for what is out of sight."""
         if spot.kind in ON_BOARD:
-            hex_ = Hex(spot.name) if spot.kind == "hex" else self.desk.battle.hex_of(spot.name)
+            hex_ = self._hex_of(spot)
             box = None if hex_ is None else self.view.box(hex_)
             inside = box is not None and self.layout.board.contains(box.inflate(-box.width // 2, -box.height // 2))
             return box if inside else None
@@ -233,7 +259,10 @@ class LessonScene(TableScene[S, B]):
             told = self.astray(message)
         place = text("lesson-step", step=course.at + 1, steps=len(lesson.steps))
         spare = self.said(f"{message}.wrong") if step.choices else ""
-        return SlipWords(heading, self.said(message), place, told, rule_beside(message), spare)
+        said = self.said(message)
+        if course.fulfilled:
+            said = text("lesson-fulfilled", said=said)
+        return SlipWords(heading, said, place, told, rule_beside(message), spare)
 
     def aside(self) -> Sequence[Button]:
         """The buttons of the slip, the usual one first."""
@@ -250,7 +279,7 @@ class LessonScene(TableScene[S, B]):
         back = Button(text("lesson-back"), self.step_back, label("slip-back"))
         if step.choices:
             return self._choices(step)
-        if step.is_told:
+        if course.is_told:
             on = Button(text("lesson-on"), self.go_on, label("slip-on"), "commit")
             return [back, on] if course.at else [on]
         backwards = [back] if course.at else []
@@ -259,7 +288,12 @@ class LessonScene(TableScene[S, B]):
     def _choices(self, step: Step) -> list[Button]:
         message = self.lesson.said(step)
         return [
-            Button(self.said(f"{message}.a{number}"), partial(self.choose, number), f"Alt+{number}")
+            ChoiceButton(
+                self.said(f"{message}.a{number}"),
+                partial(self.choose, number),
+                f"Alt+{number}",
+                wrong=self.said(f"{message}.wrong") if number in self.course.tried else "",
+            )
             for number in range(1, step.choices + 1)
         ]
 
@@ -272,7 +306,6 @@ class LessonScene(TableScene[S, B]):
     def choose(self, number: int) -> None:
         """Answer the question of the step."""
         self.course.choose(number, self.desk.state)
-        self._said = ()
 
     def again(self) -> None:
         """Stand where the step began."""
@@ -287,7 +320,7 @@ class LessonScene(TableScene[S, B]):
         step, place = self.course.step, self.course.at
         if step is None:
             return
-        if step.is_told:
+        if self.course.is_told:
             self.course.choose(step.right, self.desk.state) if step.choices else self.go_on()
             return
         if step.does:
@@ -296,13 +329,16 @@ class LessonScene(TableScene[S, B]):
             do(self.lesson, step, self.session, self._tell, lambda: self._is_at(place))
         except MisfitError as fault:
             self.desk.say(str(fault))
+        if self.course.at == place:
+            self.go_on()
         self.desk.follow(0.0)
 
     def _is_at(self, place: int) -> bool:
+        """Whether a step is still to be done."""
         self.desk.mirror.drain()
         self.desk.follow(0.0)
         self._tell_all()
-        return self.course.at == place
+        return self.course.at == place and not self.course.fulfilled
 
     def _turn_back(self, place: int) -> None:
         self.desk.mirror.drain()
@@ -365,6 +401,7 @@ class LessonScene(TableScene[S, B]):
     def respoken(self) -> None:
         super().respoken()
         self._said = ()
+        self._show_step()
 
     def obey(self) -> None:
         super().obey()

@@ -259,7 +259,7 @@ class AskHex(BattlePrompt[ChooseHex]):
         if isinstance(thing, HexPlace):
             return self.answer(thing.hex) or True
         hex_ = self.desk.state.men[thing.id].hex if isinstance(thing, PieceId) else None
-        return hex_ is not None and hex_ in self.decision.answers and self.answer(hex_)
+        return hex_ is not None and (self.answer(hex_) or True)
 
     def candidates(self) -> list[str]:
         return [self.decision.subject]

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from combat.engine.kernel.decision import Answer, Choice
+from combat.engine.kernel.decision import Answer, Choice, Refusal
 from combat.engine.kernel.integers import Integers
 from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.rules.fighting.aim_refusals import aim_refusal
+from combat.games.volume1.rules.state import State
 
 
 class PlayCard(Choice):
@@ -84,10 +86,18 @@ class ChooseHex(HexChoice):
     """Which hex? `why` is a message id: grenade-target, shift-target (7.09), flare (21.1)."""
 
     kind: ClassVar[str] = "choose-hex"
+    AIM: ClassVar[str] = "grenade-target"
     why: str = ""
 
     def read(self, answer: Answer) -> Hex:
         return cast(Hex, super().read(answer))
+
+    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        refused = super().refusal(state, answer)
+        hex_ = next((hex_ for hex_ in state.board.hexes() if hex_ == answer), None) if refused is not None else None
+        if hex_ is None or self.why != self.AIM:
+            return refused
+        return aim_refusal(state, state.men[self.subject], hex_) or refused
 
 
 class ChooseWhom(Choice):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from combat.engine.content.findings import ContentError
-from combat.engine.lessons.facts import Did
+from combat.engine.lessons.facts import Answered, Asked, Did
 from combat.engine.lessons.pupil import Pupil
 from combat.games.volume1.content.lessons.lesson_loading import load_lesson
 from combat.games.volume1.rules.book import Book
@@ -66,18 +66,55 @@ def test_a_player_who_runs_ahead_of_a_text_is_carried_along(tmp_path: Path) -> N
     assert taught.course.at == 2
 
 
-def test_what_happened_during_a_text_counts_for_the_step_behind_it(tmp_path: Path) -> None:
+def test_what_happened_during_a_text_counts_for_the_step_behind_it_which_waits_until_it_was_read(
+    tmp_path: Path,
+) -> None:
     taught = begun(tmp_path, READ + PLAY + ORDER)
     taught.answer(6)
     assert taught.course.at == 0
     taught.course.go_on(taught.state)
-    assert taught.course.at == 2
+    assert (taught.course.at, taught.course.fulfilled) == (1, True)
+    taught.course.go_on(taught.state)
+    assert (taught.course.at, taught.course.fulfilled) == (2, False)
+
+
+def test_what_comes_about_without_the_player_waits_until_it_was_read(tmp_path: Path) -> None:
+    taught = begun(tmp_path, PLAY + ORDER + READ)
+    course, played = taught.course, Answered("play-card", "", 6, by_habit=True)
+    taught.session.answer(6, habit=True)
+    course.take(played, taught.state)
+    assert (course.at, course.fulfilled, course.is_told) == (0, True, True)
+    taught.tell(Asked("give-orders"))
+    assert course.at == 0
+    assert course.go_on(taught.state)
+    taught.answer("sgt-taylor plan")
+    assert (course.at, course.fulfilled) == (2, False)
+
+
+def test_a_step_that_waits_to_be_read_is_passed_by_what_the_next_one_asks_for(tmp_path: Path) -> None:
+    log = '[[step]]\nid = "log"\ndone = [{ act = "log" }]\ndoes = [{ act = "log" }]\n'
+    taught = begun(tmp_path, READ + PLAY + log + READ.replace("read", "later"))
+    taught.answer(6)
+    taught.course.go_on(taught.state)
+    taught.tell(Did("log"))
+    assert (taught.course.at, taught.course.fulfilled) == (3, False)
+
+
+def test_a_step_gone_back_to_waits_again(tmp_path: Path) -> None:
+    taught = begun(tmp_path, READ + PLAY + ORDER)
+    taught.answer(6)
+    taught.course.go_on(taught.state)
+    taught.course.go_on(taught.state)
+    taught.course.back()
+    assert (taught.course.at, taught.course.fulfilled) == (1, True)
 
 
 def test_a_question_wants_its_right_answer(tmp_path: Path) -> None:
     taught = begun(tmp_path, QUESTION + PLAY)
     assert not taught.course.choose(1, taught.state)
-    assert (taught.course.at, taught.course.wrong) == (0, True)
+    assert (taught.course.at, taught.course.tried) == (0, (1,))
+    assert not taught.course.choose(3, taught.state)
+    assert taught.course.tried == (1, 3)
     assert taught.course.choose(2, taught.state)
     assert (taught.course.at, taught.course.wrong) == (1, False)
 

@@ -81,6 +81,15 @@ def test_what_is_being_read_waits_for_nobody_and_the_next_one_for_it(table: Volu
     assert words.words == text("hint-prisoner")
 
 
+def test_it_says_the_same_in_another_language(table: VolumeScene) -> None:
+    tell(table, wound(table))
+    for language in ("es", "en"):
+        table.app.speak(language)
+        words = hints(table).slip.words
+        assert words is not None
+        assert words.words == text("hint-wound")
+
+
 def _surrender(table: VolumeScene) -> Event:
     kind = next(kind for kind in RULES.events if kind.kind == "surrendered")
     man = next(iter(table.desk.state.men))

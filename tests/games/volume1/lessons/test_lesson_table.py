@@ -9,10 +9,12 @@ import pytest
 
 from combat.engine.files import folders
 from combat.engine.lessons.learnt import learnt
+from combat.engine.lessons.lesson import Spot
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.teaching.choice_button import ChoiceButton
 from combat.engine.words import text
 from combat.games.volume1.content.lessons.lesson_loading import listed
 from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
@@ -160,3 +162,59 @@ def test_the_list_says_why_hints_cannot_be_shown_again() -> None:
         assert scene.why == text("lessons-no-hints")
         press(app, "Down")
         assert scene.why == ""
+
+
+def test_a_wrong_choice_stays_crossed_out_with_its_reason() -> None:
+    with application((1280, 720), 1.0) as app:
+        scene = opened(app, listed()[0].path)
+        scene.go_on()
+        step = scene.course.step
+        assert step is not None
+        wrong = step.right % step.choices + 1
+        press(app, f"Alt+{wrong}")
+        buttons = [the(ChoiceButton, widget) for widget in scene.slip.group.widgets]
+        assert [bool(button.reason) for button in buttons] == [number == wrong for number in (1, 2, 3)]
+        assert buttons[wrong - 1].reason == text(f"{scene.lesson.said(step)}.wrong")
+
+
+def test_what_the_slip_says_is_said_in_another_language_even_below_a_sheet() -> None:
+    with application((1280, 720), 1.0) as app:
+        scene = opened(app, listed()[0].path)
+        press(app, "Esc")
+        the(PauseScene, app.top)
+        for language in ("de", "en"):
+            app.speak(language)
+            words, step = scene.slip.words, scene.course.step
+            assert words is not None
+            assert step is not None
+            assert words.words == text(scene.lesson.said(step))
+            buttons = [button.label for button in scene.slip.group.widgets if isinstance(button, Button)]
+            assert buttons == [text("lesson-on")]
+
+
+def test_the_small_map_lies_still_from_step_to_step() -> None:
+    with application((1280, 720), 1.0) as app:
+        scene = opened(app, next(path for path in LESSONS if path.stem == "orders"))
+        places = set()
+        while scene.course.at < 6:
+            for _ in range(8):
+                app.round(0.1)
+                places.add(tuple(scene.view.minimap.rect))
+            scene.skip_step()
+        assert len(places) == 1
+        assert scene.view.minimap.rect.width
+
+
+def test_whom_a_step_means_is_in_sight_though_the_question_is_about_others() -> None:
+    with application((1280, 720), 1.0) as app:
+        scene = opened(app, next(path for path in LESSONS if path.stem == "orders"))
+        while (step := scene.course.step) is not None and step.id != "taylor":
+            scene.skip_step()
+        for _ in range(12):
+            app.round(0.3)
+        assert scene.desk.asking is not None
+        assert scene.desk.asking.decision.kind == "choose-man"
+        meant = scene.box_of(Spot("piece", "sgt-taylor"))
+        assert meant is not None
+        assert scene.layout.free.contains(meant)
+        assert not meant.colliderect(scene.view.minimap.rect)

@@ -9,6 +9,7 @@ from combat.games.volume1.rules.decisions import ChooseHex, ChooseMove
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.events import GrenadeAimed, GrenadeArmed, ManHeld
 from combat.games.volume1.rules.fighting import throwing, weapons
+from combat.games.volume1.rules.fighting.aim_refusals import aim_refusal
 from combat.games.volume1.rules.men import checks
 from combat.games.volume1.rules.orders import movement
 from combat.games.volume1.rules.rolling import pick
@@ -27,14 +28,14 @@ def target_hexes(state: State, man: Man) -> list[Hex]:
 def targets_near(state: State, man: Man) -> list[Man]:
     """The known foes that he may aim at, nearest first: within four hexes, in sight or not, no melee (7.09, 10.09)."""
     foes = visibility.aimable(state, "enemy" if man.side == "friendly" else "friendly")
-    near = [foe for foe in foes if 0 < visibility.range_between(man, foe) <= state.book.charts.numbers.aim_reach]
+    near = [foe for foe in foes if aim_refusal(state, man, foe.place) is None]
     return sorted(near, key=lambda foe: visibility.range_between(man, foe))
 
 
 def aim(state: State, man: str) -> Steps[None]:
     """The player lays the Grenade Target marker of a man just ordered (7.09)."""
     hexes: tuple[Answer, ...] = tuple(target_hexes(state, state.men[man]))
-    hex_ = yield from ask(ChooseHex("7.09", man, hexes, why="grenade-target"))
+    hex_ = yield from ask(ChooseHex("7.09", man, hexes, why=ChooseHex.AIM))
     yield GrenadeAimed(man, hex_, "7.09")
 
 

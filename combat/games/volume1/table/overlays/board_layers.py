@@ -8,7 +8,7 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
-from combat.engine.tabletop.map.minimap import Dot
+from combat.engine.tabletop.map.minimap import STRIP, Dot
 from combat.engine.tabletop.map.pin import Pin
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.overlay.aside import around, aside
@@ -55,14 +55,9 @@ class BoardLayers:
         self.things = ThingsOnBoard(desk)
         self.scars = Scars(desk.view)
         self.foresight = EnemyPaths(desk)
-        self.missed = Missed(desk, self._strips)
+        self.missed = Missed(desk)
         self.darkness = darkness.Darkness(desk.view)
         self.guns = WeaponCounters(desk)
-
-    def _strips(self) -> list[pygame.Rect]:
-        """Where the keys of an overlay lie."""
-        shown = ((self.sight.strip, self.desk.battle.sight), (self.danger.strip, self.danger.shown))
-        return [strip for strip, lies in shown if lies]
 
     def hang(self) -> None:
         """Take the view's layers."""
@@ -230,6 +225,7 @@ class BoardLayers:
     def draw_air(self, surface: pygame.Surface) -> None:
         """Grenades, what is written of the board, and over it dice that lie on the table, and what is moving."""
         self.things.draw_air(surface)
+        self.desk.view.laid.pop(STRIP, None)
         self.sight.draw_notes(surface)
         self.danger.draw_strip(surface)
         self.aim.draw_note(surface)

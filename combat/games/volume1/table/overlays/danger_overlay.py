@@ -154,7 +154,7 @@ class DangerOverlay:
         who = names.man(self.desk.state, man.id)
         titles = (text(message, man=who), text("danger-title-short", man=who))
         caps = (keys.label("danger"), keys.label("cancel"))
-        self.strip = sight_key.draw(surface, view.camera.free, titles, caps, here, entries, view.minimap.rect)
+        self.strip = sight_key.draw(surface, view, titles, caps, here, entries)
 
 
 def entries(size: tuple[int, int]) -> tuple[sight_key.Entry, ...]:

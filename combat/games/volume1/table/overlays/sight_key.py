@@ -11,7 +11,11 @@ import pygame
 from combat.engine import words
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.artwork import when_forgotten
+from combat.engine.tabletop.layout import parts_beside
+from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.map.minimap import STRIP
 from combat.engine.tabletop.overlay import acetate
+from combat.engine.tabletop.overlay.aside import aside, edges
 from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.words import text
 
@@ -36,27 +40,31 @@ def sight_entries(size: tuple[int, int]) -> tuple[Entry, ...]:
 
 def draw(
     surface: pygame.Surface,
-    view: pygame.Rect,
+    view: BoardView,
     titles: tuple[str, ...],
     keys: tuple[str, ...],
     clear: pygame.Rect,
     entries: Entries = sight_entries,
-    minimap: pygame.Rect | None = None,
 ) -> pygame.Rect:
-    """A strip of paper at the top of the view, or at its foot where it would cover the place looked from: the
-    first of some titles that finds room, the keys that end it, the patterns; returns where it lies."""
-    px = theme.px
-    strip = _strip(titles, keys, entries, view.width - px(16), theme.scale(), words.language())
-    area = strip.get_rect(midtop=(view.centerx, view.y + px(10)))
-    if area.colliderect(clear):
-        area.midbottom = (view.centerx, view.bottom - px(22))
-        if minimap is not None and area.colliderect(minimap):
-            area.right = view.right - px(8)
+    """A strip of paper at the top of the board, or elsewhere at its edge where that would cover the place looked from
+    or a slip: the first of some titles that finds room, the keys that end it, the patterns; returns where it lies."""
+    px, board = theme.px, view.camera.open
+    room = pygame.Rect(board.x + px(8), board.y + px(10), board.width - px(16), board.height - px(32))
+    slips = [box for name, box in view.laid.items() if name != STRIP]
+    taken = [clear, *slips, view.minimap.rect]
+    beside = max((part.width for slip in slips for part in parts_beside(room, slip)[:2]), default=room.width) - px(8)
+    head = _widths(titles[-1], keys, entries((px(SAMPLE[0]), px(SAMPLE[1]))))[0] + 2 * px(ROOM)
+    for most in (room.width, min(room.width, max(beside, head))):
+        strip = _strip(titles, keys, entries, most, theme.scale(), words.language())
+        area = aside(edges(room, strip.get_size()), room, taken)
+        if area.collidelist(taken) < 0:
+            break
     surface.blit(strip, area)
+    view.laid[STRIP] = area
     return area
 
 
-@functools.lru_cache(maxsize=2)
+@functools.lru_cache(maxsize=4)
 def _strip(
     titles: tuple[str, ...], keys: tuple[str, ...], entries: Entries, most: int, scale: float, language: str
 ) -> pygame.Surface:

@@ -188,7 +188,7 @@ class SightOverlay:
         here = pygame.Rect(0, 0, size, 2 * size)
         here.center = view.centre(self.origin) if self.origin is not None else view.rect.center
         caps = (keys.label("sight"), keys.label("cancel"))
-        self.strip = sight_key.draw(surface, view.camera.free, (self.title(),), caps, here, minimap=view.minimap.rect)
+        self.strip = sight_key.draw(surface, view, (self.title(),), caps, here)
         hex_ = self.desk.where
         line = self.line_to(hex_) if hex_ is not None else None
         if line is not None and hex_ is not None and self.origin is not None:

@@ -4,9 +4,10 @@ from typing import Unpack
 
 import pytest
 
+from combat.engine.kernel.decision import Refusal
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.volume1.rules.apply import apply
-from combat.games.volume1.rules.decisions import ChooseMove
+from combat.games.volume1.rules.decisions import ChooseHex, ChooseMove
 from combat.games.volume1.rules.events import (
     CheckMade,
     DummyRemoved,
@@ -131,6 +132,27 @@ def test_7_09_the_target_marker_is_laid_with_the_order() -> None:
     table = Table("crowe 05.05 idle", "jung 05.02 hide", "lang 05.08 hide")
     story = table.give_orders("crowe grenade", "05.08", "commit")
     assert (story.one(GrenadeAimed).hex, table["crowe"].aim) == ("05.08", "05.08")
+
+
+@pytest.mark.rule("7.09")
+@pytest.mark.parametrize(
+    ("hex_", "why"),
+    [
+        ("05.06", None),
+        ("04.08", Refusal("aim-at-nobody", "7.09", (("hex", Hex("04.08")),))),
+        ("02.05", Refusal("aim-at-nobody", "7.09", (("hex", Hex("02.05")),))),
+        ("05.08", Refusal("aim-too-far", "7.09", (("distance", 5), ("reach", 4)))),
+        ("07.05", Refusal("aim-at-melee", "7.09")),
+        ("99.99", Refusal("not-an-option", "7.09")),
+    ],
+)
+def test_7_09_where_no_grenade_may_be_aimed_the_reason_is_told(hex_: str, why: Refusal | None) -> None:
+    table = Table("crowe 05.03 idle", "jung 05.06 hide", "lang 05.08 hide", "graf 02.05 hide unknown")
+    table.state.melee = frozenset({Hex("07.05")})
+    near = tuple(grenades.target_hexes(table.state, table["crowe"]))
+    assert near == ("05.06",)
+    asked = ChooseHex("7.09", table["crowe"].id, near, why=ChooseHex.AIM)
+    assert asked.refusal(table.state, hex_) == why
 
 
 @pytest.mark.rule("7.09")

@@ -10,6 +10,7 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.map.minimap import STRIP
 from combat.engine.tabletop.overlay import acetate
 from combat.engine.tabletop.thing import PieceId
 from combat.engine.words.line import shown
@@ -41,6 +42,28 @@ def test_the_key_lays_it_on_the_board_and_escape_takes_it_away(sitting: Sitting)
     assert overlay.shown
     sitting.press("Esc")
     assert not overlay.shown
+
+
+def test_its_legend_and_the_slip_of_what_was_missed_keep_off_each_other_and_off_a_slip(sitting: Sitting) -> None:
+    assert sitting.session.decision is not None
+    sitting.desk.answer(next(sitting.session.decision.options(sitting.session.view)))
+    sitting.settle()
+    view, board = sitting.desk.view, sitting.scene.layout.free
+    slip = pygame.Rect(board.x + 10, board.y + 10, board.width // 2, 180)
+    view.laid["slip"] = slip
+    sitting.press("Shift+L")
+    sitting.desk.told.missed = sitting.desk.story.lines[-1:]
+    sitting.desk.redraw("board")
+    sitting.rounds(2)
+    strip, missed = sitting.layers.danger.strip, sitting.layers.missed.rect
+    assert strip.width
+    assert missed.width
+    assert view.laid[STRIP] == strip
+    assert [box for box in (slip, missed, view.minimap.rect) if strip.colliderect(box)] == []
+    assert not missed.colliderect(slip)
+    sitting.press("Shift+L")
+    sitting.rounds(2)
+    assert STRIP not in view.laid
 
 
 def test_it_takes_the_place_of_a_line_of_sight(sitting: Sitting) -> None:
