@@ -8,23 +8,25 @@ from typing import Any
 
 from combat.engine.calls.exit_codes import FINE
 from combat.engine.calls.given import speak
+from combat.engine.chance.dealt_chance import DealtChance
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
 from combat.engine.journal import branching, journal, loading
 from combat.engine.journal.branching import Cut
 from combat.engine.journal.loading import Loaded
-from combat.engine.journal.marks import PLAIN, Marks
+from combat.engine.journal.marks import Marks
 from combat.engine.play.session import Session
 from combat.engine.terminal.text_game import TextGame
 from combat.engine.words import call_hexes
 
 
-def begin(options: argparse.Namespace, book: Any) -> int:
-    """A new game."""
+def begin(options: argparse.Namespace, book: Any, challenge: str = "") -> int:
+    """A new game; one that takes up a challenge has the seed of that."""
     title = options.title
     seed = any_seed() if options.seed is None else options.seed
-    marks = Marks(study=0) if options.study else PLAIN
-    session: Session[Any, Any] = Session.begin(title, book, SeededChance(seed), marks=marks)
+    marks = Marks(study=0) if options.study else Marks(challenge=challenge)
+    chance = DealtChance(seed) if challenge else SeededChance(seed)
+    session: Session[Any, Any] = Session.begin(title, book, chance, marks=marks)
     session.record = journal.begin(title, session.game, _say, seed=seed, marks=marks)
     return _play(options, session)
 
@@ -33,9 +35,8 @@ def go_on(options: argparse.Namespace, loaded: Loaded[Any, Any]) -> int:
     """A game that was saved."""
     for note in loaded.notes:
         _say(str(note))
-    chance, marks = SeededChance(any_seed()), loaded.header.marks
-    record = loading.carry_on(loaded, _say)
-    return _play(options, Session(options.title, loaded.game, chance, record=record, fresh=False, marks=marks))
+    record, marks = loading.carry_on(loaded, _say), loaded.header.marks
+    return _play(options, Session(options.title, loaded.game, loaded.chance(), record=record, fresh=False, marks=marks))
 
 
 def branch_off(options: argparse.Namespace, found: Cut[Any, Any], *, study: bool) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 
 from combat.engine.files import bounds
 from combat.engine.journal.faults import CHOOSE_A_SAVE, SaveError, damaged
-from combat.engine.journal.marks import PLAIN, Branch, Marks
+from combat.engine.journal.marks import Branch, Marks
 from combat.engine.journal.migrations import FORMAT, check_format
 from combat.engine.journal.soundness import look_over
 from combat.engine.kernel.record import Record, from_plain
@@ -46,11 +46,17 @@ class Header(Record, gc=True):
     """What the dice and cards were begun with; "" where nobody wrote it down."""
     branch: Branch | None = None
     study: int | None = None
+    challenge: str = ""
 
     @property
     def marks(self) -> Marks:
         """What sets it apart from a game like any other."""
-        return Marks(self.branch, self.study) if self.branch is not None or self.study is not None else PLAIN
+        return Marks(self.branch, self.study, self.challenge)
+
+    @property
+    def seed_number(self) -> int | None:
+        """What the dice and cards were begun with; None where nobody wrote it down."""
+        return int(self.seed) if self.seed.isdecimal() else None
 
 
 def parse_header(path: Path, text: bytes) -> Header:

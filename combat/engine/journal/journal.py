@@ -258,11 +258,12 @@ def _whole(title: Kept[S, B], game: Game[S], begun: datetime, seed: str, marks: 
             created=begun.isoformat(timespec="microseconds"),
             content=journal_lines.fingerprint(content),
             packs=about.packs,
-            format=FORMAT if marks.counts else MARKED,
+            format=FORMAT if marks == PLAIN else MARKED,
             plays=title.id,
             seed=seed,
             branch=marks.branch,
             study=marks.study,
+            challenge=marks.challenge,
         )
     )
     yield content

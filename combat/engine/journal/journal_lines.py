@@ -48,7 +48,7 @@ def header_line(header: Header) -> bytes:
     data = as_plain(header)
     if header.plays == FIRST_TITLE:
         del data["plays"]
-    for name in ("seed", "branch", "study"):
+    for name in ("seed", "branch", "study", "challenge"):
         if getattr(header, name) in ("", None):
             del data[name]
     return line({"journal": data.pop("journal"), "format": data.pop("format")} | data)

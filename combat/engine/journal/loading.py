@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Generic, TypeVar
 
+from combat.engine.chance.dealt_chance import DealtChance
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.chance.seeds import any_seed
 from combat.engine.files.mark import Mark
 from combat.engine.files.plain_files import write_whole
 from combat.engine.journal import journal_lines
@@ -15,6 +18,7 @@ from combat.engine.journal.journal import Journal, Warn, free_path, now
 from combat.engine.journal.keeping import Kept
 from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.journal.saved import Saved, Stop, read
+from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import IllegalAnswer
 from combat.engine.kernel.digest import json_digest
@@ -42,6 +46,13 @@ class Loaded(Record, Generic[S, B], gc=True):
     @property
     def notes(self) -> tuple[Sentence, ...]:
         return tuple(self.saved.notes)
+
+    def chance(self) -> Answerer:
+        """Who throws the dice from here on: of a challenge they lie dealt, of any other game they are new."""
+        seed = self.header.seed_number
+        if self.header.challenge and seed is not None:
+            return DealtChance(seed, self.game.entries)
+        return SeededChance(any_seed())
 
 
 def load(path: Path, titles: Mapping[str, Kept[S, B]]) -> Loaded[S, B]:

@@ -1,4 +1,4 @@
-"""What sets a game apart from one that was begun and played as any other: of what it is a branch, and its study.
+"""What sets a game apart from one that was begun and played as any other: its origin, its study, its challenge.
 
 Journals of such games have the format MARKED of `migrations.py`.
 """
@@ -29,6 +29,8 @@ class Marks(Record, gc=True):
     branch: Branch | None = None
     study: int | None = None
     """After how many answers undo began to go back past dice, cards and discoveries; None where it does not."""
+    challenge: str = ""
+    """The code of the challenge that is taken up: its dice lie dealt from the first, the same for whoever takes it."""
 
     @property
     def counts(self) -> bool:

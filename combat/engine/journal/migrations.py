@@ -17,7 +17,7 @@ from combat.engine.kernel.sentence import sentence
 FORMAT = 2
 """The format of the lines that this game writes."""
 MARKED = 3
-"""The format of a game that is no game like any other, a branch or one that is studied, which its header says.
+"""The format of a game that is no game like any other: a branch, one that is studied, a challenge; its header says so.
 
 Its lines are those of FORMAT: a program that knows of no such games refuses it as newer than itself.
 """

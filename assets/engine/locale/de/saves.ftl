@@ -69,3 +69,7 @@ file-replaced = eine andere Datei liegt an ihrer Stelle
 file-read-only = ist jetzt schreibgeschützt
 file-shared = ein anderes Fenster schreibt hinein
 file-changed = wurde von einem anderen Programm geändert
+save-no-challenge = wurde nicht als Herausforderung gespielt
+save-challenge-goes-on = das Spiel läuft noch; ein Ergebnis wird am Ende bewiesen
+save-challenge-play-on = spiel es zu Ende
+save-dice-differ = die Würfel sind nicht die, die für die Herausforderung bereitlagen

@@ -68,3 +68,7 @@ file-replaced = another file has taken its place
 file-read-only = was made read-only
 file-shared = another window writes to it
 file-changed = was changed by another program
+save-no-challenge = was not played as a challenge
+save-challenge-goes-on = the game goes on; a result is proved at its end
+save-challenge-play-on = play it to its end
+save-dice-differ = the dice are not those that lay dealt for the challenge

@@ -70,3 +70,7 @@ file-replaced = otro archivo ocupa su lugar
 file-read-only = ahora es de solo lectura
 file-shared = otra ventana escribe en él
 file-changed = lo cambió otro programa
+save-no-challenge = no se jugó como desafío
+save-challenge-goes-on = la partida no ha acabado; un resultado se demuestra al final
+save-challenge-play-on = juégala hasta el final
+save-dice-differ = los dados no son los que tocaban en el desafío

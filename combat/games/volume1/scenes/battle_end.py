@@ -93,12 +93,21 @@ def offers(table: VolumeScene) -> Sequence[Offer]:
     book, record_ = table.session.begun_with, table.session.record
     kept = () if record_ is None else (("button-watch", "W", "watched-battle"), ("report-button", "R", "report"))
     looked_back = [Offer(message, key, _opened(table, scene)) for message, key, scene in kept]
+    if table.session.marks.challenge and table.session.marks.counts:
+        looked_back.append(Offer("button-result", "C", lambda: _give_result(table)))
     if table.leads_to == "campaign":
         return looked_back
     following = battle_after(book)
     onward = Offer("button-next-battle", "N", _other(table, "scenario", shown=following))
     again = Offer("button-play-again", "A", _other(table, "battle", book=book))
     return [*([onward] if following else []), again, *looked_back]
+
+
+def _give_result(table: VolumeScene) -> None:
+    """Lays a slip with the code of what a challenge came to over the end's sheet."""
+    session = table.session
+    app, game = table.app, session.game
+    app.open("challenge-result", code=session.marks.challenge, state=game.state, entries=game.entries)
 
 
 def _opened(table: VolumeScene, scene: str) -> Callable[[], None]:

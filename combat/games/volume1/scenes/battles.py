@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from combat.engine.chance.dealt_chance import DealtChance
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
 from combat.engine.journal import journal
-from combat.engine.journal.marks import PLAIN, Marks
+from combat.engine.journal.marks import Marks
 from combat.engine.play.session import Session
 from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.table_scene import TableScene
@@ -18,12 +19,22 @@ from combat.games.volume1.title import TITLE
 
 
 def begun(
-    app: Stage, book: Book, seed: int | None = None, path: Path | None = None, *, study: bool = False
+    app: Stage,
+    book: Book,
+    seed: int | None = None,
+    path: Path | None = None,
+    *,
+    study: bool = False,
+    challenge: str = "",
 ) -> VolumeScene:
-    """The table of a new battle; its journal is at a path, or where there is room."""
+    """The table of a new battle; its journal is at a path, or where there is room.
+
+    One that takes up a challenge, whose code is given, has the seed of that.
+    """
     seed = any_seed() if seed is None else seed
-    marks = Marks(study=0) if study else PLAIN
-    session = Session.begin(TITLE, book, SeededChance(seed), marks=marks)
+    marks = Marks(study=0) if study else Marks(challenge=challenge)
+    chance = DealtChance(seed) if challenge else SeededChance(seed)
+    session = Session.begin(TITLE, book, chance, marks=marks)
     session.record = journal.begin(TITLE, session.game, app.warn, path, seed, marks)
     scene: VolumeScene = TableScene(app, session, TABLE)
     scene.seed, scene.guided_by = seed, GUIDE

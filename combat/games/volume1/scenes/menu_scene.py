@@ -16,6 +16,7 @@ from combat.engine.files.one_line import one_line
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.paper.menu import CHIEF, PLAY, TOOL, Entry, Menu
+from combat.engine.stage.paper.telegram import Telegram
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.words import text
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
 
 SHEET, HEAD, FOOT, AIR = 510, 132, 78, 70
 """Width of the sheet, the space above and below its menu, and what is kept free of the window, in pixels at scale 1."""
+
+MARGIN, TELEGRAM = 72, 226
+"""Where title and telegram lie from the left, and the telegram from the top, in pixels at scale 1."""
 
 LOW = (80, 50, 16)
 """The same spaces where the window is too low for these: the date then stands beside the heading."""
@@ -48,6 +52,7 @@ class MenuScene(Scene):
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self._shelved: Shelved | None = None
         self.menu = Menu()
+        self._telegram = Telegram(text("menu-day"), text("menu-day-note"), "D", lambda: self.app.open("days"))
         self._low = False
         self._old = True
         self._used = self._under_way = self._date = self._told = ""
@@ -61,6 +66,7 @@ class MenuScene(Scene):
         self.invalidate()
 
     def respoken(self) -> None:
+        self._telegram.label, self._telegram.note = text("menu-day"), text("menu-day-note")
         self.relist()
 
     def _read_shelf(self) -> None:
@@ -74,6 +80,7 @@ class MenuScene(Scene):
             Entry(place, label, note, key, partial(self._use, label, action), weight)
             for place, (label, note, key, action, weight) in enumerate(self._lines(), 1)
         )
+        self.menu.widgets.append(self._telegram)
         entries = [entry for entry in self.menu.widgets if isinstance(entry, Entry)]
         same = not played and bool(before) and isinstance(before[0], Entry) and before[0].label == entries[0].label
         self.menu.focus(next((entry for entry in entries if same and entry.label == self._used), entries[0]))
@@ -174,6 +181,7 @@ class MenuScene(Scene):
         self._sheet = pygame.Rect(0, 0, px(SHEET), tall)
         self._sheet.midright = (width - px(74), height // 2 + px(8))
         self.menu.place(self._sheet.x + px(24), self._sheet.y + px(head), self._sheet.width - px(48))
+        self._telegram.lay(px(TELEGRAM), self._sheet.x, px(MARGIN))
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -195,12 +203,12 @@ class MenuScene(Scene):
 
     def _draw_title(self, surface: pygame.Surface) -> None:
         px = theme.px
-        room = self._sheet.x - px(72) - px(48)
+        room = self._sheet.x - px(MARGIN) - px(48)
         size = 112.0
         while size > 48 and theme.font("stencil", size).width(TITLE) + px(6) * 7 > room:
             size -= 4
         paper = theme.mix(theme.FORM, theme.LIGHT, 0.12)
-        theme.font("stencil", size).draw(surface, TITLE, (px(72), px(132)), paper, tracking=px(6))
+        theme.font("stencil", size).draw(surface, TITLE, (px(MARGIN), px(132)), paper, tracking=px(6))
         motto, size = text("menu-motto"), 25.0
         while size > 14 and theme.font("heading", size).width(motto) > room:
             size -= 1

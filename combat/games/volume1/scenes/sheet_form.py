@@ -7,8 +7,8 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
 from combat.engine.words import text, translated
+from combat.games.volume1.records.battle_records import standing
 from combat.games.volume1.rules.book import Book, Night, Scenario
-from combat.games.volume1.saves.battle_records import standing
 from combat.games.volume1.scenes.map_print import draw_map_print
 from combat.games.volume1.words import names
 

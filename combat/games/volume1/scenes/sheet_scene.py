@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
 import pygame
@@ -36,6 +36,10 @@ BLEED, COLUMNS = 18, 780
 class Errand(Protocol):
     """A battle that somebody else begins, who also keeps which optional rules are chosen for it."""
 
+    @property
+    def fixed(self) -> bool:
+        """Whether it is fought as it is: no rule can be chosen or taken away."""
+
     def chosen(self) -> Collection[str]:
         """The optional rules chosen so far."""
 
@@ -44,6 +48,9 @@ class Errand(Protocol):
 
     def begin(self) -> None:
         """Begins the battle; the sheet is gone by then."""
+
+    def buttons(self) -> Sequence[Button]:
+        """What else can be done with it."""
 
 
 class SheetScene(Scene):
@@ -75,11 +82,13 @@ class SheetScene(Scene):
         self._page = Page(self._fill)
         self.options = self._page.group
         self.study = CheckBox(text("sheet-study"), self._set_study, note=text("sheet-study-note"), key="T")
-        self.begin = Button(text("campaign-begin" if errand else "sheet-begin"), self._begin, "Enter", "commit")
+        ours = errand is not None and not errand.fixed
+        self.begin = Button(text("campaign-begin" if ours else "sheet-begin"), self._begin, "Enter", "commit")
         self._back = Button(text("sheet-back"), app.pop, "Esc")
         self._squad = Button(text("who-choose"), self._choose_squad, "Q")
         self._other = Button(text("sheet-other"), lambda: self._leaf(1), "Right")
         self._all = Button(text("sheet-all"), self._list, "B")
+        self._challenge = Button(text("sheet-challenge"), self._dare, "C")
         self.buttons = Group()
         self._read()
 
@@ -100,8 +109,11 @@ class SheetScene(Scene):
         self.begin.reason = self._fault.partition("\n")[0]
         squad = [self._squad] if not self._errand and self._book and squads.is_open(self._book.scenario) else []
         other = [self._other, self._all] if len(self._ids) > 1 else []
-        self.buttons.replace([self.begin, self._back, *squad, *other])
-        offered = self._book.scenario.options if self._book else ()
+        dare = [self._challenge] if not self._errand and self._book else []
+        errand = self._errand.buttons() if self._errand else ()
+        self.buttons.replace([self.begin, self._back, *squad, *other, *dare, *errand])
+        fixed = self._errand is not None and self._errand.fixed
+        offered = self._book.scenario.options if self._book and not fixed else ()
         alone = [self.study] if self._book and self._errand is None else []
         self.options.replace([*option_boxes.boxes(offered, self._chosen, self._choose), *alone])
 
@@ -190,6 +202,10 @@ class SheetScene(Scene):
             self._write()
         self.resize()
 
+    def _dare(self) -> None:
+        """Makes a challenge of the scenario as it is chosen: its sheet has the code."""
+        self.app.open("challenge", scenario=self._ids[self._place], options=tuple(self._chosen))
+
     def _begin(self) -> None:
         if self._errand is not None:
             self.app.pop()
@@ -270,8 +286,9 @@ class SheetScene(Scene):
         room = width - 2 * bleed - (0 if one else gutter)
         left = Column(page, bleed, bleed, room if one else room * 55 // 100)
         sheet_form.fill_orders(left, self._book)
-        if self._played is not None:
-            sheet_form.fill_chosen(left, self._played)
+        fought = self._played or (self._book if self._errand is not None and self._errand.fixed else None)
+        if fought is not None:
+            sheet_form.fill_chosen(left, fought)
         elif self._book.scenario.options:
             self._fill_options(left)
         if self.study in self.options.widgets:

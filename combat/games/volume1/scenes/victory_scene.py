@@ -15,10 +15,13 @@ from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text, translated
+from combat.engine.words.grammar.lists import all_of
+from combat.games.volume1.records.battle_records import Ended, keep
+from combat.games.volume1.records.battle_tally import tally_of
+from combat.games.volume1.records.honours import earned, honours_on_offer
 from combat.games.volume1.rules.book import Verdict
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import Man
-from combat.games.volume1.saves.battle_records import Ended, keep
 from combat.games.volume1.scenes import battle_end, victory_tally
 from combat.games.volume1.scenes.battle_end import Offer
 from combat.games.volume1.table.pieces import counters
@@ -63,6 +66,8 @@ class VictoryScene(Scene):
         self.counter = 0
         """The side of a counter in pixels, once the sheet has been drawn."""
         self._buttons_top = 0
+        self.honours: tuple[str, ...] = ()
+        """Ids of the honours that the battle earned."""
 
     def enter(self) -> None:
         """Remember the battle, where it is kept and counts: a trial is not, a branch or study does not."""
@@ -71,9 +76,11 @@ class VictoryScene(Scene):
         if record is None or not self.table.session.marks.counts:
             return
         verdict, scenario = self.verdict, self.state.book.scenario.id
+        tally = tally_of(self.state)
+        self.honours = earned(tally, honours_on_offer())
         ended = Ended(
             record.path.name, scenario, verdict.title, verdict.won, self.state.points, clock.turn,
-            datetime.now(UTC).isoformat(timespec="seconds"),
+            datetime.now(UTC).isoformat(timespec="seconds"), self.table.session.marks.challenge, self.honours, tally,
         )  # fmt: skip
         with contextlib.suppress(OSError):
             keep(ended)
@@ -143,10 +150,17 @@ class VictoryScene(Scene):
         roll = left + tally_wide + px(34)
         self._draw_roll(surface, pygame.Rect(roll, y, sheet.right - px(MARGIN) - roll, foot - y))
         if self.table.session.record is not None:
-            small, words = theme.font("sans", 13), text("end-kept")
+            small, words = theme.font("sans", 13), self._kept()
             if left + small.width(words) + px(14) < min(button.rect.left for button in self.group.widgets):
                 small.draw(surface, words, (left, sheet.bottom - px(38)), theme.INK_3)
         self.group.draw(surface)
+
+    def _kept(self) -> str:
+        """That the battle is remembered, and what it earned."""
+        if not self.honours:
+            return text("end-kept")
+        honours = all_of(text(f"honour-{id_}") for id_ in self.honours)
+        return text("end-honours", count=len(self.honours), honours=honours)
 
     def _draw_head(self, surface: pygame.Surface) -> int:
         px, sheet, scenario = theme.px, self._sheet, self.state.book.scenario

@@ -33,6 +33,7 @@ SOURCES = sorted(path for path in ROOM.rglob("*.py") if not set(READ_FROM_FILES)
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 NOTATIONS = {
+    "engine/journal/heads.py": "the seed in a journal's head",
     "engine/kernel/decision.py": "dice that are rolled together",
     "engine/play/script.py": "names, with blanks in them, that stand for ids in a lab's answers",
     "engine/space/hexes/hex.py": "the label of a hex",
@@ -41,12 +42,12 @@ NOTATIONS = {
     "engine/words/patterns.py": "a number whose thousands are parted",
     "engine/words/log_sifting.py": "the words that a log is searched for",
     "engine/words/rulebook.py": "the number of a paragraph that is looked for",
+    "games/volume1/challenges/challenge_code.py": "a code that the player types, with blanks and hyphens in it",
     "games/volume1/editor/map_files.py": "the number in the name of a map's own copy",
     "games/volume1/players/battle_encoding.py": "the number that an answer is",
     "games/volume1/rules/answers.py": "answers that say two things",
     "games/volume1/rules/stance.py": "order and ground",
     "games/volume1/rules/play/squads.py": "the squad that a player names by its number or its men",
-    "games/volume1/scenes/saved/saved_battles.py": "the seed in a journal's head",
     "games/volume1/terminal/typed_answers.py": "an answer that the player types",
     "games/volume1/terminal/views.py": "two hexes that the player types",
     "games/volume1/table/panels/lab_panel.py": "a card's number in a lab's queue",

@@ -120,7 +120,11 @@ def test_at_the_largest_size_the_whole_sheet_lies_in_the_window() -> None:
         with application(size, window_scale.largest_scale(size)) as app:
             menu = opened(app)
             assert app.surface.get_rect().contains(menu._sheet)
-            assert all(menu._sheet.contains(entry.rect) for entry in menu.menu.widgets)
+            entries = [entry for entry in menu.menu.widgets if isinstance(entry, Entry)]
+            assert all(menu._sheet.contains(entry.rect) for entry in entries)
+            (telegram,) = (widget for widget in menu.menu.widgets if widget not in entries)
+            assert not telegram.rect.colliderect(menu._sheet)
+            assert app.surface.get_rect().contains(telegram.rect)
 
 
 def test_the_pointer_chooses_as_the_arrows_do() -> None:

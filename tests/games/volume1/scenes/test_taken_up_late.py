@@ -6,8 +6,8 @@ from pathlib import Path
 
 from combat.engine.stage.app import App
 from combat.engine.tabletop.table_scene import TableScene
+from combat.games.volume1.records.battle_records import records_file, standing
 from combat.games.volume1.rules.state import State
-from combat.games.volume1.saves.battle_records import records_file, standing
 from combat.games.volume1.scenes.saved.saved_battles import saved
 from combat.games.volume1.scenes.victory_scene import VictoryScene
 from combat.games.volume1.table.battle_desk import BattleDesk

@@ -28,7 +28,7 @@ def tally(state: State) -> tuple[Score, ...]:
         if points.get(hurt):
             scores.append(Score(hurt, man.id, points[hurt]))
     for papers in state.papers:
-        if points.get("papers") and papers.man and _is_safe(state.men[papers.man]):
+        if points.get("papers") and papers.man and is_safe(state.men[papers.man]):
             scores.append(Score("papers", papers.of, points["papers"]))
     for comrade in state.book.scenario.comrades:
         if comrade.points and is_home(state, comrade):
@@ -87,7 +87,7 @@ def bad_wound_of(man: Man) -> str:
     return "bad-wound-bandaged" if all(wound.bandaged for wound in bad) else "bad-wound"
 
 
-def _is_safe(bearer: Man) -> bool:
+def is_safe(bearer: Man) -> bool:
     """Whether the Papers that he has are in the player's hands: he lives, and the enemy does not have him (7.15)."""
     return bearer.fate not in ("killed", "captured") and not bearer.held_by
 

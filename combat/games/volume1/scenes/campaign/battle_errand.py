@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
 from combat.engine.journal.faults import SaveError
 from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
 from combat.games.volume1.campaign import course
 from combat.games.volume1.campaign.diary import Diary
 from combat.games.volume1.campaign.muster import next_book
@@ -15,6 +16,8 @@ from combat.games.volume1.rules.book import Book
 
 class BattleErrand:
     """The sheet of a campaign's battle that has not begun."""
+
+    fixed = False
 
     def __init__(self, app: Stage, diary: Diary, library: Library, on_begin: Callable[[], None]) -> None:
         self._app, self._diary, self._library = app, diary, library
@@ -33,3 +36,7 @@ class BattleErrand:
         except SaveError as fault:
             self._app.warn(str(fault))
         return next_book(self._diary.campaign, self._library)
+
+    def buttons(self) -> Sequence[Button]:
+        """Nothing else."""
+        return ()

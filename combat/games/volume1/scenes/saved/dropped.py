@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from combat.engine.content.file_kinds import SAVE, played
@@ -12,6 +12,7 @@ from combat.engine.content.packs.pack import folder, is_pack
 from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules.book import Book
@@ -40,6 +41,8 @@ def dropped(app: Stage, path: Path) -> Screen:
 class OwnSheet:
     """A scenario that lies anywhere: its options are chosen on its sheet, and its battle begun from there."""
 
+    fixed = False
+
     def __init__(self, app: Stage, path: Path) -> None:
         self._app, self._path = app, path
         self._chosen: tuple[str, ...] = ()
@@ -56,6 +59,10 @@ class OwnSheet:
     def begin(self) -> None:
         """Lays the battle on the table."""
         self._app.open("battle", book=load_book(self._path, self._chosen))
+
+    def buttons(self) -> Sequence[Button]:
+        """Nothing else: a challenge is of a scenario that others have."""
+        return ()
 
 
 def _ask_for_pack(app: Stage, path: Path) -> Screen:

@@ -72,11 +72,11 @@ def laid_out(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
                 app.warn(text("packs-absent", pack=pack))
         record = loading.carry_on(loaded, app.warn)
         past = past_of(loaded.saved, len(loaded.game.entries))
-        chance, marks = SeededChance(any_seed()), loaded.header.marks
-        session = Session(TITLE, loaded.game, chance, record=record, fresh=False, past=past, marks=marks)
+        marks = loaded.header.marks
+        session = Session(TITLE, loaded.game, loaded.chance(), record=record, fresh=False, past=past, marks=marks)
         scene: VolumeScene = TableScene(app, session, TABLE)
         scene.guided_by = GUIDE
-        scene.seed = int(loaded.header.seed) if loaded.header.seed.isdecimal() else None
+        scene.seed = loaded.header.seed_number
         return scene
 
 

@@ -27,6 +27,10 @@ from combat.games.volume1.content.library import load_book
 from combat.games.volume1.editor.editor_scene import EditorScene
 from combat.games.volume1.editor.form.form_pages import PAGES
 from combat.games.volume1.editor.opening import find_opening, open_draft
+from combat.games.volume1.records import battle_records
+from combat.games.volume1.records.battle_records import Ended
+from combat.games.volume1.records.battle_tally import BattleTally
+from combat.games.volume1.records.honours import honours_on_offer
 from combat.games.volume1.reports import lab_session
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.scenes.after_action.report_scene import ReportScene, report
@@ -42,6 +46,7 @@ from tests.narrowing import the
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "first-light-cautious.combat"
 LABS = Path(lab_session.__file__).parents[4] / "assets" / "volume1" / "lab"
+WHEN = "2026-01-01T10:00:00+00:00"
 LONG = "A name that somebody gave to a battle which he means to come back to one day, when there is time for it"
 Lay = Callable[[App], object]
 
@@ -118,6 +123,13 @@ def _campaign(app: App) -> None:
     app.push(CampaignScene(app, found))
 
 
+def _remembered(app: App) -> None:
+    tally = BattleTally(1, 8, 0, 0, 0, 2, 5, 1, 0, 1, 1, 0, 2)
+    ids = tuple(offer.id for offer in honours_on_offer()[:3])
+    battle_records.keep(Ended("a", "first-light", "By a hair", True, 5, 8, WHEN, "", ids, tally))
+    app.open("records")
+
+
 def _editor(page: str) -> Lay:
     def lay(app: App) -> None:
         scene = EditorScene(app, open_draft(find_opening("first-light")))
@@ -166,6 +178,10 @@ SCENES: Mapping[str, Lay] = {
     "campaign": _campaign,
     "squad": _pressed(_campaign, "R"),
     "letters": _pressed(_campaign, "L"),
+    "days": _opened("days"),
+    "challenge": _opened("challenge", scenario="first-light", options=("prisoners-wanted",)),
+    "challenge-code": _pressed(_opened("challenge", scenario="tutorial-patrol"), "C"),
+    "records": _remembered,
     "drafts": _opened("drafts"),
     **{f"editor-{page.id}": _editor(page.id) for page in PAGES},
     "victory": _over_table(_victory),

@@ -28,9 +28,9 @@ from combat.games.volume1.campaign import course, diary
 from combat.games.volume1.content.library import Library, load_book
 from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.records.battle_records import all_records
 from combat.games.volume1.reports.after_action.after_action import of_save
 from combat.games.volume1.reports.after_action.report_page import page
-from combat.games.volume1.saves.battle_records import all_records
 from combat.games.volume1.scenes import battles
 from combat.games.volume1.scenes.after_action.report_scene import ReportScene
 from combat.games.volume1.scenes.campaign.campaign_scene import CampaignScene

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from combat.games.volume1.saves.battle_records import Ended, all_records, keep, records_file, standing
+from combat.games.volume1.records.battle_records import Ended, all_records, keep, records_file, standing
 
 
 @pytest.fixture(autouse=True)

@@ -9,6 +9,7 @@ from pathlib import Path
 from combat.engine.files import folders
 from combat.engine.files.plain_files import read_plain, write_whole
 from combat.engine.kernel.record import Record, as_plain, from_plain
+from combat.games.volume1.records.battle_tally import BattleTally
 
 LARGEST = 4 << 20
 """Bytes of the file that are read."""
@@ -29,6 +30,12 @@ class Ended(Record):
     turns: int
     when: str
     """UTC, ISO 8601."""
+    challenge: str = ""
+    """The code of the challenge that was taken up; "" where it was none."""
+    honours: tuple[str, ...] = ()
+    """Ids of the honours that it earned."""
+    tally: BattleTally | None = None
+    """What it came to; of battles that were remembered before anybody counted there is none."""
 
 
 class Standing(Record):

@@ -1,0 +1,126 @@
+# Gefechte, die für alle gleich sind: Herausforderungen, Gefecht des Tages, Rekorde und Ehrungen.
+
+## Startbildschirm
+
+menu-day = Gefecht des Tages
+menu-day-note = für alle dasselbe; Herausforderungen und Rekorde
+
+## Tage
+
+days-title = Das Gefecht des Tages
+days-note = Aus dem Datum erzeugt: für alle dasselbe, mit denselben Würfeln und Karten. Es zählt das erste, das du zu Ende spielst.
+days-open = Öffnen
+days-code = Code eingeben
+days-records = Rekorde
+days-code-title = Code einer Herausforderung
+days-today = heute
+days-not-fought = noch nicht gespielt
+days-outcome = {$verdict} · { $points ->
+    [one] {$points} Punkt
+   *[other] {$points} Punkte
+} · { $turns ->
+    [one] {$turns} Runde
+   *[other] {$turns} Runden
+}
+days-day = { $month ->
+    [1] {$day}. Januar {$year}
+    [2] {$day}. Februar {$year}
+    [3] {$day}. März {$year}
+    [4] {$day}. April {$year}
+    [5] {$day}. Mai {$year}
+    [6] {$day}. Juni {$year}
+    [7] {$day}. Juli {$year}
+    [8] {$day}. August {$year}
+    [9] {$day}. September {$year}
+    [10] {$day}. Oktober {$year}
+    [11] {$day}. November {$year}
+   *[12] {$day}. Dezember {$year}
+}
+
+## Herausforderungen
+
+sheet-challenge = Herausforderung
+challenge-give = Weitergeben
+challenge-give-title = Eine Herausforderung
+challenge-give-text = Wer diesen Code eingibt, spielt dasselbe Gefecht mit denselben Würfeln und Karten:
+challenge-copy = Kopieren
+challenge-copied = Kopiert
+button-result = Ergebniscode
+challenge-result-title = Dein Ergebnis
+challenge-result-text = Dieser Code sagt, was du aus der Herausforderung gemacht hast; dein Spielstand beweist es:
+challenge-not-there = „{$name}“ gibt es hier nicht so wie in der Herausforderung; vielleicht in einer anderen Version oder einem Paket
+challenge-other-content = hier wäre es ein anderes Gefecht: Der Code stammt aus einer anderen Version oder von anderen Paketen
+challenge-code-newer = diese Art von Code kennt diese Version nicht; eine neuere vielleicht
+challenge-code-unsound = der Code steht für nichts, was man spielen kann; kopier ihn noch einmal
+challenge-code-sign = „{$sign}“ steht in keinem Code; er hat nur Buchstaben und Ziffern
+challenge-code-length = { $count ->
+    [one] ein Code hat mehr als {$count} Zeichen; kopier ihn noch einmal
+   *[other] kein Code hat {$count} Zeichen; kopier ihn noch einmal
+}
+challenge-code-misread = ein Buchstabe oder eine Ziffer des Codes stimmt nicht; kopier ihn noch einmal
+challenge-not-its-battle = {$file} wurde nicht mit dem Gefecht und den Würfeln seines Codes gespielt
+challenge-of-other = {$file} ist ein Gefecht einer anderen Herausforderung
+challenge-other-result = { $points ->
+    [one] {$file} beweist ein anderes Ergebnis: {$points} Punkt
+   *[other] {$file} beweist ein anderes Ergebnis: {$points} Punkte
+}
+challenge-no-result = der Code gehört zu einer Herausforderung, nicht zu einem Ergebnis
+challenge-proved = {$file}: nach den Regeln und mit den Würfeln seiner Herausforderung gespielt
+challenge-came-to = {$verdict} · { $points ->
+    [one] {$points} Punkt
+   *[other] {$points} Punkte
+} · { $turns ->
+    [one] {$turns} Runde
+   *[other] {$turns} Runden
+}
+challenge-code = Herausforderung: {$code}
+challenge-result-code = Ergebnis: {$code}
+cli-no-day = „{$text}“ ist kein Tag; schreib ihn wie 2026-06-06
+
+## Rekorde
+
+records-title = Rekorde
+records-none = Noch kein Gefecht ist zu Ende gespielt. Jedes, das du beendest, steht dann hier.
+records-all = Alle Gefechte
+records-fought = Gespielte Gefechte
+records-won = Gewonnen
+records-days = Gefechte des Tages
+records-row = Meiste Siege in Folge
+records-enemies-killed = Gefallene Feinde
+records-enemies-captured = Gefangene Feinde
+records-killed = Eigene Gefallene
+records-captured = Eigene Gefangene
+records-fled = Eigene Geflohene
+records-wounded = Eigene Verwundete
+records-papers = Erbeutete Papiere
+records-rescued = Gerettete Kameraden
+records-scenarios = Szenarien
+records-standing = {$won} von {$fought} gewonnen · Bestwert {$points}
+records-honours = Ehrungen
+records-honours-count = {$earned} von {$all}
+records-earned = {$day}: {$verdict}
+end-honours = { $count ->
+    [one] Ehrung: {$honours}
+   *[other] Ehrungen: {$honours}
+}
+
+## Ehrungen
+
+honour-every-man-home = Alle Mann zurück
+    .about = Ein gewonnenes Gefecht mit sechs Mann oder mehr, ohne einen zu verlieren, bei vier oder mehr ausgeschalteten Feinden.
+honour-not-a-scratch = Kein Kratzer
+    .about = Dasselbe ohne eine einzige Wunde.
+honour-hands-up = Hände hoch
+    .about = Drei Gefangene oder mehr in einem Gefecht.
+honour-officer-alive = Lebend und gesprächig
+    .about = Ein gewonnenes Gefecht, in dem ein feindlicher Offizier gefangen wurde.
+honour-papers = Krieg auf Papier
+    .about = Ein gewonnenes Gefecht, aus dem Papiere mitgebracht wurden.
+honour-nobody-left-behind = Niemand bleibt zurück
+    .about = Ein Kamerad in Sicherheit gebracht und niemanden dafür verloren.
+honour-at-a-price = Zu einem hohen Preis
+    .about = Ein gewonnenes Gefecht trotz drei oder mehr verlorener Männer.
+honour-before-the-clock = Vor der Zeit
+    .about = Ein gewonnenes Gefecht mit zwei oder mehr Runden Vorsprung, bei vier oder mehr ausgeschalteten Feinden.
+honour-a-field-cleared = Freies Feld
+    .about = Ein gewonnenes Gefecht mit acht oder mehr ausgeschalteten Feinden.

@@ -1,0 +1,126 @@
+# Battles that are the same for everybody: challenges, the battle of the day, records and honours.
+
+## Start screen
+
+menu-day = Battle of the day
+menu-day-note = the same for everybody; challenges and records
+
+## Days
+
+days-title = The battle of the day
+days-note = Made up from the date, the same for everybody, with the same dice and cards. The first battle you finish counts.
+days-open = Open
+days-code = Enter a code
+days-records = Records
+days-code-title = The code of a challenge
+days-today = today
+days-not-fought = not fought yet
+days-outcome = {$verdict} · { $points ->
+    [one] {$points} point
+   *[other] {$points} points
+} · { $turns ->
+    [one] {$turns} turn
+   *[other] {$turns} turns
+}
+days-day = { $month ->
+    [1] {$day} January {$year}
+    [2] {$day} February {$year}
+    [3] {$day} March {$year}
+    [4] {$day} April {$year}
+    [5] {$day} May {$year}
+    [6] {$day} June {$year}
+    [7] {$day} July {$year}
+    [8] {$day} August {$year}
+    [9] {$day} September {$year}
+    [10] {$day} October {$year}
+    [11] {$day} November {$year}
+   *[12] {$day} December {$year}
+}
+
+## Challenges
+
+sheet-challenge = Challenge
+challenge-give = Give it on
+challenge-give-title = A challenge
+challenge-give-text = Whoever enters this code fights the same battle with the same dice and cards:
+challenge-copy = Copy
+challenge-copied = Copied
+button-result = Result code
+challenge-result-title = What you made of it
+challenge-result-text = This code says what you made of the challenge, and your save proves it:
+challenge-not-there = there is no "{$name}" here as the challenge has it; another version or a pack may have it
+challenge-other-content = here it would be another battle: the code comes from another version, or from other packs
+challenge-code-newer = the code is of a kind that this version does not know; a newer one may
+challenge-code-unsound = the code stands for nothing that can be played; copy it once more
+challenge-code-sign = "{$sign}" stands in no code; a code has letters and figures only
+challenge-code-length = { $count ->
+    [one] a code is longer than {$count} sign; copy it once more
+   *[other] no code has {$count} signs; copy it once more
+}
+challenge-code-misread = a letter or figure of the code is wrong; copy it once more
+challenge-not-its-battle = {$file} was not played with the battle and the dice of its code
+challenge-of-other = {$file} is a battle of another challenge
+challenge-other-result = { $points ->
+    [one] {$file} proves another result: {$points} point
+   *[other] {$file} proves another result: {$points} points
+}
+challenge-no-result = the code is of a challenge, not of a result
+challenge-proved = {$file}: played by the rules and with the dice of its challenge
+challenge-came-to = {$verdict} · { $points ->
+    [one] {$points} point
+   *[other] {$points} points
+} · { $turns ->
+    [one] {$turns} turn
+   *[other] {$turns} turns
+}
+challenge-code = Challenge: {$code}
+challenge-result-code = Result: {$code}
+cli-no-day = "{$text}" is no day; write it like 2026-06-06
+
+## Records
+
+records-title = Records
+records-none = No battle was fought to its end yet. Each one that you finish is remembered here.
+records-all = All battles
+records-fought = Battles fought
+records-won = Won
+records-days = Battles of the day
+records-row = Most won in a row
+records-enemies-killed = Enemies killed
+records-enemies-captured = Enemies captured
+records-killed = Own men killed
+records-captured = Own men captured
+records-fled = Own men fled
+records-wounded = Own men wounded
+records-papers = Papers brought home
+records-rescued = Comrades rescued
+records-scenarios = Scenarios
+records-standing = {$won} of {$fought} won · best {$points}
+records-honours = Honours
+records-honours-count = {$earned} of {$all}
+records-earned = {$day}: {$verdict}
+end-honours = { $count ->
+    [one] Honour: {$honours}
+   *[other] Honours: {$honours}
+}
+
+## Honours
+
+honour-every-man-home = Every man home
+    .about = A battle won with six men or more and none of them lost, four enemies or more overcome.
+honour-not-a-scratch = Not a scratch
+    .about = The same without a single wound.
+honour-hands-up = Hands up
+    .about = Three prisoners or more in one battle.
+honour-officer-alive = Alive and talking
+    .about = A battle won with an enemy officer captured.
+honour-papers = Paper wins wars
+    .about = A battle won and Papers brought home.
+honour-nobody-left-behind = Nobody left behind
+    .about = A comrade brought to safety, and no man lost for it.
+honour-at-a-price = At a price
+    .about = A battle won although three men or more were lost.
+honour-before-the-clock = Before the clock
+    .about = A battle won with two turns or more to spare, four enemies or more overcome.
+honour-a-field-cleared = A field cleared
+    .about = A battle won with eight enemies or more overcome.

@@ -1,0 +1,129 @@
+# Batallas iguales para todos: desafíos, batalla del día, marcas y honores.
+
+## Pantalla de inicio
+
+menu-day = Batalla del día
+menu-day-note = la misma para todos; desafíos y marcas
+
+## Días
+
+days-title = La batalla del día
+days-note = Sale de la fecha: la misma para todos, con los mismos dados y cartas. Cuenta la primera que termines.
+days-open = Abrir
+days-code = Escribir un código
+days-records = Marcas
+days-code-title = Código de un desafío
+days-today = hoy
+days-not-fought = sin jugar
+days-outcome = {$verdict} · { $points ->
+    [one] {$points} punto
+   *[other] {$points} puntos
+} · { $turns ->
+    [one] {$turns} turno
+   *[other] {$turns} turnos
+}
+days-day = { $month ->
+    [1] {$day} de enero de {$year}
+    [2] {$day} de febrero de {$year}
+    [3] {$day} de marzo de {$year}
+    [4] {$day} de abril de {$year}
+    [5] {$day} de mayo de {$year}
+    [6] {$day} de junio de {$year}
+    [7] {$day} de julio de {$year}
+    [8] {$day} de agosto de {$year}
+    [9] {$day} de septiembre de {$year}
+    [10] {$day} de octubre de {$year}
+    [11] {$day} de noviembre de {$year}
+   *[12] {$day} de diciembre de {$year}
+}
+
+## Desafíos
+
+sheet-challenge = Desafío
+challenge-give = Compartir
+challenge-give-title = Un desafío
+challenge-give-text = Quien escriba este código jugará la misma batalla con los mismos dados y cartas:
+challenge-copy = Copiar
+challenge-copied = Copiado
+button-result = Código del resultado
+challenge-result-title = Tu resultado
+challenge-result-text = Este código dice qué resultado sacaste en el desafío; tu partida guardada lo demuestra:
+challenge-not-there = aquí no hay ningún «{$name}» como el del desafío; quizá lo tenga otra versión o un paquete
+challenge-other-content = aquí sería otra batalla: el código viene de otra versión o de otros paquetes
+challenge-code-newer = esta versión no conoce ese tipo de código; quizá una más nueva sí
+challenge-code-unsound = el código no corresponde a nada que se pueda jugar; cópialo otra vez
+challenge-code-sign = «{$sign}» no aparece en ningún código; solo tienen letras y cifras
+challenge-code-length = { $count ->
+    [one] un código tiene más de {$count} signo; cópialo otra vez
+   *[other] ningún código tiene {$count} signos; cópialo otra vez
+}
+challenge-code-misread = hay una letra o cifra equivocada en el código; cópialo otra vez
+challenge-not-its-battle = {$file} no se jugó con la batalla y los dados de su código
+challenge-of-other = {$file} es una batalla de otro desafío
+challenge-other-result = { $points ->
+    [one] {$file} demuestra otro resultado: {$points} punto
+   *[other] {$file} demuestra otro resultado: {$points} puntos
+}
+challenge-no-result = el código es de un desafío, no de un resultado
+challenge-proved = {$file}: jugada según las reglas y con los dados de su desafío
+challenge-came-to = {$verdict} · { $points ->
+    [one] {$points} punto
+   *[other] {$points} puntos
+} · { $turns ->
+    [one] {$turns} turno
+   *[other] {$turns} turnos
+}
+challenge-code = Desafío: {$code}
+challenge-result-code = Resultado: {$code}
+cli-no-day = «{$text}» no es un día; escríbelo así: 2026-06-06
+
+## Marcas
+
+records-title = Marcas
+records-none = Aún no has terminado ninguna batalla. Aquí se recuerda cada una que termines.
+records-all = Todas las batallas
+records-fought = Batallas jugadas
+records-won = Ganadas
+records-days = Batallas del día
+records-row = Victorias seguidas
+records-enemies-killed = Enemigos muertos
+records-enemies-captured = Enemigos capturados
+records-killed = Bajas mortales propias
+records-captured = Hombres propios capturados
+records-fled = Hombres propios huidos
+records-wounded = Hombres propios heridos
+records-papers = Documentos traídos
+records-rescued = Compañeros rescatados
+records-scenarios = Escenarios
+records-standing = { $won ->
+    [one] {$won} ganada de {$fought}
+   *[other] {$won} ganadas de {$fought}
+} · mejor: {$points}
+records-honours = Honores
+records-honours-count = {$earned} de {$all}
+records-earned = {$day}: {$verdict}
+end-honours = { $count ->
+    [one] Honor: {$honours}
+   *[other] Honores: {$honours}
+}
+
+## Honores
+
+honour-every-man-home = Todos a casa
+    .about = Una batalla ganada con seis hombres o más sin perder ninguno y con cuatro enemigos o más fuera de combate.
+honour-not-a-scratch = Ni un rasguño
+    .about = Lo mismo, sin una sola herida.
+honour-hands-up = Manos arriba
+    .about = Tres prisioneros o más en una batalla.
+honour-officer-alive = Vivo y hablando
+    .about = Una batalla ganada con un oficial enemigo capturado.
+honour-papers = La guerra de papel
+    .about = Una batalla ganada en la que se traen documentos.
+honour-nobody-left-behind = Nadie se queda atrás
+    .about = Un compañero puesto a salvo sin perder a ningún hombre.
+honour-at-a-price = A un alto precio
+    .about = Una batalla ganada pese a perder tres hombres o más.
+honour-before-the-clock = Antes de hora
+    .about = Una batalla ganada con dos turnos o más de sobra y cuatro enemigos o más fuera de combate.
+honour-a-field-cleared = Campo despejado
+    .about = Una batalla ganada con ocho enemigos o más fuera de combate.

@@ -1,0 +1,30 @@
+"""The honours that battles earn: `assets/honours.toml`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from combat.engine.content.models import Id, Part
+
+Feature = Literal[
+    "won", "men", "killed", "captured", "fled", "lost", "wounded", "enemies_killed", "enemies_captured", "enemies_fled",
+    "overcome", "officers_captured", "papers", "rescued", "turns_left",
+]  # fmt: skip
+"""The numbers of a `BattleTally`."""
+Count = Annotated[int, Field(ge=0, le=200)]
+
+
+class HonourPart(Part):
+    """A deed worth telling: what a battle must come to, number by number."""
+
+    id: Id
+    at_least: dict[Feature, Count]
+    at_most: Annotated[dict[Feature, Count], Field(default_factory=dict)]
+
+
+class HonoursFile(Part):
+    """All that can be earned, in the order in which they are listed."""
+
+    honour: Annotated[list[HonourPart], Field(min_length=1)]

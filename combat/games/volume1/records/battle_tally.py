@@ -1,0 +1,64 @@
+"""What a battle came to in a few numbers, read off its last state (16.0, 17.4, 22.0)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.record import Record
+from combat.games.volume1.rules.play import victory
+from combat.games.volume1.rules.state import State
+
+
+class BattleTally(Record):
+    """The numbers by which battles are summed up and honours are earned."""
+
+    won: int
+    """1 or 0."""
+    men: int
+    """The player's who took part, comrades that waited on the board with them."""
+    killed: int
+    captured: int
+    fled: int
+    wounded: int
+    """Of those who live and were not captured."""
+    enemies_killed: int
+    enemies_captured: int
+    enemies_fled: int
+    officers_captured: int
+    papers: int
+    """Papers that were brought home (7.15)."""
+    rescued: int
+    """Comrades who are in safety."""
+    turns_left: int
+
+    @property
+    def lost(self) -> int:
+        """Men of the player's who do not come back from it."""
+        return self.killed + self.captured + self.fled
+
+    @property
+    def overcome(self) -> int:
+        """Enemies who are out of the war or ran."""
+        return self.enemies_killed + self.enemies_captured + self.enemies_fled
+
+
+def tally_of(state: State) -> BattleTally:
+    """The numbers of a battle that is over."""
+    ours = [man for man in state.men.values() if man.side == "friendly"]
+    theirs = [man for man in state.men.values() if man.side == "enemy"]
+    our_fates, their_fates = ([victory.fate_of(man) for man in men] for men in (ours, theirs))
+    scenario = state.book.scenario
+    captured = [man for man in theirs if victory.fate_of(man) == "captured"]
+    return BattleTally(
+        won=int(victory.verdict(state, state.points).won and not state.conceded),
+        men=len(ours),
+        killed=our_fates.count("killed"),
+        captured=our_fates.count("captured"),
+        fled=our_fates.count("fled"),
+        wounded=sum(bool(man.wounds) and victory.fate_of(man) not in ("killed", "captured") for man in ours),
+        enemies_killed=their_fates.count("killed"),
+        enemies_captured=len(captured),
+        enemies_fled=their_fates.count("fled"),
+        officers_captured=sum(state.figure(man.id).officer for man in captured),
+        papers=sum(1 for papers in state.papers if papers.man and victory.is_safe(state.men[papers.man])),
+        rescued=sum(victory.is_home(state, comrade) for comrade in scenario.comrades),
+        turns_left=max(0, scenario.turns - state.clock.turn),
+    )

@@ -1,0 +1,84 @@
+"""The sheet of a challenge that is taken up: nothing on it can be changed, and its code can be given on (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import date
+
+from combat.engine.chance.seeds import any_seed
+from combat.engine.content.findings import ContentError
+from combat.engine.kernel.game import Entry
+from combat.engine.stage.paper.dialog import Message
+from combat.engine.stage.screen import Screen
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
+from combat.engine.words import text
+from combat.games.volume1.challenges.challenge import Challenge, ChallengeError
+from combat.games.volume1.challenges.challenge_code import code_of
+from combat.games.volume1.challenges.challenge_result import result_now
+from combat.games.volume1.challenges.taking_up import book_of, of_day, of_scenario
+from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.scenes.challenges.code_slip import CodeSlip
+from combat.games.volume1.scenes.sheet_scene import SheetScene
+
+SEED_BYTES = 4
+"""Of the dice of a new challenge: more would make its code longer."""
+
+
+class ChallengeErrand:
+    """What a challenge has to do with its sheet: it is fought as it is."""
+
+    fixed = True
+
+    def __init__(self, app: Stage, challenge: Challenge, book: Book) -> None:
+        self._app, self._challenge, self._book = app, challenge, book
+        self.code = code_of(challenge)
+
+    def chosen(self) -> Collection[str]:
+        return self._challenge.options
+
+    def book(self, chosen: Collection[str]) -> Book:
+        return self._book
+
+    def begin(self) -> None:
+        """Begins its battle in the place of what lay below the sheet."""
+        app = self._app
+        app.replace(app.make("battle", book=self._book, seed=self._challenge.seed, challenge=self.code))
+
+    def buttons(self) -> Sequence[Button]:
+        """To give the challenge on."""
+        return [Button(text("challenge-give"), self._give, "C")]
+
+    def _give(self) -> None:
+        self._app.push(CodeSlip(self._app, text("challenge-give-title"), text("challenge-give-text"), self.code))
+
+
+def challenge_sheet(
+    app: Stage,
+    challenge: Challenge | None = None,
+    day: date | None = None,
+    scenario: str = "",
+    options: Sequence[str] = (),
+) -> Screen:
+    """The sheet of a challenge, of a day's battle, or of a new one with a scenario; or a slip that says why not."""
+    try:
+        if challenge is None:
+            made = of_scenario(scenario, tuple(options), any_seed(SEED_BYTES)) if day is None else of_day(day)
+        else:
+            made = challenge
+        return SheetScene(app, errand=ChallengeErrand(app, made, book_of(made)))
+    except ContentError as fault:
+        lines = [str(finding) for finding in fault.findings]
+    except (ChallengeError, ValueError) as fault:
+        lines = [str(fault)]
+    return Message(app, text("dialog-fault"), lines)
+
+
+def result_slip(app: Stage, code: str, state: State, entries: Sequence[Entry]) -> Screen:
+    """The code of what a challenge that has just been fought came to, to be given on; or a slip that says why not."""
+    try:
+        result = code_of(result_now(code, state, entries))
+    except ChallengeError as fault:
+        return Message(app, text("dialog-fault"), [str(fault)])
+    return CodeSlip(app, text("challenge-result-title"), text("challenge-result-text"), result)

@@ -1,0 +1,124 @@
+"""The battle of the day and those of the days before, with what the player made of them; a challenge by its code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import date, timedelta
+
+import pygame
+
+from combat.engine.kernel.record import Record
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.paper.typed_list_scene import TypedListScene
+from combat.engine.stage.paper.write_slip import WriteSlip
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
+from combat.engine.words import text, translated
+from combat.games.volume1.challenges.challenge import Challenge, ChallengeError
+from combat.games.volume1.challenges.challenge_code import LONGEST, challenge_of
+from combat.games.volume1.challenges.day_seeds import is_of_its_day
+from combat.games.volume1.records.battle_records import Ended, all_records
+
+SHOWN = 14
+"""How many days are listed, today with them."""
+
+
+class ListedDay(Record, gc=True):
+    """A day and how its battle ended when the player fought it first."""
+
+    day: date
+    ended: Ended | None
+
+
+class DaysScene(TypedListScene[ListedDay]):
+    """Enter opens the chosen day's sheet."""
+
+    title, note, empty, width, watched = "days-title", "days-note", "sheet-none", 720, ("saves",)
+
+    def __init__(self, app: Stage, today: date | None = None) -> None:
+        self._today = today or date.today()
+        self._typed: Challenge | None = None
+        """What a code that was just typed stands for, until its sheet is laid."""
+        super().__init__(app)
+
+    def back(self) -> None:
+        self.read()
+        self.invalidate()
+        typed, self._typed = self._typed, None
+        if typed is not None:
+            self.app.open("challenge", challenge=typed)
+
+    def respoken(self) -> None:
+        self.read()
+
+    def rows(self) -> Iterable[ListedDay]:
+        fought = by_day(all_records())
+        days = [self._today - timedelta(days=ago) for ago in range(SHOWN)]
+        return [ListedDay(day, fought.get(day)) for day in days]
+
+    def key(self, row: ListedDay) -> date:
+        return row.day
+
+    def buttons(self) -> Sequence[Button]:
+        return [
+            Button(text("days-open"), self.open_chosen, "Enter", "commit"),
+            Button(text("days-code"), self._ask_code, "C"),
+            Button(text("days-records"), lambda: self.app.open("records"), "R"),
+        ]
+
+    def refusals(self, row: ListedDay | None) -> Sequence[str]:
+        return ["", "", ""]
+
+    def open(self, row: ListedDay) -> None:
+        self.app.open("challenge", day=row.day)
+
+    def _ask_code(self) -> None:
+        self.app.push(WriteSlip(self.app, text("days-code-title"), "", self._take_code, limit=LONGEST))
+
+    def _take_code(self, code: str) -> str:
+        """Keeps what a code stands for until the slip is gone; says why it cannot."""
+        try:
+            self._typed = challenge_of(code)
+        except ChallengeError as fault:
+            return str(fault)
+        return ""
+
+    # -- a row --------------------------------------------------------------------------------------------------
+
+    def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: ListedDay) -> None:
+        px = theme.px
+        left, right = box.x + px(46), box.right - px(16)
+        heading, small = theme.font("heading", 18), theme.font("sans", 14)
+        if row.ended is not None and row.ended.won:
+            tick = shapes.check_mark(px(18), theme.COMMIT)
+            surface.blit(tick, tick.get_rect(center=(box.x + px(24), box.centery)))
+        said = text("days-today") if row.day == self._today else ""
+        wide = round(small.draw(surface, said, (right, box.y + px(24)), theme.INK_2, align="right"))
+        heading.draw(surface, day_name(row.day), (left, box.y + px(24)), theme.INK, room=right - left - wide - px(12))
+        small.draw(surface, _outcome(row.ended), (left, box.y + px(45)), theme.INK_2, room=right - left)
+
+
+def by_day(entries: Iterable[Ended]) -> dict[date, Ended]:
+    """How the battle of each day ended when it was fought first."""
+    found: dict[date, Ended] = {}
+    for entry in entries:
+        if not entry.challenge:
+            continue
+        try:
+            challenge = challenge_of(entry.challenge)
+        except ChallengeError:
+            continue
+        if is_of_its_day(challenge):
+            found.setdefault(date.fromisoformat(challenge.day), entry)
+    return found
+
+
+def day_name(day: date) -> str:
+    """A day as the language writes it: "22 November 2026"."""
+    return text("days-day", day=day.day, month=day.month, year=str(day.year))
+
+
+def _outcome(ended: Ended | None) -> str:
+    if ended is None:
+        return text("days-not-fought")
+    return text("days-outcome", verdict=translated(ended.verdict), points=ended.points, turns=ended.turns)

@@ -1,0 +1,133 @@
+"""Challenges: their dice lie dealt from the first, however often the game is loaded, and their journals prove it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from combat.engine.chance.dealt_chance import DealtChance
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.journal import journal, loading
+from combat.engine.journal.dealt_proof import prove
+from combat.engine.journal.faults import Disagreement, SaveError
+from combat.engine.journal.marks import PLAIN, Marks
+from combat.engine.journal.migrations import MARKED
+from combat.engine.journal.saved import read
+from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.seats import Seat
+from combat.engine.play.port import Player, Port
+from combat.engine.play.session import Session
+from tests.engine.toy_game import SOUTH, Book, State
+from tests.engine.toy_title import TOY, TOYS
+
+SEED = 5
+Sitting = Session[State, Book]
+
+
+def begun(path: Path, marks: Marks, seed: int = SEED) -> Sitting:
+    """North takes the toy up with dice that lie dealt."""
+    session = Session.begin(TOY, TOY.load_book("pond-1", ()), DealtChance(seed), others=others(), marks=marks)
+    session.record = journal.begin(TOY, session.game, pytest.fail, path, seed, marks)
+    session.open(Deaf())
+    return session
+
+
+def others() -> dict[Seat, Player[State]]:
+    return {SOUTH: Steady()}
+
+
+class Steady:
+    """South, who always says the same to the same question."""
+
+    def answer(self, port: Port[State]) -> Answer:
+        return next(port.samples(SplitMix(0)))
+
+
+class Deaf:
+    """Somebody who is told what happens."""
+
+    def told(self, answers: int, events: object) -> None:
+        pass
+
+    def replaced(self, answers: int, state: State) -> None:
+        pass
+
+
+def play(session: Sitting, answers: int = 100_000) -> None:
+    """The same answers at the same places, whatever sitting it is."""
+    while (decision := session.decision) is not None and session.answers < answers:
+        session.answer(next(decision.samples(session.view, SplitMix(session.answers))))
+
+
+def loaded_again(path: Path) -> Sitting:
+    loaded = loading.load(path, TOYS)
+    record = loading.carry_on(loaded, pytest.fail)
+    marks = loaded.header.marks
+    session = Session(TOY, loaded.game, loaded.chance(), record=record, fresh=False, others=others(), marks=marks)
+    session.open(Deaf())
+    return session
+
+
+@settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@given(stops=st.lists(st.integers(1, 120), max_size=3).map(sorted))
+def test_a_challenge_has_the_same_dice_however_often_it_is_laid_aside(tmp_path: Path, stops: list[int]) -> None:
+    whole, parts = tmp_path / "whole.combat", tmp_path / "parts.combat"
+    for path in (whole, parts):
+        path.unlink(missing_ok=True)
+    marks = Marks(challenge="CODE")
+    session = begun(whole, marks)
+    play(session)
+    session.close()
+    session = begun(parts, marks)
+    for stop in stops:
+        play(session, stop)
+        session.close()
+        session = loaded_again(parts)
+    play(session)
+    session.close()
+    assert read(parts, TOYS).entries == read(whole, TOYS).entries
+    assert prove(parts, TOYS).digest == prove(whole, TOYS).digest
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    path = tmp_path / "pond.combat"
+    session = begun(path, Marks(challenge="CODE"))
+    play(session)
+    session.close()
+    return path
+
+
+def test_the_journal_of_a_challenge_says_so_and_is_proved(finished: Path) -> None:
+    proved = prove(finished, TOYS)
+    assert (proved.header.challenge, proved.header.seed, proved.header.format) == ("CODE", str(SEED), MARKED)
+    assert proved.header.marks.counts
+    assert proved.answers == len(read(finished, TOYS).entries)
+    assert proved.state.phase == "over"
+
+
+def test_a_game_that_goes_on_and_one_that_is_no_challenge_prove_no_result(tmp_path: Path) -> None:
+    for name, marks, answers in (("on", Marks(challenge="CODE"), 20), ("plain", PLAIN, 100_000)):
+        session = begun(tmp_path / f"{name}.combat", marks)
+        play(session, answers)
+        session.close()
+    with pytest.raises(SaveError, match="goes on"):
+        prove(tmp_path / "on.combat", TOYS)
+    with pytest.raises(SaveError, match="not played as a challenge"):
+        prove(tmp_path / "plain.combat", TOYS)
+
+
+def test_other_dice_than_those_that_lay_dealt_are_found(tmp_path: Path) -> None:
+    """Somebody who plays with luckier dice and writes the seed of the challenge into the head."""
+    path = tmp_path / "lucky.combat"
+    session = begun(path, Marks(challenge="CODE"), seed=SEED + 1)
+    play(session)
+    session.close()
+    head, _, rest = path.read_bytes().partition(b"\n")
+    path.write_bytes(head.replace(f'"seed":"{SEED + 1}"'.encode(), f'"seed":"{SEED}"'.encode()) + b"\n" + rest)
+    assert loading.verify(path, TOYS).over
+    with pytest.raises(Disagreement, match="dice"):
+        prove(path, TOYS)

@@ -1,0 +1,95 @@
+"""Codes: every challenge and result comes back as it was, and what was copied wrongly is told in a line."""
+
+from __future__ import annotations
+
+import string
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from combat.games.volume1.challenges.challenge import FINGERPRINT, Challenge, ChallengeError
+from combat.games.volume1.challenges.challenge_code import (
+    DIGEST,
+    GROUP,
+    LONGEST,
+    SIGNS,
+    Result,
+    challenge_of,
+    code_of,
+    lines_of,
+    read_code,
+)
+from combat.games.volume1.content.generator import request as asked
+from combat.games.volume1.content.generator.request import Request
+
+ids = st.from_regex(r"[a-z][a-z0-9]{0,8}(-[a-z0-9]{1,6}){0,2}", fullmatch=True)
+hexes = st.text("0123456789abcdef", min_size=FINGERPRINT, max_size=FINGERPRINT)
+wishes = st.builds(
+    Request,
+    seed=st.integers(0, 2**32 - 1),
+    board=st.lists(ids, min_size=1, max_size=2).map("+".join),
+    kind=st.sampled_from(asked.KINDS),
+    men=st.integers(*asked.MEN),
+    enemies=st.integers(*asked.ENEMIES),
+    quality=st.sampled_from(asked.QUALITIES),
+    machine_gun=st.booleans(),
+    hour=st.sampled_from(asked.HOURS),
+    artillery=st.sampled_from(asked.GUNS),
+    turns=st.integers(*asked.TURNS),
+    readiness=st.sampled_from(asked.READINESS),
+)
+days = st.dates().map(lambda day: day.isoformat()) | st.just("")
+options = st.lists(ids, max_size=3).map(tuple)
+seeds = st.integers(0, 2**48 - 1)
+challenges = st.builds(Challenge, seeds, ids, st.none(), options, hexes, days) | st.builds(
+    Challenge, seeds, st.just(""), wishes, options, hexes, days
+)
+results = st.builds(
+    Result,
+    challenges,
+    st.integers(-200, 200),
+    st.integers(0, 9),
+    st.integers(1, 40),
+    st.integers(0, 9000),
+    st.text("0123456789abcdef", min_size=2 * DIGEST, max_size=2 * DIGEST),
+)
+PLAIN = Challenge(7, "first-light", None, ("prisoners-wanted",), "0123456789", "")
+
+
+@given(challenges | results)
+def test_what_a_code_stands_for_comes_back_however_it_is_typed(thing: Challenge | Result) -> None:
+    code = code_of(thing)
+    assert len(code) <= LONGEST
+    assert read_code(code) == thing
+    assert read_code(code.lower().replace("-", " ")) == thing
+    assert read_code(code.replace("0", "O").replace("1", "l")) == thing
+    assert challenge_of(code) == (thing.challenge if isinstance(thing, Result) else thing)
+    assert "-".join(lines_of(code)) == code
+    assert max(map(len, code.split("-"))) == GROUP
+
+
+@given(st.data())
+def test_a_sign_that_was_copied_wrongly_is_found(data: st.DataObject) -> None:
+    code = code_of(PLAIN)
+    at = data.draw(st.sampled_from([place for place, sign in enumerate(code) if sign != "-"][:-1]))
+    wrong = data.draw(st.sampled_from([sign for sign in SIGNS if sign != code[at]]))
+    with pytest.raises(ChallengeError):
+        read_code(code[:at] + wrong + code[at + 1 :])
+
+
+@given(st.text(string.printable, max_size=LONGEST + 40))
+def test_any_other_text_is_no_code(words: str) -> None:
+    with pytest.raises(ChallengeError) as fault:
+        read_code(words)
+    assert str(fault.value)
+    assert "\n" not in str(fault.value)
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [("", "no code has 0 signs"), ("ABÜDE", '"Ü" stands in no code'), ("0" * 500, "no code has 500 signs"), ("ABCDE-FGH", "is wrong")],
+)
+def test_what_is_wrong_with_a_code_is_said(code: str, said: str) -> None:
+    with pytest.raises(ChallengeError, match=said):
+        read_code(code)

@@ -1,0 +1,85 @@
+"""A challenge played to its end: its result is the same at the table and from the save, and nothing else passes for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from combat.cli import main
+from combat.engine.chance.dealt_chance import DealtChance
+from combat.engine.journal import journal
+from combat.engine.journal.marks import Marks
+from combat.engine.kernel.record import replace
+from combat.engine.play.session import Session
+from combat.games.volume1.challenges.challenge import Challenge, ChallengeError
+from combat.games.volume1.challenges.challenge_code import Result, code_of
+from combat.games.volume1.challenges.challenge_result import compare, result_now, result_of
+from combat.games.volume1.challenges.taking_up import fingerprint
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.title import TITLE
+from tests.games.volume1.skirmish import skirmish
+
+Fought = tuple[Path, Result]
+
+
+@pytest.fixture(scope="module")
+def fought(tmp_path_factory: pytest.TempPathFactory) -> Fought:
+    """The small game as a challenge, played by a careful player."""
+    path, book = tmp_path_factory.mktemp("challenge") / "skirmish.combat", skirmish()
+    code = code_of(Challenge(5, book.scenario.id, None, (), fingerprint(book)))
+    marks = Marks(challenge=code)
+    session = Session.begin(TITLE, book, DealtChance(5), marks=marks)
+    session.record = journal.begin(TITLE, session.game, pytest.fail, path, 5, marks)
+    player = CautiousPlayer()
+    session.open(_Deaf())
+    while (decision := session.decision) is not None:
+        session.answer(player.answer(decision, session.view))
+    session.close()
+    return path, result_now(code, session.game.state, session.game.entries)
+
+
+class _Deaf:
+    def told(self, answers: int, events: object) -> None:
+        pass
+
+    def replaced(self, answers: int, state: object) -> None:
+        pass
+
+
+def test_the_save_proves_what_the_table_told(fought: Fought) -> None:
+    path, result = fought
+    assert result_of(path) == result
+    assert compare(result, path) == result
+
+
+def test_another_result_and_another_challenge_are_refused(fought: Fought) -> None:
+    path, result = fought
+    with pytest.raises(ChallengeError, match="another result"):
+        compare(replace(result, points=result.points + 1), path)
+    with pytest.raises(ChallengeError, match="another challenge"):
+        compare(replace(result, challenge=replace(result.challenge, seed=6)), path)
+
+
+def test_a_save_that_claims_the_code_of_another_battle_is_refused(fought: Fought, tmp_path: Path) -> None:
+    path, result = fought
+    other = code_of(replace(result.challenge, content="0000000000"))
+    claimed = tmp_path / "claimed.combat"
+    claimed.write_bytes(path.read_bytes().replace(code_of(result.challenge).encode(), other.encode(), 1))
+    with pytest.raises(ChallengeError, match="not played with the battle"):
+        result_of(claimed)
+
+
+def test_the_call_tells_of_a_day_makes_a_challenge_and_refuses_what_is_none(
+    fought: Fought, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["challenge", "--day", "2026-11-22"]) == 0
+    *_, code = capsys.readouterr().out.split()
+    assert main(["challenge", code, "--json"]) == 0
+    assert f'"code": "{code}"' in capsys.readouterr().out
+    assert main(["challenge", "first-light", "--seed", "4", "--option", "prisoners-wanted"]) == 0
+    assert "Prisoners wanted" in capsys.readouterr().out
+    assert main(["challenge", "pond"]) == 2
+    assert capsys.readouterr().err.startswith("combat challenge: ")
+    assert main(["challenge", "--day", "yesterday"]) == 2
+    assert "2026-06-06" in capsys.readouterr().err

@@ -1,0 +1,131 @@
+"""The battle of the day in the window: its sheet, its code, a code that was typed, and what is remembered (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from combat.engine.stage.app import App
+from combat.engine.stage.paper.dialog import Message
+from combat.engine.stage.paper.write_slip import WriteSlip
+from combat.engine.tabletop.table_scene import TableScene
+from combat.games.volume1.challenges.challenge import Challenge
+from combat.games.volume1.challenges.challenge_code import Result, code_of, read_code
+from combat.games.volume1.challenges.taking_up import of_day, of_scenario
+from combat.games.volume1.records import battle_records
+from combat.games.volume1.records.battle_records import Ended
+from combat.games.volume1.scenes.challenges.code_slip import CodeSlip
+from combat.games.volume1.scenes.challenges.days_scene import DaysScene
+from combat.games.volume1.scenes.challenges.records_scene import RecordsScene, longest_row
+from combat.games.volume1.scenes.sheet_scene import SheetScene
+from combat.games.volume1.scenes.victory_scene import VictoryScene
+from combat.games.volume1.table.volume_scene import VolumeScene
+from tests.engine.stage.hands import application, press
+from tests.narrowing import the
+
+DAY = date(2026, 11, 22)
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path / "data"))
+    with application() as made:
+        made.settings.pace = "instant"
+        yield made
+
+
+def opened(app: App) -> DaysScene:
+    scene = DaysScene(app, DAY)
+    app.push(scene)
+    app.round(0.05)
+    return scene
+
+
+def ended(save: str, code: str, points: int, *, won: bool, when: str = "2026-11-22T10:00:00+00:00") -> Ended:
+    return Ended(save, "made-up", "By a hair", won, points, 8, when, code)
+
+
+def test_a_day_is_fought_as_it_is_and_its_code_given_on(app: App) -> None:
+    opened(app)
+    press(app, "Enter")
+    sheet = the(SheetScene, app.top)
+    assert not sheet.options.widgets
+    press(app, "C")
+    slip = the(CodeSlip, app.top)
+    assert read_code(slip.code) == of_day(DAY)
+    press(app, "Esc", "Enter")
+    table: VolumeScene = the(TableScene, app.top)
+    assert table.session.marks.challenge == slip.code
+    assert table.seed == of_day(DAY).seed
+    assert [type(scene) for scene in app.scenes] == [TableScene]
+
+
+def test_a_code_that_is_typed_opens_its_sheet_and_a_wrong_one_says_why(app: App) -> None:
+    opened(app)
+    press(app, "C")
+    slip = the(WriteSlip, app.top)
+    slip.entry.text = "first light"
+    press(app, "Enter")
+    assert app.top is slip
+    assert slip.fault
+    slip.entry.text = code_of(of_scenario("night-raid", (), 9))
+    press(app, "Enter")
+    assert the(SheetScene, app.top).shown == "night-raid"
+
+
+def test_the_sheet_of_a_scenario_makes_a_challenge_of_it_with_the_rules_that_are_ticked(app: App) -> None:
+    app.open("scenario", shown="first-light")
+    app.round(0.05)
+    press(app, "1", "C", "C")
+    challenge = the(Challenge, read_code(the(CodeSlip, app.top).code))
+    assert challenge.scenario == "first-light"
+    assert len(challenge.options) == 1
+
+
+def test_the_first_battle_of_a_day_counts_and_another_ones_code_does_not(app: App) -> None:
+    code = code_of(of_day(DAY))
+    battle_records.keep(ended("a", code, 7, won=True))
+    battle_records.keep(ended("b", code, 30, won=True))
+    battle_records.keep(ended("c", "not a code", 3, won=False))
+    today, yesterday = opened(app).list.rows[:2]
+    assert today.ended is not None
+    assert (today.ended.save, yesterday.ended) == ("a", None)
+
+
+def test_the_records_are_read_with_and_without_battles(app: App) -> None:
+    opened(app)
+    press(app, "R")
+    page = the(RecordsScene, app.top)
+    app.round(0.05)
+    entries = [ended(str(place), "", 1, won=place != 2, when=f"2026-01-0{place + 1}T00:00:00+00:00") for place in range(6)]
+    for entry in entries:
+        battle_records.keep(entry)
+    assert longest_row(entries) == 3
+    press(app, "Esc", "R")
+    assert app.top is not page
+    app.round(0.05)
+
+
+def test_the_end_of_a_challenge_offers_the_code_of_its_result(app: App) -> None:
+    opened(app)
+    app.open("challenge", scenario="tutorial-patrol")
+    app.round(0.05)
+    press(app, "Enter")
+    table: VolumeScene = the(TableScene, app.top)
+    while not table.session.can_concede:
+        decision = table.session.decision
+        assert decision is not None
+        table.session.answer(next(iter(decision.options(table.session.view))))
+    table.desk.concede()
+    for _ in range(20):
+        app.round(0.1)
+    end = the(VictoryScene, app.top)
+    end.update(5.0)
+    press(app, "C")
+    assert not isinstance(app.top, Message)
+    result = the(Result, read_code(the(CodeSlip, app.top).code))
+    assert result.points == end.state.points
+    assert battle_records.all_records()[-1].challenge == code_of(result.challenge)
