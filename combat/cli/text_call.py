@@ -8,7 +8,7 @@ from typing import Any
 
 from combat.engine.calls.exit_codes import FINE
 from combat.engine.calls.given import speak
-from combat.engine.chance.dealt_chance import DealtChance
+from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
 from combat.engine.journal import branching, journal, loading
@@ -25,7 +25,7 @@ def begin(options: argparse.Namespace, book: Any, challenge: str = "") -> int:
     title = options.title
     seed = any_seed() if options.seed is None else options.seed
     marks = Marks(study=0) if options.study else Marks(challenge=challenge)
-    chance = DealtChance(seed) if challenge else SeededChance(seed)
+    chance = ChallengeChance(seed) if challenge else SeededChance(seed)
     session: Session[Any, Any] = Session.begin(title, book, chance, marks=marks)
     session.record = journal.begin(title, session.game, _say, seed=seed, marks=marks)
     return _play(options, session)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from combat.engine.chance.dealt_chance import DealtChance
+from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
 from combat.engine.files.mark import Mark
@@ -51,7 +51,7 @@ class Loaded(Record, Generic[S, B], gc=True):
         """Who throws the dice from here on: of a challenge they lie dealt, of any other game they are new."""
         seed = self.header.seed_number
         if self.header.challenge and seed is not None:
-            return DealtChance(seed, self.game.entries)
+            return ChallengeChance(seed, self.game.entries)
         return SeededChance(any_seed())
 
 

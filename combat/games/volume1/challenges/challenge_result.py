@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from combat.engine.journal.dealt_proof import Proved, prove
+from combat.engine.journal.challenge_proof import Proved, prove
 from combat.engine.kernel.digest import digest
 from combat.engine.kernel.game import Entry
 from combat.engine.kernel.sentence import sentence

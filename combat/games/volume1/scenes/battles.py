@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from combat.engine.chance.dealt_chance import DealtChance
+from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
 from combat.engine.journal import journal
@@ -33,7 +33,7 @@ def begun(
     """
     seed = any_seed() if seed is None else seed
     marks = Marks(study=0) if study else Marks(challenge=challenge)
-    chance = DealtChance(seed) if challenge else SeededChance(seed)
+    chance = ChallengeChance(seed) if challenge else SeededChance(seed)
     session = Session.begin(TITLE, book, chance, marks=marks)
     session.record = journal.begin(TITLE, session.game, app.warn, path, seed, marks)
     scene: VolumeScene = TableScene(app, session, TABLE)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from combat.cli import main
-from combat.engine.chance.dealt_chance import DealtChance
+from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.journal import journal
 from combat.engine.journal.marks import Marks
 from combat.engine.kernel.record import replace
@@ -29,7 +29,7 @@ def fought(tmp_path_factory: pytest.TempPathFactory) -> Fought:
     path, book = tmp_path_factory.mktemp("challenge") / "skirmish.combat", skirmish()
     code = code_of(Challenge(5, book.scenario.id, None, (), fingerprint(book)))
     marks = Marks(challenge=code)
-    session = Session.begin(TITLE, book, DealtChance(5), marks=marks)
+    session = Session.begin(TITLE, book, ChallengeChance(5), marks=marks)
     session.record = journal.begin(TITLE, session.game, pytest.fail, path, 5, marks)
     player = CautiousPlayer()
     session.open(_Deaf())

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from combat.engine.chance.dealt_chance import DealtChance
+from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal import journal, loading
-from combat.engine.journal.dealt_proof import prove
+from combat.engine.journal.challenge_proof import prove
 from combat.engine.journal.faults import Disagreement, SaveError
 from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.journal.migrations import MARKED
@@ -29,7 +29,7 @@ Sitting = Session[State, Book]
 
 def begun(path: Path, marks: Marks, seed: int = SEED) -> Sitting:
     """North takes the toy up with dice that lie dealt."""
-    session = Session.begin(TOY, TOY.load_book("pond-1", ()), DealtChance(seed), others=others(), marks=marks)
+    session = Session.begin(TOY, TOY.load_book("pond-1", ()), ChallengeChance(seed), others=others(), marks=marks)
     session.record = journal.begin(TOY, session.game, pytest.fail, path, seed, marks)
     session.open(Deaf())
     return session

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from combat.engine.chance.dealt_chance import DealtChance
+from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.journal.faults import CHOOSE_A_SAVE, Disagreement, SaveError
 from combat.engine.journal.heads import Header
 from combat.engine.journal.keeping import Kept
@@ -52,7 +52,7 @@ def prove(path: Path, titles: Mapping[str, Kept[S, B]]) -> Proved[S, B]:
 
 def _played(saved: Saved[S, B], seed: int) -> S:
     """The game's last state, every die held against the one that lay dealt."""
-    game, chance = restart(saved, saved.stops[0]), DealtChance(seed)
+    game, chance = restart(saved, saved.stops[0]), ChallengeChance(seed)
     game.keep = 1
     for entry, line in zip(saved.entries, saved.lines, strict=True):
         decision = game.decision

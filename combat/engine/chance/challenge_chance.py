@@ -13,7 +13,7 @@ _APART = 1_000_003
 """Between the seeds of two answers that follow each other."""
 
 
-class DealtChance:
+class ChallengeChance:
     """Answers by the seed and by how many answers of chance came before; nothing else has a say."""
 
     def __init__(self, seed: int, given: Iterable[Entry] = ()) -> None:
