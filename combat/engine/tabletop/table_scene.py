@@ -268,9 +268,10 @@ class TableScene(TableDoors[S, B]):
         self.spread = self.spread.forgot(self.layout.passing)
         self.view.letters_pan = asking is None or not asking.letters
         self.view.marks.set(lit_hexes(self.desk))
+        before = self.layout
         if self.plan() != self.layout or self.scrolled.stale:
             self.lay_out()
-        self.lookout.show_asked()
+        self.lookout.show_asked(laid_anew=self.layout.free != before.free)
         self.lookout.keep()
         self.mouse.point_again()
 

@@ -52,7 +52,7 @@ class PromptBar(Part[S, B]):
         if asking is not None:
             buttons = asking.buttons()
             if self.desk.session.undo_barrier is None:
-                buttons.append(Button(text("button-undo"), self.desk.undo, self.desk.app.keys.label("undo")))
+                buttons.append(self._undo())
         elif mirror.busy:
             label = text("button-continue" if mirror.waiting else "button-skip")
             buttons = [Button(label, self.desk.skip, self.desk.app.keys.label("continue"))]
@@ -91,13 +91,22 @@ class PromptBar(Part[S, B]):
 
     def _needed(self, width: int) -> int:
         full, bare = self._widths()
-        for rows in (prompt_plan.rows_for(width, full), 2):
+        for rows in (prompt_plan.rows_for(width, [*full, *self._to_come()]), 2):
             rect = pygame.Rect(0, 0, width, prompt_plan.height(rows))
             plan = prompt_plan.prompt_plan(rect, full, bare, self.more.width())
             lines = self._setting(plan.text.width - self._rule_width(), prompt_text.USUAL).lines
             if lines <= prompt_text.USUAL:
                 return rows
         return lines
+
+    def _to_come(self) -> list[int]:
+        """The width of the button that comes with the first answer, for which there is room from the first."""
+        undo = self._undo()
+        there = any(button.label == undo.label for button in self.buttons)
+        return [] if self.desk.asking is None or there else [undo.width(bare=False)]
+
+    def _undo(self) -> Button:
+        return Button(text("button-undo"), self.desk.undo, self.desk.app.keys.label("undo"))
 
     def _rule_width(self) -> int:
         """What the number at the end of the line takes."""

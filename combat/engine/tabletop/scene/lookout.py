@@ -74,9 +74,12 @@ class Lookout(Generic[S, B]):
         if not any(self.view.rect.collidepoint(centre) for centre in centres):
             self.look_at_own()
 
-    def show_asked(self) -> None:
-        """Brings all that a question is about into view."""
+    def show_asked(self, *, laid_anew: bool = False) -> None:
+        """Brings all that a question is about into view; where the panes lie otherwise than before, else whom it has
+        chosen, who may lie under one of them now."""
         actors, about = self.table.asked_actors(self.desk), self.table.asked_hexes(self.desk)
+        if laid_anew and self.desk.asking is not None:
+            actors = actors or self.table.chosen_hexes(self.desk)
         surveyed = self.table.surveyed_hexes(self.desk)
         if surveyed:
             self.view.survey(surveyed, self.table.first_hexes(self.desk))

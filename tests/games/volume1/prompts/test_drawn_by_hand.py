@@ -15,6 +15,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.play.session import Session
 from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.words import text
 from combat.games.volume1.rules.events import ManSpotted
 from combat.games.volume1.rules.state import Man, State
@@ -176,7 +177,16 @@ def test_a_far_hex_is_clicked_for_the_man_who_is_asked_about() -> None:
     if game.sitting.asked == "choose-man":
         game.click(game.counter(name))
     assert game.sitting.asked == "choose-move"
-    start = game.men[name].hex
+    start, asking = game.men[name].hex, game.sitting.desk.asking
+    assert asking is not None
+    near = game.at(_north(start, 1))
+    game.sitting.point(near)
+    game.sitting.rounds(2)
+    layers, view = game.sitting.layers, game.sitting.scene.view
+    note, tip = layers.paths.note, layers.tip(near)
+    assert note.width, "what is to be known of the way"
+    assert note.collidelist([view.box(hex_) for hex_ in marked_hexes(asking.lit())]) < 0, "beside the hexes to click"
+    assert tip is not None and tip.anchor.contains(note), "the note on the ground does not lie on it"
     game.click(game.at(_north(start)))
     assert game.men[name].hex == _north(start, 1)
     assert [leg.end for leg in game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)][-1] == _north(start)

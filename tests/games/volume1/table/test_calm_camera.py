@@ -19,6 +19,7 @@ from combat.games.volume1.motion import event_motions
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.answers import Placement
+from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.play.set_up import unplaced
 from combat.games.volume1.rules.state import Order
 from combat.games.volume1.table.overlays import dice_on_board
@@ -155,7 +156,7 @@ def test_the_map_stays_while_men_are_put_down_and_shows_them_all_when_the_battle
 
 
 def test_the_small_map_stays_where_it_spares_everyone_and_leaves_for_where_fewest_pieces_lie() -> None:
-    sitting = Sitting(load_book("first-light"), 3, "instant", (1280, 720))
+    sitting = Sitting(size=(1280, 720))
     view, small = sitting.scene.view, sitting.scene.view.minimap
     view.camera.look_at((view.camera.sheet[0] / 2, view.camera.sheet[1] / 2), view.camera.most - 3)
     home, lies = small.rect, [Dot(hex_, Sign(theme.CLEAR, "circle")) for hex_ in view.visible()]
@@ -168,3 +169,22 @@ def test_the_small_map_stays_where_it_spares_everyone_and_leaves_for_where_fewes
     assert away.topleft < view.rect.center, "fewest pieces lie there"
     small.keep_off([home], [])
     assert small.rect == away
+
+
+def test_the_man_whom_the_orders_begin_with_lies_under_no_panel_that_opens_with_them() -> None:
+    sitting = Sitting(size=(1280, 720))
+    sitting.app.set_scale(1.75)
+    sitting.press("F", "Ctrl+Enter")
+    view, desk = sitting.scene.view, sitting.desk
+    sitting.settle()
+    assert sitting.asked == "play-card"
+    first = desk.state.men[give_orders.commanded(desk.state)[0]]
+    assert first.hex is not None
+    y = view.centre(first.hex)[1]
+    view.pan(0, y - view.rect.bottom + view.hex_height)
+    sitting.press("1", "Enter")
+    sitting.settle()
+    assert sitting.asked == "give-orders"
+    assert desk.selected == first.id
+    view.camera.finish()
+    assert is_whole(view, first.hex, round(KEPT * view.hex_width) - 2)

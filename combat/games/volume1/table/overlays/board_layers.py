@@ -154,7 +154,9 @@ class BoardLayers:
         lines += self.danger.lines(hex_) if self.danger.shown else self.ghost.in_hex(hex_)
         for thing in lying:
             lines += [Line(thing.title, thing.rule), *thing.lines]
-        return Tip((hex_, tuple(lines)), tuple(lines), pygame.Rect(x - half, y - half, 2 * half, 2 * half))
+        box, note = pygame.Rect(x - half, y - half, 2 * half, 2 * half), self.paths.note
+        anchor = box.union(note) if note.colliderect(box.inflate(8 * half, 8 * half)) else box
+        return Tip((hex_, tuple(lines)), tuple(lines), anchor)
 
     # -- the layers ---------------------------------------------------------------------------------------------
 

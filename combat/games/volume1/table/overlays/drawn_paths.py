@@ -10,6 +10,7 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.words.line import Spoken, shown
 from combat.games.volume1.standing import told_moves
 from combat.games.volume1.standing.drawn_move import DrawnMove, Leg, legs, risks, thrown_down
@@ -37,6 +38,8 @@ class DrawnPaths:
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
         self._kept: tuple[object, tuple[Spoken, ...], tuple[Risk, ...]] = (None, (), ())
+        self.note = pygame.Rect(0, 0, 0, 0)
+        """Where it is told what is to be known of a move; empty while nothing is."""
 
     # -- which ----------------------------------------------------------------------------------------------------
 
@@ -107,7 +110,7 @@ class DrawnPaths:
 
     def draw_note(self, surface: pygame.Surface) -> None:
         """How the move that is looked at ends, and what is to be known of it besides."""
-        seen = None if self.desk.battle.sight else self.looked_at()
+        seen, self.note = None if self.desk.battle.sight else self.looked_at(), pygame.Rect(0, 0, 0, 0)
         if seen is None or not self.desk.battle.moves.tells(seen.man):
             return
         notes, found = self._known(seen)[0], self._legs(seen)
@@ -147,6 +150,8 @@ class DrawnPaths:
         path = [corner.move(view.centre(hex_)) for hex_ in _hexes(found)]
         eyes = [rect.move(px(EYE[0]) + side // 2, px(EYE[1])).inflate(px(30), 0) for rect in path]
         taken = [*path, *eyes, view.minimap.rect, *(place.rect for place in self.desk.battle.people.places())]
+        if self.desk.asking is not None:
+            taken += map(view.box, marked_hexes(self.desk.asking.lit()))
         held, size = self.desk.held, self.desk.battle.people.size
         if held is not None:
             taken.append(pygame.Rect(held.at[0] - size, held.at[1] - size, 2 * size, 2 * size))
@@ -157,6 +162,7 @@ class DrawnPaths:
             boxes.append(tried.clamp(view.camera.free))
         best = min(boxes, key=lambda tried: sum(_area(tried.clip(rect)) for rect in taken))
         theme.draw_note(surface, lines, best.x, best.y, theme.rgb("#1B489A"))
+        self.note = best
 
 
 def draw_disc(
