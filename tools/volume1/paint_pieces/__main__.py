@@ -1,6 +1,6 @@
 """Paints the pieces, or shows them.
 
-python -m tools.volume1.paint_pieces papers | icons | men [WORD …] | all    paints assets; men: only those whose id holds a word
+python -m tools.volume1.paint_pieces papers | icons | foliage | men [WORD …] | all    paints assets; men: only those whose id holds a word
 python -m tools.volume1.paint_pieces sheet OUT.png [SCALE]                   every piece as the game draws it
 """
 
@@ -10,6 +10,7 @@ import sys
 
 import pygame
 
+from tools.volume1.paint_pieces.foliage import paint_foliage
 from tools.volume1.paint_pieces.icons.all_icons import paint_icons
 from tools.volume1.paint_pieces.papers import paint_papers
 from tools.volume1.paint_pieces.portraits import paint_men
@@ -23,11 +24,14 @@ def main(words: list[str]) -> int:
             paint_papers()
         case ["icons"]:
             paint_icons()
+        case ["foliage"]:
+            paint_foliage()
         case ["men", *wanted]:
             paint_men(wanted)
         case ["all"]:
             paint_papers()
             paint_icons()
+            paint_foliage()
             paint_men([])
         case ["sheet", out, *scale] if len(scale) < 2:
             show(out, float(scale[0]) if scale else 1.0)

@@ -278,13 +278,18 @@ class Mouse(Generic[S, B]):
         return True
 
     def _let_go(self, held: Held, position: tuple[int, int]) -> None:
-        """What is carried is dropped; what was only pressed is clicked, or ends what is being shown."""
+        """What is carried is dropped on what lies below; what was only pressed is clicked, or ends what is shown."""
+        if held.moved:
+            # pointed at before it leaves the hand: an empty one fans the stack that it was to fall on
+            self._point(position)
+            self._pass_over(position)
+            self.drop_nowhere()
+            self._drop(held, position)
+            return
         self.drop_nowhere()
         self._point(position)
         self._pass_over(position)
-        if held.moved:
-            self._drop(held, position)
-        elif self.desk.mirror.busy:
+        if self.desk.mirror.busy:
             self.desk.skip()
         else:
             self._click([held.thing])

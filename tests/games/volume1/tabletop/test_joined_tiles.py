@@ -89,5 +89,5 @@ def test_what_one_sheet_has_in_the_shared_column_reaches_over_the_seam() -> None
         }  # fmt: skip
         theirs = [row for row in right.rims.left if row not in ours]
         assert len(ours) > 4 and len(theirs) > 1
-        assert all(away(left, seam + 14, row) < away(right, seam + 14, row) for row in ours)
+        assert all(away(left, seam + 9, row) < away(right, seam + 9, row) for row in ours)
         assert all(away(right, seam - 24, row) < away(left, seam - 24, row) for row in theirs)

@@ -20,13 +20,23 @@ from combat.games.volume1.table.pieces.counter_tags import (
     tab,
 )
 from combat.games.volume1.table.pieces.faces import FallenFace, ManFace
-from combat.games.volume1.table.pieces.portraits import portrait
+from combat.games.volume1.table.pieces.portraits import foliage, portrait
 
 BAND, STRIP, CORNER = 16.0, 16.5, 5.0
-PORTRAIT = 64.0
+PORTRAIT, BACK = 64.0, 53.0
+"""A portrait's width, and that of a hidden man's, who has drawn back a little."""
+
+STAMP_BAND = 11.0
+"""How high the band is that says of a man that he is hidden."""
+
+UNDERWOOD = (24, 30, 16, 12), (18, 24, 12, 96)
+"""The shade that lies on him there, from his helmet down."""
 
 CROWDED = 11.0
 """What two chips or more take from the strip of skills."""
+
+DOTS = 5
+"""How many states of a man under others are dots at most."""
 
 SKILL_INK, SILHOUETTE = theme.rgb("#F6F0DC"), theme.rgb("#CFC8AE")
 STAMP_INK, DISC = theme.rgb("#E9E2C8"), theme.rgb("#F3ECD8")
@@ -43,13 +53,13 @@ def man(face_: ManFace, size: int) -> Piece:
     """A man's counter, ``size`` pixels wide, with his order's tab and his states."""
     unit = size / UNITS
     _shown[face_.id] = size
-    crowd = face_.chips[:2] if len(face_.chips) > 1 else ()
+    crowd = face_.chips[: DOTS if face_.under else 2] if len(face_.chips) > 1 or face_.under else ()
     body = _body(replace(face_, chips=crowd, order=None, selected=False, dimmed=False), size)
     if face_.dimmed:
         body = dimmed(body)
     if face_.selected:
         body = ringed(body, CORNER * unit, unit)
-    if not face_.chips and face_.order is None:
+    if face_.under or (not face_.chips and face_.order is None):
         return body
     return _dressed(body, face_, unit)
 
@@ -132,14 +142,14 @@ class _Painter:
         """A man whom the player can see, or one of his own."""
         self._portrait(target)
         if self.face.hidden:
-            shade = shapes.gradient(self.size, self.size, (29, 32, 22, 122), (12, 13, 8, 190))
-            target.blit(shade, (0, 0))
+            target.blit(shapes.gradient(self.size, self.size, *UNDERWOOD), (0, 0))
+            target.blit(foliage(self.size), (0, 0))
         self._band(target, *self._names())
         self._values(target)
         self._traits(target)
         if not self.simple:
             self._skills(target)
-        if self.face.hidden and self.face.stamp:
+        if self.face.hidden and self.face.stamp and not self.simple:
             self._hidden_stamp(target)
 
     def unknown(self, target: pygame.Surface) -> None:
@@ -156,12 +166,13 @@ class _Painter:
         unit, friendly = self.unit, self.face.side == "friendly"
         ground = theme.mix(palette.OLIVE if friendly else palette.FIELD_GREY, theme.DARK, 0.14)
         target.fill(ground)
-        wide = round((PORTRAIT + (8 if self.simple else 0)) * unit)
-        top = round((self.band - 1.3) * unit)
-        target.blit(portrait(self.face.id, wide), (self.size - wide, top))
-        reach = round(34 * unit) - (self.size - wide)
+        back = self.face.hidden
+        wide = round(((BACK if back else PORTRAIT) + (8 if self.simple else 0)) * unit)
+        left, top = self.size - wide - (round(3 * unit) if back else 0), round((self.band - 1.3) * unit)
+        target.blit(portrait(self.face.id, wide), (left, top))
+        reach = round((38 if back else 34) * unit) - left
         fade = shapes.gradient(reach, self.size - top, (*ground, 255), (*ground, 0), across=True)
-        target.blit(fade, (self.size - wide, top))
+        target.blit(fade, (left, top))
 
     def _band(self, target: pygame.Surface, *names: str) -> None:
         """The team's colour and sign, the first of the names that finds room, and an enemy's number."""
@@ -180,12 +191,23 @@ class _Painter:
         type_ = face("condensed", type_size * unit, 600)
         baseline = middle + type_.cap / 2 + 0.2 * unit
         left, right = (2 * radius + 7.6) * unit, self.size - 3 * unit
-        if self.face.number is not None and not self.simple and not self.face.unknown:
+        if self.face.under and self.face.chips:
+            right = self._dots(target, right, middle)
+        elif self.face.number is not None and not self.simple and not self.face.unknown:
             at, pale = (right - unit, baseline), theme.mix(ink, ground, 0.2)
             plain = face("condensed", type_size * unit, 500)
             right -= 4 * unit + plain.draw(target, str(self.face.number), at, pale, align="right")
         name = next((name for name in names if type_.width(name) * SQUEEZE <= right - left), names[-1])
         type_.draw(target, name, (left, baseline), ink, room=right - left)
+
+    def _dots(self, target: pygame.Surface, right: float, middle: float) -> float:
+        """A dot for each state of a man who lies under others, in its marker's colour; returns where they begin."""
+        radius = (4.8 if self.simple else 3.4) * self.unit
+        for state in reversed(self.face.chips[:DOTS]):
+            right -= 2 * radius
+            dot = shapes.sign("circle", radius, palette.state_look(state)[0], theme.EDGE, max(1.0, 0.9 * self.unit))
+            target.blit(dot, dot.get_rect(center=(round(right + radius), round(middle))))
+        return right - 2 * self.unit
 
     def _names(self) -> tuple[str, ...]:
         """The name with the rank of a leader, and without it where there is no room."""
@@ -248,10 +270,13 @@ class _Painter:
         return min(27.0, 12.0 * shape.get_width() / shape.get_height())
 
     def _hidden_stamp(self, target: pygame.Surface) -> None:
-        unit = self.unit
-        type_ = face("condensed", 13 * unit, 700)
-        baseline = self.size - (self.strip + 4.6) * unit
-        word = self.face.stamp.upper()
+        """The word on a dim band over his chest: his face stays free."""
+        unit, foot = self.unit, round(self.size - self.strip * self.unit)
+        high = round(STAMP_BAND * unit)
+        target.blit(shapes.gradient(self.size, high, (*HIDDEN_GROUND, 110), (*HIDDEN_GROUND, 215)), (0, foot - high))
+        type_, word = face("condensed", 13 * unit, 700), self.face.stamp.upper()
         tracking = 1.1 * unit if type_.width(word) < 44 * unit else 0.0
-        center = self.size / 2 + (9 if self.face.ldr is not None else 5) * unit
-        type_.draw(target, word, (center, baseline), STAMP_INK, align="center", tracking=tracking)
+        left = 22.0 if self.face.ldr is not None else 0.0
+        center, room = (left + (UNITS - left) / 2) * unit, (UNITS - left - 4) * unit
+        baseline = foot - (STAMP_BAND / 2) * unit + type_.cap / 2
+        type_.draw(target, word, (center, baseline), STAMP_INK, align="center", tracking=tracking, room=room)

@@ -29,7 +29,8 @@ class ManFace(Record):
 
     ``id`` names his portrait; ``rank`` is left out where there is no room. ``skills``: each weapon by its silhouette
     under ``assets/icons/weapons``, and the skill with it. ``chips``: states by id, from the top down. An ``unknown``
-    enemy shows his team's ``name`` only; ``stamp`` is the word across a hidden man.
+    enemy shows his team's ``name`` only; ``stamp`` is the word across a hidden man. Of one who lies ``under`` others
+    little more than his name is seen: his states are dots beside it.
     """
 
     id: str
@@ -48,6 +49,7 @@ class ManFace(Record):
     unknown: bool = False
     selected: bool = False
     dimmed: bool = False
+    under: bool = False
     chips: tuple[str, ...] = ()
     order: OrderTab | None = None
 

@@ -17,7 +17,7 @@ from combat.engine.tabletop.thing import marked_pieces
 from combat.engine.words import language
 from combat.games.volume1.rules.orders import carrying
 from combat.games.volume1.rules.state import Man, State
-from combat.games.volume1.table.pieces import counter_tags, counters
+from combat.games.volume1.table.pieces import around_counters, counter_tags, counters
 from combat.games.volume1.table.pieces.faces import ManFace
 from combat.games.volume1.table.pieces.faces_from_state import fallen_face, has_papers, man_face, under_grenades
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -25,8 +25,9 @@ from combat.games.volume1.table.volume_desk import VolumeDesk
 WIDTH, LIFT = 80, 50
 """Of a counter and of its middle above the hex's, in sheet pixels, where a hex is 128 wide."""
 
-STAGGER = (11, -9)
-"""How far each man of a stack lies from the one below, in sheet pixels."""
+STAGGER, SIMPLE_STAGGER, LOWEST = (4, 14), (4, 19), 42
+"""How far each man of a stack lies from the one below, so that every name is seen; also where counters are small, whose
+names are large; and how far down the uppermost lies at most: in sheet pixels."""
 
 APART = 34
 """How far each side's pile lies from the middle of a melee hex, in sheet pixels."""
@@ -47,9 +48,9 @@ CUTTING_TIME = 0.0025
 right after a step of the zoom all are."""
 
 
-Look: TypeAlias = tuple[bool, bool, bool, int, tuple[str, ...], str]
-"""What a counter shows besides its man: chosen, done, on guard, the impulse played, grenades and Papers on him, and the
-language of its words."""
+Look: TypeAlias = tuple[bool, bool, bool, bool, int, tuple[str, ...], str]
+"""What a counter shows besides its man: chosen, done, on guard, under others, the impulse played, grenades and Papers
+on him, and the language of its words."""
 
 
 class Place(Record):
@@ -59,6 +60,12 @@ class Place(Record):
     x: int
     y: int
     size: int
+    under: bool = False
+    """Whether others lie on him."""
+    count: int = 0
+    """Of the lowest man of a stack: how many lie in it."""
+    roofed: bool = False
+    """Whether he is the one over whom the roof of a house is drawn."""
 
     @property
     def rect(self) -> pygame.Rect:
@@ -149,13 +156,18 @@ class MenOnBoard:
         unit = size / WIDTH
         x, y = self._desk.view.centre(hex_)
         x, y = x - size // 2 + round(aside * unit), y - round(LIFT * unit)
-        if len(men) == 1:
-            return [Place(men[0].id, x, y, size)]
-        first = -(len(men) - 1) / 2
+        count, roofed = len(men), self._desk.state.board.terrain(hex_) == "building"
+        if count == 1:
+            return [Place(men[0].id, x, y, size, roofed=roofed)]
+        dx, step = SIMPLE_STAGGER if size < counter_tags.SIMPLE_BELOW else STAGGER
+        first, dy = -(count - 1) / 2, min(step, LOWEST / (count - 1))
         return [
-            Place(man.id, x + round((first + n) * STAGGER[0] * unit), y + round((first + n) * STAGGER[1] * unit), size)
+            Place(
+                man.id, x + round((first + n) * dx * unit), y + round((first + n) * dy * unit), size, n < count - 1,
+                0 if n else count, roofed and not n,
+            )
             for n, man in enumerate(men)
-        ]
+        ]  # fmt: skip
 
     def _held(self, hex_: Hex, men: list[Man]) -> list[Place]:
         """The prisoners of a hex: smaller, at the left foot of their guards."""
@@ -212,9 +224,27 @@ class MenOnBoard:
         for place in places:
             x, y = moved.get(place.man, (place.x + dx, place.y + dy))
             if safe.collidepoint(x, y):
-                self._at_hand(desk.state.men[place.man], place.size, until).draw(surface, x, y)
-                if place.man in rings:
-                    draw_ring(surface, (x, y, place.size), rings[place.man], chosen=place.man == desk.selected)
+                self._draw_man(surface, place, (x, y), until, rings.get(place.man), moving=place.man in moved)
+
+    def _draw_man(
+        self,
+        surface: pygame.Surface,
+        place: Place,
+        at: tuple[int, int],
+        until: float,
+        ring: Mark | None,
+        *,
+        moving: bool,
+    ) -> None:
+        """A counter, its frame, roof and the number of its stack; a man on the move leaves the last two."""
+        man, under = self._desk.state.men[place.man], place.under and not moving
+        if place.roofed and not moving:
+            around_counters.draw_roof(surface, at, place.size)
+        self._at_hand(man, place.size, until, under=under).draw(surface, *at)
+        if ring is not None:
+            around_counters.draw_ring(surface, (*at, place.size), ring, chosen=place.man == self._desk.selected)
+        if place.count and not moving:
+            around_counters.draw_badge(surface, at, place.size, place.count)
 
     def _in_reach(self) -> pygame.Rect:
         """Where the upper left corner of a counter lies that is seen in the view, if only by its chips or its tab."""
@@ -222,9 +252,9 @@ class MenOnBoard:
         left, top, width, height = self._desk.view.rect
         return pygame.Rect(left - beyond, top - beyond, width + beyond + shadow, height + beyond + shadow)
 
-    def _at_hand(self, man: Man, size: int, until: float) -> Piece:
+    def _at_hand(self, man: Man, size: int, until: float, *, under: bool = False) -> Piece:
         """A man's counter as it is now; stretched from another size if there is no time left to cut it."""
-        face = self._face(man)
+        face = self._face(man, under=under)
         known = self._pieces.get(man.id)
         if known is not None and known[0] is face and known[1] == size:
             return known[2]
@@ -238,7 +268,7 @@ class MenOnBoard:
             self._desk.view.rough = True
         return piece
 
-    def _face(self, man: Man) -> ManFace:
+    def _face(self, man: Man, *, under: bool = False) -> ManFace:
         """What a man's counter shows, at every size."""
         desk = self._desk
         clock = desk.state.clock
@@ -246,10 +276,12 @@ class MenOnBoard:
         done = acting and man.id in clock.done
         laid = tuple(under_grenades(desk.state, man.id)) if desk.state.bombs else ()
         laid += ("papers",) if has_papers(desk.state, man) else ()
-        look = (man.id == desk.selected, done, man.id in self._guards, clock.impulse if acting else 0, laid, language())
+        impulse = clock.impulse if acting else 0
+        look = (man.id == desk.selected, done, man.id in self._guards, under, impulse, laid, language())
         known = self._faces.get(man.id)
         if known is None or known[0] is not man or known[1] != look:
-            known = self._faces[man.id] = man, look, man_face(desk.state, man, selected=look[0], dimmed=look[1])
+            face = man_face(desk.state, man, selected=look[0], dimmed=look[1])
+            known = self._faces[man.id] = man, look, replace(face, under=True) if under else face
         return known[2]
 
     def _draw_fallen(self, surface: pygame.Surface) -> None:
@@ -291,26 +323,3 @@ def _lay_below(pile: list[Man]) -> None:
         if carrier is not None:
             pile.remove(load)
             pile.insert(pile.index(carrier), load)
-
-
-def draw_ring(surface: pygame.Surface, place: tuple[int, int, int], kind: Mark, *, chosen: bool) -> None:
-    """The frame of a man who may be chosen (corners) or shot at (corners with a cross-hair's ticks)."""
-    x, y, size = place
-    box = pygame.Rect(x, y, size, size).inflate(theme.px(10), theme.px(10))
-    ink = theme.CUT if kind == "target" else theme.CHOSEN if chosen or kind == "chosen" else theme.FIELD
-    arm, width = max(6, size // 5), max(2, theme.px(2.4))
-    corners = [(cx, cy) for cx in (box.left, box.right) for cy in (box.top, box.bottom)]
-    for cx, cy in corners:
-        dx, dy = 1 if cx == box.left else -1, 1 if cy == box.top else -1
-        for line, color in ((width + 2, theme.EDGE), (width, ink)):
-            pygame.draw.line(surface, color, (cx, cy), (cx + arm * dx, cy), line)
-            pygame.draw.line(surface, color, (cx, cy), (cx, cy + arm * dy), line)
-    if kind == "target":
-        tick = max(5, size // 9)
-        for start, end in (
-            ((box.centerx, box.top - tick), (box.centerx, box.top + 2)),
-            ((box.left - tick, box.centery), (box.left + 2, box.centery)),
-            ((box.right - 2, box.centery), (box.right + tick, box.centery)),
-        ):
-            pygame.draw.line(surface, theme.EDGE, start, end, width + 2)
-            pygame.draw.line(surface, ink, start, end, width)

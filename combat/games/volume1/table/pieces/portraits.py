@@ -8,7 +8,7 @@ import pygame
 
 from combat.engine.stage.drawing.artwork import asset, has_asset, picture, when_forgotten
 
-FOLDER = "counters/portraits"
+FOLDER, FOLIAGE = "counters/portraits", "counters/foliage.png"
 SMALL = 160
 """Up to this size the small master serves, which loads in a third of the time."""
 
@@ -22,6 +22,12 @@ def portrait(id_: str, pixels: int) -> pygame.Surface:
     master = _small_master(id_) if pixels <= SMALL else _large_master(id_)
     reduced = pygame.transform.smoothscale(master, (pixels, pixels))
     return crisped(reduced) if pixels < CRISPED_BELOW else reduced
+
+
+@functools.lru_cache(maxsize=8)
+def foliage(pixels: int) -> pygame.Surface:
+    """The twigs round a hidden man's face, for a counter so many pixels wide. Remembered: do not draw on it."""
+    return pygame.transform.smoothscale(_twigs(), (pixels, pixels))
 
 
 def has_portrait(id_: str) -> bool:
@@ -59,5 +65,10 @@ def _large_master(id_: str) -> pygame.Surface:
     return picture(f"{FOLDER}/{id_ if has_portrait(id_) else STRANGER}.jpg")
 
 
-for made in (portrait, _small_master, _large_master):
+@functools.lru_cache(maxsize=1)
+def _twigs() -> pygame.Surface:
+    return picture(FOLIAGE)
+
+
+for made in (portrait, foliage, _small_master, _large_master, _twigs):
     when_forgotten(made.cache_clear)

@@ -1,0 +1,101 @@
+"""What is drawn round a counter: the number of its stack, the roof over men in a house, the frame of an answer."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.lettering import face
+from combat.engine.stage.drawing.piece import Piece, cut, kept
+from combat.engine.stage.drawing.shapes import Plate
+from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.games.volume1.table.pieces.counter_tags import SIMPLE_BELOW, UNITS
+
+BADGE, GROWN = 19.0, 1.5
+"""The side of the count badge in units, and how much larger it is beside a small counter."""
+
+CORNER = 7.5
+"""How far the badge lies out over the counter's upper left corner, in units."""
+
+ROOF, EAVES = 15.0, 4.0
+"""How high the roof stands over a counter, and how far its eaves hang out to either side, in units."""
+
+RIDGE = 13.0
+"""How far in the ridge begins from either gable, in units."""
+
+TILES, COURSES = theme.rgb("#A5654B"), 4
+LIT, SHADED, JOINT = theme.rgb("#C98E6C"), theme.rgb("#7C4433"), theme.rgb("#5A2F24")
+
+
+@kept
+def badge(count: int, size: int) -> Piece:
+    """How many lie in a stack of counters so many pixels wide."""
+    unit = size / UNITS
+    side = max(11, round(BADGE * (GROWN if size < SIMPLE_BELOW else 1) * unit))
+
+    def paint(target: pygame.Surface) -> None:
+        target.fill(theme.FORM)
+        type_ = face("condensed", side * 0.8, 700)
+        type_.draw_in(target, str(count), (0, 0, side, side), theme.INK, align="center")
+
+    return cut((side, side), side / 2, unit, paint, 0.8)
+
+
+@kept
+def roof(size: int) -> Piece:
+    """The roof over a counter so many pixels wide: its slope to the reader, in courses of tiles under the ridge."""
+    unit = size / UNITS
+    wide, high = round((UNITS + 2 * EAVES) * unit), max(5, round(ROOF * unit))
+    plate = Plate(wide, high + 1, JOINT)
+    slope = [(0, high), (RIDGE * unit, 0), (wide - RIDGE * unit, 0), (wide, high)]
+    plate.polygon(slope, JOINT)
+    edge = max(0.8, unit)
+    for course in range(COURSES):
+        top, foot = (edge + (high - 2 * edge) * (course + part) / COURSES for part in (0, 1))
+        left, right = (RIDGE * unit * (1 - y / high) + edge for y in (top, foot))
+        tone = theme.mix(LIT, TILES, (course + 0.6) / COURSES)
+        low = foot - edge / 2
+        plate.polygon([(left, top), (wide - left, top), (wide - right, low), (right, low)], tone)
+        step, place = 5.2 * unit, (2.6 * unit if course % 2 else 0.0) + left
+        while place < wide - left and size >= SIMPLE_BELOW:
+            share = place / wide
+            plate.line([(place, top), (place, foot)], theme.mix(TILES, SHADED, 0.3 + 0.7 * share), edge * 0.7)
+            place += step
+    plate.line([(RIDGE * unit, edge), (wide - RIDGE * unit, edge)], theme.mix(LIT, theme.LIGHT, 0.35), edge * 1.4)
+    picture = plate.reduce()
+    return Piece(picture, (0, 0), picture.get_size())
+
+
+def draw_badge(surface: pygame.Surface, at: tuple[int, int], size: int, count: int) -> None:
+    """The count at the upper left corner of a stack's lowest counter."""
+    out = round(CORNER * size / UNITS)
+    badge(count, size).draw(surface, at[0] - out, at[1] - out)
+
+
+def draw_roof(surface: pygame.Surface, at: tuple[int, int], size: int) -> None:
+    """The roof over a counter: its eaves lie on the upper edge."""
+    unit, piece = size / UNITS, roof(size)
+    piece.draw(surface, at[0] - round(EAVES * unit), at[1] - piece.size[1] + round(2 * unit))
+
+
+def draw_ring(surface: pygame.Surface, place: tuple[int, int, int], kind: Mark, *, chosen: bool) -> None:
+    """The frame of a man who may be chosen (corners) or shot at (corners with a cross-hair's ticks)."""
+    x, y, size = place
+    box = pygame.Rect(x, y, size, size).inflate(theme.px(10), theme.px(10))
+    ink = theme.CUT if kind == "target" else theme.CHOSEN if chosen or kind == "chosen" else theme.FIELD
+    arm, width = max(6, size // 5), max(2, theme.px(2.4))
+    corners = [(cx, cy) for cx in (box.left, box.right) for cy in (box.top, box.bottom)]
+    for cx, cy in corners:
+        dx, dy = 1 if cx == box.left else -1, 1 if cy == box.top else -1
+        for line, color in ((width + 2, theme.EDGE), (width, ink)):
+            pygame.draw.line(surface, color, (cx, cy), (cx + arm * dx, cy), line)
+            pygame.draw.line(surface, color, (cx, cy), (cx, cy + arm * dy), line)
+    if kind == "target":
+        tick = max(5, size // 9)
+        for start, end in (
+            ((box.centerx, box.top - tick), (box.centerx, box.top + 2)),
+            ((box.left - tick, box.centery), (box.left + 2, box.centery)),
+            ((box.right - 2, box.centery), (box.right + tick, box.centery)),
+        ):
+            pygame.draw.line(surface, theme.EDGE, start, end, width + 2)
+            pygame.draw.line(surface, ink, start, end, width)
