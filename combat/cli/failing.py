@@ -12,6 +12,7 @@ from combat.engine import words
 from combat.engine.calls.exit_codes import BAD_INPUT, FAILED, Refused
 from combat.engine.calls.options import Misread
 from combat.engine.content.findings import ContentError
+from combat.engine.files.system_faults import reason
 from combat.engine.journal.faults import Disagreement, SaveError
 from combat.engine.title import MissingPart
 from combat.engine.words import text
@@ -25,7 +26,7 @@ def tell(fault: Exception, language: str) -> int:
             choose(language)
     if isinstance(fault, OSError):
         place = f"{fault.filename}: " if fault.filename else ""
-        print(f"combat: {place}{(fault.strerror or str(fault)).lower()}", file=sys.stderr)
+        print(f"combat: {place}{reason(fault)}", file=sys.stderr)
         return BAD_INPUT
     if isinstance(fault, Misread | Refused | ContentError | SaveError | MissingText):
         print(fault, file=sys.stderr)

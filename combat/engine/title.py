@@ -15,6 +15,7 @@ from combat.engine.content import layers
 from combat.engine.journal import played
 from combat.engine.kernel.named import named
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.sentence import sentence
 
 if TYPE_CHECKING:
     from combat.engine.content.file_kinds import FileKinds
@@ -122,4 +123,4 @@ class MissingPart(LookupError):
     """What is asked of a title needs a part that it does not have; the text tells which."""
 
     def __init__(self, title: str, part: str) -> None:
-        super().__init__(f'"{title}" has no {part}; a game names it among its parts')
+        super().__init__(sentence("cli-no-part", title=title, part=part))

@@ -120,7 +120,7 @@ CASES: dict[str, tuple[str, int, str]] = {
     "bad picture": ("shot first-light --out x.jpg", 2, r'combat shot: "x.jpg" must end in .png'),
     "unwritable picture": ("shot first-light --out {}/nowhere/x.png", 2, r".*nowhere/x.png.*"),
     "unknown scenario": ("play farmhouse", 2, r'.*there is no scenario "farmhouse"; known are .*first-light'),
-    "scenario not there": ("play {}/none.toml", 2, r".*none.toml: cannot be read: No such file"),
+    "scenario not there": ("play {}/none.toml", 2, r".*none.toml: cannot be read: no such file"),
     "nothing to edit": ("edit nowhere", 2, r'.*there is no scenario or board "nowhere"; known are .*first-light'),
     "a board to edit that is elsewhere": ("edit {}/square.tmx", 2, r".*square.tmx\" is not among the known ones"),
     "no sheet to edit": ("edit {}/toml.toml", 2, r".*toml.toml:\d+: is no sound TOML"),
@@ -158,7 +158,7 @@ CASES: dict[str, tuple[str, int, str]] = {
     "unwritable report": (
         "simulate first-light --games 1 --jobs 1 --out {}/x/y",
         2,
-        r"combat: .*x/y: no such file or directory",
+        r"combat: .*x/y: no such file or folder",
     ),
     "unknown hex for los": ("los farmhouse 45.10 01.01", 2, r'.*hex "45.10" is off the board \(33 × 18\)'),
     "no hex for los": ("los farmhouse here 01.01", 2, r'.*hex "here" is not a hex number; write column and row'),
@@ -176,7 +176,7 @@ CASES: dict[str, tuple[str, int, str]] = {
         2,
         r'.*no-order.toml:6: order "charge-bayonets" is unknown',
     ),
-    "a lab that is not there": ("lab {}/none.toml", 2, r".*none.toml: cannot be read: No such file"),
+    "a lab that is not there": ("lab {}/none.toml", 2, r".*none.toml: cannot be read: no such file"),
     "unknown kind": ("schema poem", 2, r".*poem.*is no kind of content file; known are scenario"),
 }
 
@@ -255,7 +255,7 @@ def test_a_game_that_breaks_is_named_by_its_seed_and_kept(
     assert main(["simulate", "first-light", "--games", "1", "--seed", "77", "--player", "random", "--jobs", "1"]) == 1
     said = capsys.readouterr().err
     assert re.fullmatch(
-        r"combat simulate: seed 77: ZeroDivisionError in \S+, line \d+: .*; the game to there: \S+77-broken.combat\n",
+        r"combat simulate: seed 77: ZeroDivisionError: .* \(\S+:\d+\); the game to there: \S+77-broken.combat\n",
         said,
     )
     monkeypatch.undo()

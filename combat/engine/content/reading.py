@@ -18,9 +18,11 @@ from pydantic_core import ErrorDetails
 from combat.engine.content.findings import ContentError, Finding, of, shown, thing
 from combat.engine.content.models import Part, Root
 from combat.engine.content.partial import Place, sound_part, sure, where_in_file
+from combat.engine.content.syntax_faults import toml_fault
 from combat.engine.content.toml_lines import TomlLines
 from combat.engine.files import bounds
 from combat.engine.files.plain_files import TooLarge, read_plain
+from combat.engine.files.system_faults import reason
 from combat.engine.kernel.sentence import Sentence, cause, sentence
 from combat.engine.words.grammar.lists import joined
 
@@ -118,7 +120,7 @@ def _text(path: Path) -> str:
     except TooLarge as fault:
         raise _refuse(path, 0, sentence("finding-file-too-large", size=fault.size, most=LARGEST_FILE)) from None
     except OSError as fault:
-        raise _refuse(path, 0, sentence("finding-unreadable", cause=fault.strerror or fault)) from None
+        raise _refuse(path, 0, sentence("finding-unreadable", cause=reason(fault))) from None
     try:
         return raw.decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError as fault:
@@ -136,7 +138,7 @@ def _data(path: Path, text: str) -> dict[str, Any]:
         what, _, place = str(fault).rpartition(" (at ")
         line = re.match(r"line ([0-9]+)", place)
         at = int(line[1]) if line else text.count("\n") + 1
-        raise _refuse(path, at, sentence("finding-no-toml", cause=(what[:1].lower() + what[1:]) or fault)) from None
+        raise _refuse(path, at, sentence("finding-no-toml", cause=toml_fault(what or str(fault)))) from None
     except ValueError:
         endless = re.search(r"[0-9_]{4000}", text)
         at = text.count("\n", 0, endless.start()) + 1 if endless else 0
@@ -195,6 +197,8 @@ def _known(data: Any, loc: tuple[str | int, ...]) -> Iterator[str | int]:
 
 _WANTED = {
     "int_type": "finding-no-whole-number",
+    "int_from_float": "finding-no-whole-number",
+    "int_parsing_size": "finding-thousands-of-digits",
     "bool_type": "finding-not-true-or-false",
     "string_type": "finding-no-text",
     "list_type": "finding-no-list",
@@ -240,7 +244,9 @@ def _wrong(fault: ErrorDetails) -> Sentence:
     if kind == "value_error":
         why = cause(context["error"])
         return why if isinstance(why, Sentence) else sentence("finding-verbatim", what=why)
-    return sentence("finding-of", of=value, what=f"{fault['msg'][:1].lower()}{fault['msg'][1:]}")
+    if kind == "greater_than":  # of whole numbers alone
+        return sentence("finding-too-small", value=value, bound=str(context["gt"] + 1))
+    return sentence("finding-unfit", value=value)
 
 
 def _quote(value: object) -> Sentence | str:

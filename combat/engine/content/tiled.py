@@ -10,7 +10,9 @@ from typing import Any
 from xml.parsers import expat
 
 from combat.engine.content.findings import ContentError, Finding, thing
+from combat.engine.content.syntax_faults import xml_fault
 from combat.engine.files.plain_files import TooLarge, read_plain
+from combat.engine.files.system_faults import reason
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import Sentence, sentence
 
@@ -67,7 +69,7 @@ def _text(path: Path) -> bytes:
         what = sentence("finding-map-too-large", size=error.size, most=LARGEST_FILE)
         raise _refuse(path, 0, what) from None
     except OSError as error:
-        raise _refuse(path, 0, sentence("finding-unreadable-map", cause=error.strerror)) from error
+        raise _refuse(path, 0, sentence("finding-unreadable-map", cause=reason(error))) from error
 
 
 def _tags(path: Path) -> list[Tag]:
@@ -100,7 +102,7 @@ def _tags(path: Path) -> list[Tag]:
     try:
         parser.Parse(_text(path), True)
     except expat.ExpatError as error:
-        raise _refuse(path, error.lineno, sentence("finding-no-xml", cause=expat.ErrorString(error.code))) from error
+        raise _refuse(path, error.lineno, sentence("finding-no-xml", cause=xml_fault(error.code))) from error
     except (LookupError, ValueError) as error:  # an encoding that nobody knows
         raise _refuse(path, 1, sentence("finding-unreadable-xml", cause=error)) from error
     return tags
@@ -196,5 +198,5 @@ def read_map(page: TiledMap) -> Any:
         return _pytmx().TiledMap(str(page.path), load_all=False, allow_duplicate_names=True)
     except Exception as error:  # pytmx raises whatever it stumbles over, plain Exception included
         endless = isinstance(error, ValueError) and "integer string conversion" in str(error)
-        what = sentence("finding-thousands-of-digits") if endless else str(error)
+        what = sentence("finding-thousands-of-digits") if endless else type(error).__name__
         raise _refuse(page.path, 0, sentence("finding-no-tiled-save", cause=what)) from error

@@ -62,9 +62,7 @@ def parse(text: bytes) -> Any:
     except UnicodeDecodeError:
         raise ValueError(sentence("finding-not-utf-8")) from None
     except json.JSONDecodeError as fault:
-        why = f"{fault.msg[:1].lower()}{fault.msg[1:]}"
-        what = sentence("finding-no-json", cause=why, sign=fault.pos + 1)
-        raise ValueError(what) from None
+        raise ValueError(sentence("finding-no-json", sign=fault.pos + 1)) from None
     except ValueError:
         raise ValueError(sentence("finding-endless-number")) from None
 

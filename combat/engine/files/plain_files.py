@@ -20,14 +20,14 @@ class NoPlainFile(OSError):
     """A pipe, a device or the like in the place of a file."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(errno.EINVAL, "is no plain file", str(path))
+        super().__init__(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
 
 
 class TooLarge(OSError):
     """A file with more bytes than are read of its kind; `size` tells how many."""
 
     def __init__(self, path: Path, size: int) -> None:
-        super().__init__(errno.EFBIG, "is too large", str(path))
+        super().__init__(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
         self.size = size
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from combat.engine.files.one_line import one_line
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.record import CodecError, Record
 from combat.engine.kernel.sentence import Sentence, cause, sentence
 
 NONSENSE = (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError, RecursionError)
@@ -64,11 +64,8 @@ class Disagreement(SaveError):
     """A sound journal that the rules do not play as it was played."""
 
 
-def reason(fault: OSError) -> str:
-    """What the system said, without its error number."""
-    return (fault.strerror or str(fault)).lower()
-
-
 def damaged(message: str, fault: BaseException) -> Sentence:
-    """That something is damaged, and what reading it brought to light."""
-    return sentence(message, cause=cause(fault))
+    """That something is damaged, and what reading it brought to light: in words of ours, or the name of the fault."""
+    told = cause(fault)
+    ours = isinstance(told, Sentence) or isinstance(fault, CodecError | KeyError)
+    return sentence(message, cause=told if ours else type(fault).__name__)

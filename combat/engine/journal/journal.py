@@ -18,8 +18,9 @@ import combat
 from combat.engine.files import folders
 from combat.engine.files.mark import Mark
 from combat.engine.files.plain_files import write_whole
+from combat.engine.files.system_faults import reason
 from combat.engine.journal import journal_lines
-from combat.engine.journal.faults import SaveError, reason
+from combat.engine.journal.faults import SaveError
 from combat.engine.journal.heads import SUFFIX, Header
 from combat.engine.journal.keeping import Kept
 from combat.engine.journal.marks import PLAIN, Marks

@@ -11,8 +11,9 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
 from combat.engine.files.mark import Mark
 from combat.engine.files.plain_files import write_whole
+from combat.engine.files.system_faults import reason
 from combat.engine.journal import journal_lines
-from combat.engine.journal.faults import Disagreement, SaveError, damaged, reason
+from combat.engine.journal.faults import Disagreement, SaveError, damaged
 from combat.engine.journal.heads import Header, parse_checkpoint
 from combat.engine.journal.journal import Journal, Warn, free_path, now
 from combat.engine.journal.keeping import Kept

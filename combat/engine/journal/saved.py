@@ -10,8 +10,9 @@ from typing import Generic, TypeVar
 from combat.engine.files import bounds
 from combat.engine.files.mark import Mark
 from combat.engine.files.plain_files import TooLarge, open_plain
+from combat.engine.files.system_faults import reason
 from combat.engine.journal import journal_lines, migrations, packed
-from combat.engine.journal.faults import CHOOSE_A_SAVE, NONSENSE, SaveError, damaged, reason
+from combat.engine.journal.faults import CHOOSE_A_SAVE, NONSENSE, SaveError, damaged
 from combat.engine.journal.heads import (
     CHECKPOINT,
     DAMAGED,

@@ -12,7 +12,8 @@ from typing import Any, BinaryIO
 
 from combat.engine.files import bounds, folders
 from combat.engine.files.plain_files import open_plain
-from combat.engine.journal.faults import CHOOSE_ANOTHER, NONSENSE, Flaw, SaveError, reason
+from combat.engine.files.system_faults import reason
+from combat.engine.journal.faults import CHOOSE_ANOTHER, NONSENSE, Flaw, SaveError
 from combat.engine.journal.heads import (
     CHECKPOINT,
     LARGEST,

@@ -6,9 +6,10 @@ has the words tells here how a sentence is said; before that it is its own id.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.record import CodecError, Record
 
 _speaker: Callable[[Sentence], str] | None = None
 
@@ -33,9 +34,31 @@ def _plain(value: object) -> str | int | float | Sentence:
 
 
 def cause(fault: BaseException) -> Sentence | str:
-    """What a fault says: the sentence that it was raised with, else its text."""
+    """What a fault says: the sentence that it was raised with, or that its text stands for, else its text."""
     told = fault.args[0] if len(fault.args) == 1 else None
-    return told if isinstance(told, Sentence) else str(fault)
+    if isinstance(told, Sentence):
+        return told
+    return _misfit(str(fault)) if isinstance(fault, CodecError) else str(fault)
+
+
+_MISFITS = {
+    "misfit-found": "expected (?P<wanted>.+), got (?P<found>.+)",
+    "misfit-wanted": "expected (?P<wanted>.+)",
+    "misfit-missing": "object missing required field (?P<name>.+)",
+    "misfit-unknown": "object contains unknown field (?P<name>.+)",
+    "misfit-value": "invalid (?:enum )?value (?P<value>.+)",
+    "misfit-malformed": r"JSON is malformed: .*\(byte (?P<byte>[0-9]+)\)",
+    "misfit-cut-short": "input data was truncated",
+}
+
+
+def _misfit(told: str) -> Sentence | str:
+    """What the reader of plain data has told in English, as a sentence; as it stands where it is none of its own."""
+    of, _, what = told.partition(": ")
+    for message, pattern in _MISFITS.items():
+        if found := re.fullmatch(pattern, what, re.IGNORECASE):
+            return sentence(message, of=of, **found.groupdict())
+    return told
 
 
 def say_by(speaker: Callable[[Sentence], str]) -> None:

@@ -18,6 +18,7 @@ from combat.engine.kernel.decision import Answer, Uncountable
 from combat.engine.kernel.named import named
 from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.sentence import sentence
 from combat.engine.learning.encoding import LEAST, MOST, Encoding
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.port import Player, Port
@@ -61,7 +62,7 @@ class TitleEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc, unused
         rendering that there is not.
         """
         if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f'render_mode: "{render_mode}" is no way to render; known are ansi and rgb_array')
+            raise ValueError(sentence("env-no-render-mode", name=render_mode))
         title.play()
         self._title = title
         self.encoding: Encoding[Any] = title.part("encoding")
@@ -69,7 +70,7 @@ class TitleEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc, unused
         self._seat = title.rules.seats[0] if seat is None else seat
         if self._seat not in title.rules.seats:
             known = ", ".join(title.rules.seats)
-            raise ValueError(f'seat: "{self._seat}" is no seat of "{title.id}"; known are {known}')
+            raise ValueError(sentence("env-no-seat", name=self._seat, title=title.id, known=known))
         self._others, self._places, self._most = others or {}, places, most
         self._victory, self._illegal, self.render_mode, self._size = victory, illegal, render_mode, size
         tables = {name: (rows, len(columns)) for name, (rows, columns) in self.encoding.tables.items()}

@@ -33,7 +33,8 @@ def player_named(players: Mapping[str, Maker], name: str) -> Maker:
     try:
         found: Maker = named(name)
     except Exception as fault:  # whatever somebody's own module does while it is imported
-        raise UnknownPlayer(f'player "{name}": {one_line(f"{type(fault).__name__}: {fault}")}') from None
+        why = one_line(f"{type(fault).__name__}: {fault}")
+        raise UnknownPlayer(sentence("cli-player-fails", name=name, cause=why)) from None
     if not callable(found):
         raise UnknownPlayer(sentence("cli-player-not-called", name=name))
     return found

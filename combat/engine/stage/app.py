@@ -15,6 +15,7 @@ import pygame
 
 from combat.engine import words
 from combat.engine.files.one_line import one_line
+from combat.engine.files.system_faults import reason
 from combat.engine.files.traces import Trace
 from combat.engine.journal.faults import SaveError
 from combat.engine.kernel.named import named
@@ -319,7 +320,7 @@ class App:
             self._draw()
 
     def _tell_of_broken_settings(self) -> None:
-        path, cause = settings_file(), one_line(self.settings.broken)
+        path, cause = settings_file(), one_line(str(self.settings.broken))
         self.warn(text("settings-broken", path=str(path), cause=cause, aside=f"{path.name}{PUT_ASIDE}"))
 
     def _show_warnings(self) -> None:
@@ -390,7 +391,7 @@ class App:
         try:
             line = text("fault-report-kept", file=str(self.keep_fault_report()))
         except OSError as fault:
-            line = f"{fault.filename}: {fault.strerror}"
+            line = f"{fault.filename}: {reason(fault)}"
         self.open("message", title=text("fault-report-title"), lines=[line])
 
     def keep_fault_report(self, story: str = "") -> Path:

@@ -12,6 +12,7 @@ import pygame
 
 from combat.engine.files import folders
 from combat.engine.files.one_line import one_line
+from combat.engine.files.system_faults import reason
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.fault_report import versions
 from combat.engine.stage.paper.dialog import draw_slip
@@ -25,9 +26,8 @@ REPORT = pygame.K_b
 
 def report(error: BaseException) -> str:
     """Writes down what happened; returns one line with the cause and where to read on."""
-    cause = " ".join(str(error).split()) or "no message"
-    line = f"the game had to stop ({type(error).__name__}: {cause}); what was played is kept, go on with: combat resume"
-    return one_line(f"{line}; {keep_story(error)}")
+    cause = ": ".join(part for part in (type(error).__name__, " ".join(str(error).split())) if part)
+    return one_line(text("crash-stopped", cause=cause, details=keep_story(error)))
 
 
 def keep_story(error: BaseException) -> str:
@@ -37,8 +37,8 @@ def keep_story(error: BaseException) -> str:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(_story(error), encoding="utf-8", errors="backslashreplace")
     except OSError as refused:
-        return f"no log could be written: {refused.strerror}"
-    return f"details: {path}"
+        return text("crash-no-log", cause=str(reason(refused)))
+    return text("crash-details", path=str(path))
 
 
 def show(line: str, error: BaseException, keep: Callable[[str], Path] | None) -> None:
@@ -57,7 +57,7 @@ def show(line: str, error: BaseException, keep: Callable[[str], Path] | None) ->
     try:
         told = text("fault-report-kept", file=str(keep(_story(error))))
     except OSError as refused:
-        told = f"{refused.filename}: {refused.strerror}"
+        told = f"{refused.filename}: {reason(refused)}"
     print(f"combat: {told}", file=sys.stderr)
     _lay(window, before, [told])
     _key_pressed()

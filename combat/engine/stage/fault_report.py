@@ -13,6 +13,7 @@ import pygame
 
 import combat
 from combat.engine.files import folders
+from combat.engine.files.system_faults import reason
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.settings import settings_file
 from combat.engine.words import language
@@ -66,7 +67,7 @@ def _readable(parts: Mapping[str, bytes | Path]) -> dict[str, bytes]:
         try:
             found[name] = part if isinstance(part, bytes) else _read(part)
         except OSError as fault:
-            found[f"{name}.missing.txt"] = (fault.strerror or str(fault)).encode()
+            found[f"{name}.missing.txt"] = str(reason(fault)).encode()
     return found
 
 

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal, get_args
 
-from combat.engine.files import folders
+from combat.engine.files import bounds, folders
 from combat.engine.files.plain_files import read_plain, write_whole
+from combat.engine.files.system_faults import reason
 from combat.engine.kernel.record import MutableRecord, Record, as_plain, field, field_names
+from combat.engine.kernel.sentence import Sentence, cause
 
 Pace = Literal["step", "normal", "fast", "instant"]
 PACES: tuple[Pace, ...] = get_args(Pace)
@@ -68,7 +70,7 @@ class Settings(MutableRecord):
     """The keys, and the buttons of a gamepad, that were changed: action -> what it is on now."""
     wishes: dict[str, str] = field(default_factory=dict)
     """What titles add, by name; those of other titles are kept as they are."""
-    broken: str = ""
+    broken: Sentence | str = ""
     """Why the stored settings could not be read at all; they are put aside when others are stored."""
 
     @classmethod
@@ -76,14 +78,14 @@ class Settings(MutableRecord):
         """The stored settings; whatever cannot be read or does not fit is left at its default."""
         settings = cls()
         try:
-            stored = json.loads(read_plain(path or settings_file(), LARGEST))
+            stored = bounds.parse(read_plain(path or settings_file(), LARGEST))
         except FileNotFoundError:
             return settings
         except OSError as fault:
-            settings.broken = (fault.strerror or str(fault)).lower()
+            settings.broken = reason(fault)
             return settings
         except (ValueError, RecursionError) as fault:
-            settings.broken = str(fault)
+            settings.broken = cause(fault)
             return settings
         if isinstance(stored, dict):
             for name in field_names(cls):
@@ -107,7 +109,7 @@ class Settings(MutableRecord):
                 self.broken = ""
             write_whole(target, json.dumps(stored, indent=1) + "\n")
         except OSError as error:
-            return f"{target}: {error.strerror}"
+            return f"{target}: {reason(error)}"
         return ""
 
 

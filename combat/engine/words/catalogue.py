@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from combat.engine.files import folders
+from combat.engine.kernel.sentence import sentence
 from combat.engine.words import messages, patterns
 from combat.engine.words.made_up import MADE, MadeUp
 from combat.engine.words.messages import Pattern, Value
@@ -93,9 +94,11 @@ class Catalogue:
         """
         known_by = self._layers if self._source == ENGLISH else self._known_by
         if not any(path for folder in known_by for path in (folder / self._source).glob("*.ftl")):
-            others = ", ".join(languages_in(self._known_by))
             place = self._known_by[-1] / self._source
-            raise MissingText(f'language "{self.language}" has no files in {place}; choose one of: {others}')
+            if self._source == ENGLISH:  # nothing can be said without it
+                raise MissingText(str(place))
+            known = ", ".join(languages_in(self._known_by))
+            raise MissingText(sentence("language-without-files", name=self.language, place=place, known=known))
         by_layer = [
             sorted((layer / self._source).glob("*.ftl"), key=lambda path: (path.name not in FIRST_FILES, path.name))
             for layer in self._layers

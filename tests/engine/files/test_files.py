@@ -69,7 +69,7 @@ def test_what_is_no_plain_file_is_not_waited_for(tmp_path: Path) -> None:
     (tmp_path / "zero").symlink_to("/dev/zero")
     (tmp_path / "tty").symlink_to("/dev/tty")
     for name in ("pipe", "zero"):
-        with pytest.raises(NoPlainFile, match="is no plain file"):
+        with pytest.raises(NoPlainFile):
             read_plain(tmp_path / name, 100)
     for name, kind in (("tty", OSError), (".", IsADirectoryError), ("none", FileNotFoundError), ("a\0b", FileNotFoundError)):
         with pytest.raises(kind):

@@ -38,10 +38,10 @@ def test_a_player_of_ones_own_is_called_with_the_seed(module: Path) -> None:
     ("text", "name", "said"),
     [
         ("", "nobody", 'there is no player "nobody"; known are '),
-        ("", "missing:Me", 'player "missing:Me": ModuleNotFoundError: '),
-        ("", "mine:Me", 'player "mine:Me": AttributeError: '),
-        ("1 / 0", "mine:Me", 'player "mine:Me": ZeroDivisionError: division by zero'),
-        ("(", "mine:Me", 'player "mine:Me": SyntaxError: '),
+        ("", "missing:Me", 'player "missing:Me" cannot be used (ModuleNotFoundError: '),
+        ("", "mine:Me", 'player "mine:Me" cannot be used (AttributeError: '),
+        ("1 / 0", "mine:Me", 'player "mine:Me" cannot be used (ZeroDivisionError: division by zero'),
+        ("(", "mine:Me", 'player "mine:Me" cannot be used (SyntaxError: '),
         ("Me = 3", "mine:Me", 'player "mine:Me": is nothing that can be called with a seed; give a class'),
     ],
 )

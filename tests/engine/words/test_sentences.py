@@ -3,37 +3,51 @@
 from __future__ import annotations
 
 import ast
+import errno
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from combat.engine import words
-from combat.engine.content.findings import Finding, unknown
+from combat.engine.content.findings import ContentError, Finding, unknown
+from combat.engine.content.reading import plain
+from combat.engine.files.plain_files import NoPlainFile, TooLarge
+from combat.engine.files.system_faults import reason
 from combat.engine.journal.faults import CHOOSE_ANOTHER, SaveError, damaged
 from combat.engine.journal.shelf import NEVER, ShelvedGame
-from combat.engine.kernel.record import as_json, from_json
+from combat.engine.kernel.record import CodecError, as_json, from_json, from_plain
 from combat.engine.kernel.sentence import Sentence, cause, sentence
+from combat.engine.play.own_players import UnknownPlayer, player_named
 from combat.engine.play.script import MisfitError
+from combat.engine.stage.drawing.artwork import MissingArtworkError
+from combat.engine.words.line import Line
 from combat.engine.words.patterns import grouped
 
 ROOT = Path(__file__).resolve().parents[3]
-ROOMS = (
-    "engine/content", "engine/words/messages.py", "engine/files/bounds.py", "engine/files/mark.py", "engine/space",
-    "engine/journal", "engine/chance", "engine/play", "engine/lessons", "engine/kernel/game.py", "engine/kernel/decision.py",
-    "engine/kernel/deck.py", "games/volume1/content", "games/volume1/campaign", "games/volume1/saves", "cli",
-)  # fmt: skip
-HELP = {"options.py", "calls.py"}
+HOUSE = ROOT / "combat"
+HELP = {"options.py", "calls.py", "own_options.py", "own_calls.py", "generate_options.py"}
 """Their English is that of the pages of `--help`, which are told by it."""
 NOT_FOR_PLAYERS = {
     "read by players", "integer string conversion", "width=device-width, initial-scale=1",
     "no game is played yet, so nobody can say what its files are", "[Desktop Entry]", "no sound TOML in line ",
-    "Made up by: combat generate ", "numbers do not end",
+    "Made up by: combat generate ", "numbers do not end", "combat edit", "enemy card", "page up", "page down",
+    " is no plain data", " has no notation", "expected str, got ", "the mouse cannot carry ", "takes in more than   parts",
+    'no text for " "', '" " needs a value for ', 'there is no " "', '" " leads back to itself',
 }  # fmt: skip
 """Words between modules, and what no file of a player can bring about."""
+SAY = {"sentence", "text", "damaged", "finding", "unknown", "dumps"}
+"""They take the name of a message, or keys."""
+PLACES = {"assets/boards", "orders", "scenarios"}
+PATTERNS = {"_TOML", "_MISFITS"}
+"""What others say in English and we do not repeat."""
+_DOCSTRING = re.compile(r'^ *""".*?"""$', re.DOTALL | re.MULTILINE)
+_STRING = re.compile(r"""(["'])((?:(?!\1)[^\n\\]|\\.)*)\1""")
+_TELLS = re.compile(r"""(?:raise|print)\b[^\n]*(?:["']|\($)""", re.MULTILINE)
+_WORD = re.compile(r"[A-Za-z]{3,}")
 _WORDS = re.compile(r"[A-Za-z][a-z]+,? [a-z]{2,}")
-_MARKUP = re.compile(r"<[^>]*>|{[^}]*}|^combat \w+: ", re.DOTALL)
+_MARKUP = re.compile(r"<[^>]*>|{[^}]*}|^combat( \w+|: --game)?: ", re.DOTALL)
 
 
 def _said(tree: ast.Module) -> Iterator[tuple[int, str]]:
@@ -46,22 +60,65 @@ def _said(tree: ast.Module) -> Iterator[tuple[int, str]]:
         if isinstance(node, ast.JoinedStr):
             passed_over |= {id(part) for part in node.values}
             yield node.lineno, " ".join(str(part.value) for part in node.values if isinstance(part, ast.Constant))
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in PATTERNS:
+            passed_over |= {id(part) for part in ast.walk(node)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in passed_over:
             yield node.lineno, node.value
 
 
+def _tree(path: Path, suspect: Callable[[str], object]) -> ast.Module:
+    """What a file holds; nothing where it has no text that could be one: to parse them all takes seconds."""
+    code = path.read_text(encoding="utf-8")
+    return ast.parse(code) if suspect(_DOCSTRING.sub("", code)) else ast.Module([], [])
+
+
+def _has_words(code: str) -> bool:
+    return any(_WORDS.search(text) for _, text in _STRING.findall(code))
+
+
 def _sentences(path: Path) -> Iterator[str]:
-    for line, what in _said(ast.parse(path.read_text(encoding="utf-8"))):
+    for line, what in _said(_tree(path, _has_words)):
         if what not in NOT_FOR_PLAYERS and _WORDS.search(_MARKUP.sub("", what)):
             yield f"{path.relative_to(ROOT)}:{line}: {what}"
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_no_sentence_stands_in_code(room: str) -> None:
-    place = ROOT / "combat" / room
-    files = [place] if place.is_file() else [file for file in place.rglob("*.py") if file.name not in HELP]
+def test_no_sentence_stands_in_code() -> None:
+    files = (file for file in HOUSE.rglob("*.py") if file.name not in HELP)
     assert [said for file in sorted(files) for said in _sentences(file)] == []
+
+
+def _raised(path: Path) -> Iterator[str]:
+    """What is raised or printed with a word in it that no catalogue has."""
+    for node in ast.walk(_tree(path, _TELLS.search)):
+        told = node.exc if isinstance(node, ast.Raise) else None
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print":
+            told = node
+        for part in _unsaid(told) if told is not None else ():
+            if _WORD.search(_MARKUP.sub("", part)) and told is not None and part not in NOT_FOR_PLAYERS | PLACES:
+                yield f"{path.relative_to(ROOT)}:{told.lineno}: {part}"
+
+
+def _unsaid(node: ast.AST) -> Iterator[str]:
+    """The texts in an expression, without those that name a message or that are a key."""
+    if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in SAY:
+        return
+    if isinstance(node, ast.JoinedStr):
+        yield " ".join(str(part.value) for part in node.values if isinstance(part, ast.Constant))
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    else:
+        for part in ast.iter_child_nodes(node):
+            yield from _unsaid(part)
+
+
+def test_nothing_is_raised_or_printed_in_words_of_its_own() -> None:
+    assert [said for file in sorted(HOUSE.rglob("*.py")) for said in _raised(file)] == []
+
+
+def test_what_the_system_says_goes_through_one_door() -> None:
+    asked = {file.name for file in HOUSE.rglob("*.py") if ".strerror or" in (code := file.read_text()) or ".strerror}" in code}
+    assert asked == set()
 
 
 def test_the_law_sees_a_sentence() -> None:
@@ -123,3 +180,60 @@ def test_what_does_not_fit_a_script_is_said_in_the_language_of_the_moment() -> N
     ):
         words.use(language)
         assert str(misfit) == said
+
+
+def _told(fault: Exception, said: Callable[[Exception], object]) -> list[str]:
+    told = []
+    for language in ("en", "es", "de"):
+        words.use(language)
+        told.append(str(said(fault)))
+    words.use("en")
+    return told
+
+
+@pytest.mark.parametrize(("fault", "said"), [
+    (PermissionError(errno.EACCES, "Permission denied"), ["permission denied", "permiso denegado", "keine Berechtigung"]),
+    (OSError(errno.ENOSPC, "x"), ["no room left on the disk", "no queda espacio en el disco", "kein Platz mehr auf dem Datenträger"]),
+    (NoPlainFile(Path("a")), ["is no plain file", "no es un archivo corriente", "ist keine gewöhnliche Datei"]),
+    (TooLarge(Path("a"), 9), ["is too large", "es demasiado grande", "ist zu groß"]),
+    (OSError(errno.ENODEV, "x"), ["the system refuses it (ENODEV)", "el sistema lo rechaza (ENODEV)", "das System lehnt ab (ENODEV)"]),
+    (MissingArtworkError(sentence("artwork-no-tile", path="a")), [
+        "a: this part of the board is missing; install the game again",
+        "a: falta esta parte del tablero; vuelve a instalar el juego",
+        "a: dieser Teil des Spielfelds fehlt; installier das Spiel neu",
+    ]),
+])  # fmt: skip
+def test_what_the_system_says_of_a_file_is_said_in_the_language_of_the_moment(fault: OSError, said: list[str]) -> None:
+    assert _told(fault, lambda each: reason(each) if isinstance(each, OSError) else each) == said
+
+
+@pytest.mark.parametrize(("data", "german"), [
+    ({}, "Line: das Datenfeld text fehlt"),
+    ({"text": 5}, "Line.text: erwartet war str, da steht int"),
+    ({"text": "", "colour": 1}, "Line: unbekanntes Datenfeld colour"),
+])  # fmt: skip
+def test_what_does_not_fit_a_record_is_said_in_the_language_of_the_moment(data: object, german: str) -> None:
+    with pytest.raises(CodecError) as fault:
+        from_plain(Line, data)
+    assert _told(fault.value, cause)[2] == german
+
+
+def test_what_is_wrong_with_toml_is_said_in_the_language_of_the_moment(tmp_path: Path) -> None:
+    told = {}
+    for written in ("a", "a = ", "a = 1 b", "[a", "= 1", "a = 1979-02-30", "a = [1", 'a = "x', 'a = "\x01"', 'a = "\\q"', "[a]\n[a]"):
+        (file := tmp_path / "a.toml").write_text(written)
+        with pytest.raises(ContentError) as fault:
+            plain(file)
+        told[written] = _told(fault.value, str)[1].rpartition("TOML válido: ")[2]
+    assert told["a = 1 b"] == "sobra algo tras el valor; empieza otra línea"
+    assert len(set(told.values())) == len(told)
+    assert "lo que hay aquí no tiene sentido" not in told.values()
+
+
+def test_a_player_whose_module_fails_is_told_of_in_the_language_of_the_moment() -> None:
+    with pytest.raises(UnknownPlayer) as fault:
+        player_named({}, "no_such_module:Bot")
+    assert _told(fault.value, str)[1:] == [
+        "el jugador “no_such_module:Bot” no se puede usar (ModuleNotFoundError: No module named 'no_such_module'); mira docs/bots.md",
+        "der Spieler „no_such_module:Bot“ lässt sich nicht einsetzen (ModuleNotFoundError: No module named 'no_such_module'); siehe docs/bots.md",
+    ]

@@ -35,3 +35,7 @@ check-findings = { $count ->
     [one] combat check: {$count} Fehler gefunden
    *[other] combat check: {$count} Fehler gefunden
 }
+cli-player-fails = der Spieler „{$name}“ lässt sich nicht einsetzen ({$cause}); siehe docs/bots.md
+cli-no-part = „{$title}“ hat kein {$part}; ein Spiel nennt es unter seinen Teilen
+env-no-render-mode = render_mode: „{$name}“ ist keine Art der Darstellung; bekannt sind ansi und rgb_array
+env-no-seat = seat: „{$name}“ ist kein Platz von „{$title}“; bekannt sind {$known}

@@ -197,3 +197,10 @@ cap-up = Auf
 cap-down = Ab
 
 # As in English: load-name, keys-pad, settings-gamepad, pace-normal, cap-alt, cap-enter, cap-esc, cap-tab, cap-pause
+crash-stopped = das Spiel musste anhalten ({$cause}); was gespielt wurde, ist gesichert, weiter geht es mit: combat resume; {$details}
+crash-no-log = es ließ sich kein Bericht schreiben: {$cause}
+crash-details = Einzelheiten: {$path}
+artwork-missing = {$path}: dieses Bild oder diese Schrift fehlt; installier das Spiel neu
+artwork-no-tile = {$path}: dieser Teil des Spielfelds fehlt; installier das Spiel neu
+artwork-broken-index = {$path}: das Verzeichnis der Kacheln des Spielfelds ist beschädigt ({$cause})
+artwork-sizes = das Blatt „{$sheet}“ ist in anderer Größe gemalt als „{$other}“

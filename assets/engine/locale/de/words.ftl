@@ -29,6 +29,7 @@ undo-draw = Weiter zurück geht es nicht: Es wurde eine Karte gezogen.
 refusal-not-an-option = hier nicht möglich
 refusal-not-in-the-deck = nicht im Stapel: {$deck}
 refusal-not-on-the-die = keine Seite dieses Würfels ({$die})
+language-without-files = die Sprache „{$name}“ hat keine Dateien in {$place}; wähl eine von diesen: {$known}
 
 ## Lists; the sound is the vowel that the last word begins with
 

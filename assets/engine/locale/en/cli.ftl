@@ -34,3 +34,7 @@ check-findings = { $count ->
     [one] combat check: {$count} finding
    *[other] combat check: {$count} findings
 }
+cli-player-fails = player "{$name}" cannot be used ({$cause}); see docs/bots.md
+cli-no-part = "{$title}" has no {$part}; a game names it among its parts
+env-no-render-mode = render_mode: "{$name}" is no way to render; known are ansi and rgb_array
+env-no-seat = seat: "{$name}" is no seat of "{$title}"; known are {$known}

@@ -35,3 +35,7 @@ check-findings = { $count ->
     [one] combat check: {$count} defecto
    *[other] combat check: {$count} defectos
 }
+cli-player-fails = el jugador “{$name}” no se puede usar ({$cause}); mira docs/bots.md
+cli-no-part = “{$title}” no tiene {$part}; un juego lo nombra entre sus partes
+env-no-render-mode = render_mode: “{$name}” no es una forma de mostrar la partida; las que hay: ansi y rgb_array
+env-no-seat = seat: “{$name}” no es un puesto de “{$title}”; los que hay: {$known}

@@ -197,3 +197,10 @@ cap-up = Arriba
 cap-down = Abajo
 
 # As in English: cap-ctrl, cap-alt, cap-esc, cap-tab, cap-ins
+crash-stopped = el juego ha tenido que parar ({$cause}); lo jugado se conserva, sigue con: combat resume; {$details}
+crash-no-log = no se ha podido escribir ningún informe: {$cause}
+crash-details = detalles: {$path}
+artwork-missing = {$path}: falta esta imagen o esta letra; vuelve a instalar el juego
+artwork-no-tile = {$path}: falta esta parte del tablero; vuelve a instalar el juego
+artwork-broken-index = {$path}: el índice de las piezas del tablero está dañado ({$cause})
+artwork-sizes = la hoja “{$sheet}” está pintada a otro tamaño que “{$other}”

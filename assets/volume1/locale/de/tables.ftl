@@ -11,6 +11,7 @@ simulated-games = { $count ->
     [one] {$count} Spiel des Spielers {$player}: {$won} % gewonnen ({$verdicts})
    *[other] {$count} Spiele des Spielers {$player}: {$won} % gewonnen ({$verdicts})
 }
+simulated-broken = Startzahl {$seed}: {$cause} ({$place}); das Spiel bis dahin: {$file}
 simulated-summary = im Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, {$least} bis {$most}; gefallen { NUMBER($ours, minimumFractionDigits: 1, maximumFractionDigits: 1) } eigene und { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } Feinde
 generated-file = {$file}: {$title}, aus der Startzahl {$seed}
 lab-end = { $points ->

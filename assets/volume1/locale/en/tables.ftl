@@ -11,6 +11,7 @@ simulated-games = { $count ->
     [one] {$count} game by the {$player} player: {$won}% won ({$verdicts})
    *[other] {$count} games by the {$player} player: {$won}% won ({$verdicts})
 }
+simulated-broken = seed {$seed}: {$cause} ({$place}); the game to there: {$file}
 simulated-summary = points { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, {$least} to {$most}; { NUMBER($ours, minimumFractionDigits: 1, maximumFractionDigits: 1) } of ours and { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } of theirs killed
 generated-file = {$file}: {$title}, from seed {$seed}
 lab-end = { $points ->

@@ -11,6 +11,7 @@ simulated-games = { $count ->
     [one] {$count} partida del jugador {$player}: {$won} % ganadas ({$verdicts})
    *[other] {$count} partidas del jugador {$player}: {$won} % ganadas ({$verdicts})
 }
+simulated-broken = semilla {$seed}: {$cause} ({$place}); la partida hasta ahí: {$file}
 simulated-summary = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos de media, de {$least} a {$most}; { NUMBER($ours, minimumFractionDigits: 1, maximumFractionDigits: 1) } muertos propios y { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } enemigos
 generated-file = {$file}: {$title}, de la semilla {$seed}
 lab-end = { $points ->

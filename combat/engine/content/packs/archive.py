@@ -61,7 +61,7 @@ def unpacked(path: Path) -> Path:
         except Exception as error:  # one wrong byte makes the unpacker raise anything
             if isinstance(error, OSError) and error.errno != errno.EINVAL:  # that one is a place before the beginning
                 raise
-            raise UnsafeZip(sentence("finding-zip-unsound", cause=error)) from None
+            raise UnsafeZip(sentence("finding-zip-unsound")) from None
         finally:
             shutil.rmtree(draft, ignore_errors=True)
     return _top(folder)

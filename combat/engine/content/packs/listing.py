@@ -12,6 +12,7 @@ from combat.engine.content import picture_size, tile_index
 from combat.engine.content.findings import Finding
 from combat.engine.content.layers import PACK_FILE
 from combat.engine.content.packs import sentences
+from combat.engine.files.system_faults import reason
 from combat.engine.kernel.sentence import Sentence, sentence
 
 MOST_FILES = 5_000
@@ -46,7 +47,7 @@ class Listing:
         try:
             self._walk(root, "")
         except OSError as error:
-            self.find("", sentence("finding-unreadable-pack", cause=error.strerror or error))
+            self.find("", sentence("finding-unreadable-pack", cause=reason(error)))
         if not self.findings and PACK_FILE not in self.files:
             self.find("", NO_CARD)
 

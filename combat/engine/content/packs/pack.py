@@ -16,6 +16,7 @@ from combat.engine.content.packs.listing import Listing
 from combat.engine.content.packs.verdict import Card, Judge, Verdict
 from combat.engine.content.places import Places
 from combat.engine.files.plain_files import read_plain, write_whole
+from combat.engine.files.system_faults import reason
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import Sentence, sentence
 
@@ -122,7 +123,7 @@ def _root(path: Path) -> tuple[Path | None, Sentence | str]:
     except UnsafeZip as error:
         return None, error.said
     except OSError as error:
-        return None, sentence("finding-cannot-be-unpacked", cause=error.strerror or error)
+        return None, sentence("finding-cannot-be-unpacked", cause=reason(error))
 
 
 def _missing(card: Card, below: Sequence[Pack]) -> Iterable[Sentence]:
@@ -247,5 +248,5 @@ class PackList:
         try:
             write_whole(file, json.dumps({"order": self._order, "off": sorted(self._off)}) + "\n")
         except OSError as error:
-            return f"{file}: {error.strerror}"
+            return f"{file}: {reason(error)}"
         return ""

@@ -12,6 +12,7 @@ import pygame
 from combat.engine.content import layers
 from combat.engine.content.picture_size import SUFFIXES
 from combat.engine.files import folders
+from combat.engine.kernel.sentence import sentence
 
 FROM_PACKS = ("counters/", "icons/")
 """The folders of pictures that packs may put their own into."""
@@ -40,7 +41,7 @@ def asset(name: str) -> Path:
     """The file of an asset such as ``fonts/kalam-400.ttf``; raises MissingArtworkError if it is not there."""
     path = _of_a_pack(name) or _shipped(name)
     if not path.is_file():
-        raise MissingArtworkError(f"{path}: this picture or font is missing; install the game again")
+        raise MissingArtworkError(sentence("artwork-missing", path=path))
     return path
 
 

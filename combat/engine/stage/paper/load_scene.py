@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 
+from combat.engine.files.system_faults import reason
 from combat.engine.journal.given_names import LONGEST, forget_name, give_name, given_names
 from combat.engine.journal.shelf import ShelvedGame, list_games
 from combat.engine.journal.shelf_order import ShelfPlace, in_groups
@@ -123,7 +124,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
         try:
             give_name(game.path, name)
         except OSError as fault:
-            return str(fault.strerror)
+            return str(reason(fault))
         self.read()
         return ""
 
@@ -159,7 +160,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
             try:
                 game.path.unlink()
             except OSError as error:
-                faults.append(text("saved-delete-failed", path=str(game.path), cause=str(error.strerror)))
+                faults.append(text("saved-delete-failed", path=str(game.path), cause=str(reason(error))))
             else:
                 with contextlib.suppress(OSError):
                     forget_name(game.path)

@@ -12,6 +12,7 @@ import pygame
 
 from combat.engine.files import folders
 from combat.engine.files.plain_files import write_whole
+from combat.engine.files.system_faults import reason
 from combat.engine.journal.journal import file_stem
 from combat.engine.kernel.record import replace
 from combat.engine.play.story import LogLine
@@ -142,7 +143,7 @@ class LogScene(Scene):
             path.parent.mkdir(parents=True, exist_ok=True)
             write_whole(path, made(self._title, self.panel.sifted))
         except OSError as fault:
-            line = text("cannot-save", cause=(fault.strerror or str(fault)).lower())
+            line = text("cannot-save", cause=str(reason(fault)))
             self.app.push(Message(self.app, text("dialog-fault"), [line]))
             return
         self.app.push(Message(self.app, text("log-title"), [text("log-written", path=str(path))]))

@@ -13,6 +13,7 @@ from pathlib import Path
 import pygame
 
 from combat.engine.kernel.record import Record, replace
+from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.artwork import MissingArtworkError
 from combat.engine.tabletop.map.camera import TILE
@@ -161,7 +162,7 @@ def _parts(board: Board, indexes: list[SheetIndex]) -> list[Part]:
     one = indexes[0]
     for sheet, index in zip(board.sheets, indexes, strict=True):
         if (index.hex_width, index.hex_height, index.top) != (one.hex_width, one.hex_height, one.top):
-            raise MissingArtworkError(f'the sheet "{sheet.id}" is painted at another size than "{board.sheets[0].id}"')
+            raise MissingArtworkError(sentence("artwork-sizes", sheet=sheet.id, other=board.sheets[0].id))
     lefts = [
         one.left - index.left + (sheet.first - 1) * PITCH * one.hex_width
         for sheet, index in zip(board.sheets, indexes, strict=True)

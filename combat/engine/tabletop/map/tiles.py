@@ -17,6 +17,7 @@ import pygame
 from combat.engine.content import picture_size, tile_index
 from combat.engine.files import folders
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.sentence import sentence
 from combat.engine.stage.drawing.artwork import MissingArtworkError
 from combat.engine.tabletop.map.camera import BLOCKS, TILE, ZOOMS
 
@@ -103,7 +104,7 @@ def read_index(path: Path) -> SheetIndex:
             rims=rims and Rims(path.parent / rims["folder"], frozenset(rims["left"]), frozenset(rims["right"])),
         )
     except (ValueError, KeyError, TypeError) as error:
-        raise MissingArtworkError(f"{path}: the index of the board's tiles is broken ({error!r})") from error
+        raise MissingArtworkError(sentence("artwork-broken-index", path=path, cause=repr(error))) from error
 
 
 def is_ours(file: Path) -> bool:
@@ -327,7 +328,7 @@ def loaded(path: Path) -> pygame.Surface:
     """
     ours = is_ours(path)
     if ours and not path.is_file():
-        raise MissingArtworkError(f"{path}: this part of the board is missing; install the game again")
+        raise MissingArtworkError(sentence("artwork-no-tile", path=path))
     with contextlib.suppress(pygame.error, OSError):
         if ours or _is_small(path):
             return pygame.image.load(path)

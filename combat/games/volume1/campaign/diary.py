@@ -20,7 +20,8 @@ from combat.engine.files import bounds, folders
 from combat.engine.files.mark import Mark
 from combat.engine.files.one_line import one_line
 from combat.engine.files.plain_files import TooLarge, open_plain, write_whole
-from combat.engine.journal.faults import NONSENSE, SaveError, damaged, reason
+from combat.engine.files.system_faults import reason
+from combat.engine.journal.faults import NONSENSE, SaveError, damaged
 from combat.engine.journal.journal import file_stem, new_file
 from combat.engine.journal.journal_lines import fingerprint, line
 from combat.engine.journal.soundness import look_over

@@ -13,6 +13,7 @@ from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError
 from combat.engine.files import folders
 from combat.engine.files.plain_files import write_whole
+from combat.engine.files.system_faults import reason
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.content.boards import board_of, carried_over
 from combat.games.volume1.content.draft_data import Data, to_toml
@@ -217,7 +218,7 @@ def _write(path: Path, text: str) -> str:
     try:
         write_whole(path, text)
     except OSError as fault:
-        return f"{path}: {(fault.strerror or str(fault)).lower()}"
+        return f"{path}: {reason(fault)}"
     return ""
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError
+from combat.engine.files.system_faults import reason
 from combat.engine.files.traces import trace
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.words import text
@@ -69,7 +70,7 @@ class TerrainPainting:
         try:
             copied = map_files.own_copy(self._scene.library, sheet)
         except OSError as fault:
-            self._scene.say(f"{fault.filename}: {(fault.strerror or str(fault)).lower()}")
+            self._scene.say(f"{fault.filename}: {reason(fault)}")
             return
         self._scene.move_to(JOINT.join(copied if each == sheet else each for each in self.sheets))
         self._open(copied)
@@ -79,6 +80,6 @@ class TerrainPainting:
         try:
             map_files.open_in_tiled(path)
         except OSError as fault:
-            self._scene.say(f"{path}: {(fault.strerror or str(fault)).lower()}")
+            self._scene.say(f"{path}: {reason(fault)}")
             return
         self._scene.say(text("edit-tiled-open", path=str(path)))

@@ -96,8 +96,9 @@ def _broken(game: Game[State], seed: int, fault: Exception) -> BrokenGame:
     journal = begin(TITLE, game, lambda warning: None, free_path(folders.state(), name))
     journal.close()
     last = traceback.extract_tb(fault.__traceback__)[-1]
-    place = f"{Path(last.filename).name}, line {last.lineno}"
-    return BrokenGame(f"seed {seed}: {type(fault).__name__} in {place}: {fault}; the game to there: {journal.path}")
+    place = f"{Path(last.filename).name}:{last.lineno}"
+    what = f"{type(fault).__name__}: {fault}"
+    return BrokenGame(text("simulated-broken", seed=str(seed), cause=what, place=place, file=str(journal.path)))
 
 
 def outcome(state: State, seed: int, decisions: int) -> Outcome:

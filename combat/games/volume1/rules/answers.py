@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from combat.engine.kernel.sentence import sentence
 from combat.engine.kernel.word import Word
 from combat.engine.space.hexes.hex import Hex
 
@@ -32,7 +33,7 @@ class Placement(Word):
         """The placement that a text stands for; raises ValueError for any other."""
         man, _, hex_ = text.partition(" ")
         if not man:
-            raise ValueError(f'"{text}" places nobody; write a man and a hex')
+            raise ValueError(sentence("answer-places-nobody", answer=text))
         return cls(man, Hex(hex_))
 
 
@@ -53,7 +54,7 @@ class OrderGiven(Word):
         """The order that a text stands for; raises ValueError for any other."""
         man, _, order = text.partition(" ")
         if not man or not order:
-            raise ValueError(f'"{text}" is no order; write a man and what he is to do')
+            raise ValueError(sentence("answer-no-order", answer=text))
         return cls(man, order)
 
 

@@ -12,6 +12,7 @@ from combat.engine.chance.seeds import any_seed
 from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError
 from combat.engine.files import folders
+from combat.engine.files.system_faults import reason
 from combat.engine.kernel.record import MutableRecord, replace
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import closer
@@ -266,7 +267,7 @@ class GeneratorScene(Scene):
             own = self._workshop.make(self.wishes, names.made_up).sheet  # a file of his, to be read and changed
             write_scenario(own, file, origin(self.wishes), self.book.board)
         except OSError as fault:
-            cause = str(fault.strerror or fault)
+            cause = str(reason(fault))
             self.app.push(Message(self.app, text("dialog-fault"), [text("generate-not-saved", cause=cause)]))
             return
         self.app.push(Message(self.app, text("generate-saved"), [text("generate-saved-as", path=str(file))]))

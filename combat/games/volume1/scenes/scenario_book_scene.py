@@ -11,6 +11,7 @@ from combat.engine.content.findings import ContentError
 from combat.engine.content.reading import plain
 from combat.engine.files import folders
 from combat.engine.files.one_line import one_line
+from combat.engine.files.system_faults import reason
 from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.dialog import Confirm, Message
@@ -135,7 +136,7 @@ class ScenarioBookScene(TypedListScene[Listed]):
         except ContentError as fault:
             return str(fault.findings[0])
         except OSError as fault:
-            return f"{row.path}: {(fault.strerror or str(fault)).lower()}"
+            return f"{row.path}: {reason(fault)}"
         self.read()
         return ""
 
@@ -150,7 +151,7 @@ class ScenarioBookScene(TypedListScene[Listed]):
         try:
             row.path.unlink(missing_ok=True)
         except OSError as fault:
-            line = text("saved-delete-failed", path=str(row.path), cause=(fault.strerror or str(fault)).lower())
+            line = text("saved-delete-failed", path=str(row.path), cause=str(reason(fault)))
             self.app.push(Message(self.app, text("dialog-fault"), [line]))
         self.read()
 

@@ -233,8 +233,8 @@ def no_files(folder: Path, suffix: str) -> Iterator[tuple[Path, str]]:
     yield pipe, "is no plain file"
     yield device, "is no plain file"
     yield gone, "no such"
-    yield loop, "too many levels of symbolic links"
-    yield inside, "is a directory"
+    yield loop, "its links lead in a circle"
+    yield inside, "is a folder"
     yield hole, "1,?500,?000,?000 bytes"
 
 

@@ -105,7 +105,7 @@ FAULTS: dict[str, tuple[Callable[[Lines], Lines], str]] = {
     "no format": (with_no_format, r"line 1: has the unknown format 'one' — "),
     "other header": (
         with_a_header_of_another_kind,
-        r"line 1: the header is damaged \(Header: object contains unknown field colour\) — ",
+        r"line 1: the header is damaged \(Header: unknown field colour\) — ",
     ),
     "foreign json": (
         lambda lines: [b'{"journal": "chess"}\n', *lines[1:]],
@@ -151,7 +151,7 @@ def test_a_save_that_is_not_there_is_said_to_be_missing(tmp_path: Path) -> None:
 
 
 def test_a_folder_is_no_save(tmp_path: Path) -> None:
-    with pytest.raises(SaveError, match="cannot be read: is a directory — "):
+    with pytest.raises(SaveError, match="cannot be read: is a folder — "):
         loading.load(tmp_path, OWN_TITLES)
 
 

@@ -8,6 +8,7 @@ import pygame
 
 from combat.engine.files import folders
 from combat.engine.files.plain_files import write_whole
+from combat.engine.files.system_faults import reason
 from combat.engine.journal.faults import SaveError
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.backdrop import Backdrop, draw_sheet, margin, rule, tight
@@ -71,7 +72,7 @@ class ReportScene(Scene):
             write_whole(target, page(self.report))
             title, line = text("report-kind"), text("report-page-kept", file=str(target))
         except OSError as fault:
-            title, line = text("dialog-fault"), f"{target}: {fault.strerror}"
+            title, line = text("dialog-fault"), f"{target}: {reason(fault)}"
         self.app.push(Message(self.app, title, [line]))
 
     def _turn_to(self, tab: int) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from combat.engine.content.file_kinds import SAVE, played
 from combat.engine.content.findings import ContentError
 from combat.engine.content.packs.pack import folder, is_pack
+from combat.engine.files.system_faults import reason
 from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
@@ -82,6 +83,6 @@ def _take(app: Stage, path: Path, target: Path) -> None:
         else:
             shutil.copyfile(path, target)
     except OSError as fault:
-        app.push(Message(app, text("dialog-fault"), [f"{fault.filename or target}: {fault.strerror or fault}"]))
+        app.push(Message(app, text("dialog-fault"), [f"{fault.filename or target}: {reason(fault)}"]))
         return
     app.open("packs")

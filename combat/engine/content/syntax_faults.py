@@ -1,0 +1,45 @@
+"""What the readers of TOML and XML say in English of a text that is none, as sentences."""
+
+from __future__ import annotations
+
+import re
+
+from combat.engine.kernel.sentence import Sentence, sentence
+
+_TOML = {
+    "syntax-no-equals": "expected '=' after a key.*",
+    "syntax-rest-of-line": "expected newline.*",
+    "syntax-sign-wanted": "expected (?P<sign>'.+'|\".+\").*",
+    "syntax-no-key": "invalid statement|invalid initial character.*",
+    "syntax-no-value": "invalid value",
+    "syntax-no-date": "invalid date.*",
+    "syntax-unclosed": "unclosed .*",
+    "syntax-open-text": "unterminated string",
+    "syntax-bad-sign": "(?:found invalid|illegal) character (?P<sign>.+)",
+    "syntax-bad-escape": "unescaped .*|invalid hex.*|escaped character.*",
+    "syntax-twice": "cannot (?:declare|overwrite|mutate|redefine).*|duplicate.*",
+}
+_XML = {
+    3: "syntax-ends",
+    5: "syntax-tag-unclosed",
+    7: "syntax-tags-cross",
+    8: "syntax-attribute-twice",
+    9: "syntax-after-end",
+    11: "syntax-entity",
+    18: "syntax-encoding",
+    19: "syntax-encoding",
+}
+"""By the numbers of expat."""
+
+
+def toml_fault(told: str) -> Sentence:
+    """What `tomllib` has told, without its place."""
+    for message, pattern in _TOML.items():
+        if found := re.fullmatch(pattern, told, re.IGNORECASE | re.DOTALL):
+            return sentence(message, **found.groupdict())
+    return sentence("syntax-unsound")
+
+
+def xml_fault(code: int) -> Sentence:
+    """What expat has told by a number of its own."""
+    return sentence(_XML.get(code, "syntax-unsound"))

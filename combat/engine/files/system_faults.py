@@ -1,0 +1,46 @@
+"""What the system says of a file that it does not read or write, as sentences instead of its own English."""
+
+from __future__ import annotations
+
+import errno
+
+from combat.engine.files.plain_files import NoPlainFile, TooLarge
+from combat.engine.kernel.sentence import Sentence, cause, sentence
+
+_SAID = {
+    errno.ENOENT: "system-no-such-file",
+    errno.EACCES: "system-no-permission",
+    errno.EPERM: "system-no-permission",
+    errno.EISDIR: "system-is-folder",
+    errno.ENOTDIR: "system-no-folder",
+    errno.ENOTEMPTY: "system-not-empty",
+    errno.EEXIST: "system-exists",
+    errno.ENOSPC: "system-disk-full",
+    getattr(errno, "EDQUOT", errno.ENOSPC): "system-disk-full",
+    errno.EROFS: "system-read-only",
+    errno.EIO: "system-disk-fails",
+    errno.EBUSY: "system-in-use",
+    getattr(errno, "ETXTBSY", errno.EBUSY): "system-in-use",
+    errno.EMFILE: "system-too-many-open",
+    errno.ENFILE: "system-too-many-open",
+    errno.ENAMETOOLONG: "system-name-too-long",
+    errno.ELOOP: "system-links-in-circle",
+    errno.EFBIG: "system-too-large",
+    errno.EINVAL: "system-no-such-name",
+    errno.ENOMEM: "system-no-memory",
+}
+
+
+def reason(fault: OSError) -> Sentence | str:
+    """Why the system refused a file, without its error number; a fault that is rare bears the system's name for it.
+
+    One that the program raised itself, with a text and no number, says that text.
+    """
+    if isinstance(fault, NoPlainFile):
+        return sentence("system-no-plain-file")
+    if isinstance(fault, TooLarge):
+        return sentence("system-too-large")
+    if fault.errno is None:
+        return cause(fault)
+    message = _SAID.get(fault.errno, "system-other")
+    return sentence(message, name=errno.errorcode.get(fault.errno, str(fault.errno)))
