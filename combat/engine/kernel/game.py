@@ -125,6 +125,10 @@ class Game(Generic[S]):
         self._steps = flow(state)
         self.opening = self._advance(None)
 
+    def anew(self, state: S) -> Game[S]:
+        """A game by the same rules that goes on from another state."""
+        return Game(state, self._flow, self._apply, concession=self._concession, hides=self._hides)
+
     @property
     def over(self) -> bool:
         return self.decision is None

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Generic, TypeVar
 
 from combat.engine.journal.leap import Leap
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import Checkpoint, Entry
-from combat.engine.kernel.rules import Rules, game_of
+from combat.engine.kernel.game import Checkpoint, Entry, Game
+from combat.engine.kernel.rules import game_of
 from combat.engine.play.session import Session
 
 S = TypeVar("S", bound=Copied)
@@ -36,7 +37,8 @@ class Recall(Generic[S, B]):
         else:
             self._truth = rules.new_state(session.begun_with) if past is None else past.start.copy()
         begin = since.answers if since is not None else 0
-        answers = _replayed(rules, self._truth.copy(), list(session.game.entries[begin:]), begin)
+        game = session.game.anew if since is not None else partial(game_of, rules)
+        answers = _replayed(game, self._truth.copy(), list(session.game.entries[begin:]), begin)
         self._shown = rules.visible(self._truth, self._seat)
         self._steps = self._tell(answers if past is None else past.happenings())
 
@@ -73,9 +75,11 @@ class Recall(Generic[S, B]):
             yield
 
 
-def _replayed(rules: Rules[S, B], start: S, entries: Iterable[Entry], begin: int = 0) -> Iterator[tuple[int, Event]]:
+def _replayed(
+    begun: Callable[[S], Game[S]], start: S, entries: Iterable[Entry], begin: int
+) -> Iterator[tuple[int, Event]]:
     """What answers given under today's rules make happen, from where so many had been given."""
-    game = game_of(rules, start)
+    game = begun(start)
     yield from ((begin, event) for event in game.opening)
     for answers, entry in enumerate(entries, begin + 1):
         yield from ((answers, event) for event in game.replay([entry]))

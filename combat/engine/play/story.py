@@ -26,6 +26,16 @@ class LogLine(Record):
     entry: LogEntry
 
 
+class Remark(LogLine, gc=True):
+    """A line that no event makes, and how it is said: no telling of the game brings it up again."""
+
+    say: Callable[[], LogEntry]
+
+    def anew(self) -> Remark:
+        """The same in the language of the moment."""
+        return replace(self, entry=self.say())
+
+
 class Story(Generic[S]):
     """Everything told so far, in order; a title whose table shows more than the log adds it to a class of its own."""
 
@@ -48,9 +58,12 @@ class Story(Generic[S]):
         self.lines.append(line)
         return line
 
-    def remark(self, answers: int, state: S, entry: LogEntry) -> None:
-        """Put a line into the log that no event makes: what the table did for the player, and why."""
-        self.lines.append(LogLine(answers, self._moment(state), entry))
+    def remark(self, answers: int, state: S, say: Callable[[], LogEntry]) -> None:
+        """Put a line into the log that no event makes: what the table did for the player, and why.
+
+        `say` is asked for it again where another language is spoken.
+        """
+        self.lines.append(Remark(answers, self._moment(state), say(), say))
 
     def note(self, answers: int, state: S, event: Event) -> None:
         """Remember of an event what is more than its line."""
@@ -66,14 +79,28 @@ class Story(Generic[S]):
             earlier.rename(old, new)
         self.lines = [*earlier.lines, *self.lines]
 
-    def put_in_place(self, retold: Self, answers: int) -> None:
-        """Let what was told last of so many answers, or all of it, be told in the words of another telling of it."""
+    def put_in_place(self, retold: Story[S], answers: int) -> None:
+        """Let what was told last of so many answers, or all of it, be told in the words of another telling of it.
+
+        Each line stays in its place, counted from the end; what that telling knows from before comes first.
+        """
         retold.cut_back(answers)
         for old, new in self._renamed:
             retold.rename(old, new)
         told = [line for line in self.lines if line.answers <= answers]
-        kept = told[: max(0, len(told) - len(retold.lines))]
-        self.lines = [*kept, *retold.lines, *self.lines[len(told) :]]
+        more = len(retold.lines) - sum(not isinstance(line, Remark) for line in told)
+        before, anew = retold.lines[: max(0, more)], iter(retold.lines[max(0, more) :])
+        after = self.lines[len(told) :]
+        self.lines = []
+        for line in told:
+            if isinstance(line, Remark):
+                self.lines.append(line.anew())
+            elif more < 0:
+                self.lines.append(line)
+                more += 1
+            else:
+                self.lines.append(next(anew))
+        self.lines = [*before, *self.lines, *after]
 
     def rename(self, old: str, new: str) -> None:
         """A piece goes by another id from now on, in what was told of it before too."""

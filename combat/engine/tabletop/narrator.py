@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from combat.engine.kernel.copied import Copied
@@ -10,7 +10,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.play.mirror import Mirror, Motion
 from combat.engine.play.recall import Recall
 from combat.engine.play.session import Session
-from combat.engine.play.story import LogLine
+from combat.engine.play.story import LogLine, Story
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.freed_memory import give_back_free_pages
 from combat.engine.stage.stage import Stage
@@ -65,6 +65,8 @@ class Narrator(Generic[S]):
         self.missed: list[LogLine] = []
         """What was not shown and must not pass unseen: since the last answer, or until it is read if it hurt."""
         self._hurt: list[LogLine] = []
+        self._unsaid: tuple[list[LogLine], list[LogLine]] = [], []
+        """Those of both that are still to be told in another language."""
         self.answered = desk.session.answers
         """How many answers had been given when the player last gave one himself."""
         self.caption = Caption()
@@ -83,11 +85,13 @@ class Narrator(Generic[S]):
 
     def forget_missed(self) -> None:
         """The player has read what he could not see."""
+        self._unsaid = [], []
         self._keep_missed([])
 
     def answers(self) -> None:
         """The player gives an answer: what he could not see is told until then, what hurt him until he has read it."""
         self.answered = self._desk.session.answers
+        self._unsaid = self._unsaid[1], self._unsaid[1]
         self._keep_missed(self._hurt)
 
     def _keep_missed(self, lines: list[LogLine]) -> None:
@@ -127,27 +131,57 @@ class Narrator(Generic[S]):
         if not recall.done:
             return
         if recall.whole and self._anew:
-            self.story.put_in_place(recall.story, self._recalled_to)
+            self.missed, self._hurt = [*self._unsaid[0], *self.missed], [*self._unsaid[1], *self._hurt]
+            self._put_in_place(recall.story, self._recalled_to)
         elif recall.whole:
             self.story.put_before(recall.story, self._recalled_to)
-        self.recall, self._anew = None, False
+        self.recall, self._anew, self._unsaid = None, False, ([], [])
         self._desk.changed("recalled")
 
     def tell_anew(self) -> None:
         """Tell the log in the language that is spoken now: its end at once, and what was told before in a moment."""
         desk, session = self._desk, self._desk.session
         desk.mirror.drain()
-        self.forget_missed()
+        self.caption.respoken()
+        missed, hurt = self._places(self.missed), self._places(self._hurt)
         if session.tell_anew():
+            self._take_missed(missed, hurt)
             return
-        kept = session.game.checkpoints
+        kept, before = session.game.checkpoints, self.story.lines
         late = next((point for point in reversed(kept) if point.answers <= session.answers - AT_ONCE), kept[0])
         end = Recall(session, late)
         end.finish()
         if end.whole:
-            self.story.put_in_place(end.story, session.answers)
-        self.recall, self._recalled_to, self._anew = Recall(session), session.answers, True
+            self._put_in_place(end.story, session.answers)
+        self._set_aside(before)
+        begun_here = kept[0].answers == 0 and session.past is None
+        self.recall = Recall(session, kept[0] if begun_here else None)
+        self._recalled_to, self._anew = session.answers, True
         desk.changed("recalled")
+
+    def _put_in_place(self, tale: Story[S], answers: int) -> None:
+        """Let lines be told in the words of another telling, also where they lie on the slip of what was missed."""
+        missed, hurt = self._places(self.missed), self._places(self._hurt)
+        self.story.put_in_place(tale, answers)
+        self._take_missed(missed, hurt)
+
+    def _set_aside(self, before: Sequence[LogLine]) -> None:
+        """What was missed and is not told anew yet is left off the slip until it is."""
+        old = {id(line) for line in before}
+        both = self.missed, self._hurt
+        missed, hurt = ([line for line in lines if id(line) in old] for lines in both)
+        self._unsaid = missed, hurt
+        self.missed, self._hurt = ([line for line in lines if id(line) not in old] for lines in both)
+
+    def _places(self, lines: Sequence[LogLine]) -> list[int]:
+        """Where lines stand in the log, counted from its end: what comes before may still grow."""
+        place_of = {id(line): place for place, line in enumerate(reversed(self.story.lines), 1)}
+        return [-place_of[id(line)] for line in lines if id(line) in place_of]
+
+    def _take_missed(self, missed: Sequence[int], hurt: Sequence[int]) -> None:
+        lines = self.story.lines
+        self.missed, self._hurt = ([lines[at] for at in places if -at <= len(lines)] for places in (missed, hurt))
+        self._desk.redraw("board")
 
     # -- the mirror's stage -------------------------------------------------------------------------------------
 

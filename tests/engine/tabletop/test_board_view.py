@@ -385,7 +385,7 @@ def test_a_broken_index_is_said_in_one_line(tmp_path: Path) -> None:
     path = tmp_path / "index.json"
     for text in ("{", json.dumps({"width": 10}), json.dumps([])):
         path.write_text(text, encoding="utf-8")
-        with pytest.raises(MissingArtworkError, match="the index of the board's tiles is broken"):
+        with pytest.raises(MissingArtworkError, match="the index of the board’s tiles is broken"):
             read_index(path)
 
 

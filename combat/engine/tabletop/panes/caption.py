@@ -18,13 +18,23 @@ class Caption:
 
     def __init__(self) -> None:
         self.words = ""
+        self._heard: tuple[str, Hex | None] | None = None
         self._left = 0.0
 
     def hear(self, sound: str, where: Hex | None) -> None:
         """A sound was played, at a hex of the board or beside it."""
+        self._heard = sound, where
+        self._left = SECONDS
+        self._say(sound, where)
+
+    def _say(self, sound: str, where: Hex | None) -> None:
         heard = text(f"sound-{sound}")
         self.words = text("caption", sound=heard, hex=where) if where is not None else heard
-        self._left = SECONDS
+
+    def respoken(self) -> None:
+        """Another language is spoken: what was heard is said anew."""
+        if self._heard is not None:
+            self._say(*self._heard)
 
     def follow(self, dt: float) -> bool:
         """Let time pass; True when the caption goes."""
@@ -33,7 +43,7 @@ class Caption:
         self._left -= dt
         if self._left > 0:
             return False
-        self.words = ""
+        self.words, self._heard = "", None
         return True
 
     def draw(self, surface: pygame.Surface, board: pygame.Rect) -> None:

@@ -90,13 +90,13 @@ def stopped(state: State, stops: Sequence[Stop]) -> Line:
     return Line(" ".join(told), stops[0].rule)
 
 
-def entries(state: State, stops: Iterable[Stop]) -> Iterator[LogEntry]:
-    """The lines of the log that say why men go on no more by themselves; who stop for one thing stand on one line."""
-    for _, group in itertools.groupby(stops, lambda stop: replace(stop, man="")):
-        yield _entry(state, list(group))
+def together(stops: Iterable[Stop]) -> Iterator[list[Stop]]:
+    """Who stop for one thing stand on one line of the log."""
+    return (list(group) for _, group in itertools.groupby(stops, lambda stop: replace(stop, man="")))
 
 
-def _entry(state: State, stops: Sequence[Stop]) -> LogEntry:
+def entry(state: State, stops: Sequence[Stop]) -> LogEntry:
+    """The line of the log that says why men go on no more by themselves, all of them for one thing."""
     stop, men = stops[0], [one.man for one in stops]
     message = "log-move-ends" if stop.over else "log-move-stops"
     head = text(message, men=capital(names.men(state, men)), count=len(men))

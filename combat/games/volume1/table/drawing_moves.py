@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
@@ -340,9 +341,10 @@ class DrawingMoves:
     def followed(self) -> None:
         """All that happened has been told: now that anybody stopped for it can be told, too."""
         told, self._untold = self._untold, []
+        state = self.desk.state.copy() if told else self.desk.state  # said anew as things stand now
         for answers, group in itertools.groupby(told, lambda one: one[0]):
-            for entry in told_moves.entries(self.desk.state, [stop for _, stop in group]):
-                self.desk.story.remark(answers, self.desk.state, entry)
+            for stops in told_moves.together(stop for _, stop in group):
+                self.desk.story.remark(answers, state, partial(told_moves.entry, state, stops))
         if told:
             self._keep()
             self.desk.changed("told")

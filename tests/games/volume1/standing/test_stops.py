@@ -37,7 +37,7 @@ class Walking:
         found = self.plans.happened(self.table.state, event)
         for stop in found:
             assert told_moves.reason(self.table.state, stop)
-            assert [entry.rule for entry in told_moves.entries(self.table.state, [stop])] == [stop.rule]
+            assert told_moves.entry(self.table.state, [stop]).rule == stop.rule
         return found[0].why if found else ""
 
     def next(self) -> object:
@@ -67,7 +67,8 @@ def test_12_0_a_new_enemy_stops_everybody_whom_he_sees_and_they_are_asked_about_
     walking.plans.draw(drawn(walking.table, "peters", "04.03"))
     assert walking.happens(ev.ManSpotted(walking.table.ids["jung"], "")) == "stop-enemy-found"
     assert set(walking.plans.waiting) == {walking.man, walking.table.ids["peters"]}
-    (told,) = told_moves.entries(walking.table.state, walking.plans.waiting.values())
+    (stops,) = told_moves.together(walking.plans.waiting.values())
+    told = told_moves.entry(walking.table.state, stops)
     assert told.pieces == (walking.man, walking.table.ids["peters"], walking.table.ids["jung"])
     walking.plans.go_on(walking.table.state, [walking.man])
     assert not walking.plans.waiting

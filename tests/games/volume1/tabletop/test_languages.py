@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import time
 from collections.abc import Iterator
+from functools import partial
 
 import pygame
 import pytest
@@ -16,9 +17,16 @@ from combat.engine.stage import spoken
 from combat.engine.stage.packs_in_use import shelf_of, use_packs
 from combat.engine.stage.paper.settings_scene import SettingsScene
 from combat.engine.stage.settings import Settings
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.teaching.first_hints import FirstHints
+from combat.engine.words.log_entry import LogEntry
 from combat.engine.words.preferred import best, of_terminal
 from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
+from combat.games.volume1.table.battle_hints import HINTS
+from combat.games.volume1.table.battle_settings import HINTS as WISH
 from tests.engine.stage.hands import application, click, press
+from tests.games.volume1.lessons.teaching import LESSONS
 from tests.games.volume1.table.sitting import Sitting, in_the_midst
 from tests.games.volume1.tabletop.drawn_words import english, taken_down
 from tests.narrowing import the
@@ -69,6 +77,52 @@ def test_all_that_stands_on_the_table_is_said_anew(sitting: Sitting) -> None:
     sitting.app.speak("en")
     sitting.rounds(40)
     assert [line.entry for line in sitting.desk.story.lines] == before
+
+
+def test_what_no_event_tells_is_said_anew_and_keeps_its_place(sitting: Sitting) -> None:
+    """Remarks of the table, the slip of what was missed, a hint, and the caption of a sound."""
+    told, story, scene = sitting.desk.told, sitting.desk.story, sitting.scene
+    for message, place in (("ask-give-orders", 60), ("ask-set-up", len(story.lines))):
+        story.remark(sitting.session.answers, sitting.desk.state, partial(_entry, message))
+        story.lines.insert(place, story.lines.pop())
+    before = [line.entry for line in story.lines]
+    told.missed, told._hurt = story.lines[-40:-38], story.lines[3:4]
+    places = [story.lines.index(line) for line in (*told.missed, *told._hurt)]
+    hints = scene.guide = FirstHints(scene, HINTS, WISH)
+    hints._say(HINTS[0], ())
+    told.caption.hear("card", None)
+    sitting.app.speak("xx")
+    assert hints.slip.words is not None
+    buttons = [widget.label for widget in hints.slip.group.widgets if isinstance(widget, Button)]
+    assert english({hints.slip.words.words, told.caption.words, *buttons, *(line.entry.head for line in told.missed)}) == {}
+    sitting.rounds(40)
+    assert [story.lines.index(line) for line in (*told.missed, *told._hurt)] == places
+    assert english({line.entry.head for line in story.lines}) == {}
+    sitting.app.speak("en")
+    sitting.rounds(40)
+    assert [line.entry for line in story.lines] == before
+
+
+def _entry(message: str) -> LogEntry:
+    return LogEntry(words.text(message))
+
+
+def test_a_lesson_is_told_whole_in_the_new_language() -> None:
+    with application() as app:
+        scene = BattleLesson(app, LESSONS[0])
+        app.settings.pace = "instant"
+        app.push(scene)
+        while not scene.course.over and len(scene.desk.story.lines) < 5:
+            scene.skip_step()
+            app.round(0.5)
+        before = [line.entry for line in scene.desk.story.lines]
+        assert len(before) >= 5
+        with taken_down() as found:
+            app.speak("xx")
+            for _ in range(9):
+                app.round(0.05)
+        assert english(found) == {} == english({line.entry.line for line in scene.desk.story.lines})
+        assert len(scene.desk.story.lines) == len(before)
 
 
 def test_counters_that_lie_on_the_board_are_lettered_anew(sitting: Sitting) -> None:
