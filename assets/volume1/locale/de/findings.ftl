@@ -192,3 +192,4 @@ no-such-soldier = „{$man}“ ist keiner deiner Soldaten; bekannt sind {$known}
 picked-twice = „{$man}“ ist zweimal gewählt; jeder Mann geht einmal (22.0)
 picked-count = {$count} Männer sind gewählt; es gehen {$wanted} (22.0)
 several-soldiers = „{$man}“ passt auf mehrere Soldaten; bekannt sind {$known}
+finding-span = least ist {$least} und most {$most}; least darf nicht größer sein

@@ -189,3 +189,4 @@ no-such-soldier = "{$man}" is no soldier of yours; known are {$known}
 picked-twice = "{$man}" is picked twice; each man goes once (22.0)
 picked-count = {$count} men are picked; {$wanted} go (22.0)
 several-soldiers = "{$man}" fits more than one soldier; known are {$known}
+finding-span = least is {$least} and most {$most}; least must not be more

@@ -189,3 +189,4 @@ no-such-soldier = “{$man}” no es un soldado tuyo; los que hay: {$known}
 picked-twice = “{$man}” se ha elegido dos veces; cada hombre va una sola vez (22.0)
 picked-count = hay {$count} hombres elegidos; van {$wanted} (22.0)
 several-soldiers = “{$man}” puede ser más de un soldado; los que hay: {$known}
+finding-span = least es {$least} y most {$most}; least no puede ser mayor
