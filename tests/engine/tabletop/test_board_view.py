@@ -25,7 +25,7 @@ from combat.engine.stage.settings import Settings
 from combat.engine.tabletop.map import tiles as tiles_module
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.map.camera import BLOCKS, TILE, ZOOMS
-from combat.engine.tabletop.map.tiles import BARE, Level, SheetIndex, Spot, Tiles, read_index
+from combat.engine.tabletop.map.tiles import BARE, PAINTED, Level, SheetIndex, Spot, Tiles, read_index
 from tests.engine.stage.hands import key_event
 from tests.narrowing import the
 
@@ -60,9 +60,10 @@ def index(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SheetIndex]:
         size = (round(WIDTH * scale), round(HEIGHT * scale))
         small = pygame.transform.smoothscale(sheet, size)
         (folder / str(scale)).mkdir()
-        for x in range(-(-size[0] // TILE)):
-            for y in range(-(-size[1] // TILE)):
-                part = small.subsurface(pygame.Rect(x * TILE, y * TILE, TILE, TILE).clip(small.get_rect()))
+        for x in range(-(-size[0] // PAINTED)):
+            for y in range(-(-size[1] // PAINTED)):
+                area = pygame.Rect(x * PAINTED, y * PAINTED, PAINTED, PAINTED)
+                part = small.subsurface(area.clip(small.get_rect()))
                 pygame.image.save(part, folder / str(scale) / f"{x}-{y}.jpg")
         levels.append(Level(scale, *size, folder / str(scale)))
     yield SheetIndex(WIDTH, HEIGHT, 128, 111, 46, 46, tuple(levels))
@@ -302,6 +303,7 @@ def test_tiles_that_were_not_looked_at_for_longest_are_forgotten(
     index: SheetIndex, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tiles_module, "SHARP_BYTES", 0)
+    monkeypatch.setattr(tiles_module, "SPARE_TILES", 4)
     monkeypatch.setattr(Tiles, "_labour", lambda _: None)
     tiles = Tiles(index)
     first, second = [[(12, x, y) for x in range(5)] for y in (0, 1)]

@@ -13,10 +13,10 @@ import pygame
 
 Point: TypeAlias = tuple[float, float]
 
-TILE = 512
-"""The side of a picture tile, painted or scaled, in pixels."""
+TILE = 256
+"""The side of a scaled tile in pixels: small, so that few tiles reach far out of the view."""
 
-BLOCKS = (2048, 1724, 1448, 1216, 1024, 860, 724, 608, 512, 432, 364, 304, 256, 216, 180, 152, 128)
+BLOCKS = (1024, 862, 724, 608, 512, 430, 362, 304, 256, 216, 182, 152, 128, 108, 90, 76, 64)
 """Sheet pixels that one tile shows at each zoom step: about four steps to a doubling, and whole pixels everywhere."""
 
 ZOOMS = tuple(TILE / block for block in BLOCKS)

@@ -16,8 +16,7 @@ from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.artwork import MissingArtworkError
-from combat.engine.tabletop.map.camera import TILE
-from combat.engine.tabletop.map.tiles import SheetIndex, Tiles, loaded
+from combat.engine.tabletop.map.tiles import PAINTED, SheetIndex, Tiles, loaded
 
 PITCH = 0.75
 """From one column to the next, in hex widths."""
@@ -68,7 +67,7 @@ class JoinedTiles(Tiles):
         super().__init__(replace(first, width=width, height=height, levels=levels, own_numbers=own))
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:
-        area = pygame.Rect(column * TILE, row * TILE, TILE, TILE)
+        area = pygame.Rect(column * PAINTED, row * PAINTED, PAINTED, PAINTED)
         laid = list(self._seen(place, area))
         if len(laid) == 1 and laid[0].at == (0, 0):
             plate = loaded(laid[0].file)  # most are one sheet's, and need not be copied
@@ -83,16 +82,16 @@ class JoinedTiles(Tiles):
 
     def _seen(self, place: int, area: pygame.Rect) -> Iterator[Laid]:
         """The painted tiles of the sheets that are seen in an area of the whole."""
-        row = area.y // TILE
+        row = area.y // PAINTED
         for part in self._parts:
             level = part.index.levels[place]
             start, end, left = (round(x * level.scale) for x in (part.start, part.end, part.left))
-            shown = pygame.Rect(start - area.x, 0, end - start, TILE).clip((0, 0, *area.size))
-            if not shown.width or row * TILE >= level.height:
+            shown = pygame.Rect(start - area.x, 0, end - start, PAINTED).clip((0, 0, *area.size))
+            if not shown.width or row * PAINTED >= level.height:
                 continue
             first, last = shown.left + area.x - left, shown.right - 1 + area.x - left
-            for column in range(max(0, first) // TILE, min(last, level.width - 1) // TILE + 1):
-                yield Laid(level.file(column, row), (left + column * TILE - area.x, 0), shown)
+            for column in range(max(0, first) // PAINTED, min(last, level.width - 1) // PAINTED + 1):
+                yield Laid(level.file(column, row), (left + column * PAINTED - area.x, 0), shown)
 
     def _close_seams(self, plate: pygame.Surface, place: int, area: pygame.Rect) -> None:
         """Lay over the seams what reaches across them in an area of the whole."""
@@ -117,9 +116,9 @@ class JoinedTiles(Tiles):
             own = part.index.levels[place]
             start, end = round(part.start * own.scale), round(part.end * own.scale)
             plate.set_clip(pygame.Rect(start, 0, end - start, level.height))
-            for column in range(-(-own.width // TILE)):
-                for row in range(-(-own.height // TILE)):
-                    at = (round(part.left * own.scale) + column * TILE, row * TILE)
+            for column in range(-(-own.width // PAINTED)):
+                for row in range(-(-own.height // PAINTED)):
+                    at = (round(part.left * own.scale) + column * PAINTED, row * PAINTED)
                     plate.blit(loaded(own.file(column, row)), at)
         plate.set_clip(None)
         self._close_seams(plate, place, plate.get_rect())

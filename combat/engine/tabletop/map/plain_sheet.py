@@ -14,8 +14,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.artwork import picture
 from combat.engine.stage.drawing.lettering import face
-from combat.engine.tabletop.map.camera import TILE
-from combat.engine.tabletop.map.tiles import Level, SheetIndex, Tiles
+from combat.engine.tabletop.map.tiles import PAINTED, Level, SheetIndex, Tiles
 
 HEX = (128, 111)
 """Width and height of a hex on the sheet in pixels, as on painted sheets."""
@@ -45,11 +44,9 @@ class PlainSheet(Tiles):
         levels = tuple(Level(scale, round(size[0] * scale), round(size[1] * scale), NOWHERE) for scale in SCALES)
         super().__init__(SheetIndex(*size, *HEX, MARGIN, MARGIN, levels))
 
-    def _source(self, place: int, column: int, row: int) -> pygame.Surface | None:
-        level = self.index.levels[place]
-        if column * TILE >= level.width or row * TILE >= level.height:
-            return None
-        return self._part(level.scale, pygame.Rect(column * TILE, row * TILE, TILE, TILE))
+    def painted(self, place: int, column: int, row: int) -> pygame.Surface:
+        area = pygame.Rect(column * PAINTED, row * PAINTED, PAINTED, PAINTED)
+        return self._part(self.index.levels[place].scale, area)
 
     def _whole(self, place: int) -> pygame.Surface:
         level = self.index.levels[place]

@@ -22,8 +22,8 @@ from combat.engine.files import folders
 from combat.engine.kernel.digest import blake2b
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex, label
-from combat.engine.tabletop.map.camera import TILE
 from combat.engine.tabletop.map.printed_grid import print_grid
+from combat.engine.tabletop.map.tiles import PAINTED
 
 LEFT, TOP = 110.0, 101.5
 """The middle of hex 01.01 on a sheet in pixels, as on painted sheets."""
@@ -96,9 +96,9 @@ def _cut(image: Path, skin: SkinFile, board: tuple[int, int], folder: Path) -> N
     for name, scale in SCALES.items():
         (folder / name).mkdir()
         width, height = round(size[0] * scale), round(size[1] * scale)
-        for column in range(-(-width // TILE)):
-            for row in range(-(-height // TILE)):
-                area = pygame.Rect(column * TILE, row * TILE, TILE, TILE)
+        for column in range(-(-width // PAINTED)):
+            for row in range(-(-height // PAINTED)):
+                area = pygame.Rect(column * PAINTED, row * PAINTED, PAINTED, PAINTED)
                 tile = _tile(scan, lie, scale, area)
                 if not skin.grid:
                     corner = (LEFT - HEX_WIDTH / 2) * scale - area.x, (TOP - ROW_PITCH / 2) * scale - area.y

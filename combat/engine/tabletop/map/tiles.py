@@ -28,11 +28,14 @@ SETTLING_BYTES, SOURCE_BYTES, SPARE_BYTES = 32 << 20, 8 << 20, 1 << 20
 """What the tiles as painted may take: while a whole view is made at once, so that each is read once; while the worker
 is at work; and after it."""
 
-SPARE_TILES = 4
+SPARE_TILES = 16
 """Scaled tiles that are kept besides those asked for, however large the window is."""
 
 BREATH = 0.006
 """Seconds that the worker leaves to the picture in which the wish for tiles came up: both need the interpreter."""
+
+PAINTED = 512
+"""The side of a tile as it was painted, in pixels."""
 
 PATIENCE = 1.0
 """Seconds that the worker waits for more to do before it goes home: a view that nobody closed is not held by it."""
@@ -268,11 +271,11 @@ class Tiles:
         reach = side + 1 if side < TILE else side  # growing, SDL's filter spreads one pixel less than it is given
         plate = self._plate(reach) if side != TILE else pygame.Surface((TILE, TILE), 0, 32)
         left, top = column * side, row * side
-        for x in range(left // TILE, (left + reach - 1) // TILE + 1):
-            for y in range(top // TILE, (top + reach - 1) // TILE + 1):
+        for x in range(left // PAINTED, (left + reach - 1) // PAINTED + 1):
+            for y in range(top // PAINTED, (top + reach - 1) // PAINTED + 1):
                 source = self._source(place, x, y)
                 if source is not None:
-                    plate.blit(source, (x * TILE - left, y * TILE - top))
+                    plate.blit(source, (x * PAINTED - left, y * PAINTED - top))
         return plate if side == TILE else pygame.transform.smoothscale(plate, (TILE, TILE))
 
     def _plate(self, side: int) -> pygame.Surface:
@@ -286,7 +289,7 @@ class Tiles:
     def _source(self, place: int, column: int, row: int) -> pygame.Surface | None:
         """A tile as painted; None beyond the sheet."""
         level = self.index.levels[place]
-        if column * TILE >= level.width or row * TILE >= level.height:
+        if column * PAINTED >= level.width or row * PAINTED >= level.height:
             return None
         key = (place, column, row)
         with self._lock:
@@ -305,15 +308,15 @@ class Tiles:
 
     def _drop_sources(self, limit: int) -> None:
         with self._lock:
-            while len(self._sources) * TILE * TILE * 3 > limit:
+            while len(self._sources) * PAINTED * PAINTED * 3 > limit:
                 self._sources.popitem(last=False)
 
     def _whole(self, place: int) -> pygame.Surface:
         level = self.index.levels[place]
         plate = pygame.Surface((level.width, level.height), 0, 32)
-        for x in range(-(-level.width // TILE)):
-            for y in range(-(-level.height // TILE)):
-                plate.blit(self.painted(place, x, y), (x * TILE, y * TILE))
+        for x in range(-(-level.width // PAINTED)):
+            for y in range(-(-level.height // PAINTED)):
+                plate.blit(self.painted(place, x, y), (x * PAINTED, y * PAINTED))
         return plate
 
 
@@ -332,7 +335,7 @@ def loaded(path: Path) -> pygame.Surface:
     with contextlib.suppress(pygame.error, OSError):
         if ours or _is_small(path):
             return pygame.image.load(path)
-    bare = pygame.Surface((TILE, TILE), 0, 24)
+    bare = pygame.Surface((PAINTED, PAINTED), 0, 24)
     bare.fill(BARE)
     return bare
 

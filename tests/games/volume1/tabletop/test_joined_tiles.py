@@ -11,8 +11,7 @@ import pytest
 
 from combat.engine.stage.drawing.artwork import asset
 from combat.engine.tabletop.map import joined_tiles
-from combat.engine.tabletop.map.camera import TILE
-from combat.engine.tabletop.map.tiles import SheetIndex, loaded, read_index
+from combat.engine.tabletop.map.tiles import PAINTED, SheetIndex, loaded, read_index
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.table.board_pictures import pictures_of
@@ -35,12 +34,12 @@ def test_each_sheet_shows_its_own_hexes_up_to_the_shared_column() -> None:
         folder = alone.levels[0]
         assert _same(joined.painted(0, 2, 1), loaded(folder.file(2, 1)))
         assert _same(joined.painted(0, 8, 1), loaded(folder.file(2, 1)))
-        start, end = (_seam(alone) + half - 6 * TILE for half in (-64, 64))
+        start, end = (_seam(alone) + half - 6 * PAINTED for half in (-64, 64))
         middle = joined.painted(0, 6, 1)
-        left = loaded(folder.file(6, 1)).subsurface((0, 0, start, TILE))
-        assert _same(middle.subsurface((0, 0, start, TILE)).copy(), left.copy())
-        right = loaded(folder.file(0, 1)).subsurface((end, 0, TILE - end, TILE))
-        assert _same(middle.subsurface((end, 0, TILE - end, TILE)).copy(), right.copy())
+        left = loaded(folder.file(6, 1)).subsurface((0, 0, start, PAINTED))
+        assert _same(middle.subsurface((0, 0, start, PAINTED)).copy(), left.copy())
+        right = loaded(folder.file(0, 1)).subsurface((end, 0, PAINTED - end, PAINTED))
+        assert _same(middle.subsurface((end, 0, PAINTED - end, PAINTED)).copy(), right.copy())
 
 
 def test_the_rims_are_read_once_whoever_wants_them_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,9 +74,10 @@ def test_what_one_sheet_has_in_the_shared_column_reaches_over_the_seam() -> None
             y = round(index.top + (row - 0.35) * index.hex_height)
             total = 0
             for dx, dy in ((a, b) for a in range(0, 10, 2) for b in range(0, 10, 2)):
-                shown, own = ((x + dx) // TILE, (y + dy) // TILE), ((x + dx - shift) // TILE, (y + dy) // TILE)
-                one = whole[shown].get_at(((x + dx) % TILE, (y + dy) % TILE))
-                other = sheets[index is left, own].get_at(((x + dx - shift) % TILE, (y + dy) % TILE))
+                row_ = (y + dy) // PAINTED
+                shown, own = ((x + dx) // PAINTED, row_), ((x + dx - shift) // PAINTED, row_)
+                one = whole[shown].get_at(((x + dx) % PAINTED, (y + dy) % PAINTED))
+                other = sheets[index is left, own].get_at(((x + dx - shift) % PAINTED, (y + dy) % PAINTED))
                 total += sum(abs(one[k] - other[k]) for k in range(3))
             return total / 75
 
