@@ -1,7 +1,7 @@
 """``python -m tools.volume1.scenario_table [--games 200] [--only ID ...] [--write]``: how every scenario goes when the cautious player plays it.
 
 Win rate, the minutes that it takes a person, median turns and decisions, losses on both sides, shares of the verdicts. `--write`
-puts the table into `scenarios/volume1/README.md`, where tests hold every scenario to a win rate between 35 and 75 percent and to 20 to 60
+puts the table into `scenarios/volume1/README.md` and its figures into `assets/volume1/scenario_book.toml`; tests hold every scenario to a win rate between 35 and 75 percent and to 20 to 60
 minutes.
 """
 
@@ -24,6 +24,7 @@ from tools.volume1 import playing_time
 OURS = Library([shipped()])
 """The game's own scenarios, without those that the player has made."""
 PAGE = Path(__file__).resolve().parents[2] / "scenarios" / "volume1" / "README.md"
+FIGURES = PAGE.parents[2] / "assets" / "volume1" / "scenario_book.toml"
 HEAD = (
     "| scenario | won | minutes | turns | decisions | ours killed, captured, fled | ours wounded | theirs killed, captured, fled "
     "| verdicts, the best first |\n|---|---|---|---|---|---|---|---|---|\n"
@@ -102,6 +103,20 @@ def told_of(page: str) -> dict[str, str]:
     return {match[2]: match[1] for match in LINE.finditer(page)}
 
 
+def climb(won: int, minutes: int) -> float:
+    """How much a battle asks of a player: the longer it is and the seldomer it is won, the more."""
+    return minutes / LONGEST + (MOST - won) / (MOST - LEAST)
+
+
+def figures_with(figures: str, page: str) -> str:
+    """The scenario book's figures with what a page's table tells."""
+    won, minutes = rates(page), lengths(page)
+    for name in won:
+        about = re.compile(rf"(?m)(^\[battle\.{name}\]\n(?:mission = .*\n))won = \d+\nminutes = \d+$")
+        figures = about.sub(rf"\g<1>won = {won[name]}\nminutes = {minutes[name]}", figures)
+    return figures
+
+
 def faults(page: str) -> Iterator[str]:
     """What a page fails to tell, or should not tell: scenarios without a line or figures, figures out of bounds."""
     known, figures, lines, minutes = OURS.scenario_ids(), rates(page), told_of(page), lengths(page)
@@ -128,7 +143,9 @@ def main(arguments: list[str] | None = None) -> int:
     for line in rows(asked.only or OURS.scenario_ids(), asked.games):
         print(line, end="", flush=True)
         if asked.write:
-            PAGE.write_text(put(PAGE.read_text(encoding="utf-8"), [line]), encoding="utf-8")
+            page = put(PAGE.read_text(encoding="utf-8"), [line])
+            PAGE.write_text(page, encoding="utf-8")
+            FIGURES.write_text(figures_with(FIGURES.read_text(encoding="utf-8"), page), encoding="utf-8")
     wrong = list(faults(PAGE.read_text(encoding="utf-8"))) if asked.write else []
     for fault in wrong:
         print(fault)

@@ -124,3 +124,30 @@ honour-before-the-clock = Vor der Zeit
     .about = Ein gewonnenes Gefecht mit zwei oder mehr Runden Vorsprung, bei vier oder mehr ausgeschalteten Feinden.
 honour-a-field-cleared = Freies Feld
     .about = Ein gewonnenes Gefecht mit acht oder mehr ausgeschalteten Feinden.
+
+## Auf einen Blick
+
+book-forces = { $men ->
+    [one] {$men} Mann gegen {$enemies}
+   *[other] {$men} Mann gegen {$enemies}
+}
+book-demand = {$minutes} Min. · {$difficulty}
+book-easy = leicht
+book-fair = mittel
+book-hard = schwer
+book-mission-take = Angriff
+book-mission-hold = Verteidigung
+book-mission-patrol = Spähtrupp
+book-mission-ambush = Hinterhalt
+book-mission-raid = Stoßtrupp
+book-mission-rescue = Rettung
+book-mission-withdraw = Rückzug
+sheet-glance = Dieses Gefecht
+sheet-mission = Auftrag
+sheet-length = Dauer
+sheet-minutes = { $minutes ->
+    [one] etwa {$minutes} Minute
+   *[other] etwa {$minutes} Minuten
+}
+sheet-difficulty = Schwierigkeit
+sheet-won-by-careful = {$difficulty}: Ein vorsichtiger Spieler gewinnt {$won} von 100

@@ -124,3 +124,30 @@ honour-before-the-clock = Before the clock
     .about = A battle won with two turns or more to spare, four enemies or more overcome.
 honour-a-field-cleared = A field cleared
     .about = A battle won with eight enemies or more overcome.
+
+## At a glance
+
+book-forces = { $men ->
+    [one] {$men} man against {$enemies}
+   *[other] {$men} men against {$enemies}
+}
+book-demand = {$minutes} min · {$difficulty}
+book-easy = easy
+book-fair = fair
+book-hard = hard
+book-mission-take = Attack
+book-mission-hold = Defence
+book-mission-patrol = Patrol
+book-mission-ambush = Ambush
+book-mission-raid = Raid
+book-mission-rescue = Rescue
+book-mission-withdraw = Withdrawal
+sheet-glance = This battle
+sheet-mission = Mission
+sheet-length = Length
+sheet-minutes = { $minutes ->
+    [one] about {$minutes} minute
+   *[other] about {$minutes} minutes
+}
+sheet-difficulty = Difficulty
+sheet-won-by-careful = {$difficulty}: a cautious player wins {$won} of 100

@@ -48,11 +48,11 @@ challenge-copied = Copiado
 button-result = Código del resultado
 challenge-result-title = Tu resultado
 challenge-result-text = Este código dice qué resultado sacaste en el desafío; tu partida guardada lo demuestra:
-challenge-not-there = aquí no hay ningún «{$name}» como el del desafío; quizá lo tenga otra versión o un paquete
+challenge-not-there = aquí no hay ningún “{$name}” como el del desafío; quizá lo tenga otra versión o un paquete
 challenge-other-content = aquí sería otra batalla: el código viene de otra versión o de otros paquetes
 challenge-code-newer = esta versión no conoce ese tipo de código; quizá una más nueva sí
 challenge-code-unsound = el código no corresponde a nada que se pueda jugar; cópialo otra vez
-challenge-code-sign = «{$sign}» no aparece en ningún código; solo tienen letras y cifras
+challenge-code-sign = “{$sign}” no aparece en ningún código; solo tienen letras y cifras
 challenge-code-length = { $count ->
     [one] un código tiene más de {$count} signo; cópialo otra vez
    *[other] ningún código tiene {$count} signos; cópialo otra vez
@@ -75,7 +75,7 @@ challenge-came-to = {$verdict} · { $points ->
 }
 challenge-code = Desafío: {$code}
 challenge-result-code = Resultado: {$code}
-cli-no-day = «{$text}» no es un día; escríbelo así: 2026-06-06
+cli-no-day = “{$text}” no es un día; escríbelo así: 2026-06-06
 
 ## Marcas
 
@@ -127,3 +127,31 @@ honour-before-the-clock = Antes de hora
     .about = Una batalla ganada con dos turnos o más de sobra y cuatro enemigos o más fuera de combate.
 honour-a-field-cleared = Campo despejado
     .about = Una batalla ganada con ocho enemigos o más fuera de combate.
+
+## De un vistazo
+
+book-forces = { $men ->
+    [one] {$men} hombre contra {$enemies}
+   *[other] {$men} hombres contra {$enemies}
+}
+# As in English: book-demand
+book-demand = {$minutes} min · {$difficulty}
+book-easy = fácil
+book-fair = media
+book-hard = difícil
+book-mission-take = Ataque
+book-mission-hold = Defensa
+book-mission-patrol = Patrulla
+book-mission-ambush = Emboscada
+book-mission-raid = Golpe de mano
+book-mission-rescue = Rescate
+book-mission-withdraw = Retirada
+sheet-glance = Esta batalla
+sheet-mission = Misión
+sheet-length = Duración
+sheet-minutes = { $minutes ->
+    [one] cerca de {$minutes} minuto
+   *[other] unos {$minutes} minutos
+}
+sheet-difficulty = Dificultad
+sheet-won-by-careful = {$difficulty}: un jugador prudente gana {$won} de 100

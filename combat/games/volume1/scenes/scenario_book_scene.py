@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -20,6 +21,7 @@ from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text, translated
+from combat.games.volume1.content.at_a_glance import NOTHING, Glance, Glances, glances
 from combat.games.volume1.content.draft_data import retitle
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.words import names
@@ -41,27 +43,46 @@ class Listed(Record):
     """Whether the player made it."""
     pack: str = ""
     """The pack that it comes from."""
+    demand: str = ""
+    """How long it takes and how hard it is; "" where nobody has measured it."""
 
     @property
     def id(self) -> str:
         return self.path.stem
 
 
-def listed(place: int, path: Path, pack: str = "") -> Listed:
+def listed(place: int, path: Path, pack: str = "", known: Glances = NOTHING) -> Listed:
     """A scenario's row; of the file itself, since reading whole battles would take too long."""
     own = path.parent == folders.scenarios()
     try:
         file = plain(path)
     except ContentError as fault:
         return Listed(place, path, path.stem, str(fault.findings[0]), faulty=True, own=own, pack=pack)
-    turns = file.get("turns")
+    turns, glance = file.get("turns"), known.battle.get(path.stem) if not own else None
     about = [
-        *(one_line(translated(str(file[key]))) for key in ("date", "place") if file.get(key)),
+        *([text(f"book-mission-{glance.mission}")] if glance is not None else []),
+        *_forces(file),
+        *([one_line(translated(str(file["date"])))] if file.get("date") else []),
         names.board(one_line(str(file.get("board", "")))),
         *([text("sheet-turns-count", count=turns)] if isinstance(turns, int) else []),
     ]
     title = one_line(translated(str(file.get("title") or path.stem)))
-    return Listed(place, path, title, " · ".join(about), own=own, pack=pack)
+    demand = "" if glance is None else demand_of(known, glance)
+    return Listed(place, path, title, " · ".join(about), own=own, pack=pack, demand=demand)
+
+
+def demand_of(known: Glances, glance: Glance) -> str:
+    """How long a battle takes and how hard it is, in words."""
+    return text("book-demand", minutes=glance.minutes, difficulty=text(f"book-{known.difficulty(glance)}"))
+
+
+def _forces(file: Mapping[str, Any]) -> list[str]:
+    """How many men are led, and against how many counters, as far as the file says so."""
+    try:
+        men, enemies = len(file["friendly"]["squads"][0]), len(file["enemy"]["hexes"])
+    except (LookupError, TypeError):
+        return []
+    return [text("book-forces", men=men, enemies=enemies)]
 
 
 class ScenarioBookScene(TypedListScene[Listed]):
@@ -79,8 +100,9 @@ class ScenarioBookScene(TypedListScene[Listed]):
     def rows(self) -> Iterable[Listed]:
         library = Library()
         packs = {layer.root: layer.name for layer in library.layers if layer.name}
+        known = glances(library)
         files = [library.scenario_file(id_) for id_ in library.scenario_ids()]
-        rows = [listed(place, file, packs.get(file.parent.parent, "")) for place, file in enumerate(files)]
+        rows = [listed(place, file, packs.get(file.parent.parent, ""), known) for place, file in enumerate(files)]
         return [row for row in rows if row.own or not self._only_own]
 
     def key(self, row: Listed) -> Path:
@@ -166,7 +188,7 @@ class ScenarioBookScene(TypedListScene[Listed]):
             mine = theme.font("hand", 17, 700)
             mark = mine.draw(surface, text("book-mine"), (right, box.y + px(24)), theme.CLEAR, align="right")
         else:
-            theirs = text("book-of-pack", pack=row.pack) if row.pack else ""
+            theirs = text("book-of-pack", pack=row.pack) if row.pack else row.demand
             small = theme.font("sans", 14)
             mark = small.draw(surface, theirs, (right, box.y + px(24)), theme.INK_3, align="right", room=px(200))
         title, squeeze = ink.fit(row.title, right - left - mark - px(12))

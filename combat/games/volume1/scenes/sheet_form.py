@@ -7,6 +7,7 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
 from combat.engine.words import text, translated
+from combat.games.volume1.content.at_a_glance import Glances
 from combat.games.volume1.records.battle_records import standing
 from combat.games.volume1.rules.book import Book, Night, Scenario
 from combat.games.volume1.scenes.map_print import draw_map_print
@@ -37,6 +38,18 @@ def fill_orders(column: Column, book: Book) -> None:
     column.fact(text("sheet-cards"), text("sheet-cards-team" if scenario.large_battle else "sheet-cards-man"))
     if scenario.points.get("papers"):
         column.fact(text("sheet-papers"), _together(*(text(f"sheet-papers-{who}") for who in scenario.searches)))
+
+
+def fill_glance(column: Column, book: Book, known: Glances) -> None:
+    """What the battle is about, how long it takes and how hard it is, where the book tells it."""
+    glance = known.battle.get(book.scenario.id)
+    if glance is None:
+        return
+    column.section(text("sheet-glance"))
+    column.fact(text("sheet-mission"), text(f"book-mission-{glance.mission}"))
+    column.fact(text("sheet-length"), text("sheet-minutes", minutes=glance.minutes))
+    difficulty = text("sheet-won-by-careful", difficulty=text(f"book-{known.difficulty(glance)}"), won=glance.won)
+    column.fact(text("sheet-difficulty"), difficulty)
 
 
 def fill_record(column: Column, book: Book) -> None:

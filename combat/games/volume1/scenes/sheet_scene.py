@@ -20,6 +20,7 @@ from combat.engine.stage.widgets.button_rows import lay_abreast
 from combat.engine.stage.widgets.choice import CheckBox
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
+from combat.games.volume1.content.at_a_glance import glances
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play import squads
@@ -300,6 +301,7 @@ class SheetScene(Scene):
         sheet_form.fill_map(right, self._book)
         sheet_form.fill_victory(right, self._book)
         if self._played is None:
+            sheet_form.fill_glance(right, self._book, glances(self._library))
             sheet_form.fill_record(right, self._book)
         return max(left.y, right.y) + px(8)
 

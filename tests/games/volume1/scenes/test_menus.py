@@ -158,8 +158,7 @@ def test_the_last_line_leaves() -> None:
 
 def test_the_sheet_begins_the_battle_with_the_rules_that_were_ticked() -> None:
     with application() as app:
-        app.push(scene := SheetScene(app))
-        press(app, "Right")
+        app.push(scene := SheetScene(app, shown="first-light"))
         app.round(0.0)
         box = next(widget for widget in scene.options.widgets if isinstance(widget, CheckBox))
         click(app, box.rect.center)
@@ -188,8 +187,8 @@ def test_22_0_a_scenario_without_rules_of_its_own_offers_the_rulebooks_and_the_s
 @pytest.mark.rule("22.0")
 def test_22_0_ticking_a_rule_that_changes_what_wins_takes_its_rival_away() -> None:
     with application() as app:
-        app.push(SheetScene(app))
-        press(app, "Right", "3", "4", "5", "Enter")
+        app.push(SheetScene(app, shown="first-light"))
+        press(app, "3", "4", "5", "Enter")
         table = app.top
         assert isinstance(table, TableScene)
         assert table.session.book.chosen == ("one-card-a-team", "every-man-home")

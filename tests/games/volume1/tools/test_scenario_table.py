@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from combat.engine.space.hexes.hex import distance
+from combat.games.volume1.content.at_a_glance import glances
 from combat.games.volume1.reports.simulation import Outcome
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.play import sequence
@@ -84,6 +85,26 @@ def test_a_row_tells_medians_means_and_shares() -> None:
     assert told == "| `tutorial-patrol` | 50 % | 21 | 5 | 325 | 0.5, 0.0, 0.0 | 1.0 | 2.0, 1.0, 0.0 | 0 · 50 ∕ 25 · 25 |\n"
 
 
+def test_the_book_has_the_figures_of_the_page_and_its_order_climbs() -> None:
+    page, known = tool.PAGE.read_text(encoding="utf-8"), glances(tool.OURS)
+    won, minutes = tool.rates(page), tool.lengths(page)
+    assert {name: (glance.won, glance.minutes) for name, glance in known.battle.items()} == {
+        name: (won[name], minutes[name]) for name in won
+    }
+    asked = [tool.climb(won[name], minutes[name]) for name in tool.OURS.scenario_ids()]
+    assert asked == sorted(asked)
+    assert {known.difficulty(glance) for glance in known.battle.values()} == {"easy", "fair", "hard"}
+
+
+def test_figures_that_are_played_anew_are_written_into_the_book() -> None:
+    figures = tool.FIGURES.read_text(encoding="utf-8")
+    page = page_of("| `first-light` | 61 % | 41 |\n")
+    again = tool.figures_with(figures, page)
+    assert "[battle.first-light]\nmission = \"take\"\nwon = 61\nminutes = 41\n" in again
+    assert len(again.splitlines()) == len(figures.splitlines())
+    assert tool.figures_with(figures, tool.PAGE.read_text(encoding="utf-8")) == figures
+
+
 def test_a_scenario_played_anew_takes_the_place_of_its_old_line_and_no_other() -> None:
     one, two = "| `tutorial-patrol` | 50 % | 20 |\n", "| `first-light` | 44 % | 40 |\n"
     page = page_of(one, two)
@@ -109,6 +130,9 @@ def test_the_tool_plays_and_writes(
     page = tmp_path / "README.md"
     page.write_text(page_of(), encoding="utf-8")
     monkeypatch.setattr(tool, "PAGE", page)
+    figures = tmp_path / "scenario_book.toml"
+    figures.write_text(tool.FIGURES.read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.setattr(tool, "FIGURES", figures)
     assert tool.main(["--games", "2", "--only", "tutorial-patrol", "--write"]) == 1
     assert "tutorial-patrol" in tool.rates(page.read_text(encoding="utf-8"))
     assert "no-such-thing: there is no such scenario" in capsys.readouterr().out

@@ -44,6 +44,7 @@ KINDS = FileKinds(
         FileKind(
             "countries", ("assets/countries.toml",), "combat.games.volume1.content.terrain.country_file:CountryFile"
         ),
+        FileKind("scenario-book", ("assets/scenario_book.toml",), f"{_KINDS}.scenario_book_file:ScenarioBookFile"),
         FileKind("honours", ("assets/honours.toml",), f"{_KINDS}.honours_file:HonoursFile"),
         FileKind("board", ("*.tmx",), proof="combat.games.volume1.content.boards:load_board"),
         file_kinds.SAVE,

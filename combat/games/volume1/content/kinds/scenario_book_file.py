@@ -1,0 +1,29 @@
+"""The scenario book's figures: `assets/scenario_book.toml`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from combat.engine.content.models import Id, Part
+
+Share = Annotated[int, Field(ge=0, le=100)]
+
+
+class BattlePart(Part):
+    """What is told of a scenario at a glance."""
+
+    mission: Literal["take", "hold", "patrol", "ambush", "raid", "rescue", "withdraw"]
+    won: Share
+    """Games of a hundred that the cautious player wins."""
+    minutes: Annotated[int, Field(ge=5, le=300)]
+    """What an average game takes a person."""
+
+
+class ScenarioBookFile(Part):
+    """The scenarios by their ids, and what is called easy and fair."""
+
+    easy: Share
+    fair: Share
+    battle: dict[Id, BattlePart]
