@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
 import pygame
@@ -41,6 +41,10 @@ class Lookout(Generic[S, B]):
         """What is seen until the first question has been put, where the game was taken up."""
         self._kept: Outlook | None = None
         """What was written down last of what is seen."""
+        self.meant: Callable[[], Iterable[Hex]] = tuple
+        """What else the small map keeps off, as that of which a lesson speaks."""
+        self.on_shown: Callable[[], None] = lambda: None
+        """Told when all that a question is about was brought into view."""
         self._cleared: Showing | None = None
         self._chosen = ""
 
@@ -91,6 +95,7 @@ class Lookout(Generic[S, B]):
             self._outlook = None if self.desk.asking is not None else self._outlook
         elif actors or about:
             self.view.show(*actors, also=about)
+        self.on_shown()
         if not self.view.camera.moving:
             self._clear_asked()
 
@@ -126,4 +131,5 @@ class Lookout(Generic[S, B]):
             self._keep_clear(showing.motion.where(), ())
 
     def _keep_clear(self, actors: Iterable[Hex], others: Iterable[Hex]) -> None:
-        self.view.minimap.keep_off([self.view.box(hex_) for hex_ in actors], [self.view.box(hex_) for hex_ in others])
+        taken = [self.view.box(hex_) for hex_ in (*actors, *self.meant())]
+        self.view.minimap.keep_off(taken, [self.view.box(hex_) for hex_ in others])

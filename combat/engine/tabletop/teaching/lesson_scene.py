@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -68,6 +68,7 @@ class LessonScene(TableScene[S, B]):
         """The step that was shown last."""
         self._where: tuple[object, ...] = ()
         """What the places of slip and rings hung on when they were laid last."""
+        self.lookout.meant, self.lookout.on_shown = self._meant, self._bring
         self.desk.on_happened = self._waiting.append
         self.desk.on_did = lambda action: self._tell(Did(action))
 
@@ -149,13 +150,6 @@ class LessonScene(TableScene[S, B]):
         if step is not None and (hexes or step.look):
             asked = self.table.asked_actors(self.desk) if hexes else ()
             self.view.show(*hexes, *asked, also=step.look)
-
-    def _show_asked(self) -> None:
-        super()._show_asked()
-        self._bring()
-
-    def _keep_clear(self, actors: Iterable[Hex], others: Iterable[Hex]) -> None:
-        super()._keep_clear((*actors, *self._meant()), others)
 
     def _lay_slip(self, *, on_board: bool = True) -> None:
         """Gives slip and rings their places where anything has moved; what is shown has the rest of the board.

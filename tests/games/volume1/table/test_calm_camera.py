@@ -11,7 +11,8 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.sign import Sign
 from combat.engine.stage.settings import Camera
-from combat.engine.tabletop.map.board_view import KEPT, BoardView
+from combat.engine.tabletop.map.board_camera import KEPT
+from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.map.minimap import Dot
 from combat.engine.tabletop.motion import Motion
 from combat.games.volume1.content.library import load_book

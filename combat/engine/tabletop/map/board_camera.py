@@ -1,0 +1,181 @@
+"""A board under its camera: where its hexes are on the screen, and what moves it into sight."""
+
+from __future__ import annotations
+
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+
+import pygame
+
+from combat.engine.space.hexes import outline
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.settings import Settings
+from combat.engine.tabletop.map.camera import ZOOMS, Camera, Point
+from combat.engine.tabletop.map.kept_views import Outlook
+from combat.engine.tabletop.map.tiles import SheetIndex, Tiles
+
+RIM, KEPT, FOLLOWED = 1, 0.25, 1.0
+"""Screen pixels between a framed hex and the view's edge; hex widths that are kept beyond it around whoever matters, so
+that he is never at the very edge; and those that a camera keeps which follows."""
+
+
+class BoardCamera(ABC):
+    """The hexes of a painted board in a part of the window, and the ways of looking at them."""
+
+    def __init__(self, board: Board, settings: Settings, tiles: Tiles) -> None:
+        self.board, self.settings, self.tiles = board, settings, tiles
+        self.index: SheetIndex = tiles.index
+        self.camera = Camera((self.index.width, self.index.height))
+        self.rect = pygame.Rect(0, 0, 1, 1)
+        self.kept: Callable[[], Iterable[Hex]] = tuple
+        """Hexes that stay in the picture, if they find room, whenever the camera moves by itself."""
+        self._survey: tuple[int, int] | None = None
+        """The zoom step before a survey, and the one that it took; None while there is none."""
+        self._centres = {hex_: self.on_sheet(outline.centre(hex_)) for hex_ in board.hexes()}
+
+    @abstractmethod
+    def touch(self) -> None:
+        """Something on the board looks different: it is drawn anew."""
+
+    @abstractmethod
+    def _moved_by(self, dx: int, dy: int) -> None:
+        """The camera has moved at the same zoom: the picture is the same, seen elsewhere."""
+
+    # -- where things are ---------------------------------------------------------------------------------------
+
+    @property
+    def hex_width(self) -> float:
+        """Width of a hex on the screen in pixels, corner to corner."""
+        return self.index.hex_width * self.camera.zoom
+
+    @property
+    def hex_height(self) -> float:
+        """Height of a hex on the screen in pixels, side to side."""
+        return self.index.hex_height * self.camera.zoom
+
+    def on_sheet(self, point: Point) -> Point:
+        """A point in hex widths and heights (`combat.engine.space.hexes.outline`) in sheet pixels."""
+        return self.index.left + point[0] * self.index.hex_width, self.index.top + point[1] * self.index.hex_height
+
+    def centre(self, hex_: Hex) -> tuple[int, int]:
+        """The middle of a hex on the screen; halves are rounded up, so that a pan never shifts it on the sheet."""
+        x, y = self.camera.to_screen(self._centres[hex_])
+        return math.floor(x + 0.5), math.floor(y + 0.5)
+
+    def corners(self, hex_: Hex) -> list[Point]:
+        """The six corners of a hex on the screen, clockwise from the upper right."""
+        return [self.camera.to_screen(self.on_sheet(corner)) for corner in outline.corners(hex_)]
+
+    def box(self, hex_: Hex) -> pygame.Rect:
+        """The square in the middle of a hex that is as high as the hex, in which its pieces lie."""
+        x, y = self.centre(hex_)
+        side = round(self.hex_height)
+        return pygame.Rect(x - side // 2, y - side // 2, side, side)
+
+    def hex_at(self, position: Point) -> Hex | None:
+        """The hex under a point of the screen; None off the board or outside the view."""
+        if not self.rect.collidepoint(position):
+            return None
+        x, y = self.camera.to_sheet(position)
+        found = outline.hex_at(
+            (x - self.index.left) / self.index.hex_width, (y - self.index.top) / self.index.hex_height
+        )
+        return found if found is not None and self.board.contains(found) else None
+
+    def visible(self) -> list[Hex]:
+        """The hexes of which any part is in the view."""
+        width, height = self.hex_width, self.hex_height
+        safe = self.rect.inflate(round(width) + 2, round(height) + 2)
+        return [hex_ for hex_ in self.board.hexes() if safe.collidepoint(self.centre(hex_))]
+
+    # -- camera -------------------------------------------------------------------------------------------------
+
+    def show(self, *hexes: Hex, also: Iterable[Hex] = ()) -> None:
+        """Brings into sight what happens, or what is asked about, as the player likes his camera.
+
+        All `hexes` are seen then, from farther away if need be; of the others as many as find room beside them.
+        """
+        if self.settings.camera != "off":
+            self._frame(hexes, also, FOLLOWED if self.settings.camera == "follow" else KEPT)
+
+    def bring(self, *hexes: Hex, also: Iterable[Hex] = ()) -> None:
+        """Brings hexes into sight that the player himself looks for, whatever his camera does otherwise."""
+        self._frame(hexes, also, KEPT)
+
+    def _frame(self, hexes: Iterable[Hex], also: Iterable[Hex], beyond: float) -> None:
+        """Frames hexes whole, and moves as soon as one is nearer to the edge than so many hex widths."""
+        step, rim = self.camera.step, RIM / self.camera.zoom
+        edge = self.index.hex_width / 2 + rim, self.index.hex_height / 2 + rim
+        must, others = ([self._centres[hex_] for hex_ in some] for some in (hexes, also))
+        kept = [self._centres[hex_] for hex_ in self.kept()]
+        self.camera.frame(must, others, edge, beyond * self.index.hex_width, kept)
+        if self.camera.step != step:
+            self.touch()
+
+    def survey(self, hexes: Iterable[Hex], also: Iterable[Hex] = ()) -> None:
+        """Looks at hexes all at once, from as far away as that needs, once; `end_survey` gives back the zoom."""
+        if self._survey is None:
+            before = self.camera.step
+            self.bring(*hexes, also=also)
+            self.camera.finish()
+            self._survey = before, self.camera.step
+
+    def end_survey(self) -> bool:
+        """Zooms to where it was before a survey; False where there was none, or the player has zoomed himself since."""
+        survey, self._survey = self._survey, None
+        if survey is None or survey[0] == survey[1] or survey[1] != self.camera.step:
+            return False
+        self.zoom(survey[0] - survey[1])
+        return True
+
+    @property
+    def surveying(self) -> bool:
+        """Whether hexes are looked at all at once just now."""
+        return self._survey is not None
+
+    @property
+    def outlook(self) -> Outlook:
+        """Where the camera looks, wherever it is on its way to."""
+        x, y = self.camera.aim
+        return Outlook(round(x, 1), round(y, 1), round(self.hex_width / theme.scale(), 2))
+
+    def look(self, outlook: Outlook) -> None:
+        """Looks at once as it did then, at the zoom step that comes nearest."""
+        zoom = outlook.wide * theme.scale() / self.index.hex_width
+        step = min(range(len(ZOOMS)), key=lambda step: abs(ZOOMS[step] - zoom))
+        self.camera.look_at((outlook.x, outlook.y), step)
+        self.touch()
+
+    def fit(self, hexes: Iterable[Hex], least: int) -> None:
+        """Zooms out until hexes lie in the view together, while a hex stays `least` pixels wide, and looks at them."""
+        places, camera = [self._centres[hex_] for hex_ in hexes], self.camera
+        if not places:
+            return
+        spread = [max(place[n] for place in places) - min(place[n] for place in places) for n in (0, 1)]
+        while any(
+            far * camera.zoom + 2 * self.hex_width > room for far, room in zip(spread, self.rect.size, strict=True)
+        ):
+            step = camera.step - 1
+            if step < camera.least or self.index.hex_width * ZOOMS[step] < least:
+                break
+            self.zoom(-1)
+        x, y = (min(place[n] for place in places) + spread[n] / 2 for n in (0, 1))
+        camera.ease_to((x, y))
+
+    def centre_on(self, hex_: Hex) -> None:
+        """Glides until a hex is in the middle."""
+        self.camera.centre(self._centres[hex_])
+
+    def zoom(self, steps: int, at: Point | None = None) -> None:
+        """Zooms in (positive) or out by steps at a point of the screen, or at the middle."""
+        if self.camera.zoom_to(self.camera.step + steps, at or self.rect.center):
+            self.touch()
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Moves the camera by screen pixels at once."""
+        before = self.camera.origin
+        if self.camera.pan(dx, dy):
+            self._moved_by(self.camera.origin[0] - before[0], self.camera.origin[1] - before[1])
