@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from combat.engine.content import layers
@@ -13,11 +13,8 @@ from combat.engine.tabletop.map.plain_sheet import PlainSheet
 from combat.engine.tabletop.map.tiles import SheetIndex, Tiles, is_ours, read_index
 
 
-def tiles_of(board: Board, terrains: Sequence[str] = ()) -> Tiles:
-    """The painted tiles or the scan of a board; where there is none a plain sheet.
-
-    `terrains` are those of the pictures that map editors know, in their order.
-    """
+def tiles_of(board: Board, unpainted: Callable[[Board], Tiles] = PlainSheet) -> Tiles:
+    """The painted tiles or the scan of a board; where there is none the sheet of a board that nobody has painted."""
     firsts = [sheet.first for sheet in board.sheets] or [1]
     lasts = [*firsts[1:], board.columns]
     ids = [sheet.id for sheet in board.sheets] or [board.id]
@@ -27,7 +24,7 @@ def tiles_of(board: Board, terrains: Sequence[str] = ()) -> Tiles:
         return Tiles(indexes[0])
     if len(indexes) == len(ids):
         return JoinedTiles(board, indexes)
-    return PlainSheet(board, terrains)
+    return unpainted(board)
 
 
 def _usable(file: Path | None) -> SheetIndex | None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 
 import pygame
 
 from combat.engine.space.hexes import hex as hexes
 from combat.engine.space.hexes import outline
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.lettering import face
 from combat.engine.stage.drawing.shapes import Plate
 from combat.engine.tabletop.overlay.hex_marks import hexagon
@@ -25,8 +27,12 @@ def print_grid(
     hex_size: tuple[float, float],
     scale: float,
     board: tuple[int, int],
+    number: Callable[[Hex], str] = str,
 ) -> None:
-    """Prints it on a part of a sheet: `first` is the corner of 01.01's box on the plate, `board` columns and rows."""
+    """Prints it on a part of a sheet: `first` is the corner of 01.01's box on the plate, `board` columns and rows.
+
+    `number` says what is printed in a hex.
+    """
     width, height = hex_size
     cell = _cell((round(width * scale), round(height * scale)), scale)
     seen = plate.get_rect().inflate(2 * cell.get_width(), 2 * cell.get_height())
@@ -40,9 +46,10 @@ def print_grid(
                 continue
             plate.blit(cell, cell.get_rect(center=(round(at[0]), round(at[1]))))
             foot = at[1] + (FOOT - height / 2) * scale
+            printed = number(hex_)
             for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
-                figures.draw(plate, hex_, (at[0] + dx * scale, foot + dy * scale), PALE, align="center")
-            figures.draw(plate, hex_, (at[0], foot), LINE, align="center")
+                figures.draw(plate, printed, (at[0] + dx * scale, foot + dy * scale), PALE, align="center")
+            figures.draw(plate, printed, (at[0], foot), LINE, align="center")
 
 
 @functools.lru_cache(maxsize=4)

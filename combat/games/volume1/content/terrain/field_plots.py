@@ -20,8 +20,8 @@ YARD_GROUND = "yard"
 """The look of what lies around a house: nothing is sown there."""
 GATE, STUMP = 42, 0.36
 """Half of a gate's width in the map's pixels, and how far a hedge reaches towards a gap, in hexes."""
-SHORTEST, LONG = 2, 4
-"""Hexes of a side that is worth a hedge, and beyond which its inner part has two gates."""
+SHORTEST = 2
+"""Hexes of a side that is worth a hedge."""
 
 
 class Side(Record):
@@ -91,23 +91,33 @@ class Land(MutableRecord):
 def hedge(sketch: Sketch, part: CountryPart, land: Land, dice: Picks) -> None:
     """Hedges along sides, as many as the country has; none on a road, nor where something else stands."""
     for plot in land.plots:
-        for side in dice.some(plot.sides, len(plot.sides)):
+        sides = dice.some(plot.sides, len(plot.sides))
+        for side in sides:
             if side not in land.hedged and dice.between(1, 100) <= part.hedged * 100:
-                hedge_side(sketch, land, side, dice)
+                has_gate = any(gate in other.hexes for other in sides for gate in land.gates)
+                hedge_side(sketch, land, side, 0 if has_gate and dice.below(3) else 1, dice)
 
 
-def hedge_side(sketch: Sketch, land: Land, side: Side, dice: Picks) -> bool:
-    """A hedge along a side, with a gate or two; False where there is no room for any."""
+def hedge_side(sketch: Sketch, land: Land, side: Side, gates: int, dice: Picks) -> bool:
+    """A hedge along a side, with so many gates; False where there is no room for any."""
     new = [hex_ for hex_ in side.hexes if hex_ not in land.gates and sketch.is_bare(hex_)]
     inner = [hex_ for hex_ in new if hex_ not in (side.hexes[0], side.hexes[-1])]
-    gates = dice.some(inner, 2 if len(inner) > LONG else 1)
-    grown = _runs(sketch, [hex_ for hex_ in new if hex_ not in gates], side)
+    opened = dice.some(inner, gates)
+    grown = _runs(sketch, [hex_ for hex_ in new if hex_ not in opened], side)
     if len(grown) < SHORTEST:
         return False
     sketch.lay(grown, HEDGE)
-    land.gates |= dict.fromkeys(gates, side)
+    land.gates |= dict.fromkeys(opened, side)
     land.hedged.append(side)
     return True
+
+
+def open_gate(sketch: Sketch, land: Land, hex_: Hex) -> None:
+    """A gap in what stands in a hex; in a hedge a gate."""
+    sides = [side for side in land.hedged if hex_ in side.hexes]
+    if sketch.at(hex_) == HEDGE and sides:
+        land.gates[hex_] = sides[0]
+    del sketch.terrain[hex_]
 
 
 def clear_side(sketch: Sketch, land: Land, side: Side) -> None:

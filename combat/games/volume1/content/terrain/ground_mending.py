@@ -30,7 +30,7 @@ def mend(sketch: Sketch, part: CountryPart, land: Land, judged: Judgement, dice:
         _close(sketch, part, land, judged.widest, dice)
     for _ in range(_steps(judged.too_close)):
         _open(sketch, land, judged.narrowest, dice)
-    _let_out(sketch, judged)
+    _let_out(sketch, land, judged)
 
 
 def _steps(off: float) -> int:
@@ -42,7 +42,7 @@ def _close(sketch: Sketch, part: CountryPart, land: Land, widest: Hex, dice: Pic
     sides = [side for side in land.bare if min(distance(hex_, widest) for hex_ in side.hexes) <= NEAR]
     hedged = dice.between(1, 100) <= part.hedged * 100
     for side in dice.some(sides, len(sides)) if hedged else ():
-        if field_plots.hedge_side(sketch, land, side, dice):
+        if field_plots.hedge_side(sketch, land, side, 1, dice):
             return
     places = [hex_ for hex_ in sketch.blank.within(widest, NEAR) if woods.has_room(sketch, hex_)]
     if places:
@@ -60,7 +60,7 @@ def _open(sketch: Sketch, land: Land, narrowest: Hex, dice: Picks) -> None:
         del sketch.terrain[hex_]
 
 
-def _let_out(sketch: Sketch, judged: Judgement) -> None:
+def _let_out(sketch: Sketch, land: Land, judged: Judgement) -> None:
     """A gap in what shuts open ground in, at the place where that is least."""
 
     def cost(hex_: Hex) -> int:
@@ -72,4 +72,4 @@ def _let_out(sketch: Sketch, judged: Judgement) -> None:
         if hex_ not in reached:
             for on_way in cheapest_way([hex_], reached, sketch.around, cost):
                 if sketch.at(on_way) in IN_THE_WAY:
-                    del sketch.terrain[on_way]
+                    field_plots.open_gate(sketch, land, on_way)

@@ -14,9 +14,11 @@ from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.terrain import ground_maker
 from combat.games.volume1.content.terrain.country_file import CountryFile
 from combat.games.volume1.content.terrain.tmx_writing import as_tmx
-from combat.games.volume1.rules.made_names import MadeName
+from combat.games.volume1.rules.made_names import COUNTRIES, MadeName
 
-COUNTRIES = "assets/countries.toml"
+FIGURES = "assets/countries.toml"
+APART = 10_000_019
+"""What the seeds of two kinds of country lie apart, so that a village and its ruins are two places."""
 PLACE, SHEET = "Normandy, June 1944", "Made up"
 """What is printed below a made-up sheet besides its name, as on the sheets that come with the game."""
 
@@ -24,14 +26,15 @@ PLACE, SHEET = "Normandy, June 1944", "Made up"
 def drawn(name: MadeName, library: Library | None = None) -> ground_maker.MadeGround:
     """The ground of a made-up board; by the game's own figures alone, so that no pack changes what a name means."""
     ours = library or _ours()
-    file = read(ours.file(COUNTRIES), CountryFile).content
-    return ground_maker.make(file.countries[name.country], file.sight, ours.parts().charts, name.seed)
+    file = read(ours.file(FIGURES), CountryFile).content
+    seed = name.seed + APART * COUNTRIES.index(name.country)
+    return ground_maker.make(file.countries[name.country], file.sight, ours.parts().charts, seed)
 
 
 def map_of(name: MadeName) -> Path:
     """The map of a made-up board in the cache, with its tilesets; drawn if it is not there. Raises OSError."""
     library = _ours()
-    charts = [*library.files("assets/charts/*.toml"), library.file(COUNTRIES)]
+    charts = [*library.files("assets/charts/*.toml"), library.file(FIGURES)]
     key = cache.fingerprint(charts, rooms=("games/volume1/content/terrain", "games/volume1/rules/sight"))
     path = folders.cache() / "grounds" / key / f"{name}.tmx"
     if not path.is_file():

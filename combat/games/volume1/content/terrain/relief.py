@@ -11,6 +11,9 @@ from combat.games.volume1.content.terrain.sketch import Sketch
 FLAT = 2
 """Hexes from the main road's row within which no top lies: the road keeps to the low ground."""
 
+WORN = 2
+"""How often rain and plough have gone over a hill's rims."""
+
 
 def times(span: Span, dice: Picks) -> int:
     """A number out of a span."""
@@ -26,6 +29,8 @@ def raise_hills(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
         height = highest if number == 0 else dice.between(1, max(1, highest - 1))
         ridge = other if distance(top, other) <= 2 * part.breadth.most else top
         _raise(sketch, [top, ridge], [times(part.breadth, dice) for _ in range(height)])
+    for _ in range(WORN):
+        _wear(sketch, dice)
 
 
 def _raise(sketch: Sketch, ridge: list[Hex], steps: list[int]) -> None:
@@ -39,6 +44,14 @@ def _raise(sketch: Sketch, ridge: list[Hex], steps: list[int]) -> None:
                 level -= 1
         if level > sketch.level.get(hex_, 0):
             sketch.level[hex_] = level
+
+
+def _wear(sketch: Sketch, dice: Picks) -> None:
+    """Takes a level from some hexes at the rim of theirs, so that no hill is round; no slope becomes steeper by it."""
+    for hex_ in [hex_ for hex_ in sketch.hexes if sketch.level.get(hex_)]:
+        levels, level = [sketch.level.get(near, 0) for near in sketch.around(hex_)], sketch.level[hex_]
+        if min(levels) < level >= max(levels) and dice.below(5) < 2:
+            sketch.level[hex_] = level - 1
 
 
 def _aside(hex_: Hex, one: Hex, other: Hex) -> int:

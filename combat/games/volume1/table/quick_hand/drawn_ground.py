@@ -1,0 +1,175 @@
+"""What the quick hand goes by: each hex's ground, and the lines and things of its map, or such as are made up."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from combat.engine.content.findings import ContentError
+from combat.engine.content.tiled import TiledMap, read_map
+from combat.engine.kernel.record import Record
+from combat.engine.space.hexes import outline
+from combat.engine.space.hexes.board import Board, Sheet
+from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.content.boards import board_of
+from combat.games.volume1.content.library import Library
+
+Point = tuple[float, float]
+WIDE, TALL = 128.0, 111.0
+"""A hex on the sheet in pixels, as on painted sheets."""
+MARGIN = 46
+"""Pixels of bare paper around the sheet, as on painted ones."""
+STRIPS = {"hedgerow": "hedge", "wall": "wall", "stream": "stream"}
+"""Terrain -> the line that stands or runs through it."""
+LOOKS = {"field": "plough"}
+"""How ground of a terrain looks where no map says it."""
+HOUSE = (92.0, 56.0)
+"""Width and height of a house that no map draws, in pixels of the sheet."""
+OUTSIDE = 1.4
+"""How far a stream goes on beyond the middle of a hex at the edge, in steps from hex to hex."""
+
+
+class Line(Record):
+    """A line on the sheet in its pixels: a road, path, hedge, wall, gate, stream, bridge or lane."""
+
+    kind: str
+    points: tuple[Point, ...]
+    broad: float = 0.0
+
+
+class Object(Record):
+    """A building or something small: its middle and size on the sheet in pixels, its turn in radians, its roof."""
+
+    kind: str
+    at: Point
+    width: float = 0.0
+    height: float = 0.0
+    turn: float = 0.0
+    roof: str = "tile"
+
+
+class DrawnGround(Record, gc=True):
+    """A board as the quick hand sees it."""
+
+    board: Board
+    looks: Mapping[Hex, str]
+    lines: tuple[Line, ...]
+    things: tuple[Object, ...]
+    title: str
+
+    def look(self, hex_: Hex) -> str:
+        """How the ground of a hex looks: what grows on it."""
+        terrain = self.board.terrain(hex_)
+        said = self.looks.get(hex_, "meadow")
+        return LOOKS.get(terrain, said) if said == "meadow" or not self.looks else said
+
+
+def middle(hex_: Hex) -> Point:
+    """The middle of a hex on the sheet in pixels."""
+    x, y = outline.centre(hex_)
+    return MARGIN + x * WIDE, MARGIN + y * TALL
+
+
+def drawn_ground(board: Board) -> DrawnGround:
+    """The ground of a board by its maps; where there are none, or they show other ground, by its hexes alone."""
+    library = Library()
+    try:
+        known = board_of(library, board.id)
+        same = (known.columns, known.rows, known.terrains, known.levels)
+        if same == (board.columns, board.rows, board.terrains, board.levels):
+            return _mapped(board, library)
+    except (ContentError, OSError):
+        pass
+    return DrawnGround(board, {}, tuple(_strips(board)), tuple(_houses(board)), "")
+
+
+def _mapped(board: Board, library: Library) -> DrawnGround:
+    looks, lines, things, titles = dict[Hex, str](), list[Line](), list[Object](), list[str]()
+    for sheet in board.sheets or (Sheet(board.id, 1),):
+        page = read_map(TiledMap(library.file(f"assets/boards/{sheet.id}.tmx")))
+        across, stretch = 0.75 * WIDE * (sheet.first - 1), (WIDE / page.tilewidth, TALL / page.tileheight)
+        titles.append(str(page.properties.get("title", "")))
+        for layer in page.layers:
+            if layer.name == "ground":
+                looks |= _looks(page, layer, board, sheet.first)
+            elif layer.name == "lines":
+                lines += [_line(item, across, stretch) for item in layer if hasattr(item, "points")]
+            elif layer.name == "things":
+                things += [_thing(item, across, stretch) for item in layer]
+    kinds = {line.kind for line in lines}
+    lines += [line for line in _strips(board) if line.kind not in kinds]
+    if not any(thing.kind == "building" for thing in things):
+        things += _houses(board)
+    return DrawnGround(board, looks, tuple(lines), tuple(things), " · ".join(filter(None, titles)))
+
+
+def _houses(board: Board) -> Iterator[Object]:
+    """A house in each hex of one."""
+    for hex_ in board.hexes():
+        if board.terrain(hex_) == "building":
+            yield Object("building", middle(hex_), *HOUSE)
+
+
+def _looks(page: Any, layer: Any, board: Board, first: int) -> dict[Hex, str]:
+    found = dict[Hex, str]()
+    for y, row in enumerate(layer.data):
+        for x, gid in enumerate(row):
+            hex_ = board.find(f"{x + first:02d}.{y + 1:02d}")
+            said = page.get_tile_properties_by_gid(gid) or {}
+            if hex_ is not None:
+                found[hex_] = str(said.get("ground", "meadow"))
+    return found
+
+
+def _line(item: Any, across: float, stretch: Point) -> Line:
+    points = tuple((MARGIN + across + x * stretch[0], MARGIN + y * stretch[1]) for x, y in item.points)
+    return Line(str(item.type), points, float(item.properties.get("broad", 0)))
+
+
+def _thing(item: Any, across: float, stretch: Point) -> Object:
+    """Tiled turns a box about its upper left corner; a thing is known by its middle."""
+    turn = math.radians(item.rotation)
+    x = item.x + item.width / 2 * math.cos(turn) - item.height / 2 * math.sin(turn)
+    y = item.y + item.width / 2 * math.sin(turn) + item.height / 2 * math.cos(turn)
+    at = (MARGIN + across + x * stretch[0], MARGIN + y * stretch[1])
+    return Object(str(item.type), at, item.width, item.height, turn, str(item.properties.get("roof", "tile")))
+
+
+# -- lines made up for hexes ------------------------------------------------------------------------------------------
+
+
+def _strips(board: Board) -> Iterator[Line]:
+    """A line from middle to middle through the hexes of hedges, walls and streams."""
+    for terrain, kind in STRIPS.items():
+        hexes = [hex_ for hex_ in board.hexes() if board.terrain(hex_) == terrain]
+        for chain in _chains(board, hexes):
+            points = [middle(hex_) for hex_ in chain]
+            if len(points) == 1:
+                (x, y) = points[0]
+                points = [(x - WIDE / 3, y), (x + WIDE / 3, y)]
+            elif kind == "stream":
+                points = [_beyond(board, chain[0], points[1], points[0]), *points]
+                points.append(_beyond(board, chain[-1], points[-2], points[-1]))
+            yield Line(kind, tuple(points))
+
+
+def _beyond(board: Board, end: Hex, inner: Point, outer: Point) -> Point:
+    far = OUTSIDE if board.edges(end) else 0.0
+    return outer[0] + (outer[0] - inner[0]) * far, outer[1] + (outer[1] - inner[1]) * far
+
+
+def _chains(board: Board, hexes: Iterable[Hex]) -> Iterator[list[Hex]]:
+    """Hexes in rows of neighbours, each way between two of them once; loose ends first."""
+    all_ = dict.fromkeys(hexes)
+    ways = {hex_: [near for near in board.neighbours(hex_) if near in all_] for hex_ in all_}
+    for hex_ in [hex_ for hex_, near in ways.items() if not near]:
+        yield [hex_]
+    while left := [hex_ for hex_, near in ways.items() if near]:
+        chain = [min(left, key=lambda hex_: (len(ways[hex_]) % 2 == 0, len(ways[hex_]), hex_))]
+        while ways[chain[-1]]:
+            here, next_ = chain[-1], ways[chain[-1]].pop(0)
+            assert next_ is not None
+            ways[next_].remove(here)
+            chain.append(next_)
+        yield chain

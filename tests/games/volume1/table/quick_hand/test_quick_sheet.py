@@ -1,0 +1,113 @@
+"""The quick hand: whatever nobody has painted has a sheet, its tiles fit together, and it lies as a painted one would."""
+
+from __future__ import annotations
+
+from functools import cache
+from statistics import mean
+
+import pygame
+import pytest
+
+from combat.engine.content.tile_index import read as read_tiles
+from combat.engine.files.folders import share
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import label
+from combat.games.volume1.content.boards import board_of
+from combat.games.volume1.content.grounds import TERRAINS
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.table.board_pictures import pictures_of
+from combat.games.volume1.table.quick_hand import brushwork
+from combat.games.volume1.table.quick_hand.drawn_ground import drawn_ground, middle
+from combat.games.volume1.table.quick_hand.quick_sheet import QuickSheet
+
+SMALL = 0.25
+
+
+@cache
+def every_ground() -> Board:
+    """Each terrain in a hex of its own with open ground around it, and a hill."""
+    terrain = {label(1 + 2 * (n % 4) + 1, 2 + 2 * (n // 4)): name for n, name in enumerate(TERRAINS)}
+    return Board.of("unmapped", 9, 9, terrain, {label(9, 9): 1})
+
+
+@cache
+def sheet() -> QuickSheet:
+    return QuickSheet(every_ground())
+
+
+def test_a_board_without_a_painting_is_drawn_in_the_quick_hand() -> None:
+    assert isinstance(pictures_of(every_ground()), QuickSheet)
+
+
+def test_its_parts_fit_together() -> None:
+    """A stroke that crosses from one tile to another is drawn by both; only smoothing differs by a shade along the cut."""
+    whole = sheet().part(SMALL, pygame.Rect(0, 0, 200, 160))
+    for corner in ((0, 0), (100, 0), (0, 80), (100, 80)):
+        part = sheet().part(SMALL, pygame.Rect(*corner, 100, 80))
+        spots = [(x, y) for x in range(0, 100, 3) for y in range(0, 80, 3)]
+        pairs = [(part.get_at(spot), whole.get_at((corner[0] + spot[0], corner[1] + spot[1]))) for spot in spots]
+        off = [max(abs(one[n] - other[n]) for n in range(3)) for one, other in pairs]
+        assert sum(far > 24 for far in off) <= len(off) // 100 and mean(off) < 2, corner
+
+
+@pytest.mark.parametrize("terrain", TERRAINS[1:])
+def test_every_terrain_is_seen(terrain: str) -> None:
+    """The ground of its hex differs from open ground beside it, in colour or in what is drawn."""
+    board = every_ground()
+    hex_ = next(found for found in board.hexes() if board.terrain(found) == terrain)
+    assert contrast(hex_) > 2 * contrast(label(9, 1))
+
+
+def contrast(hex_: str) -> float:
+    """How far the pixels about the middle of a hex, its dot left out, are from those of open ground on the average."""
+    open_ = pixels(label(9, 1))
+    grass = [mean(spot[n] for spot in open_) for n in range(3)]
+    return mean(abs(spot[n] - grass[n]) for spot in pixels(hex_) for n in range(3))
+
+
+def pixels(hex_: str) -> list[pygame.Color]:
+    x, y = (at * SMALL for at in middle(label(int(hex_[:2]), int(hex_[3:]))))
+    picture = sheet().part(SMALL, pygame.Rect(round(x) - 10, round(y) - 8, 20, 16))
+    spots = [(column, row) for column in range(20) for row in range(16) if abs(column - 10) + abs(row - 8) > 4]
+    return [picture.get_at(spot) for spot in spots]
+
+
+def test_it_lies_as_the_painted_sheet_does() -> None:
+    """So that the painting takes its place without a jump."""
+    painted = read_tiles(share() / "assets/volume1/boards/farmhouse/index.json")
+    index = QuickSheet(board_of(Library(), "farmhouse")).index
+    assert (index.width, index.height) == (painted["width"], painted["height"])
+    assert (index.hex_width, index.hex_height) == (painted["hex_width"], painted["row_pitch"])
+    assert [index.left + index.hex_width / 2, index.top + index.hex_height / 2] == painted["origin"]
+
+
+def test_a_board_with_a_map_is_drawn_by_it_and_one_that_has_changed_by_its_hexes() -> None:
+    board = board_of(Library(), "farmhouse")
+    mapped = drawn_ground(board)
+    assert {"road", "hedge", "gate"} <= {line.kind for line in mapped.lines} and mapped.title
+    changed = drawn_ground(board.with_terrain(label(1, 1), "crater"))
+    assert {line.kind for line in changed.lines} <= {"hedge", "wall", "stream"} and not changed.title
+    houses = sum(board.terrain(hex_) == "building" for hex_ in board.hexes())
+    assert sum(thing.kind == "building" for thing in changed.things) == houses
+
+
+def test_two_sheets_side_by_side_have_the_lines_of_both() -> None:
+    """The second one's where its hexes are: the main road runs on over the seam (11.0)."""
+    joined = drawn_ground(board_of(Library(), "farmhouse+village"))
+    alone = drawn_ground(board_of(Library(), "village"))
+    across = middle(label(33, 1))[0] - middle(label(1, 1))[0]
+    right = {line.points for line in joined.lines if line.kind == "road"}
+    assert all(tuple((x + across, y) for x, y in line.points) in right for line in alone.lines if line.kind == "road")
+
+
+def test_a_patch_within_a_patch_is_a_hole_in_it() -> None:
+    ring = set(brushwork.around((4, 4)))
+    areas = sorted(map(brushwork.area_of, brushwork.outlines(ring)))
+    assert len(areas) == 2 and areas[0] < 0 < areas[1]
+
+
+def test_a_smoothed_line_keeps_its_ends() -> None:
+    """Hedges and roads meet where their maps say."""
+    points = [(0.0, 0.0), (50.0, 40.0), (100.0, 0.0), (150.0, 40.0)]
+    line = brushwork.smooth(points)
+    assert (line[0], line[-1]) == (points[0], points[-1]) and len(line) > len(points)
