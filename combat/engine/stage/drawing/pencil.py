@@ -80,13 +80,22 @@ def cross(surface: pygame.Surface, at: Point, ink: Rgb) -> None:
 
 
 def dots(surface: pygame.Surface, start: Point, end: Point, ink: Rgb) -> None:
-    """A row of dots from one point towards another."""
-    length, gap = math.dist(start, end), 13 * theme.scale()
+    """A dotted line."""
+    length, gap = math.dist(start, end), dot_gap()
+    shares = [place * gap / length for place in range(1, int(length / gap) + 1)]
+    dots_at(surface, [(start[0] + (end[0] - start[0]) * s, start[1] + (end[1] - start[1]) * s) for s in shares], ink)
+
+
+def dot_gap() -> float:
+    """How far the dots of a line lie apart, in pixels."""
+    return 13 * theme.scale()
+
+
+def dots_at(surface: pygame.Surface, points: Sequence[Point], ink: Rgb) -> None:
+    """A dot at each point."""
     stamps = [_dot(round(DOTS * theme.scale() * 4), ink, variant) for variant in range(VARIANTS)]
-    for place in range(1, int(length / gap) + 1):
-        share = place * gap / length
+    for place, at in enumerate(points, 1):
         stamp = stamps[place % VARIANTS]
-        at = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
         surface.blit(stamp, (round(at[0] - stamp.get_width() / 2), round(at[1] - stamp.get_height() / 2)))
 
 

@@ -17,6 +17,13 @@ def around(near: pygame.Rect, size: tuple[int, int], gap: int) -> list[pygame.Re
     return found
 
 
+def beyond(near: pygame.Rect, size: tuple[int, int], gap: int) -> list[pygame.Rect]:
+    """The places farther off: at the corners of a rectangle, then one size away on each side of it."""
+    wide, high = size
+    corner = corners(near.inflate(2 * (wide + gap), 2 * (high + gap)), size)
+    return [*corner, *around(near, size, gap + high), *around(near.inflate(2 * wide, 2 * high), size, gap)]
+
+
 def within(area: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:
     """The places in an area: its middle, its upper and lower edge, its sides, and its corners."""
     return [*_at(area, size, ("center", "midtop", "midbottom", "midleft", "midright")), *corners(area, size)]

@@ -6,9 +6,11 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import dice_faces, eyes, pencil, shapes, theme
-from combat.engine.tabletop.overlay.aside import around, aside
+from combat.engine.tabletop.overlay.aside import around, aside, beyond
 from combat.engine.words import text
 from combat.games.volume1.rules.sight.night import is_dark
+from combat.games.volume1.table.pieces import lines_past_men
+from combat.games.volume1.table.pieces.counter_tags import tab_height
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 from combat.games.volume1.words.battle_story import Throw
@@ -24,8 +26,8 @@ RESULTS = {
 }
 """Words for a success and a failure where they are not those of a check."""
 
-CHIP, TABBED = 23, 1.16
-"""Height of the note in pixels at scale 1, and that of a counter with its tab in sides of the counter."""
+CHIP = 23
+"""Height of the note in pixels at scale 1."""
 
 OPEN = ("scatter", "frag")
 """Rolls whose number is the rulebook's or the weapon's, and gives nobody away."""
@@ -36,12 +38,8 @@ def draw(surface: pygame.Surface, desk: VolumeDesk, throw: Throw, rolled: float 
     view, rolled = desk.view, 1.0 if eyes.still() else rolled
     at = view.centre(throw.at)
     if throw.start is not None and throw.start != throw.at:
-        start = view.centre(throw.start)
-        ink = pencil.clear_ink(is_dark(desk.state))
-        if throw.kind == "shot":
-            pencil.clear_line(surface, start, at, ink)
-        else:
-            pencil.dots(surface, start, at, ink)
+        draw_line = lines_past_men.draw_shot if throw.kind == "shot" else lines_past_men.draw_throw
+        draw_line(surface, desk, throw.start, throw.at, pencil.clear_ink(is_dark(desk.state)))
     row, label = _row(desk, throw), _label(desk, throw)
     side, step = row.height, row.height + theme.px(6)
     for place, (number, hit) in enumerate(throw.dice):
@@ -56,7 +54,7 @@ def draw(surface: pygame.Surface, desk: VolumeDesk, throw: Throw, rolled: float 
 
 
 def _lie(desk: VolumeDesk, throw: Throw) -> pygame.Rect:
-    """Where dice and note lie: under the man, or beside him where they would cover one of those whom the roll is about.
+    """Where dice and note lie: under the man, or where else near him the ground is free; never on whom it is about.
 
     They are inside the view while he is, and leave it with him.
     """
@@ -66,7 +64,10 @@ def _lie(desk: VolumeDesk, throw: Throw) -> pygame.Rect:
     size = (max(row, said), side + px(5 + CHIP))
     if not desk.view.rect.collidepoint(near.center):
         return around(near, size, 0)[0]
-    return aside(around(near, size, px(2)), desk.view.camera.free.inflate(-px(12), -px(12)), actors(desk, throw))
+    free = desk.view.camera.free.inflate(-px(12), -px(12))
+    everyone = [box for there in lines_past_men.boxes(desk).values() for box in there]
+    about = actors(desk, throw) * len(everyone)
+    return aside([*around(near, size, px(2)), *beyond(near, size, px(2))], free, [*everyone, *about])
 
 
 def _row(desk: VolumeDesk, throw: Throw) -> pygame.Rect:
@@ -78,10 +79,13 @@ def _row(desk: VolumeDesk, throw: Throw) -> pygame.Rect:
 
 
 def counter_box(desk: VolumeDesk, hex_: Hex) -> pygame.Rect:
-    """Where the uppermost counter of a hex lies, with the tab of its order."""
-    x, y = desk.view.centre(hex_)
+    """Where the counters of a hex lie, with the tabs of their orders; one that lay alone in it, while none does."""
+    there = lines_past_men.boxes(desk).get(hex_)
+    if there:
+        return there[0].unionall(there[1:])
+    x, y = desk.battle.people.centre(hex_)
     size = desk.battle.people.size
-    return pygame.Rect(x - size // 2, y - size // 2, size, round(size * TABBED))
+    return pygame.Rect(x, y, size, size + tab_height(size))
 
 
 def actors(desk: VolumeDesk, throw: Throw) -> list[pygame.Rect]:

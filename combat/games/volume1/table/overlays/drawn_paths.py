@@ -19,6 +19,7 @@ from combat.games.volume1.standing.move_slots import is_barred
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.overlays import rough_marks
 from combat.games.volume1.table.overlays.sight_overlay import draw_badge
+from combat.games.volume1.table.pieces import lines_past_men
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 
@@ -121,7 +122,7 @@ class DrawnPaths:
         radius = min(radius, round(self.desk.view.hex_height * SHARE / theme.scale()))
         for leg in found:
             ground, ink = (theme.FIELD, palette.FIRE) if leg.doubtful else (theme.CHOSEN, theme.INK)
-            draw_disc(surface, self.desk.view.centre(leg.end), str(leg.impulse), radius, ground, ink)
+            draw_disc(surface, lines_past_men.free_spot(self.desk, leg.end), str(leg.impulse), radius, ground, ink)
 
     def _draw_eyes(self, surface: pygame.Surface, there: Sequence[Risk]) -> None:
         """An eye where he is in sight, with the chance of the likeliest hit."""

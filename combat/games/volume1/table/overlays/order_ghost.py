@@ -24,6 +24,7 @@ from combat.games.volume1.standing.way_search import reach
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.overlays import rough_marks
 from combat.games.volume1.table.overlays.drawn_paths import draw_disc
+from combat.games.volume1.table.pieces import lines_past_men
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names, order_odds
 
@@ -205,7 +206,7 @@ class OrderGhost:
         assert man.hex is not None
         steps = [(leg.end, leg.impulse) for leg in self.steps()]
         for hex_, impulse in () if self.desk.battle.moves.preview else steps:
-            draw_disc(surface, self.desk.view.centre(hex_), str(impulse), DISC, theme.CHOSEN, theme.INK)
+            draw_disc(surface, lines_past_men.free_spot(self.desk, hex_), str(impulse), DISC, theme.CHOSEN, theme.INK)
         fires = [n for n, figure in enumerate(kind.figures, 1) if figure in ("fire", "fire-else-move")]
         if not steps:
             self._draw_fires(surface, self.desk.view.centre(man.hex), fires, self.desk.battle.people.size)

@@ -7,12 +7,12 @@ from typing import Any
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.drawing import pencil, shapes, theme
+from combat.engine.stage.drawing import shapes, theme
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.overlays import goals, smoke_clouds
-from combat.games.volume1.table.pieces import markers
+from combat.games.volume1.table.pieces import lines_past_men, markers
 from combat.games.volume1.table.pieces.faces import StateFace
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
@@ -130,7 +130,7 @@ class ThingsOnBoard:
         for man in state.on_board():
             if man.aim is not None:
                 if man.hex is not None and man.id == self._desk.selected:
-                    pencil.dots(surface, view.centre(man.hex), view.centre(man.aim), theme.CLEAR)
+                    lines_past_men.draw_throw(surface, self._desk, man.hex, man.aim, theme.CLEAR)
                 icon = "target-rifle" if man.order is not None and man.order.id == "rifle-grenade" else "target"
                 lit = any(bomb.hex == man.aim for bomb in state.bombs)
                 self._marker(surface, icon, self._low(man.aim, -1, free=0, down=-0.05 if lit else 0.3))

@@ -1,0 +1,56 @@
+"""The lines of shots and throws: they run from counter to counter and over nobody's face (13.0, 7.11)."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import pencil, theme
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.overlay.past_pieces import Point, bow, outside, spaced
+from combat.games.volume1.table.volume_desk import VolumeDesk
+
+CLEAR = 6
+"""How far a bow keeps from men whom it is not about, in pixels at scale 1."""
+
+
+def boxes(desk: VolumeDesk) -> dict[Hex, list[pygame.Rect]]:
+    """The counters of everyone on the board with the tabs of their orders, by hex, the lowest of a stack first."""
+    found: dict[Hex, list[pygame.Rect]] = {}
+    for place in desk.battle.people.places():
+        found.setdefault(desk.state.men[place.man].place, []).append(place.rect)
+    return found
+
+
+def free_spot(desk: VolumeDesk, hex_: Hex) -> tuple[int, int]:
+    """Where a number about a hex lies: in its middle, or at the upper left corner of the counters in it."""
+    there = boxes(desk).get(hex_) if desk.state.men_in(hex_) else None
+    return desk.view.centre(hex_) if not there else there[0].topleft
+
+
+def draw_shot(surface: pygame.Surface, desk: VolumeDesk, start: Hex, end: Hex, ink: Rgb) -> None:
+    """The straight line of a shot: it ends at the edges of both counters, and passes below everyone else's."""
+    centre, taken = desk.view.centre, [box for there in boxes(desk).values() for box in there]
+    for piece in outside(centre(start), centre(end), taken):
+        pencil.clear_line(surface, *piece, ink)
+
+
+def draw_throw(surface: pygame.Surface, desk: VolumeDesk, start: Hex, end: Hex, ink: Rgb) -> None:
+    """The dotted bow of a throw, from the counter's edge and round third men."""
+    pencil.dots_at(surface, dots_of_throw(desk, start, end), ink)
+
+
+def dots_of_throw(desk: VolumeDesk, start: Hex, end: Hex) -> list[Point]:
+    """Where its dots lie: on nobody's counter."""
+    centre, there = desk.view.centre, boxes(desk)
+    room = 2 * theme.px(CLEAR)
+    third = [box.inflate(room, room) for hex_, men in there.items() if hex_ not in (start, end) for box in men]
+    taken = [*third, *there.get(start, ()), *there.get(end, ())]
+    dots = spaced(bow(centre(start), centre(end), [*third, *_beyond(desk.view.rect)]), pencil.dot_gap())
+    return [dot for dot in dots if not any(box.collidepoint(dot) for box in taken)]
+
+
+def _beyond(view: pygame.Rect) -> list[pygame.Rect]:
+    """What lies round the view, where no bow is seen."""
+    wide, high = view.size
+    return [view.move(x * wide, y * high) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
