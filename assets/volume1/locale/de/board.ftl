@@ -19,7 +19,7 @@ odds-check-only = nur Moralcheck
 odds-brings = Ein Treffer: {$brings}
 answer-unknown = {$shooter}, Werte unbekannt: Alles Übrige ergibt {$amount}
 held-against = {$man} mit {$order}
-held-out-of-sight = {$foe} ist außer Sicht: Er könnte nicht auf ihn feuern.
+held-out-of-sight = Kein Schuss: {$foe} ist außer Sicht
 held-impulses = { $count ->
     [one] Er feuert in Impuls {$impulses}, mit derselben Chance, wenn beide bleiben, wo sie sind.
    *[other] Er feuert in den Impulsen {$impulses}, jedes Mal mit derselben Chance, wenn beide bleiben, wo sie sind.

@@ -20,7 +20,7 @@ odds-check-only = Morale Check only
 odds-brings = A hit: {$brings}
 answer-unknown = {$shooter}, figure unknown: all else adds {$amount}
 held-against = {$man} under {$order}
-held-out-of-sight = {$foe} is out of his sight: he could not fire at him.
+held-out-of-sight = No shot: {$foe} is out of sight
 held-impulses = { $count ->
     [one] He fires in Impulse {$impulses}, with the same chance if both stay where they are.
    *[other] He fires in Impulses {$impulses}, each time with the same chance if both stay where they are.

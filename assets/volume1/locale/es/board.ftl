@@ -19,7 +19,7 @@ odds-check-only = solo chequeo de moral
 odds-brings = Un impacto: {$brings}
 answer-unknown = {$shooter}, cifra desconocida: todo lo demás suma {$amount}
 held-against = {$man} con {$order}
-held-out-of-sight = {$foe} está fuera de su vista: no podría dispararle.
+held-out-of-sight = Sin disparo: {$foe} está fuera de la vista
 held-impulses = { $count ->
     [one] Dispara en el impulso {$impulses}, con la misma probabilidad si ambos siguen donde están.
    *[other] Dispara en los impulsos {$impulses}, cada vez con la misma probabilidad si ambos siguen donde están.

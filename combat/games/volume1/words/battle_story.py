@@ -118,6 +118,7 @@ class BattleStory(Story[State]):
         super().put_before(earlier, answers)
         self.trails = [*earlier.trails, *self.trails]
         self.cards = [*earlier.cards, *self.cards]
+        self._placed = [*earlier._placed, *self._placed]
         self.last_orders = self.last_orders or earlier.last_orders
 
     def put_in_place(self, retold: Story[State], answers: int) -> None:

@@ -38,7 +38,7 @@ def at_enemy(state: State, man: Man, order: str, foe: Man) -> tuple[Spoken, ...]
     if refusal is not None:
         return (refusals.refusal(state, refusal, order),)
     if not visibility.sees(state, there, foe):
-        return (text("held-out-of-sight", foe=capital(names.man(state, foe.id))),)
+        return (text("held-out-of-sight", foe=names.man(state, foe.id)),)
     found = shot_at(state, there, foe) if foe.seen else promise(state, there, foe)
     if found.shot is None:
         return (*found.lines, *((_sum(state, found.ledger),) if found.ledger else ()))

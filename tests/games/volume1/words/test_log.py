@@ -387,5 +387,8 @@ def test_7_0_an_order_that_takes_the_place_of_another_says_which_also_after_an_u
     story.cut_back(2)
     assert given(3, "rally") == "instead of Aimed Fire"
     assert given(4, "duck-back", "hit") == "", "the cause is told there"
-    story.tell(5, table.state, ev.TurnCleared())
-    assert given(6, "hide") == ""
+    before, story = story, TITLE.story()
+    story.put_before(before, 4)
+    assert given(5, "hide") == "instead of Duck Back", "also where the game was taken up meanwhile"
+    story.tell(6, table.state, ev.TurnCleared())
+    assert given(7, "rally") == ""

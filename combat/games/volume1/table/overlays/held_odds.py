@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.tabletop.thing import CardId
 from combat.engine.words import text
@@ -11,6 +12,9 @@ from combat.games.volume1.rules.state import Man
 from combat.games.volume1.table.overlays.order_ghost import OrderGhost
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import held_cards, names, order_odds
+
+REFUSED = 40
+"""Pixels at scale 1 above and below a counter that are left for why the marker may not fall there."""
 
 
 def tip(desk: VolumeDesk, ghost: OrderGhost) -> Tip | None:
@@ -31,12 +35,13 @@ def _against(desk: VolumeDesk, ghost: OrderGhost, carried: str, foe: Man) -> Tip
     place, man = desk.battle.people.place_of(foe.id), desk.battle.chosen
     if place is None:
         return None
+    box = place.rect.inflate(0, 2 * theme.px(REFUSED))
     if man is None or man.side == "enemy" or not man.on_board:
-        return Tip(("held", "", foe.id), (text("choose-man-first"),), place.rect)
+        return Tip(("held", "", foe.id), (text("choose-man-first"),), box)
     order = ghost.fitting(man.id, carried)
     who = text("held-against", man=names.man(desk.state, man.id), order=names.order(order))
     lines = (who, *order_odds.at_enemy(desk.state, man, order, foe))
-    return Tip(("held", man.id, order, foe.id), lines, place.rect)
+    return Tip(("held", man.id, order, foe.id), lines, box)
 
 
 def _card(desk: VolumeDesk, card: int, at: tuple[int, int]) -> Tip | None:
