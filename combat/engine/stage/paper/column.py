@@ -64,6 +64,14 @@ class Column:
             if self.surface is not None:
                 face.draw(self.surface, line, (self.left, self.y), theme.INK_2)
 
+    def source(self, words: str) -> None:
+        """From where a remark comes, in small pale type."""
+        face = theme.font("sans", 13)
+        for line in face.wrap(words, self.width - theme.px(HANG)):
+            self.y += theme.px(18)
+            if self.surface is not None:
+                face.draw(self.surface, line, (self.left, self.y), theme.INK_3)
+
     def fact(self, label: str, value: str) -> None:
         """A printed label and what is typed behind it, in as many lines as it needs."""
         indent = theme.px(112)

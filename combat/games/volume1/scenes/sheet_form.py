@@ -6,7 +6,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
-from combat.engine.words import text, translated
+from combat.engine.words import has, text, translated
 from combat.games.volume1.content.at_a_glance import Glances
 from combat.games.volume1.records.battle_records import standing
 from combat.games.volume1.rules.book import Book, Night, Scenario
@@ -50,6 +50,16 @@ def fill_glance(column: Column, book: Book, known: Glances) -> None:
     column.fact(text("sheet-length"), text("sheet-minutes", minutes=glance.minutes))
     difficulty = text("sheet-won-by-careful", difficulty=text(f"book-{known.difficulty(glance)}"), won=glance.won)
     column.fact(text("sheet-difficulty"), difficulty)
+
+
+def fill_note(column: Column, book: Book) -> None:
+    """What happened at that front in those days, and from where it is known."""
+    note = f"note-{book.scenario.id}"
+    if has(note):
+        column.section(text("sheet-note"))
+        column.note(text(note))
+        column.gap(3)
+        column.source(text(f"{note}.source"))
 
 
 def fill_record(column: Column, book: Book) -> None:

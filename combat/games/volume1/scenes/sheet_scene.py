@@ -303,6 +303,7 @@ class SheetScene(Scene):
         if self._played is None:
             sheet_form.fill_glance(right, self._book, glances(self._library))
             sheet_form.fill_record(right, self._book)
+            sheet_form.fill_note(right, self._book)
         return max(left.y, right.y) + px(8)
 
     def _fill_options(self, column: Column) -> None:

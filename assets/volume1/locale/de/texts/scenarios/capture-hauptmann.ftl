@@ -1,7 +1,7 @@
 title = Das Frühstück des Hauptmanns
     .en = The Hauptmann’s Breakfast
-date = 26. Juni 1944, 7.30 Uhr
-    .en = 26 June 1944, 07:30
+date = 11. Juni 1944, 7.30 Uhr
+    .en = 11 June 1944, 07:30
 place = La Haye-Basse, Normandie
     .en = La Haye-Basse, Normandy
 briefing-1 = Ein Hauptmann Richter ist in der Nacht nach vorn gekommen, um sich seine Linie anzusehen. Er schläft in einem der Häuser an der Straße, oder in dem Keller, der einmal eines war, und um neun fährt er zurück, mit allem, was er gesehen hat, auf einer Karte.

@@ -1,7 +1,7 @@
 title = Ehe sich der Nebel hebt
     .en = Before the Mist Lifts
-date = 28. Juni 1944, 5.15 Uhr
-    .en = 28 June 1944, 05:15
+date = 14. Juni 1944, 5.15 Uhr
+    .en = 14 June 1944, 05:15
 place = Les Ormes, Normandie
     .en = Les Ormes, Normandy
 briefing-1 = Seit gestern Mittag lenkt jemand auf der Kuppe östlich des Hofs Mörserfeuer auf die Straße des Bataillons, und er lenkt es gut. Von oben sieht man jeden Karren von hier bis zum Fluss. Heute Morgen sieht man nichts: Es ist kaum hell, und auf den Wiesen steht ein Nebel, der bleibt, bis die Sonne darauf scheint.

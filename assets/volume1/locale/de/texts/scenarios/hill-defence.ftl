@@ -1,7 +1,7 @@
 title = Die Kapelle auf dem Hügel
     .en = The Chapel on the Hill
-date = 21. Juni 1944, mittags
-    .en = 21 June 1944, midday
+date = 22. Juni 1944, mittags
+    .en = 22 June 1944, midday
 place = Der Hügel über St-Aubin, Normandie
     .en = The hill above St-Aubin, Normandy
 briefing-1 = Von der zerstörten Kapelle aus sieht man das Meer, darum wollen sie sie wiederhaben. Bei Tagesanbruch waren sie noch oben; sie kennen jeden Stein, und sie hatten den ganzen Vormittag, sich zu schämen.

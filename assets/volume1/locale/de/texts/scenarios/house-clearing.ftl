@@ -1,7 +1,7 @@
 title = Zimmer für Zimmer
     .en = Room by Room
-date = 24. Juni 1944, 13 Uhr
-    .en = 24 June 1944, 13:00
+date = 21. Juni 1944, 13 Uhr
+    .en = 21 June 1944, 13:00
 place = St-Aubin, Normandie
     .en = St-Aubin, Normandy
 briefing-1 = Seit zehn Uhr hat das Bataillon das untere Ende des Dorfs, und die Deutschen haben das obere. Dazwischen verläuft eine Straße, und niemand hat sie überquert und ist zurückgekommen. Für Schläue ist hier kein Platz, und für ein langes Gewehr keine Verwendung.

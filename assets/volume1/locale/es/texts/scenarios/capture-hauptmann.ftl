@@ -1,7 +1,7 @@
 title = El desayuno del Hauptmann
     .en = The Hauptmann’s Breakfast
-date = 26 de junio de 1944, 07:30
-    .en = 26 June 1944, 07:30
+date = 11 de junio de 1944, 07:30
+    .en = 11 June 1944, 07:30
 place = La Haye-Basse, Normandía
     .en = La Haye-Basse, Normandy
 briefing-1 = Un tal Hauptmann Richter ha subido esta noche a ver su línea. Duerme en una de las casas de la carretera, o en el sótano de la que lo fue, y a las nueve se volverá en coche con todo lo que ha visto dibujado en un mapa.

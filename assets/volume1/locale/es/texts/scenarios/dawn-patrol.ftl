@@ -1,7 +1,7 @@
 title = Antes de que aclare
     .en = Before the Mist Lifts
-date = 28 de junio de 1944, 05:15
-    .en = 28 June 1944, 05:15
+date = 14 de junio de 1944, 05:15
+    .en = 14 June 1944, 05:15
 place = Les Ormes, Normandía
     .en = Les Ormes, Normandy
 briefing-1 = Alguien, en esa loma al este de la granja, dirige desde ayer a mediodía los morteros contra la carretera del batallón, y los dirige bien. Desde lo alto se ve cada carro entre aquí y el río. Esta mañana no se ve nada: apenas clarea, y hay en los prados una niebla que no se irá hasta que le dé el sol.

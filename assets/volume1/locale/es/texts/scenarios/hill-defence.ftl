@@ -1,7 +1,7 @@
 title = La ermita de la colina
     .en = The Chapel on the Hill
-date = 21 de junio de 1944, mediodía
-    .en = 21 June 1944, midday
+date = 22 de junio de 1944, mediodía
+    .en = 22 June 1944, midday
 place = La colina sobre St-Aubin, Normandía
     .en = The hill above St-Aubin, Normandy
 briefing-1 = Desde la ermita en ruinas se ve el mar, y por eso quieren recuperarla. Al amanecer estaban en ella; conocen cada piedra, y han tenido toda la mañana para avergonzarse.

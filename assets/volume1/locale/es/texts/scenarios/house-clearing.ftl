@@ -1,7 +1,7 @@
 title = Cuarto por cuarto
     .en = Room by Room
-date = 24 de junio de 1944, 13:00
-    .en = 24 June 1944, 13:00
+date = 21 de junio de 1944, 13:00
+    .en = 21 June 1944, 13:00
 place = St-Aubin, Normandía
     .en = St-Aubin, Normandy
 briefing-1 = Desde las diez el batallón tiene la parte baja del pueblo, y los alemanes la parte alta. Entre ambas corre una calle que nadie ha cruzado y ha vuelto. Aquí no hay sitio para ser listo, ni sirve de nada un fusil largo.
