@@ -43,6 +43,7 @@ settings-key-press = Drück die neue Taste
 settings-button-fixed = {$button} ist fest belegt.
 settings-key-rival = auch: {$action}
 settings-key-taken = {$key} gilt auch für: {$action}
+keys-board = Tastatur
 keys-pad = Gamepad
 pad-gone = Das Gamepad ist nicht mehr verbunden. Es geht nichts verloren: Schließ es wieder an oder spiel mit Maus und Tasten weiter.
 settings-gamepad = Gamepad

@@ -43,6 +43,7 @@ settings-key-press = Press the new key or button
 settings-button-fixed = {$button} keeps its meaning.
 settings-key-rival = also: {$action}
 settings-key-taken = {$key} is also used for: {$action}
+keys-board = Keyboard
 keys-pad = Gamepad
 pad-gone = The gamepad is no longer connected. Nothing is lost: connect it again, or go on with mouse and keys.
 settings-gamepad = Gamepad

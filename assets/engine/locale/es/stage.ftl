@@ -44,6 +44,7 @@ settings-key-press = Pulsa la tecla o el botón nuevos
 settings-button-fixed = {$button} no se puede cambiar.
 settings-key-rival = también: {$action}
 settings-key-taken = {$key} también se usa para: {$action}
+keys-board = Teclado
 keys-pad = Mando de juego
 pad-gone = El mando se ha desconectado. No se pierde nada: vuelve a conectarlo o sigue con ratón y teclado.
 settings-gamepad = Mando de juego

@@ -135,6 +135,8 @@ edit-plan-entry = Nr. { $number }
 
 edit-events = Ereignistabellen
 edit-table-friendly = Für deine Seite
+edit-table-of-friendly = deine
+edit-table-of-enemy = die des Feindes
 edit-table-enemy = Für den Feind
 edit-friendly-event = Eigene Ereignisse dieses Gefechts
 edit-friendly-event-entry = Ereignis { $number }

@@ -2,8 +2,11 @@
 
 keys-map = Das Kartenblatt
 keys-window = Das Fenster
+keys-look = Was du ansiehst
 keys-orders = Befehle
 
+keys-answers = Antworten auf Fragen
+keys-cursor = Der Cursor auf dem Spielfeld
 keys-letters = Buchstaben der Befehle
 
 key-sight = Sichtlinie

@@ -135,6 +135,8 @@ edit-plan-entry = No. { $number }
 
 edit-events = Event tables
 edit-table-friendly = Friendly table
+edit-table-of-friendly = your side’s
+edit-table-of-enemy = the enemy’s
 edit-table-enemy = Enemy table
 edit-friendly-event = Your own friendly events
 edit-friendly-event-entry = Event { $number }

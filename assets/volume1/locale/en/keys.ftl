@@ -2,8 +2,11 @@
 
 keys-map = The map
 keys-window = The window
+keys-look = What you look at
 keys-orders = Orders
 
+keys-answers = Answers to questions
+keys-cursor = The cursor on the board
 keys-letters = Letters of the orders
 
 key-sight = Line of sight

@@ -136,6 +136,8 @@ edit-plan-entry = N.º { $number }
 
 edit-events = Tablas de eventos
 edit-table-friendly = Tabla aliada
+edit-table-of-friendly = la tuya
+edit-table-of-enemy = la del enemigo
 edit-table-enemy = Tabla enemiga
 edit-friendly-event = Eventos aliados propios
 edit-friendly-event-entry = Evento { $number }

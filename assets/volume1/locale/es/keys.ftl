@@ -2,8 +2,11 @@
 
 keys-map = El mapa
 keys-window = La ventana
+keys-look = Lo que miras
 keys-orders = Órdenes
 
+keys-answers = Respuestas
+keys-cursor = El cursor en el tablero
 keys-letters = Letras de las órdenes
 
 key-sight = Línea de visión

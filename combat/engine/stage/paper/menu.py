@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from combat.engine.stage.drawing import pencil, theme
+from combat.engine.stage.drawing.fitted_type import fitting
 from combat.engine.stage.widgets.widget import Group, Widget
 
 TALL, SHORT, LOWEST = 60, 41, 30
@@ -64,6 +65,7 @@ class Entry(Widget):
             room = self.rect.right - theme.px(16) - x
             small.draw(surface, self.note, (x, base + theme.px(24)), theme.INK_2, room=room)
         elif self.weight == CHIEF:
+            small = fitting(self.note, end - behind, ("sans", 15, 400), ("condensed", 15, 400), ("condensed", 13, 400))
             small.draw(surface, self.note, (behind, base), theme.INK_2, room=end - behind)
 
     def _underline(self, surface: pygame.Surface, x: int, width: int, y: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -22,6 +22,9 @@ from combat.engine.words import text
 
 WIDTH, HEIGHT, LABEL = 660, 860, 190
 """Size of the sheet and width of a label in pixels at scale 1."""
+
+BROAD, BOXES = 940, 350
+"""The width of the sheet in a low window, and that of its boxes, which stand beside the lines there, at scale 1."""
 
 BESIDE, WHEEL = 34, 60
 """How far the sheet lies from the right edge where a table is seen beside it, and a notch of the wheel, at scale 1."""
@@ -48,6 +51,8 @@ class SettingsScene(Scene):
         self._backdrop = None if over else Backdrop()
         self._sheet = self._body = pygame.Rect(0, 0, 0, 0)
         self._offset = self._tall = self._rule = self._foot = self._inset = 0
+        self._aside = False
+        """Whether the boxes stand beside the lines: in a low window that is broad enough."""
         self._notes = HoverNotes(app, self._note_at)
         self.group = Group()
         self._write()
@@ -222,6 +227,9 @@ class SettingsScene(Scene):
         self._tell_scale()
         high = min(HEIGHT, round(size[1] / theme.scale()) - 28)
         self._sheet = place_sheet(size, WIDTH, high, BESIDE if self.overlay else 74)
+        self._aside = not self.overlay and high < self._least_height and size[0] >= px(BROAD + 2 * BESIDE)
+        if self._aside:
+            self._sheet = place_sheet(size, BROAD, high, BESIDE)
         self._foot = 48 if tight(size) else 72
         self._inset = margin(size)
         left, right = self._sheet.x + self._inset, self._sheet.right - self._inset
@@ -250,13 +258,18 @@ class SettingsScene(Scene):
         return self._between(12, 40), self._between(58, 96)
 
     @property
+    def _least_height(self) -> int:
+        """How high the sheet must be at scale 1 so that the boxes find room below the lines."""
+        return 58 + 8 + 31 * len(self._lines) + 26 + 18 + 24 * -(-len(self._boxes) // 2) + 8 + 72
+
+    @property
     def _narrow(self) -> bool:
         """Whether labels find no room beside their controls."""
         return self._body.width < theme.px(LABEL + 320)
 
     def _lay_out(self) -> None:
         """Gives every line its place, as far as the sheet is scrolled."""
-        px, left, right = theme.px, self._body.x + theme.px(6), self._body.right - theme.px(6)
+        px, left, right = theme.px, self._body.x + theme.px(6), self._right
         narrow = self._narrow
         control = left if narrow else left + px(LABEL)
         room = right - control - px(84)
@@ -271,19 +284,38 @@ class SettingsScene(Scene):
             if place == 0:
                 y = self._fits.place(control + px(8), y, right - control - px(8)) + gap
         self._rule = y + self._between(6, 8)
-        y += self._between(12, 26)
-        columns = 1 if narrow else 2
-        half, top, wide = -(-len(self._boxes) // columns), y, (right - left - px(16) * (columns - 1)) // columns
-        for place, box in enumerate(self._boxes):
-            if place == half:
-                y = top
-            y = box.place(left + (wide + px(16)) * (place // half), y, wide) + gap
-        y = max(box.rect.bottom for box in self._boxes) + gap
+        if self._aside:
+            below, y, left, right = y, start + px(8), right + px(28), self._body.right - px(6)
+            y = max(below, self._lay_boxes([right - left], left, y, px(6)))
+        else:
+            wide = right - left - px(16)
+            second = min(wide * 3 // 5, max(wide // 2, *(box.width() for box in self._boxes[self._half :])))
+            columns = [right - left] if narrow else [wide - second, second]
+            y = self._lay_boxes(columns, left, y + self._between(12, 26), gap)
         self._tall = y - start + self._between(8, 20)
         furthest = max(0, self._tall - self._body.height)
         if self._offset > furthest:
             self._offset = furthest
             self._lay_out()
+
+    @property
+    def _right(self) -> int:
+        """Where the lines end."""
+        return self._body.right - theme.px(6 + (BOXES if self._aside else 0))
+
+    @property
+    def _half(self) -> int:
+        """How many boxes stand in the first of two columns."""
+        return -(-len(self._boxes) // 2)
+
+    def _lay_boxes(self, columns: Sequence[int], left: int, top: int, gap: int) -> int:
+        """Gives the boxes their places in columns of these widths; returns where they end."""
+        high, y = -(-len(self._boxes) // len(columns)), top
+        for place, box in enumerate(self._boxes):
+            if place and place % high == 0:
+                left, y = left + columns[0] + theme.px(16), top
+            y = box.place(left, y, columns[place // high]) + gap
+        return max(box.rect.bottom for box in self._boxes) + gap
 
     def _scroll(self, way: int) -> None:
         """Moves the lines by pixels, no farther than to their ends."""
@@ -351,7 +383,7 @@ class SettingsScene(Scene):
         self._notes.draw(surface)
 
     def _draw_lines(self, surface: pygame.Surface, left: int, right: int) -> None:
-        narrow = self._narrow
+        narrow, right = self._narrow, self._right
         for message, widget, value in self._lines:
             base = widget.rect.centery + theme.px(5)
             label = theme.font("sans", 15, 500)
@@ -359,7 +391,8 @@ class SettingsScene(Scene):
             label.draw(surface, text(f"settings-{message}"), at, theme.INK, room=right - left if narrow else room)
             figures = theme.font("typewriter", 16, 700)
             figures.draw(surface, value(), (right, base), theme.INK, align="right")
-        rule(surface, left, right, self._rule)
+        if not self._aside:
+            rule(surface, left, right, self._rule)
         self.group.draw(surface)
 
     def _draw_bar(self, surface: pygame.Surface) -> None:
@@ -371,3 +404,15 @@ class SettingsScene(Scene):
         grip.y = track.y + (track.height - grip.height) * self._offset // (self._tall - self._body.height)
         theme.draw_box(surface, track, theme.mix(theme.FORM, theme.INK_3, 0.16), radius=3)
         theme.draw_box(surface, grip, theme.GREYED, radius=3)
+        if self._offset < self._tall - self._body.height:
+            self._draw_more(surface)
+
+    def _draw_more(self, surface: pygame.Surface) -> None:
+        """An arrow over the lower edge of the lines: there are more of them."""
+        px, (x, y) = theme.px, self._body.midbottom
+        box = pygame.Rect(0, 0, px(46), px(20))
+        box.midbottom = (x, y - px(2))
+        theme.draw_box(surface, box, theme.FORM, edge=theme.LINE, radius=10)
+        x, y = box.center
+        arrow = [(x - px(7), y - px(3)), (x, y + px(4)), (x + px(7), y - px(3))]
+        pygame.draw.lines(surface, theme.INK, closed=False, points=arrow, width=max(2, px(2)))

@@ -37,6 +37,10 @@ class CheckBox(Widget):
         self.rect.height = theme.px(24) + len(self._lines()) * theme.px(18)
         return self.rect.bottom
 
+    def width(self) -> int:
+        """The width in which its label stands in the usual type."""
+        return theme.px(30) + round(theme.font("sans", 15, 500).width(self.label))
+
     def _lines(self) -> list[str]:
         room = self.rect.width - theme.px(28)
         return theme.font("sans", 13).wrap(self.note, room) if self.note else []

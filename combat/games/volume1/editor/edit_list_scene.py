@@ -26,22 +26,28 @@ class Listed(Record):
 
     opening: Opening
     title: str
+    note: str
 
 
 def listed(opening: Opening) -> Listed:
-    """The row of something: a scenario by its title, where that can be read."""
+    """The row of something: a scenario by its title and its board, where they can be read, one's own with its file."""
     if opening.sort == "board" or opening.path is None:
-        joined = JOINT in opening.name
-        board = names.board(opening.name)
-        return Listed(opening, text("edit-list-joined") if joined else text("edit-list-board", board=board))
-    return Listed(opening, _title(opening.path) or opening.name)
+        if JOINT in opening.name:
+            return Listed(opening, text("edit-list-joined"), text("edit-sort-joined"))
+        return Listed(opening, text("edit-list-board", board=names.board(opening.name)), text("edit-sort-board"))
+    title, board = _head(opening.path)
+    name = board if opening.sort == "ours" and board else opening.path.name
+    return Listed(opening, title or opening.name, text(f"edit-sort-{opening.sort}", name=name))
 
 
-def _title(path: Path) -> str:
+def _head(path: Path) -> tuple[str, str]:
+    """The title of a scenario and the name of its board; "" for what cannot be read."""
     try:
-        return one_line(translated(str(plain(path).get("title", ""))))
+        data = plain(path)
     except ContentError:
-        return ""
+        return "", ""
+    board = data.get("board")
+    return one_line(translated(str(data.get("title", "")))), names.board(board) if isinstance(board, str) else ""
 
 
 class EditListScene(TypedListScene[Listed]):
@@ -82,8 +88,5 @@ class EditListScene(TypedListScene[Listed]):
         px = theme.px
         left, room = box.x + px(16), box.width - px(32)
         theme.font("heading", 18).draw_typed(surface, row.title, (left, box.y + px(24)), theme.INK)
-        note = text(f"edit-sort-{row.opening.sort}", name=row.opening.name)
-        if row.opening.sort == "board" and JOINT in row.opening.name:
-            note = text("edit-sort-joined")
         ink = theme.MISSING if row.opening.sort == "draft" else theme.INK_2
-        theme.font("sans", 14).draw(surface, note, (left, box.y + px(44)), ink, room=room)
+        theme.font("sans", 14).draw(surface, row.note, (left, box.y + px(44)), ink, room=room)

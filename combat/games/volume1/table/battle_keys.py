@@ -62,17 +62,20 @@ KEYS = KeySheet(
     },
     sections={
         "keys-play": (
-            "continue", "commit", "next", "previous", "sight", "danger", "hide-counters", "undo", "redo", "find", "log",
-            "recap", "pace", "save", "cancel", "accept", "offer", "menu", "help",
+            "continue", "commit", "accept", "cancel", "numbers", "next", "previous", "undo", "redo", "offer", "menu",
+            "help", "save", "pace",
         ),
-        "keys-orders": (
-            "together", "place-all", "repeat", "clear-order", "serve", "duck-back", "duck-of-himself", "hold-fire",
+        "keys-look": ("sight", "danger", "hide-counters", "find", "log", "recap"),
+        "keys-orders": ("together", "place-all", "repeat", "clear-order", "serve", "take-over"),
+        "keys-answers": (
+            "duck-back", "duck-of-himself", "leave", "shift-target", "hold-fire", "next-weapon", "flare", "keep-cards",
             "decline",
-            "keep-cards", "next-weapon", "shift-target", "flare", "take-over", "leave",
-            "numbers", "cursor-up", "cursor-down", "cursor-left", "cursor-right",
-            "cursor-up-left", "cursor-up-right", "cursor-down-left", "cursor-down-right",
         ),
         "keys-letters": tuple(map(order_action, ORDERS)),
+        "keys-cursor": (
+            "cursor-up", "cursor-down", "cursor-left", "cursor-right",
+            "cursor-up-left", "cursor-up-right", "cursor-down-left", "cursor-down-right",
+        ),
         "keys-map": (
             "pan-left", "pan-right", "pan-up", "pan-down", "zoom-in", "zoom-out", "zoom-reset", "fit-board", "centre",
             "grid", "minimap",

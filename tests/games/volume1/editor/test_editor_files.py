@@ -17,9 +17,11 @@ from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.words import text
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.editor.draft import Draft, kept_file
-from combat.games.volume1.editor.edit_list_scene import EditListScene
+from combat.games.volume1.editor.edit_list_scene import EditListScene, listed
 from combat.games.volume1.editor.editor_scene import EditorScene
+from combat.games.volume1.editor.form.fields import Field
 from combat.games.volume1.editor.form.form_pages import PAGES
+from combat.games.volume1.editor.form.known_content import KnownContent
 from combat.games.volume1.editor.opening import Opening, find_opening, open_draft, openings
 from combat.games.volume1.scenes.menu_scene import MenuScene
 from tests.engine.stage.hands import application, press
@@ -151,9 +153,9 @@ def test_a_crash_loses_nothing(app: App) -> None:
     focus(scene, "turns")
     press(app, "Right")
     del app.scenes[:]
-    listed = next(iter(openings()))
-    assert listed == Opening("draft", "first-light-2", kept_file("first-light-2"))
-    draft = open_draft(listed)
+    first = next(iter(openings()))
+    assert first == Opening("draft", "first-light-2", kept_file("first-light-2"))
+    draft = open_draft(first)
     assert draft.data["turns"] == 9
     assert draft.unsaved
 
@@ -223,3 +225,11 @@ def test_the_head_of_a_new_sheet_is_in_the_language_spoken() -> None:
     finally:
         words.use("en")
     assert (data["title"], data["date"], data["place"]) == ("Ein neues Gefecht", "Juni 1944", "Normandie, Frankreich")
+
+
+def test_the_list_and_the_form_name_boards_and_event_tables_in_words() -> None:
+    notes = {row.opening.name: row.note for row in map(listed, openings())}
+    assert notes["first-light"] == "The Farmhouse · opened as a copy"
+    known = KnownContent(Library())
+    table = Field("friendly", "pick", source="event-tables")
+    assert [known.words(table, each) for each in sorted(known.choices(table))] == ["the enemy’s", "your side’s"]

@@ -10,9 +10,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from combat.engine import words
 from combat.engine.kernel.record import replace
 from combat.engine.stage import window_scale
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.lettering import SQUEEZE
 from combat.engine.stage.paper.settings_scene import SettingsScene
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.settings import CAMERAS, Settings, settings_file
@@ -241,3 +243,20 @@ def test_the_key_for_larger_changes_nothing_where_the_window_shows_less_than_is_
         assert app.settings.scale == 1.75
         app.step_scale(-1)
         assert app.settings.scale == 1.2
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.25), ((1920, 1080), 1.0)])
+def test_every_box_is_in_sight_without_scrolling_and_its_label_in_the_usual_type(
+    size: tuple[int, int], scale: float
+) -> None:
+    words.use("de")
+    try:
+        with application(size, scale) as app:
+            app.open("settings")
+            app.round(0.0)
+            scene = the(SettingsScene, app.top)
+            assert all(scene._body.contains(box.rect) for box in scene._boxes)
+            assert all(box.width() * SQUEEZE <= box.rect.width for box in scene._boxes)
+            assert all(not one.rect.colliderect(other.rect) for one, other in itertools.combinations(scene._boxes, 2))
+    finally:
+        words.use("en")

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 
 from combat.engine.content.board_files import JOINT
-from combat.engine.words import text, translated
+from combat.engine.words import has, text, translated
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.editor.form.fields import Among, Field, Side
 from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Figure, Weapon
@@ -42,6 +42,8 @@ class KnownContent:
             return choice
         if field.source == "boards":
             return names.board(choice)
+        if field.source == "event-tables":
+            return text(message) if has(message := f"edit-table-of-{choice}") else choice
         if field.words:
             return text(field.words + choice)
         return self.weapon(choice)
