@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.named import named
 from combat.engine.play.mirror import Mirror
 from combat.engine.play.session import Session
 from combat.engine.play.story import LogLine
@@ -24,6 +26,12 @@ from combat.engine.tabletop.title_table import Change, TitleTable
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
 from combat.engine.words.refused import undo_refusal
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.effects.effects_layer import EffectsLayer
+
+_EFFECTS = "combat.engine.tabletop.effects.effects_layer:EffectsLayer"
+"""What is laid over the board for a moment: nobody sets off any before the first picture."""
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
@@ -88,6 +96,20 @@ class Desk(Generic[S, B]):
     def open(self) -> None:
         """Begin, once the table has its place in the window."""
         self.session.open(self.mirror)
+
+    @cached_property
+    def effects(self) -> EffectsLayer:
+        """What is laid over the board for a moment."""
+        return named(_EFFECTS)(self.view)  # type: ignore[no-any-return]
+
+    @property
+    def effects_run(self) -> bool:
+        """Whether anything of the kind is under way."""
+        return "effects" in vars(self) and self.effects.busy
+
+    def _end_effects(self) -> None:
+        if self.effects_run:
+            self.effects.stop()
 
     @property
     def state(self) -> S:
@@ -226,6 +248,7 @@ class Desk(Generic[S, B]):
     def concede(self) -> None:
         """Give the game up; what is being shown is over with it."""
         self.mirror.drain()
+        self._end_effects()
         self.message = ""
         self.told.forget_missed()
         if self.session.can_concede:
@@ -235,6 +258,7 @@ class Desk(Generic[S, B]):
     def undo(self, after: int | None = None) -> None:
         """Take back the last answer, or all that the player gave `after` so many, or say why not."""
         self.mirror.drain()
+        self._end_effects()
         self.held_back = True
         barrier = self.session.undo(after)
         if barrier is not None:
@@ -259,6 +283,7 @@ class Desk(Generic[S, B]):
     def skip(self) -> None:
         """End what is being shown just now."""
         self.mirror.skip()
+        self._end_effects()
         self.follow(0.0)
         self.redraw("board", "prompt")
 
@@ -277,7 +302,12 @@ class Desk(Generic[S, B]):
                 self.hush()
         if self.pointer.rest(dt, self.app.settings.tooltip_delay):
             self.changed("rested")
+        moving = self.mirror.busy and not self.mirror.waiting
         self.told.follow(dt)
+        if "effects" in vars(self):
+            if moving:
+                self.effects.stir(dt)
+            self.effects.follow(dt)
         self.battle.followed()
         self._end_glance(dt)
         self._ask()
@@ -341,6 +371,7 @@ class Desk(Generic[S, B]):
     def turned_back(self) -> None:
         """The game stands elsewhere: whatever was asked there is no longer asked."""
         self._asked, self.asking = None, None
+        self._end_effects()
         if not self.battle.has(self.selected):
             self.selected = ""
         self.changed("back")

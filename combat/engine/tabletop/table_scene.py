@@ -197,7 +197,7 @@ class TableScene(TableDoors[S, B]):
 
     @property
     def wants_frames(self) -> bool:
-        showing = self.desk.mirror.busy and not self.desk.mirror.waiting
+        showing = self.desk.effects_run or (self.desk.mirror.busy and not self.desk.mirror.waiting)
         return showing or self.view.wants_frames or self.mouse.dragging or self.mouse.at_rim
 
     def drop_nowhere(self) -> None:

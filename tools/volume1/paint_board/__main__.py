@@ -22,7 +22,7 @@ def main() -> int:
         "--symbols", type=Path, metavar="FOLDER", help="write the map editor's tilesets into this folder"
     )
     parser.add_argument(
-        "--overlays", type=Path, metavar="FOLDER", help="write craters, rubble and smoke into this folder"
+        "--overlays", type=Path, metavar="FOLDER", help="write craters and rubble into this folder"
     )
     asked = parser.parse_args()
     if asked.symbols:

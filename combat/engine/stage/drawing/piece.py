@@ -59,6 +59,11 @@ class PieceStore:
         while self._held > self._limit and len(self._pieces) > 1:
             self._held -= _weight(self._pieces.popitem(last=False)[1])
 
+    @property
+    def held(self) -> int:
+        """Bytes of all pieces that are kept."""
+        return self._held
+
     def clear(self) -> None:
         """Lets all pieces go."""
         self._pieces.clear()

@@ -62,6 +62,9 @@ class Keyboard(Generic[S, B]):
         self.guard.pressed(event)
         if self.desk.mirror.busy:
             return self._while_showing(event)
+        if self.desk.effects_run and "Space" in chords(event):
+            self.desk.skip()
+            return True
         if barred:
             return self._table(event) or self._choose(event) or True
         answered = self._cursor_first(event) or self._button(event) or self._question(event)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
+from collections.abc import Mapping
+from typing import Any
 
 import pygame
 
-from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.shapes import Plate
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.engine.stage.drawing import eyes
 from combat.engine.tabletop.motion import between, eased, faded
 from combat.games.volume1.motion.battle_motion import BattleMotion
+from combat.games.volume1.motion.casting import along, cast, lead, repertoire, way_between
 from combat.games.volume1.motion.dice_motions import ROLLING
+from combat.games.volume1.motion.jolts import moved, trembling
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.fighting import weapons
 from combat.games.volume1.table.overlays import dice_on_board, smoke_clouds
@@ -26,11 +28,10 @@ FLIGHT = 0.55
 HEIGHT = 0.9
 """How high it flies, in hexes."""
 
-FLAMES = (theme.rgb("#B8481F"), theme.rgb("#EBAE3E"), theme.rgb("#FFF4D2"))
-DUST, EARTH = theme.rgb("#8C7F66"), theme.rgb("#4A4032")
-SPIKES, PUFFS, CLODS = 22, 9, 16
-FLASHES = 0.4
-"""The share of the time in which an explosion flashes."""
+CANISTER = (0.38, 0.30)
+"""Where a smoke grenade lies, low beside the counters, in hex widths from the middle."""
+SHOCK = 0.10
+"""How far an explosion throws a counter in its hex, in the counter's widths."""
 
 
 class Flight(BattleMotion[ev.GrenadeThrown]):
@@ -43,6 +44,8 @@ class Flight(BattleMotion[ev.GrenadeThrown]):
         weapon = desk.state.book.weapons[event.weapon]
         self.icon = weapon.kind if weapon.kind in ("smoke-grenade", "rifle-grenade") else "grenade"
         super().__init__(desk, event, duration, wait)
+        if weapon.kind == "rifle-grenade" and self.start != event.aimed_at:
+            cast(self, repertoire().muzzle(weapon.kind).effect, self.start, way=way_between(self.start, event.aimed_at))
 
     def where(self) -> tuple[Hex, ...]:
         return self.event.landed, self.event.aimed_at, self.start
@@ -62,73 +65,35 @@ class Flight(BattleMotion[ev.GrenadeThrown]):
 
 
 class Blast(BattleMotion[ev.GrenadeExploded]):
-    """A jagged flash, clods of earth, and dust that spreads and settles; a smoke grenade only hisses."""
+    """Fire, earth and dust; a smoke grenade only hisses."""
+
+    def __init__(self, desk: VolumeDesk, event: ev.GrenadeExploded, duration: float, wait: bool) -> None:
+        super().__init__(desk, event, duration, wait)
+        weapon = desk.state.book.weapons[event.weapon]
+        self.burns, self.lead = weapons.is_smoke_grenade(weapon), lead(desk)
+        found = repertoire()
+        if self.burns:
+            cast(self, found.deed("hiss"), event.hex, way=0.0, offset=CANISTER)
+        else:
+            cast(self, found.blast(weapon.id, weapon.kind), event.hex)
 
     def where(self) -> tuple[Hex, ...]:
         return (self.event.hex,)
 
-    def draw(self, surface: pygame.Surface, share: float) -> None:
-        view = self.desk.view
-        centre, wide = view.centre(self.event.hex), view.hex_width
-        if weapons.is_smoke_grenade(self.desk.state.book.weapons[self.event.weapon]):
-            smoke_clouds.stamp(surface, self.desk, self.event.hex, centre, fading=True, strength=faded(share) * 0.8)
-            return
-        _draw_dust(surface, centre, wide, share)
-        draw_clods(surface, centre, wide, share)
-        if share < FLASHES:
-            burst = share / FLASHES
-            grown = round(wide * (0.45 + 0.75 * eased(min(1.0, burst * 2))))
-            flash = pygame.transform.smoothscale(star(round(wide)), (grown, grown))
-            flash.set_alpha(round(255 * (1.0 if burst < 0.5 else 2 - 2 * burst)))
-            surface.blit(flash, flash.get_rect(center=centre))
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        return {} if self.burns else thrown_about(self, self.event.hex, share * self.duration - self.lead)
 
 
-@lru_cache(maxsize=32)
-def star(size: int) -> pygame.Surface:
-    """The flash, jagged, from ember to white heat; remembered for a few zooms."""
-    plate = Plate(size, size, FLAMES[0])
-    for step, ink in enumerate(FLAMES):
-        far = size / 2 * (0.98 - 0.27 * step)
-        points = []
-        for corner in range(SPIKES):
-            reach = far * ((0.8 + 0.2 * (corner * 5 % 7) / 6) if corner % 2 == 0 else 0.5)
-            angle = math.tau * corner / SPIKES + 0.2 * step
-            points.append((size / 2 + reach * math.cos(angle), size / 2 + reach * math.sin(angle)))
-        plate.polygon(points, ink)
-    return plate.reduce()
-
-
-def _draw_dust(surface: pygame.Surface, centre: tuple[int, int], wide: float, share: float) -> None:
-    """Puffs that roll outwards over the hex and its rim."""
-    for puff in range(PUFFS):
-        angle, reach = (
-            math.tau * puff / PUFFS + 0.4,
-            wide * (0.12 + 0.42 * eased(share)) * (0.75 + 0.25 * (puff % 3) / 2),
-        )
-        side = max(4, round(wide * (0.2 + 0.26 * share) * (0.8 + 0.2 * (puff % 2)) / 4) * 4)
-        patch = _puff(side, dark=puff % 2 == 0)
-        patch.set_alpha(round(150 * (1 - share)))
-        at = (round(centre[0] + reach * math.cos(angle)), round(centre[1] + reach * 0.8 * math.sin(angle)))
-        surface.blit(patch, patch.get_rect(center=at))
-
-
-@lru_cache(maxsize=64)
-def _puff(side: int, *, dark: bool) -> pygame.Surface:
-    """A round patch of dust; remembered, its alpha set anew each time."""
-    plate = Plate(side, side, EARTH if dark else DUST)
-    plate.circle((side / 2, side / 2), side / 2 - 0.5, EARTH if dark else DUST)
-    return plate.reduce()
-
-
-def draw_clods(surface: pygame.Surface, centre: tuple[int, int], wide: float, share: float) -> None:
-    """Clods of earth that fly up and fall."""
-    for clod in range(CLODS):
-        angle = math.tau * (clod * 0.618 % 1.0)
-        reach = wide * (0.3 + 0.5 * (clod * 3 % 5) / 4) * share
-        lift = wide * 0.5 * math.sin(math.pi * min(1.0, share * 1.15)) * (0.5 + 0.5 * (clod % 3) / 2)
-        at = (round(centre[0] + reach * math.cos(angle)), round(centre[1] + reach * 0.6 * math.sin(angle) - lift))
-        if share < 0.87:
-            pygame.draw.circle(surface, EARTH, at, max(2, round(wide * (0.02 + 0.014 * (clod % 2)))))
+def thrown_about(show: BattleMotion[Any], hex_: Hex, passed: float, far: float = SHOCK) -> dict[str, tuple[int, int]]:
+    """Everybody in the hex of an explosion and beside it is shaken, those beside it away from it and less."""
+    if eyes.still() or passed < 0:
+        return {}
+    found: dict[str, tuple[int, int]] = {}
+    for man in show.desk.state.on_board():
+        if man.hex is not None and distance(man.hex, hex_) <= 1:
+            way = way_between(hex_, man.hex) if man.hex != hex_ else -90.0
+            found |= moved(show, man.id, along(way, far * (1.0 if man.hex == hex_ else 0.45) * trembling(passed, 0.11)))
+    return found
 
 
 class Rise(BattleMotion[ev.SmokeRose]):

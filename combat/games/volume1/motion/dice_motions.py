@@ -2,34 +2,86 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Mapping
+
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import eyes
 from combat.games.volume1.motion.battle_motion import BattleMotion
-from combat.games.volume1.motion.flare_motions import muzzle
+from combat.games.volume1.motion.casting import along, cast, lead, repertoire, way_between
 from combat.games.volume1.motion.gun_motions import tracers
+from combat.games.volume1.motion.jolts import moved, settled
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.table.overlays import dice_on_board
+from combat.games.volume1.table.volume_desk import VolumeDesk
+
+BESIDE, GROUND = 0.44, 0.2
+"""How far from the middle of a man's hex a bullet strikes, and how far below it the ground is, in hex widths."""
+KICK, RECOVERY, LEAST = 0.05, 0.09, 0.004
+"""Seconds in which most of a recoil, and of a blow, has passed; what is less of a counter's width is not seen."""
+JOLT, DIP = 0.12, 0.08
+"""How far a hit throws a counter back, and how far one ducks, in its own widths."""
 
 ROLLING = 0.45
 """The share of the time during which the last die still tumbles."""
 
 
 class Shot(BattleMotion[ev.ShotFired]):
-    """One shot: the line flashes from shooter to target and a die rolls beside him; a belt-fed burst flies (13.1)."""
+    """One shot: flash, smoke and recoil, a die that rolls beside the target, and what the bullet does there (13.1).
+
+    Where it strikes is not seen before the die lies still: it would give away what that shows.
+    """
+
+    def __init__(self, desk: VolumeDesk, event: ev.ShotFired, duration: float, wait: bool) -> None:
+        super().__init__(desk, event, duration, wait)
+        self.start, self.end = self.hex_of(event.man), self.hex_of(event.target)
+        self.weapon = desk.state.book.weapons[event.weapon]
+        self.muzzle, self.lead = repertoire().muzzle(self.weapon.kind), lead(desk)
+        self.way = 0.0
+        if self.start is not None and self.end is not None:
+            self.way = way_between(self.start, self.end) if self.start != self.end else -90.0
+            cast(self, self.muzzle.effect, self.start, way=self.way)
+            self._strike(self.end)
+
+    def _strike(self, end: Hex) -> None:
+        """A hit at the counter's edge, a miss in the ground beside it; neither on his face."""
+        after = max(0.0, self.duration * ROLLING - self.lead)
+        if self.event.result == "hit":
+            x, y = along(self.way, -BESIDE)
+            cast(self, repertoire().deed("hit"), end, way=self.way + 180, offset=(x, y), after=after)
+            return
+        side = -1 if math.cos(math.radians(self.way)) > 0 else 1
+        ground = repertoire().near(self.desk.state.board.terrain(end))
+        cast(self, ground, end, way=-90.0, offset=(side * BESIDE, GROUND), after=after)
 
     def where(self) -> tuple[Hex, ...]:
         found = (self.hex_of(self.event.target), self.hex_of(self.event.man))
         return tuple(hex_ for hex_ in found if hex_ is not None)
 
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        if eyes.still():
+            return {}
+        passed = share * self.duration - self.lead
+        found: dict[str, tuple[int, int]] = {}
+        kicks = (passed - number * self.muzzle.every for number in range(self.muzzle.kicks))
+        back = max((self.muzzle.recoil * settled(kick, KICK) for kick in kicks), default=0.0)
+        if back > LEAST:
+            found |= moved(self, self.event.man, along(self.way, -back))
+        struck = share * self.duration - max(self.lead, self.duration * ROLLING)
+        if self.event.result == "hit":
+            found |= moved(self, self.event.target, along(self.way, JOLT * settled(struck, RECOVERY)))
+        elif self.event.result == "check":
+            found |= moved(self, self.event.target, (0.0, DIP * settled(struck, RECOVERY)))
+        return found
+
     def draw(self, surface: pygame.Surface, share: float) -> None:
         throw = self.desk.battle.story.throw
-        muzzle(surface, self, self.hex_of(self.event.man), share)
         if throw is not None:
             dice_on_board.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
-        start, end = self.hex_of(self.event.man), self.hex_of(self.event.target)
-        if self.desk.state.book.weapons[self.event.weapon].belt_fed and start is not None and end is not None:
-            tracers(surface, self.desk, start, end, min(1.0, share / ROLLING))
+        if self.weapon.belt_fed and self.start is not None and self.end is not None:
+            tracers(surface, self.desk, self.start, self.end, min(1.0, share / ROLLING))
 
 
 class Fragment(BattleMotion[ev.FragmentRolled]):

@@ -8,6 +8,7 @@ from combat.games.volume1.motion import (
     blast_motions,
     card_motions,
     dice_motions,
+    fall_motions,
     flare_motions,
     gun_motions,
     man_motions,
@@ -31,8 +32,6 @@ MOTIONS.show(
     ev.ManSpotted,
     ev.ManHidden,
     ev.ManAlerted,
-    ev.ManWounded,
-    ev.MoraleChanged,
     ev.AmmoChanged,
     ev.WoundBandaged,
     ev.PapersTaken,
@@ -40,7 +39,9 @@ MOTIONS.show(
     ev.PrisonerFreed,
     ev.GrenadeDropped,
 )
-MOTIONS.show(man_motions.Vanish, ev.DummyRemoved, ev.ManKilled)
+MOTIONS.show(man_motions.Struck, ev.ManWounded, ev.MoraleChanged)
+MOTIONS.show(man_motions.Vanish, ev.DummyRemoved)
+MOTIONS.show(fall_motions.Fall, ev.ManKilled)
 MOTIONS.show(man_motions.Tab, ev.OrderPlaced)
 MOTIONS.show(melee_motions.Clash, ev.MeleeBegan)
 MOTIONS.show(melee_motions.Blow, ev.BlowStruck)

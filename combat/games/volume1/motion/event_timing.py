@@ -89,6 +89,9 @@ STEPS = (
 OWN_HASTE = 0.6
 """What the player's own men do by his order is shown quicker."""
 
+THROWN_DOWN = 3.0
+"""A man who throws himself down is seen to do so."""
+
 IN_VAIN = 0.6
 """So is a look that finds nobody."""
 
@@ -100,6 +103,8 @@ def seconds(state: State, event: Event, pace: Pace) -> float:
         return 0.0
     if isinstance(event, ev.ManMoved | ev.ManActivated | ev.OrderPlaced) and is_own(state, event.man):
         base *= OWN_HASTE
+    if isinstance(event, ev.OrderPlaced) and event.order is not None and event.order.id == "duck-back":
+        base *= THROWN_DOWN
     if isinstance(event, ev.CheckMade) and event.check == "spotting" and not event.passed:
         base *= IN_VAIN
     if isinstance(event, ev.RolesSwapped) and not state.men[event.operator].seen:

@@ -1,4 +1,4 @@
-"""Flares in motion: fired, opening, swaying in the wind, burning out; and the flash of a muzzle in the dark (21.1)."""
+"""Flares in motion: fired, opening, swaying in the wind, burning out (21.1)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.motion import between, eased
 from combat.games.volume1.motion.battle_motion import BattleMotion
+from combat.games.volume1.motion.casting import cast, repertoire
 from combat.games.volume1.rules import events as ev
-from combat.games.volume1.rules.sight import night
 from combat.games.volume1.table.overlays.darkness import Lamp
 from combat.games.volume1.table.overlays.things_on_board import flare_at
+from combat.games.volume1.table.volume_desk import VolumeDesk
 
 E = TypeVar("E")
 
@@ -25,6 +26,8 @@ SWAY, SWINGS = 0.22, 2.5
 BREEZE = 0.09
 """How far the lights that hang still lean while something else moves, in hex widths."""
 SPARK, EMBER = theme.rgb("#FFE9B0"), theme.rgb("#7A4A1C")
+MUZZLE = 0.42
+"""How far above the middle of his hex it leaves the man's pistol, in hex widths."""
 GONE = 0.85
 """The share of the time after which a flare that burns out is no longer seen."""
 
@@ -69,6 +72,11 @@ class InTheAir(BattleMotion[E]):
 
 class FlareUp(InTheAir[ev.FlareLit]):
     """It climbs from the man who fired it, opens, drifts off and settles over the hex that it lights."""
+
+    def __init__(self, desk: VolumeDesk, event: ev.FlareLit, duration: float, wait: bool) -> None:
+        super().__init__(desk, event, duration, wait)
+        if event.man:
+            cast(self, repertoire().deed("flare"), self.hex_of(event.man), offset=(0.0, -MUZZLE))
 
     def where(self) -> tuple[Hex, ...]:
         start = self.hex_of(self.event.man) if self.event.man else None
@@ -153,15 +161,3 @@ class FlareOut(InTheAir[ev.FlareDied]):
 
     def strength(self, share: float) -> float:
         return (1 - share) * (0.7 + 0.3 * math.cos(share * 31))
-
-
-def muzzle(surface: pygame.Surface, show: BattleMotion[Any], hex_: Hex | None, share: float) -> None:
-    """The flash of a shot, for a moment, at night."""
-    if not night.is_dark(show.desk.state) or hex_ is None or share > 0.18:
-        return
-    at, view = show.desk.view.centre(hex_), show.desk.view
-    size = max(6, round(view.hex_width * 0.9 * (1 - share / 0.3)))
-    for ring, color in enumerate(("#4A2C0C", "#7A5420", "#B08A48")):
-        spot = pygame.Surface((size, size), 0, 32)
-        pygame.draw.circle(spot, theme.rgb(color), (size // 2, size // 2), size // (2 + 2 * ring))
-        surface.blit(spot, spot.get_rect(center=at), special_flags=pygame.BLEND_RGB_ADD)

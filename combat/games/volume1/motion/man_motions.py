@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Protocol, TypeAlias, TypeVar
 
@@ -9,9 +10,11 @@ import pygame
 
 from combat.engine.kernel.event import Event
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing import eyes, shapes, theme
 from combat.engine.tabletop.motion import between, eased, faded
 from combat.games.volume1.motion.battle_motion import BattleMotion
+from combat.games.volume1.motion.casting import along, cast, repertoire, way_between
+from combat.games.volume1.motion.jolts import moved, trembling
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.men import surrender
 from combat.games.volume1.rules.orders import carrying
@@ -54,6 +57,17 @@ Marked: TypeAlias = (
 Placed: TypeAlias = ev.ManPlaced | ev.EnemyPlaced | ev.ComradeFound | ev.Reinforced
 """Events with which a man comes to lie on the board."""
 
+
+RUNS = ("sprint", "evade", "run-and-gun", "charge", "rout")
+"""Orders under which a man runs, and that he has broken."""
+FEET = 0.26
+"""How far below the middle of his hex a man's feet are, in hex widths."""
+CHARGE = 2.4
+"""How late a man who charges has made most of his way."""
+TREMBLE, TREMBLES = 0.07, 0.16
+"""How far a counter trembles, in its widths, and the seconds in which most of that has passed."""
+DUCK = 0.12
+"""How far down one goes who throws himself down, in his counter's widths."""
 
 WAYS = {"left": (-1, 0), "right": (1, 0), "top": (0, -1), "bottom": (0, 1)}
 
@@ -120,16 +134,35 @@ class Turn(AboutMan[ev.ManActivated]):
         pygame.draw.rect(surface, theme.CHOSEN, box, max(2, theme.px(2.5)), border_radius=theme.px(7))
 
 
+STAGGER, STAGGERS = 0.07, 3.0
+"""How far a man who has broken reels to each side as he runs, in hex widths, and how often in a hex."""
+
+
 class Move(AboutMan[ev.ManMoved]):
-    """A man walks from hex to hex; the prisoners whom he leads and the man whom he carries go with him (7.18, 17.4)."""
+    """A man walks from hex to hex; the prisoners whom he leads and the man whom he carries go with him (7.18, 17.4).
+
+    Whoever runs stirs up dust; who charges gathers way until he is there, and who has broken reels.
+    """
 
     def __init__(self, desk: VolumeDesk, event: ev.ManMoved, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
         guard = desk.state.men[event.man]
+        self.broken = guard.morale == "rout"
+        self.charges = guard.order is not None and guard.order.id == "charge" and not self.broken
+        self.way = way_between(event.start, event.end)
+        if not event.taken:
+            run = "rout" if self.broken else guard.order.id if guard.order is not None else ""
+            if run in RUNS:
+                self._stir_up(run)
         led = surrender.prisoners_of(desk.state, event.man) if surrender.takes_along(guard) else []
         self.led = [man.id for man in led if man.hex == event.start]
         load = carrying.load_of(desk.state, event.man)
         self.led += [load] if load else []
+
+    def _stir_up(self, run: str) -> None:
+        """Dust where he sets off, and where he comes to."""
+        for hex_, after in ((self.event.start, 0.0), (self.event.end, self.duration * 0.75)):
+            cast(self, repertoire().deed(run), hex_, way=self.way, offset=(0.0, FEET), after=after)
 
     def where(self) -> tuple[Hex, ...]:
         return self.event.end, self.event.start
@@ -140,7 +173,14 @@ class Move(AboutMan[ev.ManMoved]):
         if goal is None:
             return {}
         start, gone = people.centre(self.event.start), eased(share)
-        found = {self.event.man: between(start, (goal.x, goal.y), gone)}
+        if self.charges and not eyes.still():
+            gone = share**CHARGE
+        x, y = between(start, (goal.x, goal.y), gone)
+        if self.broken and not eyes.still():
+            reel = math.sin(share * STAGGERS * math.tau) * math.sin(share * math.pi) * STAGGER
+            aside = along(self.way + 90, reel * self.desk.view.hex_width)
+            x, y = x + round(aside[0]), y + round(aside[1])
+        found = {self.event.man: (x, y)}
         end = people.centre(self.event.end)
         for man in self.led:
             place = people.place_of(man)
@@ -170,8 +210,8 @@ class Leave(AboutMan[ev.ManLeft | ev.PrisonerLedOff]):
         _fade(surface, self, (self.place[0] + dx * reach, self.place[1] + dy * reach), 1 - share)
 
 
-class Vanish(AboutMan[ev.ManKilled | ev.DummyRemoved]):
-    """A man falls, or turns out not to be there."""
+class Vanish(AboutMan[ev.DummyRemoved]):
+    """A man turns out not to be there."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         if self.place is None or self.face is None:
@@ -214,10 +254,37 @@ class Flash(AboutMan[Marked]):
         surface.blit(badge, box)
 
 
+class Struck(Flash):
+    """A wound: the man's counter trembles under the marker."""
+
+    def __init__(self, desk: VolumeDesk, event: Marked, duration: float, wait: bool) -> None:
+        super().__init__(desk, event, duration, wait)
+        breaks = not isinstance(event, ev.MoraleChanged) or event.after == "rout"
+        self.trembles = TREMBLE if breaks else 0.0
+        if breaks:
+            cast(self, repertoire().deed("quake"), self.hex_of(event.man))
+
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        if not self.trembles or eyes.still():
+            return {}
+        return moved(self, self.event.man, (self.trembles * trembling(share * self.duration, TREMBLES), 0.0))
+
+
 class Tab(AboutMan[ev.OrderPlaced]):
-    """An order is laid down under a man: its tab flashes."""
+    """An order is laid down under a man: its tab flashes; who throws himself down ducks under what comes (7.19)."""
 
     calls = False
+
+    def __init__(self, desk: VolumeDesk, event: ev.OrderPlaced, duration: float, wait: bool) -> None:
+        super().__init__(desk, event, duration, wait)
+        self.ducks = event.order is not None and event.order.id == "duck-back"
+        if self.ducks:
+            cast(self, repertoire().deed("scramble"), self.hex_of(event.man), offset=(0.0, FEET))
+
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        if not self.ducks or eyes.still():
+            return {}
+        return moved(self, self.event.man, (0.0, DUCK * math.sin(math.pi * share)))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         place = self.desk.battle.people.place_of(self.event.man)

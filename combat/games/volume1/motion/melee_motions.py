@@ -8,10 +8,12 @@ from collections.abc import Mapping
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing import eyes, shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.tabletop.motion import eased
 from combat.games.volume1.motion.battle_motion import BattleMotion
+from combat.games.volume1.motion.casting import cast, repertoire
+from combat.games.volume1.motion.jolts import moved, settled
 from combat.games.volume1.motion.man_motions import AboutMan
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.table import palette
@@ -20,19 +22,39 @@ from combat.games.volume1.table.volume_desk import VolumeDesk
 LUNGE, RECOIL = 0.55, 0.18
 """How far a man lunges at his opponent, and how far that one is thrown back, in widths of a counter."""
 
+MET, RUN_UP, THRUST = 0.35, 0.45, 0.16
+"""The share of the time after which both sides meet; how far each runs up to that, and thrusts into the other, in
+widths of a counter."""
+
 STRUCK = 0.4
 """The share of the time after which the blow lands."""
 
 
 class Clash(BattleMotion[ev.MeleeBegan]):
-    """Men of both sides meet in a hex: crossed knives spring up."""
+    """Men of both sides meet in a hex: both piles charge into each other, and crossed knives spring up."""
+
+    def __init__(self, desk: VolumeDesk, event: ev.MeleeBegan, duration: float, wait: bool) -> None:
+        super().__init__(desk, event, duration, wait)
+        cast(self, repertoire().deed("clash"), event.hex, after=self.duration * MET * 0.6)
 
     def where(self) -> tuple[Hex, ...]:
         return (self.event.hex,)
 
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        if eyes.still():
+            return {}
+        found: dict[str, tuple[int, int]] = {}
+        out = RUN_UP * (1 - share / MET) if share < MET else -THRUST * settled((share - MET) * self.duration, 0.09)
+        for man in self.desk.state.men_in(self.event.hex):
+            if not man.held_by:
+                found |= moved(self, man.id, ((-1 if man.side == "friendly" else 1) * out, 0.0))
+        return found
+
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        if share < MET and not eyes.still():
+            return
         x, y = self.desk.view.centre(self.event.hex)
-        grow = 1.5 - 0.5 * eased(min(1.0, share * 2))
+        grow = 1.5 - 0.5 * eased(min(1.0, (share - MET) * 3))
         draw_badge(
             surface, "melee", (x, y - self.desk.battle.people.size // 2), round(theme.px(46) * grow), fading(share)
         )
@@ -45,6 +67,9 @@ class Blow(AboutMan[ev.BlowStruck]):
         super().__init__(desk, event, duration, wait)
         places = {name: desk.battle.people.place_of(name) for name in (event.man, event.target)}
         self.places = {name: (place.x, place.y, place.size) for name, place in places.items() if place is not None}
+        if len(self.places) == 2:
+            deed = repertoire().deed("blow" if event.hit else "parried")
+            cast(self, deed, self.hex_of(event.target), offset=(0.0, -0.06), after=self.duration * STRUCK)
 
     def _way(self) -> tuple[float, float]:
         """The direction from the striker to the other; to the right where they lie on each other."""
@@ -53,7 +78,7 @@ class Blow(AboutMan[ev.BlowStruck]):
         return ((tx - x) / long, (ty - y) / long) if long else (1.0, 0.0)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        if len(self.places) < 2:
+        if len(self.places) < 2 or eyes.still():
             return {}
         dx, dy = self._way()
         (x, y, size), (tx, ty, _) = self.places[self.event.man], self.places[self.event.target]

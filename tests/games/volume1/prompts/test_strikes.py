@@ -212,6 +212,10 @@ def test_every_stage_of_a_shell_is_drawn(sitting: Sitting, motion: Callable[...,
     sitting.rounds(20)
     plate = pygame.Surface(sitting.app.size, pygame.SRCALPHA)
     drawn.draw(plate, share)
+    if sitting.desk.effects_run:
+        sitting.desk.effects.follow(share)
+        sitting.desk.effects.draw_low(plate)
+        sitting.desk.effects.draw_high(plate)
     if share == 0.5:
         assert plate.get_bounding_rect().size != (0, 0)
 

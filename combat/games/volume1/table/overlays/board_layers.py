@@ -226,6 +226,8 @@ class BoardLayers:
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """Grenades, what is written of the board, and over it dice that lie on the table, and what is moving."""
+        if self.desk.effects_run:
+            self.desk.effects.draw_low(surface, self.desk.battle.people.covered())
         self.things.draw_air(surface)
         self.desk.view.laid.pop(STRIP, None)
         self.sight.draw_notes(surface)
@@ -238,6 +240,8 @@ class BoardLayers:
         showing = self.desk.mirror.showing
         if showing is not None and isinstance(showing.motion, Motion):
             showing.motion.draw(surface, showing.share)
+        if self.desk.effects_run:
+            self.desk.effects.draw_high(surface)
         throw = self.desk.battle.story.throw
         rolling = showing is not None and showing.event.kind in ROLLED
         if throw is not None and not rolling and self._still_matters(throw):

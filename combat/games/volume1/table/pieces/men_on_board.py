@@ -108,6 +108,12 @@ class MenOnBoard:
                     found += self._held(hex_, held)
         return found + fan
 
+    def covered(self) -> list[pygame.Rect]:
+        """Where counters lie on the screen in the picture that is seen, each with its tab."""
+        places, origin = self._laid
+        dx, dy = self._desk.view.camera.origin[0] - origin[0], self._desk.view.camera.origin[1] - origin[1]
+        return [place.rect.move(dx, dy) for place in places]
+
     def place_of(self, man: str) -> Place | None:
         """Where a man lies."""
         return next((place for place in self.places() if place.man == man), None)

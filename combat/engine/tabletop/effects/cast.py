@@ -1,0 +1,123 @@
+"""An effect under way: its pictures, each where it is at a moment. The same seed throws the same pictures."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.effects.effect import Effect
+from combat.engine.tabletop.effects.spray import Span, Spray
+
+SIZES = 3
+"""Sizes between the least and the most in which pictures are cut."""
+GOLDEN, LOOSE = 0.618034, 0.3
+"""The step from one direction to the next, and how far chance leads from it, as shares of a fan."""
+LEAST_STILL = 0.7
+"""Seconds for which a still is seen at least."""
+
+
+class Mote(NamedTuple):
+    """One picture: when it is seen, where it begins and how far it goes, in widths of a hex from the place."""
+
+    spray: Spray
+    begins: float
+    lasts: float
+    row: int
+    size: float
+    turn: int
+    start: tuple[float, float]
+    way: tuple[float, float]
+    lift: float
+
+
+class Seen(NamedTuple):
+    """A picture at a moment: its stage, and where its foot is, in widths of a hex from the place."""
+
+    mote: Mote
+    stage: int
+    x: float
+    y: float
+
+
+class Cast:
+    """One effect that was set off in a hex."""
+
+    def __init__(
+        self, effect: Effect, hex_: Hex, seed: int, *, way: float = 0.0, offset: tuple[float, float] = (0.0, 0.0),
+        wind: tuple[float, float] = (0.0, 0.0), tempo: float = 1.0, delay: float = 0.0, dark: bool = False,
+    ) -> None:  # fmt: skip
+        """`way` in degrees clockwise from the right, `wind` a step downwind, `delay` in seconds, whatever the tempo."""
+        self.effect, self.hex, self.offset, self.dark = effect, hex_, offset, dark
+        self._wind, self._tempo = wind, tempo
+        self.age = -delay * tempo
+        self.still = False
+        dice = Random(seed)
+        self.motes = tuple(_motes(effect, dice, way, dark=dark))
+
+    def pass_(self, seconds: float) -> None:
+        """Let time pass."""
+        self.age += seconds * self._tempo
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left of it."""
+        lasts = max(self.effect.lasts, LEAST_STILL * self._tempo) if self.still else self.effect.lasts
+        return self.age >= lasts
+
+    def seen(self) -> Iterator[Seen]:
+        """What is seen of it just now."""
+        if self.age < 0:
+            return
+        age = self.effect.still if self.still else self.age
+        for mote in self.motes:
+            share = (age - mote.begins) / mote.lasts
+            if 0 <= share < 1:
+                yield self._at(mote, share)
+
+    def _at(self, mote: Mote, share: float) -> Seen:
+        spray = mote.spray
+        gone = 1 - (1 - share) ** spray.eases
+        x = self.offset[0] + mote.start[0] + mote.way[0] * gone + self._wind[0] * spray.drifts * share
+        y = self.offset[1] + mote.start[1] + mote.way[1] * gone + self._wind[1] * spray.drifts * share
+        y -= spray.rises * gone + 4 * mote.lift * gone * (1 - gone)
+        return Seen(mote, int(share * spray.book.stages), x, y)
+
+
+def _motes(effect: Effect, dice: Random, way: float, *, dark: bool) -> Iterator[Mote]:
+    for spray in effect.sprays:
+        if spray.dark_only and not dark:
+            continue
+        rows = list(spray.book.variants)
+        for number in range(spray.count):
+            yield _mote(spray, dice, way, number, rows[dice.randrange(len(rows))])
+
+
+def _mote(spray: Spray, dice: Random, way: float, number: int, row: int) -> Mote:
+    rank = number / (spray.count - 1) if spray.count > 1 else 0.0
+    step = dice.randrange(SIZES) / (SIZES - 1)
+    turn = math.radians(way + _spread(spray, dice, number))
+    begin = math.radians(way)
+    aside, far = dice.random() * math.tau, spray.strewn * math.sqrt(dice.random())
+    start = (
+        math.cos(begin) * spray.ahead + math.cos(aside) * far + math.cos(turn) * spray.rim,
+        math.sin(begin) * spray.ahead + math.sin(aside) * far + math.sin(turn) * spray.rim,
+    )
+    flown = dice.uniform(*spray.flies)
+    turns = spray.book.turns
+    return Mote(
+        spray, _part(spray.begins, rank), dice.uniform(*spray.lasts), row, _part(spray.size, step),
+        round(math.degrees(turn) / 360 * turns) % turns, start, (math.cos(turn) * flown, math.sin(turn) * flown),
+        dice.uniform(*spray.lift),
+    )  # fmt: skip
+
+
+def _spread(spray: Spray, dice: Random, number: int) -> float:
+    """A direction of the fan, in degrees: those of one spray are spread over it, none exactly where it should be."""
+    return _part(spray.fan, (number * GOLDEN + dice.random() * LOOSE) % 1.0)
+
+
+def _part(span: Span, share: float) -> float:
+    return span[0] + (span[1] - span[0]) * share

@@ -1,0 +1,18 @@
+"""What is seen of one thing that happens: sprays that belong together."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.record import Record
+from combat.engine.tabletop.effects.spray import Spray
+
+
+class Effect(Record):
+    """Sprays from one place; `still` is the moment that tells it best, for those who want nothing to move."""
+
+    sprays: tuple[Spray, ...]
+    still: float = 0.15
+
+    @property
+    def lasts(self) -> float:
+        """Seconds until nothing is left of it."""
+        return max((spray.begins[1] + spray.lasts[1] for spray in self.sprays), default=0.0)

@@ -1,0 +1,122 @@
+"""All effects that are under way on a board: they have their own time, and outlast what set them off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+import pygame
+
+from combat.engine.stage.drawing import eyes
+from combat.engine.tabletop.effects.cast import Cast
+from combat.engine.tabletop.effects.spray import Tone
+from combat.engine.tabletop.effects.sprites import Sprites
+from combat.engine.tabletop.map.board_view import BoardView
+
+Blit: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
+
+MOST = 24
+"""Effects at a time; the oldest gives way."""
+SMALLEST = 2
+"""Pixels below which a picture is not worth laying."""
+
+
+class EffectsLayer:
+    """Draws them in the air over the board; whatever lasts leaves the pieces free."""
+
+    def __init__(self, view: BoardView) -> None:
+        self._view = view
+        self.sprites = Sprites()
+        self.casts: list[Cast] = []
+        self.breeze = 0.0
+        """Seconds in which the air has stirred what lies in it: only while something is shown anyway."""
+        self.dark: Tone = (255, 255, 255)
+        """What the dark leaves of each colour of an effect that was set off in it."""
+
+    def add(self, cast: Cast) -> None:
+        """Set an effect off."""
+        cast.still = eyes.still()
+        self.casts.append(cast)
+        del self.casts[:-MOST]
+
+    def stop(self) -> None:
+        """End all of them at once."""
+        if self.casts:
+            self.casts.clear()
+            self._view.dirty = True
+
+    @property
+    def busy(self) -> bool:
+        """Whether any is under way."""
+        return bool(self.casts)
+
+    def stir(self, dt: float) -> None:
+        """Let the air move what lies in it; whoever draws that sees to it that it is drawn."""
+        if not eyes.still():
+            self.breeze += dt
+
+    def follow(self, dt: float) -> None:
+        """Let time pass; the view is shown anew as long as anything of them is seen, and once after that."""
+        if not self.casts:
+            return
+        for cast in self.casts:
+            cast.pass_(dt)
+        self.casts = [cast for cast in self.casts if not cast.over]
+        self._view.dirty = True
+
+    def draw_low(self, surface: pygame.Surface, spared: Sequence[pygame.Rect] = ()) -> None:
+        """Lay what may not lie over pieces: it is cut at the `spared` places of the screen."""
+        blits = [part for blit in self._pictures(over=False) for part in around(blit, spared)]
+        surface.fblits(blits, pygame.BLEND_PREMULTIPLIED)
+
+    def draw_high(self, surface: pygame.Surface) -> None:
+        """Lay what flies over all for a moment."""
+        surface.fblits(list(self._pictures(over=True)), pygame.BLEND_PREMULTIPLIED)
+
+    def _pictures(self, *, over: bool) -> Iterator[Blit]:
+        """The pictures that are in the view, those that may lie over pieces or the others."""
+        wide, clip = self._view.hex_width, self._view.rect
+        for cast in self.casts:
+            x, y = self._view.centre(cast.hex)
+            for mote, stage, right, down in cast.seen():
+                spray, side = mote.spray, round(mote.size * wide)
+                if spray.over != over or side < SMALLEST:
+                    continue
+                tone = spray.tone
+                if cast.dark and not spray.book.shines:
+                    tone = self.dark if tone is None else _both(tone, self.dark)
+                piece = self.sprites.find(spray.book, mote.row, stage, side, mote.turn, tone)
+                at = (x + round(right * wide) - piece.origin[0], y + round(down * wide) - piece.origin[1])
+                if clip.colliderect((*at, *piece.size)):
+                    yield piece.surface, at
+
+
+def _both(one: Tone, other: Tone) -> Tone:
+    return one[0] * other[0] // 255, one[1] * other[1] // 255, one[2] * other[2] // 255
+
+
+def around(blit: Blit, spared: Sequence[pygame.Rect]) -> list[Blit]:
+    """A picture without what of it would lie on spared places: the parts that are left."""
+    surface, at = blit
+    whole = pygame.Rect(at, surface.get_size())
+    hit = [spared[place] for place in whole.collidelistall(spared)] if spared else []
+    if not hit:
+        return [blit]
+    parts = [whole]
+    for rect in hit:
+        parts = [left for part in parts for left in _beside(part, rect)]
+    return [(surface.subsurface(part.move(-at[0], -at[1])), part.topleft) for part in parts]
+
+
+def _beside(part: pygame.Rect, gone: pygame.Rect) -> list[pygame.Rect]:
+    """What is left of a rectangle where another is taken out of it."""
+    cut = part.clip(gone)
+    if not cut.width or not cut.height:
+        return [part]
+    left = [
+        pygame.Rect(part.left, part.top, part.width, cut.top - part.top),
+        pygame.Rect(part.left, cut.bottom, part.width, part.bottom - cut.bottom),
+        pygame.Rect(part.left, cut.top, cut.left - part.left, cut.height),
+        pygame.Rect(cut.right, cut.top, part.right - cut.right, cut.height),
+    ]
+    return [rect for rect in left if rect.width and rect.height]

@@ -1,0 +1,85 @@
+"""Pictures cut from flipbooks at the size that is shown, as many of those used last as fit into a number of bytes."""
+
+from __future__ import annotations
+
+import math
+from typing import TypeAlias
+
+import pygame
+
+from combat.engine.stage.drawing.artwork import picture
+from combat.engine.stage.drawing.piece import Piece, PieceStore
+from combat.engine.tabletop.effects.flipbook import Flipbook
+from combat.engine.tabletop.effects.spray import Tone
+
+KEPT_BYTES = 12_000_000
+"""Of all sheets and pictures together."""
+
+
+Foot: TypeAlias = tuple[float, float]
+"""The point of a picture that lies on its place."""
+
+
+class Sprites:
+    """Cuts a picture when it is first wanted; all of them are premultiplied, to be laid by ``fblits`` at once."""
+
+    def __init__(self, limit: int = KEPT_BYTES) -> None:
+        self._store = PieceStore(limit)
+
+    def find(self, book: Flipbook, row: int, stage: int, side: int, turn: int = 0, tone: Tone | None = None) -> Piece:
+        """A picture `side` pixels wide, turned to one of its book's directions; its origin is the foot."""
+        key = (book, row, stage, side, turn, tone)
+        found = self._store.find(key)
+        if found is None:
+            found = self._cut(book, row, stage, side, turn, tone)
+            self._store.keep(key, found)
+        return found
+
+    def clear(self) -> None:
+        """Let all of them go."""
+        self._store.clear()
+
+    @property
+    def held(self) -> int:
+        """Bytes that they take just now."""
+        return self._store.held
+
+    def _cut(self, book: Flipbook, row: int, stage: int, side: int, turn: int, tone: Tone | None) -> Piece:
+        sheet = self._sheet(book.sheet)
+        cell = sheet.get_height() // book.rows
+        whole = sheet.subsurface((stage * cell, row * cell, cell, cell))
+        drawn = pygame.transform.smoothscale(whole, (side, side))
+        foot = (book.foot[0] * side, book.foot[1] * side)
+        if turn:
+            drawn, foot = _turned(drawn, foot, 360 * turn / book.turns)
+        if tone is not None:
+            drawn.fill((*tone, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        if book.glow:
+            drawn.fill((255, 255, 255, round(255 * (1 - book.glow))), special_flags=pygame.BLEND_RGBA_MULT)
+        seen = _seen(drawn)
+        return Piece(drawn.subsurface(seen).copy(), (round(foot[0]) - seen.x, round(foot[1]) - seen.y), seen.size)
+
+    def _sheet(self, name: str) -> pygame.Surface:
+        """A whole sheet, premultiplied."""
+        found = self._store.find(name)
+        if found is None:
+            sheet = picture(name).premul_alpha()
+            found = Piece(sheet, (0, 0), sheet.get_size())
+            self._store.keep(name, found)
+        return found.surface
+
+
+def _turned(drawn: pygame.Surface, foot: Foot, degrees: float) -> tuple[pygame.Surface, Foot]:
+    """A picture turned clockwise, and where its foot lies then."""
+    turned = pygame.transform.rotozoom(drawn, -degrees, 1.0)
+    aside, down = foot[0] - drawn.get_width() / 2, foot[1] - drawn.get_height() / 2
+    way = math.radians(degrees)
+    x = aside * math.cos(way) - down * math.sin(way) + turned.get_width() / 2
+    y = aside * math.sin(way) + down * math.cos(way) + turned.get_height() / 2
+    return turned, (x, y)
+
+
+def _seen(drawn: pygame.Surface) -> pygame.Rect:
+    """The part of a picture on which anything is."""
+    found = drawn.get_bounding_rect()
+    return found if found.width else pygame.Rect(0, 0, 1, 1)

@@ -1,0 +1,76 @@
+"""How motions set effects off: where, at whose pace, with which wind, and whether it is dark there."""
+
+from __future__ import annotations
+
+import math
+import zlib
+from typing import TYPE_CHECKING, Any
+
+from combat.engine.kernel.named import named
+from combat.engine.space.hexes import outline
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.map.camera import EASE
+from combat.games.volume1.rules import directions
+from combat.games.volume1.rules.sight import night
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.table.overlays.darkness import DARK
+from combat.games.volume1.table.volume_desk import VolumeDesk
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.effects.effect import Effect
+    from combat.games.volume1.motion.battle_motion import BattleMotion
+    from combat.games.volume1.motion.effects.repertoire import Repertoire
+
+_REPERTOIRE = "combat.games.volume1.motion.effects.repertoire:REPERTOIRE"
+_CAST = "combat.engine.tabletop.effects.cast:Cast"
+"""Nobody fires before the first picture."""
+
+QUICK = 1.8
+"""How much quicker they pass at the fast pace."""
+
+
+def repertoire() -> Repertoire:
+    """Which effect belongs to what."""
+    return named(_REPERTOIRE)  # type: ignore[no-any-return]
+
+
+def cast(
+    show: BattleMotion[Any], effect: Effect | None, hex_: Hex | None, *, way: float = 0.0, after: float = 0.0,
+    offset: tuple[float, float] = (0.0, 0.0),
+) -> None:  # fmt: skip
+    """Sets an effect off in a hex, so many seconds after the camera has got there; none where nothing is shown."""
+    desk = show.desk
+    if effect is None or hex_ is None or show.duration <= 0:
+        return
+    state = desk.state
+    dark = night.is_dark(state) and not night.is_lit(state, hex_)
+    tempo = QUICK if desk.app.settings.pace == "fast" else 1.0
+    desk.effects.dark = DARK
+    seed = zlib.crc32(f"{show.event}{hex_}{effect.lasts}".encode())
+    delay, wind = after + lead(desk), downwind(state)
+    desk.effects.add(
+        named(_CAST)(effect, hex_, seed, way=way, offset=offset, wind=wind, tempo=tempo, delay=delay, dark=dark)
+    )
+
+
+def lead(desk: VolumeDesk) -> float:
+    """Seconds until the camera has got to where something is seen."""
+    return EASE if desk.view.camera.moving else 0.0
+
+
+def way_between(start: Hex, end: Hex) -> float:
+    """The direction from hex to hex on the sheet, in degrees clockwise from the right."""
+    (x, y), (to_x, to_y) = outline.centre(start), outline.centre(end)
+    return math.degrees(math.atan2((to_y - y) * math.sqrt(3) / 2, to_x - x))
+
+
+def along(way: float, far: float) -> tuple[float, float]:
+    """A step so far into a direction."""
+    return math.cos(math.radians(way)) * far, math.sin(math.radians(way)) * far
+
+
+def downwind(state: State) -> tuple[float, float]:
+    """A step downwind on the sheet, of length 1; nothing where no wind blows (9.3.1)."""
+    if not state.wind:
+        return 0.0, 0.0
+    return along(60 * directions.compass(state).map_direction(state.wind) - 90, 1.0)

@@ -1,0 +1,112 @@
+"""What is seen of whoever fires: flash, its light at night, powder smoke, brass that flies aside (13.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from combat.engine.kernel.record import Record
+from combat.engine.tabletop.effects.effect import Effect
+from combat.engine.tabletop.effects.spray import Spray
+from combat.games.volume1.motion.effects import paints
+
+AHEAD = 0.36
+"""How far before the middle of the hex a muzzle is: at the edge of the counter, so that no face is covered."""
+BARK = 0.15
+"""Seconds that a flash stands."""
+
+
+class Muzzle(Record):
+    """One shot of a weapon: what is seen, and how its counter recoils."""
+
+    effect: Effect
+    kicks: int = 1
+    """How often it barks in one shot of the rules."""
+    every: float = 0.0
+    """Seconds from one to the next."""
+    recoil: float = 0.05
+    """How far the counter is thrown back each time, in its own widths."""
+
+
+def _muzzle(
+    row: int,
+    size: float,
+    smoke: float,
+    *,
+    kicks: int = 1,
+    every: float = 0.0,
+    recoil: float = 0.05,
+    brass: bool = False,
+) -> Muzzle:
+    last = (kicks - 1) * every
+    sprays = [
+        Spray(paints.GLOW, (size * 1.7, size * 1.7), kicks, (0.0, last), (BARK, BARK), ahead=AHEAD, dark_only=True),
+        Spray(
+            paints.POWDER,
+            (smoke * 0.8, smoke * 1.1),
+            kicks + 1,
+            (0.05, last + 0.09),
+            (0.55, 0.85),
+            ahead=AHEAD + 0.16,
+            strewn=0.04 + 0.02 * kicks,
+            fan=(-16, 16),
+            flies=(0.10, 0.24),
+            eases=2.2,
+            rises=0.06,
+            drifts=0.16,
+        ),
+        Spray(
+            paints.flash(row),
+            (size * 0.9, size * 1.1),
+            kicks,
+            (0.0, last),
+            (BARK, BARK),
+            ahead=AHEAD,
+            fan=(-5, 5),
+            over=True,
+        ),
+    ]
+    if brass:
+        sprays.append(
+            Spray(
+                paints.bits("brass"),
+                (0.085, 0.085),
+                kicks,
+                (0.02, last + 0.05),
+                (0.4, 0.5),
+                ahead=AHEAD - 0.02,
+                fan=(70, 125),
+                flies=(0.22, 0.38),
+                lift=(0.10, 0.18),
+                eases=1.2,
+                over=True,
+            )
+        )
+    return Muzzle(Effect(tuple(sprays), still=0.07), kicks, every, recoil)
+
+
+MUZZLES: Mapping[str, Muzzle] = {
+    "rifle": _muzzle(0, 0.82, 0.40, recoil=0.06),
+    "bolt-rifle": _muzzle(0, 0.90, 0.44, recoil=0.07),
+    "carbine": _muzzle(0, 0.72, 0.34, recoil=0.045),
+    "pistol": _muzzle(1, 0.92, 0.34, recoil=0.035),
+    "smg": _muzzle(1, 1.0, 0.32, kicks=3, every=0.075, recoil=0.03, brass=True),
+    "assault-rifle": _muzzle(0, 0.76, 0.34, kicks=3, every=0.085, recoil=0.035, brass=True),
+    "automatic-rifle": _muzzle(2, 0.86, 0.38, kicks=3, every=0.105, recoil=0.05, brass=True),
+    "machine-gun": _muzzle(2, 0.98, 0.38, kicks=6, every=0.055, recoil=0.035, brass=True),
+    "rifle-grenade": _muzzle(3, 0.95, 0.56, recoil=0.10),
+}
+"""By the kinds of weapons of the box."""
+USUAL = "rifle"
+"""That of a kind that only a pack knows."""
+
+
+FLARE = Effect(
+    (
+        Spray(paints.POWDER, (0.30, 0.44), 5, (0.0, 0.22), (0.7, 1.0), strewn=0.06, rises=0.30, eases=1.6, drifts=0.2),
+        Spray(
+            paints.bits("ember"), (0.10, 0.13), 6, (0.0, 0.14), (0.35, 0.5), fan=(-120, -60), flies=(0.2, 0.5), eases=2
+        ),
+    ),
+    still=0.2,
+)
+"""A flare leaves its pistol (21.1)."""

@@ -1,0 +1,166 @@
+"""Effects on any table: the same seed throws the same pictures, pieces stay free, nothing is left of them at rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from combat.engine.space.hexes.hex import label
+from combat.engine.stage.drawing import eyes
+from combat.engine.stage.drawing.piece import Piece
+from combat.engine.tabletop.effects import sprites
+from combat.engine.tabletop.effects.cast import LEAST_STILL, Cast, Seen
+from combat.engine.tabletop.effects.effect import Effect
+from combat.engine.tabletop.effects.effects_layer import MOST, around
+from combat.engine.tabletop.effects.flipbook import Flipbook
+from combat.engine.tabletop.effects.spray import Spray
+from tests.engine.stage.hands import application, press
+from tests.engine.tabletop.walls_window import Walls
+
+HOME = label(3, 3)
+BOOK = Flipbook("painted.png", rows=2, stages=4, turns=8)
+INK = (200, 40, 40, 255)
+DUST = Spray(BOOK, (0.3, 0.5), 5, (0.0, 0.2), (0.4, 0.6), fan=(0, 360), flies=(0.2, 0.6), lift=(0.0, 0.2), drifts=0.3)
+FLASH = Spray(BOOK, (0.4, 0.4), 1, (0.0, 0.0), (0.1, 0.1), ahead=0.4, over=True)
+PUFF = Effect((DUST, FLASH), still=0.05)
+
+
+@pytest.fixture
+def walls(monkeypatch: pytest.MonkeyPatch) -> Iterator[Walls]:
+    sheet = pygame.Surface((128, 64), pygame.SRCALPHA)
+    sheet.fill(INK)
+    monkeypatch.setattr(sprites, "picture", lambda name: sheet)
+    with application((1280, 720)) as app:
+        yield Walls(app)
+
+
+def at(seed: int, *seconds: float, still: bool = False) -> list[list[Seen]]:
+    """What is seen of a puff at moments."""
+    found, past = [], 0.0
+    cast = Cast(PUFF, HOME, seed, wind=(1.0, 0.0))
+    cast.still = still
+    for moment in seconds:
+        cast.pass_(moment - past)
+        past = moment
+        found.append(list(cast.seen()))
+    return found
+
+
+def test_the_same_seed_throws_the_same_pictures_and_another_one_others() -> None:
+    assert at(7, 0.05, 0.3) == at(7, 0.05, 0.3)
+    assert at(7, 0.3) != at(8, 0.3)
+
+
+def test_pictures_go_from_stage_to_stage_and_are_gone_at_the_end() -> None:
+    early, late, over = at(7, 0.05, 0.45, PUFF.lasts)
+    assert {seen.stage for seen in early} == {0, 2}, "the flash is half over"
+    assert max(seen.stage for seen in late) == 3
+    assert over == []
+
+
+def test_a_delay_is_in_seconds_whatever_the_tempo() -> None:
+    cast = Cast(PUFF, HOME, 7, tempo=2.0, delay=0.5)
+    cast.pass_(0.49)
+    assert list(cast.seen()) == []
+    cast.pass_(0.02)
+    assert list(cast.seen()) != []
+    cast.pass_(PUFF.lasts / 2)
+    assert cast.over
+
+
+def test_where_nothing_should_move_one_picture_tells_it_all() -> None:
+    first, last = at(7, 0.0, LEAST_STILL - 0.01, still=True)
+    assert first == last == at(7, PUFF.still)[0]
+
+
+def test_what_lasts_is_cut_where_pieces_lie() -> None:
+    picture = pygame.Surface((60, 40), pygame.SRCALPHA)
+    spared = [pygame.Rect(120, 90, 20, 100), pygame.Rect(150, 110, 100, 10)]
+    parts = [pygame.Rect(place, part.get_size()) for part, place in around((picture, (100, 100)), spared)]
+    assert all(part.collidelist(spared) < 0 for part in parts)
+    assert sum(part.width * part.height for part in parts) == 60 * 40 - 20 * 40 - 10 * 10
+    assert around((picture, (300, 300)), spared) == [(picture, (300, 300))]
+
+
+def test_pictures_take_no_more_than_their_share_of_memory(walls: Walls) -> None:
+    kept = sprites.Sprites(limit=200_000)
+    for side in range(20, 200, 10):
+        for stage in range(4):
+            kept.find(BOOK, 0, stage, side)
+            assert kept.held <= 200_000 + 200 * 200 * 4
+    assert kept.held > 100_000
+
+
+def test_a_picture_is_cut_once_and_turned_about_its_foot(walls: Walls) -> None:
+    foot = Flipbook("painted.png", rows=2, stages=4, turns=4, foot=(0.0, 0.5))
+    kept = sprites.Sprites()
+    plain, turned = kept.find(foot, 0, 0, 40), kept.find(foot, 0, 0, 40, turn=1)
+    assert kept.find(foot, 0, 0, 40) is plain
+    assert near(foot_of(plain), (0, 20))
+    assert near(foot_of(turned), (20, 0)), "it leaps down now"
+
+
+def foot_of(piece: Piece) -> tuple[int, int]:
+    return piece.origin
+
+
+def near(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    """Within the pixels that a turn adds at the rim."""
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1])) <= 2
+
+
+def test_an_effect_outlasts_what_set_it_off_and_then_the_table_sleeps(walls: Walls) -> None:
+    assert not walls.scene.wants_frames
+    walls.desk.effects.add(Cast(PUFF, HOME, 7))
+    assert walls.scene.wants_frames
+    walls.app.round(0.05)
+    for _ in range(20):
+        walls.app.round(0.05)
+    assert not walls.desk.effects_run
+    assert not walls.scene.wants_frames
+    assert not walls.scene.dirty
+
+
+def test_it_lies_in_the_air_over_its_hex(walls: Walls) -> None:
+    effects, view = walls.desk.effects, walls.desk.view
+    effects.add(Cast(PUFF, HOME, 7))
+    effects.follow(0.05)
+    plate = pygame.Surface(walls.app.size, pygame.SRCALPHA)
+    effects.draw_low(plate)
+    seen = plate.get_bounding_rect()
+    assert seen.width
+    assert view.box(HOME).inflate(view.box(HOME).size).contains(seen)
+    clean = pygame.Surface(walls.app.size, pygame.SRCALPHA)
+    effects.draw_low(clean, [pygame.Rect((0, 0), walls.app.size)])
+    assert not clean.get_bounding_rect().width
+    effects.draw_high(clean)
+    assert clean.get_bounding_rect().width, "a flash may lie over pieces"
+
+
+def test_a_key_that_skips_ends_it_at_once(walls: Walls) -> None:
+    walls.desk.effects.add(Cast(PUFF, HOME, 7))
+    asked = walls.asked
+    for key in ("Space", "Ctrl+Z"):
+        walls.desk.effects.add(Cast(PUFF, HOME, 7))
+        press(walls.app, key)
+        assert not walls.desk.effects_run
+    assert walls.asked == asked
+
+
+def test_with_less_motion_it_is_set_off_as_a_still(walls: Walls) -> None:
+    eyes.suit("usual", contrast=False, still=True)
+    try:
+        cast = Cast(PUFF, HOME, 7)
+        walls.desk.effects.add(cast)
+        assert cast.still
+    finally:
+        eyes.suit("usual", contrast=False, still=False)
+
+
+def test_too_many_at_once_give_way_to_the_newest(walls: Walls) -> None:
+    casts = [Cast(PUFF, HOME, seed) for seed in range(MOST + 3)]
+    for cast in casts:
+        walls.desk.effects.add(cast)
+    assert walls.desk.effects.casts == casts[3:]
