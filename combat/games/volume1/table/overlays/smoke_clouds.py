@@ -23,7 +23,7 @@ from combat.games.volume1.words import names
 WISPS, BRIDGE = 9, 3
 """Wisps of a marker, and those that lie between two hexes next to each other."""
 SPREAD, FLAT = 0.40, 0.82
-"""How far from the middle of its hex the outermost wisp of a marker lies, in hex widths, and how much less up and down."""
+"""How far from the middle of its hex a marker's outermost wisp lies, in hex widths; how much less up and down."""
 SIZE, SIZES = (0.74, 1.04), 3
 """The least and the largest wisp, in hex widths, and how many sizes there are."""
 STIRS, PERIOD = 0.055, 7.0
@@ -102,7 +102,7 @@ def stamp(
     strength: float = 1.0,
     kind: int = 0,
 ) -> None:
-    """A cloud of a hex with its middle at a point, of as many wisps as `strength` (0 to 1) says; each kind otherwise."""
+    """A cloud of a hex with its middle at a point, of as many wisps as `strength`, 0 to 1, says; kinds differ."""
     wisps = _wisps(f"{hex_} {kind}", WISPS, SPREAD)
     seen = max(0.0, min(1.0, strength)) * len(wisps)
     stage = THIN if fading else WHOLE
