@@ -19,8 +19,10 @@ from combat.engine.stage import app as application
 from combat.engine.stage import window
 from combat.engine.stage.app import App
 from combat.engine.stage.window_options import WindowOptions
+from combat.engine.tabletop.effects.cast import Cast
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.content.library import load_book
+from combat.games.volume1.motion.effects import bursts, footwork, muzzles, strikes
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.state import Man
 from combat.games.volume1.scenes.volume1_stage import STAGE
@@ -174,8 +176,37 @@ def pan() -> dict[str, float]:
     return {name: median(run[name] for run in runs) for name in runs[0]}
 
 
-def _panned(app: App) -> dict[str, float]:
-    """One run of 300 frames."""
+def effects() -> dict[str, float]:
+    """The same while twelve effects are under way among them, and what their pictures take at every zoom thereafter."""
+    app = _laid_table(crowded=True)
+    _warm(app)
+    runs = [_panned(app, _set_off) for _ in range(3)]
+    found = {name: median(run[name] for run in runs) for name in runs[0]}
+    table = _table(app)
+    view, held = table.view, 0
+    for step in range(view.camera.least, view.camera.most + 1):
+        view.zoom(step - view.camera.step)
+        for _ in range(20):
+            _set_off(table)
+            app.round(0.1)
+            held = max(held, table.desk.effects.sprites.held)
+    return {**found, "megabytes": held / 1e6}
+
+
+def _set_off(table: TableScene[Any, Any]) -> None:
+    """Twelve effects, as many different ones, in the hexes around the middle; none as long as those before last."""
+    effects = table.desk.effects
+    if effects.busy:
+        return
+    found = [muzzles.MUZZLES[kind].effect for kind in ("rifle", "smg", "machine-gun", "automatic-rifle")]
+    found += [bursts.BLASTS[kind] for kind in ("grenade", "stick-grenade", "mortar")]
+    found += [strikes.NEAR[ground] for ground in ("earth", "leaves", "stone")] + [footwork.CLASH, footwork.FALL]
+    for number, (effect, hex_) in enumerate(zip(found, table.desk.state.board.within(Hex(MIDDLE), 2), strict=False)):
+        effects.add(Cast(effect, hex_, number, way=30.0 * number))
+
+
+def _panned(app: App, meanwhile: Callable[[TableScene[Any, Any]], None] = lambda table: None) -> dict[str, float]:
+    """One run of 300 frames; what is done before each of them costs nothing."""
     view = _table(app).view
     frames: list[float] = []
     plain: list[float] = []
@@ -183,6 +214,7 @@ def _panned(app: App) -> dict[str, float]:
     clock = pygame.time.Clock()
     for turn in range(300):
         clock.tick(60)
+        meanwhile(_table(app))
         start = time.perf_counter()
         view.pan(7 if turn % 120 < 60 else -7, 3 if turn % 80 < 40 else -3)
         app.round(1 / 60)

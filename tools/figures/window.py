@@ -75,9 +75,9 @@ def _start_ratio(scene: str, *boards: str) -> Measured:
     return Measured(ratio, full, note)
 
 
-def _slowest(*boards: str) -> Measured:
+def _slowest(*boards: str, scene: str = "pan") -> Measured:
     """The slowest frames of a pan."""
-    found = _played("pan", *boards)
+    found = _played(scene, *boards)
     return Measured(
         found["slowest"], found["slowest"] * found["plain"], f"the plain frame's own: {found['slowest plain']:.2f}"
     )
@@ -126,6 +126,21 @@ def panning() -> Measured:
 @figure("pan-slowest", "its 99th percentile", 3.0, FRAMES, screen=True)
 def slowest_panning() -> Measured:
     return _slowest()
+
+
+@figure("effects", "a frame while panning among 60 counters and twelve effects", 1.5, FRAMES, screen=True)
+def panning_with_effects() -> Measured:
+    return _in_frames("effects", "shots, blasts and falls at once, each kind cut anew")
+
+
+@figure("effects-slowest", "its 99th percentile with them", 3.0, FRAMES, screen=True)
+def slowest_with_effects() -> Measured:
+    return _slowest(scene="effects")
+
+
+@figure("effects-memory", "what their pictures take, seen at every zoom", 13, MEGABYTES, screen=True)
+def memory_of_effects() -> Measured:
+    return Measured(_played("effects")["megabytes"])
 
 
 @figure("zoom", "the first picture after a zoom step", 14, FRAMES, screen=True)

@@ -15,8 +15,8 @@ SIZES = 3
 """Sizes between the least and the most in which pictures are cut."""
 GOLDEN, LOOSE = 0.618034, 0.3
 """The step from one direction to the next, and how far chance leads from it, as shares of a fan."""
-LEAST_STILL = 0.7
-"""Seconds for which a still is seen at least."""
+LEAST_STILL, OVER_STILL = 0.8, 0.4
+"""Seconds for which a still is seen at least, and for which it lies over pieces."""
 
 
 class Mote(NamedTuple):
@@ -71,11 +71,18 @@ class Cast:
         """What is seen of it just now."""
         if self.age < 0:
             return
-        age = self.effect.still if self.still else self.age
         for mote in self.motes:
-            share = (age - mote.begins) / mote.lasts
+            share = (self._moment(mote.spray) - mote.begins) / mote.lasts
             if 0 <= share < 1:
                 yield self._at(mote, share)
+
+    def _moment(self, spray: Spray) -> float:
+        """The age at which a spray is seen; in a still what lies over pieces goes soon all the same."""
+        if not self.still:
+            return self.age
+        if spray.over:
+            return self.effect.still if self.age < OVER_STILL * self._tempo else self.effect.lasts
+        return self.effect.rest or self.effect.still
 
     def _at(self, mote: Mote, share: float) -> Seen:
         spray = mote.spray

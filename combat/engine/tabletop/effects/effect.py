@@ -7,10 +7,13 @@ from combat.engine.tabletop.effects.spray import Spray
 
 
 class Effect(Record):
-    """Sprays from one place; `still` is the moment that tells it best, for those who want nothing to move."""
+    """Sprays from one place."""
 
     sprays: tuple[Spray, ...]
     still: float = 0.15
+    """The moment that tells best what flies over all, for those who want nothing to move."""
+    rest: float = 0.0
+    """The moment that tells best what lasts; 0 for the same."""
 
     @property
     def lasts(self) -> float:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import pygame
 
 from combat.engine.stage.drawing import eyes
 from combat.engine.tabletop.effects.cast import Cast
-from combat.engine.tabletop.effects.spray import Tone
+from combat.engine.tabletop.effects.spray import Spray, Tone
 from combat.engine.tabletop.effects.sprites import Sprites
 from combat.engine.tabletop.map.board_view import BoardView
 
 Blit: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
+Where: TypeAlias = Literal["light", "low", "high"]
+BELOW: tuple[tuple[Where, int], ...] = (("light", pygame.BLEND_RGB_ADD), ("low", pygame.BLEND_PREMULTIPLIED))
+"""What leaves pieces free, from below, and how it is laid."""
 
 MOST = 24
 """Effects at a time; the oldest gives way."""
@@ -65,22 +68,22 @@ class EffectsLayer:
         self._view.dirty = True
 
     def draw_low(self, surface: pygame.Surface, spared: Sequence[pygame.Rect] = ()) -> None:
-        """Lay what may not lie over pieces: it is cut at the `spared` places of the screen."""
-        blits = [part for blit in self._pictures(over=False) for part in around(blit, spared)]
-        surface.fblits(blits, pygame.BLEND_PREMULTIPLIED)
+        """Lay light, and what may not lie over pieces; both are cut at the `spared` places of the screen."""
+        for where, how in BELOW:
+            surface.fblits([part for blit in self._pictures(where) for part in around(blit, spared)], how)
 
     def draw_high(self, surface: pygame.Surface) -> None:
         """Lay what flies over all for a moment."""
-        surface.fblits(list(self._pictures(over=True)), pygame.BLEND_PREMULTIPLIED)
+        surface.fblits(list(self._pictures("high")), pygame.BLEND_PREMULTIPLIED)
 
-    def _pictures(self, *, over: bool) -> Iterator[Blit]:
-        """The pictures that are in the view, those that may lie over pieces or the others."""
+    def _pictures(self, where: Where) -> Iterator[Blit]:
+        """The pictures of a layer that are in the view."""
         wide, clip = self._view.hex_width, self._view.rect
         for cast in self.casts:
             x, y = self._view.centre(cast.hex)
             for mote, stage, right, down in cast.seen():
                 spray, side = mote.spray, round(mote.size * wide)
-                if spray.over != over or side < SMALLEST:
+                if layer_of(spray) != where or side < SMALLEST:
                     continue
                 tone = spray.tone
                 if cast.dark and not spray.book.shines:
@@ -89,6 +92,13 @@ class EffectsLayer:
                 at = (x + round(right * wide) - piece.origin[0], y + round(down * wide) - piece.origin[1])
                 if clip.colliderect((*at, *piece.size)):
                     yield piece.surface, at
+
+
+def layer_of(spray: Spray) -> Where:
+    """Light lies below all else, what lasts below what flies over pieces."""
+    if spray.book.lights:
+        return "light"
+    return "high" if spray.over else "low"
 
 
 def _both(one: Tone, other: Tone) -> Tone:

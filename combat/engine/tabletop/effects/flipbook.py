@@ -23,8 +23,8 @@ class Flipbook(Record):
     """In how many directions it is cut; painted is the one to the right, 1 is never turned."""
     shines: bool = False
     """Whether it gives light of its own, which the dark takes nothing of."""
-    glow: float = 0.0
-    """How much of it is light that is added to what lies below, 0 to 1, rather than paint that covers it."""
+    lights: bool = False
+    """Whether it is light that is added to what lies below, and no paint that covers it."""
 
     @property
     def variants(self) -> range:

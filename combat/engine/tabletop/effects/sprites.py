@@ -54,8 +54,6 @@ class Sprites:
             drawn, foot = _turned(drawn, foot, 360 * turn / book.turns)
         if tone is not None:
             drawn.fill((*tone, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        if book.glow:
-            drawn.fill((255, 255, 255, round(255 * (1 - book.glow))), special_flags=pygame.BLEND_RGBA_MULT)
         seen = _seen(drawn)
         return Piece(drawn.subsurface(seen).copy(), (round(foot[0]) - seen.x, round(foot[1]) - seen.y), seen.size)
 

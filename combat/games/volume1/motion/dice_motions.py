@@ -47,7 +47,7 @@ class Shot(BattleMotion[ev.ShotFired]):
 
     def _strike(self, end: Hex) -> None:
         """A hit at the counter's edge, a miss in the ground beside it; neither on his face."""
-        after = max(0.0, self.duration * ROLLING - self.lead)
+        after = 0.0 if eyes.still() else max(0.0, self.duration * ROLLING - self.lead)
         if self.event.result == "hit":
             x, y = along(self.way, -BESIDE)
             cast(self, repertoire().deed("hit"), end, way=self.way + 180, offset=(x, y), after=after)

@@ -32,7 +32,7 @@ class Fall(AboutMan[ev.ManKilled]):
         self._pictures: list[pygame.Surface] = []
         hex_ = self.hex_of(event.man)
         if self.face is not None:
-            cast(self, repertoire().deed("fall"), hex_, after=self.duration * DOWN)
+            cast(self, repertoire().deed("fall"), hex_, after=0.0 if eyes.still() else self.duration * DOWN)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
         return {}

@@ -7,7 +7,7 @@ import math
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing import eyes, shapes, theme
 from combat.engine.tabletop.motion import eased
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.rules import events as ev
@@ -29,6 +29,8 @@ def tracers(surface: pygame.Surface, desk: VolumeDesk, start: Hex, end: Hex, sha
     aside = (-(goal_y - y) / way, (goal_x - x) / way)
     for number in range(TRACERS):
         at = (share - number * (1 - FLIGHT) / TRACERS) / FLIGHT
+        if eyes.still() and share < 1:
+            at = (number + 0.5) / TRACERS
         if not 0 < at < 1:
             continue
         off = theme.px(5) * math.sin(number * 2.4)

@@ -54,7 +54,7 @@ class Clash(BattleMotion[ev.MeleeBegan]):
         if share < MET and not eyes.still():
             return
         x, y = self.desk.view.centre(self.event.hex)
-        grow = 1.5 - 0.5 * eased(min(1.0, (share - MET) * 3))
+        grow = 1.5 - 0.5 * eased(1.0 if eyes.still() else min(1.0, (share - MET) * 3))
         draw_badge(
             surface, "melee", (x, y - self.desk.battle.people.size // 2), round(theme.px(46) * grow), fading(share)
         )

@@ -71,7 +71,8 @@ class Burst(BattleMotion[ev.ShellBurst]):
     def __init__(self, desk: VolumeDesk, event: ev.ShellBurst, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
         weapon = desk.state.book.weapons[event.weapon]
-        cast(self, repertoire().blast(weapon.id, weapon.kind), event.hex, after=self.duration * FALLING - lead(desk))
+        falls = 0.0 if eyes.still() else max(0.0, self.duration * FALLING - lead(desk))
+        cast(self, repertoire().blast(weapon.id, weapon.kind), event.hex, after=falls)
 
     def where(self) -> tuple[Hex, ...]:
         return (self.event.hex,)

@@ -24,7 +24,7 @@ BOOK = Flipbook("painted.png", rows=2, stages=4, turns=8)
 INK = (200, 40, 40, 255)
 DUST = Spray(BOOK, (0.3, 0.5), 5, (0.0, 0.2), (0.4, 0.6), fan=(0, 360), flies=(0.2, 0.6), lift=(0.0, 0.2), drifts=0.3)
 FLASH = Spray(BOOK, (0.4, 0.4), 1, (0.0, 0.0), (0.1, 0.1), ahead=0.4, over=True)
-PUFF = Effect((DUST, FLASH), still=0.05)
+PUFF = Effect((DUST, FLASH), still=0.05, rest=0.3)
 
 
 @pytest.fixture
@@ -72,7 +72,8 @@ def test_a_delay_is_in_seconds_whatever_the_tempo() -> None:
 
 def test_where_nothing_should_move_one_picture_tells_it_all() -> None:
     first, last = at(7, 0.0, LEAST_STILL - 0.01, still=True)
-    assert first == last == at(7, PUFF.still)[0]
+    assert [seen for seen in first if seen.mote.spray is DUST] == last == at(7, PUFF.rest)[0]
+    assert [seen for seen in first if seen.mote.spray is FLASH] == [seen for seen in at(7, PUFF.still)[0] if seen.mote.spray is FLASH]
 
 
 def test_what_lasts_is_cut_where_pieces_lie() -> None:

@@ -58,6 +58,7 @@ def _blast(wide: float, *, dust: int = 7, clods: int = 12, slow: float = 1.0, to
             ),
         ),
         still=0.17,
+        rest=0.5,
     )
 
 
@@ -105,6 +106,7 @@ def _phosphorus() -> Effect:
             ),
         ),
         still=0.2,
+        rest=0.6,
     )
 
 

@@ -37,9 +37,9 @@ def _muzzle(
     recoil: float = 0.05,
     brass: bool = False,
 ) -> Muzzle:
-    last = (kicks - 1) * every
+    last, shine = (kicks - 1) * every, min(BARK, every * 1.3) if every else BARK
     sprays = [
-        Spray(paints.GLOW, (size * 1.7, size * 1.7), kicks, (0.0, last), (BARK, BARK), ahead=AHEAD, dark_only=True),
+        Spray(paints.GLOW, (size * 1.7, size * 1.7), kicks, (0.0, last), (shine, shine), ahead=AHEAD, dark_only=True),
         Spray(
             paints.POWDER,
             (smoke * 0.8, smoke * 1.1),
@@ -81,7 +81,7 @@ def _muzzle(
                 over=True,
             )
         )
-    return Muzzle(Effect(tuple(sprays), still=0.07), kicks, every, recoil)
+    return Muzzle(Effect(tuple(sprays), still=0.07, rest=0.3), kicks, every, recoil)
 
 
 MUZZLES: Mapping[str, Muzzle] = {

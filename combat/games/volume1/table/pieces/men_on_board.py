@@ -68,6 +68,11 @@ class Place(Record):
     """Whether he is the one over whom the roof of a house is drawn."""
 
     @property
+    def square(self) -> pygame.Rect:
+        """The counter alone."""
+        return pygame.Rect(self.x, self.y, self.size, self.size)
+
+    @property
     def rect(self) -> pygame.Rect:
         """The counter with the order's tab below it."""
         return pygame.Rect(self.x, self.y, self.size, self.size + counter_tags.tab_height(self.size))
@@ -109,10 +114,15 @@ class MenOnBoard:
         return found + fan
 
     def covered(self) -> list[pygame.Rect]:
-        """Where counters lie on the screen in the picture that is seen, each with its tab."""
+        """Where counters lie on the screen in the picture that is seen, each with the tab of its order."""
         places, origin = self._laid
         dx, dy = self._desk.view.camera.origin[0] - origin[0], self._desk.view.camera.origin[1] - origin[1]
-        return [place.rect.move(dx, dy) for place in places]
+        men = self._desk.state.men
+        return [
+            (place.rect if men[place.man].order is not None else place.square).move(dx, dy)
+            for place in places
+            if place.man in men
+        ]
 
     def place_of(self, man: str) -> Place | None:
         """Where a man lies."""
