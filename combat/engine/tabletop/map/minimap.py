@@ -12,6 +12,7 @@ from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.sign import Sign
+from combat.engine.tabletop.layout import parts_beside
 from combat.engine.tabletop.map.map_view import MapView
 from combat.engine.tabletop.map.pin import Pin
 
@@ -19,8 +20,8 @@ WIDTH, MARGIN, BORDER, BLUR = 216, 10, 3, 3
 """Width of the print, its distance from the corner, its bare border and its shadow, in pixels at scale 1."""
 
 Corner: TypeAlias = Literal["bottomleft", "bottomright", "topright", "topleft"]
-STRIP = "strip"
-"""What lies on the board and goes out of its way itself."""
+STRIP, SLIP = "strip", "slip"
+"""What lies on the board and goes out of its way itself, and what stays while much is done beside it."""
 CORNERS: tuple[Corner, ...] = ("bottomleft", "bottomright", "topright", "topleft")
 """Where it may lie, the usual place first."""
 
@@ -100,7 +101,10 @@ class Minimap:
         left, top, right, bottom = camera.seen
         whole = left <= 0 and top <= 0 and right >= camera.sheet[0] and bottom >= camera.sheet[1]
         free = camera.open
-        if not self.shown or whole or height > free.height // 2 or 2 * width > free.width:
+        slip = self._view.laid.get(SLIP)
+        parts = (free,) if slip is None else parts_beside(free, slip)
+        roomy = any(2 * height <= part.height and 2 * width <= part.width for part in parts)
+        if not self.shown or whole or not roomy:
             return pygame.Rect(board.topleft, (0, 0))
         inner, place = free.inflate(-2 * theme.px(MARGIN), -2 * theme.px(MARGIN)), pygame.Rect(0, 0, width, height)
         setattr(place, corner, getattr(inner, corner))
@@ -117,8 +121,8 @@ class Minimap:
 
     def keep_clear(self) -> None:
         """Look whether it may stay: something else lies on the board now."""
-        slips = [box for name, box in self._view.laid.items() if name != STRIP and box.width]
-        actors, others = [*self._actors, *slips], self._others
+        laid = [box for name, box in self._view.laid.items() if name != STRIP and box.width]
+        actors, others = [*self._actors, *laid], self._others
         before, self._away = (self._corner, self._away), False
         covered = {corner: self._covered(corner, actors, others) for corner in CORNERS}
         on_actors, on_others = covered[self._corner]

@@ -43,8 +43,6 @@ class Lookout(Generic[S, B]):
         """What was written down last of what is seen."""
         self.meant: Callable[[], Iterable[Hex]] = tuple
         """What else the small map keeps off, as that of which a lesson speaks."""
-        self.on_shown: Callable[[], None] = lambda: None
-        """Told when all that a question is about was brought into view."""
         self._cleared: Showing | None = None
         self._chosen = ""
 
@@ -95,7 +93,6 @@ class Lookout(Generic[S, B]):
             self._outlook = None if self.desk.asking is not None else self._outlook
         elif actors or about:
             self.view.show(*actors, also=about)
-        self.on_shown()
         if not self.view.camera.moving:
             self._clear_asked()
 

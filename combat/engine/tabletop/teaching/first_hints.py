@@ -17,6 +17,7 @@ from combat.engine.stage.keys import button_of
 from combat.engine.stage.settings import Wish
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.layout import PROMPT
+from combat.engine.tabletop.map.minimap import SLIP
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -129,7 +130,7 @@ class FirstHints(Generic[S, B]):
         """It has been read."""
         self.slip.show(None)
         self._said = None
-        self.scene.view.laid.pop("slip", None)
+        self.scene.view.laid.pop(SLIP, None)
         self.scene.view.minimap.keep_clear()
         self.scene.invalidate()
 
@@ -160,7 +161,7 @@ class FirstHints(Generic[S, B]):
         area = pygame.Rect(found.board.x, found.board.y, found.board.width, found.panes[PROMPT].top - found.board.y)
         beside = [box for box in (*found.panes.values(), *(leaf.rect for leaf in found.leaves)) if box.width]
         self.slip.lay((area, pygame.Rect((0, 0), self.desk.app.size)), boxes, beside)
-        scene.view.laid["slip"] = self.slip.rect.copy()
+        scene.view.laid[SLIP] = self.slip.rect.copy()
         scene.view.minimap.keep_clear()
         scene.invalidate()
 

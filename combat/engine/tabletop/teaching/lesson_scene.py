@@ -23,6 +23,8 @@ from combat.engine.stage.keys import chords
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.layout import parts_beside
+from combat.engine.tabletop.map.camera import ZOOMS
+from combat.engine.tabletop.map.minimap import SLIP
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.teaching.choice_button import ChoiceButton
@@ -34,9 +36,9 @@ from combat.engine.words import has, rule_beside, text
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
 
-LEAST_FREE, USUAL_HEX = 1.5, 128
-"""What the slip must leave of the board, in hexes, for the board to be moved clear of it; the width of one in pixels at
-scale 1."""
+LEAST_FREE, USUAL_HEX, LEAST_HEX = 1.5, 128, 100
+"""What the slip must leave of the board, in hexes, for the board to be moved clear of it; the width of one, and
+the least for which the board comes nearer, in pixels at scale 1."""
 KEYS = {"slip-on": "go_on", "slip-again": "again", "slip-back": "step_back", "slip-skip": "skip_step"}
 """The keys of the slip -> what they do."""
 ON_BOARD = ("piece", "hex")
@@ -66,9 +68,11 @@ class LessonScene(TableScene[S, B]):
         """What the slip was made of last."""
         self._at = -1
         """The step that was shown last."""
+        self._attended: tuple[object, ...] = ()
+        """The step, the question, the chosen piece and the layout for which that was done last."""
         self._where: tuple[object, ...] = ()
         """What the places of slip and rings hung on when they were laid last."""
-        self.lookout.meant, self.lookout.on_shown = self._meant, self._bring
+        self.lookout.meant = self._meant
         self.desk.on_happened = self._waiting.append
         self.desk.on_did = lambda action: self._tell(Did(action))
 
@@ -130,9 +134,29 @@ class LessonScene(TableScene[S, B]):
             self._bring()
             if course.over:
                 self.finished()
+        self._attend()
         self._lay_slip()
         if self.slip.group.dirty:
             self.dirty = True
+
+    def _attend(self) -> None:
+        """Bring what the step speaks of into the view and into its pane once more with each question and choice."""
+        step, asking = self.course.step, self.desk.asking
+        now = (self.course.at, None if asking is None else asking.decision, self.desk.selected, self.layout)
+        if step is None or now == self._attended:
+            return
+        self._attended = now
+        if asking is not None:
+            self._bring()
+        for spot in step.at:
+            found = self._lies(spot) if spot.kind not in (*ON_BOARD, "pane") else None
+            if found is not None and self.scrolled.show(*found):
+                self.panes.invalidate(found[0])
+
+    def _lies(self, spot: Spot) -> tuple[str, pygame.Rect] | None:
+        """The part that shows a thing, and where it lies there, in sight or not."""
+        places = ((name, part.place_of(spot.kind, spot.name)) for name, part in self.parts.items())
+        return next(((name, box) for name, box in places if box is not None), None)
 
     def _meant(self) -> list[Hex]:
         """The hexes that the step speaks of."""
@@ -148,8 +172,27 @@ class LessonScene(TableScene[S, B]):
         """Bring into sight what a step speaks of, together with whom a question is about that is put meanwhile."""
         step, hexes = self.course.step, self._meant()
         if step is not None and (hexes or step.look):
-            asked = self.table.asked_actors(self.desk) if hexes else ()
-            self.view.show(*hexes, *asked, also=step.look)
+            seen = [*hexes, *(self.table.asked_actors(self.desk) if hexes else ())]
+            self._come_near(seen)
+            self.view.show(*seen, also=step.look)
+
+    def _come_near(self, hexes: Sequence[Hex]) -> None:
+        """Zoom in where hexes are small for no reason any more: the camera by itself only ever goes farther away."""
+        view, free = self.view, self.view.camera.free
+        while hexes and view.hex_width < theme.px(LEAST_HEX):
+            before, room = view.camera.step, self._need(hexes)
+            grown = ZOOMS[min(before + 1, len(ZOOMS) - 1)] / view.camera.zoom
+            if room[0] * grown > free.width or room[1] * grown > free.height:
+                return
+            view.zoom(1)
+            if view.camera.step == before:
+                return
+
+    def _need(self, hexes: Sequence[Hex]) -> tuple[float, float]:
+        """How much room hexes take on the screen as near as they are now, with half a hex around them."""
+        centres = [self.view.centre(hex_) for hex_ in hexes] or [(0, 0)]
+        wide, high = (max(point[n] for point in centres) - min(point[n] for point in centres) for n in (0, 1))
+        return wide + 2 * self.view.hex_width, high + 2 * self.view.hex_height
 
     def _lay_slip(self, *, on_board: bool = True) -> None:
         """Gives slip and rings their places where anything has moved; what is shown has the rest of the board.
@@ -177,15 +220,14 @@ class LessonScene(TableScene[S, B]):
             self.view.camera.leave_free(free, found.free, self.slip.rect)
         else:
             self.view.camera.leave_free(found.free)
-        self.view.laid["slip"] = self.slip.rect.copy()
+        ringed = [self.view.box(hex_) for hex_ in self._meant()]
+        self.view.laid = {SLIP: self.slip.rect.copy(), **{f"ring {n}": box for n, box in enumerate(ringed)}}
         self.view.minimap.keep_clear()
         self._ring(boxes)
 
     def _best_part(self, free: pygame.Rect) -> pygame.Rect:
         """The part beside the slip in which what the step speaks of finds room as near as now, else from nearest."""
-        view, centres = self.view, [self.view.centre(hex_) for hex_ in self._meant()] or [(0, 0)]
-        wide, high = (max(point[n] for point in centres) - min(point[n] for point in centres) for n in (0, 1))
-        need = wide + 2 * view.hex_width, high + 2 * view.hex_height
+        need = self._need(self._meant())
 
         def room(part: pygame.Rect) -> tuple[float, int]:
             return min(1.0, part.width / need[0], part.height / need[1]), part.width * part.height
@@ -212,13 +254,11 @@ class LessonScene(TableScene[S, B]):
             return box if inside else None
         if spot.kind == "pane":
             return self._pane(spot.name)
-        for name, part in self.parts.items():
-            box = part.place_of(spot.kind, spot.name)
-            if box is not None:
-                pane = self.layout.panes[name]
-                seen = box.clip(pane)
-                return seen if seen.width and seen.height else self._pane(name)
-        return None
+        found = self._lies(spot)
+        if found is None:
+            return None
+        seen = found[1].clip(self.layout.panes[found[0]])
+        return seen if seen.width and seen.height else self._pane(found[0])
 
     def _pane(self, name: str) -> pygame.Rect | None:
         """A pane, else the tab that opens it."""

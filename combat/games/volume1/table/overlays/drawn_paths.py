@@ -150,7 +150,8 @@ class DrawnPaths:
         corner = pygame.Rect(-side // 2, -side // 2, side, side)
         path = [corner.move(view.centre(hex_)) for hex_ in _hexes(found)]
         eyes = [rect.move(px(EYE[0]) + side // 2, px(EYE[1])).inflate(px(30), 0) for rect in path]
-        taken = [*path, *eyes, view.minimap.rect, *(place.rect for place in self.desk.battle.people.places())]
+        laid = [*view.laid.values(), view.minimap.rect]
+        taken = [*path, *eyes, *laid, *(place.rect for place in self.desk.battle.people.places())]
         if self.desk.asking is not None:
             taken += map(view.box, marked_hexes(self.desk.asking.lit()))
         held, size = self.desk.held, self.desk.battle.people.size

@@ -13,7 +13,7 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.artwork import when_forgotten
 from combat.engine.tabletop.layout import parts_beside
 from combat.engine.tabletop.map.board_view import BoardView
-from combat.engine.tabletop.map.minimap import STRIP
+from combat.engine.tabletop.map.minimap import SLIP, STRIP
 from combat.engine.tabletop.overlay import acetate
 from combat.engine.tabletop.overlay.aside import aside, edges
 from combat.engine.tabletop.overlay.hex_marks import cell
@@ -52,7 +52,7 @@ def draw(
     room = pygame.Rect(board.x + px(8), board.y + px(10), board.width - px(16), board.height - px(32))
     slips = [box for name, box in view.laid.items() if name != STRIP]
     taken = [clear, *slips, view.minimap.rect]
-    beside = max((part.width for slip in slips for part in parts_beside(room, slip)[:2]), default=room.width) - px(8)
+    beside = max(part.width for part in parts_beside(room, view.laid.get(SLIP, clear))[:2]) - px(8)
     head = _widths(titles[-1], keys, entries((px(SAMPLE[0]), px(SAMPLE[1]))))[0] + 2 * px(ROOM)
     for most in (room.width, min(room.width, max(beside, head))):
         strip = _strip(titles, keys, entries, most, theme.scale(), words.language())

@@ -279,7 +279,7 @@ def place_beside(desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...]
     faces = [theme.font("hand", 18 if place == 0 else 15, 700) for place in range(len(lines))]
     width = max(round(face.width(words)) for face, words in zip(faces, lines, strict=True)) + px(16)
     size = (width, px(26) + px(19) * (len(lines) - 1))
-    taken = [*(place.rect for place in desk.battle.people.places()), view.minimap.rect]
+    taken = [*(place.rect for place in desk.battle.people.places()), *view.laid.values(), view.minimap.rect]
     if desk.battle.story.throw is not None:
         taken.append(dice_box(desk, desk.battle.story.throw))
     boxes = []
