@@ -151,3 +151,10 @@ sheet-minutes = { $minutes ->
 }
 sheet-difficulty = Schwierigkeit
 sheet-won-by-careful = {$difficulty}: Ein vorsichtiger Spieler gewinnt {$won} von 100
+
+## Weitergeben
+
+book-give = Weitergeben
+book-given = Weitergegeben
+given-file = {$file}: auf das Fenster des Spiels ziehen oder in den Ordner der Pakete legen
+cli-no-zip = „{$file}“ muss auf .zip enden

@@ -151,3 +151,10 @@ sheet-minutes = { $minutes ->
 }
 sheet-difficulty = Difficulty
 sheet-won-by-careful = {$difficulty}: a cautious player wins {$won} of 100
+
+## Given on
+
+book-give = Give on
+book-given = Given on
+given-file = {$file}: drop it on the game’s window, or lay it into the folder of packs
+cli-no-zip = "{$file}" must end in .zip

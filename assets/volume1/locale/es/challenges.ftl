@@ -155,3 +155,10 @@ sheet-minutes = { $minutes ->
 }
 sheet-difficulty = Dificultad
 sheet-won-by-careful = {$difficulty}: un jugador prudente gana {$won} de 100
+
+## Compartir
+
+book-give = Compartir
+book-given = Compartido
+given-file = {$file}: suéltalo sobre la ventana del juego o ponlo en la carpeta de paquetes
+cli-no-zip = “{$file}” debe acabar en .zip

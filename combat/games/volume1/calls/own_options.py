@@ -98,6 +98,15 @@ def add_generate(parser: Parser) -> None:
     add_json(parser)
 
 
+def add_give(parser: Parser) -> None:
+    """The scenario, and where its pack goes."""
+    parser.add_argument("scenario", metavar="SCENARIO", help="a scenario's id, or a scenario file")
+    about = "a new .zip file; default: in the folder of what was given on"
+    parser.add_argument("--out", type=Path, metavar="F.zip", help=about)
+    add_language(parser)
+    add_pack(parser)
+
+
 def add_challenge(parser: Parser) -> None:
     """Which challenge is meant, or whose result."""
     what = "a scenario to make one of, a code, or the save of one that was played; default: the battle of the day"

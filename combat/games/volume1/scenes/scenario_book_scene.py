@@ -23,6 +23,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text, translated
 from combat.games.volume1.content.at_a_glance import NOTHING, Glance, Glances, glances
 from combat.games.volume1.content.draft_data import retitle
+from combat.games.volume1.content.giving_on import give_on
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.words import names
 
@@ -114,13 +115,14 @@ class ScenarioBookScene(TypedListScene[Listed]):
             Button(text("book-open"), self.open_chosen, "Enter", "commit"),
             Button(text("book-rename"), self._ask_title, "R"),
             Button(text("load-delete"), self._ask_delete, "Del"),
+            Button(text("book-give"), self._give_on, "G"),
             self._filter,
         ]
 
     def refusals(self, row: Listed | None) -> Sequence[str]:
         none = text(self.empty) if row is None else ""
         theirs = none or ("" if row is not None and row.own else text("book-not-own"))
-        return [none, theirs or (text("book-no-title") if row is not None and row.faulty else ""), theirs, ""]
+        return [none, theirs or (text("book-no-title") if row is not None and row.faulty else ""), theirs, theirs, ""]
 
     def open(self, row: Listed) -> None:
         self.app.pop()
@@ -135,6 +137,18 @@ class ScenarioBookScene(TypedListScene[Listed]):
         self.empty = "book-none-own" if self._only_own else "sheet-none"
         self.read()
         self.resize()
+
+    def _give_on(self) -> None:
+        """Writes the chosen one with its boards into one file, and says where it lies."""
+        if self.row is None:
+            return
+        try:
+            title, line = text("book-given"), text("given-file", file=str(give_on(self.row.path)))
+        except ContentError as fault:
+            title, line = text("dialog-fault"), str(fault.findings[0])
+        except OSError as fault:
+            title, line = text("dialog-fault"), f"{fault.filename or self.row.path}: {reason(fault)}"
+        self.app.push(Message(self.app, title, [line]))
 
     def _ask_title(self) -> None:
         row = self.row

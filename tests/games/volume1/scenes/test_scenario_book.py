@@ -13,10 +13,11 @@ from combat.engine.content.reading import plain
 from combat.engine.files import folders
 from combat.engine.files.folders import share
 from combat.engine.stage.app import App
-from combat.engine.stage.paper.dialog import Confirm
+from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.words import text
 from combat.games.volume1.content.draft_data import retitle
+from combat.games.volume1.content.giving_on import given_folder
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.scenes.scenario_book_scene import ScenarioBookScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
@@ -104,6 +105,23 @@ def test_where_the_player_has_made_none_the_list_says_how() -> None:
         assert all(reason == text("book-none-own") for reason in scene.refusals(None)[:3])
         press(app, "O")
         assert scene.list.rows
+
+
+def test_one_of_the_players_own_is_given_on_as_one_file(own: None) -> None:
+    shipped = (share() / "scenarios" / "volume1" / "first-light.toml").read_text(encoding="utf-8")
+    (folders.scenarios() / "zz-given.toml").write_text(shipped, encoding="utf-8")
+    with application() as app:
+        scene = book(app)
+        press(app, "O")
+        scene.choose(next(place for place, row in enumerate(scene.list.rows) if row.id == "zz-given"))
+        press(app, "G")
+        the(Message, app.top)
+        assert (given_folder() / "zz-given.zip").is_file()
+        press(app, "Enter")
+        scene.choose(next(place for place, row in enumerate(scene.list.rows) if row.id == "zz-spoilt"))
+        press(app, "G")
+        assert "zz-spoilt" in the(Message, app.top).lines[0]
+    (given_folder() / "zz-given.zip").unlink()
 
 
 def test_what_a_pack_brings_is_told_apart() -> None:

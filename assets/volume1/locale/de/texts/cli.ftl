@@ -182,3 +182,7 @@ page-take-it-up-in-the-window = annehmen, im Fenster
     .en = take it up, in the window
 page-take-it-up-in-lines-of-text = annehmen, in Textzeilen
     .en = take it up, in lines of text
+page-a-scenario-with-its-boards-as-one-file-a = ein Szenario mit seinen Karten als eine Datei, ein Paket, das andere auflegen können
+    .en = a scenario with its boards as one file, a pack that others can lay on
+page-a-new-zip-file-default-in-the-folder-of = eine neue .zip-Datei; Vorgabe: im Ordner des Weitergegebenen
+    .en = a new .zip file; default: in the folder of what was given on

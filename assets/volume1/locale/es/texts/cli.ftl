@@ -182,3 +182,7 @@ page-take-it-up-in-the-window = aceptarlo, en la ventana
     .en = take it up, in the window
 page-take-it-up-in-lines-of-text = aceptarlo, en líneas de texto
     .en = take it up, in lines of text
+page-a-scenario-with-its-boards-as-one-file-a = un escenario con sus tableros en un solo archivo, un paquete que otros pueden usar
+    .en = a scenario with its boards as one file, a pack that others can lay on
+page-a-new-zip-file-default-in-the-folder-of = un archivo .zip nuevo; por defecto: en la carpeta de lo compartido
+    .en = a new .zip file; default: in the folder of what was given on

@@ -1,0 +1,24 @@
+"""`combat give`: a scenario with its boards as one file."""
+
+from __future__ import annotations
+
+import argparse
+
+from combat.engine.calls.exit_codes import FINE, Refused
+from combat.engine.calls.given import print_in
+from combat.engine.kernel.sentence import sentence
+from combat.engine.words import text
+from combat.games.volume1.content.giving_on import give_on
+from combat.games.volume1.content.library import Library
+
+
+def give(options: argparse.Namespace) -> int:
+    """Writes the pack and says where it lies."""
+    print_in(options)
+    out = options.out
+    if out is not None and out.suffix != ".zip":
+        raise Refused(sentence("cli-no-zip", file=out))
+    if out is not None and out.exists():
+        raise Refused(sentence("cli-there-already", file=out))
+    print(text("given-file", file=str(give_on(Library().scenario_file(options.scenario), out))))
+    return FINE

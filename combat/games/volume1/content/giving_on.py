@@ -1,0 +1,63 @@
+"""A scenario of the player's own as one file that others can lay on: a pack with its boards and their tiles (22.0)."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from combat.engine.content.board_files import JOINT
+from combat.engine.content.layers import OWN_PLACES, PACK_FILE
+from combat.engine.content.reading import plain
+from combat.engine.files import folders
+from combat.engine.files.one_line import one_line
+from combat.engine.files.plain_files import write_whole
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.content.scenario_writing import toml
+
+VERSION = "1.0"
+EPOCH = (1980, 1, 1, 0, 0, 0)
+"""When every file of the archive was written, so that the same scenario is the same bytes."""
+
+
+def given_folder() -> Path:
+    """Where what is given on lies."""
+    return folders.data() / "given"
+
+
+def give_on(scenario: Path, out: Path | None = None, library: Library | None = None) -> Path:
+    """Write a scenario with the boards that are not the game's own as a pack; returns its file.
+
+    Without `out` it goes among those given on before, in the place of an older one of its name. Raises ContentError
+    for a scenario that cannot be played, and OSError.
+    """
+    library = library or Library()
+    board, data = library.load_book(scenario).scenario.board, plain(scenario)
+    files = {f"scenarios/{scenario.name}": scenario, **_boards(library, board)}
+    title = one_line(str(data.get("title") or scenario.stem))
+    card = {"name": scenario.stem, "version": VERSION, "game": "volume1", "title": title}
+    target = out or given_folder() / f"{scenario.stem}.zip"
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(zipfile.ZipInfo(PACK_FILE, EPOCH), toml(card))
+        for place, file in sorted(files.items()):
+            archive.writestr(zipfile.ZipInfo(place, EPOCH), file.read_bytes(), zipfile.ZIP_DEFLATED)
+    write_whole(target, packed.getvalue())
+    return target
+
+
+def _boards(library: Library, board: str) -> dict[str, Path]:
+    """The maps that the player drew himself, their tilesets and pictures, by the places that they have in a pack."""
+    found: dict[str, Path] = {}
+    for sheet in filter(None, board.split(JOINT)):
+        place = f"assets/boards/{sheet}.tmx"
+        path = library.file(place)
+        if path.parent == folders.boards():
+            found |= {place: path} | {f"{OWN_PLACES[1]}{file.name}": file for file in _tiles(path.parent)}
+    return found
+
+
+def _tiles(folder: Path) -> Iterator[Path]:
+    yield from folder.glob("*.tsx")
+    yield from folder.glob("*.png")
