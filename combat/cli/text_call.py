@@ -51,11 +51,13 @@ def _play(options: argparse.Namespace, session: Session[Any, Any]) -> int:
     board = getattr(session.view, "board", None)
     if board is not None and board.sheets:
         call_hexes(board.name)
+    game: TextGame[Any, Any] = TextGame(session, options.title.part("text"), _hear, _say)
     try:
-        TextGame(session, options.title.part("text"), _hear, _say).play()
+        game.play()
     finally:
         session.close()
-    return FINE
+    onward = game.branched
+    return FINE if onward is None else branch_off(options, onward.found, study=onward.study)
 
 
 def _hear() -> str | None:

@@ -36,7 +36,8 @@ class Flaw(Record):
 
     def __str__(self) -> str:
         place = sentence("save-line", path=self.path, line=self.line) if self.line else self.path
-        return f"{one_line(str(place))}: {self.what} — {self.remedy}"
+        said = sentence("save-finding", what=self.what, remedy=self.remedy)
+        return f"{one_line(str(place))}: {said}"
 
 
 class SaveError(Exception):

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
 
+from combat.engine.journal import branching
+from combat.engine.journal.branching import Cut
+from combat.engine.journal.faults import SaveError
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import Record
 from combat.engine.play.mirror import Mirror, Motion
 from combat.engine.play.session import Session
 from combat.engine.terminal.text_table import NotUnderstood, TextTable, View
@@ -24,6 +28,13 @@ LOGGED = 12
 """Lines of the log that are told again unless a number is asked for."""
 
 
+class Onward(Record, Generic[S, B], gc=True):
+    """Another game that is gone on with: where it begins, and whether it is studied."""
+
+    found: Cut[S, B]
+    study: bool
+
+
 class TextGame(Generic[S, B]):
     """A session between a voice and an ear."""
 
@@ -34,8 +45,11 @@ class TextGame(Generic[S, B]):
         self._story = session.title.story()
         self._mirror: Mirror[S] = Mirror(session.title.rules.apply, session.view.copy(), self)
         self._own: dict[str, Callable[[str], None]] = {
-            "undo": self._undo, "redo": self._redo, "log": self._log, "rules": self._rules, "help": self._help,
+            "undo": self._undo, "redo": self._redo, "branch": self._branch, "study": self._study, "log": self._log,
+            "rules": self._rules, "help": self._help,
         }  # fmt: skip
+        self.branched: Onward[S, B] | None = None
+        """The game of its own with which the player goes on instead."""
 
     @property
     def state(self) -> S:
@@ -43,7 +57,7 @@ class TextGame(Generic[S, B]):
         return self._mirror.state
 
     def play(self) -> bool:
-        """Play until the game is over or the player leaves; True if it is over."""
+        """Play until the game is over, or the player leaves or branches off; True if it is over."""
         self._say(text("text-welcome", help=text("text-word-help"), quit=text("text-word-quit")))
         if not self.session.marks.counts:
             self._say(text("mark-branch" if self.session.marks.study is None else "mark-study"))
@@ -59,6 +73,8 @@ class TextGame(Generic[S, B]):
                 self._say(text("text-left"))
                 return False
             self._take(decision, line.strip())
+            if self.branched is not None:
+                return False
             self._mirror.drain()
         self._mirror.drain()
         over = self._words.ask(self.state, None)
@@ -154,6 +170,35 @@ class TextGame(Generic[S, B]):
 
     def _redo(self, about: str) -> None:
         self._say(text("text-redone" if self.session.redo() else "text-nothing-undone"))
+
+    def _branch(self, about: str) -> None:
+        """Go on in a game of its own from a decision before the last die: so many of the player's own answers back."""
+        game, seat = self.session.game, self.session.seat
+        place: int | None = self.session.answers
+        for _ in range(int(about) if about.isdecimal() and int(about) else 1):
+            place = game.decided_before(place, seat) if place else None
+        if place is None:
+            self._say(text("text-nothing-to-branch"))
+        else:
+            self._go_on_from(place, study=False)
+
+    def _study(self, about: str) -> None:
+        """Go on from here in a game that can be taken back past dice, cards and discoveries."""
+        self._go_on_from(None, study=True)
+
+    def _go_on_from(self, answers: int | None, *, study: bool) -> None:
+        title, source = self.session.title, self.session.source
+        if source is None:
+            self._say(text("text-kept-nowhere"))
+            return
+        try:
+            self.branched = Onward(branching.cut(source, {title.id: title}, answers), study)
+        except SaveError as fault:
+            self._say(str(fault))
+            return
+        self._say(text("text-branched"))
+        for message in ("study-undo", "study-counts") if study else ("branch-dice", "branch-counts"):
+            self._say(text(message))
 
     def _log(self, about: str) -> None:
         count = int(about) if about.isdecimal() and int(about) else LOGGED

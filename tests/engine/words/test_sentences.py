@@ -145,8 +145,8 @@ def test_what_is_wrong_with_a_save_is_said_in_the_language_of_the_moment() -> No
     shelved = ShelvedGame(fault.path, NEVER, flaw=fault.flaw)
     for language, said in (
         ("en", "a.combat: line 3: the line is damaged (a seat is a word) — choose another save"),
-        ("es", "a.combat: línea 3: la línea está dañada (un puesto es una palabra) — elige otra partida guardada"),
-        ("de", "a.combat: Zeile 3: die Zeile ist beschädigt (ein Platz am Tisch ist ein Wort) — wähl einen anderen Spielstand"),
+        ("es", "a.combat: línea 3: la línea está dañada (un puesto es una palabra); elige otra partida guardada"),
+        ("de", "a.combat: Zeile 3: die Zeile ist beschädigt (ein Platz am Tisch ist ein Wort) – wähl einen anderen Spielstand"),
         ("en", "a.combat: line 3: the line is damaged (a seat is a word) — choose another save"),
     ):
         words.use(language)

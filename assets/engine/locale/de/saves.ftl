@@ -2,7 +2,7 @@
 # As in English: save-finding
 
 save-line = {$path}: Zeile {$line}
-save-finding = {$what} — {$remedy}
+save-finding = {$what} – {$remedy}
 save-choose = wähl einen Spielstand dieses Spiels
 save-choose-another = wähl einen anderen Spielstand
 save-choose-moment = wähl einen anderen Zeitpunkt
@@ -60,10 +60,10 @@ save-dropped = { $answers ->
     [one] fortgesetzt: {$place}; {$answers} Antwort entfällt: {$cause}
    *[other] fortgesetzt: {$place}; {$answers} Antworten entfallen: {$cause}
 }
-save-not-written = {$path}: nicht zu schreiben: {$cause} — {$remedy}; das Spiel geht weiter
+save-not-written = {$path}: nicht zu schreiben: {$cause} – {$remedy}; das Spiel geht weiter
 save-no-longer-written = nicht mehr zu schreiben: {$cause}
-save-left-as-it-is = {$path}: nicht zu schreiben: {$cause} — bleibt, wie sie ist; das Spiel geht in einem anderen Spielstand weiter
-save-written-anew = {$path}: {$why} — das ganze Spiel wurde neu geschrieben und geht weiter als {$beside}
+save-left-as-it-is = {$path}: nicht zu schreiben: {$cause} – bleibt, wie sie ist; das Spiel geht in einem anderen Spielstand weiter
+save-written-anew = {$path}: {$why} – das ganze Spiel wurde neu geschrieben und geht weiter als {$beside}
 file-gone = wurde gelöscht oder verschoben
 file-replaced = eine andere Datei liegt an ihrer Stelle
 file-read-only = ist jetzt schreibgeschützt

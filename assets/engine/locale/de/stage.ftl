@@ -26,7 +26,7 @@ load-delete-sure = Diesen Spielstand endgültig löschen?
 load-note = Leertaste oder Klick mit Strg markiert mehrere.
 load-name = Name
 load-name-title = Name dieses Spielstands
-load-copy = { $name } – Kopie { $number }
+load-copy = { $name } (Kopie { $number })
 load-delete-several = { $count } löschen
 load-delete-sure-several = { $count ->
         [one] Diesen Spielstand endgültig löschen?

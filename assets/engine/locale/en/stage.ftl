@@ -26,7 +26,7 @@ load-delete-sure = Delete this game for good?
 load-note = Space or a click with Ctrl marks several.
 load-name = Name
 load-name-title = Name of this save
-load-copy = { $name } – copy { $number }
+load-copy = { $name } (copy { $number })
 load-delete-several = Delete { $count }
 load-delete-sure-several = { $count ->
         [one] Delete this game for good?

@@ -2,7 +2,7 @@
 # As in English: save-finding
 
 save-line = {$path}: línea {$line}
-save-finding = {$what} — {$remedy}
+save-finding = {$what}; {$remedy}
 save-choose = elige una partida guardada de este juego
 save-choose-another = elige otra partida guardada
 save-choose-moment = elige otro momento
@@ -61,10 +61,10 @@ save-dropped = { $answers ->
     [many] se reanuda en {$place}; se descartan {$answers} de respuestas: {$cause}
    *[other] se reanuda en {$place}; se descartan {$answers} respuestas: {$cause}
 }
-save-not-written = {$path}: no se puede escribir: {$cause} — {$remedy}; la partida continúa
+save-not-written = {$path}: no se puede escribir: {$cause}; {$remedy}; la partida continúa
 save-no-longer-written = ya no se puede escribir: {$cause}
-save-left-as-it-is = {$path}: no se puede escribir: {$cause} — queda como está; la partida continúa en otro archivo
-save-written-anew = {$path}: {$why} — la partida entera se ha escrito de nuevo y continúa como {$beside}
+save-left-as-it-is = {$path}: no se puede escribir: {$cause}; queda como está; la partida continúa en otro archivo
+save-written-anew = {$path}: {$why}; la partida entera se ha escrito de nuevo y continúa como {$beside}
 file-gone = se borró o se movió
 file-replaced = otro archivo ocupa su lugar
 file-read-only = ahora es de solo lectura

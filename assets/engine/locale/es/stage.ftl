@@ -27,7 +27,7 @@ load-delete-sure = ¿Borrar esta partida para siempre?
 load-note = Espacio o un clic con Ctrl marca varias.
 load-name = Nombre
 load-name-title = Nombre de esta partida
-load-copy = { $name } – copia { $number }
+load-copy = { $name } (copia { $number })
 load-delete-several = Borrar { $count }
 load-delete-sure-several = { $count ->
         [one] ¿Borrar esta partida para siempre?

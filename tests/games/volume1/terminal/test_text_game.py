@@ -147,3 +147,40 @@ def test_8_2_no_view_names_an_enemy_who_is_unknown() -> None:
     hidden = [state.figure(man.id) for man in state.men.values() if is_hidden(man)]
     assert hidden
     assert not [figure.full_name for figure in hidden if not figure.dummy and figure.full_name in heard]
+
+
+def branched(path: Path, *lines: str) -> tuple[TextGame[State, Book], list[str]]:
+    """A recorded battle in which lines are typed, and what was said."""
+    script = Script(*lines)
+    session = Session.begin(TITLE, skirmish(), SeededChance(5))
+    session.record = journal.begin(TITLE, session.game, pytest.fail, path)
+    game = TextGame(session, TEXT_TABLE, script.type, script.heard.append)
+    assert not game.play()
+    session.close()
+    return game, script.heard
+
+
+def test_a_game_of_its_own_is_branched_off_before_a_die_and_the_other_one_stays(language: str, tmp_path: Path) -> None:
+    """Undo stops at the dice that were rolled once all had been placed."""
+    path, typed = tmp_path / "typed.combat", (text("text-word-all"), "")
+    game, _ = branched(path, *typed, text("text-word-undo"), text("text-word-branch"))
+    onward = game.branched
+    assert onward is not None and not onward.study
+    asked = onward.found.game.decision
+    assert asked is not None and asked.kind == SetUp.kind
+    assert verify(path, OWN_TITLES).answers == game.session.answers > onward.found.answers > 0
+    assert not unplaced(onward.found.game.state)
+    back, _ = branched(tmp_path / "back.combat", *typed, f"{text('text-word-branch')} 2")
+    assert back.branched is not None and back.branched.found.answers == onward.found.answers - 1
+
+
+def test_a_game_is_studied_from_where_it_stands_and_says_what_that_means(language: str, tmp_path: Path) -> None:
+    game, heard = branched(tmp_path / "typed.combat", text("text-word-all"), "", text("text-word-study"))
+    assert game.branched is not None and game.branched.study
+    assert game.branched.found.answers == game.session.answers
+    assert heard[-3:] == [text(message) for message in ("text-branched", "study-undo", "study-counts")]
+
+
+@pytest.mark.parametrize(("typed", "said"), [("branch", "text-nothing-to-branch"), ("study", "text-kept-nowhere")])
+def test_what_cannot_be_branched_off_is_said(typed: str, said: str) -> None:
+    assert text(said) in Script(typed).said()

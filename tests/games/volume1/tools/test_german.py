@@ -31,6 +31,10 @@ def test_signs_are_the_real_ones() -> None:
     assert [(where, line) for where, line in WRITTEN if re.search(r"['\"]|(?:^|[ (])-\d", line)] == []
 
 
+def test_no_dash_of_another_language_parts_a_sentence() -> None:
+    assert [(where, line) for where, line in WRITTEN if re.search(r"—", line)] == []
+
+
 def test_a_figure_is_not_parted_from_its_per_cent() -> None:
     assert [(where, line) for where, line in WRITTEN if re.search(r"(?: |\d|_)%(?![(sr])", line)] == []
 
