@@ -39,10 +39,12 @@ from combat.games.volume1.scenes.pause_scene import PauseScene
 from combat.games.volume1.scenes.saved.saves_scene import SavesScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from combat.games.volume1.scenes.victory_scene import VictoryScene
+from combat.games.volume1.table.panels.top_strip import TopStrip
 from combat.games.volume1.table.volume_scene import VolumeScene
 from combat.games.volume1.title import OWN_TITLES
 from combat.games.volume1.words import saved_words
 from tests.engine.stage.hands import application, press
+from tests.games.volume1.table.sitting import part
 from tests.narrowing import the
 
 
@@ -278,16 +280,21 @@ def test_a_study_is_begun_on_the_sheet_of_a_scenario(app: App) -> None:
     assert the(TableScene, app.top).session.marks == Marks(study=0)
 
 
-def test_a_word_on_the_board_says_that_it_is_a_study_or_a_branch(app: App) -> None:
+def test_a_word_in_the_strip_says_that_it_is_a_study_or_a_branch_and_lies_on_no_counter(app: App) -> None:
     table = begun(app, 60)
-    spot = table.layout.board.move(12, 16).topleft
+    strip = part(table, TopStrip)
+    corner = table.layout.board.move(12, 16).topleft
     app.round(0.05)
-    plain = the(pygame.Surface, pygame.display.get_surface()).get_at(spot)
+    plain = the(pygame.Surface, pygame.display.get_surface()).get_at(corner)
+    assert "mark" not in dict(strip._zones)
     table.session.marks = Marks(study=0)
-    table.invalidate()
+    table.lay_out()
     table.view.touch()
     app.round(0.05)
-    assert the(pygame.Surface, pygame.display.get_surface()).get_at(spot) != plain
+    assert "mark" in dict(strip._zones)
+    tip = strip.tip(dict(strip._zones)["mark"].center)
+    assert tip is not None and tip.lines == (text("study-counts"),)
+    assert the(pygame.Surface, pygame.display.get_surface()).get_at(corner) == plain
 
 
 # -- on the command line ----------------------------------------------------------------------------------------------
