@@ -55,6 +55,12 @@ RULES = FileKind(
     "combat.engine.content.rules_index:RulesFile",
     "combat.engine.content.checking:prove_rules",
 )
+SOUNDS = FileKind(
+    "sounds",
+    ("assets/sounds.toml",),
+    "combat.engine.content.sounds.sounds_file:SoundsFile",
+    "combat.engine.content.sounds.sounds_file:prove_sounds",
+)
 SAVE = FileKind("save", ("*.combat",), proof="combat.engine.play.save_findings:prove_save", saved=True)
 """What every game of the house has."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from functools import cached_property
 from pathlib import Path
@@ -27,7 +27,7 @@ from combat.engine.stage.paper.whole_words import WholeWords
 from combat.engine.stage.scene import SceneFactory
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.settings import PUT_ASIDE, Settings, Wish, settings_file
-from combat.engine.stage.sounds import Sounds
+from combat.engine.stage.sound.sounds import Sounds
 from combat.engine.stage.title_stage import TitleStage
 from combat.engine.stage.watch import Watch
 from combat.engine.stage.window_options import WindowOptions
@@ -128,11 +128,11 @@ class App:
         self._invalidate()
 
     def quit(self) -> None:
-        """Leaves every scene, the uppermost first; a sound device that is just being opened is waited for."""
+        """Leaves every scene, the uppermost first; nothing more is heard."""
         while self.scenes:
             self.scenes.pop().leave()
         if "sounds" in vars(self):
-            self.sounds.wait()
+            self.sounds.close()
 
     def warn(self, line: str) -> None:
         """Tells the player something that he should know; the slip appears with the next picture."""
@@ -163,7 +163,12 @@ class App:
     @cached_property
     def sounds(self) -> Sounds:
         """What is heard; silent without a sound device."""
-        return Sounds(wanted=self.options.sound, volume=self.settings.volume)
+        return Sounds(wanted=self.options.sound, volume=self.settings.volume, volumes=self.loudness)
+
+    @property
+    def loudness(self) -> Mapping[str, float]:
+        """The title's groups of sounds, and how loud the player wants each, 0 to 1."""
+        return {name: self.settings.volumes.get(name, usual) for name, usual in self.title.loudness.items()}
 
     @cached_property
     def pads(self) -> PadSeat:
@@ -432,8 +437,15 @@ class App:
             pygame.display.flip()
         else:
             pygame.display.update(changed)
+        self._surround()
         if "sounds" in vars(self):
             self.sounds.let_go()
+
+    def _surround(self) -> None:
+        """What surrounds the uppermost scene that has an air is heard."""
+        air = next((air for scene in reversed(self.scenes) if (air := scene.air) is not None), ("", ""))
+        if self.options.sound and ("sounds" in vars(self) or air[0]):
+            self.sounds.surround(*air)
 
 
 def run(start: SceneFactory, options: WindowOptions, title: TitleStage, home: str = "") -> int:
@@ -459,7 +471,7 @@ def run(start: SceneFactory, options: WindowOptions, title: TitleStage, home: st
         return 1
     finally:
         if app is not None:
-            app.sounds.wait()
+            app.sounds.close()
             if not app.fullscreen:
                 window_place.remember(app.surface)
         pygame.quit()

@@ -27,6 +27,10 @@ class Screen:
     """Which of the watched folders it shows: it is told when one of them changes."""
     files: tuple[Path, ...] = ()
     """Single files that it shows."""
+    air: tuple[str, str] | None = None
+    """What is heard around it: an air, and the scenario that may have its own in its place; None for what is heard
+    around the screen below."""
+
 
     def __init__(self) -> None:
         self.trace: Trace = frozenset()

@@ -49,6 +49,8 @@ class Settings(MutableRecord):
     """Whether the map moves by itself: never, only where what matters is out of sight, or with all that happens."""
     fullscreen: bool = False
     volume: float = 0.8
+    volumes: dict[str, float] = field(default_factory=dict)
+    """How loud groups of sounds are beside the others, 0 to 1, where that is not as usual; a title names its groups."""
     tooltip_delay: float = 0.4
     confirm_commit: bool = True
     confirm_leave: bool = True
@@ -126,6 +128,9 @@ def _take(settings: Settings, name: str, value: Any) -> None:
     elif name in ("language", "palette"):
         if isinstance(value, str) and len(value) <= LONGEST_WISH:
             setattr(settings, name, value)
+    elif name == "volumes":
+        if isinstance(value, dict):
+            settings.volumes = {group: float(loud) for group, loud in value.items() if _is_volume(group, loud)}
     elif name in ("keys", "buttons"):
         if isinstance(value, dict):
             setattr(settings, name, {key: tuple(bound) for key, bound in value.items() if _are_chords(bound)})
@@ -138,6 +143,11 @@ def _take(settings: Settings, name: str, value: Any) -> None:
 
 def _are_chords(bound: Any) -> bool:
     return isinstance(bound, list) and all(isinstance(chord, str) for chord in bound)
+
+
+def _is_volume(group: str, loud: Any) -> bool:
+    is_number = isinstance(loud, int | float) and not isinstance(loud, bool)
+    return len(group) <= LONGEST_WISH and is_number and 0 <= loud <= 1
 
 
 def _is_wish(name: str, word: Any) -> bool:

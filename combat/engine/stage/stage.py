@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -10,7 +10,7 @@ from combat.engine.files.traces import Trace
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.settings import Settings, Wish
-from combat.engine.stage.sounds import Sounds
+from combat.engine.stage.sound.sounds import Sounds
 from combat.engine.words.topic import Topic
 
 
@@ -28,6 +28,10 @@ class Stage(Protocol):
     @property
     def sounds(self) -> Sounds:
         """What is heard; silent without a sound device."""
+
+    @property
+    def loudness(self) -> Mapping[str, float]:
+        """The title's groups of sounds, and how loud the player wants each, 0 to 1."""
 
     @property
     def packs(self) -> tuple[Path, ...]:

@@ -24,5 +24,7 @@ class TitleStage(Record, gc=True):
     """The name of the scene that the program begins with, and comes back to."""
     folders: Mapping[str, Look]
     """What of the player's own scenes may list, besides packs."""
+    loudness: Mapping[str, float] = {}
+    """Its groups of sounds, each with the loudness that it has beside the others unless the player wants another."""
     icon: str = ""
     """The picture that stands for the window, among the title's assets; "" for the system's own."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
+from typing import Any, Generic, Protocol, TypeVar
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
@@ -13,10 +13,13 @@ from combat.engine.play.session import Session
 from combat.engine.play.story import LogLine, Story
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.freed_memory import give_back_free_pages
+from combat.engine.stage.sound.heard import Heard
+from combat.engine.stage.sound.hearing import HERE, Hearing
 from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.panes.caption import Caption
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.tabletop.title_table import Change, TitleTable
+from combat.engine.words import has
 
 S = TypeVar("S", bound=Copied)
 
@@ -25,6 +28,14 @@ AT_ONCE = 30
 
 HURTING = ("hit", "bad")
 """Tones of lines that are told until the player has read them, where they are about one of his own."""
+
+
+class Ears(Protocol):
+    """What it knows of the board's view."""
+
+    def hearing(self, hex_: Hex) -> Hearing: ...
+
+    def way_out(self, hex_: Hex) -> str: ...
 
 
 class Hub(Protocol[S]):
@@ -42,18 +53,14 @@ class Hub(Protocol[S]):
     @property
     def battle(self) -> TitleDesk[S]: ...
 
+    @property
+    def view(self) -> Ears: ...
+
     def redraw(self, *panes: str) -> None: ...
 
     def changed(self, what: Change) -> None: ...
 
     def turned_back(self) -> None: ...
-
-
-@runtime_checkable
-class Shown(Protocol):
-    """A motion that knows where it is seen."""
-
-    def where(self) -> tuple[Hex, ...]: ...
 
 
 class Narrator(Generic[S]):
@@ -70,6 +77,8 @@ class Narrator(Generic[S]):
         self.answered = desk.session.answers
         """How many answers had been given when the player last gave one himself."""
         self.caption = Caption()
+        self._air = ("", "")
+        """What surrounds the table, as it was said last."""
         self._shown: Event | None = None
         session = desk.session
         self.recall: Recall[S, Any] | None = None if session.fresh else Recall(session)
@@ -109,10 +118,23 @@ class Narrator(Generic[S]):
             desk.redraw("board", "prompt")
         if self.caption.follow(dt):
             desk.redraw("board")
+        self._call_air()
         if mirror.showing is not before:
             desk.changed("shown")
         if rolled != self.rolling:
             desk.redraw("log")
+
+    def _call_air(self) -> None:
+        """Say in words what surrounds the table as soon as that is something else, to whoever asked for captions."""
+        desk = self._desk
+        air = desk.table.air(desk.mirror.state)
+        if air == self._air:
+            return
+        self._air = air
+        message = f"air-{desk.app.sounds.air_of(*air)}" if desk.app.settings.captions else ""
+        if has(message):
+            self.caption.hear(message)
+            desk.redraw("board")
 
     def remember(self) -> None:
         """Go on telling what happened before the game was taken up again, while nothing is being shown."""
@@ -188,15 +210,23 @@ class Narrator(Generic[S]):
     def motion(self, state: S, event: Event) -> Motion | None:
         """How an event is shown at the player's pace, and what is heard."""
         desk = self._desk
-        heard = desk.table.sound(state, event) if desk.app.settings.pace != "instant" else ""
-        desk.app.sounds.play(heard)
+        heard = desk.table.heard(state, event) if desk.app.settings.pace != "instant" else ()
         found = desk.table.motion(desk, state, event)
-        if heard and desk.app.settings.captions:
-            where = found.where() if isinstance(found, Shown) else ()
-            self.caption.hear(heard, next(iter(where), None))
-            desk.redraw("board")
+        self._sound(heard)
         self._shown = event if found is not None else None
         return found
+
+    def _sound(self, heard: Sequence[Heard]) -> None:
+        """Let the ears have an event, and in words whoever asked for them."""
+        desk = self._desk
+        for each in heard:
+            at = HERE if each.at is None else desk.view.hearing(each.at)
+            desk.app.sounds.play(each.sound, at, or_else=each.or_else, around=each.around, after=each.after)
+        said = next((each for each in heard if each.says), None)
+        if said is not None and desk.app.settings.captions:
+            way = desk.view.way_out(said.at) if said.at is not None else ""
+            self.caption.hear(f"sound-{said.says}", said.at, way=way, who=said.about)
+            desk.redraw("board")
 
     def happened(self, answers: int, state: S, event: Event) -> None:
         """Take up an event that was applied."""

@@ -208,6 +208,10 @@ class TableScene(TableDoors[S, B]):
         board = self.view.board
         call_hexes(board.name if board.sheets else None)
 
+    @property
+    def air(self) -> tuple[str, str]:  # type: ignore[override]
+        return self.table.air(self.desk.state)
+
     def enter(self) -> None:
         self._call_hexes()
         self.lay_out()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.moment import Moment
 from combat.engine.play.mirror import Motion
+from combat.engine.stage.sound.heard import Heard
 from combat.engine.tabletop.asked import Asked
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words.title_words import TitleWords
@@ -63,9 +65,13 @@ class TitleTable(ABC, Generic[Hub, S, B]):
     def motion(self, desk: Hub, state: S, event: Event) -> Motion | None:
         """How an event is shown at the player's pace; None at once. `state` is the state before it."""
 
-    def sound(self, state: S, event: Event) -> str:
-        """The name of what is heard when an event is shown; "" for nothing."""
-        return ""
+    def heard(self, state: S, event: Event) -> Sequence[Heard]:
+        """What is heard when an event is shown; `state` is the state before it."""
+        return ()
+
+    def air(self, state: S) -> tuple[str, str]:
+        """What is heard around the table, and the scenario that may have its own air in its place."""
+        return "", ""
 
     def rolls(self, event: Event, share: float) -> bool:
         """Whether a die is still rolling when so much of an event has been shown."""

@@ -90,3 +90,13 @@ study-yes = Analysieren
 mark-branch = Variante
 mark-study = Analyse
 caption = {$sound} · Feld {$hex}
+caption-beyond = {$sound} · Feld {$hex}, außer Sicht { $way ->
+    [up] oben
+    [down] unten
+    [left] links
+    [right] rechts
+    [up-left] oben links
+    [up-right] oben rechts
+    [down-left] unten links
+   *[down-right] unten rechts
+}

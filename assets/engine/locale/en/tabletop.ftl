@@ -90,3 +90,13 @@ study-yes = Study it
 mark-branch = Branch
 mark-study = Study
 caption = {$sound} · hex {$hex}
+caption-beyond = {$sound} · hex {$hex}, out of sight { $way ->
+    [up] above
+    [down] below
+    [left] to the left
+    [right] to the right
+    [up-left] to the upper left
+    [up-right] to the upper right
+    [down-left] to the lower left
+   *[down-right] to the lower right
+}

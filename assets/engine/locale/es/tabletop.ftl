@@ -90,3 +90,13 @@ study-yes = Estudiar
 mark-branch = Variante
 mark-study = Estudio
 caption = {$sound} · en el hex {$hex}
+caption-beyond = {$sound} · en el hex {$hex}, fuera de la vista, { $way ->
+    [up] arriba
+    [down] abajo
+    [left] a la izquierda
+    [right] a la derecha
+    [up-left] arriba a la izquierda
+    [up-right] arriba a la derecha
+    [down-left] abajo a la izquierda
+   *[down-right] abajo a la derecha
+}

@@ -255,24 +255,3 @@ tab-dossier = Mann
 tab-roster = Mannschaft
 tab-log = Protokoll
 tab-track = Initiative
-
-## What is heard, for those who do not hear it
-
-sound-card = Eine Karte
-sound-stamp = Ein Stempel
-sound-piece = Ein Marker
-sound-steps = Schritte
-sound-page = Papier
-sound-die = Ein Würfel
-sound-alert = Rufe
-sound-hit = Ein Schrei
-sound-explosion = Eine Explosion
-sound-flare = Eine Leuchtkugel
-sound-fizzle = Eine Leuchtkugel erlischt
-sound-hiss = Zischender Rauch
-sound-radio = Das Funkgerät
-sound-shell = Ein Geschoss schlägt ein
-sound-shot = Ein Schuss
-sound-burst = Schnelle Schüsse
-sound-long-burst = Ein Maschinengewehr
-sound-collapse = Ein Gebäude stürzt ein

@@ -255,24 +255,3 @@ tab-dossier = Man
 tab-roster = Squad
 tab-log = Log
 tab-track = Track
-
-## What is heard, for those who do not hear it
-
-sound-card = A card
-sound-stamp = A stamp
-sound-piece = A counter
-sound-steps = Footsteps
-sound-page = Paper
-sound-die = Dice
-sound-alert = Shouts
-sound-hit = A cry
-sound-explosion = An explosion
-sound-flare = A flare
-sound-fizzle = A flare dies
-sound-hiss = Hissing smoke
-sound-radio = The radio
-sound-shell = A shell bursts
-sound-shot = A shot
-sound-burst = Rapid shots
-sound-long-burst = A machine gun
-sound-collapse = A building collapses

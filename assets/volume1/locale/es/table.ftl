@@ -251,24 +251,3 @@ tab-dossier = Hombre
 tab-roster = Pelotón
 tab-log = Diario
 tab-track = Iniciativa
-
-## What is heard, for those who do not hear it
-
-sound-card = Una carta
-sound-stamp = Un sello
-sound-piece = Una ficha
-sound-steps = Pasos
-sound-page = Papel
-sound-die = Un dado
-sound-alert = Gritos
-sound-hit = Un grito
-sound-explosion = Una explosión
-sound-flare = Una bengala
-sound-fizzle = Se apaga una bengala
-sound-hiss = Siseo de humo
-sound-radio = La radio
-sound-shell = Estalla un proyectil
-sound-shot = Un disparo
-sound-burst = Disparos rápidos
-sound-long-burst = Una ametralladora
-sound-collapse = Se derrumba un edificio

@@ -17,6 +17,7 @@ from combat.engine.content.partial import sure
 from combat.engine.content.places import Places
 from combat.engine.content.reading import Source, examine, plain, read
 from combat.engine.content.skin_file import SkinFile
+from combat.engine.content.sounds.sounds_file import TABLE, SoundsFile, check_sounds
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.board import Board
@@ -81,6 +82,11 @@ def _content(listing: Listing, content: Places, kinds: FileKinds) -> Iterator[Fi
     for place in listing.of(".toml"):
         if place.startswith("assets/skins/"):
             yield from _skin(listing, content, place, kinds)
+    if TABLE in listing.files:
+        sounds, found = examine(listing.root / TABLE, SoundsFile)
+        yield from found
+        if sounds is not None and not found:
+            yield from check_sounds(sounds, content)
     for place in listing.of(".toml"):
         if place.startswith(PLACES[".toml"]) and kinds.of(listing.root / place) is None:
             yield Finding(f"{listing.shown}/{place}", 0, sentence("finding-unknown-file"))

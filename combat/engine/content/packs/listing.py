@@ -12,6 +12,7 @@ from combat.engine.content import picture_size, tile_index
 from combat.engine.content.findings import Finding
 from combat.engine.content.layers import PACK_FILE
 from combat.engine.content.packs import sentences
+from combat.engine.content.sounds import take_files
 from combat.engine.files.system_faults import reason
 from combat.engine.kernel.sentence import Sentence, sentence
 
@@ -116,6 +117,12 @@ class Listing:
             )
             if fault is not None:
                 self.find(place, fault)
+        for place in self.of(*take_files.SUFFIXES):
+            if place.startswith(take_files.FOLDER):
+                named = take_files.PLACE.fullmatch(place)
+                bad = take_files.fault(self.root / place) if named else sentence("finding-no-take-name")
+                if bad is not None:
+                    self.find(place, bad)
         for place in self.of("/index.json"):
             if place.startswith("assets/boards/"):
                 self.findings += [Finding(f"{self.shown}/{place}", 0, what) for what in self._tile_faults(place)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -71,6 +72,7 @@ class SettingsScene(Scene):
         self._camera = Choice(cameras, CAMERAS.index(settings.camera), self._set_camera)
         self._camera.tip = (text("settings-camera"), *(text(f"camera-{camera}-tip") for camera in CAMERAS))
         self._volume = Slider(settings.volume, (0.0, 1.0), 0.05, self._set_volume)
+        volumes = [(f"volume-{group}", *self._group(group, loud)) for group, loud in app.loudness.items()]
         self._delay = Slider(settings.tooltip_delay, (0.0, 2.0), 0.1, self._set_delay)
         self._dead = Slider(settings.dead_zone, (0.05, 0.6), 0.05, self._set_dead_zone)
         self._window = [
@@ -98,7 +100,8 @@ class SettingsScene(Scene):
             ("camera", self._camera, str),
             *((wish.name.replace("_", "-"), self._choice(wish), str) for wish in app.wishes),
             ("palette", self._palette, str),
-            ("volume", self._volume, self._volume_text),
+            ("volume", self._volume, partial(self._volume_text, self._volume)),
+            *volumes,
             ("tooltip-delay", self._delay, lambda: text("settings-seconds", seconds=settings.tooltip_delay)),
             *([("dead-zone", self._dead, self._dead_text)] if app.keys.has_pad else []),
         ]
@@ -181,8 +184,20 @@ class SettingsScene(Scene):
         self.app.obey()
 
     def _set_volume(self, volume: float) -> None:
-        self.app.settings.volume = self.app.sounds.volume = volume
-        self.app.sounds.play("piece")
+        self.app.settings.volume = volume
+        self.app.sounds.suit(volume, self.app.loudness)
+        self.app.sounds.play("sample")
+
+    def _group(self, group: str, loud: float) -> tuple[Slider, Callable[[], str]]:
+        """How loud one group of sounds is beside the others, and that in words."""
+
+        def change(volume: float) -> None:
+            self.app.settings.volumes[group] = volume
+            self.app.sounds.suit(self.app.settings.volume, self.app.loudness)
+            self.app.sounds.play(f"sample-{group}")
+
+        slider = Slider(loud, (0.0, 1.0), 0.05, change)
+        return slider, partial(self._volume_text, slider)
 
     def _dead_text(self) -> str:
         return text("settings-scale-value", percent=round(self.app.settings.dead_zone * 100))
@@ -191,9 +206,9 @@ class SettingsScene(Scene):
         self.app.settings.dead_zone = share
         self.app.obey()
 
-    def _volume_text(self) -> str:
-        volume = self.app.settings.volume
-        return text("settings-scale-value", percent=round(volume * 100)) if volume else text("settings-sound-off")
+    def _volume_text(self, slider: Slider) -> str:
+        loud = slider.value
+        return text("settings-scale-value", percent=round(loud * 100)) if loud else text("settings-sound-off")
 
     def _set_delay(self, delay: float) -> None:
         self.app.settings.tooltip_delay = delay

@@ -13,6 +13,7 @@ from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Settings
+from combat.engine.stage.sound.hearing import Hearing, across
 from combat.engine.tabletop.map.camera import ZOOMS, Camera, Point
 from combat.engine.tabletop.map.kept_views import Outlook
 from combat.engine.tabletop.map.tiles import SheetIndex, Tiles
@@ -84,6 +85,22 @@ class BoardCamera(ABC):
             (x - self.index.left) / self.index.hex_width, (y - self.index.top) / self.index.hex_height
         )
         return found if found is not None and self.board.contains(found) else None
+
+    def hearing(self, hex_: Hex) -> Hearing:
+        """How what is heard in a hex comes to whoever looks at what is in the view, once the camera rests."""
+        (x, y), (middle_x, middle_y), pitch = self._centres[hex_], self.camera.aim, self.index.hex_height
+        half = self.rect.width / 2 / self.hex_height
+        return across((x - middle_x) / pitch, (y - middle_y) / pitch, half)
+
+    def way_out(self, hex_: Hex) -> str:
+        """Which way a hex lies that is not in sight, as "up-left"; "" for one that is."""
+        (x, y), (middle_x, middle_y) = self._centres[hex_], self.camera.aim
+        right, down = (x - middle_x) * self.camera.zoom, (y - middle_y) * self.camera.zoom
+        if 2 * abs(right) <= self.rect.width and 2 * abs(down) <= self.rect.height:
+            return ""
+        upright = ("up" if down < 0 else "down") if 2 * abs(down) > abs(right) else ""
+        sideways = ("left" if right < 0 else "right") if 2 * abs(right) > abs(down) else ""
+        return "-".join(filter(None, (upright, sideways)))
 
     def visible(self) -> list[Hex]:
         """The hexes of which any part is in the view."""

@@ -7,7 +7,7 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import fitting
-from combat.engine.words import text
+from combat.engine.words import text, translated
 
 SECONDS = 2.5
 """How long a caption stands after the sound."""
@@ -18,18 +18,21 @@ class Caption:
 
     def __init__(self) -> None:
         self.words = ""
-        self._heard: tuple[str, Hex | None] | None = None
+        self._heard: tuple[str, Hex | None, str, str] | None = None
         self._left = 0.0
 
-    def hear(self, sound: str, where: Hex | None) -> None:
-        """A sound was played, at a hex of the board or beside it."""
-        self._heard = sound, where
-        self._left = SECONDS
-        self._say(sound, where)
+    def hear(self, message: str, where: Hex | None = None, *, way: str = "", who: str = "") -> None:
+        """Something was heard, at a hex of the board or beside it: `way` leads there where that is out of sight.
 
-    def _say(self, sound: str, where: Hex | None) -> None:
-        heard = text(f"sound-{sound}")
-        self.words = text("caption", sound=heard, hex=where) if where is not None else heard
+        `who` makes it, by a name of the content that the message may say.
+        """
+        self._heard, self._left = (message, where, way, who), SECONDS
+        self._say(*self._heard)
+
+    def _say(self, message: str, where: Hex | None, way: str, who: str) -> None:
+        heard = text(message, who=translated(who))
+        at = "caption-beyond" if way else "caption"
+        self.words = heard if where is None else text(at, sound=heard, hex=where, way=way)
 
     def respoken(self) -> None:
         """Another language is spoken: what was heard is said anew."""

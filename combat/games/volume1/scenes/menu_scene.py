@@ -45,6 +45,7 @@ class MenuScene(Scene):
     """Continue, begin, load, set up, or leave."""
 
     watched = ("saves", "scenarios", "packs")
+    air = ("menu", "")
 
     def __init__(self, app: Stage) -> None:
         super().__init__(app)

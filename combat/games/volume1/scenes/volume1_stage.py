@@ -50,6 +50,7 @@ STAGE = TitleStage(
     keys=KEYS,
     wishes=WISHES,
     home="menu",
+    loudness={"weapons": 1.0, "things": 1.0, "ambience": 0.7, "interface": 0.8},
     folders={
         "saves": Look("saves", (".combat", ".campaign")),
         "scenarios": Look("scenarios", (".toml",)),

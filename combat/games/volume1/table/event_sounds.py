@@ -1,66 +1,256 @@
-"""What is heard while an event is shown."""
+"""What is heard while an event is shown: which sounds, and where on the board they are made."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.registry import Registry
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.sound.heard import Heard
 from combat.games.volume1.rules import events as ev
-from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.fighting.weapons import is_rifle_grenade, is_smoke_grenade
+from combat.games.volume1.rules.state import Man, State
 
-BY_EVENT: dict[type[Event], str] = {
+BESIDE_BOARD: dict[type[Event], str] = {
     ev.CardDrawn: "card",
-    ev.CardPlayed: "card",
-    ev.DiscardPlayed: "card",
-    ev.EnemyCardDrawn: "card",
-    ev.EventRolled: "stamp",
-    ev.ManPlaced: "piece",
-    ev.EnemyPlaced: "piece",
-    ev.ComradeFound: "piece",
-    ev.Reinforced: "piece",
-    ev.ManMoved: "steps",
-    ev.WoundBandaged: "page",
-    ev.PapersTaken: "page",
-    ev.PapersDropped: "piece",
+    ev.CardsTakenUp: "card",
+    ev.CardPlayed: "card-laid",
+    ev.DiscardPlayed: "card-thrown",
+    ev.EnemyCardDrawn: "enemy-card",
+    ev.DeckShuffled: "shuffle",
+    ev.EventRolled: "event",
+    ev.InitiativeSet: "track",
     ev.CheckMade: "die",
-    ev.ManAlerted: "alert",
-    ev.ManSpotted: "alert",
-    ev.ManWounded: "hit",
-    ev.ManKilled: "hit",
-    ev.MeleeBegan: "alert",
-    ev.BlowStruck: "steps",
-    ev.Surrendered: "piece",
-    ev.PrisonerHandedOver: "piece",
-    ev.GrenadeArmed: "piece",
-    ev.GrenadeThrown: "die",
-    ev.GrenadeFell: "die",
-    ev.GrenadeDropped: "hit",
-    ev.GrenadeExploded: "explosion",
-    ev.FlareLit: "flare",
-    ev.FlareDied: "fizzle",
     ev.FragmentRolled: "die",
-    ev.SmokeRose: "hiss",
-    ev.WeaponManned: "piece",
-    ev.WeaponLeft: "piece",
     ev.StrikeCalled: "radio",
-    ev.ShellAimed: "piece",
-    ev.ShellBurst: "shell",
+    ev.StrikeBegan: "battery",
     ev.OrdersCommitted: "stamp",
-    ev.GameEnded: "stamp",
+    ev.GameEnded: "end",
 }
-"""What is heard when an event is shown; shots and struck ground are told apart in `for_event`."""
+"""What lies on the desk, or is too far away for the board to tell from where it comes."""
+OF_MAN: dict[type[Event], str] = {
+    ev.ManPlaced: "counter",
+    ev.EnemyPlaced: "counter",
+    ev.ComradeFound: "counter",
+    ev.Reinforced: "arrival",
+    ev.ManSpotted: "spotted",
+    ev.ManHidden: "hides",
+    ev.ManAlerted: "alarm",
+    ev.DummyRemoved: "counter-off",
+    ev.ManWounded: "wounded",
+    ev.ManKilled: "killed",
+    ev.Surrendered: "surrender",
+    ev.WoundBandaged: "bandage",
+    ev.PapersTaken: "papers",
+    ev.PapersDropped: "papers-fall",
+    ev.GrenadeArmed: "pin",
+    ev.WeaponManned: "gun-manned",
+    ev.WeaponLeft: "gun-left",
+}
+"""What the man does, or what happens to him, where he is."""
+IN_HEX: dict[type[Event], str] = {
+    ev.MeleeBegan: "melee",
+    ev.GrenadeAimed: "marker",
+    ev.ShellAimed: "marker",
+    ev.FlareDied: "flare-dies",
+}
+"""What happens in a hex."""
+
+SILENT: tuple[type[Event], ...] = (
+    ev.BattleConceded, ev.CardDiscarded, ev.ClockAdvanced, ev.CupCounted, ev.EffectBegan, ev.FlareDrifted,
+    ev.FlaresFound, ev.ImpulseBegan, ev.ManActivated, ev.ManHeld, ev.ManLeft, ev.MeleeEnded, ev.NightFell,
+    ev.OrderCheckFailed, ev.OrderEarned, ev.OrderShared, ev.PrisonerFreed, ev.PrisonerHandedOver,
+    ev.PrisonerLedOff, ev.ShellScattered, ev.SmokeDrifted, ev.SmokeFaded, ev.SmokeThinned, ev.SquadMustered,
+    ev.StrangerTurned, ev.StrikeUnanswered, ev.TruthTold, ev.TurnCleared, ev.WeaponLost, ev.WhomChosen, ev.WindSet,
+)  # fmt: skip
+"""Events of which nothing is heard: a check, a die or a step tells of them, or the air changes."""
+
+HOUSES, AROUND, MANY = "houses", 2, 3
+"""Shots echo from houses where so many hexes at most so far away have a building."""
+HARD, LEAFY, WET = ("building", "wall", "rocks"), ("trees", "hedgerow", "orchard"), ("stream", "marsh")
+"""Terrains off which a bullet glances or flies chips, in which it tears leaves, and that splash."""
+STEPS = {"building": "steps-inside", **dict.fromkeys(WET, "steps-water")}
+BRUSH = ("trees", "hedgerow", "orchard", "long-grass", "field")
+"""Terrains whose steps are heard otherwise than on turf."""
+CRAWLING = ("sneak", "hide")
+"""Orders under which a man keeps to the ground as he goes."""
+FLIGHT, FALL = 0.12, 0.62
+"""Seconds after a shot until its bullet strikes somewhere, and after a throw or a roll until things come down."""
+SUBSONIC = ("m3", "thompson", "colt-45")
+"""Weapons whose bullets fly slower than sound: they do not crack."""
+CLIPS, BELTS = ("rifle", "bolt-rifle"), ("machine-gun",)
+"""Kinds of weapon that are loaded by clip and by belt; all others by magazine."""
+EN_BLOC = "m1-garand"
+"""The rifle whose empty clip is flung out with a ring."""
+
+_SPECIAL: Registry[Event, Callable[..., Sequence[Heard]]] = Registry()
 
 
-def for_event(event: Event, book: Book | None = None) -> str:
-    """The name of an event's sound, or ""; the book tells rifle grenades from thrown ones, smoke from a bang, and a
-    belt-fed weapon's burst from a shorter one."""
-    if book is not None and isinstance(event, ev.GrenadeThrown) and is_rifle_grenade(book.weapons[event.weapon]):
-        return "shot"
-    if book is not None and isinstance(event, ev.GrenadeExploded) and is_smoke_grenade(book.weapons[event.weapon]):
+def heard(state: State, event: Event) -> Sequence[Heard]:
+    """Everything that is heard of an event, the loudest first; `state` is the state before it."""
+    kind = event.__class__
+    if kind in BESIDE_BOARD:
+        return (sound(BESIDE_BOARD[kind]),)
+    told: Any = event
+    if kind in OF_MAN:
+        return (sound(OF_MAN[kind], getattr(told, "hex", None) or place_of(state, told.man)),)
+    if kind in IN_HEX:
+        return (sound(IN_HEX[kind], told.hex),)
+    return _SPECIAL[kind](state, event) if kind in _SPECIAL else ()
+
+
+def sound(name: str, at: Hex | None = None, *, around: str = "", after: float = 0.0, says: str = "") -> Heard:
+    """A sound that is captioned by its own name unless another message `says` it; off the board it is beside it."""
+    return Heard(name, "", at or None, around, after, says or name)
+
+
+def place_of(state: State, man: str) -> Hex | None:
+    """Where a man is, or fell."""
+    found = state.men.get(man)
+    return None if found is None else found.hex or found.fell_at
+
+
+def surroundings(state: State, hex_: Hex | None) -> str:
+    """What throws an echo around a hex."""
+    if hex_ is None or not state.board.contains(hex_):
         return ""
-    if isinstance(event, ev.ShotFired):
-        if book is not None and event.shot == 1 and book.weapons[event.weapon].belt_fed:
-            return "long-burst"
-        return "" if event.shot > 1 else "burst" if event.shots > 1 else "shot"
-    if isinstance(event, ev.GroundStruck):
-        return "collapse" if event.left and event.mark == "rubble" else "die"
-    return BY_EVENT.get(event.__class__, "")
+    near = (state.board.terrain(other) for other in state.board.within(hex_, AROUND))
+    return HOUSES if sum(terrain == "building" for terrain in near) >= MANY else ""
+
+
+def weapon_of(state: State, man: Man) -> Weapon | None:
+    """The first weapon on a man's counter."""
+    skills = state.book.figures[man.id].skills
+    return state.book.weapons[skills[0].weapon] if skills else None
+
+
+@_SPECIAL.register(ev.ShotFired)
+def _shot(state: State, event: ev.ShotFired) -> Sequence[Heard]:
+    """The whole attack is heard with its first shot; each miss strikes somewhere near its target."""
+    weapon, at, target = state.book.weapons[event.weapon], place_of(state, event.man), place_of(state, event.target)
+    found = [] if event.shot > 1 else [_gun(state, weapon, at, burst=event.shots > 1 or weapon.belt_fed)]
+    if event.shot > 1:
+        found.append(sound("die"))
+    if event.result != "hit" and target is not None:
+        found.append(sound(_strikes(state, event, target), target, after=FLIGHT))
+    return found
+
+
+def _gun(state: State, weapon: Weapon, at: Hex | None, *, burst: bool) -> Heard:
+    manner = "burst" if burst else "fire"
+    name, any_such = f"{manner}-{weapon.id}", f"{manner}-{weapon.kind}"
+    return Heard(name, any_such, at, surroundings(state, at), 0.0, manner, weapon.name)
+
+
+def _strikes(state: State, event: ev.ShotFired, target: Hex) -> str:
+    """What is heard of a bullet that misses: the crack past an ear, or what it strikes."""
+    if event.result == "check":
+        return "bullet-hums" if event.weapon in SUBSONIC else "bullet-cracks"
+    terrain = state.board.terrain(target)
+    return "ricochet" if terrain in HARD else "bullet-in-leaves" if terrain in LEAFY else "bullet-in-earth"
+
+
+@_SPECIAL.register(ev.ManMoved)
+def _step(state: State, event: ev.ManMoved) -> Sequence[Heard]:
+    """Whoever is led, driven or carried moves with another, who is heard."""
+    man = state.men[event.man]
+    if event.taken:
+        return ()
+    if man.order is not None and man.order.id in CRAWLING:
+        return (sound("crawls", event.end),)
+    terrain = state.board.terrain(event.end) if state.board.contains(event.end) else ""
+    return (sound(STEPS.get(terrain, "steps-brush" if terrain in BRUSH else "steps"), event.end),)
+
+
+@_SPECIAL.register(ev.OrderPlaced)
+def _order(state: State, event: ev.OrderPlaced) -> Sequence[Heard]:
+    return () if event.order is None else (sound("marker", place_of(state, event.man)),)
+
+
+@_SPECIAL.register(ev.AmmoChanged)
+def _ammo(state: State, event: ev.AmmoChanged) -> Sequence[Heard]:
+    """The clip or magazine that runs out, and the one that is put in."""
+    at, man = place_of(state, event.man), state.men[event.man]
+    weapon = state.book.weapons[state.guns[event.gun].weapon] if event.gun in state.guns else weapon_of(state, man)
+    if weapon is None:
+        return ()
+    if event.after == "full":
+        kind = "clip" if weapon.kind in CLIPS else "belt" if weapon.kind in BELTS else "magazine"
+        return (sound(f"reload-{kind}", at, says="reload"),)
+    if event.before == "full" and weapon.id == EN_BLOC:
+        return (sound("clip-rings", at, after=FLIGHT),)
+    return (sound("empty", at, after=FLIGHT),)
+
+
+@_SPECIAL.register(ev.MoraleChanged)
+def _morale(state: State, event: ev.MoraleChanged) -> Sequence[Heard]:
+    """Only who runs, and who runs wild."""
+    return (sound(event.after, place_of(state, event.man)),) if event.after in ("rout", "berserk") else ()
+
+
+@_SPECIAL.register(ev.BlowStruck)
+def _blow(state: State, event: ev.BlowStruck) -> Sequence[Heard]:
+    return (sound("blow" if event.hit else "blow-misses", place_of(state, event.target)),)
+
+
+@_SPECIAL.register(ev.RolesSwapped)
+def _swapped(state: State, event: ev.RolesSwapped) -> Sequence[Heard]:
+    return (sound("gun-manned", place_of(state, event.operator)),)
+
+
+@_SPECIAL.register(ev.GrenadeThrown)
+def _thrown(state: State, event: ev.GrenadeThrown) -> Sequence[Heard]:
+    """A rifle fires it, or an arm; either way it comes down where the scatter takes it."""
+    at, weapon = place_of(state, event.man), state.book.weapons[event.weapon]
+    shot = sound("rifle-grenade", at, around=surroundings(state, at)) if is_rifle_grenade(weapon) else None
+    return shot or sound("throw", at), sound("grenade-lands", event.landed, after=FALL)
+
+
+@_SPECIAL.register(ev.GrenadeFell)
+def _fell(state: State, event: ev.GrenadeFell) -> Sequence[Heard]:
+    return (sound("die"),)
+
+
+@_SPECIAL.register(ev.GrenadeDropped)
+def _dropped(state: State, event: ev.GrenadeDropped) -> Sequence[Heard]:
+    return (sound("grenade-drops", event.hex),)
+
+
+@_SPECIAL.register(ev.GrenadeExploded)
+def _exploded(state: State, event: ev.GrenadeExploded) -> Sequence[Heard]:
+    """Smoke grenades only hiss, with the smoke that rises."""
+    weapon = state.book.weapons[event.weapon]
+    if is_smoke_grenade(weapon):
+        return ()
+    burst = "phosphorus" if weapon.blast is not None and weapon.blast.smoke > 1 else "grenade"
+    return (sound(burst, event.hex, around=surroundings(state, event.hex)),)
+
+
+@_SPECIAL.register(ev.SmokeRose)
+def _smoke(state: State, event: ev.SmokeRose) -> Sequence[Heard]:
+    """Smoke pours out of what was made for it; that of a bang was heard with the bang."""
+    weapon = state.book.weapons.get(event.weapon)
+    return (sound("smoke", event.hex),) if weapon is not None and is_smoke_grenade(weapon) else ()
+
+
+@_SPECIAL.register(ev.ShellBurst)
+def _shell(state: State, event: ev.ShellBurst) -> Sequence[Heard]:
+    """It whistles before it bursts; the name of its weapon tells how heavy it is."""
+    weapon, echo = state.book.weapons[event.weapon], surroundings(state, event.hex)
+    return (Heard(f"shell-{weapon.id}", f"shell-{weapon.kind}", event.hex, echo, 0.0, "shell", weapon.name),)
+
+
+@_SPECIAL.register(ev.GroundStruck)
+def _struck(state: State, event: ev.GroundStruck) -> Sequence[Heard]:
+    """The die, and what comes down if it leaves a mark."""
+    falls = "collapse" if event.mark == "rubble" else "earth"
+    return (sound("die"), sound(falls, event.hex, after=FALL)) if event.left else (sound("die"),)
+
+
+@_SPECIAL.register(ev.FlareLit)
+def _flare(state: State, event: ev.FlareLit) -> Sequence[Heard]:
+    """Where it is fired; where it comes from nowhere on the board, there where it opens."""
+    return (sound("flare", place_of(state, event.man) or event.aimed_at),)

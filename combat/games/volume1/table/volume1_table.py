@@ -9,6 +9,7 @@ from combat.engine.kernel.moment import Moment
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Pace
+from combat.engine.stage.sound.heard import Heard
 from combat.engine.tabletop.found import Found
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.layout import Layout
@@ -110,8 +111,11 @@ class Volume1Table(Table[State, BattleDesk]):
     def waits(self, state: State, event: Event, pace: Pace) -> bool:
         return event_timing.waits(state, event, pace)
 
-    def sound(self, state: State, event: Event) -> str:
-        return event_sounds.for_event(event, state.book)
+    def heard(self, state: State, event: Event) -> Sequence[Heard]:
+        return event_sounds.heard(state, event)
+
+    def air(self, state: State) -> tuple[str, str]:
+        return "night" if state.night else "day", state.book.scenario.id
 
     def touched(self, event: Event) -> tuple[str, ...]:
         return event_motions.touched(event)

@@ -23,7 +23,6 @@ from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.decisions import PASS, DuckBack
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import Bomb, Clock, Cloud, Man, Order, State
-from combat.games.volume1.table import event_sounds
 from combat.games.volume1.table.overlays import smoke_clouds, things_on_board
 from combat.games.volume1.table.panels import help_topics
 from combat.games.volume1.table.panels.roster import Roster
@@ -294,16 +293,6 @@ def test_18_0_smoke_drifts_from_hex_to_hex_and_is_not_there_before(monkeypatch: 
     assert places[0][1] > places[1][1] > places[2][1]
 
 
-def test_a_rifle_grenade_sounds_like_a_shot_and_smoke_like_no_bang() -> None:
-    book = skirmish()
-    fired = ev.GrenadeThrown("a", "mk-2-rifle-grenade", Hex("05.05"), Hex("05.05"), 3, 9, "7.11")
-    thrown = replace(fired, weapon="mk-2")
-    assert (event_sounds.for_event(fired, book), event_sounds.for_event(thrown, book)) == ("shot", "die")
-    assert event_sounds.for_event(ev.GrenadeExploded("m18", Hex("05.05")), book) == ""
-    assert event_sounds.for_event(ev.GrenadeExploded("mk-2", Hex("05.05")), book) == "explosion"
-
-
-@pytest.mark.rule("14.2")
 def test_14_2_the_roster_calls_out_who_has_a_grenade_at_his_feet() -> None:
     table = Grenadiers()
     state = table.desk.state

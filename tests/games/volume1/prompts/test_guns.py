@@ -20,7 +20,6 @@ from combat.games.volume1.rules.decisions import ChooseTarget
 from combat.games.volume1.rules.events import RolesSwapped, ShotFired, WeaponLeft, WeaponManned
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.state import Gun, Order
-from combat.games.volume1.table import event_sounds
 from combat.games.volume1.table.panels.dossier import carried
 from combat.games.volume1.table.pieces.faces_from_state import chips
 from combat.games.volume1.table.pieces.weapon_counters import GunFace, counter
@@ -193,10 +192,7 @@ def shot(weapon: str, shots: int = 3) -> ShotFired:
     return ShotFired(TAYLOR, "soldat-stahl", weapon, 1, shots, 4, (), 5, 3, "miss")
 
 
-def test_a_long_burst_sounds_and_flies_otherwise_than_a_short_one() -> None:
-    book = gun_fight()
-    assert event_sounds.for_event(shot("m1919"), book) == "long-burst"
-    assert event_sounds.for_event(shot("m3"), book) == "burst"
+def test_a_long_burst_flies_otherwise_than_a_short_one() -> None:
     sitting = ordering("normal")
     places = [(0.2, True), (0.9999, False)]
     for share, flying in places:

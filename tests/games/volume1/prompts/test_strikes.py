@@ -23,7 +23,6 @@ from combat.games.volume1.rules.book import Barrage, Book, Dice
 from combat.games.volume1.rules.decisions import PASS, CallStrike
 from combat.games.volume1.rules.fighting import strike_area
 from combat.games.volume1.rules.state import Shell
-from combat.games.volume1.table import event_sounds
 from combat.games.volume1.table.overlays import scars, strike_chart
 from combat.games.volume1.table.panels import help_topics
 from combat.games.volume1.words import fire_mission
@@ -275,9 +274,3 @@ def test_help_and_tooltip_know_the_new_ground_and_the_marker_on_it() -> None:
     assert tip is not None
     assert "crater" in shown(tip.lines[0]).lower()
     assert [topic.rule for topic in help_topics.topics(desk)][:2] == ["20.0c", "11.15"]
-
-
-def test_a_shell_is_heard_and_a_house_that_falls_too() -> None:
-    assert event_sounds.for_event(ev.ShellBurst("mortar-81", Hex("05.05"))) == "shell"
-    assert event_sounds.for_event(ev.GroundStruck("mortar-81", Hex("05.05"), "rubble", 1, 0, True)) == "collapse"
-    assert event_sounds.for_event(ev.GroundStruck("mortar-81", Hex("05.05"), "crater", 1, 0, True)) == "die"

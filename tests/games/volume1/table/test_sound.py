@@ -1,63 +1,301 @@
-"""The table's sounds: all there, silent where there is nothing to play them."""
+"""What a battle lets be heard: every event its own, in its place, in words too, and no two of unlike meaning alike."""
 
 from __future__ import annotations
 
-import threading
-import wave
+import hashlib
+import itertools
+import json
+import math
+import os
+import re
+import tomllib
+from collections.abc import Iterable
+from typing import Any
 
 import pygame
 import pytest
 
-from combat.engine.stage import sounds as sound
-from combat.engine.stage.drawing.artwork import asset
+from combat.engine.content.sounds.take_files import LONGEST, TAKE, seconds
+from combat.engine.files.folders import share
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.words import has
 from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.book import Morale
+from combat.games.volume1.rules.state import Ammo, Order
+from combat.games.volume1.rules.volume_one import RULES
+from combat.games.volume1.scenes.volume1_stage import STAGE
 from combat.games.volume1.table import event_sounds
+from tests.games.volume1.tiny_table import Table
 
-NAMES = sorted({*event_sounds.BY_EVENT.values(), "shot", "burst", "refused", "page"})
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_every_sound_is_short_and_mono(name: str) -> None:
-    with wave.open(str(asset(f"sounds/{name}.wav"))) as file:
-        assert file.getnchannels() == 1
-        assert 0.05 < file.getnframes() / file.getframerate() < 1.6
-
-
-def test_a_machine_without_a_device_stays_silent(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = []
-
-    def refuse(*_: object) -> None:
-        asked.append(True)
-        raise pygame.error("no device")
-
-    monkeypatch.setattr(pygame.mixer, "init", refuse)
-    sounds = sound.Sounds()
-    sounds.play("die")
-    assert asked == [], "the first picture comes first"
-    sounds.let_go()
-    sounds.wait()
-    sounds.play("die")
-    sounds.wait()
-    assert len(asked) == 1
+ASSETS = share() / "assets" / "volume1"
+TABLE = tomllib.loads((ASSETS / "sounds.toml").read_text(encoding="utf-8"))
+FILES = {path.relative_to(ASSETS / "sounds").as_posix()[:-4]: path for path in ASSETS.glob("sounds/*/*.ogg")}
+MADE = sorted(name for name, sound in TABLE["sound"].items() if "like" not in sound)
+MEASURED: dict[str, dict[str, Any]] = json.loads(
+    (share() / "tools" / "volume1" / "soundscape" / "measured.json").read_text(encoding="utf-8")
+)
+"""What the tool measured of each take, with the file's digest."""
+MOST = 12 * 1024 * 1024
+"""Bytes of all takes."""
+APART = 1.0
+"""How unlike two sounds of unlike meaning are at least: two of the features by a step that an ear notices, or one by more."""
+A_LITTLE = 0.45
+"""The same for the shots of two weapons, or two shells, which mean nearly the same."""
+HERE = Hex("03.03")
 
 
-def test_what_was_wanted_last_before_the_device_was_open_is_heard_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: list[str] = []
-    opened = threading.Event()
-    monkeypatch.setattr(pygame.mixer, "init", lambda *_: opened.wait(5))
-    sounds = sound.Sounds()
-    monkeypatch.setattr(sounds, "_heard", heard.append)
-    sounds.play("die")
-    sounds.play("page")
-    sounds.let_go()
-    assert heard == [], "nobody waits for the device"
-    opened.set()
-    sounds.wait()
-    sounds.play("shot")
-    assert heard == ["page", "shot"]
+def table(ground: str = "") -> Table:
+    return Table("taylor 03.03", "jung 05.03", "peters 04.04", ground=ground, printed=True)
 
 
-def test_a_burst_is_heard_once() -> None:
-    shots = [ev.ShotFired("a", "b", "bar", shot, 3, 5, (), 4, 3, "hit") for shot in (1, 2, 3)]
-    assert [event_sounds.for_event(shot) for shot in shots] == ["burst", "", ""]
-    assert event_sounds.for_event(ev.ShotFired("a", "b", "garand", 1, 1, 5, (), 4, 3, "miss")) == "shot"
+def names(table: Table, event: Event) -> list[str]:
+    return [heard.sound for heard in event_sounds.heard(table.state, event)]
+
+
+def shot(table: Table, weapon: str, shot: int = 1, shots: int = 1, result: str = "hit") -> ev.ShotFired:
+    men = table.ids["taylor"], table.ids["jung"]
+    return ev.ShotFired(*men, weapon, shot, shots, 2, (), 4, 3, result)
+
+
+# -- events -------------------------------------------------------------------------------------------------------
+
+
+def test_of_every_event_it_is_said_what_is_heard_or_that_nothing_is() -> None:
+    said: list[Iterable[type[Event]]] = [
+        event_sounds.BESIDE_BOARD,
+        event_sounds.OF_MAN,
+        event_sounds.IN_HEX,
+        event_sounds._SPECIAL,
+        event_sounds.SILENT,
+    ]
+    known = [kind for kinds in said for kind in kinds]
+    assert sorted(kind.__name__ for kind in known) == sorted(kind.__name__ for kind in RULES.events)
+
+
+def test_each_weapon_has_its_own_voice_single_and_in_a_burst_and_a_pack_s_that_of_its_kind() -> None:
+    found = table()
+    book = found.state.book
+    firearms = [weapon for weapon in book.weapons.values() if weapon.is_firearm]
+    for weapon in firearms:
+        for shots in (1, 3):
+            (heard,) = event_sounds.heard(found.state, shot(found, weapon.id, shots=shots))
+            manner = "burst" if shots > 1 or weapon.belt_fed else "fire"
+            assert (heard.sound, heard.or_else) == (f"{manner}-{weapon.id}", f"{manner}-{weapon.kind}")
+            assert heard.or_else in TABLE["sound"]
+            assert heard.sound in TABLE["sound"] or (weapon.slow and shots > 1)
+            assert (heard.at, heard.says, heard.about) == (HERE, manner, weapon.name)
+    assert len(firearms) == 15
+
+
+def test_a_burst_is_heard_once_and_its_other_dice_roll() -> None:
+    found = table()
+    assert [names(found, shot(found, "bar", number, 3)) for number in (1, 2, 3)] == [["burst-bar"], ["die"], ["die"]]
+
+
+@pytest.mark.parametrize(
+    ("terrain", "result", "weapon", "strikes"),
+    [
+        ("open", "miss", "m1-garand", "bullet-in-earth"),
+        ("wall", "miss", "m1-garand", "ricochet"),
+        ("hedgerow", "miss", "m1-garand", "bullet-in-leaves"),
+        ("open", "check", "m1-garand", "bullet-cracks"),
+        ("open", "check", "thompson", "bullet-hums"),
+    ],
+)
+def test_a_bullet_that_misses_is_heard_at_its_target(terrain: str, result: str, weapon: str, strikes: str) -> None:
+    found = table(f"05.03 {terrain}")
+    _, bullet = event_sounds.heard(found.state, shot(found, weapon, result=result))
+    assert (bullet.sound, bullet.at) == (strikes, Hex("05.03"))
+    assert bullet.after > 0
+
+
+def test_shots_and_bursts_echo_among_houses_only() -> None:
+    houses = table("03.02 building; 04.03 building; 02.03 building")
+    for found, echo in ((houses, "houses"), (table("03.02 building"), "")):
+        heard = event_sounds.heard(found.state, shot(found, "m1-garand"))[0]
+        burst = event_sounds.heard(found.state, ev.GrenadeExploded("mk-2", HERE))[0]
+        assert (heard.around, burst.around) == (echo, echo)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "weapon", "heard"),
+    [
+        ("full", "low", "m1-garand", "clip-rings"),
+        ("low", "none", "m1-garand", "empty"),
+        ("full", "low", "kar-98k", "empty"),
+        ("none", "full", "kar-98k", "reload-clip"),
+        ("low", "full", "thompson", "reload-magazine"),
+    ],
+)
+def test_13_0_8_a_weapon_tells_that_it_runs_dry_and_is_loaded(
+    before: Ammo, after: Ammo, weapon: str, heard: str
+) -> None:
+    found = Table(f"taylor 03.03 {weapon}=6", printed=True)
+    event = ev.AmmoChanged(found.ids["taylor"], before, after, "13.0.8")
+    assert names(found, event) == [heard]
+
+
+def test_steps_sound_as_the_ground_does_and_who_is_led_is_not_heard_twice() -> None:
+    found = table("04.03 stream; 04.02 building; 02.03 orchard")
+    man = found.ids["taylor"]
+    ground = {"03.02": "steps", "04.03": "steps-water", "04.02": "steps-inside", "02.03": "steps-brush"}
+    for end, heard in ground.items():
+        assert names(found, ev.ManMoved(man, HERE, Hex(end), "7.02")) == [heard]
+    assert names(found, ev.ManMoved(man, HERE, Hex("03.02"), "7.02", "led")) == []
+    found.state.men[man] = replace(found["taylor"], order=Order("sneak"))
+    assert names(found, ev.ManMoved(man, HERE, Hex("03.02"), "7.05")) == ["crawls"]
+
+
+@pytest.mark.parametrize(("after", "heard"), [("rout", ["rout"]), ("berserk", ["berserk"]), ("shaken", [])])
+def test_17_0_who_runs_and_who_runs_wild_is_heard(after: Morale, heard: list[str]) -> None:
+    found = table()
+    assert names(found, ev.MoraleChanged(found.ids["taylor"], "normal", after, "17.0")) == heard
+
+
+def test_grenades_and_shells_are_told_apart_and_smoke_has_no_bang() -> None:
+    found = table()
+    man = found.ids["taylor"]
+    rifle = ev.GrenadeThrown(man, "mk-2-rifle-grenade", HERE, Hex("05.05"), 3, 9, "7.11")
+    assert names(found, rifle) == ["rifle-grenade", "grenade-lands"]
+    assert names(found, replace(rifle, weapon="mk-2")) == ["throw", "grenade-lands"]
+    bursts = [names(found, ev.GrenadeExploded(weapon, HERE)) for weapon in ("mk-2", "m15", "m18")]
+    assert bursts == [["grenade"], ["phosphorus"], []]
+    assert names(found, ev.SmokeRose(HERE, 3, 1, weapon="m18")) == ["smoke"]
+    assert names(found, ev.SmokeRose(HERE, 3, 1, weapon="mk-2")) == []
+    shells = [names(found, ev.ShellBurst(weapon, HERE))[0] for weapon in ("mortar-60", "mortar-81", "howitzer-105")]
+    assert shells == ["shell-mortar-60", "shell-mortar-81", "shell-howitzer-105"]
+    struck = ev.GroundStruck("mortar-81", HERE, "rubble", 1, 0, True)
+    assert names(found, struck) == ["die", "collapse"]
+    assert names(found, replace(struck, mark="crater")) == ["die", "earth"]
+    assert names(found, replace(struck, left=False)) == ["die"]
+
+
+# -- the table, its words, its files ------------------------------------------------------------------------------
+
+
+def test_everything_that_the_code_plays_is_in_the_table_and_has_a_caption() -> None:
+    code = (share() / "combat" / "games" / "volume1" / "table" / "event_sounds.py").read_text(encoding="utf-8")
+    played = {*event_sounds.BESIDE_BOARD.values(), *event_sounds.OF_MAN.values(), *event_sounds.IN_HEX.values()}
+    played |= {*event_sounds.STEPS.values(), *re.findall(r'sound\("([a-z-]+)"', code)}
+    played |= {
+        "bullet-cracks",
+        "bullet-hums",
+        "ricochet",
+        "bullet-in-leaves",
+        "bullet-in-earth",
+        "crawls",
+        "steps",
+        "rout",
+    }
+    assert played <= TABLE["sound"].keys()
+    said = (played - {"reload-clip"}) | {"fire", "burst", "shell", "reload"}
+    assert [name for name in sorted(said) if not has(f"sound-{name}")] == []
+    airs = TABLE["air"].keys() - {"menu", "campaign"}
+    assert [name for name in sorted(airs) if not has(f"air-{name}")] == []
+
+
+def test_every_group_has_a_volume_of_its_own() -> None:
+    groups = {entry["group"] for kind in ("sound", "air") for entry in TABLE[kind].values() if "group" in entry}
+    assert groups == STAGE.loudness.keys()
+    assert [group for group in groups if not has(f"settings-volume-{group}")] == []
+
+
+def test_the_takes_are_few_bytes_well_named_and_as_they_were_measured() -> None:
+    assert sum(path.stat().st_size for path in FILES.values()) <= MOST
+    assert FILES.keys() == MEASURED.keys(), "run tools.volume1.soundscape"
+    assert {place.partition("/")[0] for place in FILES} == set(MADE)
+    assert [place for place, path in FILES.items() if not TAKE.fullmatch(path.name)] == []
+    strange = [
+        place
+        for place, path in FILES.items()
+        if hashlib.sha256(path.read_bytes()).hexdigest()[:16] != MEASURED[place]["sha256"]
+    ]
+    assert strange == []
+    assert max(seconds(path) or 0 for path in FILES.values()) <= LONGEST
+
+
+def test_each_sound_has_three_takes_and_weapons_have_them_near_and_far_in_the_open_and_among_houses() -> None:
+    counts = {name: sorted(place.partition("/")[2] for place in FILES if place.startswith(f"{name}/")) for name in MADE}
+    placed = [
+        f"{reach}{echo}-{number}" for reach in ("near", "far") for echo in ("", "-houses") for number in (1, 2, 3)
+    ]
+    for name, takes in counts.items():
+        if name.startswith("air-"):
+            assert takes == ["near-1"]
+        elif name.startswith(("fire-", "burst-", "shell-")) or name in ("grenade", "phosphorus", "rifle-grenade"):
+            assert takes == sorted(placed), name
+        else:
+            assert takes == ["near-1", "near-2", "near-3"], name
+
+
+def test_no_take_clips_and_groups_are_level() -> None:
+    assert max(take["peak"] for take in MEASURED.values()) < -0.5
+    for name in MADE:
+        loud = [MEASURED[place]["loud"] for place in MEASURED if place.startswith(f"{name}/near")]
+        assert max(loud) - min(loud) < 1.5, name
+
+    def level(start: str) -> float:
+        return max(float(take["loud"]) for place, take in MEASURED.items() if place.startswith(start))
+
+    assert level("shell-howitzer-105/near") > level("grenade/near") > level("burst-mg-42/near") > level("wounded/near")
+    assert level("wounded/near") > level("die/") > level("steps/") > level("air-day/")
+
+
+def test_what_is_far_is_softer_and_duller() -> None:
+    for name in {place.partition("/")[0] for place in MEASURED if "/far-" in place}:
+        near, far = MEASURED[f"{name}/near-1"], MEASURED[f"{name}/far-1"]
+        assert far["loud"] < near["loud"] - 4, name
+        assert far["centroid"] < 0.7 * near["centroid"], name
+
+
+def test_shots_are_sudden() -> None:
+    for name in MADE:
+        if name.startswith("fire-"):
+            assert MEASURED[f"{name}/near-1"]["attack"] <= 10
+
+
+def features(name: str) -> list[float]:
+    """A sound's takes from near as an ear sorts them: bright, long, sudden, in strokes, darkening, by bands; steps of 1."""
+    takes = [take for place, take in MEASURED.items() if re.fullmatch(rf"{name}/near-\d", place)]
+
+    def mean(of: str) -> float:
+        return sum(float(take[of]) for take in takes) / len(takes)
+
+    bands = [sum(take["bands"][place] for take in takes) / len(takes) for place in range(8)]
+    return [
+        math.log2(mean("centroid")) / 0.5,
+        math.log2(mean("lasts") + 0.02) / 0.7,
+        math.log2(mean("attack") + 20) / 1.5,
+        math.log2(mean("strokes")) / 0.8,
+        math.log2(mean("darkens") + 0.1) / 1.0,
+        *(max(-40.0, band) / 9 for band in bands),
+    ]
+
+
+def test_no_two_sounds_of_unlike_meaning_are_alike() -> None:
+    found = {name: features(name) for name in MADE if not name.startswith("air-")}
+    near = []
+    for one, other in itertools.combinations(found, 2):
+        alike = one.partition("-")[0] == other.partition("-")[0] in ("fire", "burst", "shell")
+        if (apart := math.dist(found[one], found[other])) < (A_LITTLE if alike else APART):
+            near.append((round(apart, 2), one, other))
+    assert sorted(near) == []
+    digests = [take["sha256"] for take in MEASURED.values()]
+    assert len(digests) == len(set(digests))
+
+
+@pytest.mark.skipif("COMBAT_SOAK" not in os.environ, reason="every take is unpacked: make soak")
+def test_no_sample_of_any_take_clips_and_no_bed_has_a_seam() -> None:
+    pygame.mixer.init(44_100, -16, 2, 1024)
+    try:
+        for place, path in FILES.items():
+            raw = memoryview(pygame.mixer.Sound(path).get_raw()).cast("h")
+            assert -32_000 < min(raw) <= max(raw) < 32_000, place
+            if place.startswith("air-"):
+                ear = raw[::2]
+                steps = sorted(abs(one - other) for one, other in zip(ear[:-1:5], ear[1::5], strict=False))
+                assert abs(ear[0] - ear[-1]) <= steps[len(steps) * 999 // 1000], place
+    finally:
+        pygame.mixer.quit()

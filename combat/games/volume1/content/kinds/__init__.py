@@ -30,6 +30,7 @@ KINDS = FileKinds(
         FileKind("wounds", ("charts/wounds.toml",), f"{_CHARTS}:WoundsFile"),
         FileKind("numbers", ("charts/numbers.toml",), f"{_CHARTS}:NumbersFile"),
         FileKind("options", ("charts/options.toml",), f"{_KINDS}.rule_options_file:RuleOptionsFile"),
+        file_kinds.SOUNDS,
         file_kinds.SKIN,
         file_kinds.PACK,
         FileKind("lab", ("lab/*.toml",), f"{_LAB}.file_model:LabFile", f"{_LAB}.position:load_lab"),

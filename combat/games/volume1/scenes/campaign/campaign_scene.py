@@ -55,6 +55,7 @@ class CampaignScene(Scene):
     """One campaign at a time; Left and Right leaf through those on the shelf and those that can be begun."""
 
     watched = ("saves", "scenarios", "boards", "packs")
+    air = ("campaign", "")
 
     def __init__(self, app: Stage, shown: Diary | None = None, played: VolumeScene | None = None) -> None:
         """`shown` lies uppermost; `played` is the table of its battle, which will be laid over the desk."""
