@@ -11,6 +11,8 @@ from combat.engine.words import text, translated
 
 SECONDS = 2.5
 """How long a caption stands after the sound."""
+FIRM = 1.2
+"""How long at least, for a sound of the board, while all that comes is a card or a die beside it."""
 
 
 class Caption:
@@ -26,6 +28,9 @@ class Caption:
 
         `who` makes it, by a name of the content that the message may say.
         """
+        placed = self.words and self._heard is not None and self._heard[1] is not None
+        if where is None and placed and self._left > SECONDS - FIRM:
+            return
         self._heard, self._left = (message, where, way, who), SECONDS
         self._say(*self._heard)
 
