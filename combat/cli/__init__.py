@@ -12,7 +12,6 @@ import os
 import sys
 from collections.abc import Sequence
 
-from combat.cli import pack_layers as packs
 from combat.cli.terminal import plain
 from combat.cli.titles import DEFAULT, TITLES, load_title
 from combat.engine.calls.exit_codes import FAILED, FINE
@@ -22,7 +21,8 @@ MENU = "combat.engine.calls.window_call:menu"
 """Who carries out a command line with no call in it."""
 
 PATIENT = (50_000, 20, 20)
-"""Garbage is looked for seldom: what is made at the start stays, and each look would delay the first picture."""
+"""Garbage is looked for seldom, from before all imports on: what is made at the start stays, and each look would delay
+the first picture."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -43,7 +43,7 @@ def _carried_out(arguments: Sequence[str]) -> int:
         options = _options(arguments)
         options.title = load_title(options.game)
         options.title.play(TITLES)
-        packs.lay(options)
+        named("combat.cli.pack_layers:lay")(options)
         code: int = named(options.call)(options)
         if sys.stdout is not None:  # there is none where the game was started without a terminal
             sys.stdout.flush()

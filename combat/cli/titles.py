@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from combat.engine.calls.exit_codes import Refused
 from combat.engine.kernel.named import named
-from combat.engine.kernel.sentence import sentence
 
 if TYPE_CHECKING:
     from combat.engine.title import Title
@@ -15,12 +14,14 @@ if TYPE_CHECKING:
 TITLES: dict[str, str] = {"volume1": "combat.games.volume1.title:TITLE"}
 """Id -> where the title stands."""
 DEFAULT = "volume1"
+_SENTENCE = "combat.engine.kernel.sentence:sentence"
+"""What says that there is no such game; the door is open before anything so large is imported."""
 
 
 def load_title(id_: str) -> Title[Any, Any]:
     """The title of an id; raises Refused for one that nobody knows."""
     if id_ not in TITLES:
-        raise Refused(sentence("cli-no-game", name=id_, known=", ".join(TITLES)))
+        raise Refused(named(_SENTENCE)("cli-no-game", name=id_, known=", ".join(TITLES)))
     title: Title[Any, Any] = named(TITLES[id_])
     return title
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import time
@@ -9,9 +10,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 from combat import cli
-from combat.engine.stage.app import App
+from combat.engine.kernel.named import named
 
 if TYPE_CHECKING:
+    from combat.engine.stage.app import App
     from combat.engine.tabletop.table_scene import TableScene
 
 TWO = sys.argv[2:] == ["two"]
@@ -45,5 +47,6 @@ def _start(arguments: list[str], shown: Callable[[App], bool]) -> None:
         self.round(0.0)
         os._exit(0)
 
-    App.run = until_shown  # type: ignore[method-assign]
+    gc.set_threshold(*cli.PATIENT)  # what follows is imported at a player's start too, after the call has set this
+    named("combat.engine.stage.app:App").run = until_shown
     sys.exit(cli.main(arguments) or "the window was never opened")
