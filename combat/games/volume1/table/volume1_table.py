@@ -31,7 +31,7 @@ from combat.games.volume1.table import event_sounds, finding
 from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.board_pictures import pictures_of
 from combat.games.volume1.table.overlays.board_layers import BoardLayers
-from combat.games.volume1.table.overlays.goals import from_and_to
+from combat.games.volume1.table.overlays.goals import aims, from_and_to
 from combat.games.volume1.table.panels import volume_plan
 from combat.games.volume1.table.panels.dossier import Dossier
 from combat.games.volume1.table.panels.hand import Hand
@@ -172,8 +172,9 @@ class Volume1Table(Table[State, BattleDesk]):
         return from_and_to(desk.state.book.scenario)
 
     def surveyed_hexes(self, desk: VolumeDesk) -> list[Hex]:
-        """Where men may be set up, also while one of them is seen to be put down."""
-        return list(desk.state.book.scenario.deployment) if isinstance(desk.session.decision, SetUp) else []
+        """Where men may be set up, also while one of them is seen to be put down, and what the battle is about."""
+        scenario = desk.state.book.scenario
+        return [*scenario.deployment, *aims(scenario)] if isinstance(desk.session.decision, SetUp) else []
 
     def asked_actors(self, desk: VolumeDesk) -> list[Hex]:
         """Where he stands whom the man aims at, and the man himself."""

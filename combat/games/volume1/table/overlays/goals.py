@@ -50,12 +50,18 @@ def draw_hidden(surface: pygame.Surface, desk: VolumeDesk) -> None:
 
 
 def from_and_to(scenario: Scenario) -> list[Hex]:
-    """Where the squad may start, from the middle outwards, then the middle of each thing that it is to hold (22.0)."""
+    """Where the squad may start, from the middle outwards, then what it is to hold or to bring home (22.0)."""
     start = list(scenario.deployment)
     if start:
         heart = middle(scenario.deployment)
         start.sort(key=lambda hex_: distance(heart, hex_))
-    return [*start, *(middle(goal.hexes) for goal in scenario.objectives if goal.hexes)]
+    return [*start, *aims(scenario)]
+
+
+def aims(scenario: Scenario) -> list[Hex]:
+    """The middle of each thing that the squad is to hold, and where the men lie whom it is to bring home (22.0)."""
+    held = [middle(goal.hexes) for goal in scenario.objectives if goal.hexes]
+    return [*held, *(comrade.hex for comrade in scenario.comrades)]
 
 
 def middle(hexes: tuple[Hex, ...]) -> Hex:

@@ -8,6 +8,7 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.overlay.rims import rim
+from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.sites import Comrade
 from combat.games.volume1.table.overlays import goals
@@ -83,6 +84,15 @@ def test_22_0_who_lies_at_an_objective_is_drawn_there_and_told_of() -> None:
 def test_22_0_the_first_look_goes_to_the_middle_of_where_the_squad_may_start() -> None:
     scenario = skirmish().scenario
     assert goals.from_and_to(scenario)[0] == goals.middle(scenario.deployment) != scenario.deployment[0]
+
+
+def test_22_0_the_set_up_opens_on_the_squads_edge_with_the_objective_in_sight() -> None:
+    """Dawn Patrol starts far from what it is to reach, on a small screen."""
+    sitting = Sitting(load_book("dawn-patrol"), size=(1280, 720))
+    scenario, view = sitting.desk.state.book.scenario, sitting.scene.view
+    seen = (*scenario.deployment, *goals.aims(scenario))
+    assert len(seen) == len(scenario.deployment) + len(scenario.objectives)
+    assert all(view.camera.free.collidepoint(view.centre(hex_)) for hex_ in seen)
 
 
 def test_the_middle_of_an_area_is_its_nearest_hex() -> None:
