@@ -13,6 +13,10 @@ ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 PAGES = sorted(DOCS.glob("*.md"))
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+CODE = re.compile(r"`[^`]*`")
+STRAIGHT = re.compile(r"\w'\w|s'(?=[\s,.;:)])")
+WRITTEN = r"^(?!```|    |combat |\w+ = |\[)[^\n]*"
+"""Lines of a page that are no code."""
 HEADING = re.compile(r"^#+ +(.+)$", re.MULTILINE)
 
 
@@ -44,3 +48,21 @@ def test_every_link_leads_somewhere_and_every_picture_is_made(page: Path) -> Non
 def test_no_picture_is_made_for_nothing() -> None:
     shown = {link for page in PAGES for link in LINK.findall(page.read_text("utf-8")) if link.startswith("pictures/")}
     assert shown == {f"pictures/{name}.png" for name in MOMENTS}
+
+
+@pytest.mark.parametrize(
+    ("files", "read"),
+    [
+        ("docs/*.md", WRITTEN),
+        ("README.md", WRITTEN),
+        ("assets/*/rules/*/**/*.md", WRITTEN),
+        ("assets/*/locale/**/*.ftl", r"^(?!#)[^\n]*"),
+        ("assets/**/*.toml", r'^[^#\n]*"[^"\n]*"'),
+        ("scenarios/**/*.toml", r'^[^#\n]*"[^"\n]*"'),
+    ],
+)
+def test_apostrophes_are_alike_wherever_a_player_reads(files: str, read: str) -> None:
+    paths = sorted(ROOT.glob(files))
+    assert paths
+    lines = [(path.name, line) for path in paths for line in re.findall(read, path.read_text("utf-8"), re.MULTILINE)]
+    assert [found for found in lines if STRAIGHT.search(CODE.sub("", found[1]))] == []

@@ -150,7 +150,8 @@ def _parser(calls: Sequence[Call]) -> Parser:
     """Calls and their arguments."""
     Parser.pages = "combat.cli.help_page:speaking"
     whole = Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
-    whole.add_argument("--version", action="version", version=f"combat {__version__}")
+    told = "show program’s version number and exit"
+    whole.add_argument("--version", action="version", version=f"combat {__version__}", help=told)
     whole.set_defaults(call=MENU, pack=[], packs="laid")
     about = f"the game that is meant, {' or '.join(TITLES)}; default: {DEFAULT}"
     whole.add_argument("--game", default=DEFAULT, metavar="ID", help=about)

@@ -79,7 +79,7 @@ def _slowest(*boards: str, scene: str = "pan") -> Measured:
     """The slowest frames of a pan."""
     found = _played(scene, *boards)
     return Measured(
-        found["slowest"], found["slowest"] * found["plain"], f"the plain frame's own: {found['slowest plain']:.2f}"
+        found["slowest"], found["slowest"] * found["plain"], f"the plain frame’s own: {found['slowest plain']:.2f}"
     )
 
 

@@ -33,6 +33,8 @@ from combat.games.volume1.rules.play import optional_rules as options
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "lab.md"
 MARK = "<!-- written by python -m tools.volume1.lab_reference from here on -->\n"
+APOSTROPHE = re.compile(r"(?<=\w)'(?=\w)|(?<=s)'(?=[\s,.;:)])")
+"""That of the code, which its sentences leave there."""
 ALIASES = {
     "HexNumber": "hex",
     "Hex": "hex",
@@ -226,7 +228,7 @@ def tables() -> str:
     lines += table(("event", "tells", "fields"), event_rows())
     lines += ["\n## The end\n", *table(("field", "is", "means"), end_rows(Ending)), "\nOf each man in `characters`:\n"]
     lines += table(("field", "is", "means"), end_rows(Character))
-    return "\n".join(lines) + "\n"
+    return APOSTROPHE.sub("’", "\n".join(lines)) + "\n"
 
 
 def main() -> None:

@@ -83,7 +83,7 @@ def scale(text: str) -> float:
 
 def add_pack(parser: argparse.ArgumentParser, dest: str = "pack") -> None:
     """`--pack`, which may be given again."""
-    about = "lay a pack over the game's content: a folder or .zip file; may be given again"
+    about = "lay a pack over the game’s content: a folder or .zip file; may be given again"
     parser.add_argument("--pack", dest=dest, type=Path, action="append", default=[], metavar="DIR", help=about)
 
 
@@ -95,9 +95,9 @@ def add_language(parser: argparse.ArgumentParser, before: str = "") -> None:
 
 def add_battle_options(parser: argparse.ArgumentParser) -> None:
     """`--squad`, who goes, and `--option`, which may be given again."""
-    about = "one of the scenario's six squads, 1 to 6, or its men by name with commas between; default: rolled for"
+    about = "one of the scenario’s six squads, 1 to 6, or its men by name with commas between; default: rolled for"
     parser.add_argument("--squad", metavar="S", help=about)
-    about = "an optional rule of the scenario's sheet by its id, or any to see them listed; may be given again"
+    about = "an optional rule of the scenario’s sheet by its id, or any to see them listed; may be given again"
     parser.add_argument("--option", action="append", default=[], metavar="RULE", help=about)
 
 
@@ -116,7 +116,7 @@ def add_window_options(parser: argparse.ArgumentParser, before: str = "") -> Non
 
 def add_play(parser: Parser) -> None:
     """The scenario, its dice and its squad."""
-    parser.add_argument("scenario", metavar="SCENARIO", help="a scenario's id, or a scenario file")
+    parser.add_argument("scenario", metavar="SCENARIO", help="a scenario’s id, or a scenario file")
     parser.add_argument("--seed", type=number(0), metavar="N", help="the same dice and cards again")
     add_battle_options(parser)
     add_study(parser)

@@ -71,7 +71,7 @@ def add_simulate(parser: Parser) -> None:
 
 def add_los(parser: Parser) -> None:
     """Where from and where to."""
-    parser.add_argument("board", metavar="BOARD", help="a board's id, a TMX file, or a lab file")
+    parser.add_argument("board", metavar="BOARD", help="a board’s id, a TMX file, or a lab file")
     parser.add_argument("start", metavar="FROM")
     parser.add_argument("end", metavar="TO")
     parser.add_argument("--from-order", default="none", metavar="O", help="the order of the man at FROM")

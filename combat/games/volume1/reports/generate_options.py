@@ -12,7 +12,7 @@ from combat.games.volume1.content.generator import request as asked
 def add_options(parser: argparse.ArgumentParser, number: Callable[[str], int]) -> None:
     """An option for everything that can be wished for; `number` reads whole numbers."""
     parser.add_argument("--seed", type=number, metavar="N", help="the same scenario again; default: any")
-    parser.add_argument("--board", metavar="B", help='a board\'s id, or two joined with "+"')
+    parser.add_argument("--board", metavar="B", help='a board’s id, or two joined with "+"')
     for name, (least, most) in (("men", asked.MEN), ("enemies", asked.ENEMIES), ("turns", asked.TURNS)):
         parser.add_argument(f"--{name}", type=number, metavar="N", help=f"{least} to {most}")
     for name, choices in (
