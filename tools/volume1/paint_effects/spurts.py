@@ -32,11 +32,11 @@ class Matter(NamedTuple):
 
 MATTER = {
     "earth": Matter(("#5A4A33", "#7C6646", "#A0855C", "#C3AA7C", "#DAC79E"), ("#4A3B28", "#6B5538", "#8C7350"), "clod", 16, 0.85),
-    "leaves": Matter(("#6E7B4C", "#8D9862", "#A9B27C", "#C0C698", "#D3D6B0"), ("#56633F", "#76864F", "#98A468", "#B7BF86"), "leaf", 20, 0.28),
+    "leaves": Matter(("#56633F", "#6F7D4C", "#8C9860", "#A9B27C", "#C3C896"), ("#3F4B2E", "#56633F", "#6F7F48", "#8B9A58", "#A9842F"), "leaf", 24, 0.50),
     "splinters": Matter(("#7A6444", "#9A8159", "#B79C70", "#D0B88B", "#E3D0A8"), ("#6E5335", "#A9854F", "#E3C998", "#5A4229"), "splinter", 15, 0.45),
     "stone": Matter(("#8F8975", "#ABA48E", "#C4BDA7", "#DAD3BE", "#ECE6D4"), ("#A59D89", "#CFC7B1", "#837B68"), "chip", 13, 0.95),
     "water": Matter(("#7C9698", "#9DB2B2", "#BECCC9", "#D9E2DE", "#F1F5F1"), ("#8FA6A8", "#D9E4E2", "#F5F8F4"), "drop", 20, 0.55, 1.15),
-    "grass": Matter(("#83804E", "#A19E68", "#BAB783", "#CFCBA0", "#E0DCB8"), ("#727A42", "#8A8D4E", "#B5B377", "#E3DCA8"), "blade", 17, 0.40),
+    "grass": Matter(("#6E6A3C", "#8C8850", "#A9A468", "#C2BC86", "#D8D2A4"), ("#565C30", "#727A42", "#8A8D4E", "#E3DCA8"), "blade", 22, 0.55),
 }  # fmt: skip
 """In the order of their rows."""
 
@@ -76,7 +76,7 @@ def _fly(canvas: skia.Canvas, matter: Matter, dice: Random, age: float) -> None:
     for number in range(matter.number):
         lean = dice.uniform(-1, 1)
         reach, lift = lean * dice.uniform(0.18, 0.42), dice.uniform(0.30, 0.68) * matter.tall
-        size, turn = dice.uniform(0.018, 0.036), dice.uniform(0, math.tau)
+        size, turn = dice.uniform(0.014, 0.036) * LARGE.get(matter.shape, 1.0), dice.uniform(0, math.tau)
         ink, spin = dice.choice(matter.bits), dice.uniform(-3, 3)
         if age > 0.85 and number % 3:
             continue
@@ -100,9 +100,11 @@ def _bit(canvas: skia.Canvas, shape: str, at: tuple[float, float], size: float, 
     canvas.restore()
 
 
-ROUND = ("clod", "leaf", "drop")
+ROUND = ("leaf", "drop")
+LARGE = {"leaf": 1.55, "blade": 1.5, "splinter": 1.25}
+"""How much larger than clods some are, which are thin."""
 OUTLINES = {
-    "clod": ((-1, -0.2), (-0.3, -0.9), (0.6, -0.7), (1, 0.1), (0.4, 0.8), (-0.6, 0.7)),
+    "clod": ((-1.1, -0.1), (-0.6, -0.8), (0.1, -0.65), (0.5, -1.0), (1.05, -0.2), (0.7, 0.5), (0.1, 0.9), (-0.5, 0.45)),
     "leaf": ((-1.1, 0), (-0.2, -0.55), (1.1, 0), (-0.2, 0.55)),
     "splinter": ((-1.7, -0.12), (1.2, -0.3), (1.8, 0.0), (1.0, 0.22), (-1.6, 0.2)),
     "chip": ((-0.9, -0.5), (0.2, -0.9), (0.9, -0.1), (0.3, 0.8), (-0.8, 0.5)),

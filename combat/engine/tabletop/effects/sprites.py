@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import pygame
 
+from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.artwork import picture
 from combat.engine.stage.drawing.piece import Piece, PieceStore
 from combat.engine.tabletop.effects.flipbook import Flipbook
@@ -21,14 +22,17 @@ Foot: TypeAlias = tuple[float, float]
 
 
 class Sprites:
-    """Cuts a picture when it is first wanted; all of them are premultiplied, to be laid by ``fblits`` at once."""
+    """Cuts a picture when it is first wanted; all of them are premultiplied, to be laid by ``fblits`` at once.
+
+    In high contrast they cover more of what lies below.
+    """
 
     def __init__(self, limit: int = KEPT_BYTES) -> None:
         self._store = PieceStore(limit)
 
     def find(self, book: Flipbook, row: int, stage: int, side: int, turn: int = 0, tone: Tone | None = None) -> Piece:
         """A picture `side` pixels wide, turned to one of its book's directions; its origin is the foot."""
-        key = (book, row, stage, side, turn, tone)
+        key = (book, row, stage, side, turn, tone, theme.plain)
         found = self._store.find(key)
         if found is None:
             found = self._cut(book, row, stage, side, turn, tone)
@@ -54,6 +58,8 @@ class Sprites:
             drawn, foot = _turned(drawn, foot, 360 * turn / book.turns)
         if tone is not None:
             drawn.fill((*tone, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        if theme.plain:
+            drawn.blit(drawn.copy(), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
         seen = _seen(drawn)
         return Piece(drawn.subsurface(seen).copy(), (round(foot[0]) - seen.x, round(foot[1]) - seen.y), seen.size)
 

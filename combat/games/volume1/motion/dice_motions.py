@@ -17,8 +17,9 @@ from combat.games.volume1.rules import events as ev
 from combat.games.volume1.table.overlays import dice_on_board
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
-BESIDE, GROUND = 0.44, 0.2
-"""How far from the middle of a man's hex a bullet strikes, and how far below it the ground is, in hex widths."""
+BESIDE, BEHIND, GROUND = 0.44, 0.56, 0.24
+"""How far before the middle of a man's hex a bullet hits him, how far behind it strikes, and how far below it the ground
+is, in hex widths."""
 KICK, RECOVERY, LEAST = 0.05, 0.09, 0.004
 """Seconds in which most of a recoil, and of a blow, has passed; what is less of a counter's width is not seen."""
 JOLT, DIP = 0.12, 0.08
@@ -46,15 +47,15 @@ class Shot(BattleMotion[ev.ShotFired]):
             self._strike(self.end)
 
     def _strike(self, end: Hex) -> None:
-        """A hit at the counter's edge, a miss in the ground beside it; neither on his face."""
+        """A hit at the counter's edge, a miss in the ground behind it; neither on his face."""
         after = 0.0 if eyes.still() else max(0.0, self.duration * ROLLING - self.lead)
         if self.event.result == "hit":
             x, y = along(self.way, -BESIDE)
             cast(self, repertoire().deed("hit"), end, way=self.way + 180, offset=(x, y), after=after)
             return
-        side = -1 if math.cos(math.radians(self.way)) > 0 else 1
+        side = 1 if math.cos(math.radians(self.way)) > 0 else -1
         ground = repertoire().near(self.desk.state.board.terrain(end))
-        cast(self, ground, end, way=-90.0, offset=(side * BESIDE, GROUND), after=after)
+        cast(self, ground, end, way=-90.0, offset=(side * BEHIND, GROUND), after=after)
 
     def where(self) -> tuple[Hex, ...]:
         found = (self.hex_of(self.event.target), self.hex_of(self.event.man))

@@ -34,11 +34,11 @@ def _near(ground: str) -> Effect:
     """Two spurts, one after the other, and bits that fly on beyond them."""
     return Effect(
         (
-            Spray(paints.spurt(ground), (0.50, 0.62), 2, (0.0, 0.07), (0.55, 0.7), strewn=0.10),
+            Spray(paints.spurt(ground), (0.64, 0.80), 2, (0.0, 0.07), (0.55, 0.7), strewn=0.10),
             Spray(
                 paints.bits(ground),
-                (0.09, 0.13),
-                6,
+                (0.10, 0.14),
+                7,
                 (0.0, 0.05),
                 (0.4, 0.6),
                 strewn=0.05,
