@@ -18,8 +18,8 @@ from combat.games.volume1.table.overlays import dice_on_board
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 BESIDE, BEHIND, GROUND = 0.44, 0.56, 0.24
-"""How far before the middle of a man's hex a bullet hits him, how far behind it strikes, and how far below it the ground
-is, in hex widths."""
+"""How far before the middle of a man's hex a bullet hits him, how far behind it strikes, and how far below it the
+ground is, in hex widths."""
 KICK, RECOVERY, LEAST = 0.05, 0.09, 0.004
 """Seconds in which most of a recoil, and of a blow, has passed; what is less of a counter's width is not seen."""
 JOLT, DIP = 0.12, 0.08
