@@ -64,6 +64,9 @@ class LessonScene(TableScene[S, B]):
         self._waiting: list[Event] = []
         """Events that were applied, of which the last is still being shown."""
         self._lasting: tuple[Fact, ...] = ()
+        self._hand: tuple[object, ...] = ()
+        """Where pointer and cursor were when they were moved last."""
+        self._pointed = Pointed("", "")
         self._said: tuple[object, ...] = ()
         """What the slip was made of last."""
         self._at = -1
@@ -108,7 +111,10 @@ class LessonScene(TableScene[S, B]):
         asked = Asked("") if decision is None else Asked(decision.kind, decision.subject)
         where = desk.where
         piece = desk.pointer.piece or next(iter(desk.battle.pieces_in(where) if where is not None else ()), "")
-        facts = (asked, Chosen(desk.selected), Pointed(piece, "" if where is None else str(where)))
+        hand = (self.mouse.position, desk.cursor)
+        if hand != self._hand:  # a board that glides under a pointer at rest points at nothing
+            self._hand, self._pointed = hand, Pointed(piece, "" if where is None else str(where))
+        facts = (asked, Chosen(desk.selected), self._pointed)
         for fact in facts:
             if fact not in self._lasting:
                 self._tell(fact)

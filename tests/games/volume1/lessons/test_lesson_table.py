@@ -10,6 +10,7 @@ import pytest
 from combat.engine.files import folders
 from combat.engine.lessons.learnt import learnt
 from combat.engine.lessons.lesson import Spot
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
@@ -20,7 +21,7 @@ from combat.games.volume1.content.lessons.lesson_loading import listed
 from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
 from combat.games.volume1.scenes.lessons.lesson_list_scene import LessonListScene
 from combat.games.volume1.scenes.pause_scene import PauseScene
-from tests.engine.stage.hands import application, press
+from tests.engine.stage.hands import application, point, press
 from tests.engine.stage.pad.pad_buttons import Pad
 from tests.games.volume1.lessons.teaching import LESSONS
 from tests.narrowing import the
@@ -218,3 +219,27 @@ def test_whom_a_step_means_is_in_sight_though_the_question_is_about_others() -> 
         assert meant is not None
         assert scene.layout.free.contains(meant)
         assert not meant.colliderect(scene.view.minimap.rect)
+
+
+def test_a_board_that_glides_under_the_pointer_points_at_nothing() -> None:
+    with application((1280, 720), 1.0) as app:
+        scene = opened(app, next(path for path in LESSONS if path.stem == "sight"))
+        while (step := scene.course.step) is not None and step.id != "cut":
+            scene.skip_step()
+            for _ in range(6):
+                app.round(0.3)
+        wanted, camera = Hex("22.13"), scene.view.camera
+        scene.view.centre_on(wanted)
+        camera.finish()
+        aim, at = (camera.x, camera.y), scene.view.centre(wanted)
+        scene.view.pan(3 * scene.view.hex_width, 0)
+        point(app, at)
+        assert scene.desk.where != wanted
+        camera.look_at(aim, camera.step)
+        scene.mouse.point_again()
+        for _ in range(3):
+            app.round(0.1)
+        assert scene.desk.where == wanted
+        assert scene.course.step == step
+        point(app, (at[0] + 1, at[1]))
+        assert scene.course.step != step

@@ -136,7 +136,7 @@ class DrawnPaths:
     def _draw_note(self, surface: pygame.Surface, found: Sequence[Leg], notes: Sequence[Spoken]) -> None:
         """What is to be known, beside the end of the path, where it covers as little of it as can be."""
         view, px = self.desk.view, theme.px
-        room = view.camera.free.width - px(32)
+        room = view.camera.open.width - px(32)
         first, *rest = map(shown, notes)
         further = theme.font("hand", 15, 700)
         head, *tail = theme.font("hand", 18, 700).wrap(first, room)
@@ -161,7 +161,7 @@ class DrawnPaths:
         for dx, dy in AROUND:
             tried = box.copy()
             tried.center = (x + round(dx * (width / 2 + gap)), y + round(dy * (box.height / 2 + gap)))
-            boxes.append(tried.clamp(view.camera.free))
+            boxes.append(tried.clamp(view.camera.open))
         best = min(boxes, key=lambda tried: sum(_area(tried.clip(rect)) for rect in taken))
         theme.draw_note(surface, lines, best.x, best.y, theme.rgb("#1B489A"))
         self.note = best

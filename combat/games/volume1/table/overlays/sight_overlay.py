@@ -300,7 +300,7 @@ def place_beside(desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...]
             round(at[0] + dx * (size[0] / 2 + px(APART))),
             round(at[1] + dy * (size[1] / 2 + px(APART) * 0.6)),
         )
-        boxes.append(box.clamp(view.camera.free.inflate(-px(16), -px(16))))
+        boxes.append(box.clamp(view.camera.open.inflate(-px(16), -px(16))))
     return boxes[min(range(len(boxes)), key=lambda n: (_covered(boxes[n], taken, at), n))]
 
 
