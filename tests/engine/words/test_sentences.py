@@ -193,7 +193,7 @@ def _told(fault: Exception, said: Callable[[Exception], object]) -> list[str]:
 
 @pytest.mark.parametrize(("fault", "said"), [
     (PermissionError(errno.EACCES, "Permission denied"), ["permission denied", "permiso denegado", "keine Berechtigung"]),
-    (OSError(errno.ENOSPC, "x"), ["no room left on the disk", "no queda espacio en el disco", "kein Platz mehr auf dem Datenträger"]),
+    (OSError(errno.ENOSPC, "x"), ["the disk is full", "el disco está lleno", "der Datenträger ist voll"]),
     (NoPlainFile(Path("a")), ["is no plain file", "no es un archivo corriente", "ist keine gewöhnliche Datei"]),
     (TooLarge(Path("a"), 9), ["is too large", "es demasiado grande", "ist zu groß"]),
     (OSError(errno.ENODEV, "x"), ["the system refuses it (ENODEV)", "el sistema lo rechaza (ENODEV)", "das System lehnt ab (ENODEV)"]),

@@ -123,7 +123,7 @@ def test_what_cannot_be_written_is_said_and_the_campaign_stays_as_it_was(
     kept = diary.begin(PLAN, tmp_path)
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(SaveError, match="no room left"):
+    with pytest.raises(SaveError, match="the disk is full"):
         kept.write(after(kept.campaign, table()))
     assert kept.campaign == begun()
     monkeypatch.undo()

@@ -223,7 +223,7 @@ def test_on_a_full_disk_the_game_goes_on_and_nothing_written_is_lost(
     monkeypatch.setattr(journal, "FileIO", FullDisk)
     play(game, 30)
     assert path.read_bytes() == before
-    assert warnings == [f"{path}: cannot be written: no space left on device — make room on the disk; the game goes on"]
+    assert warnings == [f"{path}: cannot be written: the disk is full — make room on the disk; the game goes on"]
     FullDisk.room = 1 << 30
     play(game, 1)
     assert same(loading.load(path, OWN_TITLES).game, game)
@@ -296,7 +296,7 @@ def test_a_copy_that_cannot_be_written_whole_is_not_left_behind(
     _, record, _ = begun
 
     monkeypatch.setattr(Memory, "whole", full)
-    with pytest.raises(SaveError, match="cannot be written: no space left on device"):
+    with pytest.raises(SaveError, match="cannot be written: the disk is full"):
         record.copy_to(tmp_path / "copy.combat")
     assert not (tmp_path / "copy.combat").exists()
 

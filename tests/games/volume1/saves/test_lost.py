@@ -212,7 +212,7 @@ def test_where_the_disk_is_full_too_it_is_written_anew_as_soon_as_there_is_room(
     delete(path)
     monkeypatch.setattr(journal, "FileIO", Full)
     play(game, 30)
-    assert [line.partition(" — ")[0] for line in warnings] == [f"{path}: cannot be written: no space left on device"]
+    assert [line.partition(" — ")[0] for line in warnings] == [f"{path}: cannot be written: the disk is full"]
     assert not [file for file in tmp_path.rglob("*") if file.is_file()]
     monkeypatch.undo()
     play(game, 1)

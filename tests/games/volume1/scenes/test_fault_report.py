@@ -74,7 +74,7 @@ def test_a_save_that_is_gone_is_missed_in_a_line(app: App) -> None:
             return {"lost.combat": folders.state() / "nowhere.combat"}
 
     with zipfile.ZipFile(fault_report.keep([Lost()], app.surface)) as bundle:
-        assert bundle.read("lost.combat.missing.txt") == b"No such file or directory"
+        assert bundle.read("lost.combat.missing.txt") == b"no such file or folder"
 
 
 @pytest.mark.parametrize(("key", "files"), [(pygame.K_b, 1), (pygame.K_ESCAPE, 0)])
