@@ -21,7 +21,7 @@ from combat.engine.stage.widgets.widget import Group, Widget
 from combat.engine.stage.window_scale import READING, fitting_scale, largest_scale
 from combat.engine.words import text
 
-WIDTH, HEIGHT, LABEL = 660, 860, 190
+WIDTH, HEIGHT, LABEL = 660, 960, 190
 """Size of the sheet and width of a label in pixels at scale 1."""
 
 BROAD, BOXES = 940, 350
@@ -232,7 +232,10 @@ class SettingsScene(Scene):
 
     def _between(self, least: int, usual: int) -> int:
         """A distance in pixels, given for scale 1 on the lowest sheet and on one with room."""
-        lowest, roomy = theme.px(LOWEST), theme.px(ROOMY)
+        lowest, roomy = LOWEST, ROOMY
+        if not self._aside:
+            lowest, roomy = max(LOWEST, self._least_height), max(ROOMY, self._roomy_height)
+        lowest, roomy = theme.px(lowest), theme.px(roomy)
         share = min(1.0, max(0.0, (self._sheet.height - lowest) / (roomy - lowest)))
         return theme.px(least + (usual - least) * share)
 
@@ -276,6 +279,11 @@ class SettingsScene(Scene):
     def _least_height(self) -> int:
         """How high the sheet must be at scale 1 so that the boxes find room below the lines."""
         return 58 + 8 + 31 * len(self._lines) + 26 + 18 + 24 * -(-len(self._boxes) // 2) + 8 + 72
+
+    @property
+    def _roomy_height(self) -> int:
+        """How high it is at scale 1 with everything as far apart as it should be."""
+        return 96 + 20 + 40 * len(self._lines) + 40 + 26 + 32 * -(-len(self._boxes) // 2) + 20 + 72
 
     @property
     def _narrow(self) -> bool:
