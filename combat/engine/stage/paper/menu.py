@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from combat.engine.stage.drawing import pencil, theme
-from combat.engine.stage.drawing.fitted_type import fitting
+from combat.engine.stage.drawing.fitted_type import fits, fitting
 from combat.engine.stage.widgets.widget import Group, Widget
 
 TALL, SHORT, LOWEST = 60, 41, 30
@@ -15,6 +15,10 @@ TALL, SHORT, LOWEST = 60, 41, 30
 
 TOOL, PLAY, CHIEF = range(3)
 """How much a line's note matters where not all of them find room."""
+
+
+POINT = " · "
+"""What parts the facts of a note; those at its end matter least."""
 
 
 class Entry(Widget):
@@ -65,8 +69,11 @@ class Entry(Widget):
             room = self.rect.right - theme.px(16) - x
             small.draw(surface, self.note, (x, base + theme.px(24)), theme.INK_2, room=room)
         elif self.weight == CHIEF:
-            small = fitting(self.note, end - behind, ("sans", 15, 400), ("condensed", 15, 400), ("condensed", 13, 400))
-            small.draw(surface, self.note, (behind, base), theme.INK_2, room=end - behind)
+            note, room = self.note, end - behind
+            while POINT in note and not fits(small, note, room):
+                note = note.rpartition(POINT)[0]
+            small = fitting(note, room, ("sans", 15, 400), ("condensed", 15, 400), ("condensed", 13, 400))
+            small.draw(surface, note, (behind, base), theme.INK_2, room=room)
 
     def _underline(self, surface: pygame.Surface, x: int, width: int, y: int) -> None:
         sway = theme.px(2)

@@ -8,13 +8,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from combat.engine import words
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.files import folders
 from combat.engine.journal import journal, loading
 from combat.engine.lessons.learnt import learn
 from combat.engine.stage import window_scale
 from combat.engine.stage.app import App
-from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing import lettered, theme
 from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.stage.paper.keys_scene import KeysScene
 from combat.engine.stage.paper.menu import Entry
@@ -411,3 +412,17 @@ def test_home_and_end_go_to_the_ends_of_the_menu() -> None:
         assert menu.menu.focused is menu.menu.widgets[-1]
         press(app, "Home")
         assert menu.menu.focused is menu.menu.widgets[0]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_the_battle_that_goes_on_is_named_whole_behind_its_line_where_none_is_below(language: str) -> None:
+    journal.begin(TITLE, new_game(load_book("first-light")), pytest.fail).close()
+    words.use(language)
+    try:
+        with application((1280, 720), 1.25) as app, lettered.noted() as seen:
+            app.open("menu")
+            app.round(0.0)
+        told = [line for line in seen if line.text.startswith(words.translated("First Light at the Farmhouse"))]
+        assert told and not any(line.cut for line in told)
+    finally:
+        words.use("en")
