@@ -47,7 +47,10 @@ def draw(
     entries: Entries = sight_entries,
 ) -> pygame.Rect:
     """A strip of paper at the top of the board, or elsewhere at its edge where that would cover the place looked from
-    or a slip: the first of some titles that finds room, the keys that end it, the patterns; returns where it lies."""
+    or a slip: the first of some titles that finds room, the keys that end it, the patterns; returns where it lies.
+
+    It is left out where it would cover what a lesson speaks of.
+    """
     px, board = theme.px, view.camera.open
     room = pygame.Rect(board.x + px(8), board.y + px(10), board.width - px(16), board.height - px(32))
     slips = [box for name, box in view.laid.items() if name != STRIP]
@@ -59,6 +62,8 @@ def draw(
         area = aside(edges(room, strip.get_size()), room, taken)
         if area.collidelist(taken) < 0:
             break
+    if area.collidelist([box for name, box in view.laid.items() if name not in (STRIP, SLIP)]) >= 0:
+        return pygame.Rect(board.topleft, (0, 0))
     surface.blit(strip, area)
     view.laid[STRIP] = area
     return area

@@ -61,6 +61,11 @@ def test_its_legend_and_the_slip_of_what_was_missed_keep_off_each_other_and_off_
     assert view.laid[STRIP] == strip
     assert [box for box in (slip, missed, view.minimap.rect) if strip.colliderect(box)] == []
     assert not missed.colliderect(slip)
+    view.laid["ring 0"] = board.copy()
+    sitting.desk.redraw("board")
+    sitting.rounds(2)
+    assert STRIP not in view.laid, "left out where it would cover what a lesson speaks of"
+    del view.laid["ring 0"]
     sitting.press("Shift+L")
     sitting.rounds(2)
     assert STRIP not in view.laid
