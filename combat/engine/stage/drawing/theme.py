@@ -282,9 +282,11 @@ def draw_value(target: pygame.Surface, box: Box, value: str, fill: Rgb, size: fl
     face("condensed", size, 700).draw_in(target, value, area, LIGHT, align="center")
 
 
-def draw_note(target: pygame.Surface, lines: tuple[str, ...], x: int, y: int, ink: Rgb) -> pygame.Rect:
+def draw_note(
+    target: pygame.Surface, lines: tuple[str, ...], x: int, y: int, ink: Rgb, size: float = 18
+) -> pygame.Rect:
     """A pencilled note on a chip of paper, its upper left corner at x, y; the first line is the larger."""
-    faces = [font("hand", 18 if number == 0 else 15, 700) for number in range(len(lines))]
+    faces = [font("hand", size if number == 0 else 15, 700) for number in range(len(lines))]
     width = max(round(f.width(line)) for f, line in zip(faces, lines, strict=True))
     area = pygame.Rect(x, y, width + px(16), px(26) + px(19) * (len(lines) - 1))
     draw_box(target, area, (*rgb("#F3ECD6"), 226), radius=6)

@@ -147,8 +147,10 @@ def _draw_label(
     """
     state, battle = _state(campaign, place), plan.battles[place]
     called, when = translated(battle.title), translated(battle.day)
-    title, day = (theme.font("hand", size, 700).width(line) for size, line in ((18, called), (15, when)))
     gap, edge = theme.px(PIN + (16 if state == "next" else 8)), theme.px(6)
+    room = sheet.width - 2 * edge - theme.px(16)
+    size = next((size for size in (18, 16, 14) if theme.font("hand", size, 700).width(called) <= room), 12)
+    title, day = theme.font("hand", size, 700).width(called), theme.font("hand", 15, 700).width(when)
     dated = state == "next" and max(title, day) + theme.px(16) + gap < max(at[0] - sheet.x, sheet.right - at[0]) - edge
     lines = (called, when) if dated else (called,)
     wide = round(max(title, day) if dated else title) + theme.px(16)
@@ -159,7 +161,7 @@ def _draw_label(
         x = max(sheet.x + edge, min(sheet.right - edge - wide, round(at[0]) - wide // 2))
         top -= gap
     ink = {"won": theme.COMMIT, "lost": theme.MISSING, "next": theme.INK, "ahead": theme.INK_2}[state]
-    note = theme.draw_note(surface, lines, x, top, ink)
+    note = theme.draw_note(surface, lines, x, top, ink, size)
     if state == "lost":
         inset = theme.px(6)
         pencil.stroke(surface, ((note.x + inset, note.centery), (note.right - inset, note.centery)), theme.CUT, 2)
