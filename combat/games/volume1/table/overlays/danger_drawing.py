@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 import pygame
@@ -23,6 +23,8 @@ Stamp: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
 
 STEPS = (20, 40, 60)
 """Per cent at which the strokes grow denser."""
+BAND = 48
+"""How high a part of the kept strokes is, in pixels."""
 SMALLEST = 30
 """How wide a hex must be for a number, in pixels at scale 1."""
 
@@ -35,6 +37,8 @@ class DangerDrawing:
         self._found = Dangers()
         self._sheet: pygame.Surface | None = None
         """The strokes of the whole view."""
+        self._bands: list[Stamp] = []
+        """The sheet from its top to its foot, what is empty at the sides left out, and where that comes."""
         self._seen: tuple[object, ...] = ()
         """From where they were drawn."""
         self._numbers: list[Stamp] = []
@@ -46,7 +50,7 @@ class DangerDrawing:
 
     def forget(self) -> None:
         """It does not lie on the board any more: what was kept is let go."""
-        self._sheet, self._numbers, self._in_view = None, [], []
+        self._sheet, self._bands, self._numbers, self._in_view = None, [], [], []
         self._seen = self._numbered = self._placed = ()
 
     def _lay(self, found: Dangers) -> None:
@@ -72,10 +76,10 @@ class DangerDrawing:
             self._seen = seen
             left, top = view.rect.topleft
             self._sheet.fill((0, 0, 0, 0))
-            self._sheet.fblits(
-                [(stamp, (x - left, y - top)) for stamp, (x, y) in self._strokes(ink)], pygame.BLEND_RGBA_MAX
-            )
-        surface.blit(self._sheet, view.rect)
+            stamps = [(stamp, (x - left, y - top)) for stamp, (x, y) in self._strokes(ink)]
+            self._sheet.fblits(stamps, pygame.BLEND_RGBA_MAX)
+            self._bands = [(band, (x + left, y + top)) for band, (x, y) in _bands(self._sheet, stamps)]
+        surface.fblits(self._bands)
 
     def _strokes(self, ink: Rgb) -> Iterator[Stamp]:
         view = self._view
@@ -124,6 +128,23 @@ class DangerDrawing:
             row.top -= picture.get_height() + gap
 
 
+def _bands(sheet: pygame.Surface, stamps: Sequence[Stamp]) -> Iterator[Stamp]:
+    """The parts of a sheet on which there are stamps, each with its place there: a quarter of it is empty.
+
+    They lie across, as its pixels do one behind the other: upright ones would take longer than the whole.
+    """
+    spans: dict[int, tuple[int, int]] = {}
+    for stamp, (x, y) in stamps:
+        width, height = stamp.get_size()
+        for band in range(y // BAND, (y + height - 1) // BAND + 1):
+            left, right = spans.get(band, (x, x))
+            spans[band] = min(left, x), max(right, x + width)
+    for band, (left, right) in spans.items():
+        area = pygame.Rect(left, band * BAND, right - left, BAND).clip(sheet.get_rect())
+        if area.width and area.height:
+            yield sheet.subsurface(area), area.topleft
+
+
 def _words(danger: Danger) -> str:
     """Its per cent, with an M before them where it is a Morale Check only."""
     percent = names.percent(danger.chance)
@@ -143,4 +164,5 @@ def plate(said: str, scale: float) -> pygame.Surface:
     size = (round(face.width(said)) + round(8 * scale), round(17 * scale))
     picture = shapes.rounded(size, round(4 * scale), theme.FIELD, theme.CLEAR, max(1.0, scale)).copy()
     face.draw_in(picture, said, picture.get_rect(), theme.CLEAR, align="center")
+    picture.set_alpha(255, pygame.RLEACCEL)  # hundreds lie on a board, most of each in one colour
     return picture

@@ -55,18 +55,26 @@ def draw(
     room = pygame.Rect(board.x + px(8), board.y + px(10), board.width - px(16), board.height - px(32))
     slips = [box for name, box in view.laid.items() if name != STRIP]
     taken = [clear, *slips, view.minimap.rect]
-    beside = max(part.width for part in parts_beside(room, view.laid.get(SLIP, clear))[:2]) - px(8)
-    head = _widths(titles[-1], keys, entries((px(SAMPLE[0]), px(SAMPLE[1]))))[0] + 2 * px(ROOM)
-    for most in (room.width, min(room.width, max(beside, head))):
-        strip = _strip(titles, keys, entries, most, theme.scale(), words.language())
+    said = theme.scale(), words.language()
+    strip = _strip(titles, keys, entries, room.width, *said)
+    area = aside(edges(room, strip.get_size()), room, taken)
+    if area.collidelist(taken) >= 0:
+        beside = max(part.width for part in parts_beside(room, view.laid.get(SLIP, clear))[:2]) - px(8)
+        most = min(room.width, max(beside, _least(titles[-1], keys, entries, *said)))
+        strip = _strip(titles, keys, entries, most, *said)
         area = aside(edges(room, strip.get_size()), room, taken)
-        if area.collidelist(taken) < 0:
-            break
     if area.collidelist([box for name, box in view.laid.items() if name not in (STRIP, SLIP)]) >= 0:
         return pygame.Rect(board.topleft, (0, 0))
     surface.blit(strip, area)
     view.laid[STRIP] = area
     return area
+
+
+@functools.lru_cache(maxsize=4)
+def _least(title: str, keys: tuple[str, ...], entries: Entries, scale: float, language: str) -> int:
+    """How narrow the strip may be: its title finds room, whatever becomes of the patterns."""
+    px = theme.px
+    return _widths(title, keys, entries((px(SAMPLE[0]), px(SAMPLE[1]))))[0] + 2 * px(ROOM)
 
 
 @functools.lru_cache(maxsize=4)
@@ -95,7 +103,8 @@ def _strip(
     return surface
 
 
-when_forgotten(_strip.cache_clear)
+for _made in (_least, _strip):
+    when_forgotten(_made.cache_clear)
 
 
 def places(samples: tuple[Entry, ...], most: int) -> list[tuple[int, int]]:

@@ -201,3 +201,17 @@ def test_its_legend_keeps_to_the_part_of_the_board_that_is_free_and_none_of_it_i
     assert free.contains(strip)
     rows = len({y for _, y in sight_key.places(danger_overlay.entries((26, 22)), strip.width)})
     assert rows == (2 if width == 330 else 1)
+
+
+def test_of_the_kept_strokes_nothing_is_left_out_but_what_is_empty(sitting: Sitting) -> None:
+    sitting.press("Shift+L")
+    sitting.rounds(2)
+    overlay, view = sitting.layers.danger, sitting.desk.view
+    drawn, whole = (pygame.Surface(sitting.app.size) for _ in range(2))
+    for surface in (drawn, whole):
+        surface.fill("white")
+    overlay._drawn.draw_strokes(drawn, overlay.found(), (0, 0, 0))
+    whole.blit(the(pygame.Surface, overlay._drawn._sheet), view.rect)
+    bands = sum(band.get_width() * band.get_height() for band, _ in overlay._drawn._bands)
+    assert 0 < bands < view.rect.width * view.rect.height
+    assert pygame.image.tobytes(drawn, "RGB") == pygame.image.tobytes(whole, "RGB")
