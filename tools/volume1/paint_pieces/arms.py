@@ -211,9 +211,12 @@ def colt(c: skia.Canvas) -> None:
 
 
 def p38(c: skia.Canvas) -> None:
-    _steel(c, "30,-12 104,-10 104,-3 30,-2")
-    _steel(c, "-14,-18 40,-16 40,2 -6,2")
-    _steel(c, "96,-14 100,-14 100,-10 96,-10")
+    _steel(c, "54,-16 92,-16 92,-7 54,-7")
+    _steel(c, "84,-21 89,-21 91,-16 84,-16")
+    _steel(c, "-20,-21 30,-21 36,-17 58,-17 62,0 -12,2")
+    for groove in range(5):
+        c.drawLine(-15 + groove * 5, -17, -14 + groove * 5, -5, pen(STEEL[2], 2, 0.8))
+    _steel(c, "-19,-19 -29,-27 -24,-13")
     _pistol_grip(c, "#2E1C12")
 
 

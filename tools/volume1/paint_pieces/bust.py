@@ -10,7 +10,7 @@ from PIL import Image
 from scipy import ndimage
 
 from tools.volume1.paint_pieces.clothes import paint_collar, paint_torso
-from tools.volume1.paint_pieces.face import paint_head, paint_neck
+from tools.volume1.paint_pieces.face import FACING, paint_head, paint_neck
 from tools.volume1.paint_pieces.grips import paint_slung, paint_weapon
 from tools.volume1.paint_pieces.headgear import paint_headgear, paint_strap
 from tools.volume1.paint_pieces.kit import (
@@ -75,7 +75,10 @@ def _figure(c: skia.Canvas, man: Man) -> None:
     c.rotate(man.tilt)
     c.translate(-215, -330)
     paint_head(c, man, shaded=True)
+    c.save()
+    c.translate(FACING[man.facing][0] * 0.6, 0)
     paint_strap(c, man)
+    c.restore()
     paint_headgear(c, man)
 
 

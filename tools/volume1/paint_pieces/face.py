@@ -16,6 +16,8 @@ from tools.volume1.paint_pieces.kit import box, chance, curve, fill, linear, mix
 from tools.volume1.paint_pieces.men import Man
 
 LINE, LIP, INSIDE = "#4A2018", "#A8614A", "#3A120D"
+FACING = {"profile": (-9.0, 0.93, -9.0), "quarter": (0.0, 1.0, 0.0), "front": (15.0, 1.05, 7.0)}
+"""How far the features go round towards the reader, how much broader they are then, and how far the ear goes with them."""
 EYES = ((151.0, 195.0, 9.5), (203.0, 195.0, 13.5))
 
 
@@ -40,8 +42,12 @@ def paint_head(c: skia.Canvas, man: Man, *, shaded: bool) -> None:
     c.scale(1 - man.narrow / 100, 1 + man.long / 100)
     c.translate(-200, -200)
     face = _outline(man)
+    round_, broad, ear = FACING[man.facing]
     paint_nape(c, man)
+    c.save()
+    c.translate(ear, 0)
     _ear(c, man)
+    c.restore()
     light, near, mid = man.tones[:3]
     ground = (
         linear((275, 150), (130, 260), (light, near, near, mid), (0, 0.35, 0.66, 1))
@@ -52,8 +58,12 @@ def paint_head(c: skia.Canvas, man: Man, *, shaded: bool) -> None:
     c.save()
     c.clipPath(face, doAntiAlias=True)
     _planes(c, man)
-    _chin(c, man)
     _stubble(c, man)
+    c.save()
+    c.translate(178 + round_, 0)
+    c.scale(broad, 1)
+    c.translate(-178, 0)
+    _chin(c, man)
     _nose(c, man)
     _sockets(c, man)
     _lines(c, man)
@@ -62,6 +72,7 @@ def paint_head(c: skia.Canvas, man: Man, *, shaded: bool) -> None:
     _brows(c, man)
     _mouth(c, man)
     paint_marks(c, man)
+    c.restore()
     if shaded:
         rim = (
             "120,120 120,190 150,186 178,184 214,178 250,178 290,190 290,120"
@@ -76,6 +87,7 @@ def paint_head(c: skia.Canvas, man: Man, *, shaded: bool) -> None:
     c.restore()
     c.drawPath(_contour(man), pen("#2B170E", 2.6, 0.75))
     paint_sides(c, man)
+    c.translate(round_, 0)
     paint_worn(c, man)
     c.restore()
 

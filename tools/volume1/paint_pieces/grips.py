@@ -1,4 +1,4 @@
-"""How each weapon is held beside the head, the fist on it, and the rifle slung behind a shoulder."""
+"""How each weapon is held: upright beside the head, leaning out, at the port before the chest, or slung behind a shoulder."""
 
 from __future__ import annotations
 
@@ -41,16 +41,19 @@ GRIPS = {
     "mg-42": Grip(arms.mg42, (276, 338), -63, 0, (-10, 28), 14),
     "mg-34": Grip(arms.mg34, (276, 338), -64, 0, (-10, 28), 14),
     "colt-45": Grip(arms.colt, (312, 350), -72, 0, (-6, 12), 6),
-    "p-38": Grip(arms.p38, (316, 350), -72, 0, (-6, 12), 6),
+    "p-38": Grip(arms.p38, (306, 352), -60, 0, (-6, 12), 10),
     "stick-grenade": Grip(arms.stick_grenade, (304, 330), -82, 0, (0, 14), 4),
 }
 SLUNG = (322, 336, -79)
 """Where the grip of a slung weapon is, and its angle."""
 
+CARRIED = {"up": (0, 0, 0, 0), "out": (4, 12, 15, 8), "port": (-66, 34, 36, 34)}
+"""By how much each way of holding a weapon moves its grip right and down, and turns it and the fist."""
+
 
 def paint_slung(c: skia.Canvas, man: Man) -> None:
     """His weapon behind the shoulder, if his hands are needed elsewhere."""
-    if man.held != "slung":
+    if man.carries != "slung":
         return
     x, y, turn = SLUNG
     c.save()
@@ -62,19 +65,20 @@ def paint_slung(c: skia.Canvas, man: Man) -> None:
 
 def paint_weapon(c: skia.Canvas, man: Man) -> None:
     """His weapon beside his head, and the hand on it; of a slung one the sling before the shoulder."""
-    if man.held == "slung":
+    if man.carries == "slung":
         for width, tone in ((12, "#2B2A18"), (8, "#8D8256")):
             c.drawPath(curve("334,286 318,322 324,368", closed=False), pen(tone, width))
         return
     grip = GRIPS[man.weapon]
-    x, y = grip.at
+    right, down, turn, wrist = CARRIED[man.carries]
+    x, y = grip.at[0] + right, grip.at[1] + down
     c.save()
     c.translate(x, y)
-    c.rotate(grip.turn + man.lean)
+    c.rotate(grip.turn + turn + man.lean)
     c.translate(-grip.forward, 0)
     grip.paint(c)
     c.restore()
-    _hand(c, man, (x + grip.hand[0], y + grip.hand[1]), grip.wrist + man.lean)
+    _hand(c, man, (x + grip.hand[0], y + grip.hand[1]), grip.wrist + wrist + man.lean)
 
 
 def _hand(c: skia.Canvas, man: Man, at: tuple[float, float], turn: float) -> None:

@@ -30,6 +30,7 @@ COATS = {
     "m43": ("#6D7268", "#73746A"),
     "drill": ("#737D64",),  # reed-green summer cloth
 }
+LONG = {"m1-garand", "m1903", "kar-98k", "gewehr-43", "m1-carbine"}
 LAUNCHED = {"mk-2-rifle-grenade", "gewehrgranate"}
 
 
@@ -77,6 +78,8 @@ class Man:
     scarf: str = ""
     extras: tuple[str, ...] = ()  # bandolier, grenades, goggles, packet, armband, binoculars, smock, cross
     tilt: float = 0
+    turn: str = ""  # profile, quarter, front, if not what the dice say: how far his face is turned to the reader
+    hold: str = ""  # up, out, port, slung, if not what the dice say: how he carries his weapon
     lean: float = 0  # of the weapon, in degrees
 
     @property
@@ -121,7 +124,20 @@ class Man:
     def build(self) -> tuple[float, float, float, float]:
         """Breadth of the shoulders and size of the head as shares, and how far the head stands aside and lower."""
         dice = chance(self.id + " build")
-        return dice.uniform(0.95, 1.06), dice.uniform(0.95, 1.015), dice.uniform(-6, 3), dice.uniform(0, 8)
+        return dice.uniform(0.93, 1.08), dice.uniform(0.92, 1.04), dice.uniform(-26, 14), dice.uniform(-14, 7)
+
+    @cached_property
+    def facing(self) -> str:
+        """How far his face is turned to the reader."""
+        return self.turn or chance(self.id + " facing").choice(("profile", "quarter", "quarter", "front"))
+
+    @cached_property
+    def carries(self) -> str:
+        """How he carries his weapon: a rifle in any way, what is short before him or upright."""
+        if self.held == "slung" or self.hold:
+            return self.hold or "slung"
+        long_ = not self.held and self.carried[0] in LONG
+        return chance(self.id + " hold").choice(("up", "out", "port", "slung") if long_ else ("up", "up", "out"))
 
 
 def muster(sheet: Path = SHEET) -> list[Man]:
