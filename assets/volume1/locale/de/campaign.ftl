@@ -14,7 +14,7 @@ campaign-progress = Gefecht {$battle} von {$battles} · { $won ->
     [one] eins gewonnen
    *[other] {$won} gewonnen
   }
-campaign-number = Kampagne {$place} von {$count}
+campaign-number = Feldzug {$place} von {$count}
 campaign-over-short = beendet · { $won ->
     [0] kein Gefecht gewonnen
     [one] ein Gefecht gewonnen

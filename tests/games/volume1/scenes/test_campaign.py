@@ -520,7 +520,7 @@ def test_a_campaign_that_cannot_be_deleted_stays_and_says_why(monkeypatch: pytes
         press(app, "Del", "Y")
         monkeypatch.undo()
         assert isinstance(app.top, Message)
-        assert "not yours" in app.top.lines[0]
+        assert "permission denied" in app.top.lines[0]
         assert desk.diary is not None
         assert desk.diary.path == kept.path
 
