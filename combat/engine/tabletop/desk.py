@@ -160,6 +160,7 @@ class Desk(Generic[S, B]):
     def say(self, line: Spoken, *, refused: bool = True) -> None:
         """Put a line in the place of the prompt for a while: why something cannot be done, or that it was done."""
         self.message, self.refused, self._message_left = line, refused, MESSAGE_SECONDS
+        self.app.sounds.play("refused" if refused else "")
         self.redraw("prompt")
 
     def hush(self) -> None:

@@ -29,7 +29,8 @@ Maker = Callable[[int], Wave]
 SINGLE: dict[str, tuple[Maker, float]] = {
     "bullet-cracks": (blasts.bullet_cracks, -22), "bullet-hums": (blasts.bullet_hums, -25),
     "ricochet": (blasts.ricochet, -24), "bullet-in-leaves": (blasts.in_leaves, -27),
-    "bullet-in-earth": (blasts.in_earth, -26), "earth": (blasts.earth, -24), "collapse": (blasts.collapse, -15),
+    "bullet-in-earth": (blasts.in_earth, -26), "bullet-in-wood": (blasts.in_wood, -25),
+    "bullet-in-water": (blasts.in_water, -26), "earth": (blasts.earth, -24), "collapse": (blasts.collapse, -15),
     "smoke": (blasts.smoke, -26), "flare": (blasts.flare, -20), "flare-dies": (blasts.flare_dies, -30),
     "battery": (blasts.battery, -25),
     "killed": (throats.killed, -18), "wounded": (throats.wounded, -17.5), "berserk": (throats.berserk, -17),
@@ -72,8 +73,11 @@ PLACED: dict[str, tuple[Callable[[str, str, int], Wave], float]] = {
     **{name: (partial(blasts.blast, name), -12.0 - 0.5 * place) for place, name in enumerate(reversed(blasts.BLASTS))},
 }
 """Those that are heard from near and afar, in the open and among houses."""
-BED = -37.0
-"""LUFS of a bed's loudest fifth of a second."""
+BEDS = {
+    "air-day": -38, "air-dawn": -37, "air-evening": -39, "air-village": -39, "air-hill": -36, "air-guns": -37,
+    "air-rain": -38, "air-night": -42, "air-night-village": -41, "air-menu": -42, "air-campaign": -42,
+}  # fmt: skip
+"""LUFS of a bed's loudest fifth of a second; what is shrill or steady is softer."""
 
 
 def takes() -> Iterator[tuple[str, Callable[[], Wave], float, float]]:
@@ -88,8 +92,8 @@ def takes() -> Iterator[tuple[str, Callable[[], Wave], float, float]]:
                     what = "-".join(filter(None, (reach, echo, str(number))))
                     level = loud - (FAR if reach == "far" else 0)
                     yield f"{name}/{what}", partial(placed, reach, echo, number), level, 0.2 if reach == "near" else 0.1
-    for name in airs.BEDS:
-        yield f"{name}/near-1", partial(airs.bed, name), BED, 0.15
+    for name, loud in BEDS.items():
+        yield f"{name}/near-1", partial(airs.bed, name), loud, 0.15
 
 
 def main() -> None:

@@ -174,7 +174,7 @@ def rain(bed: Wave, rng: Rng, loud: float) -> None:
     """A curtain of it, drops on leaves, and what drips."""
     for ear in range(2):
         curtain = _circular(rng, _between(900, 9000, -0.25)) * (0.85 + 0.15 * _slow(rng, 0.4, 0.0))
-        bed[:, ear] += loud * unit(curtain)
+        bed[:, ear] += 0.6 * loud * unit(curtain)
     for _ in range(900):
         pitch = float(rng.uniform(1400, 6500))
         spread(
@@ -245,12 +245,12 @@ def bed(name: str) -> Wave:
     rng = rng_of(name, 1)
     if name == "air-menu":
         whole = canvas(rng, 0.7)
-        lamp(whole, rng, 0.11)
+        lamp(whole, rng, 0.025)
         rumble(whole, rng, 5, 0.16)
         return whole
     if name == "air-campaign":
         whole = canvas(rng, 0.45)
-        lamp(whole, rng, 0.16)
+        lamp(whole, rng, 0.04)
         for at in np.arange(0.0, SECONDS, 1.0):
             spread(whole, struck(rng, 0.04, [(2600, 0.004, 1.0), (4100, 0.003, 0.5)], 6000), float(at), 0.07, 0.45)
             spread(
@@ -290,9 +290,3 @@ def bed(name: str) -> Wave:
         crickets(whole, rng, 2, 0.22)
         creaks(whole, rng, 0.34)
     return whole
-
-
-BEDS = (
-    "air-day", "air-dawn", "air-evening", "air-village", "air-hill", "air-guns", "air-rain", "air-night",
-    "air-night-village", "air-menu", "air-campaign",
-)  # fmt: skip

@@ -235,6 +235,33 @@ def in_earth(number: int) -> Wave:
     )
 
 
+def in_wood(number: int) -> Wave:
+    """Into a beam or a door: a hard knock, splinters, and the hollow behind it."""
+    rng = rng_of("bullet-in-wood", number)
+    hollow = float(rng.uniform(240, 330))
+    knock = struck(rng, 0.2, [(hollow, 0.03, 1.0), (hollow * 2.3, 0.016, 0.8), (hollow * 4.9, 0.008, 0.5)], 7000)
+    rip = puff(rng, 0.07, 0.0004, 0.008, 1500, 7500)
+    return trimmed(laid(0.5, (0.0, 1.0, knock), (0.0, 0.7, rip), (0.03, 0.25, crumbs(rng, 0.35, 16, 1900, 6500))), -44)
+
+
+def in_water(number: int) -> Wave:
+    """Into a stream: a slap, a spout, and drops that fall back."""
+    rng = rng_of("bullet-in-water", number)
+    moments = time(0.12)
+    gulp = np.sin(2 * np.pi * np.cumsum(380 + 900 * moments / 0.12) / RATE) * np.exp(-moments / 0.03)
+    drops = [
+        (
+            float(at),
+            float(rng.uniform(0.1, 0.4)),
+            np.sin(2 * np.pi * float(rng.uniform(900, 2100)) * (1 + 3 * time(0.05)) * time(0.05))
+            * np.exp(-time(0.05) / 0.01),
+        )
+        for at in rng.uniform(0.16, 0.6, 12)
+    ]
+    slap, spout = puff(rng, 0.1, 0.0006, 0.012, 900, 7000), puff(rng, 0.4, 0.03, 0.08, 1200, 5200)
+    return trimmed(laid(0.8, (0.0, 0.9, slap), (0.012, 0.7, gulp), (0.03, 0.5, spout), *drops), -42)
+
+
 def earth(number: int) -> Wave:
     """Earth that a shell threw up comes down, clods first."""
     rng = rng_of("earth", number)

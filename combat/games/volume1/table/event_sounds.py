@@ -9,6 +9,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.registry import Registry
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.sound.heard import Heard
+from combat.games.volume1.motion.effects import strikes
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.fighting.weapons import is_rifle_grenade, is_smoke_grenade
@@ -70,9 +71,9 @@ SILENT: tuple[type[Event], ...] = (
 
 HOUSES, AROUND, MANY = "houses", 2, 3
 """Shots echo from houses where so many hexes at most so far away have a building."""
-HARD, LEAFY, WET = ("building", "wall", "rocks"), ("trees", "hedgerow", "orchard"), ("stream", "marsh")
-"""Terrains off which a bullet glances or flies chips, in which it tears leaves, and that splash."""
-STEPS = {"building": "steps-inside", **dict.fromkeys(WET, "steps-water")}
+STRIKES = {"stone": "ricochet", "leaves": "bullet-in-leaves", "splinters": "bullet-in-wood", "water": "bullet-in-water"}
+"""What a bullet is heard to strike where it is seen to throw up other things than earth."""
+STEPS = {"building": "steps-inside", **dict.fromkeys(("stream", "marsh"), "steps-water")}
 BRUSH = ("trees", "hedgerow", "orchard", "long-grass", "field")
 """Terrains whose steps are heard otherwise than on turf."""
 CRAWLING = ("sneak", "hide")
@@ -149,8 +150,7 @@ def _strikes(state: State, event: ev.ShotFired, target: Hex) -> str:
     """What is heard of a bullet that misses: the crack past an ear, or what it strikes."""
     if event.result == "check":
         return "bullet-hums" if event.weapon in SUBSONIC else "bullet-cracks"
-    terrain = state.board.terrain(target)
-    return "ricochet" if terrain in HARD else "bullet-in-leaves" if terrain in LEAFY else "bullet-in-earth"
+    return STRIKES.get(strikes.GROUNDS.get(state.board.terrain(target), strikes.USUAL), "bullet-in-earth")
 
 
 @_SPECIAL.register(ev.ManMoved)
