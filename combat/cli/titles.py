@@ -21,7 +21,8 @@ _SENTENCE = "combat.engine.kernel.sentence:sentence"
 def load_title(id_: str) -> Title[Any, Any]:
     """The title of an id; raises Refused for one that nobody knows."""
     if id_ not in TITLES:
-        raise Refused(named(_SENTENCE)("cli-no-game", name=id_, known=", ".join(TITLES)))
+        sentence = named(_SENTENCE)
+        raise Refused(sentence("cli-no-game", name=id_, known=", ".join(TITLES)))
     title: Title[Any, Any] = named(TITLES[id_])
     return title
 

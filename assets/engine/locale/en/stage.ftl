@@ -201,4 +201,4 @@ crash-details = details: {$path}
 artwork-missing = {$path}: this picture or font is missing; install the game again
 artwork-no-tile = {$path}: this part of the board is missing; install the game again
 artwork-broken-index = {$path}: the index of the board’s tiles is broken ({$cause})
-artwork-sizes = the sheet "{$sheet}" is painted at another size than "{$other}"
+artwork-sizes = the sheet “{$sheet}” is painted at another size than “{$other}”

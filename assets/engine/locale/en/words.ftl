@@ -28,7 +28,7 @@ undo-draw = Undo stops here: a card was drawn.
 refusal-not-an-option = not possible here
 refusal-not-in-the-deck = not in {$deck}
 refusal-not-on-the-die = no face of a {$die}
-language-without-files = language "{$name}" has no files in {$place}; choose one of: {$known}
+language-without-files = language “{$name}” has no files in {$place}; choose one of: {$known}
 
 ## Lists; the sound is the vowel that the last word begins with
 

@@ -48,11 +48,11 @@ challenge-copied = Copied
 button-result = Result code
 challenge-result-title = What you made of it
 challenge-result-text = This code says what you made of the challenge, and your save proves it:
-challenge-not-there = there is no "{$name}" here as the challenge has it; another version or a pack may have it
+challenge-not-there = there is no “{$name}” here as the challenge has it; another version or a pack may have it
 challenge-other-content = here it would be another battle: the code comes from another version, or from other packs
 challenge-code-newer = the code is of a kind that this version does not know; a newer one may
 challenge-code-unsound = the code stands for nothing that can be played; copy it once more
-challenge-code-sign = "{$sign}" stands in no code; a code has letters and figures only
+challenge-code-sign = “{$sign}” stands in no code; a code has letters and figures only
 challenge-code-length = { $count ->
     [one] a code is longer than {$count} sign; copy it once more
    *[other] no code has {$count} signs; copy it once more
@@ -75,7 +75,7 @@ challenge-came-to = {$verdict} · { $points ->
 }
 challenge-code = Challenge: {$code}
 challenge-result-code = Result: {$code}
-cli-no-day = "{$text}" is no day; write it like 2026-06-06
+cli-no-day = “{$text}” is no day; write it like 2026-06-06
 
 ## Records
 
@@ -157,4 +157,4 @@ sheet-won-by-careful = {$difficulty}: a cautious player wins {$won} of 100
 book-give = Give on
 book-given = Given on
 given-file = {$file}: drop it on the game’s window, or lay it into the folder of packs
-cli-no-zip = "{$file}" must end in .zip
+cli-no-zip = “{$file}” must end in .zip

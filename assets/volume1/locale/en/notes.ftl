@@ -1,7 +1,7 @@
 # What happened at the front where the battles of the book lie: for each scenario a note, and from where it comes.
 
 sheet-note = The front in June 1944
-note-tutorial-patrol = On 10 June the 2nd Infantry Division, ashore at Omaha since the 7th, took Trévières and went on to the Forest of Cerisy. It met stragglers more often than a line: the German front was still being put together farther back.
+note-tutorial-patrol = On 10 June the 2nd Infantry Division, ashore at Omaha since the 7th, took Trévières and went on to the Forest of Cerisy. It met stragglers more often than a line: the German front was still being put together further back.
     .source = Historical Division, War Department: Omaha Beachhead (1945)
 note-dawn-patrol = Whoever had the few heights east of St-Lô had the roads. From Hill 192 the Germans looked over the rear of V Corps as far as the coast, and mortars, directed from such knolls, caused a great part of all American losses in June.
     .source = Historical Division, War Department: St-Lô (1946)
@@ -15,7 +15,7 @@ note-withdrawal = On 13 June the 17th SS Panzergrenadier Division struck at Care
     .source = G. A. Harrison: Cross-Channel Attack (1951)
 note-hedgerow-ambush = On 12 June V Corps attacked again, the 1st Division toward Caumont, the 2nd and the 29th against the Elle. Behind the German line everything moved on few roads, much of it drawn by horses, and by day under the eyes of the fighter-bombers.
     .source = Historical Division, War Department: Omaha Beachhead (1945)
-note-night-raid = In the bocage one sees two hundred yards, and from a steeple two miles. Churches were observation posts for both sides, and were shelled for it; few villages between the Elle and the Vire kept theirs.
+note-night-raid = Among the hedges a man sees two hundred yards, from a steeple two miles. Churches were observation posts for both sides, and were shelled for it; few villages between the Elle and the Vire kept theirs.
     .source = Historical Division, War Department: St-Lô (1946)
 note-hill-defence = Our hill is a small one. The great one, Hill 192, was still German: it fell on 11 July, after weeks in which infantry, engineers and tanks had rehearsed every hedge of the way, and then in a single day.
     .source = Historical Division, War Department: St-Lô (1946)

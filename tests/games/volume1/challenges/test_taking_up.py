@@ -63,5 +63,5 @@ def test_what_is_another_battle_here_is_refused() -> None:
     challenge = of_scenario("first-light", (), 5)
     with pytest.raises(ChallengeError, match="another battle"):
         book_of(replace(challenge, content="0000000000"))
-    with pytest.raises(ChallengeError, match='no "pond"'):
+    with pytest.raises(ChallengeError, match='no “pond”'):
         book_of(replace(challenge, scenario="pond"))
