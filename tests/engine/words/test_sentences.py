@@ -37,7 +37,7 @@ NOT_FOR_PLAYERS = {
     'no text for " "', '" " needs a value for ', 'there is no " "', '" " leads back to itself',
 }  # fmt: skip
 """Words between modules, and what no file of a player can bring about."""
-SAY = {"sentence", "text", "damaged", "finding", "unknown", "dumps"}
+SAY = {"sentence", "named(_SENTENCE)", "text", "damaged", "finding", "unknown", "dumps"}
 """They take the name of a message, or keys."""
 PLACES = {"assets/boards", "orders", "scenarios"}
 PATTERNS = {"_TOML", "_MISFITS"}
