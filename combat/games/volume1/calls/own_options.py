@@ -100,7 +100,7 @@ def add_generate(parser: Parser) -> None:
 
 def add_give(parser: Parser) -> None:
     """The scenario, and where its pack goes."""
-    parser.add_argument("scenario", metavar="SCENARIO", help="a scenario's id, or a scenario file")
+    parser.add_argument("scenario", metavar="SCENARIO", help="a scenario’s id, or a scenario file")
     about = "a new .zip file; default: in the folder of what was given on"
     parser.add_argument("--out", type=Path, metavar="F.zip", help=about)
     add_language(parser)
