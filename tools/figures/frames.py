@@ -18,6 +18,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage import app as application
 from combat.engine.stage import window
 from combat.engine.stage.app import App
+from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.effects.cast import Cast
 from combat.engine.tabletop.table_scene import TableScene
@@ -177,8 +178,10 @@ def pan() -> dict[str, float]:
 
 
 def effects() -> dict[str, float]:
-    """The same while twelve effects are under way among them, and what their pictures take at every zoom thereafter."""
+    """The same at the usual zoom, with twelve effects under way, and what their pictures take at every zoom thereafter."""
     app = _laid_table(crowded=True)
+    near = _table(app).view
+    near.zoom(near.camera.usual_step(theme.scale()) - near.camera.step)
     _warm(app)
     runs = [_panned(app, _set_off) for _ in range(3)]
     found = {name: median(run[name] for run in runs) for name in runs[0]}

@@ -15,8 +15,6 @@ from combat.engine.tabletop.map.board_view import BoardView
 
 Blit: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
 Where: TypeAlias = Literal["light", "low", "high"]
-BELOW: tuple[tuple[Where, int], ...] = (("light", pygame.BLEND_RGB_ADD), ("low", pygame.BLEND_PREMULTIPLIED))
-"""What leaves pieces free, from below, and how it is laid."""
 
 MOST = 24
 """Effects at a time; the oldest gives way."""
@@ -68,9 +66,12 @@ class EffectsLayer:
         self._view.dirty = True
 
     def draw_low(self, surface: pygame.Surface, spared: Sequence[pygame.Rect] = ()) -> None:
-        """Lay light, and what may not lie over pieces; both are cut at the `spared` places of the screen."""
-        for where, how in BELOW:
-            surface.fblits([part for blit in self._pictures(where) for part in around(blit, spared)], how)
+        """Lay light, and what may not lie over pieces; the `spared` places of the screen stay as they are."""
+        light, low = list(self._pictures("light")), list(self._pictures("low"))
+        kept = _kept(surface, [*light, *low], spared)
+        surface.fblits(light, pygame.BLEND_RGB_ADD)
+        surface.fblits(low, pygame.BLEND_PREMULTIPLIED)
+        surface.fblits(kept)
 
     def draw_high(self, surface: pygame.Surface) -> None:
         """Lay what flies over all for a moment."""
@@ -105,28 +106,8 @@ def _both(one: Tone, other: Tone) -> Tone:
     return one[0] * other[0] // 255, one[1] * other[1] // 255, one[2] * other[2] // 255
 
 
-def around(blit: Blit, spared: Sequence[pygame.Rect]) -> list[Blit]:
-    """A picture without what of it would lie on spared places: the parts that are left."""
-    surface, at = blit
-    whole = pygame.Rect(at, surface.get_size())
-    hit = [spared[place] for place in whole.collidelistall(spared)] if spared else []
-    if not hit:
-        return [blit]
-    parts = [whole]
-    for rect in hit:
-        parts = [left for part in parts for left in _beside(part, rect)]
-    return [(surface.subsurface(part.move(-at[0], -at[1])), part.topleft) for part in parts]
-
-
-def _beside(part: pygame.Rect, gone: pygame.Rect) -> list[pygame.Rect]:
-    """What is left of a rectangle where another is taken out of it."""
-    cut = part.clip(gone)
-    if not cut.width or not cut.height:
-        return [part]
-    left = [
-        pygame.Rect(part.left, part.top, part.width, cut.top - part.top),
-        pygame.Rect(part.left, cut.bottom, part.width, part.bottom - cut.bottom),
-        pygame.Rect(part.left, cut.top, cut.left - part.left, cut.height),
-        pygame.Rect(cut.right, cut.top, part.right - cut.right, cut.height),
-    ]
-    return [rect for rect in left if rect.width and rect.height]
+def _kept(surface: pygame.Surface, laid: Sequence[Blit], spared: Sequence[pygame.Rect]) -> list[Blit]:
+    """The spared places over which something will be laid, as they are now: to be put back afterwards."""
+    covered = [pygame.Rect(at, picture.get_size()) for picture, at in laid]
+    inside = (rect.clip(surface.get_clip()) for rect in spared if covered and rect.collidelist(covered) >= 0)
+    return [(surface.subsurface(rect).copy(), rect.topleft) for rect in inside if rect.width and rect.height]

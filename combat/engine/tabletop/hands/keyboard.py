@@ -63,8 +63,7 @@ class Keyboard(Generic[S, B]):
         if self.desk.mirror.busy:
             return self._while_showing(event)
         if self.desk.effects_run and "Space" in chords(event):
-            self.desk.skip()
-            return True
+            self.desk.skip()  # what else it may mean it does as well
         if barred:
             return self._table(event) or self._choose(event) or True
         answered = self._cursor_first(event) or self._button(event) or self._question(event)

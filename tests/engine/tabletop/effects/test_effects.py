@@ -13,7 +13,7 @@ from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.effects import sprites
 from combat.engine.tabletop.effects.cast import LEAST_STILL, Cast, Seen
 from combat.engine.tabletop.effects.effect import Effect
-from combat.engine.tabletop.effects.effects_layer import MOST, around
+from combat.engine.tabletop.effects.effects_layer import MOST
 from combat.engine.tabletop.effects.flipbook import Flipbook
 from combat.engine.tabletop.effects.spray import Spray
 from tests.engine.stage.hands import application, press
@@ -76,15 +76,6 @@ def test_where_nothing_should_move_one_picture_tells_it_all() -> None:
     assert [seen for seen in first if seen.mote.spray is FLASH] == [seen for seen in at(7, PUFF.still)[0] if seen.mote.spray is FLASH]
 
 
-def test_what_lasts_is_cut_where_pieces_lie() -> None:
-    picture = pygame.Surface((60, 40), pygame.SRCALPHA)
-    spared = [pygame.Rect(120, 90, 20, 100), pygame.Rect(150, 110, 100, 10)]
-    parts = [pygame.Rect(place, part.get_size()) for part, place in around((picture, (100, 100)), spared)]
-    assert all(part.collidelist(spared) < 0 for part in parts)
-    assert sum(part.width * part.height for part in parts) == 60 * 40 - 20 * 40 - 10 * 10
-    assert around((picture, (300, 300)), spared) == [(picture, (300, 300))]
-
-
 def test_pictures_take_no_more_than_their_share_of_memory(walls: Walls) -> None:
     kept = sprites.Sprites(limit=200_000)
     for side in range(20, 200, 10):
@@ -133,11 +124,29 @@ def test_it_lies_in_the_air_over_its_hex(walls: Walls) -> None:
     seen = plate.get_bounding_rect()
     assert seen.width
     assert view.box(HOME).inflate(view.box(HOME).size).contains(seen)
-    clean = pygame.Surface(walls.app.size, pygame.SRCALPHA)
-    effects.draw_low(clean, [pygame.Rect((0, 0), walls.app.size)])
-    assert not clean.get_bounding_rect().width
-    effects.draw_high(clean)
-    assert clean.get_bounding_rect().width, "a flash may lie over pieces"
+
+
+def test_what_lasts_leaves_pieces_as_they_are(walls: Walls) -> None:
+    effects = walls.desk.effects
+    effects.add(Cast(PUFF, HOME, 7))
+    effects.follow(0.05)
+    plain = pygame.Surface(walls.app.size, 0, 32)
+    plain.fill((90, 120, 60))
+    x, y = walls.hex(HOME)
+    piece = pygame.Rect(x - 9, y - 9, 14, 20)
+    smoked, free = plain.copy(), plain.copy()
+    effects.draw_low(smoked)
+    effects.draw_low(free, [piece, pygame.Rect(-40, -40, 60, 60), pygame.Rect(5000, 0, 9, 9)])
+    assert same(free, plain, piece)
+    assert not same(smoked, plain, piece)
+    smoked.blit(plain, piece, piece)
+    assert same(free, smoked, free.get_rect())
+    effects.draw_high(free)
+    assert not same(free, smoked, free.get_rect()), "a flash may lie over pieces"
+
+
+def same(one: pygame.Surface, other: pygame.Surface, area: pygame.Rect) -> bool:
+    return one.subsurface(area).copy().get_buffer().raw == other.subsurface(area).copy().get_buffer().raw
 
 
 def test_a_key_that_skips_ends_it_at_once(walls: Walls) -> None:
