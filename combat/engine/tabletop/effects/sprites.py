@@ -64,7 +64,7 @@ class Sprites:
         return Piece(drawn.subsurface(seen).copy(), (round(foot[0]) - seen.x, round(foot[1]) - seen.y), seen.size)
 
     def _sheet(self, name: str) -> pygame.Surface:
-        """A whole sheet, premultiplied, its colours in the window's order: laid otherwise it takes ten times as long."""
+        """A whole sheet, premultiplied, its colours in the window's order: otherwise it is laid ten times slower."""
         found = self._store.find(name)
         if found is None:
             loaded = picture(name)
