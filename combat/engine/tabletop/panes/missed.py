@@ -91,7 +91,10 @@ class Missed:
         return max(1, min(ROWS, (self._desk.view.camera.free.height - px(HEAD + FOOT) - 2 * px(MARGIN)) // px(ROW)))
 
     def _place(self, size: tuple[int, int]) -> pygame.Rect:
-        """In the corner in which it covers nobody whom a question is about, nor the small map and the other slips."""
+        """In the corner in which it covers nobody whom a question is about, nor the small map and the other slips.
+
+        Of the player's other pieces it covers as little as can be.
+        """
         view, asking, hex_of = self._desk.view, self._desk.asking, self._desk.battle.hex_of
         subject = hex_of(asking.decision.subject) if asking is not None else None
         taken = [view.box(hex_) for hex_ in (subject, hex_of(self._desk.selected)) if hex_ is not None]
@@ -99,7 +102,8 @@ class Missed:
         margin, free = -2 * theme.px(MARGIN), view.camera.free
         areas = [free, *(part_beside(free, slip) for slip in others)]
         places = [place for area in areas for place in corners(area.inflate(margin, margin), size)]
-        return aside(places, free, [*taken, view.minimap.rect, *others])
+        own = [view.box(hex_) for hex_ in map(hex_of, self._desk.battle.candidates()) if hex_ is not None]
+        return aside(places, free, [*[*taken, view.minimap.rect, *others] * (1 + len(own)), *own])
 
 
 def _words(line: LogLine) -> str:

@@ -137,3 +137,14 @@ def test_the_slip_colours_a_line_by_whom_it_is_good_or_bad_for() -> None:
     assert inks["hit", own] == inks["bad", foe] == theme.MISSING
     assert inks["hit", foe] == inks["good", foe] == theme.COMMIT
     assert inks["plain", own] not in (theme.MISSING, theme.COMMIT)
+
+
+def test_the_slip_covers_no_man_of_the_players_while_a_corner_is_free() -> None:
+    sitting = Sitting()
+    sitting.press("F")
+    desk, slip = sitting.desk, sitting.layers.missed
+    corner = desk.view.hex_at(slip._place((200, 60)).center)
+    assert corner is not None
+    other = next(man for man in desk.state.men.values() if man.side == "friendly" and man.id != desk.selected)
+    desk.state.men[other.id] = replace(other, hex=corner)
+    assert not slip._place((200, 60)).colliderect(desk.view.box(corner))

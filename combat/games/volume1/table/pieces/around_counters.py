@@ -14,8 +14,8 @@ from combat.games.volume1.table.pieces.counter_tags import SIMPLE_BELOW, UNITS
 BADGE, GROWN = 19.0, 1.5
 """The side of the count badge in units, and how much larger it is beside a small counter."""
 
-CORNER = 7.5
-"""How far the badge lies out over the counter's upper left corner, in units."""
+CORNER = (14.0, 8.0)
+"""How far the badge lies out over the counter's left and upper edge, in units: it leaves the team's sign free."""
 
 ROOF, EAVES = 15.0, 4.0
 """How high the roof stands over a counter, and how far its eaves hang out to either side, in units."""
@@ -68,8 +68,8 @@ def roof(size: int) -> Piece:
 
 def draw_badge(surface: pygame.Surface, at: tuple[int, int], size: int, count: int) -> None:
     """The count at the upper left corner of a stack's lowest counter."""
-    out = round(CORNER * size / UNITS)
-    badge(count, size).draw(surface, at[0] - out, at[1] - out)
+    left, up = (round(way * size / UNITS) for way in CORNER)
+    badge(count, size).draw(surface, at[0] - left, at[1] - up)
 
 
 def draw_roof(surface: pygame.Surface, at: tuple[int, int], size: int) -> None:
