@@ -80,8 +80,8 @@ def test_every_kind_of_weapon_has_its_flash_or_its_blast() -> None:
 
 
 def test_every_terrain_of_the_chart_throws_something_up() -> None:
-    assert set(strikes.GROUNDS) == set(read("charts/terrain.toml"))
-    assert set(strikes.GROUNDS.values()) == set(paints.GROUNDS), "and nothing is painted in vain"
+    assert set(paints.OF_TERRAIN) == set(read("charts/terrain.toml"))
+    assert set(paints.OF_TERRAIN.values()) == set(paints.GROUNDS), "and nothing is painted in vain"
 
 
 def test_those_who_run_do_so_by_an_order_of_the_chart() -> None:

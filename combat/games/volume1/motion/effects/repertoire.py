@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from combat.engine.tabletop.effects.effect import Effect
-from combat.games.volume1.motion.effects import bursts, footwork, muzzles, strikes
+from combat.games.volume1.motion.effects import bursts, footwork, muzzles, paints, strikes
 from combat.games.volume1.motion.effects.muzzles import Muzzle
 
 DEEDS: Mapping[str, Effect] = {
@@ -33,7 +33,7 @@ class Repertoire:
 
     def near(self, terrain: str) -> Effect:
         """A bullet that strikes the ground of a terrain."""
-        return strikes.NEAR[strikes.GROUNDS.get(terrain, strikes.USUAL)]
+        return strikes.NEAR[paints.OF_TERRAIN.get(terrain, paints.USUAL)]
 
     def blast(self, weapon: str, kind: str) -> Effect:
         """An explosion of a weapon of a kind."""

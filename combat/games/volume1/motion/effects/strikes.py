@@ -8,27 +8,6 @@ from combat.engine.tabletop.effects.effect import Effect
 from combat.engine.tabletop.effects.spray import Spray
 from combat.games.volume1.motion.effects import paints
 
-GROUNDS: Mapping[str, str] = {
-    "open": "earth",
-    "field": "earth",
-    "depression": "earth",
-    "foxhole": "earth",
-    "crater": "earth",
-    "long-grass": "grass",
-    "trees": "leaves",
-    "orchard": "leaves",
-    "hedgerow": "leaves",
-    "logs": "splinters",
-    "building": "splinters",
-    "wall": "stone",
-    "rocks": "stone",
-    "rubble": "stone",
-    "marsh": "water",
-    "stream": "water",
-}
-"""What flies up of each terrain."""
-USUAL = "earth"
-
 
 def _near(ground: str) -> Effect:
     """Two spurts, one after the other, and bits that fly on beyond them."""
