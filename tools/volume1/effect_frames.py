@@ -36,8 +36,8 @@ from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import TITLE
 
 SCENARIO = "first-light"
-HERE, THERE, THIRD, FOURTH = Hex("11.08"), Hex("14.06"), Hex("11.05"), Hex("12.08")
-"""Where the player's man stands, his enemy, one in the trees, and the hex beside him."""
+HERE, THERE, THIRD, FOURTH, BACK = Hex("11.08"), Hex("14.06"), Hex("11.05"), Hex("12.08"), Hex("15.06")
+"""Where the player's man stands, his enemy, one in the trees, and the hexes beside both."""
 STEP, FRAMES = 0.06, 12
 """Seconds from picture to picture, and pictures in a row."""
 
@@ -80,6 +80,9 @@ MOMENTS: dict[str, Moment] = {
     "kill": lambda state: [ev.ManKilled(other(state), "kia")],
     "duck": lambda state: [ev.OrderPlaced(own(state), Order("duck-back"), "7.19", "duck-back")],
     "charge": lambda state: [ev.ManMoved(own(state), HERE, FOURTH, "7.07")],
+    "rout": lambda state: [ev.ManMoved(other(state), THERE, BACK, "17.1")],
+    "flare": lambda state: [ev.FlareLit(own(state), "friendly", THIRD, THIRD, 0, 0, 0)],
+    "rifle-grenade": lambda state: [ev.GrenadeThrown(own(state), "mk-2-rifle-grenade", THERE, THERE, 5, 9, "7.11")],
     "clash": lambda state: [ev.MeleeBegan(FOURTH)],
     "blow": lambda state: [ev.BlowStruck(own(state), other(state), True)],
 }
@@ -117,6 +120,8 @@ def man_the_board(scene: Scene, arguments: argparse.Namespace) -> None:
     spots = ((mine[0], HERE, Order("charge")), (his[0], THERE, None), (mine[1], THIRD, None))
     for figure, hex_, order in spots:
         state.men[figure.id] = Man(figure.id, figure.side, figure.team, hex_, seen=True, alert=True, order=order)
+    fleeing = state.men[his[0].id]
+    state.men[fleeing.id] = replace(fleeing, morale="rout" if arguments.broken else "normal")
     state.night, state.wind = 5 if arguments.night else 0, 2
     view = scene.view
     view.zoom(view.camera.usual_step(theme.scale()) + arguments.zoom - view.camera.step)
@@ -140,7 +145,7 @@ def row(arguments: argparse.Namespace, moment: Moment, name: str) -> list[pygame
         state.melee |= {FOURTH} if name == "blow" else set()
     quiet(app)
     focus = FOURTH if name in ("clash", "blow", "charge") else THERE if arguments.at == "there" else HERE
-    if name in ("duck",):
+    if name in ("duck", "flare", "rifle-grenade"):
         focus = HERE
     desk.mirror.told(desk.session.answers, moment(state))
     found = []
@@ -165,6 +170,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--pace", choices=PACES, default="normal")
     parser.add_argument("--night", action="store_true")
     parser.add_argument("--still", action="store_true", help="with reduced motion")
+    parser.add_argument("--broken", action="store_true", help="the enemy has broken")
     parser.add_argument("--contrast", action="store_true", help="with high contrast")
     parser.add_argument("--at", choices=("here", "there"), default="there", help="whose hex is in the middle")
     parser.add_argument("--wide", type=float, default=1.7, help="width of a picture, in hexes")

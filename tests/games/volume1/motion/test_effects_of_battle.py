@@ -11,6 +11,7 @@ import pytest
 
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
+from combat.engine.play.mirror import Showing
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes
 from combat.engine.tabletop.effects.cast import Cast
@@ -244,3 +245,19 @@ def test_the_same_shot_is_seen_the_same_way_again(table: Sitting) -> None:
     first, second = (set_off(table, shot(table)) for _ in range(2))
     assert [cast.motes for cast in first] == [cast.motes for cast in second]
     assert [cast.motes for cast in first] != [cast.motes for cast in set_off(table, shot(table, "kar-98k"))]
+
+
+def test_a_counter_stays_free_where_it_is_seen_while_it_moves(table: Sitting) -> None:
+    own, _ = pair(table)
+    table.desk.skip()
+    table.rounds()
+    show = TABLE.motion(table.desk, table.desk.state, shot(table, "mg-42"))
+    assert show is not None
+    still = table.desk.battle.people.covered()
+    table.desk.mirror.showing = Showing(shot(table), show, 0.01)
+    try:
+        kicked = table.desk.battle.people.covered()
+        assert show.shift(0.01 / show.duration)[own] in [box.topleft for box in kicked]
+        assert kicked != still
+    finally:
+        table.desk.skip()

@@ -117,12 +117,16 @@ class MenOnBoard:
         """Where counters lie on the screen in the picture that is seen, each with the tab of its order."""
         places, origin = self._laid
         dx, dy = self._desk.view.camera.origin[0] - origin[0], self._desk.view.camera.origin[1] - origin[1]
-        men = self._desk.state.men
-        return [
-            (place.rect if men[place.man].order is not None else place.square).move(dx, dy)
-            for place in places
-            if place.man in men
-        ]
+        men, showing = self._desk.state.men, self._desk.mirror.showing
+        moved = showing.motion.shift(showing.share) if showing is not None else {}
+        found = []
+        for place in places:
+            man = men.get(place.man)
+            if man is not None:
+                box = place.rect if man.order is not None else place.square
+                box.topleft = moved.get(place.man, (box.x + dx, box.y + dy))
+                found.append(box)
+        return found
 
     def place_of(self, man: str) -> Place | None:
         """Where a man lies."""
