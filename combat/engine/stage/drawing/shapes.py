@@ -176,7 +176,7 @@ def _blurred(width: int, height: int, radius: float, blur: float, strength: int)
     """The shadow of a small box; a wide blur is worked out on a coarse plate, which nobody can see."""
     margin, ink = shadow_margin(blur), (21, 18, 10)
     size = (width + 2 * margin, height + 2 * margin)
-    fine = min(2.0, 6 / blur)
+    fine = min(2.0, 4 / blur)  # what a blur costs grows with the third power of this
     plate = pygame.Surface((math.ceil(size[0] * fine), math.ceil(size[1] * fine)), pygame.SRCALPHA)
     plate.fill((*ink, 0))
     area = pygame.Rect(*(round(side * fine) for side in (margin, margin, width, height)))

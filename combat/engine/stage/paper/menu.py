@@ -13,6 +13,9 @@ from combat.engine.stage.widgets.widget import Group, Widget
 TALL, SHORT, LOWEST = 60, 41, 30
 """Height in pixels at scale 1 of a line with and without a note below it, and of one where room is shortest."""
 
+INSET = 16
+"""Pixels at scale 1 between a line's edge and what stands on it."""
+
 TOOL, PLAY, CHIEF = range(3)
 """How much a line's note matters where not all of them find room."""
 
@@ -43,33 +46,49 @@ class Entry(Widget):
     def use(self) -> None:
         self.on_use()
 
+    @property
+    def _start(self) -> tuple[int, int]:
+        """Where its words begin, on their line."""
+        area, px = self.rect, theme.px
+        return area.x + px(INSET) + px(38), area.y + (round(area.height * 0.7) if self.low else px(29))
+
+    @property
+    def _cap(self) -> str:
+        return "Enter" if self.focused else self.key
+
     def draw(self, surface: pygame.Surface) -> None:
-        px, area = theme.px, self.rect
-        inset = px(16)
+        self.draw_words(surface)
+        self.draw_cap(surface)
+        self.draw_note(surface)
+
+    def draw_words(self, surface: pygame.Surface) -> None:
+        """Its number and its words, in the band that says that it is chosen."""
+        px, (x, base) = theme.px, self._start
         if self.focused:
-            theme.draw_box(surface, area, (*theme.CHOSEN, 104), radius=1)
-        base = area.y + (round(area.height * 0.7) if self.low else px(29))
-        ink = theme.INK if self.enabled else theme.INK_3
-        heading = theme.font("heading", 23)
+            theme.draw_box(surface, self.rect, (*theme.CHOSEN, 104), radius=1)
         figures, said = theme.font("heading", 22), f"{self.number}."
-        figures.draw_typed(surface, said, (area.x + inset + px(28) - round(figures.width(said)), base), theme.INK_3)
-        x = area.x + inset + px(38)
-        width = heading.draw_typed(surface, self.label, (x, base), ink, seed=self.number)
+        figures.draw_typed(surface, said, (x - px(10) - round(figures.width(said)), base), theme.INK_3)
+        ink = theme.INK if self.enabled else theme.INK_3
+        width = theme.font("heading", 23).draw_typed(surface, self.label, (x, base), ink, seed=self.number)
         if self.focused:
             self._underline(surface, x, round(width), base + px(5))
-        cap = "Enter" if self.focused else self.key
-        cap_width, cap_height = theme.keycap_size(cap)
-        theme.draw_keycap(surface, cap, area.right - inset - cap_width, base - px(4) - cap_height // 2)
-        self._draw_note(surface, x, base, x + round(width) + px(14), area.right - inset - cap_width - px(12))
 
-    def _draw_note(self, surface: pygame.Surface, x: int, base: int, behind: int, end: int) -> None:
+    def draw_cap(self, surface: pygame.Surface) -> None:
+        """Its key, at its end."""
+        width, height = theme.keycap_size(self._cap)
+        place = (self.rect.right - theme.px(INSET) - width, self._start[1] - theme.px(4) - height // 2)
+        theme.draw_keycap(surface, self._cap, *place)
+
+    def draw_note(self, surface: pygame.Surface) -> None:
         """The note below the line; where there is no room for it, behind its words if it must be said."""
-        small = theme.font("sans", 15)
+        px, (x, base) = theme.px, self._start
         if self.noted:
-            room = self.rect.right - theme.px(16) - x
-            small.draw(surface, self.note, (x, base + theme.px(24)), theme.INK_2, room=room)
+            room = self.rect.right - px(INSET) - x
+            theme.font("sans", 15).draw(surface, self.note, (x, base + px(24)), theme.INK_2, room=room)
         elif self.weight == CHIEF:
-            note, room = self.note, end - behind
+            behind = x + round(theme.font("heading", 23).width(self.label)) + px(14)
+            note, room = self.note, self.rect.right - px(INSET) - theme.keycap_size(self._cap)[0] - px(12) - behind
+            small = theme.font("sans", 15)
             while POINT in note and not fits(small, note, room):
                 note = note.rpartition(POINT)[0]
             small = fitting(note, room, ("sans", 15, 400), ("condensed", 15, 400), ("condensed", 13, 400))
@@ -95,6 +114,18 @@ class Menu(Group):
     ends = True
     _lay: tuple[int, int] | None = None
     """Where the pointer was first told of: as long as it rests there, it has chosen nothing."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws the same of all lines, then the next: FreeType keeps two fonts open, and opening one takes longest."""
+        self.dirty = False
+        entries = [entry for entry in self.widgets if isinstance(entry, Entry)]
+        for part in (Entry.draw_words, Entry.draw_cap, Entry.draw_note):
+            for entry in entries:
+                part(entry, surface)
+        for other in self.widgets:
+            if not isinstance(other, Entry):
+                other.draw(surface)
+                other.draw_focus(surface)
 
     def fit(self, room: int) -> int:
         """Leaves out the notes that matter least where not all find room; returns the height of all lines."""
