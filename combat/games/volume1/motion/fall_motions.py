@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import pygame
 
 from combat.engine.stage.drawing import eyes
@@ -33,9 +31,6 @@ class Fall(AboutMan[ev.ManKilled]):
         hex_ = self.hex_of(event.man)
         if self.face is not None:
             cast(self, repertoire().deed("fall"), hex_, after=0.0 if eyes.still() else self.duration * DOWN)
-
-    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        return {}
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         if self.place is None or self.face is None:
