@@ -13,6 +13,7 @@ from combat.games.volume1.content.generator.request import Kind
 from combat.games.volume1.content.generator.workshop import Workshop
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.reports.simulation import Outcome, outcome
+from combat.games.volume1.rules.made_names import any_name
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.rules.state import State
@@ -24,6 +25,8 @@ class Task(Record):
     kind: Kind
     seed: int
     games: int = 1
+    country: str = ""
+    """Of what country the ground is made up from the same seed; "": on a board that there is."""
 
 
 class Fought(Record):
@@ -65,7 +68,10 @@ def _play(task: Task) -> Battle:
 
 def play(workshop: Workshop, task: Task) -> Battle:
     """Make up a battle and play it."""
-    made = workshop.make(replace(workshop.roll(task.seed), kind=task.kind), text)
+    wishes = replace(workshop.roll(task.seed), kind=task.kind)
+    if task.country:
+        wishes = replace(wishes, board=str(any_name(task.country, task.seed)))
+    made = workshop.make(wishes, text)
     book, games = workshop.book(made, f"made-up-{task.seed}"), []
     for number in range(task.games):
         game, seed = new_game(book), 1000 * task.seed + number

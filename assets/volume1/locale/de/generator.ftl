@@ -195,6 +195,8 @@ generated-verdict-5-text = Es wird einen neuen Versuch geben, wenn genug Männer
 
 generate-title = Gefecht erzeugen
 generate-board = Kartenblatt
+generate-ground = Blatt-Nr.
+generate-made-up = { $country }, erzeugt
 generate-beside = Zweites Blatt
 generate-alone = keins
 generate-kind = Auftrag
@@ -234,3 +236,5 @@ generate-map = Blau: Hier darfst du deine Männer aufstellen. Rot: was zählt. E
 generate-saved = Bei deinen Szenarien gespeichert
 generate-saved-as = Gespeichert als {$path}
 generate-not-saved = Das Szenario lässt sich nicht speichern: {$cause}
+generate-ground-no-seed = Die Nummer liegt zwischen 1 und { $most }.
+generate-ground-not-saved = Das Kartenblatt lässt sich nicht speichern: { $cause }

@@ -123,6 +123,8 @@ generated-verdict-5-text = There will be another attempt, when there are enough 
 
 generate-title = Generate a battle
 generate-board = Map
+generate-ground = Ground seed
+generate-made-up = { $country }, generated
 generate-beside = Second map
 generate-alone = none
 generate-kind = Task
@@ -162,3 +164,5 @@ generate-map = Blue: where your men may be set up. Red: what counts. A cross: an
 generate-saved = Saved among your scenarios
 generate-saved-as = Saved as {$path}
 generate-not-saved = The scenario cannot be saved: {$cause}
+generate-ground-no-seed = A seed is a number from 1 to { $most }.
+generate-ground-not-saved = The map cannot be saved: { $cause }

@@ -123,6 +123,8 @@ generated-verdict-5-text = Habrá otro intento, cuando haya hombres para él.
 
 generate-title = Generar una batalla
 generate-board = Mapa
+generate-ground = Semilla
+generate-made-up = { $country }, generado
 generate-beside = Segundo mapa
 generate-alone = ninguno
 generate-kind = Misión
@@ -162,3 +164,5 @@ generate-map = Azul: donde pueden desplegarse tus hombres. Rojo: lo que cuenta. 
 generate-saved = Guardada entre tus escenarios
 generate-saved-as = Guardada como {$path}
 generate-not-saved = No se puede guardar el escenario: {$cause}
+generate-ground-no-seed = La semilla es un número del 1 al { $most }.
+generate-ground-not-saved = No se puede guardar el mapa: { $cause }

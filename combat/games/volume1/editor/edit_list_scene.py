@@ -7,18 +7,25 @@ from pathlib import Path
 
 import pygame
 
+from combat.engine.chance.seeds import any_seed
 from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError
 from combat.engine.content.reading import plain
 from combat.engine.files.one_line import one_line
+from combat.engine.files.system_faults import reason
 from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
+from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text, translated
+from combat.games.volume1.content.terrain import made_boards
 from combat.games.volume1.editor.opening import Opening, open_draft, openings
+from combat.games.volume1.rules.made_names import COUNTRIES, LARGEST_SEED, any_name
 from combat.games.volume1.words import names
+
+SEED_BYTES = 4
 
 
 class Listed(Record):
@@ -60,7 +67,28 @@ class EditListScene(TypedListScene[Listed]):
         return map(listed, openings())
 
     def buttons(self) -> Sequence[Button]:
-        return [Button(text("edit-open"), self.open_chosen, "Enter", "commit")]
+        return [
+            Button(text("edit-open"), self.open_chosen, "Enter", "commit"),
+            Button(text("edit-made"), self._make_board, "G"),
+        ]
+
+    def _make_board(self) -> None:
+        """Asks of what country and seed a board is to be, puts it among the player's own, and chooses its row."""
+
+        def taken(words: str) -> str:
+            name = names.made_board(words)
+            if name is None:
+                return text("edit-made-no-name", countries=", ".join(names.countries()), most=LARGEST_SEED)
+            try:
+                made_boards.kept(name)
+            except OSError as fault:
+                return text("generate-ground-not-saved", cause=str(reason(fault)))
+            self.read()
+            self.choose([row.opening for row in self.list.rows].index(Opening("board", str(name))))
+            return ""
+
+        words = names.board(str(any_name(COUNTRIES[0], any_seed(SEED_BYTES))))
+        self.app.push(WriteSlip(self.app, text("edit-made-title"), words, taken, limit=40))
 
     def open(self, row: Listed) -> None:
         self.edit(row.opening)

@@ -7,12 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 from combat.games.volume1.content.generator import request as asked
+from combat.games.volume1.rules.made_names import COUNTRIES
 
 
 def add_options(parser: argparse.ArgumentParser, number: Callable[[str], int]) -> None:
     """An option for everything that can be wished for; `number` reads whole numbers."""
     parser.add_argument("--seed", type=number, metavar="N", help="the same scenario again; default: any")
-    parser.add_argument("--board", metavar="B", help='a board’s id, or two joined with "+"')
+    ground = parser.add_mutually_exclusive_group()
+    ground.add_argument("--board", metavar="B", help='a board’s id, or two joined with "+"; bocage-7 is made up')
+    ground.add_argument("--country", choices=COUNTRIES, help="ground made up from the seed, of this kind")
     for name, (least, most) in (("men", asked.MEN), ("enemies", asked.ENEMIES), ("turns", asked.TURNS)):
         parser.add_argument(f"--{name}", type=number, metavar="N", help=f"{least} to {most}")
     for name, choices in (

@@ -13,6 +13,8 @@ from combat.engine.words import text, translated
 from combat.games.volume1.content.generator.request import CHOICES, origin
 from combat.games.volume1.content.generator.workshop import Workshop
 from combat.games.volume1.content.scenario_writing import scenario_text, write_scenario
+from combat.games.volume1.content.terrain import made_boards
+from combat.games.volume1.rules.made_names import any_name
 from combat.games.volume1.words import names
 
 SEED_BYTES = 4
@@ -57,6 +59,8 @@ def generate(options: argparse.Namespace) -> MadeUp:
     workshop = Workshop()
     seed = any_seed(SEED_BYTES) if options.seed is None else options.seed
     given = {name: value for name in CHOICES if (value := getattr(options, name)) is not None}
+    if options.country is not None:
+        given["board"] = str(any_name(options.country, seed))
     wishes = replace(workshop.roll(seed), **given)
     try:
         made = workshop.make(wishes, names.made_up)
@@ -65,6 +69,7 @@ def generate(options: argparse.Namespace) -> MadeUp:
     workshop.book(made, out.stem if out is not None else "made-up")
     board = workshop.field(wishes.board).board
     if out is not None:
+        made_boards.keep_all(wishes.board)
         write_scenario(made.sheet, out, origin(wishes), board)
     written = "" if out is not None else scenario_text(made.sheet, origin(wishes), board)
     return MadeUp(translated(made.sheet.title), seed, out, written)

@@ -23,6 +23,11 @@ class MadeName(Record):
         return f"{self.country}-{self.seed}"
 
 
+def any_name(country: str, seed: int) -> MadeName:
+    """A made-up board of a country by any number: one of its seeds."""
+    return MadeName(country, 1 + seed % LARGEST_SEED)
+
+
 def made_name(board: str) -> MadeName | None:
     """The country and seed of a board's id; None for one that is not made up."""
     found = _NAME.fullmatch(board)

@@ -20,6 +20,7 @@ from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.page import Page
+from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
@@ -33,10 +34,14 @@ from combat.games.volume1.content.generator.request import Request, origin
 from combat.games.volume1.content.generator.workshop import Made, Workshop
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.scenario_writing import file_name, free_file, write_scenario
+from combat.games.volume1.content.terrain import made_boards
 from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.made_names import LARGEST_SEED, any_name, made_name
 from combat.games.volume1.rules.play.optional_rules import with_options
-from combat.games.volume1.scenes import option_boxes
+from combat.games.volume1.scenes import ground_choice, option_boxes
+from combat.games.volume1.scenes.ground_choice import MADE, board_name, ground_name, ground_of, joined
 from combat.games.volume1.scenes.map_print import draw_map_print
+from combat.games.volume1.scenes.seed_wheel import SeedWheel
 from combat.games.volume1.words import names
 
 WIDTH, HEIGHT, HEAD, FOOT = 1240, 840, 96, 76
@@ -55,8 +60,6 @@ CHOICES: dict[str, Sequence[Any]] = {
     "artillery": asked.GUNS,
 }
 """What can be wished for in a few words."""
-ALONE = ""
-"""Beside a board that lies by itself."""
 
 
 class Field(MutableRecord):
@@ -98,7 +101,7 @@ class GeneratorScene(Scene):
         """The wishes stay while their boards are still there."""
         try:
             workshop = Workshop()
-            there = all(sheet in workshop.boards for sheet in self.wishes.board.split(JOINT))
+            there = all(map(workshop.library.has_board, self.wishes.board.split(JOINT)))
             self.wishes = self.wishes if there else workshop.roll(self.wishes.seed)
         except ContentError as fault:
             self.app.push(Message(self.app, text("dialog-fault"), [str(finding) for finding in fault.findings]))
@@ -115,13 +118,14 @@ class GeneratorScene(Scene):
         return [*(field.widget for field in self.fields), *(field.die for field in self.fields), *self.buttons]
 
     def _lines(self) -> list[Field]:
-        boards = self._workshop.boards
         first, _, second = self.wishes.board.partition(JOINT)
-        beside = self._beside(first)
-        board = Wheel([board_name(id_) for id_ in boards], boards.index(first), lambda _: self._set_board())
+        grounds, beside, made = self._grounds(), self._beside(first), made_name(first)
+        board = Wheel(list(map(ground_name, grounds)), grounds.index(ground_of(first)), lambda _: self._set_board())
+        seed = SeedWheel(made.seed if made else None, self._set_seed, self._write_seed)
         other = Wheel([board_name(id_) for id_ in beside], beside.index(second), lambda _: self._set_board())
         return [
             self._field("board", board),
+            self._field("ground", seed),
             self._field("beside", other),
             self._choice("kind"),
             self._slider("men", asked.MEN),
@@ -134,9 +138,11 @@ class GeneratorScene(Scene):
             self._slider("turns", asked.TURNS),
         ]
 
+    def _grounds(self) -> list[str]:
+        return ground_choice.grounds(self._workshop.boards)
+
     def _beside(self, first: str) -> list[str]:
-        """What can lie beside a board: nothing, or any other one."""
-        return [ALONE, *(board for board in self._workshop.boards if board != first)]
+        return ground_choice.beside(self._workshop.boards, first, self.wishes.board.partition(JOINT)[2])
 
     def _field(self, name: str, widget: Widget) -> Field:
         return Field(name, widget, Die(lambda: self._roll(name)))
@@ -159,21 +165,50 @@ class GeneratorScene(Scene):
 
     def _set_board(self) -> None:
         """Notes the boards chosen; one that is moved to where its neighbour lay lies there alone."""
-        board, other = (field.widget for field in self.fields[:2])
+        board, _, other = (field.widget for field in self.fields[:3])
         assert isinstance(board, Wheel)
         assert isinstance(other, Wheel)
-        first = self._workshop.boards[board.chosen]
-        second = self._beside(self.wishes.board.partition(JOINT)[0])[other.chosen]
-        self._wish("board", first + JOINT + second if second not in (ALONE, first) else first)
+        before = self.wishes.board.partition(JOINT)[0]
+        first, second = self._grounds()[board.chosen], self._beside(before)[other.chosen]
+        if first.startswith(MADE):
+            made = made_name(before)
+            seed = made.seed if made else any_seed(SEED_BYTES)
+            first = str(any_name(first.removeprefix(MADE), seed - 1))
+        self._wish("board", joined(first, second))
         self._show_boards()
+
+    def _set_seed(self, seed: int) -> None:
+        """Other ground of the same kind of country."""
+        first, _, second = self.wishes.board.partition(JOINT)
+        made = made_name(first)
+        if made is not None:
+            self._wish("board", joined(str(any_name(made.country, seed - 1)), second))
+
+    def _write_seed(self) -> None:
+        """Asks for a seed; what is no number is told."""
+
+        def taken(words: str) -> str:
+            if not words.isdecimal() or not 1 <= int(words) <= LARGEST_SEED:
+                return text("generate-ground-no-seed", most=LARGEST_SEED)
+            self._set_seed(int(words))
+            self._show_boards()
+            return ""
+
+        made = made_name(self.wishes.board.partition(JOINT)[0])
+        words = str(made.seed) if made else ""
+        self.app.push(WriteSlip(self.app, text("generate-ground"), words, taken, limit=len(str(LARGEST_SEED))))
 
     def _show_boards(self) -> None:
         """Puts the boards wished for on the two wheels, and on the second whatever can lie beside the first."""
         first, _, second = self.wishes.board.partition(JOINT)
-        board, other = (field.widget for field in self.fields[:2])
-        for wheel, ids, id_ in ((board, self._workshop.boards, first), (other, self._beside(first), second)):
-            assert isinstance(wheel, Wheel)
-            wheel.labels, wheel.chosen = tuple(map(board_name, ids)), ids.index(id_)
+        board, seed, other = (field.widget for field in self.fields[:3])
+        grounds, beside, made = self._grounds(), self._beside(first), made_name(first)
+        assert isinstance(board, Wheel)
+        assert isinstance(seed, SeedWheel)
+        assert isinstance(other, Wheel)
+        board.labels, board.chosen = tuple(map(ground_name, grounds)), grounds.index(ground_of(first))
+        seed.show(made.seed if made else None)
+        other.labels, other.chosen = tuple(map(board_name, beside)), beside.index(second)
 
     # -- dice ---------------------------------------------------------------------------------------------------
 
@@ -183,18 +218,23 @@ class GeneratorScene(Scene):
         first, _, second = self.wishes.board.partition(JOINT)
         change: dict[str, Any]
         if name == "board":
-            board = fallen.board.partition(JOINT)[0]
-            change = {"board": board + JOINT + second if second not in (ALONE, board) else board}
+            change = {"board": joined(fallen.board.partition(JOINT)[0], second)}
+        elif name == "ground":
+            made = made_name(first)
+            change = {"board": joined(str(any_name(made.country, fallen.seed)), second)} if made else {}
         elif name == "beside":
             beside = self._beside(first)
-            board = beside[fallen.seed % len(beside)]
-            change = {"board": first + JOINT + board if board != ALONE else first}
+            change = {"board": joined(first, beside[fallen.seed % len(beside)])}
         else:
             change = {name: getattr(fallen, name)}
         self._take(replace(self.wishes, **change), [name])
 
     def _roll_all(self) -> None:
-        self._take(self._workshop.roll(any_seed(SEED_BYTES)), [field.name for field in self.fields])
+        """Everything anew, but made-up ground stays of its country."""
+        wishes, made = self._workshop.roll(any_seed(SEED_BYTES)), made_name(self.wishes.board.partition(JOINT)[0])
+        if made is not None:
+            wishes = replace(wishes, board=str(any_name(made.country, wishes.seed)))
+        self._take(wishes, [field.name for field in self.fields])
 
     def _reseed(self) -> None:
         """The same wishes, and another fall of the dice for all that they leave open."""
@@ -251,8 +291,18 @@ class GeneratorScene(Scene):
 
     def _begin(self) -> None:
         self._settled()
-        if self.book is not None:
+        if self.book is not None and self._kept():
             self.app.replace(self.app.make("battle", book=with_options(self.book, self._chosen)))
+
+    def _kept(self) -> bool:
+        """Puts made-up ground among the player's own boards; False where that cannot be, which is told."""
+        try:
+            made_boards.keep_all(self.wishes.board)
+        except OSError as fault:
+            cause = str(reason(fault))
+            self.app.push(Message(self.app, text("dialog-fault"), [text("generate-ground-not-saved", cause=cause)]))
+            return False
+        return True
 
     def _choose(self, option: str, on: bool) -> None:
         (self._chosen.add if on else self._chosen.discard)(option)
@@ -260,7 +310,7 @@ class GeneratorScene(Scene):
     def _save(self) -> None:
         """Puts the scenario among the player's own, under a name that is free."""
         self._settled()
-        if self.made is None or self.book is None:
+        if self.made is None or self.book is None or not self._kept():
             return
         file = free_file(folders.scenarios(), self._name())
         try:
@@ -368,13 +418,6 @@ class GeneratorScene(Scene):
             column.typed(translated(paragraph))
         option_boxes.fill(column, self._page, self._page.group.widgets)
         return column.y + px(6)
-
-
-def board_name(id_: str) -> str:
-    """What a board is called; one of the player's own by its file's name."""
-    if not id_:
-        return text("generate-alone")
-    return names.board(id_)
 
 
 def _id(name: str) -> str:

@@ -14,7 +14,7 @@ from combat.engine.words.messages import Value
 from combat.engine.words.name import Name
 from combat.engine.words.patterns import number
 from combat.games.volume1.rules.book import Book, EnemyRow, FriendlyCard, Verdict
-from combat.games.volume1.rules.made_names import made_name
+from combat.games.volume1.rules.made_names import COUNTRIES, MadeName, made_name
 from combat.games.volume1.rules.play.victory import Score
 from combat.games.volume1.rules.stance import Stance
 from combat.games.volume1.rules.state import Order, State, Wound
@@ -329,6 +329,18 @@ def moment(moment: Moment) -> str:
 def board(id_: str) -> str:
     """What a board is called, sheet by sheet; one of the player's own by its file's name."""
     return " + ".join(map(_sheet, id_.split("+")))
+
+
+def countries() -> list[str]:
+    """What the kinds of country are called of which boards are made up."""
+    return [text(f"country-{country}") for country in COUNTRIES]
+
+
+def made_board(words: str) -> MadeName | None:
+    """The made-up board that is meant by its id, or by what it is called; None for other words."""
+    country, _, seed = words.strip().rpartition(" ")
+    called = dict(zip((name.casefold() for name in countries()), COUNTRIES, strict=True))
+    return made_name(f"{called.get(country.strip().casefold(), '')}-{seed}") or made_name(words.strip().lower())
 
 
 def _sheet(id_: str) -> str:

@@ -51,6 +51,22 @@ def test_the_menu_leads_to_the_list_and_a_shipped_scenario_opens_as_a_copy(app: 
     assert not list(folders.drafts().glob("*.toml"))
 
 
+def test_a_board_from_a_seed_is_put_among_the_players_own_and_its_row_chosen(app: App) -> None:
+    scene = EditListScene(app)
+    app.push(scene)
+    rounds(app)
+    press(app, "G")
+    slip = the(WriteSlip, app.top)
+    slip.entry.text = "Meadow 4"
+    slip.accept.use()
+    assert app.top is slip and "Bocage" in slip.fault
+    slip.entry.text = " river 1"
+    slip.accept.use()
+    assert the(EditListScene, app.top).row is not None
+    assert scene.row is not None and scene.row.opening == Opening("board", "river-1")
+    assert (folders.boards() / "river-1.tmx").is_file()
+
+
 @pytest.mark.parametrize("file", SHIPPED, ids=lambda file: file.stem)
 def test_a_shipped_scenario_saved_and_loaded_is_the_same_book(app: App, file: Path) -> None:
     scene = edit(app, file.stem)

@@ -8,6 +8,7 @@ import pytest
 
 from combat.games.volume1.content.generator.request import KINDS, Kind
 from combat.games.volume1.content.generator.workshop import Workshop
+from combat.games.volume1.rules.made_names import COUNTRIES
 from tools.volume1 import generator_table
 from tools.volume1.made_up_battles import Task, play
 
@@ -15,6 +16,19 @@ BATTLES = int(os.environ.get("COMBAT_SOAK", "100")) // 10
 """How many battles of each kind are played."""
 ENOUGH = 100
 """So many tell how often a kind is won; of fewer it is told only that some are won, and some lost by fighting."""
+
+ON_MADE_GROUND = BATTLES if BATTLES >= ENOUGH else 0
+"""How many made-up boards are fought on: what takes seconds each is left to the soak, but for the one below."""
+
+
+def test_ground_of_every_country_can_be_fought_on_and_is_won_and_lost() -> None:
+    """A quarter of the battles on made-up ground is won at least, and a quarter lost; none cannot be made up."""
+    workshop, numbers = Workshop(), range(1, max(1, ON_MADE_GROUND) + 1)
+    tasks = [Task(KINDS[n % len(KINDS)], n, 1, COUNTRIES[n % len(COUNTRIES)] if n > 1 else "river") for n in numbers]
+    won = [game.outcome.won for task in tasks for game in play(workshop, task).games]
+    assert len(won) == len(tasks)
+    if ON_MADE_GROUND:
+        assert generator_table.LEAST <= 100 * sum(won) / len(won) <= generator_table.MOST
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -10,17 +10,24 @@ import pytest
 from combat.engine.files import folders
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Message
+from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.widgets.choice import Choice, Slider
 from combat.engine.stage.widgets.wheel import Wheel
 from combat.engine.stage.widgets.widget import Widget
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
+from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.generator.request import MEN
+from combat.games.volume1.content.generator.workshop import Workshop
 from combat.games.volume1.content.library import Library, load_book
+from combat.games.volume1.rules.made_names import COUNTRIES, LARGEST_SEED
 from combat.games.volume1.rules.play.optional_rules import RULES
-from combat.games.volume1.scenes.generator_scene import GeneratorScene, board_name
+from combat.games.volume1.scenes.generator_scene import GeneratorScene
+from combat.games.volume1.scenes.ground_choice import board_name, ground_name, ground_of
+from combat.games.volume1.scenes.seed_wheel import SeedWheel
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from tests.engine.stage.hands import application, click, press
+from tests.narrowing import the
 
 
 @pytest.fixture(autouse=True)
@@ -75,7 +82,7 @@ def test_a_slider_changes_the_squad_and_the_map_follows_after_a_moment() -> None
 def test_every_line_is_changed_by_keys_alone() -> None:
     with application() as app:
         scene = opened(app)
-        for place, field in enumerate(scene.fields):
+        for place, field in enumerate(field for field in scene.fields if field.widget.enabled):
             before = scene.wishes
             press(app, "Tab")
             assert scene.group.focused is field.widget
@@ -87,8 +94,8 @@ def test_every_line_is_changed_by_keys_alone() -> None:
 def test_each_die_rolls_its_own_line_and_one_key_rolls_all() -> None:
     with application() as app:
         scene = opened(app)
-        for field in scene.fields[2:]:
-            others = [other.name for other in scene.fields[2:] if other is not field]
+        for field in scene.fields[3:]:
+            others = [other.name for other in scene.fields[3:] if other is not field]
             kept = {name: getattr(scene.wishes, name) for name in others}
             click(app, field.die.rect.center)
             assert {name: getattr(scene.wishes, name) for name in others} == kept
@@ -147,6 +154,7 @@ def test_no_board_is_offered_beside_itself() -> None:
         first, other = control(scene, "board"), control(scene, "beside")
         assert isinstance(first, Wheel)
         assert isinstance(other, Wheel)
+        printed = first.labels[: -len(COUNTRIES)]
         for _ in first.labels:
             click(app, first.rect.move(-20, 0).midright)
             beside = set()
@@ -154,8 +162,8 @@ def test_no_board_is_offered_beside_itself() -> None:
                 click(app, other.rect.move(-20, 0).midright)
                 beside.add(other.labels[other.chosen])
                 board, _, second = scene.wishes.board.partition("+")
-                assert [first.labels[first.chosen], other.labels[other.chosen]] == [board_name(board), board_name(second)]
-            assert beside == {board_name(""), *first.labels} - {first.labels[first.chosen]}
+                assert [first.labels[first.chosen], other.labels[other.chosen]] == [ground_name(ground_of(board)), board_name(second)]
+            assert beside == {board_name(""), *printed} - {first.labels[first.chosen]}
         settle(app, scene)
         assert scene.fault == ""
 
@@ -166,7 +174,9 @@ def test_a_board_turned_to_its_neighbour_lies_alone() -> None:
         first, other = control(scene, "board"), control(scene, "beside")
         assert isinstance(first, Wheel)
         assert isinstance(other, Wheel)
-        following = first.labels[(first.chosen + 1) % len(first.labels)]
+        while first.chosen + 1 >= len(first.labels) - len(COUNTRIES):
+            click(app, first.rect.move(-20, 0).midright)
+        following = first.labels[first.chosen + 1]
         while other.labels[other.chosen] != following:
             click(app, other.rect.move(-20, 0).midright)
         click(app, first.rect.move(-20, 0).midright)
@@ -228,3 +238,45 @@ def test_no_name_of_a_game_scenario_is_taken(monkeypatch: pytest.MonkeyPatch) ->
         monkeypatch.setattr(scene, "made", type(scene.made)(scene.made.sheet.model_copy(update=title), {}, 0.0))
         press(app, "Ctrl+S")
         assert [file.name for file in folders.scenarios().iterdir()] == ["first-light-2.toml"]
+
+
+def made_up(app: App) -> GeneratorScene:
+    """The form with the wheel turned to a kind of country, and its seed to 1."""
+    scene = opened(app)
+    board = the(Wheel, control(scene, "board"))
+    board.turn(len(board.labels) - len(COUNTRIES) + COUNTRIES.index("river") - board.chosen)
+    assert scene.wishes.board.startswith("river-")
+    the(SeedWheel, control(scene, "ground")).on_seed(1)
+    return scene
+
+
+def test_a_battle_on_ground_made_up_from_a_seed_is_begun_and_its_map_kept() -> None:
+    with application() as app:
+        scene = made_up(app)
+        settle(app, scene)
+        assert scene.wishes.board == "river-1" and scene.book is not None
+        assert scene.book.board.terrains == board_of(Library(), "river-1").terrains
+        assert not (folders.boards() / "river-1.tmx").exists(), "only looked at so far"
+        press(app, "Enter")
+        assert isinstance(app.top, TableScene)
+        assert (folders.boards() / "river-1.tmx").is_file()
+        assert "river-1" not in Workshop().boards, "known by its country and seed, not as one more map"
+
+
+def test_only_made_up_ground_has_a_seed_which_is_turned_or_written() -> None:
+    with application() as app:
+        assert not the(SeedWheel, control(opened(app), "ground")).enabled
+        scene = made_up(app)
+        seed = the(SeedWheel, control(scene, "ground"))
+        seed.show(1)
+        seed.turn(-1)
+        assert scene.wishes.board == f"river-{LARGEST_SEED}"
+        seed.click(seed.rect.center)
+        slip = the(WriteSlip, app.top)
+        assert slip.entry.text == str(LARGEST_SEED)
+        slip.entry.text = "0"
+        slip.accept.use()
+        assert slip.fault == text("generate-ground-no-seed", most=LARGEST_SEED)
+        slip.entry.text = "7"
+        slip.accept.use()
+        assert scene.wishes.board == "river-7"

@@ -25,6 +25,7 @@ from combat.games.volume1.content.generator.request import Request
 from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.book import Book, Side
+from combat.games.volume1.rules.made_names import made_name
 from combat.games.volume1.rules.sight.sight_lines import SightLines
 
 FACES = 10
@@ -63,8 +64,9 @@ class Workshop:
 
     @property
     def boards(self) -> list[str]:
-        """The ids of all boards that there are."""
-        return [file.stem for file in self.library.files("assets/boards/*.tmx") if is_id(file.stem)]
+        """The ids of all boards that lie in files; those that are made up are known by their names."""
+        ids = [file.stem for file in self.library.files("assets/boards/*.tmx")]
+        return [id_ for id_ in ids if is_id(id_) and made_name(id_) is None]
 
     def roll(self, seed: int) -> Request:
         """Wishes by dice: a board that cannot be used is left out, of two that do not fit each other the second.

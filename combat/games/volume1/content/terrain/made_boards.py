@@ -6,6 +6,7 @@ import shutil
 from pathlib import Path
 
 from combat.engine.content import cache
+from combat.engine.content.board_files import JOINT
 from combat.engine.content.layers import shipped
 from combat.engine.content.reading import read
 from combat.engine.files import folders
@@ -14,7 +15,7 @@ from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.terrain import ground_maker
 from combat.games.volume1.content.terrain.country_file import CountryFile
 from combat.games.volume1.content.terrain.tmx_writing import as_tmx
-from combat.games.volume1.rules.made_names import COUNTRIES, MadeName
+from combat.games.volume1.rules.made_names import COUNTRIES, MadeName, made_name
 
 FIGURES = "assets/countries.toml"
 APART = 10_000_019
@@ -55,6 +56,12 @@ def kept(name: MadeName) -> Path:
         copy_tilesets(source.parent, path.parent)
         write_whole(path, source.read_bytes())
     return path
+
+
+def keep_all(board: str) -> None:
+    """Puts whatever is made up of a board, or of several joined ones, among the player's own; raises OSError."""
+    for name in filter(None, map(made_name, board.split(JOINT))):
+        kept(name)
 
 
 def copy_tilesets(source: Path, folder: Path) -> None:

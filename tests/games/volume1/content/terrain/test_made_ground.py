@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from combat.cli import main
 from combat.engine.content.findings import ContentError
 from combat.engine.content.reading import read
 from combat.engine.content.tiled import TiledMap, read_map
@@ -160,3 +161,16 @@ def test_no_pack_changes_what_a_name_means(tmp_path: Path) -> None:
     strange.parent.mkdir(parents=True)
     strange.write_text("")
     assert Library([share(), tmp_path]).file("assets/boards/river-1.tmx") == made_boards.map_of(MadeName("river", 1))
+
+
+def test_a_scenario_is_made_up_on_ground_of_a_country_and_again_by_its_origin(tmp_path: Path) -> None:
+    """The remark above the file is the call that makes it again; the board's map comes with it."""
+    out = tmp_path / "ours.toml"
+    assert main(["generate", "--country", "river", "--seed", "0", "--kind", "take", "--out", str(out)]) == 0
+    written = out.read_text()
+    assert 'board = "river-1"' in written and "--board river-1 " in written
+    assert (folders.boards() / "river-1.tmx").is_file()
+    call = written.split("combat ", 1)[1].split("\n", 1)[0].split()
+    again = tmp_path / "again.toml"
+    assert main([*call, "--out", str(again)]) == 0
+    assert again.read_text() == written

@@ -1,0 +1,42 @@
+"""A control for the seed of made-up ground: turned by one, thrown for by its die, or written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from combat.engine.stage.widgets.wheel import Wheel
+from combat.games.volume1.rules.made_names import LARGEST_SEED
+
+
+class SeedWheel(Wheel):
+    """Shows a seed; a click on either end or Left and Right turn it by one, one in the middle or Space writes it."""
+
+    def __init__(self, seed: int | None, on_seed: Callable[[int], None], on_write: Callable[[], None]) -> None:
+        super().__init__(("", ""), 0, lambda _: None)
+        self.on_seed, self.on_write = on_seed, on_write
+        self.show(seed)
+
+    def show(self, seed: int | None) -> None:
+        """Takes another seed; None where the ground is not made up."""
+        self.seed, self.chosen = seed, 0
+        self.labels = ("–",) if seed is None else (str(seed), "")
+
+    @property
+    def enabled(self) -> bool:
+        return self.seed is not None and super().enabled
+
+    def use(self) -> None:
+        self.on_write()
+
+    def click(self, position: tuple[int, int]) -> None:
+        third = self.rect.width // 3
+        if self.rect.left + third <= position[0] <= self.rect.right - third:
+            self.use()
+        else:
+            self.turn(-1 if position[0] < self.rect.centerx else 1)
+
+    def turn(self, steps: int) -> bool:
+        if self.seed is not None:
+            self.show(1 + (self.seed - 1 + steps) % LARGEST_SEED)
+            self.on_seed(self.seed)
+        return True
