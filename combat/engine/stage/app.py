@@ -27,7 +27,6 @@ from combat.engine.stage.paper.whole_words import WholeWords
 from combat.engine.stage.scene import SceneFactory
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.settings import PUT_ASIDE, Settings, Wish, settings_file
-from combat.engine.stage.sound.sounds import Sounds
 from combat.engine.stage.title_stage import TitleStage
 from combat.engine.stage.watch import Watch
 from combat.engine.stage.window_options import WindowOptions
@@ -37,6 +36,7 @@ from combat.engine.words.topic import Topic
 
 if TYPE_CHECKING:
     from combat.engine.stage.pad.pad_seat import PadSeat
+    from combat.engine.stage.sound.sounds import Sounds
 
 MOVING, RESTING, DOZING = 60, 30, 15
 """Rounds a second while something moves, while the program only looks for input, and when there was none for long."""
@@ -44,6 +44,8 @@ MOVING, RESTING, DOZING = 60, 30, 15
 ALERT, PATIENCE = 0.25, 5.0
 """Seconds after an input during which the next one is answered at once, and after which the program dozes."""
 
+_SOUNDS, HUSH = "combat.engine.stage.sound.sounds:Sounds", 0.4
+"""What is heard, and the seconds after the first picture before anything of it costs time."""
 _PADS = "combat.engine.stage.pad.pad_seat:PadSeat"
 """What listens to gamepads; nobody needs it before the first picture."""
 _BY_PAD = range(pygame.CONTROLLERAXISMOTION, pygame.CONTROLLERDEVICEREMAPPED + 1)
@@ -78,7 +80,8 @@ class App:
         self.surface = window.open_window(title.caption, options.resolution, self.fullscreen, icon)
         self._windowed = options.resolution or self.surface.get_size()
         self._fixed_scale = options.scale or self.settings.scale
-        self._last_input = time.monotonic()
+        self._last_input, self._pictured = time.monotonic(), 0.0
+        """When the player did something last, and when the first picture stood; 0 before it does."""
         self._whole_words = WholeWords(self)
         self._suit_eyes()
         self._fit_scale()
@@ -163,7 +166,8 @@ class App:
     @cached_property
     def sounds(self) -> Sounds:
         """What is heard; silent without a sound device."""
-        return Sounds(wanted=self.options.sound, volume=self.settings.volume, volumes=self.loudness)
+        wanted, settings = self.options.sound, self.settings
+        return named(_SOUNDS)(wanted=wanted, volume=settings.volume, volumes=self.loudness)  # type: ignore[no-any-return]
 
     @property
     def loudness(self) -> Mapping[str, float]:
@@ -323,6 +327,7 @@ class App:
                     self._invalidate()
         if any(scene.dirty for scene in self.scenes):
             self._draw()
+        self._surround()
 
     def _tell_of_broken_settings(self) -> None:
         path, cause = settings_file(), one_line(str(self.settings.broken))
@@ -437,14 +442,13 @@ class App:
             pygame.display.flip()
         else:
             pygame.display.update(changed)
-        self._surround()
-        if "sounds" in vars(self):
-            self.sounds.let_go()
+        self._pictured = self._pictured or time.monotonic()
 
     def _surround(self) -> None:
-        """What surrounds the uppermost scene that has an air is heard."""
-        air = next((air for scene in reversed(self.scenes) if (air := scene.air) is not None), ("", ""))
-        if self.options.sound and ("sounds" in vars(self) or air[0]):
+        """What surrounds the uppermost scene that has an air is heard, once the first picture has stood a while."""
+        if self.scenes and self.options.sound and self._pictured and time.monotonic() - self._pictured > HUSH:
+            air = next((air for scene in reversed(self.scenes) if (air := scene.air) is not None), ("", ""))
+            self.sounds.let_go()
             self.sounds.surround(*air)
 
 
@@ -471,7 +475,8 @@ def run(start: SceneFactory, options: WindowOptions, title: TitleStage, home: st
         return 1
     finally:
         if app is not None:
-            app.sounds.close()
+            if "sounds" in vars(app):
+                app.sounds.close()
             if not app.fullscreen:
                 window_place.remember(app.surface)
         pygame.quit()

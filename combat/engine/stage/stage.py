@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from combat.engine.files.traces import Trace
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.settings import Settings, Wish
-from combat.engine.stage.sound.sounds import Sounds
 from combat.engine.words.topic import Topic
+
+if TYPE_CHECKING:
+    from combat.engine.stage.sound.sounds import Sounds
 
 
 class Stage(Protocol):

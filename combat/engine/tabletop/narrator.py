@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
@@ -13,13 +13,15 @@ from combat.engine.play.session import Session
 from combat.engine.play.story import LogLine, Story
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.freed_memory import give_back_free_pages
-from combat.engine.stage.sound.heard import Heard
-from combat.engine.stage.sound.hearing import HERE, Hearing
 from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.panes.caption import Caption
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.tabletop.title_table import Change, TitleTable
 from combat.engine.words import has
+
+if TYPE_CHECKING:
+    from combat.engine.stage.sound.heard import Heard
+    from combat.engine.stage.sound.hearing import Hearing
 
 S = TypeVar("S", bound=Copied)
 
@@ -33,7 +35,7 @@ HURTING = ("hit", "bad")
 class Ears(Protocol):
     """What it knows of the board's view."""
 
-    def hearing(self, hex_: Hex) -> Hearing: ...
+    def hearing(self, hex_: Hex | None) -> Hearing: ...
 
     def way_out(self, hex_: Hex) -> str: ...
 
@@ -220,7 +222,7 @@ class Narrator(Generic[S]):
         """Let the ears have an event, and in words whoever asked for them."""
         desk = self._desk
         for each in heard:
-            at = HERE if each.at is None else desk.view.hearing(each.at)
+            at = desk.view.hearing(each.at)
             desk.app.sounds.play(each.sound, at, or_else=each.or_else, around=each.around, after=each.after)
         said = next((each for each in heard if each.says), None)
         if said is not None and desk.app.settings.captions:

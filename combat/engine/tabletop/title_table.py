@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.moment import Moment
 from combat.engine.play.mirror import Motion
-from combat.engine.stage.sound.heard import Heard
 from combat.engine.tabletop.asked import Asked
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words.title_words import TitleWords
+
+if TYPE_CHECKING:
+    from combat.engine.stage.sound.heard import Heard
 
 Hub = TypeVar("Hub")
 S = TypeVar("S")

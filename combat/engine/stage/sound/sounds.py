@@ -98,7 +98,7 @@ class Sounds:
 
     def close(self) -> None:
         """Nothing more is heard."""
+        self._wanted = False
         if self._speaker is not None:
-            self._wanted = False
             self._orders.put(Stop())
             self._speaker.join(PATIENCE)

@@ -5,18 +5,25 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 import pygame
 
+from combat.engine.kernel.named import named
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Settings
-from combat.engine.stage.sound.hearing import Hearing, across
 from combat.engine.tabletop.map.camera import ZOOMS, Camera, Point
 from combat.engine.tabletop.map.kept_views import Outlook
 from combat.engine.tabletop.map.tiles import SheetIndex, Tiles
+
+if TYPE_CHECKING:
+    from combat.engine.stage.sound.hearing import Hearing
+
+_HEARING = "combat.engine.stage.sound.hearing"
+"""How sounds come to the ears; nobody needs it before the first of them."""
 
 RIM, KEPT, FOLLOWED = 1, 0.25, 1.0
 """Screen pixels between a framed hex and the view's edge; hex widths that are kept beyond it around whoever matters, so
@@ -86,11 +93,13 @@ class BoardCamera(ABC):
         )
         return found if found is not None and self.board.contains(found) else None
 
-    def hearing(self, hex_: Hex) -> Hearing:
-        """How what is heard in a hex comes to whoever looks at what is in the view, once the camera rests."""
+    def hearing(self, hex_: Hex | None) -> Hearing:
+        """How what is heard in a hex, or beside the board, comes to whoever looks, once the camera rests."""
+        if hex_ is None:
+            return named(f"{_HEARING}:HERE")  # type: ignore[no-any-return]
         (x, y), (middle_x, middle_y), pitch = self._centres[hex_], self.camera.aim, self.index.hex_height
         half = self.rect.width / 2 / self.hex_height
-        return across((x - middle_x) / pitch, (y - middle_y) / pitch, half)
+        return named(f"{_HEARING}:across")((x - middle_x) / pitch, (y - middle_y) / pitch, half)  # type: ignore[no-any-return]
 
     def way_out(self, hex_: Hex) -> str:
         """Which way a hex lies that is not in sight, as "up-left"; "" for one that is."""

@@ -14,6 +14,9 @@ import pygame
 import pytest
 
 from combat.engine.content.layers import Layer
+from combat.engine.kernel.record import replace
+from combat.engine.stage.app import HUSH
+from combat.engine.stage.scene import Scene
 from combat.engine.stage.sound import speaker as speakers
 from combat.engine.stage.sound.hearing import HERE, Hearing, across
 from combat.engine.stage.sound.orders import Loudness, Play, Surround
@@ -22,6 +25,8 @@ from combat.engine.stage.sound.sounds import Sounds
 from combat.engine.stage.sound.surroundings import DUCKED, Surroundings
 from combat.engine.stage.sound.takes import KEPT, Takes
 from combat.engine.stage.sound.voices import Voices
+from combat.engine.stage.stage import Stage
+from tests.engine.stage.hands import application
 
 AIR = Air("ambience", "wind", (Visitor("lark", 10.0),))
 
@@ -274,3 +279,54 @@ def test_orders_tell_how_loud_a_group_is() -> None:
     loud = Loudness(0.5, {"weapons": 0.5})
     assert (loud.of("weapons"), loud.of("others")) == (0.25, 0.5)
     assert Surround("day") != Surround("day", "moor")
+
+
+# -- the window ---------------------------------------------------------------------------------------------------
+
+
+class Aired(Scene):
+    """A scene with an air, or none of its own."""
+
+    def __init__(self, app: Stage, air: tuple[str, str] | None) -> None:
+        super().__init__(app)
+        self.air = air
+
+    def draw(self, surface: pygame.Surface) -> None:
+        pass
+
+
+class Ears:
+    """Notes which airs surround it once it may hear."""
+
+    def __init__(self) -> None:
+        self.airs: list[tuple[str, str]] = []
+        self.open = False
+
+    def let_go(self) -> None:
+        self.open = True
+
+    def surround(self, *air: str) -> None:
+        assert self.open
+        if self.airs[-1:] != [air]:
+            self.airs.append((air[0], air[1]))
+
+    def close(self) -> None:
+        pass
+
+
+def test_the_air_is_that_of_the_uppermost_scene_that_has_one_when_the_first_picture_has_stood_a_while() -> None:
+    with application() as app:
+        app.options = replace(app.options, sound=True)
+        vars(app)["sounds"] = ears = Ears()
+        app.push(Aired(app, ("day", "moor")))
+        app.round(0.0)
+        assert not ears.open, "the first picture comes first"
+        app._pictured -= HUSH + 1
+        app.round(0.0)
+        app.push(Aired(app, None))
+        app.round(0.0)
+        app.push(Aired(app, ("menu", "")))
+        app.round(0.0)
+        app.pop()
+        app.round(0.0)
+        assert ears.airs == [("day", "moor"), ("menu", ""), ("day", "moor")]
