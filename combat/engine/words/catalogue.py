@@ -65,6 +65,42 @@ def languages_in(folders: Iterable[Path]) -> list[str]:
     return sorted(set(found))
 
 
+class _Source:
+    """A Fluent file: read when anything is looked for, and taken apart when it may have that: few ever do."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._text: str | None = None
+        self._entries: dict[str, str] | None = None
+        self._attributes: dict[str, list[str]] = {}
+        """A message and the names of its attributes."""
+
+    def has(self, message: str) -> bool:
+        """Whether a message is in the file."""
+        if self._entries is None:
+            if self._text is None:
+                self._text = self._path.read_text(encoding="utf-8")
+            if message not in self._text:
+                return False
+        return message in self.names()
+
+    def names(self) -> Mapping[str, str]:
+        """Every message, term and attribute, each with its value as written."""
+        if self._entries is None:
+            self._entries = messages.entries(self._text or self._path.read_text(encoding="utf-8"))
+            self._text = None
+            for name in self._entries:
+                message, dot, _ = name.partition(".")
+                if dot:
+                    self._attributes.setdefault(message, []).append(name)
+        return self._entries
+
+    def message(self, message: str) -> dict[str, str]:
+        """A message and its attributes."""
+        entries = self.names()
+        return {name: entries[name] for name in (message, *self._attributes.get(message, ()))}
+
+
 class Catalogue:
     """All messages of a language; what it lacks is said in English, what English lacks too as ‹id›.
 
@@ -77,8 +113,11 @@ class Catalogue:
         self._source = ENGLISH if language == PSEUDO else language
         self._layers = tuple(folders) or locale_folders()
         self._known_by = tuple(folders) or game_folders() or self._layers
-        self._unread = self._files()
+        self._sources = [_Source(path) for path in self._files()]
         self._written: dict[str, str] = {}
+        """The messages that were asked for, and their attributes."""
+        self._lacking: set[str] = set()
+        """What was asked for and is in no file."""
         self._formed: set[str] = set()
         """Messages with further attributes than the number of a rule."""
         self._patterns: dict[str, Pattern] = {}
@@ -111,18 +150,20 @@ class Catalogue:
 
     def has(self, message: str) -> bool:
         """Whether the language itself has the message."""
-        while message not in self._written:
-            if not self._unread:
-                return False
-            self._take(messages.entries(self._unread.pop(0).read_text(encoding="utf-8")))
-        return True
+        if message in self._written:
+            return True
+        if message not in self._lacking:
+            for source in self._sources:
+                if source.has(message):
+                    self._take(source.message(message))
+                    return True
+            self._lacking.add(message)
+        return False
 
     def _take(self, found: Mapping[str, str]) -> None:
-        """Adds what a file has. A message that an earlier file has too keeps to that one's attributes."""
-        known = self._written.keys()
-        added = {name: words for name, words in found.items() if not {name, name.partition(".")[0]} & known}
-        self._formed |= {name.partition(".")[0] for name in added if "." in name and not name.endswith(f".{RULE}")}
-        self._written |= added
+        """Adds a message and its attributes, as the first file has them that has it."""
+        self._formed |= {name.partition(".")[0] for name in found if "." in name and not name.endswith(f".{RULE}")}
+        self._written |= found
 
     def attribute(self, message: str, name: str) -> str:
         """An attribute of a message as it stands in the file that the message is said from; "" for none.
@@ -134,8 +175,8 @@ class Catalogue:
 
     def ids(self) -> Iterator[str]:
         """Every message of the language; terms and attributes are none."""
-        self.has("")
-        return (name for name in self._written if not name.startswith("-") and "." not in name)
+        names = dict.fromkeys(name for source in self._sources for name in source.names())
+        return (name for name in names if not name.startswith("-") and "." not in name)
 
     def text(self, message: str, args: Mapping[str, Value]) -> str:
         """The sentence with its values filled in."""
@@ -206,8 +247,9 @@ class Catalogue:
             return written.strip()
 
     def pattern(self, message: str) -> Pattern:
-        """The parts of a message of this language; raises BadMessage."""
+        """The parts of a message of this language; raises BadMessage, and KeyError for one that it lacks."""
         if message not in self._patterns:
+            self.has(message)  # it may not have been asked for yet
             self._patterns[message] = messages.parse(self._written[message])
         return self._patterns[message]
 

@@ -12,7 +12,7 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk, Message, Term
 
 from combat.engine import words
-from combat.engine.words import patterns
+from combat.engine.words import messages, patterns
 from combat.engine.words.catalogue import Catalogue, assets, lengthened
 
 COUNTS = (0, 1, 2, 5, 24)
@@ -144,3 +144,31 @@ def test_the_pseudo_language_is_accented_and_two_fifths_longer() -> None:
                 assert len(lengthened(part)) >= 1.4 * len(part)
     assert pseudo.text("log-impulse", {"impulse": 2}).endswith("2")
     assert "Impulse" not in pseudo.text("log-impulse", {"impulse": 2})
+
+
+def test_a_file_is_not_taken_apart_for_a_message_that_is_in_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[str] = []
+    entries = messages.entries
+
+    def noted(source: str) -> dict[str, str]:
+        taken.append(source)
+        return entries(source)
+
+    monkeypatch.setattr(messages, "entries", noted)
+    said = Catalogue("en")
+    assert not said.has("no-such-message-anywhere")
+    assert taken == []
+    assert said.has("menu-motto")
+    assert len(taken) == 1
+
+
+def test_a_message_keeps_to_the_attributes_of_its_own_file_whichever_is_asked_for_first(tmp_path: Path) -> None:
+    upper, lower = tmp_path / "upper", tmp_path / "lower"
+    for folder, own in ((upper, "one = Upper\n    .rule = 1.1\n"), (lower, "one = Lower\n    .form = Lowers\ntwo = Two\n")):
+        (folder / "en").mkdir(parents=True)
+        (folder / "en" / "language.ftl").write_text(own, encoding="utf-8")
+    said = Catalogue("en", folders=(upper, lower))
+    assert said.text("two", {}) == "Two", "the lower file is taken apart before the upper one"
+    assert said.text("one", {}) == "Upper"
+    assert (said.attribute("one", "rule"), said.attribute("one", "form")) == ("1.1", "")
+    assert sorted(said.ids()) == ["one", "two"]
