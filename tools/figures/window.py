@@ -138,7 +138,7 @@ def slowest_with_effects() -> Measured:
     return _slowest(scene="effects")
 
 
-@figure("effects-memory", "what their pictures take, seen at every zoom", 13, MEGABYTES, screen=True)
+@figure("effects-memory", "what their pictures take, seen at every zoom", 17, MEGABYTES, screen=True)
 def memory_of_effects() -> Measured:
     return Measured(_played("effects")["megabytes"])
 

@@ -13,8 +13,8 @@ from combat.engine.stage.drawing.piece import Piece, PieceStore
 from combat.engine.tabletop.effects.flipbook import Flipbook
 from combat.engine.tabletop.effects.spray import Tone
 
-KEPT_BYTES = 12_000_000
-"""Of all sheets and pictures together."""
+KEPT_BYTES = 16_000_000
+"""Of all sheets and pictures together: the sheets take half of it, twelve effects at the largest zoom the other."""
 
 
 Foot: TypeAlias = tuple[float, float]
