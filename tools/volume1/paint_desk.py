@@ -157,7 +157,7 @@ def _face(man: str, order: OrderTab | None) -> ManFace:
 
 
 def _attack(canvas: skia.Canvas) -> None:
-    points = [(330, 1060), (440, 1010), (520, 1002), (610, 950), (672, 872)]
+    points = [(398, 1026), (450, 1008), (520, 1002), (610, 950), (672, 872)]
     canvas.drawPath(curve(points, closed=False), pen(BLUE, 9))
     (x0, y0), (x1, y1) = points[-2], points[-1]
     angle = math.atan2(y1 - y0, x1 - x0)
