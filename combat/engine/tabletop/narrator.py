@@ -127,10 +127,10 @@ class Narrator(Generic[S]):
             desk.redraw("log")
 
     def _call_air(self) -> None:
-        """Say in words what surrounds the table as soon as that is something else, to whoever asked for captions."""
+        """Say in words what surrounds the table once that is something else, to whoever asked for captions."""
         desk = self._desk
         air = desk.table.air(desk.mirror.state)
-        if air == self._air:
+        if air == self._air or desk.mirror.busy or self.caption.words:
             return
         self._air = air
         message = f"air-{desk.app.sounds.air_of(*air)}" if desk.app.settings.captions else ""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import math
+from functools import lru_cache
+
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import fitting
+from combat.engine.stage.drawing.shapes import Plate
 from combat.engine.words import text, translated
 
 SECONDS = 2.5
@@ -58,10 +62,25 @@ class Caption:
         """Draws it over the board, in the middle of its upper edge."""
         if not self.words:
             return
-        px, words = theme.px, f"♪ {self.words}"
+        px, words, mark = theme.px, self.words, _loudspeaker(theme.px(15), theme.FRAME_TEXT)
+        beside = mark.get_width() + px(6)
         most = board.width - px(32)
-        face = fitting(words, most - px(24), ("sans", 15, 600), ("condensed", 15, 600), ("condensed", 13, 600))
-        box = pygame.Rect(0, 0, min(most, round(face.width(words)) + px(24)), px(28))
+        face = fitting(words, most - px(24) - beside, ("sans", 15, 600), ("condensed", 15, 600), ("condensed", 13, 600))
+        box = pygame.Rect(0, 0, min(most, round(face.width(words)) + px(24) + beside), px(28))
         box.midtop = (board.centerx, board.y + px(6))
         theme.draw_box(surface, box, theme.FRAME, edge=theme.FRAME_LINE, radius=6)
-        face.draw_in(surface, words, box.inflate(-px(12), 0), theme.FRAME_TEXT, align="center")
+        surface.blit(mark, mark.get_rect(midleft=(box.x + px(12), box.centery)))
+        room = pygame.Rect(box.x + px(12) + beside, box.y, box.width - px(24) - beside, box.height)
+        face.draw_in(surface, words, room, theme.FRAME_TEXT, align="center")
+
+
+@lru_cache(maxsize=4)
+def _loudspeaker(size: int, ink: tuple[int, int, int]) -> pygame.Surface:
+    """The sign of a sound."""
+    plate, unit = Plate(size, size, ink), size / 16
+    plate.polygon([(x * unit, y * unit) for x, y in ((1, 5.5), (4, 5.5), (8, 2), (8, 14), (4, 10.5), (1, 10.5))], ink)
+    for far in (3.2, 6.2):
+        angles = [math.radians(degrees) for degrees in range(-42, 43, 12)]
+        arc = [((8.5 + far * math.cos(angle)) * unit, (8 + far * math.sin(angle)) * unit) for angle in angles]
+        plate.line(arc, ink, 1.5 * unit)
+    return plate.reduce()

@@ -20,13 +20,15 @@ from combat.engine.files.folders import share
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.words import has
+from combat.engine.words import has, text
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Morale
 from combat.games.volume1.rules.state import Ammo, Order
 from combat.games.volume1.rules.volume_one import RULES
 from combat.games.volume1.scenes.volume1_stage import STAGE
 from combat.games.volume1.table import event_sounds
+from combat.games.volume1.table.volume1_table import TABLE as VOLUME1
+from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 
 ASSETS = share() / "assets" / "volume1"
@@ -170,6 +172,26 @@ def test_grenades_and_shells_are_told_apart_and_smoke_has_no_bang() -> None:
     assert names(found, struck) == ["die", "collapse"]
     assert names(found, replace(struck, mark="crater")) == ["die", "earth"]
     assert names(found, replace(struck, left=False)) == ["die"]
+
+
+def test_21_0_a_battle_has_the_air_of_its_scenario_by_day_and_by_night() -> None:
+    found = table()
+    scenario = found.state.book.scenario.id
+    assert VOLUME1.air(found.state) == ("day", scenario)
+    found.state.night = 5
+    assert VOLUME1.air(found.state) == ("night", scenario)
+
+
+def test_who_reads_captions_is_told_of_the_air_and_of_each_sound_with_its_hex() -> None:
+    sitting = Sitting(pace="normal")
+    sitting.app.settings.captions = True
+    told, caption = sitting.desk.told, sitting.desk.told.caption
+    sitting.desk.mirror.drain()
+    caption.words, told._air = "", ("", "")
+    sitting.rounds()
+    assert caption.words == text("air-day")
+    caption.hear("sound-burst", Hex("03.03"), who="MG 42")
+    assert caption.words == "MG 42: a burst · hex 03.03"
 
 
 # -- the table, its words, its files ------------------------------------------------------------------------------
