@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import sys
+from pathlib import Path
 
 import pygame
 import pytest
 
+from combat.engine.files import folders
 from combat.engine.stage import window, window_place
 from combat.engine.stage.window_place import WindowPlace, place_file, remembered
 
@@ -64,3 +67,22 @@ def test_the_size_in_which_the_window_will_open_is_guessed_before_there_is_a_scr
     place_file().write_text(json.dumps({"x": 0, "y": 0, "width": 1700, "height": 950}), encoding="utf-8")
     assert window.likely_size(None) == (1700, 950)
     assert window.likely_size((1280, 720)) == (1280, 720)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X alone composes keys by a file of text")
+def test_what_keys_compose_to_is_kept_among_what_can_be_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("SDL_WINDOWS_DPI_AWARENESS", "SDL_VIDEO_X11_WMCLASS", "SDL_IME_SHOW_UI", window.COMPOSED):
+        monkeypatch.setenv(name, "as the player wants it")
+    window.prepare()
+    assert os.environ[window.COMPOSED] == "as the player wants it"
+    monkeypatch.delenv(window.COMPOSED)
+    monkeypatch.setattr(folders, "cache", lambda: tmp_path / "cache")
+    window.prepare()
+    kept = Path(os.environ[window.COMPOSED])
+    assert kept.is_dir()
+    assert kept.is_relative_to(tmp_path / "cache")
+    monkeypatch.delenv(window.COMPOSED)
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(folders, "cache", lambda: tmp_path / "file")
+    window.prepare()
+    assert window.COMPOSED not in os.environ
