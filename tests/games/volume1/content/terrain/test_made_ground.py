@@ -35,6 +35,12 @@ OF_BOTH = [MadeName(kind, seed) for kind in KINDS for seed in SEEDS]
 by_name = pytest.mark.parametrize("name", OF_BOTH, ids=str)
 
 
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player's folder for each test: what one keeps there no other finds."""
+    monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path / "data"))
+
+
 @cache
 def countries() -> CountryFile:
     return read(share() / "assets/volume1/countries.toml", CountryFile).content
@@ -170,6 +176,8 @@ def test_a_scenario_is_made_up_on_ground_of_a_country_and_again_by_its_origin(tm
     written = out.read_text()
     assert 'board = "river-1"' in written and "--board river-1 " in written
     assert (folders.boards() / "river-1.tmx").is_file()
+    (folders.boards() / "river-1.tmx").unlink()
+    assert main(["check", str(out)]) == 0, "whoever is given the file alone has the board by its name"
     call = written.split("combat ", 1)[1].split("\n", 1)[0].split()
     again = tmp_path / "again.toml"
     assert main([*call, "--out", str(again)]) == 0
