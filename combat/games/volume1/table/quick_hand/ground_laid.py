@@ -198,7 +198,7 @@ def _furrow(
         one = (foot[0] + along[0] * at - along[1] * lean, foot[1] + along[1] * at + along[0] * lean)
         other = (one[0] + along[0] * length, one[1] + along[1] * length)
         if canvas.sees((one, other), 4):
-            strong = 210 if tram else 150
+            strong = 230 if tram else 185
             canvas.stroke(plate, one, other, weight if kind != "row-crop" else 4.2, (*dark, strong))
             canvas.stroke(plate, (one[0] + 3, one[1] + 3), (other[0] + 3, other[1] + 3), weight * 0.8, (*light, 170))
         at += length + source.uniform(2, 9)
