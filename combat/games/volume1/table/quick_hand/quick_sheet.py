@@ -16,7 +16,7 @@ from combat.games.volume1.table.quick_hand.brushwork import CORNERS, Canvas
 from combat.games.volume1.table.quick_hand.drawn_ground import drawn_ground, middle
 from combat.games.volume1.table.quick_hand.ground_laid import ground_plan, lay_ground
 from combat.games.volume1.table.quick_hand.standing import draw_standing
-from combat.games.volume1.table.quick_hand.ways_drawn import joined_roads
+from combat.games.volume1.table.quick_hand.ways_drawn import FEW, joined_roads
 
 PAPER, FRAME, LETTERS, FOLD = (233, 224, 201), (160, 148, 118), (51, 48, 31), (150, 138, 108)
 LEVEL, PALE, RING, LINE, DOT = (107, 63, 24), (243, 235, 208), (168, 50, 39), (46, 42, 28), (251, 247, 234)
@@ -68,7 +68,8 @@ class QuickSheet(PlainSheet):
     def _grid(self, canvas: Canvas) -> None:
         """A thin line over a paler, broader one along every side, each side once."""
         plate = canvas.clear()
-        for width, ink in ((2.8, (*PALE, 60)), (1.1, (*LINE, 118))):
+        strong = 118 if canvas.fine > FEW else 60  # a line of less than a pixel is drawn too broad
+        for width, ink in ((2.8, (*PALE, 60)), (1.1, (*LINE, strong))):
             for hex_ in self._drawn.board.hexes():
                 at = middle(hex_)
                 if canvas.sees((at,), 80):
