@@ -7,30 +7,18 @@ from collections.abc import Callable
 from typing import Any
 
 from combat.engine.calls.given import BEFORE, named_packs, speak
-from combat.engine.kernel.named import named
 from combat.engine.stage import app, scenes
-from combat.engine.stage.window import likely_size
 from combat.engine.stage.window_options import WindowOptions
-
-_DESK = "combat.engine.stage.paper.backdrop:read_ahead"
-"""What reads the largest picture of the start screen while its window opens; no other scene begins with it."""
 
 
 def menu(options: argparse.Namespace) -> int:
     """The start screen."""
-    return shown(options, options.title.stage.home, ahead=_DESK)
+    return shown(options, options.title.stage.home)
 
 
-def shown(
-    options: argparse.Namespace, scene: str, what: Callable[[], dict[str, Any]] = dict, *, ahead: str = ""
-) -> int:
-    """Opens the window with the scene of a name; what it is about is read before any window is opened.
-
-    `ahead`: the place of what is told the window's likely size, to make something ready meanwhile.
-    """
+def shown(options: argparse.Namespace, scene: str, what: Callable[[], dict[str, Any]] = dict) -> int:
+    """Opens the window with the scene of a name; what it is about is read before any window is opened."""
     window, title = window_for(options), options.title.stage
-    if ahead:
-        named(ahead)(likely_size(window.resolution))
     given = what()
     home = title.home if scene != title.home else ""
     scenes.learn(scene, title.scenes)

@@ -75,12 +75,6 @@ def open_window(
     return surface
 
 
-def likely_size(resolution: tuple[int, int] | None) -> tuple[int, int]:
-    """The size in which the window will probably be opened: nothing is known of the screen yet."""
-    place = None if resolution else window_place.kept()
-    return resolution or (place.size if place is not None else USUAL)
-
-
 def set_mode(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
     """Switches between a resizable window of a size and the whole screen."""
     with warnings.catch_warnings():

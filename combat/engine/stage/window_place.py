@@ -48,21 +48,16 @@ def place_file() -> Path:
     return folders.state() / "window.json"
 
 
-def kept() -> WindowPlace | None:
-    """The place that was kept last, wherever it is; None where none was."""
-    try:
-        found = json.loads(read_plain(place_file(), LARGEST))
-        return WindowPlace(*(int(found[name]) for name in ("x", "y", "width", "height")))
-    except (OSError, ValueError, TypeError, KeyError, RecursionError, OverflowError):
-        return None
-
-
 def remembered(desktop: tuple[int, int], least: tuple[int, int]) -> WindowPlace | None:
     """The place that was kept last; None where none was, or the screen that it was on is gone."""
     if pygame.display.get_driver() in UNSEEN:
         return None
-    place = kept()
-    return place if place is not None and place.fits(desktop, least) else None
+    try:
+        found = json.loads(read_plain(place_file(), LARGEST))
+        place = WindowPlace(*(int(found[name]) for name in ("x", "y", "width", "height")))
+    except (OSError, ValueError, TypeError, KeyError, RecursionError, OverflowError):
+        return None
+    return place if place.fits(desktop, least) else None
 
 
 def remember(window: pygame.Surface) -> None:

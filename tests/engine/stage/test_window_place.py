@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from pathlib import Path
@@ -60,13 +59,6 @@ def test_the_place_is_asked_for_while_the_window_opens_and_no_longer(monkeypatch
     with window_place.asked_for(WindowPlace(5, 6, 1400, 800)):
         assert os.environ["SDL_VIDEO_WINDOW_POS"] == "5,6"
     assert "SDL_VIDEO_WINDOW_POS" not in os.environ
-
-
-def test_the_size_in_which_the_window_will_open_is_guessed_before_there_is_a_screen() -> None:
-    assert window.likely_size(None) == window.USUAL
-    place_file().write_text(json.dumps({"x": 0, "y": 0, "width": 1700, "height": 950}), encoding="utf-8")
-    assert window.likely_size(None) == (1700, 950)
-    assert window.likely_size((1280, 720)) == (1280, 720)
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X alone composes keys by a file of text")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import math
-import threading
 from pathlib import Path
 
 import pygame
 
 from combat.engine.stage.drawing import shapes, theme
-from combat.engine.stage.drawing.artwork import MissingArtworkError, asset
+from combat.engine.stage.drawing.artwork import asset
 
 PICTURES = (1600, 1920, 2880)
 """Widths in pixels of the painted desk."""
@@ -67,35 +65,6 @@ class Backdrop:
         surface.blit(self._picture, (0, 0))
 
 
-class _Reading:
-    """A picture that a thread reads, while the program waits for the screen and holds the interpreter."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._picture: pygame.Surface | None = None
-        self._thread = threading.Thread(target=self._read, name="desk", daemon=True)
-        self._thread.start()
-
-    def _read(self) -> None:
-        with contextlib.suppress(pygame.error, OSError):  # whoever asks for the picture reads it again, and is told
-            self._picture = pygame.image.load(self._path)
-
-    def picture(self, path: Path) -> pygame.Surface | None:
-        """The picture, if it is the one of that file."""
-        self._thread.join()
-        return self._picture if path == self._path else None
-
-
-_ahead: list[_Reading] = []
-"""What is read for the first backdrop of all."""
-
-
-def read_ahead(size: tuple[int, int]) -> None:
-    """Begins to read the desk of a window that will probably be opened in a size."""
-    with contextlib.suppress(MissingArtworkError):  # not every game has one; whoever draws it says what is missing
-        _ahead[:] = [_Reading(_painted(size))]
-
-
 def _painted(size: tuple[int, int]) -> Path:
     """The painted desk that is large enough for a window."""
     width = next((width for width in PICTURES if width >= size[0]), PICTURES[-1])
@@ -104,8 +73,7 @@ def _painted(size: tuple[int, int]) -> Path:
 
 def _covering(size: tuple[int, int]) -> pygame.Surface:
     """The painted desk so large that it covers a window; what is too much is cut off at the right and below."""
-    path = _painted(size)
-    painted = (_ahead.pop().picture(path) if _ahead else None) or pygame.image.load(path)
+    painted = pygame.image.load(_painted(size))
     scale = max(size[0] / painted.get_width(), size[1] / painted.get_height())
     cut = pygame.Rect(0, 0, round(size[0] / scale), round(size[1] / scale)).clip(painted.get_rect())
     part = painted.subsurface(cut)
