@@ -90,7 +90,7 @@ def test_what_no_event_tells_is_said_anew_and_keeps_its_place(sitting: Sitting) 
     places = [story.lines.index(line) for line in (*told.missed, *told._hurt)]
     hints = scene.guide = FirstHints(scene, HINTS, WISH)
     hints._say(HINTS[0], ())
-    told.caption.hear("card", None)
+    told.caption.hear("sound-card", None)
     sitting.app.speak("xx")
     assert hints.slip.words is not None
     buttons = [widget.label for widget in hints.slip.group.widgets if isinstance(widget, Button)]

@@ -130,7 +130,7 @@ bad = { $n
 
 
 def test_a_language_without_a_folder_is_refused() -> None:
-    with pytest.raises(words.MissingText, match=r'"kl" has no files .*; choose one of: de, en'):
+    with pytest.raises(words.MissingText, match=r'“kl” has no files .*; choose one of: de, en'):
         words.use("kl")
     assert words.languages()["en"] == "English"
 

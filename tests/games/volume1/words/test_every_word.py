@@ -17,6 +17,7 @@ from combat.games.volume1.content.kinds.scenario_file import Fate
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules import book
 from combat.games.volume1.rules.cards import lasting_effects
+from combat.games.volume1.rules.decisions import ChooseHex
 from combat.games.volume1.rules.fighting import fire
 from combat.games.volume1.rules.men import checks
 from combat.games.volume1.rules.orders import give_orders, helping
@@ -75,8 +76,8 @@ def test_no_word_is_kept_for_a_cause_that_the_rules_do_not_have(prefix: str) -> 
 
 
 def test_every_reason_to_ask_for_a_hex_has_its_words() -> None:
-    reasons = rule_words.reasons_given("ChooseHex")
-    assert "grenade-target" in reasons
+    reasons = {*rule_words.reasons_given("ChooseHex"), ChooseHex.AIM}
+    assert "flare" in reasons
     assert _missing("ask-choose-hex-", reasons) == []
 
 
