@@ -78,8 +78,9 @@ BRUSH = ("trees", "hedgerow", "orchard", "long-grass", "field")
 """Terrains whose steps are heard otherwise than on turf."""
 CRAWLING = ("sneak", "hide")
 """Orders under which a man keeps to the ground as he goes."""
-FLIGHT, FALL = 0.12, 0.62
-"""Seconds after a shot until its bullet strikes somewhere, and after a throw or a roll until things come down."""
+EMPTIED, STRUCK, FALL = 0.12, 0.45, 0.62
+"""Seconds after a shot until a clip is flung out, until its bullet strikes somewhere, and after a throw or a roll until
+things come down. A strike waits until the die lies still: it would give away what that shows."""
 SUBSONIC = ("m3", "thompson", "colt-45")
 """Weapons whose bullets fly slower than sound: they do not crack."""
 CLIPS, BELTS = ("rifle", "bolt-rifle"), ("machine-gun",)
@@ -136,7 +137,7 @@ def _shot(state: State, event: ev.ShotFired) -> Sequence[Heard]:
     if event.shot > 1:
         found.append(sound("die"))
     if event.result != "hit" and target is not None:
-        found.append(sound(_strikes(state, event, target), target, after=FLIGHT))
+        found.append(sound(_strikes(state, event, target), target, after=STRUCK))
     return found
 
 
@@ -181,8 +182,8 @@ def _ammo(state: State, event: ev.AmmoChanged) -> Sequence[Heard]:
         kind = "clip" if weapon.kind in CLIPS else "belt" if weapon.kind in BELTS else "magazine"
         return (sound(f"reload-{kind}", at, says="reload"),)
     if event.before == "full" and weapon.id == EN_BLOC:
-        return (sound("clip-rings", at, after=FLIGHT),)
-    return (sound("empty", at, after=FLIGHT),)
+        return (sound("clip-rings", at, after=EMPTIED),)
+    return (sound("empty", at, after=EMPTIED),)
 
 
 @_SPECIAL.register(ev.MoraleChanged)

@@ -21,6 +21,8 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import has, text
+from combat.games.volume1.motion.dice_motions import ROLLING
+from combat.games.volume1.motion.event_timing import SECONDS
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Morale
 from combat.games.volume1.rules.state import Ammo, Order
@@ -110,7 +112,7 @@ def test_a_bullet_that_misses_is_heard_at_its_target(terrain: str, result: str, 
     found = table(f"05.03 {terrain}")
     _, bullet = event_sounds.heard(found.state, shot(found, weapon, result=result))
     assert (bullet.sound, bullet.at) == (strikes, Hex("05.03"))
-    assert bullet.after > 0
+    assert bullet.after >= SECONDS[ev.ShotFired] * ROLLING, "before the die lies still it would tell what that shows"
 
 
 def test_shots_and_bursts_echo_among_houses_only() -> None:
