@@ -132,7 +132,7 @@ edit-side-enemy = Feind
 edit-side-both = beide
 edit-number = Geschosse
 edit-scatter = Abweichung
-edit-calls = Eigene Abrufe
+edit-calls = Feueraufträge des Spielers
 edit-plan = Feuerplan, Runden
 edit-plan-entry = Nr. { $number }
 

@@ -87,7 +87,7 @@ edit-artillery-tip = Ein Feuerschlag der Artillerie von außerhalb.
 edit-side-tip = Wem er gehört, oder welche Seite es betrifft.
 edit-number-tip = Wie viele Geschosse fallen: Würfel wie 1d6 oder 2d6-1, oder eine Zahl.
 edit-scatter-tip = Um wie viele Felder jedes abweicht: Würfel wie 1d6, oder eine Zahl.
-edit-calls-tip = Wie oft du ihn selbst abrufen darfst; Karten und Ereignisse können es auch.
+edit-calls-tip = Wie oft der Spieler ihn selbst anfordern darf; Karten und Ereignisse können es auch.
 edit-plan-tip = Runden eines Feuerplans: Er fällt zu ihrem Beginn, abgerufen oder nicht.
 
 edit-events-tip = Die Tabellen, die für jede Zahl ohne selbst gemachtes Ereignis gelten.

@@ -6,7 +6,7 @@ hints-off = keine
 
 hint-duck-back = Wer gerade gehandelt hat, darf in Deckung gehen: Er gibt seinen Befehl für den Rest der Runde auf und hält den Kopf unten. Die Zeile unten sagt, was ihm das ersparen würde.
 hint-discard = Du kannst jetzt eine Abwurfkarte nutzen: Was darauf steht, gilt einmal. Angeboten wird sie nur, wenn sie passt; behältst du sie, bleibt sie auf deiner Hand.
-hint-strike-call = Jetzt kannst du Artilleriefeuer abrufen. Die Karte zeigt, was es treffen kann; einmal abgerufen, lässt es sich nicht mehr korrigieren.
+hint-strike-call = Jetzt kannst du Artilleriefeuer anfordern. Die Karte zeigt, was es treffen kann; einmal angefordert, lässt es sich nicht mehr korrigieren.
 hint-spotted = Einer deiner Männer ist entdeckt: Jetzt darf der Feind auf ihn feuern. In Deckung und außer Sicht kann ihn der Befehl „{ order-hide }“ wieder verstecken.
 hint-ammo = Eine 9 kostet Munition: erst „{ ammo-low }“, dann „{ ammo-none }“. Der Befehl „{ order-reload }“ nimmt den Marker weg.
 hint-wound = Wunden verschlechtern alles, was ein Mann tut; sie summieren sich, bis er daran stirbt. Ein Sanitäter kann sie verbinden.

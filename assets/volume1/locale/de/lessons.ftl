@@ -1,7 +1,7 @@
 # Die Lektionen: ihre Liste, und die Lektionen 1 bis 4.
 
 lessons-title = Das Spiel lernen
-lessons-note = Kurze Gefechte mit einem Hinweis bei jedem Schritt. Nichts darin zählt.
+lessons-note = Kurze Gefechte mit einem Hinweis bei jedem Schritt. Hier wird nichts gewertet.
 lessons-empty = Hier gibt es keine Lektionen.
 lessons-begin = Beginnen
 lessons-done = geschafft
@@ -10,10 +10,10 @@ lessons-minutes = { $minutes ->
    *[other] etwa { $minutes } Minuten
 }
 lessons-row = { $number }. { $title }
-lessons-hints = Hinweise neu zeigen
+lessons-hints = Hinweise wieder anzeigen
 lessons-no-hints = Noch wurde kein Hinweis gezeigt.
 lesson-wrong-man = Das war { $man }. Wähl { $wanted } und gib ihm diesen Befehl.
-lesson-to-battle = Vier Mann und eine Scheune
+lesson-to-battle = Erstes Gefecht: Vier Mann und eine Scheune
 
 lesson-cards = Karten und Initiative
     .about = Die Karte der Runde, wer zuerst handelt, und eine Karte für später.

@@ -249,7 +249,7 @@ log-game-points = { $points ->
 
 why-berserk = rasend
 why-better = wer die höhere Truppenqualität hat, bedient sie
-why-call = auf deinen Abruf
+why-call = von dir angefordert
 why-card = durch eine Karte
 why-carried = er wird getragen
 why-carry-over = Tragen/Ziehen ist zu Ende

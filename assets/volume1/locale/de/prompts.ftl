@@ -42,8 +42,8 @@ ask-play-discard-hint = Die Karte kommt dann auf deine Ablage.
 
 ask-give-orders = Gib Befehle.
 ask-give-orders-missing = { $left ->
-    [one] {$men} hat keinen Befehl. Zieh einen Marker auf ihn oder wähl ihn und drück den Buchstaben des Befehls.
-   *[other] {$left} von {$all} Männern haben keinen Befehl. Zieh einen Marker auf einen Mann oder wähl ihn und drück den Buchstaben des Befehls.
+    [one] {$men} ohne Befehl: Marker auf ihn ziehen, oder ihn wählen und Buchstaben drücken.
+   *[other] {$left} von {$all} ohne Befehl: Marker auf einen Mann ziehen, oder Mann wählen und Buchstaben drücken.
 }
 ask-give-orders-more = {$men} und {$rest} weitere
 ask-give-orders-all = Alle {$all} Männer haben einen Befehl. Zieh einen Mann, um seinen Weg zu zeichnen, oder erteile die Befehle.
@@ -126,11 +126,11 @@ ask-duck-back-safe = { $count ->
 ask-duck-back-safe-unseen = Entdecken könnte ihn: {$men}. Aber niemand hat in dieser Runde noch einen Schuss auf ihn.
 ask-duck-back-hint = Bei seiner nächsten Aktivierung wird der Marker auf Verstecken gedreht.
 ask-call-strike = Deine Karte bietet an: {$strike}.
-ask-call-strike-at-call = Dein eigener Abruf: {$strike}.
+ask-call-strike-at-call = Dein Feuerauftrag: {$strike}.
 ask-call-strike-safe = Keiner deiner Männer ist in oder neben einem Feld, das getroffen werden kann.
 ask-call-strike-danger = Eigene bedroht: {$men}.
 ask-call-strike-danger-more = Eigene bedroht, {$count} deiner Männer: {$men} und {$more} weitere.
-ask-call-strike-hint = Einmal abgerufen, lässt sich das Feuer nicht mehr korrigieren.
+ask-call-strike-hint = Einmal angefordert, lässt sich das Feuer nicht mehr korrigieren.
 ask-choose-wound = {$man} ist zäh.
 ask-choose-wound-text = Zwei Wundenkarten wurden gezogen. Klick die an, die gelten soll; die mildere steht höher.
 ask-choose-wound-hint = Klick eine Karte an.
@@ -158,7 +158,7 @@ ask-over = Das Spiel ist vorbei.
 
 answer-ready = Beginnen
 answer-commit = Erteilen
-answer-call = Abrufen
+answer-call = Feuer anfordern
 answer-no-strike = Jetzt nicht
 answer-pass = Nein
 answer-draw-card = Karte ziehen

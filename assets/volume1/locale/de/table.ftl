@@ -27,7 +27,7 @@ tip-pace = Wie schnell die Aktion gezeigt wird: {$pace}.
 ## Left strip
 
 track-title = Initiative
-track-not-drawn = keine Karte
+track-not-drawn = noch offen
 track-active = ist dran
 tip-track = Die niedrigste Zahl ist zuerst dran. Deine Zahlen stehen auf der gespielten Karte, die eines feindlichen Teams auf seiner ersten.
 decks-title = Decks
@@ -93,15 +93,15 @@ sight-chance = { $percent } % zu entdecken
 
 ## A strike before it is called
 
-strike-row-guns = Geschütze
-strike-row-shells = Geschosse
+strike-row-guns = Waffe
+strike-row-shells = Schuss
 strike-row-scatter = Abweichung
-strike-row-calls = Abrufe übrig
+strike-row-calls = Feueraufträge
 strike-row-under-way = Unterwegs
 strike-row-plan = Feuerplan, Runden
 strike-scatter = {$hexes} Felder, alle in eine Richtung
 strike-span = {$least} bis {$most}
-strike-calls = Abrufe übrig: {$calls}.
+strike-calls = Feueraufträge: {$calls}.
 strike-calls-left = { $left ->
     [one] dieser ist der letzte
    *[other] {$left}, dieser mitgezählt

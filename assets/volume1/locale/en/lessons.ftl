@@ -13,7 +13,7 @@ lessons-row = { $number }. { $title }
 lessons-hints = Show hints again
 lessons-no-hints = No hint has been shown yet.
 lesson-wrong-man = That was { $man }. Choose { $wanted } and give him this order.
-lesson-to-battle = Four Men and a Barn
+lesson-to-battle = First battle: Four Men and a Barn
 
 lesson-cards = Cards and initiative
     .about = The card of the turn, who acts first, and a card kept for later.

@@ -13,7 +13,7 @@ lessons-row = { $number }. { $title }
 lessons-hints = Volver a mostrar consejos
 lessons-no-hints = Aún no se ha mostrado ningún consejo.
 lesson-wrong-man = Ese era { $man }. Elige a { $wanted } y dale a él esta orden.
-lesson-to-battle = Cuatro hombres y un granero
+lesson-to-battle = Primera batalla: Cuatro hombres y un granero
 
 lesson-cards = Cartas e iniciativa
     .about = La carta del turno, quién actúa primero y una carta guardada para después.
