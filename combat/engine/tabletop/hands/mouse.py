@@ -21,6 +21,8 @@ from combat.engine.words.line import Spoken
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
 Draw = Callable[[pygame.Surface], None]
+_AWAY = (-1, -1)
+"""A point in no pane."""
 
 
 def _with_shift() -> bool:
@@ -132,6 +134,10 @@ class Mouse(Generic[S, B]):
         for name, part in self.scene.parts.items():
             if part.move(position):
                 self.desk.redraw(name)
+
+    def leave(self) -> None:
+        """Something lies over the table that has the pointer: no pane has it."""
+        self._pass_over(_AWAY)
 
     def _point(self, position: tuple[int, int]) -> None:
         """Notes what lies under the pointer; on a piece that a pane lists its hex lights up."""

@@ -22,7 +22,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import chords
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.layout import parts_beside
+from combat.engine.tabletop.layout import PROMPT, parts_beside
 from combat.engine.tabletop.map.camera import ZOOMS
 from combat.engine.tabletop.map.minimap import SLIP
 from combat.engine.tabletop.table import Table
@@ -207,7 +207,7 @@ class LessonScene(TableScene[S, B]):
         """
         boxes = self._boxes(on_board=on_board)
         chosen = self.box_of(Spot("piece", self.desk.selected)) if on_board and self.desk.selected else None
-        taken = boxes if chosen is None or chosen in boxes else [*boxes, chosen]
+        taken = [*boxes, *([chosen] if chosen is not None and chosen not in boxes else ()), *self._raised()]
         where = (tuple(map(tuple, taken)), self.layout, self.app.size, theme.scale(), self.view.camera.moving)
         if where == self._where or self.slip.words is None:
             return
@@ -241,8 +241,13 @@ class LessonScene(TableScene[S, B]):
         return max(parts_beside(free, self.slip.rect), key=room)
 
     def _ring(self, boxes: Sequence[pygame.Rect]) -> None:
-        if self.rings.show(boxes, self.slip.rect):
+        if self.rings.show(boxes, self.slip.rect, (self.layout.panes[PROMPT], *self._raised())):
             self.invalidate()
+
+    def _raised(self) -> list[pygame.Rect]:
+        """What parts hold over the board just now, to be read: neither slip nor arrow lies on it."""
+        floats = (part.float() for part in self.parts.values())
+        return [found[0] for found in floats if found is not None]
 
     def _boxes(self, *, on_board: bool = True) -> list[pygame.Rect]:
         """Where the things are that the step speaks of, as far as they are in sight; those on the board if so said."""
@@ -341,11 +346,13 @@ class LessonScene(TableScene[S, B]):
 
     def go_on(self) -> None:
         """Go on from what has been read."""
-        self.course.go_on(self.desk.state)
+        if self.course.go_on(self.desk.state):
+            self._choose_meant()
 
     def choose(self, number: int) -> None:
         """Answer the question of the step."""
-        self.course.choose(number, self.desk.state)
+        if self.course.choose(number, self.desk.state):
+            self._choose_meant()
 
     def again(self) -> None:
         """Stand where the step began."""
@@ -361,17 +368,34 @@ class LessonScene(TableScene[S, B]):
         if step is None:
             return
         if self.course.is_told:
-            self.course.choose(step.right, self.desk.state) if step.choices else self.go_on()
+            self.choose(step.right) if step.choices else self.go_on()
             return
         if step.does:
             self._turn_back(place)
         try:
-            do(self.lesson, step, self.session, self._tell, lambda: self._is_at(place))
+            do(self.lesson, step, self.session, self._perform, lambda: self._is_at(place))
         except MisfitError as fault:
             self.desk.say(str(fault))
         if self.course.at == place:
             self.go_on()
         self.desk.follow(0.0)
+        self._choose_meant()
+
+    def _perform(self, fact: Fact) -> None:
+        """Do at the table what is no answer, and tell of it."""
+        if isinstance(fact, Chosen):
+            self.desk.select(fact.piece)
+        self._tell(fact)
+
+    def _choose_meant(self) -> None:
+        """Choose whom the step speaks of, where that is not what it asks for itself."""
+        step = self.course.step
+        if step is None or any(isinstance(deed.fact, Chosen) for deed in step.does):
+            return
+        men, battle = (spot.name for spot in step.at if spot.kind == "piece"), self.desk.battle
+        meant = next((man for man in men if battle.has(man) and battle.is_own(man)), None)
+        if meant is not None:
+            self.desk.select(meant)
 
     def _is_at(self, place: int) -> bool:
         """Whether a step is still to be done."""
@@ -398,8 +422,9 @@ class LessonScene(TableScene[S, B]):
         if self.slip.handle(event):
             if event.type == pygame.MOUSEMOTION:
                 self.dirty |= self.tooltip.hide()
+                self.mouse.leave()
             self._show_step()
-            self.rings.show(self._boxes(), self.slip.rect)
+            self._ring(self._boxes())
             self.dirty = True
             return True
         for action, verb in KEYS.items():

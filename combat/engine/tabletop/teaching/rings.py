@@ -24,12 +24,14 @@ class Rings:
     def __init__(self) -> None:
         self.boxes: tuple[pygame.Rect, ...] = ()
         self._slip = pygame.Rect(0, 0, 0, 0)
+        self._read: tuple[pygame.Rect, ...] = ()
+        """What no arrow crosses."""
 
-    def show(self, boxes: Sequence[pygame.Rect], slip: pygame.Rect) -> bool:
-        """Ring these from now on; whether that is anything else than before."""
-        found = tuple(box.copy() for box in boxes)
-        changed = found != self.boxes or slip != self._slip
-        self.boxes, self._slip = found, slip.copy()
+    def show(self, boxes: Sequence[pygame.Rect], slip: pygame.Rect, read: Sequence[pygame.Rect] = ()) -> bool:
+        """Ring these from now on; whether that is anything else than before. What is to be `read` no arrow crosses."""
+        found, kept = (tuple(box.copy() for box in some) for some in (boxes, read))
+        changed = (found, kept) != (self.boxes, self._read) or slip != self._slip
+        self.boxes, self._slip, self._read = found, slip.copy(), kept
         return changed
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
@@ -50,7 +52,7 @@ class Rings:
                 pencil.arrow(surface, arrow, ink, broad)
 
     def _arrow(self) -> list[Point]:
-        """To the ring from where the slip lies; none where they touch, or where more than one thing is ringed."""
+        """To the ring from where the slip lies; none where they touch, or to several rings, or across what is read."""
         if len(self.boxes) != 1 or not self._slip.width:
             return []
         box = self.boxes[0].inflate(theme.px(4 * AIR), theme.px(4 * AIR))
@@ -59,6 +61,8 @@ class Rings:
         if start.distance_to(end) < theme.px(REACH[0]) or self._slip.colliderect(box):
             return []
         begin = end.move_towards(start, theme.px(REACH[1]))
+        if any(box.clipline(begin, end) for box in self._read):
+            return []
         return [(begin.x, begin.y), (end.x, end.y)]
 
 

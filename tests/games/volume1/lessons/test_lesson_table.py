@@ -21,6 +21,7 @@ from combat.games.volume1.content.lessons.lesson_loading import listed
 from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
 from combat.games.volume1.scenes.lessons.lesson_list_scene import LessonListScene
 from combat.games.volume1.scenes.pause_scene import PauseScene
+from combat.games.volume1.table.panels.hand import Hand
 from tests.engine.stage.hands import application, point, press
 from tests.engine.stage.pad.pad_buttons import Pad
 from tests.games.volume1.lessons.teaching import LESSONS
@@ -243,3 +244,29 @@ def test_a_board_that_glides_under_the_pointer_points_at_nothing() -> None:
         assert scene.course.step == step
         point(app, (at[0] + 1, at[1]))
         assert scene.course.step != step
+
+
+def test_slip_and_arrow_keep_off_a_raised_card_and_the_prompt_and_a_card_falls_where_the_slip_has_the_pointer() -> None:
+    with application((1920, 1080), 1.0) as app:
+        scene = opened(app, listed()[0].path)
+        hand = the(Hand, scene.parts["hand"])
+        for card, box in hand.boxes():
+            point(app, box.center)
+            raised = hand.float()
+            assert raised is not None
+            assert not scene.slip.rect.colliderect(raised[0]), card
+            assert not scene.rings._arrow()
+            assert scene.box_of(Spot("card", str(card))) == box
+            point(app, scene.slip.rect.center)
+            assert hand.float() is None
+        assert not scene.rings._arrow()  # the hand lies behind the prompt
+
+
+def test_who_is_meant_is_chosen_after_a_skip() -> None:
+    with application((1280, 720), 1.0) as app:
+        scene = opened(app, next(path for path in LESSONS if path.stem == "morale"))
+        for step, man in (("rally", "pvt-donahue"), ("need", "pvt-donahue"), ("medic", "pvt-goldstein")):
+            scene.skip_step()
+            app.round(0.05)
+            assert scene.course.step is not None
+            assert (scene.course.step.id, scene.desk.selected) == (step, man)

@@ -102,13 +102,12 @@ class Hand(VolumePart):
         return asking is not None and asking.body == "fire" and bool(self.open.cards())
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """A card of the hand, where it is seen whole if it is raised; an empty rectangle while the hand is covered."""
+        """A card in its place in the hand, raised or not; an empty rectangle while the hand is covered."""
         if kind != "card" or name not in map(str, self.desk.state.hand):
             return None
         if self.shows_enemy or not self.rect.width:
             return pygame.Rect(0, 0, 0, 0)
-        card, box = next((card, box) for card, box in self.boxes() if str(card) == name)
-        return self._whole(box) if card == self._raised() else box
+        return next(box for card, box in self.boxes() if str(card) == name)
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
