@@ -131,6 +131,11 @@ class Table(TitleTable[Desk[S, B], S, B]):
         """What else it is about: what he may answer."""
         return list(marked_hexes(desk.asking.lit())) if desk.asking is not None else []
 
+    def asked_together(self, desk: Desk[S, B]) -> list[Hex]:
+        """Where all those are whom a question concerns that asks no single one; none for one that is not of the board,
+        as about cards."""
+        return []
+
     def chosen_hexes(self, desk: Desk[S, B]) -> list[Hex]:
         """Where the piece is that the player has chosen."""
         return []

@@ -149,10 +149,11 @@ class BoardCamera(ABC):
             self.camera.finish()
             self._survey = before, self.camera.step
 
-    def end_survey(self) -> bool:
-        """Zooms to where it was before a survey; False where there was none, or the player has zoomed himself since."""
+    def end_survey(self, *, stay: bool = False) -> bool:
+        """Zooms to where it was before a survey, unless it is to stay; False where it did not, as where there was none,
+        or the player has zoomed himself since."""
         survey, self._survey = self._survey, None
-        if survey is None or survey[0] == survey[1] or survey[1] != self.camera.step:
+        if stay or survey is None or survey[0] == survey[1] or survey[1] != self.camera.step:
             return False
         self.zoom(survey[0] - survey[1])
         return True

@@ -63,6 +63,9 @@ class MapView(Protocol):
     def centre(self, hex_: Hex) -> tuple[int, int]:
         """The middle of a hex on the screen."""
 
+    def box(self, hex_: Hex) -> pygame.Rect:
+        """The square in the middle of a hex in which its pieces lie."""
+
     def visible(self) -> list[Hex]:
         """The hexes of which any part is in the view."""
 

@@ -16,8 +16,9 @@ from combat.engine.tabletop.layout import parts_beside
 from combat.engine.tabletop.map.map_view import MapView
 from combat.engine.tabletop.map.pin import Pin
 
-WIDTH, MARGIN, BORDER, BLUR = 216, 10, 3, 3
-"""Width of the print, its distance from the corner, its bare border and its shadow, in pixels at scale 1."""
+WIDTH, SMALL, MARGIN, BORDER, BLUR = 216, 132, 10, 3, 3
+"""Width of the print, and where it would else lie on a piece; its distance from the corner, its bare border and its
+shadow, in pixels at scale 1."""
 
 Corner: TypeAlias = Literal["bottomleft", "bottomright", "topright", "topleft"]
 STRIP, SLIP = "strip", "slip"
@@ -77,6 +78,8 @@ class Minimap:
         self._light: tuple[object, ...] = ()
         self._held = False
         self._corner: Corner = "bottomleft"
+        self._small = False
+        """Whether it is shrunk, since it would else lie on somebody."""
         self._away = False
         """Whether it would lie on somebody who acts, wherever it lay."""
         self._actors: Sequence[pygame.Rect] = ()
@@ -91,12 +94,12 @@ class Minimap:
     @property
     def rect(self) -> pygame.Rect:
         """Where it lies on the screen; empty while it is hidden or all of the sheet is in view anyway."""
-        return pygame.Rect(self._view.rect.topleft, (0, 0)) if self._away else self._place(self._corner)
+        return pygame.Rect(self._view.rect.topleft, (0, 0)) if self._away else self._place(self._corner, self._small)
 
-    def _place(self, corner: Corner) -> pygame.Rect:
-        """Where it would lie in a corner."""
+    def _place(self, corner: Corner, small: bool) -> pygame.Rect:
+        """Where it would lie in a corner, whole or shrunk."""
         board, camera = self._view.rect, self._view.camera
-        width = min(theme.px(WIDTH), board.width // 4)
+        width = min(theme.px(SMALL if small else WIDTH), board.width // (7 if small else 4))
         height = width * camera.sheet[1] // camera.sheet[0]
         left, top, right, bottom = camera.seen
         whole = left <= 0 and top <= 0 and right >= camera.sheet[0] and bottom >= camera.sheet[1]
@@ -111,10 +114,10 @@ class Minimap:
         return place
 
     def keep_off(self, actors: Sequence[pygame.Rect], others: Sequence[pygame.Rect]) -> None:
-        """Moves to another corner only if it lies on an actor, or on others where another corner would spare everyone.
+        """Moves to another corner if it lies on an actor or a piece, or on others where another corner spares everyone.
 
-        Of those that are as good it takes the one where fewest pieces lie, who may act next. Where it would lie on an
-        actor in every corner it is away until it is told of other places.
+        Of those that are as good it takes the first; where it would lie on a piece in every corner it shrinks. Where it
+        would lie on an actor in every corner even so it is away until it is told of other places.
         """
         self._actors, self._others = actors, others
         self.keep_clear()
@@ -122,27 +125,29 @@ class Minimap:
     def keep_clear(self) -> None:
         """Look whether it may stay: something else lies on the board now."""
         laid = [box for name, box in self._view.laid.items() if name != STRIP and box.width]
-        actors, others = [*self._actors, *laid], self._others
-        before, self._away = (self._corner, self._away), False
-        covered = {corner: self._covered(corner, actors, others) for corner in CORNERS}
-        on_actors, on_others = covered[self._corner]
-        if on_actors or (on_others and (0, 0) in covered.values()):
-            self._corner = min(CORNERS, key=lambda corner: (*covered[corner], self._pieces(corner)))
-        self._away = covered[self._corner][0] > 0
-        if (self._corner, self._away) != before:
+        taken = [*self._actors, *laid], self._pieces(), self._others
+        before, self._away = (self._corner, self._small, self._away), False
+        ways = [(corner, small) for small in (False, True) for corner in CORNERS]
+        covered = {way: self._covered(*way, taken) for way in ways}
+        here = covered[self._corner, False]
+        self._small = False
+        if any(here[:2]) or (here[2] and (0, 0, 0) in covered.values()):
+            self._corner, self._small = min(ways, key=lambda way: (*covered[way][:2], way[1], covered[way][2]))
+        self._away = covered[self._corner, self._small][0] > 0
+        if (self._corner, self._small, self._away) != before:
             self._view.touch()
 
     def _covered(
-        self, corner: Corner, actors: Sequence[pygame.Rect], others: Sequence[pygame.Rect]
-    ) -> tuple[int, int]:
-        """How many of the actors and of the others it would lie on in a corner."""
-        place = self._place(corner)
-        return len(place.collidelistall(list(actors))), len(place.collidelistall(list(others)))
+        self, corner: Corner, small: bool, taken: Iterable[Sequence[pygame.Rect]]
+    ) -> tuple[int, int, int]:
+        """How many of the actors, of all pieces and of the others it would lie on in a corner."""
+        place = self._place(corner, small)
+        actors, pieces, others = (len(place.collidelistall(list(some))) for some in taken)
+        return actors, pieces, others
 
-    def _pieces(self, corner: Corner) -> int:
-        """How many pieces it would lie on in a corner."""
-        place = self._place(corner)
-        return sum(place.collidepoint(self._view.centre(dot.hex)) for dot in self.dots())
+    def _pieces(self) -> list[pygame.Rect]:
+        """Where pieces lie in view."""
+        return [self._view.box(hex_) for hex_ in {dot.hex for dot in self.dots()}]
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Takes clicks and drags upon it."""

@@ -77,17 +77,17 @@ class Lookout(Generic[S, B]):
             self.look_at_own()
 
     def show_asked(self, *, laid_anew: bool = False) -> None:
-        """Brings all that a question is about into view; where the panes lie otherwise than before, else whom it has
-        chosen, who may lie under one of them now."""
+        """Brings all that a question is about into view; where the panes lie otherwise than before, else those whom it
+        concerns together, the one it has chosen first, who may lie under one of them now."""
         actors, about = self.table.asked_actors(self.desk), self.table.asked_hexes(self.desk)
-        if laid_anew and self.desk.asking is not None:
-            actors = actors or self.table.chosen_hexes(self.desk)
+        if laid_anew and not actors:
+            about = about or self.table.asked_together(self.desk)
+            actors = self.table.chosen_hexes(self.desk) if about else actors
         surveyed = self.table.surveyed_hexes(self.desk)
         if surveyed:
             self.view.survey(surveyed, self.table.first_hexes(self.desk))
-        elif self.view.end_survey():
-            self.view.fit(self.table.own_hexes(self.desk), theme.px(LEAST_HEX))
-            self.view.camera.finish()
+        elif self.view.surveying:
+            self._end_survey()
         elif self._outlook is not None:
             self.view.look(self._outlook)
             self._outlook = None if self.desk.asking is not None else self._outlook
@@ -95,6 +95,14 @@ class Lookout(Generic[S, B]):
             self.view.show(*actors, also=about)
         if not self.view.camera.moving:
             self._clear_asked()
+
+    def _end_survey(self) -> None:
+        """What was seen all at once stays as it is where hexes are broad enough; else all pieces of the player's are
+        seen from nearer by."""
+        legible = self.view.hex_width >= theme.px(LEAST_HEX)
+        if self.view.end_survey(stay=legible):
+            self.view.fit(self.table.own_hexes(self.desk), theme.px(LEAST_HEX))
+            self.view.camera.finish()
 
     def follow(self, *, moving: bool) -> None:
         """Time has passed; `moving`: the camera moved before it did."""

@@ -24,8 +24,10 @@ from combat.engine.words import text, translated
 from combat.engine.words.topic import Topic
 from combat.games.volume1.motion import event_motions, event_timing
 from combat.games.volume1.prompts import decision_prompts
+from combat.games.volume1.prompts.ask_card import AskCard, AskDrawCard
 from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play.set_up import SetUp
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table import finding
@@ -197,6 +199,12 @@ class Volume1Table(Table[State, BattleDesk]):
         asking = desk.asking
         asks_man = asking is not None and asking.decision.subject in desk.state.men
         return list(marked_hexes(asking.lit())) if asking is not None and asks_man else []
+
+    def asked_together(self, desk: VolumeDesk) -> list[Hex]:
+        """The whole squad while it is given orders."""
+        if desk.asking is None or isinstance(desk.asking, AskCard | AskDrawCard):
+            return []
+        return self.own_hexes(desk) if isinstance(desk.session.decision, GiveOrders) else self.chosen_hexes(desk)
 
     def chosen_hexes(self, desk: VolumeDesk) -> list[Hex]:
         chosen = desk.battle.chosen

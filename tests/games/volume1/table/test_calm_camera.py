@@ -189,3 +189,44 @@ def test_the_man_whom_the_orders_begin_with_lies_under_no_panel_that_opens_with_
     assert desk.selected == first.id
     view.camera.finish()
     assert is_whole(view, first.hex, round(KEPT * view.hex_width) - 2)
+
+
+def test_the_map_that_set_up_showed_stays_for_the_card_and_frames_the_whole_squad_for_its_orders() -> None:
+    sitting = Sitting(load_book("tutorial-patrol"), 3, "normal", (1280, 720))
+    sitting.app.set_scale(0.8)
+    sitting.settle()
+    view, desk = sitting.scene.view, sitting.desk
+    surveyed = view.camera.step, view.camera.origin
+    sitting.press("F", "Ctrl+Enter")
+    sitting.settle()
+    assert sitting.asked == "play-card"
+    assert (view.camera.step, view.camera.origin) == surveyed
+    far = desk.view.board.hexes()[0]
+    view.centre_on(far)
+    view.camera.finish()
+    sitting.press("1", "Enter")
+    sitting.settle()
+    assert sitting.asked == "give-orders"
+    view.camera.finish()
+    assert all(is_whole(view, hex_) for hex_ in sitting.scene.table.own_hexes(desk))
+
+
+def test_the_small_map_leaves_any_counter_that_it_would_hide_and_shrinks_where_every_corner_has_one() -> None:
+    sitting = Sitting(size=(1280, 720))
+    view, small = sitting.scene.view, sitting.scene.view.minimap
+    view.camera.look_at((view.camera.sheet[0] / 2, view.camera.sheet[1] / 2), view.camera.most - 3)
+    small.dots = tuple
+    small.keep_off([], [])
+    home = small.rect
+    shown = [Dot(hex_, Sign(theme.CLEAR, "circle")) for hex_ in view.visible()]
+    hidden = [dot for dot in shown if home.colliderect(view.box(dot.hex))]
+    small.dots = lambda: hidden
+    small.keep_off([], [])
+    assert small.rect.size == home.size
+    assert small.rect.topleft != home.topleft
+    small.dots = lambda: shown
+    small.keep_off([], [])
+    assert 0 < small.rect.width < home.width
+    small.dots = tuple
+    small.keep_off([], [])
+    assert small.rect.size == home.size
