@@ -1,9 +1,9 @@
-# Gefechte, die für alle gleich sind: Herausforderungen, Gefecht des Tages, Rekorde und Ehrungen.
+# Gefechte, die für alle gleich sind: Herausforderungen, Gefecht des Tages, Bilanz und Ehrungen.
 
 ## Startbildschirm
 
 menu-day = Gefecht des Tages
-menu-day-note = für alle dasselbe; Herausforderungen und Rekorde
+menu-day-note = für alle dasselbe; Herausforderungen und Bilanz
 
 ## Tage
 
@@ -11,7 +11,7 @@ days-title = Das Gefecht des Tages
 days-note = Aus dem Datum erzeugt: für alle dasselbe, mit denselben Würfeln und Karten. Es zählt das erste, das du zu Ende spielst.
 days-open = Öffnen
 days-code = Code eingeben
-days-records = Rekorde
+days-records = Bilanz
 days-code-title = Code einer Herausforderung
 days-today = heute
 days-not-fought = noch nicht gespielt
@@ -54,10 +54,10 @@ challenge-code-newer = diese Art von Code kennt diese Version nicht; eine neuere
 challenge-code-unsound = der Code steht für nichts, was man spielen kann; kopier ihn noch einmal
 challenge-code-sign = „{$sign}“ steht in keinem Code; er hat nur Buchstaben und Ziffern
 challenge-code-length = { $count ->
-    [one] ein Code hat mehr als {$count} Zeichen; kopier ihn noch einmal
-   *[other] kein Code hat {$count} Zeichen; kopier ihn noch einmal
+    [one] das ist kein Code: es ist nur {$count} Zeichen
+   *[other] das ist kein Code: es sind {$count} Zeichen, ein Code hat 10 bis 400
 }
-challenge-code-misread = ein Buchstabe oder eine Ziffer des Codes stimmt nicht; kopier ihn noch einmal
+challenge-code-misread = der Code ist verschrieben oder unvollständig; kopier ihn noch einmal
 challenge-not-its-battle = {$file} wurde nicht mit dem Gefecht und den Würfeln seines Codes gespielt
 challenge-of-other = {$file} ist ein Gefecht einer anderen Herausforderung
 challenge-other-result = { $points ->
@@ -77,9 +77,9 @@ challenge-code = Herausforderung: {$code}
 challenge-result-code = Ergebnis: {$code}
 cli-no-day = „{$text}“ ist kein Tag; schreib ihn wie 2026-06-06
 
-## Rekorde
+## Bilanz
 
-records-title = Rekorde
+records-title = Bilanz
 records-none = Noch kein Gefecht ist zu Ende gespielt. Jedes, das du beendest, steht dann hier.
 records-all = Alle Gefechte
 records-fought = Gespielte Gefechte

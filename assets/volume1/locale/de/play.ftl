@@ -21,6 +21,8 @@ button-place-all = Alle aufstellen
 button-repeat = Wie letzte Runde
 button-take-over = Gefangenen bewachen
 button-act = Handeln
+button-act-tip = Du entscheidest jetzt jeden Schritt selbst
+button-carry-on-tip = Der gezeichnete Weg wird gegangen
 button-play-card = „{$card}“ spielen
 button-lay-off = „{$card}“ abwerfen
 button-use-card = „{$card}“ nutzen
@@ -111,6 +113,7 @@ end-kept = Bei den gespeicherten Gefechten abgelegt
 
 # As in English: stamp-kia
 button-study = Zur Analyse…
+button-study-tip = Eine Kopie zum Ausprobieren; sie zählt nicht
 studied-already = das ist schon ein Gefecht zur Analyse
 cannot-load = verlasse erst dieses Gefecht
 button-restart = Neu beginnen

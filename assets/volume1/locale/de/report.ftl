@@ -79,6 +79,7 @@ report-written = { $file }: der Bericht über { $battle }
 
 # The same in the game.
 report-button = Bericht
+report-button-tip = Das Gefecht bis hier: Feuer, Verluste, Wege
 report-button-page = Als Seite speichern
 report-page-kept = Die Seite liegt in { $file }
 report-dice-line = { $actual } von { $expected } erwarteten, { $tries } Würfe

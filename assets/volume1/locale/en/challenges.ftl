@@ -54,10 +54,10 @@ challenge-code-newer = the code is of a kind that this version does not know; a 
 challenge-code-unsound = the code stands for nothing that can be played; copy it once more
 challenge-code-sign = “{$sign}” stands in no code; a code has letters and figures only
 challenge-code-length = { $count ->
-    [one] a code is longer than {$count} sign; copy it once more
-   *[other] no code has {$count} signs; copy it once more
+    [one] that is no code: it has only {$count} sign
+   *[other] that is no code: it has {$count} signs, a code has 10 to 400
 }
-challenge-code-misread = a letter or figure of the code is wrong; copy it once more
+challenge-code-misread = the code is mistyped or cut short; copy it once more
 challenge-not-its-battle = {$file} was not played with the battle and the dice of its code
 challenge-of-other = {$file} is a battle of another challenge
 challenge-other-result = { $points ->

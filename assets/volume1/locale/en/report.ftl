@@ -79,6 +79,7 @@ report-written = { $file }: the report of { $battle }
 
 # The same in the game.
 report-button = Report
+report-button-tip = The battle so far: fire, losses, ways
 report-button-page = Write it as a page
 report-page-kept = The page lies in { $file }
 report-dice-line = { $actual } of { $expected } expected, { $tries } rolled

@@ -1,17 +1,17 @@
-# Batallas iguales para todos: desafíos, batalla del día, marcas y honores.
+# Batallas iguales para todos: desafíos, batalla del día, historial y honores.
 
 ## Pantalla de inicio
 
 menu-day = Batalla del día
-menu-day-note = la misma para todos; desafíos y marcas
+menu-day-note = la misma para todos; desafíos e historial
 
 ## Días
 
 days-title = La batalla del día
-days-note = Sale de la fecha: la misma para todos, con los mismos dados y cartas. Cuenta la primera que termines.
+days-note = Se genera a partir de la fecha: la misma para todos, con los mismos dados y cartas. Cuenta la primera que termines.
 days-open = Abrir
 days-code = Escribir un código
-days-records = Marcas
+days-records = Historial
 days-code-title = Código de un desafío
 days-today = hoy
 days-not-fought = sin jugar
@@ -54,10 +54,10 @@ challenge-code-newer = esta versión no conoce ese tipo de código; quizá una m
 challenge-code-unsound = el código no corresponde a nada que se pueda jugar; cópialo otra vez
 challenge-code-sign = “{$sign}” no aparece en ningún código; solo tienen letras y cifras
 challenge-code-length = { $count ->
-    [one] un código tiene más de {$count} signo; cópialo otra vez
-   *[other] ningún código tiene {$count} signos; cópialo otra vez
+    [one] eso no es un código: solo tiene {$count} signo
+   *[other] eso no es un código: tiene {$count} signos; un código tiene de 10 a 400
 }
-challenge-code-misread = hay una letra o cifra equivocada en el código; cópialo otra vez
+challenge-code-misread = el código está mal escrito o incompleto; cópialo otra vez
 challenge-not-its-battle = {$file} no se jugó con la batalla y los dados de su código
 challenge-of-other = {$file} es una batalla de otro desafío
 challenge-other-result = { $points ->
@@ -77,9 +77,9 @@ challenge-code = Desafío: {$code}
 challenge-result-code = Resultado: {$code}
 cli-no-day = “{$text}” no es un día; escríbelo así: 2026-06-06
 
-## Marcas
+## Historial
 
-records-title = Marcas
+records-title = Historial
 records-none = Aún no has terminado ninguna batalla. Aquí se recuerda cada una que termines.
 records-all = Todas las batallas
 records-fought = Batallas jugadas

@@ -45,7 +45,7 @@ sheet-hand-count = { $count ->
 }
 sheet-briefing = Órdenes
 sheet-squad = Tu pelotón
-sheet-squad-rolled = uno de seis pelotones, según un dado
+sheet-squad-rolled = a suertes entre seis pelotones
 sheet-night = Luz
 sheet-night-range = { $range ->
     [one] visibilidad {$range} hex
@@ -95,7 +95,7 @@ points-friendly-bad-wound-bandaged = Hombre tuyo con herida grave, vendada
 points-friendly-fled = Hombre tuyo que huye del tablero
 points-friendly-escaped = Hombre tuyo que deja el tablero
 points-friendly-captured = Hombre tuyo capturado
-points-friendly-passed = Hombre tuyo que logra pasar
+points-friendly-passed = Hombre tuyo que sale por un borde de salida
 points-brought-home = {$man} de vuelta a salvo
 points-papers = Documentos
 menu-learn = Aprender a jugar

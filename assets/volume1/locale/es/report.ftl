@@ -80,6 +80,7 @@ report-written = { $file }: el informe de { $battle }
 
 # The same in the game.
 report-button = Informe
+report-button-tip = La batalla hasta ahora: disparos, bajas, rutas
 report-button-page = Guardar como página
 report-page-kept = La página está en { $file }
 report-dice-line = { $actual } de { $expected } esperados, { $tries } tiradas

@@ -17,8 +17,8 @@ from combat.games.volume1.content.generator.request import Request
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: no letter that is taken for a figure."""
 MISREAD: Final = str.maketrans("OIL", "011")
-GROUP, CHECK, LONGEST = 5, 2, 400
-"""Signs in a group, bytes of the check, and signs of a code at most."""
+GROUP, CHECK, SHORTEST, LONGEST = 5, 2, 10, 400
+"""Signs in a group, bytes of the check, and signs of a code at least and at most."""
 ABREAST = 5
 """Groups in a line where a code is shown."""
 CHALLENGE, RESULT = 1, 2
@@ -199,7 +199,7 @@ def _raw(code: str) -> bytes:
     odd = next((sign for sign in signs if sign not in SIGNS), "")
     if odd:
         raise ChallengeError(sentence("challenge-code-sign", sign=odd))
-    if not CHECK * 8 // 5 < len(signs) <= LONGEST:
+    if not SHORTEST <= len(signs) <= LONGEST:
         raise ChallengeError(sentence("challenge-code-length", count=len(signs)))
     value, bits = 0, len(signs) * 5
     for sign in signs:

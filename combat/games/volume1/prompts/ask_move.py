@@ -40,7 +40,7 @@ class AskMan(BattlePrompt[ChooseMan]):
     def line(self) -> PromptWords:
         """The question; where drawn moves wait, whose they are, and why he stopped."""
         line, state, moves = super().line(), self.desk.state, self.desk.battle.moves
-        stopped = [moves.plans.waiting[man] for man in moves.going_on(self.drawn) if man in moves.plans.waiting]
+        stopped = moves.plans.news_of(moves.going_on(self.drawn))
         if stopped:
             told = told_moves.stopped(state, stopped)
             return PromptWords(line.title, told.text, rule=told.rule)
@@ -59,8 +59,13 @@ class AskMan(BattlePrompt[ChooseMan]):
     def buttons(self) -> list[Button]:
         key, drawn = self.keycap("accept"), self.drawn
         act = Button(text("button-act"), self.take_chosen, "" if drawn else key, "plain" if drawn else "commit")
+        if not drawn:
+            return [act]
         count = len(self.desk.battle.moves.going_on(drawn))
-        return [Button(text("button-carry-on", count=count), self.carry_on, key, "commit"), act] if drawn else [act]
+        go_on = Button(text("button-carry-on", count=count), self.carry_on, key, "commit")
+        go_on.tip = (go_on.label, text("button-carry-on-tip"))
+        act.tip = (act.label, text("button-act-tip"))
+        return [go_on, act]
 
     def carry_on(self) -> None:
         """Those with drawn moves go on, also those who stopped."""
@@ -148,7 +153,7 @@ class AskMove(BattlePrompt[ChooseMove]):
             return PromptWords(line.title, f"{words} {self._enter()}".strip(), rule=told[0].rule)
         if self._enter():
             return PromptWords(line.title, self._enter(), rule=line.rule)
-        stopped = [plans.waiting[man] for man in plans.with_same_news((self.decision.subject,))]
+        stopped = plans.news_of(plans.with_same_news((self.decision.subject,)))
         if not stopped:
             return line
         why = told_moves.stopped(self.desk.state, stopped)

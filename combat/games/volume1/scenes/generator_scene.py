@@ -87,6 +87,8 @@ class GeneratorScene(Scene):
         self.fault = ""
         self._chosen: set[str] = set()
         self._waited: float | None = None
+        self._redrawn = False
+        """Whether other ground was chosen than the map shows."""
         self.fields = self._lines()
         self.begin = Button(text("sheet-begin"), self._begin, "Enter", "commit")
         self.save = Button(text("generate-save"), self._save, "Ctrl+S")
@@ -161,7 +163,16 @@ class GeneratorScene(Scene):
         """Notes a change; the scenario follows when no other one comes after it."""
         self.wishes = replace(self.wishes, **{name: value})
         self._waited = 0.0
+        if name == "board":
+            self._clear_map()
         self.dirty = True
+
+    def _clear_map(self) -> None:
+        """Takes the map of other ground away, and says that this one is being drawn."""
+        self._redrawn, self._page.offset = True, 0
+        self._page.group.replace(())
+        if self._page.window.width:
+            self._page.rewrite()
 
     def _set_board(self) -> None:
         """Notes the boards chosen; one that is moved to where its neighbour lay lies there alone."""
@@ -241,7 +252,8 @@ class GeneratorScene(Scene):
         self._take(replace(self.wishes, seed=any_seed(SEED_BYTES)), [])
 
     def _take(self, wishes: Request, rolled: Sequence[str]) -> None:
-        """Takes wishes over into the controls, and makes the scenario up."""
+        """Takes wishes over into the controls, and makes the scenario up, other made-up ground after a picture."""
+        elsewhere = wishes.board != self.wishes.board and made_name(wishes.board.partition(JOINT)[0]) is not None
         self.wishes = wishes
         self.app.sounds.play("die")
         self._show_boards()
@@ -252,12 +264,15 @@ class GeneratorScene(Scene):
                 field.widget.value = getattr(wishes, field.name)
             elif isinstance(field.widget, Choice):
                 field.widget.chosen = CHOICES[field.name].index(getattr(wishes, field.name))
-        self._make()
+        if elsewhere:
+            self._wish("board", wishes.board)
+        else:
+            self._make()
 
     # -- the scenario -------------------------------------------------------------------------------------------
 
     def _make(self) -> None:
-        self._waited, self.made, self.book, self.fault = None, None, None, ""
+        self._waited, self.made, self.book, self.fault, self._redrawn = None, None, None, "", False
         try:
             self.made = self._workshop.make(self.wishes, in_english)
             self.book = self._workshop.book(self.made, self._name())
@@ -329,7 +344,8 @@ class GeneratorScene(Scene):
         return self._waited is not None
 
     def update(self, dt: float) -> None:
-        if self._waited is not None:
+        unsaid = self._redrawn and self.dirty  # that the ground is being drawn is seen before that takes its time
+        if self._waited is not None and not unsaid:
             self._waited += dt
             if self._waited >= PAUSE:
                 self._make()
@@ -345,8 +361,9 @@ class GeneratorScene(Scene):
         step = min(px(LINE + 6), (self._sheet.bottom - px(FOOT) - y) // len(self.fields))
         for field in self.fields:
             wide = room - px(LABEL) - px(DIE + 12) - (px(34) if isinstance(field.widget, Slider) else 0)
-            field.widget.rect = pygame.Rect(inner.x + px(LABEL), y, wide, px(28))
-            field.die.rect = pygame.Rect(inner.x + room - px(DIE), y + px(2), px(DIE), px(DIE))
+            tall, side = min(px(28), step - 1), min(px(DIE), step - 1)
+            field.widget.rect = pygame.Rect(inner.x + px(LABEL), y, wide, tall)
+            field.die.rect = pygame.Rect(inner.x + room - px(DIE), y + (tall - side) // 2, side, side)
             y += step
         left = inner.x + room + px(GUTTER)
         top = self._sheet.y + px(36)
@@ -403,6 +420,9 @@ class GeneratorScene(Scene):
         """Writes map, title and briefing, or only measures them; returns their height."""
         px = theme.px
         column = Column(page, px(4), px(18), width - px(12))
+        if self._redrawn:
+            column.typed(text("generate-drawing"))
+            return column.y
         if self.book is None or self.made is None:
             column.typed(self.fault)
             return column.y

@@ -12,6 +12,7 @@ from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text, translated
+from combat.engine.words.line import shown
 from combat.games.volume1.scenes import battle_end
 from combat.games.volume1.table.panels.top_cells import turn_words
 from combat.games.volume1.table.volume_scene import VolumeScene
@@ -38,8 +39,10 @@ class PauseScene(Scene):
         load = Button(text("menu-load"), self._load, "L")
         load.reason = battle_end.cannot_load(table)
         report = Button(text("report-button"), self._report, "P")
+        report.tip = (text("report-button-tip"),)
         report.reason = "" if table.session.source is not None else text("no-record")
         study = Button(text("button-study"), self._study, "T")
+        study.tip = (text("button-study-tip"),)
         study.reason = battle_end.cannot_study(table)
         self._buttons = [
             Button(text("button-continue"), app.pop, app.keys.label("cancel"), "commit"),
@@ -140,6 +143,7 @@ class PauseScene(Scene):
         when = turn_words(self.table.desk.state)
         small = theme.font("sans", 14)
         small.draw(surface, when, (left, slip.y + px(68)), theme.INK_2)
-        kept = text(self.table.kept_words)
+        told = next((button.tip for button in self._buttons if button.hot or button.focused), ())
+        kept = shown(told[0]) if told else text(self.table.kept_words)
         closer(kept, room, 14, 400).draw(surface, kept, (left, slip.y + px(88)), theme.INK_3, room=room)
         self.group.draw(surface)

@@ -117,12 +117,14 @@ class ScenarioBookScene(TypedListScene[Listed]):
             Button(text("load-delete"), self._ask_delete, "Del"),
             Button(text("book-give"), self._give_on, "G"),
             self._filter,
+            Button(text("days-records"), lambda: self.app.open("records"), "H"),
         ]
 
     def refusals(self, row: Listed | None) -> Sequence[str]:
         none = text(self.empty) if row is None else ""
         theirs = none or ("" if row is not None and row.own else text("book-not-own"))
-        return [none, theirs or (text("book-no-title") if row is not None and row.faulty else ""), theirs, theirs, ""]
+        untitled = text("book-no-title") if row is not None and row.faulty else ""
+        return [none, theirs or untitled, theirs, theirs, "", ""]
 
     def open(self, row: Listed) -> None:
         self.app.pop()

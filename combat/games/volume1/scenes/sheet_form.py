@@ -97,7 +97,8 @@ def fill_victory(column: Column, book: Book) -> None:
     """What counts, and what it comes to."""
     scenario = book.scenario
     column.section(text("sheet-victory-points"))
-    counted = [(translated(objective.title), names.signed(objective.points)) for objective in scenario.objectives]
+    held = [(translated(objective.title), objective.points) for objective in scenario.objectives]
+    counted = [(text("sheet-objective", title=title), names.signed(points)) for title, points in held]
     counted += [(name, names.signed(points)) for name, points in names.prices(book)]
     column.items(counted)
     column.section(text("sheet-victory"))

@@ -26,6 +26,8 @@ class MovePlans:
         self.drawn: dict[str, DrawnMove] = {}
         self.waiting: dict[str, Stop] = {}
         """Those who wait for the player, and why."""
+        self._old: frozenset[Stop] = frozenset()
+        """Why they waited when this impulse began: that is no news any more."""
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
@@ -48,6 +50,10 @@ class MovePlans:
         """All who wait for the same as some men, these among them where they wait."""
         known = {self.waiting[man].news for man in men if man in self.waiting}
         return [man for man, stop in self.waiting.items() if stop.news in known]
+
+    def news_of(self, men: Sequence[str]) -> list[Stop]:
+        """Why men wait, as far as it happened in this impulse."""
+        return [stop for man in men if (stop := self.waiting.get(man)) is not None and stop not in self._old]
 
     def go_on(self, state: State, men: Sequence[str]) -> None:
         """Let men who wait go on, and all who stopped for the same: it is known now, and does not stop them again."""
@@ -113,6 +119,8 @@ class MovePlans:
         """Take up an event that was just applied; returns why anybody stops by it, those whose move is gone too."""
         if isinstance(event, ev.TurnCleared):
             self.clear()
+        if isinstance(event, ev.ImpulseBegan):
+            self._old = frozenset(self.waiting.values())
         if isinstance(event, ev.StrangerTurned):
             self._rename(event.stranger, event.man)
         found = stops.by_event(state, event, self.unfinished(state))

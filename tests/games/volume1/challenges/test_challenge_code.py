@@ -88,7 +88,7 @@ def test_any_other_text_is_no_code(words: str) -> None:
 
 @pytest.mark.parametrize(
     ("code", "said"),
-    [("", "no code has 0 signs"), ("ABÜDE", '“Ü” stands in no code'), ("0" * 500, "no code has 500 signs"), ("ABCDE-FGH", "is wrong")],
+    [("", "it has 0 signs"), ("ABÜDE", '“Ü” stands in no code'), ("0" * 500, "it has 500 signs"), ("hola", "it has 4 signs"), ("ABCDE-FGHJK", "mistyped or cut short")],
 )
 def test_what_is_wrong_with_a_code_is_said(code: str, said: str) -> None:
     with pytest.raises(ChallengeError, match=said):

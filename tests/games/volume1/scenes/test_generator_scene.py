@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from combat.engine.files import folders
@@ -280,3 +281,18 @@ def test_only_made_up_ground_has_a_seed_which_is_turned_or_written() -> None:
         slip.entry.text = "7"
         slip.accept.use()
         assert scene.wishes.board == "river-7"
+
+
+def test_the_map_of_other_ground_is_gone_before_the_new_one_is_drawn() -> None:
+    with application() as app:
+        scene = opened(app)
+        map_shown = app.surface.copy()
+        shown = scene.made
+        scene._wish("board", next(board for board in scene._workshop.boards if board != scene.wishes.board))
+        app.round(60.0)
+        assert scene.made is shown, "what it is doing is seen before it does it"
+        window = scene._page.window
+        assert pygame.image.tobytes(app.surface.subsurface(window), "RGB") != pygame.image.tobytes(map_shown.subsurface(window), "RGB")
+        settle(app, scene)
+        assert scene.made is not None
+        assert scene.made is not shown

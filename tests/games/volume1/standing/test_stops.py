@@ -62,6 +62,16 @@ def test_12_0_he_stops_when_he_is_spotted_and_goes_on_when_he_is_told_to() -> No
 
 
 @pytest.mark.rule("12.0")
+def test_12_0_why_he_stopped_is_no_news_when_the_next_impulse_begins_though_he_still_waits() -> None:
+    walking = Walking("jung 08.08 hide")
+    walking.happens(ev.ManSpotted(walking.man, walking.table.ids["jung"]))
+    assert [stop.why for stop in walking.plans.news_of((walking.man,))] == ["stop-seen"]
+    walking.happens(ev.ImpulseBegan(walking.table.state.clock.impulse + 1))
+    assert walking.waits_for == "stop-seen"
+    assert not walking.plans.news_of((walking.man,))
+
+
+@pytest.mark.rule("12.0")
 def test_12_0_a_new_enemy_stops_everybody_whom_he_sees_and_they_are_asked_about_once() -> None:
     walking = Walking("jung 08.08 hide unknown", "peters 04.06 evade")
     walking.plans.draw(drawn(walking.table, "peters", "04.03"))

@@ -113,7 +113,7 @@ def test_every_order_of_the_chart_has_help() -> None:
     for kind in skirmish().charts.orders.values():
         shown = help_.order(kind)
         assert shown.text
-        assert ("may not fire" in shown.lines) == (not kind.may_fire)
+        assert ("may not fire in any impulse" in shown.lines) == (not kind.may_fire)
 
 
 def test_every_terrain_of_the_chart_has_help() -> None:

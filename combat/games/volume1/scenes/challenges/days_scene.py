@@ -13,7 +13,7 @@ from combat.engine.stage.paper.typed_list_scene import TypedListScene
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
-from combat.engine.words import text, translated
+from combat.engine.words import capital, text, translated
 from combat.games.volume1.challenges.challenge import Challenge, ChallengeError
 from combat.games.volume1.challenges.challenge_code import LONGEST, challenge_of
 from combat.games.volume1.challenges.day_seeds import is_of_its_day
@@ -80,7 +80,7 @@ class DaysScene(TypedListScene[ListedDay]):
         try:
             self._typed = challenge_of(code)
         except ChallengeError as fault:
-            return str(fault)
+            return capital(str(fault))
         return ""
 
     # -- a row --------------------------------------------------------------------------------------------------

@@ -144,7 +144,9 @@ class BoardLayers:
         told = advice.ground(self.desk.state.book.charts.terrain[self.desk.state.board.terrain(hex_)])
         title = text("board-hex-level", hex=hex_, terrain=told.title, level=self.desk.state.board.level(hex_))
         light = darkness.words(self.desk.state, hex_)
-        lines: list[Spoken] = [title, " · ".join((*told.lines, *((text(light),) if light else ())))]
+        ground = [line for line in told.lines if line not in told.title]  # "open ground" need not be called open
+        about = " · ".join((*ground, *((text(light),) if light else ())))
+        lines: list[Spoken] = [title, *([about] if about else [])]
         if isinstance(self.desk.asking, AskStrike):
             lines += filter(None, [self.desk.asking.chance_line(hex_)])
         if isinstance(self.desk.asking, AskMove) and hex_ in self.desk.asking.hexes:
