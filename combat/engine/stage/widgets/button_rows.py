@@ -13,20 +13,25 @@ GAP, HIGH, RISE = 8, 34, 40
 """Between two buttons, the height of one, and from row to row, in pixels at scale 1."""
 
 
+ROOMY = 350
+"""Height of a room in pixels at scale 1 from which a second row is better than buttons without their keys."""
+
+
 def lay_abreast(
     buttons: Sequence[Button], room: pygame.Rect, alone: Button | None = None, *, tight: bool = False
 ) -> int:
     """Gives buttons their places at the bottom of a room, the first at the right of the lowest row.
 
     Rows are as few as can be, and about as long as each other. `alone` stands at the left of the lowest one. In a
-    `tight` window keys are left to notes where one row has no room for them. Returns where the highest row begins.
+    `tight` window keys are left to notes where one row has no room for them, or two where it is high enough for those.
+    Returns where the highest row begins.
     """
     px, all_ = theme.px, [*buttons, *([alone] if alone is not None else [])]
     for bare in (False, True):
         for button in all_:
             button.bare = bare
         rows = _rows(buttons, room.width, alone)
-        if len(rows) == 1 or not tight:
+        if len(rows) == 1 or not tight or (len(rows) == 2 and room.height >= px(ROOMY)):
             break
     top = room.bottom - px(HIGH)
     if alone is not None:

@@ -36,6 +36,8 @@ class Keyboard(Generic[S, B]):
     def __init__(self, scene: TableHost[S, B]) -> None:
         self.scene, self.desk = scene, scene.desk
         self.guard = KeyGuard()
+        self._about = ""
+        """Whom the question that was put last is about; "" for nobody."""
 
     @cached_property
     def pad(self) -> PadAtTable[S, B]:
@@ -75,9 +77,16 @@ class Keyboard(Generic[S, B]):
         """Another question is put, or none is: at the end of what was shown, or as an answer was given."""
         self.desk.cursor_moved = False
         asking = self.desk.asking
+        self._let_go_cursor("" if asking is None else asking.decision.subject)
         if self.keys.by_pad:
             self.pad.asked()
         self.guard.put(None if asking is None else asking.decision, by_itself=by_itself)
+
+    def _let_go_cursor(self, about: str) -> None:
+        """Where the keys had gone for somebody else, or to look about, is no place that the next man is sent to."""
+        if about != self._about:
+            self._about, self.desk.cursor = about, None
+            self.desk.changed("cursor")
 
     def _while_showing(self, event: pygame.event.Event) -> bool:
         """Any key ends what is being shown, but those that move the board or change the pace."""

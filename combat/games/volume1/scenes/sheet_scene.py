@@ -246,11 +246,27 @@ class SheetScene(Scene):
             self.buttons.focus(None)
         return bool(button) and (button in ("LB", "RB") or self.buttons.focused is not None)
 
+    def _step_over(self, event: pygame.event.Event) -> bool:
+        """Whether Tab leads from the page to the buttons at the foot, or from those back to the page."""
+        if event.type != pygame.KEYDOWN or event.key != pygame.K_TAB:
+            return False
+        back = bool(event.mod & pygame.KMOD_SHIFT)
+        here, there = (self.buttons, self.options) if self.buttons.focused is not None else (self.options, self.buttons)
+        stops = [widget for widget in here.widgets if widget.focusable]
+        if here.focused is not None and here.focused is not stops[0 if back else -1]:
+            return here is self.buttons and here.handle(event)
+        if not there.widgets or (here.focused is None and here.widgets):
+            return False
+        here.focus(None)
+        there.focus([widget for widget in there.widgets if widget.focusable][-1 if back else 0])
+        self._page.show(self.options.focused)
+        return True
+
     def handle(self, event: pygame.event.Event) -> bool:
         if self._at_foot(event) and self.buttons.handle(event):
             self.dirty = True
             return True
-        if self._page.handle(event):
+        if self._step_over(event) or self._page.handle(event):
             self.dirty = True
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_LEFT and len(self._ids) > 1:

@@ -150,3 +150,18 @@ def test_enter_on_a_question_without_a_lit_answer_says_how_to_answer() -> None:
     assert sitting.session.answers == before
     assert sitting.desk.message
     assert not sitting.desk.refused
+
+
+def test_where_the_keys_had_gone_to_look_about_is_no_place_that_a_man_is_sent_to() -> None:
+    game = Counted(meadow(1))
+    sitting = game.sitting
+    game.press("E", "Ctrl+Right", "Ctrl+Right", "Ctrl+Right")
+    assert sitting.desk.cursor is not None
+    game.press("Ctrl+Enter")
+    assert sitting.asked == "choose-move"
+    before = sitting.session.answers
+    assert sitting.desk.cursor is None
+    sitting.press("Enter")
+    man = the(AskMove, sitting.desk.asking).decision.subject
+    assert sitting.session.answers == before
+    assert not sitting.desk.battle.moves.plans.legs_of(sitting.desk.state, man)

@@ -426,3 +426,18 @@ def test_the_battle_that_goes_on_is_named_whole_behind_its_line_where_none_is_be
         assert told and not any(line.cut for line in told)
     finally:
         words.use("en")
+
+
+def test_tab_leads_from_the_rules_of_a_sheet_to_its_buttons_and_back() -> None:
+    with application() as app:
+        app.push(scene := SheetScene(app, shown="first-light"))
+        app.round(0.0)
+        boxes = [widget for widget in scene.options.widgets if widget.focusable]
+        press(app, *["Tab"] * len(boxes))
+        assert scene.options.focused is boxes[-1]
+        press(app, "Tab")
+        assert [scene.options.focused, scene.buttons.focused] == [None, scene.begin]
+        press(app, "Shift+Tab")
+        assert [scene.options.focused, scene.buttons.focused] == [boxes[-1], None]
+        press(app, *["Tab"] * (1 + len(scene.buttons.widgets)))
+        assert [scene.options.focused, scene.buttons.focused] == [boxes[0], None]
