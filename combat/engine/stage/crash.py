@@ -16,12 +16,15 @@ from combat.engine.files.system_faults import reason
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.fault_report import versions
 from combat.engine.stage.paper.dialog import draw_slip
+from combat.engine.stage.widgets.button import Button
 from combat.engine.words import capital, text
 
 LONGEST = 30.0
 """Seconds that the last words stay on the screen if nobody presses a key."""
 REPORT = pygame.K_b
 """Puts everything about it into one file."""
+FOOT = 52
+"""Height of the row of buttons below the lines, in pixels at scale 1."""
 
 
 def report(error: BaseException) -> str:
@@ -42,7 +45,7 @@ def keep_story(error: BaseException) -> str:
 
 
 def show(line: str, error: BaseException, keep: Callable[[str], Path] | None) -> None:
-    """Lays the line over the last picture until a key is pressed; a player without a terminal reads it there.
+    """Lays the line over the last picture until a key or a button is pressed; who has no terminal reads it there.
 
     `keep` puts everything about it into one file, if he wants to: it takes the story and returns the file's place.
     """
@@ -50,8 +53,11 @@ def show(line: str, error: BaseException, keep: Callable[[str], Path] | None) ->
     if window is None or pygame.display.get_driver() in ("dummy", "offscreen"):
         return
     before = window.copy()
-    _lay(window, before, [capital(line), *([text("fault-report-offer")] if keep is not None else [])])
-    key = _key_pressed()
+    close = Button(text("button-close"), lambda: None, "Esc", "commit")
+    report_it = Button(text("fault-report-title"), lambda: None, "B")
+    offered = [close, report_it] if keep is not None else [close]
+    _lay(window, before, [capital(line), *([text("fault-report-offer")] if keep is not None else [])], offered)
+    key = _key_pressed(offered)
     if keep is None or key != REPORT:
         return
     try:
@@ -59,24 +65,28 @@ def show(line: str, error: BaseException, keep: Callable[[str], Path] | None) ->
     except OSError as refused:
         told = f"{refused.filename}: {reason(refused)}"
     print(f"combat: {told}", file=sys.stderr)
-    _lay(window, before, [told])
-    _key_pressed()
+    _lay(window, before, [told], [close])
+    _key_pressed([close])
 
 
-def _lay(window: pygame.Surface, before: pygame.Surface, told: Sequence[str]) -> None:
-    """A slip with lines over the last picture."""
+def _lay(window: pygame.Surface, before: pygame.Surface, told: Sequence[str], buttons: Sequence[Button]) -> None:
+    """A slip with lines and buttons over the last picture."""
     slip = pygame.Rect(0, 0, min(theme.px(620), window.get_width() - theme.px(40)), 0)
     face = theme.font("sans", 16)
     lines = [part for line in told for part in face.wrap(line, slip.width - theme.px(48))]
-    slip.height = theme.px(92) + len(lines) * theme.px(22)
+    slip.height = theme.px(92 + FOOT) + len(lines) * theme.px(22)
     slip.center = window.get_rect().center
     window.blit(before, (0, 0))
     draw_slip(window, slip, (text("dialog-fault"),), lines)
+    right = slip.right - theme.px(24)
+    for button in buttons:
+        right = button.place(right, slip.bottom - theme.px(FOOT), theme.px(34)).left - theme.px(8)
+        button.draw(window)
     pygame.display.flip()
 
 
-def _key_pressed() -> int:
-    """The next key; 0 where the window was closed, or nobody pressed one for long."""
+def _key_pressed(buttons: Sequence[Button]) -> int:
+    """The next key, or that of a button that is clicked; 0 where the window was closed, or nobody answered for long."""
     end = time.monotonic() + LONGEST
     while time.monotonic() < end:
         pygame.time.wait(50)
@@ -85,6 +95,10 @@ def _key_pressed() -> int:
                 return 0
             if event.type == pygame.KEYDOWN:
                 return int(event.key)
+            if event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
+                clicked = next((button.key for button in buttons if button.rect.collidepoint(event.pos)), "")
+                if clicked:
+                    return REPORT if clicked == "B" else pygame.K_ESCAPE
     return 0
 
 

@@ -10,7 +10,7 @@ dialog-more = { $count ->
 scene-failed = Das lässt sich nicht anzeigen ({$cause}); {$details}
 fault-report-title = Fehler melden
 fault-report-kept = Das Spiel, sein Protokoll, ein Bild, deine Einstellungen und die Versionen liegen zusammen in {$file}. Schick die Datei an den, der das Spiel pflegt. Das Gefecht darin verrät auch, was dir verborgen ist.
-fault-report-offer = B legt das Spiel, sein Protokoll und ein Bild in eine Datei für den, der das Spiel pflegt; jede andere Taste schließt das Fenster.
+fault-report-offer = „{ fault-report-title }“ legt das Spiel, sein Protokoll und ein Bild in eine Datei für den, der das Spiel pflegt.
 settings-broken = {$path}: nicht lesbar ({$cause}). Alle Einstellungen stehen auf ihren Vorgaben. Sobald du eine änderst, wird die alte Datei als {$aside} aufgehoben.
 settings-not-kept = Die Einstellungen konnten nicht gespeichert werden: {$cause}
 edit-write = Übernehmen
@@ -198,7 +198,7 @@ cap-up = Auf
 cap-down = Ab
 
 # As in English: load-name, keys-pad, settings-gamepad, pace-normal, cap-alt, cap-enter, cap-esc, cap-tab, cap-pause
-crash-stopped = das Spiel musste anhalten ({$cause}); was gespielt wurde, ist gesichert, weiter geht es mit: combat resume; {$details}
+crash-stopped = das Spiel musste anhalten; was gespielt wurde, ist gesichert, weiter geht es mit: combat resume; Ursache: {$cause}; {$details}
 crash-no-log = es ließ sich kein Bericht schreiben: {$cause}
 crash-details = Einzelheiten: {$path}
 artwork-missing = {$path}: dieses Bild oder diese Schrift fehlt; installier das Spiel neu

@@ -11,7 +11,7 @@ dialog-more = { $count ->
 scene-failed = Esto no se puede mostrar ({$cause}); {$details}
 fault-report-title = Informar de un fallo
 fault-report-kept = La partida, su diario, una imagen, tus ajustes y las versiones están juntos en {$file}: envíalo a quien repara el juego. La batalla que contiene cuenta también lo que está oculto para ti.
-fault-report-offer = Pulsa B para reunir la partida, su diario y una imagen en un archivo para quien repara el juego; cualquier otra tecla cierra la ventana.
+fault-report-offer = “{ fault-report-title }” reúne la partida, su diario y una imagen en un archivo para quien repara el juego.
 settings-broken = {$path}: no se puede leer ({$cause}). Todos los ajustes tienen su valor inicial; cuando cambies alguno, el archivo antiguo se conservará como {$aside}.
 settings-not-kept = No se han podido guardar los ajustes: {$cause}
 edit-write = Aceptar
@@ -198,7 +198,7 @@ cap-up = Arriba
 cap-down = Abajo
 
 # As in English: cap-ctrl, cap-alt, cap-esc, cap-tab, cap-ins
-crash-stopped = el juego ha tenido que parar ({$cause}); lo jugado se conserva, sigue con: combat resume; {$details}
+crash-stopped = el juego ha tenido que parar; lo jugado se conserva, sigue con: combat resume; causa: {$cause}; {$details}
 crash-no-log = no se ha podido escribir ningún informe: {$cause}
 crash-details = detalles: {$path}
 artwork-missing = {$path}: falta esta imagen o esta letra; vuelve a instalar el juego

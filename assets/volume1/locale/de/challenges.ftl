@@ -54,8 +54,8 @@ challenge-code-newer = diese Art von Code kennt diese Version nicht; eine neuere
 challenge-code-unsound = der Code steht für nichts, was man spielen kann; kopier ihn noch einmal
 challenge-code-sign = „{$sign}“ steht in keinem Code; er hat nur Buchstaben und Ziffern
 challenge-code-length = { $count ->
-    [one] das ist kein Code: es ist nur {$count} Zeichen
-   *[other] das ist kein Code: es sind {$count} Zeichen, ein Code hat 10 bis 400
+    [one] das ist kein Code: {$count} Zeichen statt {$least} bis {$most}
+   *[other] das ist kein Code: {$count} Zeichen statt {$least} bis {$most}
 }
 challenge-code-misread = der Code ist verschrieben oder unvollständig; kopier ihn noch einmal
 challenge-not-its-battle = {$file} wurde nicht mit dem Gefecht und den Würfeln seines Codes gespielt

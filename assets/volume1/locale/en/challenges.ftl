@@ -54,8 +54,8 @@ challenge-code-newer = the code is of a kind that this version does not know; a 
 challenge-code-unsound = the code stands for nothing that can be played; copy it once more
 challenge-code-sign = “{$sign}” stands in no code; a code has letters and figures only
 challenge-code-length = { $count ->
-    [one] that is no code: it has only {$count} sign
-   *[other] that is no code: it has {$count} signs, a code has 10 to 400
+    [one] that is no code: {$count} sign instead of {$least} to {$most}
+   *[other] that is no code: {$count} signs instead of {$least} to {$most}
 }
 challenge-code-misread = the code is mistyped or cut short; copy it once more
 challenge-not-its-battle = {$file} was not played with the battle and the dice of its code

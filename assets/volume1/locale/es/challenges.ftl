@@ -54,8 +54,8 @@ challenge-code-newer = esta versión no conoce ese tipo de código; quizá una m
 challenge-code-unsound = el código no corresponde a nada que se pueda jugar; cópialo otra vez
 challenge-code-sign = “{$sign}” no aparece en ningún código; solo tienen letras y cifras
 challenge-code-length = { $count ->
-    [one] eso no es un código: solo tiene {$count} signo
-   *[other] eso no es un código: tiene {$count} signos; un código tiene de 10 a 400
+    [one] no es un código: {$count} signo en vez de {$least} a {$most}
+   *[other] no es un código: {$count} signos en vez de {$least} a {$most}
 }
 challenge-code-misread = el código está mal escrito o incompleto; cópialo otra vez
 challenge-not-its-battle = {$file} no se jugó con la batalla y los dados de su código

@@ -200,7 +200,7 @@ def _raw(code: str) -> bytes:
     if odd:
         raise ChallengeError(sentence("challenge-code-sign", sign=odd))
     if not SHORTEST <= len(signs) <= LONGEST:
-        raise ChallengeError(sentence("challenge-code-length", count=len(signs)))
+        raise ChallengeError(sentence("challenge-code-length", count=len(signs), least=SHORTEST, most=LONGEST))
     value, bits = 0, len(signs) * 5
     for sign in signs:
         value = value << 5 | SIGNS.index(sign)

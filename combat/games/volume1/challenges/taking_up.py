@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from datetime import date
 from typing import Any
 
@@ -45,6 +46,14 @@ def of_day(day: date) -> Challenge:
     wishes = Workshop(library).roll(seed_of("battle", day))
     content = fingerprint(made_up(wishes, library))
     return Challenge(seed_of("dice", day), "", wishes, (), content, day.isoformat())
+
+
+@functools.lru_cache(maxsize=2)
+def sheet_of_day(day: date) -> tuple[Request, str]:
+    """What a day's battle was asked to be, and its title in English; raises ContentError."""
+    workshop = Workshop(own_content())
+    wishes = workshop.roll(seed_of("battle", day))
+    return wishes, workshop.make(wishes, in_english).sheet.title
 
 
 def book_of(challenge: Challenge) -> Book:

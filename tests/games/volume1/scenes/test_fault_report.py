@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import pygame
@@ -16,6 +16,7 @@ from combat.engine.stage import crash, fault_report
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.screen import Screen
+from combat.engine.stage.widgets.button import Button
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.scenes.battles import begun
 from combat.games.volume1.title import OWN_TITLES
@@ -83,7 +84,7 @@ def test_after_a_crash_it_is_made_only_if_the_player_wants_it(
 ) -> None:
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
     pressed = iter([key, pygame.K_RETURN])
-    monkeypatch.setattr(crash, "_key_pressed", lambda: next(pressed))
+    monkeypatch.setattr(crash, "_key_pressed", lambda buttons: next(pressed))
     keep: Callable[[str], Path] = at_table.keep_fault_report
     crash.show("the game had to stop", RuntimeError("torn"), keep)
     found = list(folders.state().glob("fault-*.zip"))
@@ -91,3 +92,22 @@ def test_after_a_crash_it_is_made_only_if_the_player_wants_it(
     for path in found:
         with zipfile.ZipFile(path) as bundle:
             assert b"RuntimeError: torn" in bundle.read("fault.txt")
+
+
+@pytest.mark.parametrize(("place", "files"), [(1, 1), (0, 0)])
+def test_after_a_crash_the_mouse_finds_a_button_for_either_answer(
+    at_table: App, monkeypatch: pytest.MonkeyPatch, place: int, files: int
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    lay = crash._lay
+
+    def laid(window: pygame.Surface, before: pygame.Surface, told: Sequence[str], buttons: Sequence[Button]) -> None:
+        lay(window, before, told, buttons)
+        pygame.event.clear()
+        where = buttons[min(place, len(buttons) - 1)].rect
+        assert window.get_rect().contains(where)
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=where.center))
+
+    monkeypatch.setattr(crash, "_lay", laid)
+    crash.show("the game had to stop", RuntimeError("torn"), at_table.keep_fault_report)
+    assert len(list(folders.state().glob("fault-*.zip"))) == files

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import contextlib
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, timedelta
 
 import pygame
 
+from combat.engine.content.findings import ContentError
 from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.fitted_type import closer
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.stage import Stage
@@ -17,6 +20,8 @@ from combat.engine.words import capital, text, translated
 from combat.games.volume1.challenges.challenge import Challenge, ChallengeError
 from combat.games.volume1.challenges.challenge_code import LONGEST, challenge_of
 from combat.games.volume1.challenges.day_seeds import is_of_its_day
+from combat.games.volume1.challenges.taking_up import sheet_of_day
+from combat.games.volume1.content.generator.request import Request
 from combat.games.volume1.records.battle_records import Ended, all_records
 
 SHOWN = 14
@@ -39,6 +44,9 @@ class DaysScene(TypedListScene[ListedDay]):
         self._today = today or date.today()
         self._typed: Challenge | None = None
         """What a code that was just typed stands for, until its sheet is laid."""
+        self._about: tuple[Request, str] | None = None
+        """What today's battle is; made up once the list stands, for it takes a moment."""
+        self._looked = False
         super().__init__(app)
 
     def back(self) -> None:
@@ -50,6 +58,14 @@ class DaysScene(TypedListScene[ListedDay]):
 
     def respoken(self) -> None:
         self.read()
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.drawn and not self.dirty and not self._looked:
+            self._looked = True
+            with contextlib.suppress(ContentError, ValueError):  # its sheet says why it cannot be fought
+                self._about = sheet_of_day(self._today)
+                self.invalidate()
 
     def rows(self) -> Iterable[ListedDay]:
         fought = by_day(all_records())
@@ -95,7 +111,10 @@ class DaysScene(TypedListScene[ListedDay]):
         said = text("days-today") if row.day == self._today else ""
         wide = round(small.draw(surface, said, (right, box.y + px(24)), theme.INK_2, align="right"))
         heading.draw(surface, day_name(row.day), (left, box.y + px(24)), theme.INK, room=right - left - wide - px(12))
-        small.draw(surface, _outcome(row.ended), (left, box.y + px(45)), theme.INK_2, room=right - left)
+        told = _outcome(row.ended)
+        if row.day == self._today and self._about is not None:
+            told = " · ".join((*_battle(*self._about), told))
+        closer(told, right - left, 14, 400).draw(surface, told, (left, box.y + px(45)), theme.INK_2, room=right - left)
 
 
 def by_day(entries: Iterable[Ended]) -> dict[date, Ended]:
@@ -116,6 +135,14 @@ def by_day(entries: Iterable[Ended]) -> dict[date, Ended]:
 def day_name(day: date) -> str:
     """A day as the language writes it: "22 November 2026"."""
     return text("days-day", day=day.day, month=day.month, year=str(day.year))
+
+
+def _battle(wishes: Request, title: str) -> Iterator[str]:
+    """The title of a battle that is made up, what is to be done in it, with how many against how many, how long."""
+    yield translated(title)
+    yield text(f"generate-kind-{wishes.kind}")
+    yield text("book-forces", men=wishes.men, enemies=wishes.enemies)
+    yield text("sheet-turns-count", count=wishes.turns)
 
 
 def _outcome(ended: Ended | None) -> str:

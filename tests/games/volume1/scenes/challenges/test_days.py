@@ -63,6 +63,16 @@ def test_a_day_is_fought_as_it_is_and_its_code_given_on(app: App) -> None:
     assert [type(scene) for scene in app.scenes] == [TableScene]
 
 
+def test_the_list_tells_what_todays_battle_is_once_it_stands(app: App) -> None:
+    scene = opened(app)
+    for _ in range(4):
+        app.round(0.05)
+    assert scene._about is not None
+    wishes, title = scene._about
+    assert wishes == of_day(DAY).wishes
+    assert title
+
+
 def test_a_code_that_is_typed_opens_its_sheet_and_a_wrong_one_says_why(app: App) -> None:
     opened(app)
     press(app, "C")
