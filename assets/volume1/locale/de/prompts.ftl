@@ -44,7 +44,7 @@ ask-play-discard-hint = Die Karte kommt dann auf deine Ablage.
 ask-give-orders = Gib Befehle.
 ask-give-orders-missing = { $left ->
     [one] {$men} ohne Befehl: Marker auf ihn ziehen oder ihn wählen, Buchstaben drücken.
-   *[other] {$left} von {$all} ohne Befehl: Marker auf einen Mann ziehen oder Mann wählen, Buchstaben drücken.
+   *[other] {$left} von {$all} ohne Befehl: Marker auf Mann ziehen oder Mann wählen, Buchstaben drücken.
 }
 ask-give-orders-more = {$men} und {$rest} weitere
 ask-give-orders-all = Alle {$all} Männer haben einen Befehl. Zieh einen Mann, um seinen Weg zu zeichnen, oder erteile die Befehle.

@@ -25,11 +25,11 @@ def _turned(turn: int, serial: int, team: str) -> TurnedCard:
     return TurnedCard(1, turn, serial, team, "", "cover", "normal")
 
 
-def _laid_out() -> OpenCards:
-    """The cards of four teams on the table."""
+def _laid_out(count: int = 4) -> OpenCards:
+    """The cards of four teams on the table, or so many."""
     sitting = Sitting()
     turn, serials = sitting.desk.state.clock.turn, sorted(sitting.desk.state.book.enemy_cards)
-    teams = ("red", "yellow", "white", "blue")
+    teams = ("red", "yellow", "white", "blue", "red", "yellow")[:count]
     sitting.desk.battle.story.cards = [_turned(turn, serial, team) for serial, team in zip(serials, teams, strict=False)]
     found = OpenCards(sitting.desk)
     tray = pygame.Rect(
@@ -43,6 +43,13 @@ def _laid_out() -> OpenCards:
 def test_9_1_the_cards_of_all_four_teams_lie_side_by_side() -> None:
     boxes = [box for _, box in _laid_out()._boxes]
     assert len(boxes) == 4
+    assert all(left.right <= right.left for left, right in itertools.pairwise(boxes))
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_six_cards_turned_in_a_turn_shrink_before_they_overlap() -> None:
+    boxes = [box for _, box in _laid_out(6)._boxes]
+    assert len(boxes) == 6
     assert all(left.right <= right.left for left, right in itertools.pairwise(boxes))
 
 
@@ -178,6 +185,18 @@ def test_9_1_every_open_card_is_read_whole_under_the_pointer_and_in_the_window(
         assert raised is not None
         assert window.contains(raised)
         assert raised.width > box.width or raised.height > window.height * 0.9
+
+
+def test_5_0_cards_beside_the_orders_lie_folded_side_by_side_and_are_cut_at_no_edge() -> None:
+    sitting = Sitting(size=(1280, 720))
+    sitting.app.set_scale(0.8)
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    sitting.settle()
+    assert sitting.asked == "give-orders"
+    boxes = [box for _, box in sitting.hand.boxes()]
+    assert len(boxes) == 3
+    assert all(sitting.hand.rect.contains(box) for box in boxes)
+    assert not any(one.colliderect(other) for one, other in itertools.pairwise(boxes))
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.75])

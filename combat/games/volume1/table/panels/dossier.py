@@ -358,12 +358,10 @@ class Dossier(VolumePart):
         if marker and man.side == "friendly":
             words = self._marker_value(man, marker)
             free = right - area.x - px(22)
-            if self._misses_order(man):
-                free -= round(label.width(text("dossier-no-order")))
             small = fitting(words, free, ("sans", 13, 400), ("condensed", 13, 500))
             small.draw(surface, words, (right, baseline), theme.rgb("#3A3424"), align="right", room=free)
         if man.order is None:
-            if self._misses_order(man):
+            if self._misses_order(man) and not marker:
                 label.draw(surface, text("dossier-no-order"), (area.x + px(14), baseline), theme.MISSING)
             return
         kind = self.desk.state.book.charts.orders[man.order.id]

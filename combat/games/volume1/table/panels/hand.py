@@ -1,4 +1,5 @@
-"""The hand of cards at the bottom right: the lower third hidden, a card rises when the pointer rests on it (5.0)."""
+"""The hand of cards at the bottom right: folded while it lies beside the orders, where a card rises whole when the
+pointer rests on it (5.0)."""
 
 from __future__ import annotations
 
@@ -21,9 +22,9 @@ from combat.games.volume1.table.pieces.faces_from_state import friendly_card_fac
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts as advice
 
-WIDTH, LEAST, GAP, EDGE = 184, 150, 12, 9
-"""Width of a card, the least at which it is read, between two of them where there is room, and above them, in pixels at
-scale 1."""
+WIDTH, LEAST, GAP, SLIP_GAP, EDGE = 184, 150, 12, 6, 9
+"""Width of a card, the least at which it is read, between two of them, between two folded ones, and above them, in
+pixels at scale 1."""
 
 
 class Hand(VolumePart):
@@ -39,15 +40,18 @@ class Hand(VolumePart):
     # -- where --------------------------------------------------------------------------------------------------
 
     def boxes(self) -> list[tuple[int, pygame.Rect]]:
-        """Each card of the hand and where it lies, from left to right."""
+        """Each card of the hand and where it lies, from left to right; none while the hand is covered."""
+        if not self.rect.width:
+            return []
         px, hand = theme.px, self.desk.state.hand
-        width = self._width(len(hand)) if self.wide else px(WIDTH)
+        width = self._width(len(hand)) if self.wide else self._slip_width(len(hand))
         room = self.rect.width - px(18) - width
-        step = min(width + px(GAP), room // max(1, len(hand) - 1))
+        step = min(width + px(GAP if self.wide else SLIP_GAP), room // max(1, len(hand) - 1))
         left = self.rect.x + px(10)
         if self.wide:
             left = self.rect.centerx - (width + step * (len(hand) - 1)) // 2
-        top, size = self.rect.y + px(EDGE), card_pictures.card_size(width)
+        top = self.rect.y + px(EDGE)
+        size = card_pictures.card_size(width) if self.wide else (width, self.rect.height - px(2 * EDGE))
         return [(card, pygame.Rect(left + place * step, top, *size)) for place, card in enumerate(hand)]
 
     def _width(self, count: int) -> int:
@@ -56,6 +60,11 @@ class Hand(VolumePart):
         beside = (self.rect.width - px(10)) // max(1, count) - px(GAP)
         whole = card_pictures.width_of(self.rect.height - px(2 * EDGE))
         return max(px(LEAST), min(px(WIDTH), beside, whole))
+
+    def _slip_width(self, count: int) -> int:
+        """How wide so many folded cards are, side by side."""
+        px = theme.px
+        return min(px(WIDTH), (self.rect.width - px(18) - px(SLIP_GAP) * (count - 1)) // max(1, count))
 
     def _raised(self) -> int | None:
         asking = self.desk.asking
@@ -129,7 +138,9 @@ class Hand(VolumePart):
         for card, box in self.boxes():
             if carried is not None and carried.away(CardId(card)):
                 continue
-            card_pictures.friendly(friendly_card_face(self.desk.state, card), box.width).draw(surface, box.x, box.y)
+            shown = friendly_card_face(self.desk.state, card)
+            piece = card_pictures.friendly(shown, box.width) if self.wide else card_pictures.slip(shown, *box.size)
+            piece.draw(surface, *box.topleft)
 
     # -- the mouse ----------------------------------------------------------------------------------------------
 

@@ -21,8 +21,9 @@ from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words import names
 from combat.games.volume1.words.battle_story import TurnedCard
 
-WIDTH, GAP, SIDE = 182, 6, 8
-"""Width of a folded card, between two of them, and beside the first, in pixels at scale 1."""
+WIDTH, LEAST, GAP, SIDE = 182, 118, 6, 8
+"""Width of a folded card, the least to which many of them shrink before they overlap, between two of them, and beside
+the first, in pixels at scale 1."""
 
 
 class OpenCards:
@@ -41,7 +42,8 @@ class OpenCards:
     def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Lays them out in a part of the bottom strip."""
         px, found = theme.px, self.cards()
-        size = card_pictures.folded_size(px(WIDTH))
+        beside = (rect.width - 2 * px(SIDE)) // max(1, len(found)) - px(GAP)
+        size = card_pictures.folded_size(max(px(LEAST), min(px(WIDTH), beside)))
         room = rect.width - 2 * px(SIDE) - size[0]
         step = min(size[0] + px(GAP), room // max(1, len(found) - 1))
         self._boxes = []

@@ -14,6 +14,7 @@ from combat.engine.stage.drawing.piece import Piece, kept, lay, ringed
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces.faces import EnemyCardFace, FriendlyCardFace
 from combat.games.volume1.table.pieces.message_form import MessageForm
+from combat.games.volume1.table.pieces.message_slip import HEIGHT, MessageSlip
 from combat.games.volume1.table.pieces.spot_report import SpotReport
 
 CARD = (184, 264)
@@ -44,6 +45,12 @@ def folded_size(width: int) -> tuple[int, int]:
 def friendly(face_: FriendlyCardFace, width: int) -> Piece:
     """The face of one of the player's cards."""
     return _card(MessageForm(face_, width / CARD[0]).paint, card_size(width), "card-friendly", selected=face_.selected)
+
+
+@kept
+def slip(face_: FriendlyCardFace, width: int, height: int) -> Piece:
+    """One of them folded: no more than its initiative, its title and its kind."""
+    return _card(MessageSlip(face_, height / HEIGHT).paint, (width, height), "card-friendly", selected=face_.selected)
 
 
 @kept
