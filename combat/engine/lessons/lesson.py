@@ -48,6 +48,8 @@ class Step(Record):
     """Any of these says that it can no longer be done."""
     does: tuple[Deed, ...] = ()
     """What does it."""
+    waits: tuple[Condition, ...] = ()
+    """From any of these on the game waits until it is gone on from."""
     choices: int = 0
     """How many answers are offered where it is a question to the player himself."""
     right: int = 0

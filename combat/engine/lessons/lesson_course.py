@@ -166,6 +166,12 @@ class LessonCourse(Generic[S]):
         self._begin(place, self.session.view)
         self.session.run_on()
 
+    def holder(self, fact: Fact, state: S) -> int | None:
+        """The next step for which the game waits, if it waits from this fact on."""
+        place = next((n for n in range(self.at, len(self.lesson.steps)) if self.lesson.steps[n].waits), None)
+        waits = () if place is None else self.lesson.steps[place].waits
+        return place if any(condition.met(fact, state) for condition in waits) else None
+
     # -- from step to step --------------------------------------------------------------------------------------
 
     def _begin(self, place: int, state: S | None) -> None:

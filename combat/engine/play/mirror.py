@@ -61,13 +61,20 @@ class Mirror(Generic[S]):
         self._write = apply
         self.state = state
         self.showing: Showing | None = None
+        self.held = False
+        """Whether nothing more is to be shown for now; what is being shown goes on to its end."""
         self._presenter = presenter
         self._queue: deque[tuple[int, Event]] = deque()
 
     @property
     def busy(self) -> bool:
         """Whether something is still to be shown."""
-        return self.showing is not None or bool(self._queue)
+        return self.held or self.showing is not None or bool(self._queue)
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing is being shown because it is held."""
+        return self.held and self.showing is None
 
     @property
     def waiting(self) -> bool:
@@ -84,7 +91,7 @@ class Mirror(Generic[S]):
     def replaced(self, answers: int, state: S) -> None:
         """Stand where the game stands; nothing is animated."""
         self._queue.clear()
-        self.showing = None
+        self.showing, self.held = None, False
         self.state = state
         self._presenter.turned_back(answers, state)
 
@@ -92,7 +99,7 @@ class Mirror(Generic[S]):
 
     def update(self, dt: float) -> bool:
         """Let dt seconds pass; returns whether anything was shown."""
-        if not self.busy or self.waiting:
+        if not self.busy or self.waiting or self.still:
             return False
         while True:
             if self.showing is not None:
@@ -101,7 +108,7 @@ class Mirror(Generic[S]):
                     return True
                 dt = self.showing.passed - self.showing.motion.duration
                 self.showing = None
-            if not self._queue:
+            if self.held or not self._queue:
                 return True
             self._begin_next()
 
@@ -110,9 +117,9 @@ class Mirror(Generic[S]):
         self.showing = None
 
     def drain(self) -> None:
-        """Show all the rest at once."""
+        """Show all the rest at once, as far as it is not held."""
         self.showing = None
-        while self._queue:
+        while self._queue and not self.held:
             answers, event = self._queue.popleft()
             self._apply(answers, event)
 

@@ -303,7 +303,7 @@ class Desk(Generic[S, B]):
                 self.hush()
         if self.pointer.rest(dt, self.app.settings.tooltip_delay):
             self.changed("rested")
-        moving = self.mirror.busy and not self.mirror.waiting
+        moving = self.mirror.busy and not (self.mirror.waiting or self.mirror.still)
         self.told.follow(dt)
         if "effects" in vars(self):
             if moving:

@@ -197,7 +197,8 @@ class TableScene(TableDoors[S, B]):
 
     @property
     def wants_frames(self) -> bool:
-        showing = self.desk.effects_run or (self.desk.mirror.busy and not self.desk.mirror.waiting)
+        mirror = self.desk.mirror
+        showing = self.desk.effects_run or (mirror.busy and not (mirror.waiting or mirror.still))
         return showing or self.view.wants_frames or self.mouse.dragging or self.mouse.at_rim
 
     def drop_nowhere(self) -> None:
@@ -239,6 +240,10 @@ class TableScene(TableDoors[S, B]):
     def in_question(self) -> list[pygame.Rect]:
         """Where on the map those stand whom the question is about, with what lies round them."""
         return self.lookout.in_question()
+
+    def laid_over(self) -> list[pygame.Rect]:
+        """What lies over the table until the player is done with it."""
+        return []
 
     def update(self, dt: float) -> None:
         self.desk.follow(dt)

@@ -31,7 +31,7 @@ lesson-cards-track = Für den alarmierten Feind wurde eine Karte gezogen: Sie gi
     .a1 = Able
     .a2 = Rot
     .wrong = Die niedrigste Zahl handelt zuerst.
-lesson-cards-re-roll = Jung hat Taylor getroffen! „Hinwerfen!“ ist eine Abwurfkarte: Dafür hast du sie behalten. Nutz sie jetzt (ihr Knopf oder 1), und der Schuss wird neu gewürfelt.
+lesson-cards-re-roll = Able hat nichts zu tun: Beide Männer verstecken sich. Dann schießt Jung auf Taylor und trifft! „Hinwerfen!“ ist eine Abwurfkarte, genau dafür behalten: Nutz sie, wenn du gefragt wirst (ihr Knopf oder 1), und der Schuss wird neu gewürfelt.
     .off = Du hast die Karte behalten, und der Treffer zählt. Versuch es noch einmal und spiel sie.
 lesson-cards-spared = Daneben. Im Protokoll stehen beide Würfe und jede Summe; ein Klick auf eine Zeile zeigt, wo es geschah.
 

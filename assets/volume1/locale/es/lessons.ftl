@@ -31,7 +31,7 @@ lesson-cards-track = Se ha robado una carta por el enemigo alertado: da a Jung s
     .a1 = Able
     .a2 = Rojo
     .wrong = Actúa primero el número más bajo.
-lesson-cards-re-roll = ¡Jung ha alcanzado a Taylor! “Cuerpo a tierra” es una carta de descarte: la guardabas para esto. Úsala ahora (su botón, o 1) y el disparo se repite.
+lesson-cards-re-roll = Able no tiene nada que hacer: los dos hombres se ocultan. Luego Jung dispara y alcanza a Taylor. “Cuerpo a tierra” es una carta de descarte y la guardabas para esto: úsala cuando se te pregunte (su botón, o 1) y el disparo se repite.
     .off = Te has quedado la carta y el impacto cuenta. Prueba otra vez y juégala.
 lesson-cards-spared = Un fallo. El diario guarda las dos tiradas y cada suma; un clic en una línea muestra dónde ocurrió.
 

@@ -51,6 +51,9 @@ class TableHost(Protocol[S, B]):
     def toggle_fold(self, part: str) -> None:
         """Fold a side away, or open it."""
 
+    def laid_over(self) -> list[pygame.Rect]:
+        """What lies over the table until the player is done with it."""
+
     def in_question(self) -> list[pygame.Rect]:
         """Where on the map those stand whom the question is about, with what lies round them."""
 

@@ -62,7 +62,7 @@ class Keyboard(Generic[S, B]):
             self.desk.take_up(keys=not button_of(event))
         barred = self.guard.bars(event)
         self.guard.pressed(event)
-        if self.desk.mirror.busy:
+        if self.desk.mirror.busy and not self.desk.mirror.still:
             return self._while_showing(event)
         if self.desk.effects_run and "Space" in chords(event):
             self.desk.skip()  # what else it may mean it does as well

@@ -172,7 +172,7 @@ class Mouse(Generic[S, B]):
         if tip is None:
             changed = self.scene.tooltip.hide()
         else:
-            clear = [] if where == "board" else self.scene.in_question()
+            clear = [*self.scene.laid_over(), *(() if where == "board" else self.scene.in_question())]
             changed = self.scene.tooltip.point_at(tip.about, tip.lines, tip.anchor, tip.key, clear=clear)
         self.scene.dirty |= changed
 

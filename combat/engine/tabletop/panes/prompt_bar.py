@@ -53,7 +53,7 @@ class PromptBar(Part[S, B]):
             buttons = asking.buttons()
             if self.desk.session.undo_barrier is None:
                 buttons.append(self._undo())
-        elif mirror.busy:
+        elif mirror.busy and not mirror.still:
             label = text("button-continue" if mirror.waiting else "button-skip")
             buttons = [Button(label, self.desk.skip, self.desk.app.keys.label("continue"))]
         elif self.desk.over:

@@ -76,7 +76,9 @@ class LessonScene(TableScene[S, B]):
         self._where: tuple[object, ...] = ()
         """What the places of slip and rings hung on when they were laid last."""
         self.lookout.meant = self._meant
-        self.desk.on_happened = self._waiting.append
+        self._holder: int | None = None
+        """The step for which the game waits."""
+        self.desk.on_happened = self._happened
         self.desk.on_did = lambda action: self._tell(Did(action))
 
     def enter(self) -> None:
@@ -88,7 +90,20 @@ class LessonScene(TableScene[S, B]):
     def _tell(self, fact: Fact) -> None:
         self.course.take(fact, self.desk.state)
 
+    def _happened(self, event: Event) -> None:
+        self._waiting.append(event)
+        holder = self.course.holder(Happened(event), self.desk.state)
+        if holder is not None:
+            self._holder, self.desk.mirror.held = holder, True
+
+    def _let_on(self) -> None:
+        """Let the game go on."""
+        self._holder, self.desk.mirror.held = None, False
+        self.desk.redraw("prompt")
+
     def update(self, dt: float) -> None:
+        if self._holder is not None and (self.course.at > self._holder or self.course.astray):
+            self._let_on()
         super().update(dt)
         self._tell_all()
         self._show_step()
@@ -406,6 +421,7 @@ class LessonScene(TableScene[S, B]):
 
     def _turn_back(self, place: int) -> None:
         self.desk.mirror.drain()
+        self._let_on()
         self._waiting.clear()
         self.course.back_to(place)
         self._heard = len(self.session.game.entries)
@@ -458,6 +474,9 @@ class LessonScene(TableScene[S, B]):
             return
         self.desk.on_did("help")
         self.app.consult(words.rule)
+
+    def laid_over(self) -> list[pygame.Rect]:
+        return [self.slip.rect.copy()]
 
     def lay_out(self) -> None:
         super().lay_out()

@@ -53,7 +53,8 @@ class LessonSitting(Sitting):
         still = 0
         for _ in range(MOST_FRAMES):
             self.rounds()
-            moving = (self.desk.mirror.busy and not self.desk.mirror.waiting) or self.scene.view.camera.moving
+            mirror = self.desk.mirror
+            moving = (mirror.busy and not (mirror.waiting or mirror.still)) or self.scene.view.camera.moving
             still = 0 if moving else still + 1
             if still == STILL:
                 return

@@ -257,6 +257,10 @@ def test_slip_and_arrow_keep_off_a_raised_card_and_the_prompt_and_a_card_falls_w
             assert not scene.slip.rect.colliderect(raised[0]), card
             assert not scene.rings._arrow()
             assert scene.box_of(Spot("card", str(card))) == box
+            app.round(1.0)
+            note = scene.tooltip.float()
+            assert note is not None
+            assert not scene.slip.rect.colliderect(scene.tooltip._area)
             point(app, scene.slip.rect.center)
             assert hand.float() is None
         assert not scene.rings._arrow()  # the hand lies behind the prompt
@@ -270,3 +274,30 @@ def test_who_is_meant_is_chosen_after_a_skip() -> None:
             app.round(0.05)
             assert scene.course.step is not None
             assert (scene.course.step.id, scene.desk.selected) == (step, man)
+
+
+def test_the_game_asks_nothing_while_a_question_of_the_slip_stands_and_waits_at_what_is_read() -> None:
+    with application((1280, 720), 1.0) as app:
+        scene = opened(app, listed()[0].path)
+
+        def go_on_to(step: str) -> None:
+            while scene.course.step is not None and scene.course.step.id != step:
+                scene.skip_step()
+                for _ in range(6):
+                    app.round(0.5)
+
+        go_on_to("track")
+        assert scene.desk.state.clock.impulse == 0
+        assert scene.desk.state.initiative == ("able", "red")
+        assert (scene.desk.asking, scene.bar.buttons, scene.desk.mirror.still) == (None, [], True)
+        go_on_to("re-roll")
+        assert scene.desk.asking is not None
+        assert scene.desk.asking.decision.kind == "play-discard"
+        go_on_to("spared")
+        assert (scene.desk.asking, scene.desk.state.clock.impulse) == (None, 2)
+        scene.go_on()
+        for _ in range(6):
+            app.round(0.5)
+        assert scene.course.over
+        assert scene.desk.state.clock.moment.key > (1, 2, 0)
+        assert not scene.desk.mirror.held

@@ -149,6 +149,8 @@ class StepPart(Part):
     """Any of these says that it can no longer be done."""
     does: list[DeedPart] = Field(default_factory=list)
     """What does it: for a player who skips it, and for tests."""
+    waits: list[ConditionPart] = Field(default_factory=list)
+    """Once one of these was shown the game waits until the player goes on from it."""
     choices: Annotated[int, Field(ge=2, le=MOST_CHOICES)] | None = None
     """How many answers are offered, where it is a question."""
     right: Annotated[int, Field(ge=1, le=MOST_CHOICES)] | None = None
@@ -165,7 +167,7 @@ class StepPart(Part):
         if self.does and not self.done:
             yield ("does",), sentence("finding-lesson-nothing-done")
         tables: dict[str, Sequence[SpotPart | ConditionPart | DeedPart]] = {
-            "at": self.at, "done": self.done, "off": self.off, "does": self.does,
+            "at": self.at, "done": self.done, "off": self.off, "does": self.does, "waits": self.waits,
         }  # fmt: skip
         for name, parts in tables.items():
             for place, part in enumerate(parts):

@@ -148,6 +148,7 @@ class _Reader:
                 *self._wrong_men(part),
             ),
             does=tuple(self._deed(deed, *where, "does", index) for index, deed in enumerate(part.does)),
+            waits=tuple(self._condition(one, *where, "waits", index) for index, one in enumerate(part.waits)),
             choices=part.choices or 0,
             right=part.right or 0,
         )
