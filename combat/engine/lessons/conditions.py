@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from combat.engine.kernel.decision import DecisionMeta
 from combat.engine.kernel.record import Record
-from combat.engine.lessons.facts import Answered, Asked, Chosen, Did, Fact, Happened, Pointed
+from combat.engine.lessons.facts import Answered, Asked, Chosen, Did, Fact, Happened, Pointed, Viewed
 
 NOTHING_MORE = Did("")
 """The fact that nothing happened, for conditions that look at how things stand."""
@@ -26,6 +26,11 @@ class Condition(Record, metaclass=DecisionMeta):
         """Whether it is fulfilled by what the player does of his own accord, and never by what merely happens."""
         return False
 
+    @property
+    def passes(self) -> bool:
+        """Whether whoever strayed by it is back as soon as it holds no more."""
+        return False
+
 
 class Together(Condition):
     """A condition that counts only while all the others hold too."""
@@ -34,7 +39,13 @@ class Together(Condition):
     also: tuple[Condition, ...]
 
     def met(self, fact: Fact, state: Any) -> bool:
-        return self.first.met(fact, state) and all(condition.met(fact, state) for condition in self.also)
+        return self.met_among(fact, (), state)
+
+    def met_among(self, fact: Fact, lasting: Iterable[Fact], state: Any) -> bool:
+        """Whether a fact fulfils it while others hold."""
+        held = (fact, *lasting)
+        others = all(any(condition.met(one, state) for one in held) for condition in self.also)
+        return others and self.first.met(fact, state)
 
     @property
     def by_hand(self) -> bool:
@@ -119,3 +130,42 @@ class PlacePointed(Condition):
 
     def met(self, fact: Fact, state: Any) -> bool:
         return isinstance(fact, Pointed) and self.place in (fact.piece, fact.hex)
+
+
+class PieceLeft(Condition):
+    """Another piece than this is the chosen one, or none."""
+
+    piece: str
+
+    def met(self, fact: Fact, state: Any) -> bool:
+        return isinstance(fact, Chosen) and fact.piece != self.piece
+
+    @property
+    def passes(self) -> bool:
+        return True
+
+
+class ViewShown(Condition):
+    """What is in sight of a hex is shown; "": of none."""
+
+    hex: str
+
+    def met(self, fact: Fact, state: Any) -> bool:
+        return isinstance(fact, Viewed) and fact.hex == self.hex
+
+    @property
+    def passes(self) -> bool:
+        return True
+
+
+class ViewElsewhere(Condition):
+    """What is in sight of another hex than this is shown."""
+
+    hex: str
+
+    def met(self, fact: Fact, state: Any) -> bool:
+        return isinstance(fact, Viewed) and fact.hex not in ("", self.hex)
+
+    @property
+    def passes(self) -> bool:
+        return True

@@ -51,6 +51,12 @@ class Pointed(Record):
     hex: str
 
 
-Fact: TypeAlias = Happened | Answered | Asked | Did | Chosen | Pointed
-Lasting = Asked | Chosen | Pointed
+class Viewed(Record):
+    """What is in sight of a hex is shown; "" where that is shown of none."""
+
+    hex: str
+
+
+Fact: TypeAlias = Happened | Answered | Asked | Did | Chosen | Pointed | Viewed
+Lasting = Asked | Chosen | Pointed | Viewed
 """Facts that hold until the next one of their kind."""

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.record import Record
-from combat.engine.lessons.conditions import NOTHING_MORE, Condition
+from combat.engine.lessons.conditions import NOTHING_MORE, Condition, Together
 from combat.engine.lessons.facts import Answered, Asked, Fact, Happened, Lasting
 from combat.engine.lessons.lesson import Lesson, Step
 from combat.engine.lessons.lesson_chance import LessonChance
@@ -87,6 +87,7 @@ class LessonCourse(Generic[S]):
         """Be told of a fact; steps that are done by it are gone on from."""
         if isinstance(fact, Lasting):
             self._lasting[type(fact)] = fact
+            self._come_back(state)
         else:
             self._facts.append(fact)
         if self.is_told and not _by_habit(fact):
@@ -100,11 +101,27 @@ class LessonCourse(Generic[S]):
         if not self.over and not self.is_told and not self.astray:
             self.astray = self.session.decision is None
 
+    def _done_by(self, fact: Fact, step: Step, state: S) -> bool:
+        lasting = self._lasting.values()
+        return any(
+            condition.met_among(fact, lasting, state) if isinstance(condition, Together) else condition.met(fact, state)
+            for condition in step.done
+        )
+
+    def _come_back(self, state: S) -> None:
+        """What led astray holds no more."""
+        strayed = self.strayed
+        if strayed is None or not strayed.passes or any(strayed.met(fact, state) for fact in self._lasting.values()):
+            return
+        self.astray, self.strayed = False, None
+        for fact in tuple(self._lasting.values()):
+            self._look(fact, state)
+
     def _look(self, fact: Fact, state: S) -> None:
         step = self.step
         if step is None or self.is_told:
             return
-        if any(condition.met(fact, state) for condition in step.done):
+        if self._done_by(fact, step, state):
             self._since = len(self._facts)
             if self._acted or not _comes_about(fact):
                 self._begin(self.at + 1, state)
@@ -183,11 +200,11 @@ class LessonCourse(Generic[S]):
         if state is None or step is None or step.is_told:
             return
         for number in range(self._since, len(self._facts)):
-            if any(condition.met(self._facts[number], state) for condition in step.done):
+            if self._done_by(self._facts[number], step, state):
                 self._since, self.fulfilled = number + 1, True
                 return
         for fact in (*self._lasting.values(), NOTHING_MORE):
-            if any(condition.met(fact, state) for condition in step.done):
+            if self._done_by(fact, step, state):
                 self.fulfilled = True
                 return
             self._look(fact, state)

@@ -97,8 +97,12 @@ class Table(TitleTable[Desk[S, B], S, B]):
         """What the rulebook explains first: what lies under the pointer, and what is asked."""
         return ()
 
-    def look_from(self, desk: Desk[S, B], hex_: Hex) -> None:
-        """Lay on the board what is in sight of a hex."""
+    def look_from(self, desk: Desk[S, B], hex_: Hex | None) -> None:
+        """Lay on the board what is in sight of a hex, or take that away."""
+
+    def looked_from(self, desk: Desk[S, B]) -> Hex | None:
+        """The hex of which it is shown what is in sight."""
+        return None
 
     def find(self, desk: Desk[S, B], wanted: str) -> Iterator[Found]:
         """What fits the words that were typed, in small letters; the likeliest first."""

@@ -54,6 +54,7 @@ lesson-support-call = Du hast einen Feuerauftrag. Die Zahlen auf dem Spielfeld s
     .off = Der Mörser schweigt. Dieser Schritt braucht sein Geschoss.
 lesson-support-shell = Ein Würfel wählte das Zielfeld, zwei weitere die Abweichung. Dann vier Schadenswürfel für den Mann, der dort lag, und einer für den Krater. Der Rauch bleibt: −4 auf jeden Schuss und Entdeckungscheck durch sein Feld.
 lesson-support-dark = Es ist Nacht, und niemand sieht weiter als drei Felder. Wähl Taylor und drück { $key-sight }: Die Felder, die nicht abgedunkelt sind, sind alles, was er sehen kann.
+    .off = Das ist nicht, was Taylor sieht. Beende die Ansicht mit { $key-sight }, wähl Taylor und drück dann { $key-sight }.
 lesson-support-pistol = Taylor hat die Leuchtpistole, und die braucht „{ order-aimed-fire }“. Beende die Ansicht wieder mit { $key-sight }; dann gib ihm „{ order-aimed-fire }“ ({ $key-order-aimed-fire }).
 lesson-support-gunner = Gib auch Woodruff „{ order-aimed-fire }“ ({ $key-order-aimed-fire }). Sein BAR reicht weit ins Dunkel; ihm fehlt nur ein Ziel.
 lesson-support-commit = Erteile die Befehle ({ $key-commit }).

@@ -80,6 +80,7 @@ lesson-support-shell = One die chose the target hex, two more the scatter. Then 
     .rule = 20.0d
 lesson-support-dark = It is night, and nobody sees beyond three hexes. Choose Taylor and press { $key-sight }: the hexes that are not dimmed are all that he can see.
     .rule = 21.0a
+    .off = This is not what Taylor sees. Put the view away with { $key-sight }, choose Taylor, then press { $key-sight }.
 lesson-support-pistol = Taylor carries the flare pistol, and it takes { order-aimed-fire }. Press { $key-sight } again to end the view; then give him { order-aimed-fire } ({ $key-order-aimed-fire }).
     .rule = 21.1a
 lesson-support-gunner = Give Woodruff { order-aimed-fire }, too ({ $key-order-aimed-fire }). His BAR reaches far into the dark; all it needs is a target.

@@ -54,6 +54,7 @@ lesson-support-call = Tienes una misión de fuego. Las cifras del tablero son la
     .off = El mortero calla. Este paso necesita su proyectil.
 lesson-support-shell = Un dado eligió el hex objetivo, y otros dos la desviación. Después, cuatro dados de daño por el hombre que estaba allí y uno por el cráter. Queda el humo: −4 a todo disparo o detección a través de su hex.
 lesson-support-dark = Es de noche, y nadie ve a más de tres hexes. Elige a Taylor y pulsa { $key-sight }: los hexes sin sombrear son todo lo que puede ver.
+    .off = Esto no es lo que ve Taylor. Cierra la vista con { $key-sight }, elige a Taylor y pulsa { $key-sight }.
 lesson-support-pistol = Taylor lleva la pistola de bengalas, que requiere “{ order-aimed-fire }”. Pulsa otra vez { $key-sight } para cerrar la vista; luego dale “{ order-aimed-fire }” ({ $key-order-aimed-fire }).
 lesson-support-gunner = Dale también a Woodruff “{ order-aimed-fire }” ({ $key-order-aimed-fire }). Su BAR llega muy lejos en la oscuridad; solo le falta un objetivo.
 lesson-support-commit = Confirma las órdenes ({ $key-commit }).

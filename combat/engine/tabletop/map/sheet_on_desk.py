@@ -66,6 +66,8 @@ class SheetOnDesk:
     def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Draws what of the sheet and the desk lies in the rectangle."""
         sheet = self.sheet
+        if min(rect.size) <= 0:  # panes at their largest leave no room for a board
+            return
         if not sheet.contains(rect):
             _draw_desk(surface, rect, sheet)
         clip = surface.get_clip()

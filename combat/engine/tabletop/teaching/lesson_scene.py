@@ -11,7 +11,7 @@ import pygame
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
 from combat.engine.lessons.doing import do
-from combat.engine.lessons.facts import Answered, Asked, Chosen, Did, Fact, Happened, Pointed
+from combat.engine.lessons.facts import Answered, Asked, Chosen, Did, Fact, Happened, Pointed, Viewed
 from combat.engine.lessons.lesson import Lesson, Spot, Step
 from combat.engine.lessons.lesson_course import LessonCourse
 from combat.engine.lessons.pupil import lesson_game
@@ -76,6 +76,8 @@ class LessonScene(TableScene[S, B]):
         self._where: tuple[object, ...] = ()
         """What the places of slip and rings hung on when they were laid last."""
         self.lookout.meant = self._meant
+        self._stood: dict[int, tuple[str, Hex | None]] = {}
+        """Who was chosen, and of which hex it was shown what is in sight, when a step began."""
         self._holder: int | None = None
         """The step for which the game waits."""
         self.desk.on_happened = self._happened
@@ -129,7 +131,7 @@ class LessonScene(TableScene[S, B]):
         hand = (self.mouse.position, desk.cursor)
         if hand != self._hand:  # a board that glides under a pointer at rest points at nothing
             self._hand, self._pointed = hand, Pointed(piece, "" if where is None else str(where))
-        facts = (asked, Chosen(desk.selected), self._pointed)
+        facts = (asked, Chosen(desk.selected), self._pointed, Viewed(str(self.table.looked_from(desk) or "")))
         for fact in facts:
             if fact not in self._lasting:
                 self._tell(fact)
@@ -151,6 +153,7 @@ class LessonScene(TableScene[S, B]):
             self.dirty = True
         if course.at != self._at:
             self._at = course.at
+            self._stood[course.at] = self.desk.selected, self.table.looked_from(self.desk)
             self._lay_slip(on_board=False)
             self._bring()
             if course.over:
@@ -400,6 +403,8 @@ class LessonScene(TableScene[S, B]):
         """Do at the table what is no answer, and tell of it."""
         if isinstance(fact, Chosen):
             self.desk.select(fact.piece)
+        elif isinstance(fact, Viewed):
+            self.table.look_from(self.desk, Hex(fact.hex) if fact.hex else None)
         self._tell(fact)
 
     def _choose_meant(self) -> None:
@@ -426,7 +431,12 @@ class LessonScene(TableScene[S, B]):
         self.course.back_to(place)
         self._heard = len(self.session.game.entries)
         self._lasting, self._said, self._at = (), (), -1
-        self.desk.follow(0.0)
+        self.desk.follow(0.0)  # a question chooses somebody itself
+        if place in self._stood:
+            chosen, hex_ = self._stood[place]
+            self.desk.select(chosen)
+            self.table.look_from(self.desk, hex_)
+        self._choose_meant()
         self.invalidate()
 
     # -- the scene ----------------------------------------------------------------------------------------------

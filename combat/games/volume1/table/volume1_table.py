@@ -169,8 +169,17 @@ class Volume1Table(Table[State, BattleDesk]):
     def find(self, desk: VolumeDesk, wanted: str) -> Iterator[Found]:
         return finding.found(desk.state, wanted)
 
-    def look_from(self, desk: VolumeDesk, hex_: Hex) -> None:
-        desk.battle.overlay.show_hex(hex_)
+    def look_from(self, desk: VolumeDesk, hex_: Hex | None) -> None:
+        overlay, man = desk.battle.overlay, desk.battle.chosen
+        if hex_ is None:
+            overlay.hide()
+        elif man is not None and man.hex == hex_:
+            overlay.show_man(man.id)
+        else:
+            overlay.show_hex(hex_)
+
+    def looked_from(self, desk: VolumeDesk) -> Hex | None:
+        return desk.battle.overlay.origin if desk.battle.sight else None
 
     def own_hexes(self, desk: VolumeDesk) -> list[Hex]:
         men = (man for man in desk.state.men.values() if man.side == "friendly" and man.on_board)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from combat.engine.content.findings import ContentError
-from combat.engine.lessons.facts import Answered, Asked, Did
+from combat.engine.lessons.facts import Answered, Asked, Chosen, Did, Pointed, Viewed
 from combat.engine.lessons.pupil import Pupil
 from combat.games.volume1.content.lessons.lesson_loading import load_lesson
 from combat.games.volume1.rules.book import Book
@@ -203,3 +203,31 @@ def test_a_bad_file_gets_a_line_that_tells_what_and_where(tmp_path: Path, line: 
 def test_two_steps_of_one_name_are_told(tmp_path: Path) -> None:
     with pytest.raises(ContentError, match="step read is there twice"):
         load_lesson(written(tmp_path, READ + READ))
+
+
+def test_a_view_counts_only_from_the_right_hex_and_whoever_strays_is_told_and_comes_back(tmp_path: Path) -> None:
+    look = """
+[[step]]
+id = "look"
+done = [{ pointed = "22.13", also = [{ view = "25.15" }] }]
+off = [{ unchosen = "Sgt Taylor" }, { elsewhere = "25.15" }]
+does = [{ view = "25.15" }, { pointed = "22.13" }]
+"""
+    taught = begun(tmp_path, look + PLAY)
+    course = taught.course
+    taught.tell(Chosen("sgt-taylor"))
+    taught.tell(Viewed("25.15"))
+    assert not course.astray
+    taught.tell(Chosen(""))
+    assert course.astray
+    taught.tell(Chosen("sgt-taylor"))
+    assert (course.astray, course.strayed) == (False, None)
+    taught.tell(Viewed("25.16"))
+    assert course.astray
+    taught.tell(Pointed("", "22.13"))
+    assert course.at == 0
+    taught.tell(Pointed("", ""))
+    taught.tell(Viewed("25.15"))
+    assert (course.at, course.astray) == (0, False)
+    taught.tell(Pointed("", "22.13"))
+    assert course.at == 1

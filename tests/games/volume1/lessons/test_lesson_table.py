@@ -294,10 +294,32 @@ def test_the_game_asks_nothing_while_a_question_of_the_slip_stands_and_waits_at_
         assert scene.desk.asking is not None
         assert scene.desk.asking.decision.kind == "play-discard"
         go_on_to("spared")
-        assert (scene.desk.asking, scene.desk.state.clock.impulse) == (None, 2)
+        assert scene.desk.asking is None
+        assert scene.desk.state.clock.impulse == 2
         scene.go_on()
         for _ in range(6):
             app.round(0.5)
         assert scene.course.over
         assert scene.desk.state.clock.moment.key > (1, 2, 0)
         assert not scene.desk.mirror.held
+
+
+def test_sight_is_looked_at_from_the_man_himself_and_losing_him_is_told_at_once() -> None:
+    with application((1280, 720), 1.0) as app:
+        scene = opened(app, next(path for path in LESSONS if path.stem == "sight"))
+        scene.skip_step()
+        app.round(0.1)
+        assert scene.desk.selected == "sgt-taylor"
+        scene.desk.select("")
+        app.round(0.1)
+        assert scene.slip.words is not None
+        assert scene.slip.words.told == text("lesson-sight-sight.off", **{"key-sight": "L"})
+        scene.table.look_from(scene.desk, Hex("25.16"))
+        app.round(0.1)
+        assert (scene.course.step, scene.course.astray) == (scene.lesson.steps[1], True)
+        scene.again()
+        app.round(0.1)
+        assert (scene.desk.selected, scene.desk.battle.sight, scene.course.astray) == ("sgt-taylor", False, False)
+        scene.desk.battle.overlay.show_man("sgt-taylor")  # as the menu of the right button does
+        app.round(0.1)
+        assert scene.course.at == 2

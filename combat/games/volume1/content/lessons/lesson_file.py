@@ -15,11 +15,14 @@ from combat.games.volume1.rules.book import Morale, Team
 
 MOST_STEPS, MOST_CHOICES = 40, 4
 Pane = Literal["top", "track", "prompt", "body", "hand", "dossier", "roster", "log"]
+View = HexNumber | Literal["none"]
 Word = Annotated[str | int, Field(union_mode="left_to_right")]
 AnyValue = bool | int | str
 OneOrMore = AnyValue | list[AnyValue]
 
-CONDITIONS = ("event", "answer", "asked", "act", "chosen", "pointed", "man", "moment")
+CONDITIONS = (
+    "event", "answer", "asked", "act", "chosen", "unchosen", "pointed", "view", "elsewhere", "man", "moment",
+)  # fmt: skip
 """What a condition can be about: one of these."""
 STANDS = ("order", "hex", "morale", "spotted", "known", "ammo", "wounds", "gone")
 """What can be said of a man."""
@@ -27,7 +30,7 @@ _GO_WITH = {"event": ("fields",), "answer": ("value", "about"), "asked": ("about
 
 
 class ConditionPart(Part):
-    """What must be true: about one of event, answer, asked, act, chosen, pointed, man, moment."""
+    """What must be true: about one of the `CONDITIONS`."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, populate_by_name=True)
 
@@ -47,8 +50,14 @@ class ConditionPart(Part):
     """He used this action of the keymap."""
     chosen: Text | None = None
     """This man is the chosen one."""
+    unchosen: Text | None = None
+    """This man is not, or no more."""
     pointed: Text | None = None
     """The pointer or the cursor of the keys is on this man or hex."""
+    view: View | None = None
+    """What is in sight of this hex is shown; "none" for no view at all."""
+    elsewhere: HexNumber | None = None
+    """What is in sight of another hex than this is shown."""
     man: Text | None = None
     """This man is as the rest of the table says."""
     order: Id | list[Id] | None = None
@@ -112,12 +121,12 @@ class SpotPart(Part):
             yield (), sentence("finding-lesson-spot", known=", ".join(type(self).model_fields))
 
 
-DEEDS = ("to", "act", "chosen", "pointed")
+DEEDS = ("to", "act", "chosen", "pointed", "view")
 """What a deed of the model solution may be."""
 
 
 class DeedPart(Part):
-    """What the model solution does: an answer, or one of act, chosen, pointed."""
+    """What the model solution does: an answer, or one of act, chosen, pointed, view."""
 
     to: Id | None = None
     value: Word | None = None
@@ -125,6 +134,7 @@ class DeedPart(Part):
     act: Id | None = None
     chosen: Text | None = None
     pointed: Text | None = None
+    view: View | None = None
 
     def faults(self) -> Iterator[Fault]:
         """Not one thing, or half an answer."""

@@ -12,7 +12,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record, field_names
 from combat.engine.kernel.sentence import Sentence
 from combat.engine.lessons import conditions as when
-from combat.engine.lessons.facts import Chosen, Did, Pointed
+from combat.engine.lessons.facts import Chosen, Did, Pointed, Viewed
 from combat.engine.lessons.lesson import Deed, FixedRoll, Lesson, Spot, Step
 from combat.engine.space.hexes.hex import Hex, HexError
 from combat.games.volume1.content.lab import impossible
@@ -199,6 +199,8 @@ class _Reader:
             return Deed(line=line, fact=Did(part.act))
         if part.chosen is not None:
             return Deed(line=line, fact=Chosen(self._man(part.chosen, *where, "chosen")))
+        if part.view is not None:
+            return Deed(line=line, fact=Viewed(self._view(part.view, *where)))
         place = self._place(part.pointed or "", *where)
         return Deed(line=line, fact=Pointed(place, place))
 
@@ -208,6 +210,13 @@ class _Reader:
             self._check_hex(name, *where, "pointed")
             return name
         return self._man(name, *where, "pointed")
+
+    def _view(self, hex_: str, *where: str | int) -> str:
+        """A hex of the board; "" for none."""
+        if hex_ == "none":
+            return ""
+        self._check_hex(hex_, *where, "view")
+        return str(hex_)
 
     # -- conditions ---------------------------------------------------------------------------------------------
 
@@ -231,6 +240,12 @@ class _Reader:
             return when.ActionUsed(part.act)
         if part.chosen is not None:
             return when.PieceChosen(self._man(part.chosen, *where, "chosen"))
+        if part.unchosen is not None:
+            return when.PieceLeft(self._man(part.unchosen, *where, "unchosen"))
+        if part.view is not None:
+            return when.ViewShown(self._view(part.view, *where))
+        if part.elsewhere is not None:
+            return when.ViewElsewhere(self._view(part.elsewhere, *where))
         if part.pointed is not None:
             return when.PlacePointed(self._place(part.pointed, *where))
         if part.moment is not None:
