@@ -493,6 +493,7 @@ class LessonScene(TableScene[S, B]):
         self._where = ()
 
     def respoken(self) -> None:
+        self._let_on()  # the log is told anew as far as the game has gone
         super().respoken()
         self._said = ()
         self._show_step()

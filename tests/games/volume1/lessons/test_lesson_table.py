@@ -323,3 +323,18 @@ def test_sight_is_looked_at_from_the_man_himself_and_losing_him_is_told_at_once(
         scene.desk.battle.overlay.show_man("sgt-taylor")  # as the menu of the right button does
         app.round(0.1)
         assert scene.course.at == 2
+
+
+def test_nothing_is_told_twice_when_another_language_is_spoken_while_the_game_is_held() -> None:
+    with application((1280, 720), 1.0) as app:
+        scene = opened(app, listed()[0].path)
+        while not scene.desk.mirror.held:
+            scene.skip_step()
+            app.round(0.5)
+        for language in ("de", "en"):
+            app.speak(language)
+            for _ in range(9):
+                app.round(0.5)
+        heads = [line.entry.head for line in scene.desk.story.lines if line.entry.tone == "heading"]
+        assert len(heads) == len(set(heads))
+        assert not scene.desk.mirror.held
