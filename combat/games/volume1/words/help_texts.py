@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from combat.engine.words import text, translated
 from combat.engine.words.topic import Topic
 from combat.games.volume1.rules.book import Book, Cell, Charts, EnemyCard, LeaderFigure, Morale, OrderType, Weapon
-from combat.games.volume1.rules.fighting import crews
+from combat.games.volume1.rules.fighting import crews, fire
 from combat.games.volume1.rules.state import Gun, State, Wound
 from combat.games.volume1.rules.terrain import TerrainType
 from combat.games.volume1.words import names
@@ -36,7 +36,10 @@ def order(kind: OrderType, side: str = "friendly") -> Topic:
     if kind.ws:
         lines.append(text("figure-ws", amount=names.signed(kind.ws)))
     if not kind.may_fire:
-        lines.append(text("figure-no-fire"))
+        meaning = text("figure-no-fire")
+        lines.append(text("figure-sign", sign="−A", meaning=meaning) if kind.no_fire else meaning)
+    if kind.id in fire.SUPPRESSING:
+        lines.append(text("figure-sign", sign="MC", meaning=text("figure-morale-check")))
     lines += _leadership(kind)
     if kind.low:
         lines.append(text("figure-low"))

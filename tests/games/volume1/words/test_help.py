@@ -113,7 +113,7 @@ def test_every_order_of_the_chart_has_help() -> None:
     for kind in skirmish().charts.orders.values():
         shown = help_.order(kind)
         assert shown.text
-        assert ("may not fire in any impulse" in shown.lines) == (not kind.may_fire)
+        assert ("may not fire in any impulse" in " ".join(shown.lines)) == (not kind.may_fire)
 
 
 def test_every_terrain_of_the_chart_has_help() -> None:
@@ -208,3 +208,10 @@ def test_14_0_a_weapons_help_is_its_card() -> None:
     grenade = help_.weapon(weapons["mk-2"])
     assert "3/1 damage rolls, each a hit on 4/2 or less. Smoke 1." in grenade.text
     assert all(help_.weapon(weapon).title == weapon.name for weapon in weapons.values())
+
+
+def test_what_a_marker_prints_beside_its_sign_is_said_by_its_help() -> None:
+    orders = skirmish().charts.orders
+    assert "−A: may not fire in any impulse" in help_.order(orders["sneak"]).lines
+    assert "MC: a hit is only a Morale Check" in help_.order(orders["suppressive-fire"]).lines
+    assert not any("MC" in line for line in help_.order(orders["aimed-fire"]).lines)
