@@ -232,6 +232,7 @@ generate-all = Alles zufällig
 generate-again = Anderes Gefecht
 generate-save = Speichern
 generate-seed = Startzahl {$seed} · R würfelt die Zeile neu
+generate-seed-short = Startzahl {$seed}
 generate-drawing = Das Gelände wird gezeichnet …
 generate-map = Blau: Hier darfst du deine Männer aufstellen. Rot: was zählt. Ein Kreuz: ein feindlicher Spielstein, Mann oder Dummy.
 generate-saved = Bei deinen Szenarien gespeichert

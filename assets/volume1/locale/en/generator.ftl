@@ -160,6 +160,7 @@ generate-all = Randomize all
 generate-again = Another battle
 generate-save = Save
 generate-seed = Seed {$seed} · R throws the die of a line
+generate-seed-short = Seed {$seed}
 generate-drawing = Drawing the ground…
 generate-map = Blue: where your men may be set up. Red: what counts. A cross: an enemy counter, man or dummy.
 generate-saved = Saved among your scenarios

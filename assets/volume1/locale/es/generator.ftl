@@ -160,6 +160,7 @@ generate-all = Todo al azar
 generate-again = Otra batalla
 generate-save = Guardar
 generate-seed = Semilla {$seed} · R tira el dado de la línea
+generate-seed-short = Semilla {$seed}
 generate-drawing = Dibujando el terreno…
 generate-map = Azul: donde pueden desplegarse tus hombres. Rojo: lo que cuenta. Una cruz: una ficha enemiga, hombre o señuelo.
 generate-saved = Guardada entre tus escenarios

@@ -410,9 +410,10 @@ class GeneratorScene(Scene):
                 value = str(getattr(self.wishes, field.name))
                 figures.draw(surface, value, (edge, base), theme.INK, align="right")
         rule(surface, left, right, sheet.bottom - px(FOOT - 6))
-        seed = text("generate-seed", seed=str(self.wishes.seed))
-        room = self._back.rect.x - left - px(10)
-        theme.font("sans", 13).draw(surface, seed, (left, sheet.bottom - px(31)), theme.INK_3, room=room)
+        room, small, seed = self._back.rect.x - left - px(10), theme.font("sans", 13), str(self.wishes.seed)
+        notes = (text(message, seed=seed) for message in ("generate-seed", "generate-seed-short"))
+        note = next((note for note in notes if small.width(note) <= room), "")
+        small.draw(surface, note, (left, sheet.bottom - px(31)), theme.INK_3)
         self._page.draw(surface)
         self.group.draw(surface)
 
