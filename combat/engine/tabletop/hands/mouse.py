@@ -254,7 +254,10 @@ class Mouse(Generic[S, B]):
         return False
 
     def _offer_listed(self, where: str | None, position: tuple[int, int]) -> bool:
-        """The menu of a line of the log, or of a piece that a pane lists."""
+        """The menu of a line of the log, or of a piece that a pane lists; help on what else explains itself there."""
+        if where in self.scene.parts and self.scene.parts[where].helps_at(position):
+            self.scene.help()
+            return True
         line = self.scene.log.line_at(position) if where == "log" else None
         piece = self.scene.parts[where].piece_at(position) if where in self.scene.parts else ""
         spot = line or (PieceId(piece) if piece else None)

@@ -88,6 +88,10 @@ class Part(Generic[S, B]):
         """What F1 explains of the thing under the pointer, before all else."""
         return ()
 
+    def helps_at(self, position: tuple[int, int]) -> bool:
+        """Whether a right click there opens the help on what lies there."""
+        return False
+
     def rule_at(self, position: tuple[int, int]) -> str:
         """The paragraph whose number lies under the pointer; "" for none."""
         return ""

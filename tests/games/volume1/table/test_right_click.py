@@ -161,3 +161,11 @@ def test_what_is_lit_is_answered_from_its_menu(strict_english: None) -> None:
     assert len(unplaced(sitting.desk.state)) == before - 1
     dark = next(hex_ for hex_ in sitting.desk.view.board.hexes() if HexPlace(hex_) not in asking.lit())
     assert not any(row.words.startswith("Choose") for row in MENUS.rows(sitting.scene, [HexPlace(dark)]))
+
+
+def test_a_right_click_on_an_order_marker_opens_the_rules_of_that_order(sitting: Sitting) -> None:
+    sitting.rounds()
+    zone = next(zone for order, zone in sitting.tray._zones if order == "sneak")
+    sitting.click(zone.center, 3)
+    assert the(RulebookScene, sitting.app.top)
+    assert sitting.desk.held is None

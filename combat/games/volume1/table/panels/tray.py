@@ -222,6 +222,10 @@ class Tray(VolumePart):
             self.desk.asking.point_at(int(name))
         return False
 
+    def helps_at(self, position: tuple[int, int]) -> bool:
+        """On an order marker."""
+        return isinstance(self.desk.asking, AskOrders) and bool(self._at(position)[0])
+
     def rule_at(self, position: tuple[int, int]) -> str:
         """The paragraph of a summand in the form of a shot."""
         return self.form.rule_at(position)
