@@ -15,6 +15,8 @@ from combat.engine.words import text, translated
 
 SECONDS = 2.5
 """How long a caption stands after the sound."""
+WAVES = [3.2, 6.2]
+"""How far the waves of the loudspeaker's sign are from it, in sixteenths of its side."""
 FIRM = 1.2
 """How long at least, for a sound of the board, while all that comes is a card or a die beside it."""
 
@@ -79,7 +81,7 @@ def _loudspeaker(size: int, ink: tuple[int, int, int]) -> pygame.Surface:
     """The sign of a sound."""
     plate, unit = Plate(size, size, ink), size / 16
     plate.polygon([(x * unit, y * unit) for x, y in ((1, 5.5), (4, 5.5), (8, 2), (8, 14), (4, 10.5), (1, 10.5))], ink)
-    for far in (3.2, 6.2):
+    for far in WAVES:
         angles = [math.radians(degrees) for degrees in range(-42, 43, 12)]
         arc = [((8.5 + far * math.cos(angle)) * unit, (8 + far * math.sin(angle)) * unit) for angle in angles]
         plate.line(arc, ink, 1.5 * unit)
