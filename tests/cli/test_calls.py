@@ -341,5 +341,5 @@ def test_help_is_in_the_language_asked_for(language: str, usage: str, options: s
 
 def test_every_line_of_every_page_of_help_is_told_once_in_each_language() -> None:
     lines = help_pages.said()
-    assert {"usage:", "straight into a scenario", "a board’s id, or two joined with \"+\""} <= set(lines)
+    assert {"usage:", "straight into a scenario", "a scenario’s id, or a scenario file"} <= set(lines)
     assert len(lines) == len(set(lines))

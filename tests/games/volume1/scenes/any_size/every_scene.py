@@ -128,6 +128,7 @@ def _remembered(app: App) -> None:
     ids = tuple(offer.id for offer in honours_on_offer()[:3])
     battle_records.keep(Ended("a", "first-light", "By a hair", True, 5, 8, WHEN, "", ids, tally))
     app.open("records")
+    battle_records.records_file().unlink()
 
 
 def _editor(page: str) -> Lay:
