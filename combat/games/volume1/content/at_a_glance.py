@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from combat.engine.content.findings import ContentError
-from combat.engine.content.reading import plain
+from combat.engine.files.toml_files import read_toml
 from combat.engine.kernel.record import CodecError, Record, from_plain
 from combat.games.volume1.content.library import Library
 
@@ -39,6 +38,6 @@ NOTHING = Glances(0, 0, {})
 def glances(library: Library) -> Glances:
     """What the content in use tells; nothing where its file cannot be read, which `combat check` says."""
     try:
-        return from_plain(Glances, plain(library.file(FIGURES)))
-    except (ContentError, CodecError):
+        return from_plain(Glances, read_toml(library.file(FIGURES)))
+    except CodecError:
         return NOTHING
