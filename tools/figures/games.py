@@ -72,11 +72,11 @@ def undo() -> Measured:
             game.undo()
             game.redo()
 
-        return Measured.of(timed(there_and_back), "and giving it again, in the last turn's orders")
+        return Measured.of(timed(there_and_back), "and giving it again, in the last turn’s orders")
 
 
 @figure("verify", "verifying a finished game", 20_000)
 def verify() -> Measured:
     with _save(finished=True) as (path, game):
         taken = timed(lambda: loading.verify(path, OWN_TITLES), runs=5)
-        return Measured.of(taken, f"{len(game.entries)} answers, every checkpoint's digest, from each to the next")
+        return Measured.of(taken, f"{len(game.entries)} answers, every checkpoint’s digest, from each to the next")
