@@ -100,6 +100,6 @@ points-brought-home = {$man} de vuelta a salvo
 points-papers = Documentos
 menu-learn = Aprender a jugar
 menu-learn-note = { $count ->
-    [one] una lección breve, paso a paso
-   *[other] {$count} lecciones breves, paso a paso
+    [one] una lección breve
+   *[other] {$count} lecciones breves
 }
