@@ -39,6 +39,7 @@ from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.made_names import LARGEST_SEED, any_name, made_name
 from combat.games.volume1.rules.play.optional_rules import with_options
 from combat.games.volume1.scenes import ground_choice, option_boxes
+from combat.games.volume1.scenes.ground_ahead import GroundAhead
 from combat.games.volume1.scenes.ground_choice import MADE, board_name, ground_name, ground_of, joined
 from combat.games.volume1.scenes.map_print import draw_map_print
 from combat.games.volume1.scenes.seed_wheel import SeedWheel
@@ -81,12 +82,15 @@ class GeneratorScene(Scene):
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self._page = Page(self._fill)
         self._workshop = Workshop()
+        self._ahead = GroundAhead(self._workshop)
         self.wishes = self._workshop.roll(any_seed(SEED_BYTES) if seed is None else seed)
         self.made: Made | None = None
         self.book: Book | None = None
         self.fault = ""
         self._chosen: set[str] = set()
         self._waited: float | None = None
+        self._unbound = False
+        """Whether the scenario is made up and what it is played with is still to be put together."""
         self._redrawn = False
         """Whether other ground was chosen than the map shows."""
         self.fields = self._lines()
@@ -108,7 +112,7 @@ class GeneratorScene(Scene):
         except ContentError as fault:
             self.app.push(Message(self.app, text("dialog-fault"), [str(finding) for finding in fault.findings]))
             return
-        self._workshop = workshop
+        self._workshop, self._ahead = workshop, GroundAhead(workshop)
         self.fields = self._lines()
         self.group.replace(self._controls())
         self._make()
@@ -162,7 +166,7 @@ class GeneratorScene(Scene):
     def _wish(self, name: str, value: Any) -> None:
         """Notes a change; the scenario follows when no other one comes after it."""
         self.wishes = replace(self.wishes, **{name: value})
-        self._waited = 0.0
+        self._waited, self._unbound = 0.0, False
         if name == "board":
             self._clear_map()
         self.dirty = True
@@ -272,14 +276,24 @@ class GeneratorScene(Scene):
     # -- the scenario -------------------------------------------------------------------------------------------
 
     def _make(self) -> None:
-        self._waited, self.made, self.book, self.fault, self._redrawn = None, None, None, "", False
+        self._make_up()
+        self._bind()
+
+    def _make_up(self) -> None:
+        """The scenario; what it is played with follows in the next picture, so that neither is long in coming."""
+        self._unbound, self.made, self.book, self.fault = True, None, None, ""
         try:
             self.made = self._workshop.make(self.wishes, in_english)
-            self.book = self._workshop.book(self.made, self._name())
-        except ContentError as fault:
-            self.fault = str(fault.findings[0])
-        except ValueError as fault:
-            self.fault = str(fault)
+        except (ContentError, ValueError) as fault:
+            self.fault = _in_a_line(fault)
+
+    def _bind(self) -> None:
+        self._waited, self._unbound, self._redrawn = None, False, False
+        if self.made is not None:
+            try:
+                self.book = self._workshop.book(self.made, self._name())
+            except (ContentError, ValueError) as fault:
+                self.fault = _in_a_line(fault)
         for button in (self.begin, self.save):
             button.reason = self.fault
         offered = self.book.scenario.options if self.book else ()
@@ -347,8 +361,10 @@ class GeneratorScene(Scene):
         unsaid = self._redrawn and self.dirty  # that the ground is being drawn is seen before that takes its time
         if self._waited is not None and not unsaid:
             self._waited += dt
-            if self._waited >= PAUSE:
-                self._make()
+            if self._unbound:
+                self._bind()
+            elif self._waited >= PAUSE and self._ahead.is_ready(self.wishes.board):
+                self._make_up()
 
     def resize(self) -> None:
         px = theme.px
@@ -439,6 +455,10 @@ class GeneratorScene(Scene):
             column.typed(translated(paragraph))
         option_boxes.fill(column, self._page, self._page.group.widgets)
         return column.y + px(6)
+
+
+def _in_a_line(fault: ContentError | ValueError) -> str:
+    return str(fault.findings[0] if isinstance(fault, ContentError) else fault)
 
 
 def _id(name: str) -> str:

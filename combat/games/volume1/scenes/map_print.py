@@ -27,7 +27,7 @@ class MapPrint:
     """A small print of a board's sheet that was laid into the width of an area; what is drawn on it finds its hexes."""
 
     def __init__(self, board: Board, area: pygame.Rect) -> None:
-        self._index, self._picture = _sheet_of(board)
+        self._index, self._picture = sheet_of(board)
         border = theme.px(BORDER)
         width = area.width - 2 * border
         self.paper = pygame.Rect(area.x, area.y, area.width, int(width * self._index.height / self._index.width))
@@ -82,13 +82,13 @@ def draw_map_print(surface: pygame.Surface | None, book: Book, area: pygame.Rect
 
 
 @functools.lru_cache(maxsize=2)
-def _sheet_of(board: Board) -> tuple[SheetIndex, pygame.Surface]:
+def sheet_of(board: Board) -> tuple[SheetIndex, pygame.Surface]:
     """The board's measures and its picture, small."""
     tiles = pictures_of(board)
     return tiles.index, tiles.overview
 
 
-when_forgotten(_sheet_of.cache_clear)
+when_forgotten(sheet_of.cache_clear)
 
 
 def _shaded(size: tuple[int, int]) -> pygame.Surface:

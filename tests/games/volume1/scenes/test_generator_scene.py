@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +20,7 @@ from combat.engine.stage.widgets.widget import Widget
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
 from combat.games.volume1.content.boards import board_of
+from combat.games.volume1.content.generator.battlefield import Battlefield
 from combat.games.volume1.content.generator.request import MEN
 from combat.games.volume1.content.generator.workshop import Workshop
 from combat.games.volume1.content.library import Library, load_book
@@ -49,9 +52,11 @@ def control(scene: GeneratorScene, name: str) -> Widget:
 
 
 def settle(app: App, scene: GeneratorScene) -> None:
-    """Let the moment pass after which a change is made up."""
-    for _ in range(8):
+    """Let the moment pass after which a change is made up, and the ground be drawn."""
+    end = time.monotonic() + 20
+    while scene.wants_frames and time.monotonic() < end:
         app.round(0.05)
+        time.sleep(0.001)
     assert not scene.wants_frames
 
 
@@ -296,3 +301,28 @@ def test_the_map_of_other_ground_is_gone_before_the_new_one_is_drawn() -> None:
         settle(app, scene)
         assert scene.made is not None
         assert scene.made is not shown
+
+
+def test_other_ground_is_drawn_while_the_form_goes_on_answering(monkeypatch: pytest.MonkeyPatch) -> None:
+    field, may_go, drawing = Workshop.field, threading.Event(), threading.Event()
+
+    def slow(workshop: Workshop, board: str) -> Battlefield:
+        if threading.current_thread() is not threading.main_thread():
+            drawing.set()
+            assert may_go.wait(20)
+        return field(workshop, board)
+
+    with application() as app:
+        scene = opened(app)
+        monkeypatch.setattr(Workshop, "field", slow)
+        shown, other = scene.made, next(board for board in scene._workshop.boards if board != scene.wishes.board)
+        scene._wish("board", other)
+        for _ in range(6):
+            app.round(0.05)
+        assert drawing.wait(20)
+        click(app, the(Slider, control(scene, "turns")).rect.move(-2, 0).midright)
+        assert scene.wishes.turns == 12 and scene.made is shown, "its controls answer while the ground is drawn"
+        may_go.set()
+        settle(app, scene)
+        assert scene.made is not None and scene.made.sheet.board == other
+        assert scene.made.sheet.turns == 12
