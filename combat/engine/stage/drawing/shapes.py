@@ -151,7 +151,7 @@ def arrow(length: int, degrees: int, ink: Rgb, width: float) -> pygame.Surface:
     return plate.reduce()
 
 
-@functools.lru_cache(maxsize=100)
+@functools.lru_cache(maxsize=32)
 def gradient(width: int, height: int, first: Ink, last: Ink, *, across: bool = False) -> pygame.Surface:
     """A smooth change of colour from top to bottom, or from left to right. Remembered."""
     steps = width if across else height
@@ -162,7 +162,7 @@ def gradient(width: int, height: int, first: Ink, last: Ink, *, across: bool = F
     return pygame.transform.scale(strip, (width, height))
 
 
-@functools.lru_cache(maxsize=100)
+@functools.lru_cache(maxsize=24)
 def shadow(width: int, height: int, radius: float, blur: float, strength: int) -> pygame.Surface:
     """A soft shadow of a box with round corners, with ``shadow_margin(blur)`` pixels around it. Remembered."""
     margin = shadow_margin(blur)

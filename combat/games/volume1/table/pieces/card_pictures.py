@@ -106,7 +106,7 @@ def _card(paint: Callable[[pygame.Surface], None], size: tuple[int, int], paper:
     return ringed(piece, radius, unit) if selected else piece
 
 
-@functools.lru_cache(maxsize=12)
+@functools.lru_cache(maxsize=6)
 def _aged(size: tuple[int, int]) -> pygame.Surface:
     """White that darkens a little towards the edges, as handled paper does."""
     small = pygame.Surface((23, 33))
