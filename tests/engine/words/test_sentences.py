@@ -35,6 +35,7 @@ NOT_FOR_PLAYERS = {
     "Made up by: combat generate ", "Made up", "numbers do not end", "combat edit", "enemy card", "page up", "page down",
     " is no plain data", " has no notation", "expected str, got ", "the mouse cannot carry ", "takes in more than   parts",
     'no text for " "', '" " needs a value for ', 'there is no " "', '" " leads back to itself',
+    "long grass",
 }  # fmt: skip
 """Words between modules, and what no file of a player can bring about."""
 SAY = {"sentence", "named(_SENTENCE)", "text", "damaged", "finding", "unknown", "dumps"}

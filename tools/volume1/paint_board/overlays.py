@@ -7,9 +7,9 @@ from random import Random
 import numpy as np
 from PIL import Image
 
-from tools.volume1.paint_board.brushes import Plate, Raster
-from tools.volume1.paint_board.ground.wreckage import Plates, draw_crater, draw_rubble, draw_ruin
-from tools.volume1.paint_board.pigment import blur, moved
+from combat.games.volume1.painting.brushes import Plate, Raster
+from combat.games.volume1.painting.ground.wreckage import Plates, draw_crater, draw_rubble, draw_ruin
+from combat.games.volume1.painting.pigment import blur, moved
 
 SIZE = 160
 """Pixels; the middle of the picture goes on the middle of the hex, at 128 px a hex."""

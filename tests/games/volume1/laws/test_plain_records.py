@@ -30,14 +30,14 @@ VALUES = (str, int, float, complex, bytes, type(None), datetime, Path, pygame.Re
 CONTAINERS = (tuple, frozenset, Mapping, dict, Sequence, Union, types.UnionType)
 
 
-EXTRA = "learning.title_env"
+EXTRA = "learning.title_env", ".painting."
 """What stands on libraries that only an extra brings."""
 
 
 def all_records() -> list[type[Record]]:
     """Every class of records in the game."""
     for module in pkgutil.walk_packages(combat.__path__, "combat."):
-        if not module.name.endswith(("__main__", EXTRA)):
+        if not module.name.endswith("__main__") and not any(part in module.name for part in EXTRA):
             importlib.import_module(module.name)
     return [kind for kind in below(Record) if kind.__module__.startswith("combat.")]
 

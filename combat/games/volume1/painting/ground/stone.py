@@ -5,10 +5,22 @@ from random import Random
 
 import numpy as np
 
-from tools.volume1.paint_board.brushes import INK, LIGHT, blob, eraser, fill, jitter, oval, pen, polygon, scaled, smooth
-from tools.volume1.paint_board.geometry import STEP, Line, centre, normals, ribbon, tangents, waver
-from tools.volume1.paint_board.ground.trees import HEDGE, Brush, crown
-from tools.volume1.paint_board.sheet import Sheet
+from combat.games.volume1.painting.brushes import (
+    INK,
+    LIGHT,
+    blob,
+    eraser,
+    fill,
+    jitter,
+    oval,
+    pen,
+    polygon,
+    scaled,
+    smooth,
+)
+from combat.games.volume1.painting.geometry import STEP, Line, centre, normals, ribbon, tangents, waver
+from combat.games.volume1.painting.ground.trees import HEDGE, Brush, crown
+from combat.games.volume1.painting.sheet import Sheet
 
 STONES = ("#CFC7B1", "#C1B8A1", "#B3AB96", "#D6CEB9", "#A59D89")
 
@@ -87,8 +99,8 @@ def _ivy(sheet: Sheet, line: Line, rng: Random) -> None:
                 crown(brush, float(at[0]), float(at[1]), rng.uniform(3.5, 6), rng.choice(HEDGE), rng)
 
 
-ROCKS = ((-24, -12, 17), (6, -27, 12), (20, 4, 19), (-10, 20, 14), (-34, 14, 9), (36, -20, 8), (12, 30, 10), (-4, -2, 10),
-         (33, 26, 7), (-22, -34, 7), (-36, -4, 5), (2, 42, 6))  # fmt: skip
+ROCKS = ((-24, -12, 17), (6, -27, 12), (20, 4, 19), (-10, 20, 14), (-34, 14, 9), (36, -20, 8), (12, 30, 10),
+         (-4, -2, 10), (33, 26, 7), (-22, -34, 7), (-36, -4, 5), (2, 42, 6))  # fmt: skip
 """Where the stones of a rocks hex lie about its middle, and how large they are."""
 
 

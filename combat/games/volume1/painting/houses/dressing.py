@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tools.volume1.paint_board.brushes import INK, LIGHT, blob, eraser, fill, oval, pen, polygon, scaled
+from combat.games.volume1.painting.brushes import INK, LIGHT, blob, eraser, fill, oval, pen, polygon, scaled
 
 if TYPE_CHECKING:
-    from tools.volume1.paint_board.houses.buildings import House
+    from combat.games.volume1.painting.houses.buildings import House
 
 
 def dormers(house: "House") -> None:

@@ -9,11 +9,11 @@ import numpy as np
 import numpy.typing as npt
 import skia
 
-from tools.volume1.paint_board.brushes import Colour, Raster, blob, fill, jitter, oval, pen, smooth, stroke
-from tools.volume1.paint_board.geometry import Cell, waver
-from tools.volume1.paint_board.ground.grass import lie_of
-from tools.volume1.paint_board.pigment import blur, inner_distance, lay, noise, tint, wash, window
-from tools.volume1.paint_board.sheet import Sheet
+from combat.games.volume1.painting.brushes import Colour, Raster, blob, fill, jitter, oval, pen, smooth, stroke
+from combat.games.volume1.painting.geometry import Cell, waver
+from combat.games.volume1.painting.ground.grass import lie_of
+from combat.games.volume1.painting.pigment import blur, inner_distance, lay, noise, tint, wash, window
+from combat.games.volume1.painting.sheet import Sheet
 
 
 @dataclass

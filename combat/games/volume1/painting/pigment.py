@@ -7,7 +7,7 @@ import numpy as np
 from PIL import Image
 from scipy import ndimage
 
-from tools.volume1.paint_board.brushes import Colour, Plate, Raster, rgb
+from combat.games.volume1.painting.brushes import Colour, Plate, Raster, rgb
 
 Window: TypeAlias = tuple[slice, slice]
 

@@ -7,9 +7,9 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from tools.volume1.paint_board.brushes import Plate, Raster, blob, fill, mix, oval, polygon, rgb, scatter, stroke
-from tools.volume1.paint_board.geometry import STEP, Line, centre, normals, patches, resampled, ribbon, waver
-from tools.volume1.paint_board.ground.trees import (
+from combat.games.volume1.painting.brushes import Plate, Raster, blob, fill, mix, oval, polygon, rgb, scatter, stroke
+from combat.games.volume1.painting.geometry import STEP, Line, centre, normals, patches, resampled, ribbon, waver
+from combat.games.volume1.painting.ground.trees import (
     BROADLEAF,
     CONIFER,
     HEDGE,
@@ -22,8 +22,8 @@ from tools.volume1.paint_board.ground.trees import (
     crown,
     old_crown,
 )
-from tools.volume1.paint_board.pigment import blur, inner_distance, wash
-from tools.volume1.paint_board.sheet import Sheet
+from combat.games.volume1.painting.pigment import blur, inner_distance, wash
+from combat.games.volume1.painting.sheet import Sheet
 
 Tree = tuple[float, float, float]
 """Radius, x, y."""

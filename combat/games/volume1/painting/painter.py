@@ -6,13 +6,13 @@ from contextlib import contextmanager
 
 import numpy as np
 
-from tools.volume1.paint_board import press
-from tools.volume1.paint_board.brushes import Raster
-from tools.volume1.paint_board.ground import crops, grass, groves, relief, stone, water, ways, wreckage
-from tools.volume1.paint_board.houses import buildings, yard
-from tools.volume1.paint_board.pigment import blur, lay, shade, tint
-from tools.volume1.paint_board.plan import Plan
-from tools.volume1.paint_board.sheet import Sheet
+from combat.games.volume1.painting import press
+from combat.games.volume1.painting.brushes import Raster
+from combat.games.volume1.painting.ground import contours, crops, grass, groves, roads, stone, water, wreckage
+from combat.games.volume1.painting.houses import buildings, yard
+from combat.games.volume1.painting.pigment import blur, lay, shade, tint
+from combat.games.volume1.painting.plan import Plan
+from combat.games.volume1.painting.sheet import Sheet
 
 SEED = 7
 SHADOW = "#7C7F70"
@@ -33,40 +33,40 @@ def paint(plan: Plan, report: Report) -> tuple[Sheet, Raster]:
     with layer("grass"):
         grass.paint_grass(sheet)
     with layer("levels"):
-        contours = relief.paint_levels(sheet)
+        lines = contours.paint_levels(sheet)
     with layer("pastures"):
         grass.paint_tufts(sheet)
         grass.paint_pastures(sheet)
         grass.paint_long_grass(sheet)
     with layer("fields"):
         crops.paint_fields(sheet)
-    with layer("marsh, floors, yard"):
+    with layer("floors"):
         wood = groves.wood_mask(sheet)
         water.paint_marsh(sheet)
         groves.paint_wood_floor(sheet, wood)
         groves.paint_orchard_grass(sheet)
-        ways.paint_yard(sheet)
-    with layer("sunk ground"):
-        relief.paint_sunk_ground(sheet)
+        roads.paint_yard(sheet)
+    with layer("hollows"):
+        contours.paint_sunk_ground(sheet)
     with layer("streams"):
         bushes = water.paint_streams(sheet)
     with layer("roads"):
-        ways.paint_gateways(sheet)
-        ways.paint_roads(sheet)
+        roads.paint_gateways(sheet)
+        roads.paint_roads(sheet)
     with layer("hedges"):
         wreckage.draw_small_ground(sheet)
         stone.draw_rocks(sheet)
         groves.draw_hedges(sheet, bushes)
-    with layer("walls, orchards, houses"):
+    with layer("houses"):
         stone.draw_walls(sheet)
-        ways.draw_gates(sheet)
+        roads.draw_gates(sheet)
         groves.draw_orchards(sheet)
         buildings.draw_buildings(sheet)
         yard.draw_yard(sheet)
         _drop_shadows(sheet)
     with layer("woods"):
         groves.draw_woods(sheet, wood)
-        _compose(sheet, contours, wood)
+        _compose(sheet, lines, wood)
     with layer("press"):
         press.print_grid(sheet)
         picture = press.print_sheet(sheet)

@@ -4,13 +4,14 @@ import math
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 import skia
+
+from combat.engine.files import folders
 
 Colour: TypeAlias = tuple[float, float, float]
 Point: TypeAlias = Sequence[float] | npt.NDArray[np.float64]
@@ -21,7 +22,7 @@ Raster: TypeAlias = npt.NDArray[Any]
 INK = (51.0, 48.0, 31.0)
 LIGHT = (-math.sqrt(0.5), -math.sqrt(0.5))
 """The way to the sun: north-west on every sheet, piece and face."""
-FONTS = Path(__file__).parents[3] / "assets" / "engine" / "fonts"
+FONTS = folders.share() / "assets" / "engine" / "fonts"
 
 
 def rgb(colour: str | Colour) -> Colour:

@@ -1,4 +1,4 @@
-"""The finished sheet cut into 512-px tiles at three zooms, with an index, a preview and the rims that overlap a neighbour."""
+"""The finished sheet cut into tiles at three zooms, with an index, a preview and the rims that overlap a neighbour."""
 
 import json
 import shutil
@@ -7,10 +7,10 @@ from pathlib import Path
 import numpy as np
 from PIL import Image, ImageFilter
 
-from tools.volume1.paint_board.brushes import Raster
-from tools.volume1.paint_board.geometry import COLUMN_PITCH, HEX_WIDTH, ROW_PITCH, centre
-from tools.volume1.paint_board.rims import write_rims
-from tools.volume1.paint_board.sheet import Sheet
+from combat.games.volume1.painting.brushes import Raster
+from combat.games.volume1.painting.geometry import COLUMN_PITCH, HEX_WIDTH, ROW_PITCH, centre
+from combat.games.volume1.painting.sheet import Sheet
+from combat.games.volume1.painting.sheet_rims import write_rims
 
 TILE = 512
 ZOOMS = ((1, 90), (2, 91), (4, 92))

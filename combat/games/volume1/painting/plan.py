@@ -10,7 +10,7 @@ import numpy as np
 
 from combat.engine.content.tiled import TiledMap, read_map
 from combat.games.volume1.content.boards import load_board
-from tools.volume1.paint_board.geometry import MARGIN, ROW_PITCH, Cell, Line
+from combat.games.volume1.painting.geometry import MARGIN, ROW_PITCH, Cell, Line
 
 MEADOW = "meadow"
 

@@ -13,7 +13,7 @@ import pytest
 from combat.games.volume1.content.grounds import TERRAINS
 
 if TYPE_CHECKING:
-    from tools.volume1.paint_board.sheet import Sheet
+    from combat.games.volume1.painting.sheet import Sheet
 
 BOARDS = Path(__file__).parents[4] / "assets" / "volume1" / "boards"
 SHEETS = sorted(path.stem for path in BOARDS.glob("*.tmx"))
@@ -69,8 +69,8 @@ if find_spec("skia"):
         return path
 
     def test_a_board_with_every_terrain_is_painted_twice_to_the_same_byte(tmp_path: Path) -> None:
-        from tools.volume1.paint_board.painter import paint
-        from tools.volume1.paint_board.plan import read_plan
+        from combat.games.volume1.painting.painter import paint
+        from combat.games.volume1.painting.plan import read_plan
 
         plan = read_plan(draw_map(tmp_path))
         assert set(plan.terrain.values()) == set(TERRAINS)
@@ -79,16 +79,16 @@ if find_spec("skia"):
 
     @cache
     def sheet_of(board: str) -> Sheet:
-        from tools.volume1.paint_board.painter import SEED
-        from tools.volume1.paint_board.plan import read_plan
-        from tools.volume1.paint_board.sheet import Sheet
+        from combat.games.volume1.painting.painter import SEED
+        from combat.games.volume1.painting.plan import read_plan
+        from combat.games.volume1.painting.sheet import Sheet
 
         return Sheet(read_plan(BOARDS / f"{board}.tmx"), SEED)
 
     @pytest.mark.parametrize("board", SHEETS)
     def test_contours_leave_every_hex_on_its_own_level(board: str) -> None:
-        from tools.volume1.paint_board.geometry import centre
-        from tools.volume1.paint_board.ground.relief import heights
+        from combat.games.volume1.painting.geometry import centre
+        from combat.games.volume1.painting.ground.contours import heights
 
         ground = heights(sheet_of(board))
         for cell, level in sheet_of(board).plan.level.items():
@@ -100,7 +100,7 @@ if find_spec("skia"):
         """But where a gate or a bridge interrupts them, and in the half hexes along the frame."""
         from scipy.spatial import cKDTree
 
-        from tools.volume1.paint_board.geometry import SIDE, centre
+        from combat.games.volume1.painting.geometry import SIDE, centre
 
         sheet = sheet_of(board)
         plan = sheet.plan

@@ -6,11 +6,11 @@ from random import Random
 
 import skia
 
-from tools.volume1.paint_board.brushes import INK, LIGHT, blob, eraser, fill, jitter, oval, pen, polygon, stroke
-from tools.volume1.paint_board.ground.wreckage import trunk
-from tools.volume1.paint_board.houses.street import STREET
-from tools.volume1.paint_board.plan import Thing
-from tools.volume1.paint_board.sheet import Sheet
+from combat.games.volume1.painting.brushes import INK, LIGHT, blob, eraser, fill, jitter, oval, pen, polygon, stroke
+from combat.games.volume1.painting.ground.wreckage import trunk
+from combat.games.volume1.painting.houses.street import STREET
+from combat.games.volume1.painting.plan import Thing
+from combat.games.volume1.painting.sheet import Sheet
 
 Place = Callable[[float, float], tuple[float, float]]
 

@@ -6,7 +6,7 @@ from random import Random
 
 import skia
 
-from tools.volume1.paint_board.brushes import (
+from combat.games.volume1.painting.brushes import (
     INK,
     LIGHT,
     Colour,

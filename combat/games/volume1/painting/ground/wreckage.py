@@ -6,7 +6,7 @@ from random import Random
 
 import skia
 
-from tools.volume1.paint_board.brushes import (
+from combat.games.volume1.painting.brushes import (
     INK,
     Plate,
     blob,
@@ -22,8 +22,8 @@ from tools.volume1.paint_board.brushes import (
     smooth,
     stroke,
 )
-from tools.volume1.paint_board.geometry import centre
-from tools.volume1.paint_board.sheet import Sheet
+from combat.games.volume1.painting.geometry import centre
+from combat.games.volume1.painting.sheet import Sheet
 
 Plates = tuple[Plate, Plate, Plate]
 """Things, ink, shadow."""

@@ -1,4 +1,4 @@
-"""What of a sheet reaches over the seam where another lies beside it (2.0): its half of the shared column, cut as things end."""
+"""What of a sheet reaches over the seam beside another (2.0): its half of the shared column, cut as things end."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -7,10 +7,10 @@ import numpy as np
 from PIL import Image
 from scipy import ndimage
 
-from tools.volume1.paint_board.brushes import Plate, Raster, blob, fill, scatter
-from tools.volume1.paint_board.geometry import MARGIN, ROW_PITCH, SIDE, Cell, centre
-from tools.volume1.paint_board.pigment import blur, cut, moved
-from tools.volume1.paint_board.sheet import Sheet
+from combat.games.volume1.painting.brushes import Plate, Raster, blob, fill, scatter
+from combat.games.volume1.painting.geometry import MARGIN, ROW_PITCH, SIDE, Cell, centre
+from combat.games.volume1.painting.pigment import blur, cut, moved
+from combat.games.volume1.painting.sheet import Sheet
 
 FOLDER = "rims"
 REACH = int(SIDE)

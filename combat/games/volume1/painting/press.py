@@ -5,11 +5,11 @@ import math
 import numpy as np
 import skia
 
-from tools.volume1.paint_board.brushes import Plate, Raster, fill, font, lettering, pen
-from tools.volume1.paint_board.geometry import MARGIN, ROW_PITCH, SIDE, centre, corners
-from tools.volume1.paint_board.ground.relief import LEVEL_TINTS
-from tools.volume1.paint_board.pigment import blur, lay, moved, noise, shade, tint, unit
-from tools.volume1.paint_board.sheet import Sheet
+from combat.games.volume1.painting.brushes import Plate, Raster, fill, font, lettering, pen
+from combat.games.volume1.painting.geometry import MARGIN, ROW_PITCH, SIDE, centre, corners
+from combat.games.volume1.painting.ground.contours import LEVEL_TINTS
+from combat.games.volume1.painting.pigment import blur, lay, moved, noise, shade, tint, unit
+from combat.games.volume1.painting.sheet import Sheet
 
 PAPER = "#E9E0C9"
 SCREENS = ((15, 3.1), (75, 3.1), (0, 3.0))

@@ -7,17 +7,23 @@ from random import Random
 import numpy as np
 from PIL import Image
 
-from tools.volume1.paint_board.brushes import LIGHT, Raster, bristle, fill, mix, polygon, scatter, stroke, tuft
-from tools.volume1.paint_board.geometry import STEP, Cell, centre, ribbon, waver
-from tools.volume1.paint_board.pigment import blur, inner_distance, lay, moved, noise, shade, tint, wash, window
-from tools.volume1.paint_board.sheet import COARSE, Sheet
+from combat.games.volume1.painting.brushes import LIGHT, Raster, bristle, fill, mix, polygon, scatter, stroke, tuft
+from combat.games.volume1.painting.geometry import STEP, Cell, centre, ribbon, waver
+from combat.games.volume1.painting.pigment import blur, inner_distance, lay, moved, noise, shade, tint, wash, window
+from combat.games.volume1.painting.sheet import COARSE, Sheet
 
 LEVEL_TINTS = ("", "#B9A670", "#AA905E", "#9A7C4F", "#896B46", "#7A5C3C")
 HACHURE = "#5A4527"
 TURF = ("#DCD3A2", "#A8A36C", "#B5A067", "#8F9156", "#7E8450")
 TUFTS = ("#6E7440", "#8A8C4E", "#D8CE98")
 """Thin grass on a hillside: dabs of the brush, and blades."""
-STEPS_DOWN = ((1.1, 5.0, 12.0, 0.85), (34.0, 7.0, 11.0, 0.62), (68.0, 8.0, 10.0, 0.52), (102.0, 9.0, 9.0, 0.46), (136.0, 9.0, 9.0, 0.46))
+STEPS_DOWN = (
+    (1.1, 5.0, 12.0, 0.85),
+    (34.0, 7.0, 11.0, 0.62),
+    (68.0, 8.0, 10.0, 0.52),
+    (102.0, 9.0, 9.0, 0.46),
+    (136.0, 9.0, 9.0, 0.46),
+)
 """Pixels from the rim of a hollow, from stroke to stroke and along one, and its strength, for each ring of hachures."""
 SOFTNESS, TRUE = 46, 0.34
 """Pixels over which a step is smoothed, and how far a hex's middle may then be from its own level."""
@@ -168,7 +174,7 @@ def _sink(picture: Raster, mask: Raster) -> None:
 
 
 def _hachures(sheet: Sheet, mask: Raster) -> None:
-    """Tapered strokes from the rim inwards, one every five pixels; down a wide hollow again, step by step, ever finer."""
+    """Tapered strokes from the rim inwards, one every five pixels; down a wide hollow step by step, ever finer."""
     rng, plate = sheet.rng("hachures"), sheet.plate()
     distance = inner_distance(mask)
     fall = np.gradient(blur(distance, 2.5))

@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 
-from tools.volume1.paint_board.brushes import (
+from combat.games.volume1.painting.brushes import (
     INK,
     Plate,
     Point,
@@ -23,9 +23,9 @@ from tools.volume1.paint_board.brushes import (
     stroke,
     tuft,
 )
-from tools.volume1.paint_board.geometry import Cell, Line, normals, resampled, ribbon, waver
-from tools.volume1.paint_board.pigment import blur, lay, moved, shade, tint, wash, window
-from tools.volume1.paint_board.sheet import Sheet
+from combat.games.volume1.painting.geometry import Cell, Line, normals, resampled, ribbon, waver
+from combat.games.volume1.painting.pigment import blur, lay, moved, shade, tint, wash, window
+from combat.games.volume1.painting.sheet import Sheet
 
 Place = Callable[[float, float], tuple[float, float]]
 """From along and across something to a point of the sheet."""

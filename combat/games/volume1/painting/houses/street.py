@@ -1,4 +1,4 @@
-"""Things that stand about a village: wayside cross, graves, market stalls and a trough with its pump. They are no terrain."""
+"""Things that stand about a village: wayside cross, graves, market stalls and a pump. They are no terrain."""
 
 import math
 from collections.abc import Callable
@@ -6,10 +6,10 @@ from random import Random
 
 import skia
 
-from tools.volume1.paint_board.brushes import INK, blob, eraser, fill, jitter, oval, pen, polygon
-from tools.volume1.paint_board.pigment import lay
-from tools.volume1.paint_board.plan import Thing
-from tools.volume1.paint_board.sheet import Sheet
+from combat.games.volume1.painting.brushes import INK, blob, eraser, fill, jitter, oval, pen, polygon
+from combat.games.volume1.painting.pigment import lay
+from combat.games.volume1.painting.plan import Thing
+from combat.games.volume1.painting.sheet import Sheet
 
 STONE = "#CDC4AE"
 STONES = (STONE, "#BDB49D", "#D6CEB9", "#AFA78F")

@@ -4,7 +4,7 @@ from random import Random
 
 import numpy as np
 
-from tools.volume1.paint_board.brushes import (
+from combat.games.volume1.painting.brushes import (
     INK,
     Plate,
     Raster,
@@ -17,9 +17,9 @@ from tools.volume1.paint_board.brushes import (
     stroke,
     tuft,
 )
-from tools.volume1.paint_board.geometry import Line, normals, ribbon, waver
-from tools.volume1.paint_board.pigment import blur, inner_distance, lay, moved, noise, shade, tint, wash, window
-from tools.volume1.paint_board.sheet import Sheet
+from combat.games.volume1.painting.geometry import Line, normals, ribbon, waver
+from combat.games.volume1.painting.pigment import blur, inner_distance, lay, moved, noise, shade, tint, wash, window
+from combat.games.volume1.painting.sheet import Sheet
 
 WATER = "#8FA6A8"
 Widths = tuple[np.ndarray, np.ndarray]

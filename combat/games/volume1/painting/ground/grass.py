@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import skia
 
-from tools.volume1.paint_board.brushes import (
+from combat.games.volume1.painting.brushes import (
     Plate,
     Raster,
     blob,
@@ -21,9 +21,9 @@ from tools.volume1.paint_board.brushes import (
     stroke,
     tuft,
 )
-from tools.volume1.paint_board.geometry import Cell, centre
-from tools.volume1.paint_board.pigment import blur, inner_distance, lay, tint, wash
-from tools.volume1.paint_board.sheet import Sheet
+from combat.games.volume1.painting.geometry import Cell, centre
+from combat.games.volume1.painting.pigment import blur, inner_distance, lay, tint, wash
+from combat.games.volume1.painting.sheet import Sheet
 
 DABS = ("#D2CFA0", "#B5BA84", "#CDC692", "#AEB57E", "#DAD5AE", "#BFBF88", "#C6B98A")
 BLADES = ("#858F58", "#929A64", "#A0A36A", "#E0DCB4")
@@ -134,8 +134,9 @@ def _haycock(plate: Plate, x: float, y: float, radius: float, rng: Random) -> No
         turn, far = rng.random() * math.tau, radius * rng.uniform(0.75, 1.12)
         ca, sa = math.cos(turn), math.sin(turn) * 0.9
         lit = -(ca + sa) > rng.gauss(0, 0.5)
-        stroke(canvas, (x + ca * radius * 0.2, y + sa * radius * 0.2), (x + ca * far, y + sa * far), 1.0,
-               rng.choice(("#F0E2B0", "#E6D296")) if lit else rng.choice(("#8F7D48", "#A39058")), 0.75, rng, 0.1)  # fmt: skip
+        straw = rng.choice(("#F0E2B0", "#E6D296") if lit else ("#8F7D48", "#A39058"))
+        start, end = (x + ca * radius * 0.2, y + sa * radius * 0.2), (x + ca * far, y + sa * far)
+        stroke(canvas, start, end, 1.0, straw, 0.75, rng, 0.1)
     canvas.drawOval(oval(x - radius * 0.25, y - radius * 0.3, radius * 0.3, radius * 0.22), fill("#F6ECC4", 0.8))
 
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from tools.volume1.paint_board.brushes import Points
+from combat.games.volume1.painting.brushes import Points
 
 Line: TypeAlias = npt.NDArray[np.float64]
 Cell = tuple[int, int]

@@ -8,10 +8,10 @@ from PIL import Image
 from scipy import ndimage
 from scipy.spatial import cKDTree
 
-from tools.volume1.paint_board.brushes import Plate, Raster, pen, polygon
-from tools.volume1.paint_board.geometry import Cell, Line, centre, neighbours, patches, sheet_size, straight, strip
-from tools.volume1.paint_board.pigment import blur, cut, noise, window
-from tools.volume1.paint_board.plan import MEADOW, Plan
+from combat.games.volume1.painting.brushes import Plate, Raster, pen, polygon
+from combat.games.volume1.painting.geometry import Cell, Line, centre, neighbours, patches, sheet_size, straight, strip
+from combat.games.volume1.painting.pigment import blur, cut, noise, window
+from combat.games.volume1.painting.plan import MEADOW, Plan
 
 COARSE = 2
 """Masks of ground are worked out at half size: their edges are soft anyway."""

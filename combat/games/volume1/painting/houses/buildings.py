@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 
-from tools.volume1.paint_board.brushes import (
+from combat.games.volume1.painting.brushes import (
     INK,
     LIGHT,
     Colour,
@@ -20,10 +20,10 @@ from tools.volume1.paint_board.brushes import (
     polygon,
     scaled,
 )
-from tools.volume1.paint_board.houses.dressing import apron, chimneys, dormers
-from tools.volume1.paint_board.houses.roofing import HEIGHT, ROOFS, SLOPE
-from tools.volume1.paint_board.plan import Thing
-from tools.volume1.paint_board.sheet import Sheet
+from combat.games.volume1.painting.houses.dressing import apron, chimneys, dormers
+from combat.games.volume1.painting.houses.roofing import HEIGHT, ROOFS, SLOPE
+from combat.games.volume1.painting.plan import Thing
+from combat.games.volume1.painting.sheet import Sheet
 
 Corner = tuple[float, float]
 
