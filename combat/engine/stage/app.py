@@ -1,4 +1,4 @@
-"""The application: opens the window, keeps the scenes, and sleeps whenever nothing moves."""
+"""The application: opens the window, obeys the settings, and sleeps whenever nothing moves."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import contextlib
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,17 +19,18 @@ from combat.engine.files.traces import Trace
 from combat.engine.journal.faults import SaveError
 from combat.engine.kernel.named import named
 from combat.engine.stage import scenes, spoken, window, window_place
-from combat.engine.stage.drawing import eyes, theme
+from combat.engine.stage.drawing import eyes
 from combat.engine.stage.drawing.artwork import MissingArtworkError, asset
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.paper.whole_words import WholeWords
 from combat.engine.stage.scene import SceneFactory
+from combat.engine.stage.scene_stack import SceneStack
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.settings import PUT_ASIDE, Settings, Wish, settings_file
 from combat.engine.stage.title_stage import TitleStage
 from combat.engine.stage.watch import Watch
 from combat.engine.stage.window_options import WindowOptions
-from combat.engine.stage.window_scale import fitting_scale, largest_scale
+from combat.engine.stage.window_scale import largest_scale
 from combat.engine.words import text
 from combat.engine.words.topic import Topic
 
@@ -59,7 +59,7 @@ _FAULT_REPORT = "combat.engine.stage.fault_report:keep"
 SCALES = (0.75, 0.8, 0.9, 1.0, 1.1, 1.2, 1.35, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 3.0)
 
 
-class App:
+class App(SceneStack):
     """The stage of a title: the window, the settings, the keys and the stack of scenes."""
 
     def __init__(self, options: WindowOptions, title: TitleStage) -> None:
@@ -68,8 +68,6 @@ class App:
         self._speaks_as_set = spoken.begin(self.settings.language)
         self.keys = Keymap(self.settings.keys, title.keys)
         self.keys.change_buttons(self.settings.buttons)
-        self.scenes: list[Screen] = []
-        self.watch = Watch(title.folders, options.packs, self._lay_packs)
         self.home = ""
         """The name of the scene that comes when the last one was closed; without it the program ends."""
         self._at_home = False
@@ -77,21 +75,16 @@ class App:
         self._held_keys, self._shortcut_text = window.HeldKeys(), window.ShortcutText()
         self.fullscreen = options.fullscreen or self.settings.fullscreen
         icon = asset(title.icon) if title.icon else None
-        self.surface = window.open_window(title.caption, options.resolution, self.fullscreen, icon)
-        self._windowed = options.resolution or self.surface.get_size()
-        self._fixed_scale = options.scale or self.settings.scale
+        surface = window.open_window(title.caption, options.resolution, self.fullscreen, icon)
+        self._windowed = options.resolution or surface.get_size()
         self._last_input, self._pictured = time.monotonic(), 0.0
         """When the player did something last, and when the first picture stood; 0 before it does."""
         self._whole_words = WholeWords(self)
         self._suit_eyes()
-        self._fit_scale()
+        watch = Watch(title.folders, options.packs, self._lay_packs)
+        super().__init__(surface, watch, options.scale or self.settings.scale)
 
     # -- scenes -------------------------------------------------------------------------------------------------
-
-    @property
-    def top(self) -> Screen:
-        """The scene that has the input."""
-        return self.scenes[-1]
 
     def make(self, name: str, **what: Any) -> Screen:
         """The scene of a name, not shown yet; `what` is what it is about."""
@@ -105,30 +98,11 @@ class App:
         """Opens the rulebook at a number, else at what is pointed at, else at its beginning."""
         self.open("rulebook", number=number, topics=topics)
 
-    def push(self, scene: Screen) -> None:
-        """Lays a scene over the present one."""
-        self.scenes.append(scene)
-        self.watch.come_back()
-        with self._scaled(scene):
-            scene.enter()
-            scene.resize()
-
     def pop(self) -> None:
         """Closes the uppermost scene; after the last one comes home."""
-        self.scenes.pop().leave()
-        if self.scenes:
-            self.watch.come_back()
-            with self._scaled(self.top):
-                self.top.back()
-            self._invalidate()
-        elif self.home:
+        super().pop()
+        if not self.scenes and self.home:
             self.open(self.home)
-
-    def replace(self, scene: Screen) -> None:
-        """Puts a scene in the place of the uppermost."""
-        self.scenes.pop().leave()
-        self.push(scene)
-        self._invalidate()
 
     def quit(self) -> None:
         """Leaves every scene, the uppermost first; nothing more is heard."""
@@ -198,11 +172,6 @@ class App:
 
     # -- size ---------------------------------------------------------------------------------------------------
 
-    @property
-    def size(self) -> tuple[int, int]:
-        """Width and height of the window in pixels."""
-        return self.surface.get_size()
-
     def set_scale(self, scale: float) -> None:
         """Draws everything at a scale from now on; 0 lets the window's size decide."""
         self._fixed_scale = scale
@@ -231,25 +200,6 @@ class App:
         self.fullscreen = not self.fullscreen
         self.surface = window.set_mode(self._windowed, self.fullscreen)
         self._refit()
-
-    def _fit_scale(self) -> None:
-        self._fitted = self.size
-        theme.set_scale(self._fixed_scale or fitting_scale(self.size))
-        self._scale = theme.scale()
-
-    def _scaled(self, scene: Screen) -> AbstractContextManager[None]:
-        """What a scene does it does at the scale that is wanted, or as near to it as the window has room for."""
-        return theme.at_scale(min(self._scale, largest_scale(self.size, scene.least)))
-
-    def _refit(self) -> None:
-        self._fit_scale()
-        for scene in self.scenes:
-            with self._scaled(scene):
-                scene.resize()
-
-    def _invalidate(self) -> None:
-        for scene in self.scenes:
-            scene.invalidate()
 
     # -- the loop -----------------------------------------------------------------------------------------------
 
@@ -327,6 +277,7 @@ class App:
                     self._invalidate()
         if any(scene.dirty for scene in self.scenes):
             self._draw()
+            self._pictured = self._pictured or time.monotonic()
         self._surround()
 
     def _tell_of_broken_settings(self) -> None:
@@ -418,31 +369,11 @@ class App:
         elif event.type == pygame.DROPFILE and "dropped" in self.title.scenes:
             self.open("dropped", path=Path(event.file))
 
-    def _draw(self) -> None:
-        """Draws from the lowest scene that can be seen; those under a changed overlay are drawn whole."""
-        first = len(self.scenes) - 1
-        while first and self.scenes[first].overlay:
-            first -= 1
-        if any(scene.dirty for scene in self.scenes[first:]) and first < len(self.scenes) - 1:
-            self._invalidate()
-        changed: list[pygame.Rect] = []
-        whole = False
-        for scene in self.scenes[first:]:
-            if scene.dirty:
-                scene.dirty = False
-                with self._scaled(scene):
-                    if scene is self.top:
-                        self._whole_words.draw(scene, self.surface)
-                    else:
-                        scene.draw(self.surface)
-                scene.drawn = True
-                whole |= scene.changed is None
-                changed += scene.changed or ()
-        if whole:
-            pygame.display.flip()
+    def _paint(self, scene: Screen) -> None:
+        if scene is self.top:
+            self._whole_words.draw(scene, self.surface)
         else:
-            pygame.display.update(changed)
-        self._pictured = self._pictured or time.monotonic()
+            super()._paint(scene)
 
     def _surround(self) -> None:
         """What surrounds the uppermost scene that has an air is heard, once the first picture has stood a while."""
