@@ -57,7 +57,8 @@ class SceneStack:
 
     def _fit_scale(self) -> None:
         self._fitted = self.size
-        theme.set_scale(self._fixed_scale or fitting_scale(self.size))
+        fitted = fitting_scale(self.size)
+        theme.set_scale(self._fixed_scale or fitted, fitted)
         self._scale = theme.scale()
 
     def _scaled(self, scene: Screen) -> AbstractContextManager[None]:

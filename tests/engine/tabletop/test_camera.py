@@ -9,7 +9,10 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as some
 
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.window_scale import fitting_scale
 from combat.engine.tabletop.map.camera import BLOCKS, EASE, TILE, ZOOMS, Camera
+from combat.engine.tabletop.scene.lookout import LEAST_HEX
 
 SHEET = (3292, 2146)
 VIEW = pygame.Rect(92, 44, 1204, 640)
@@ -259,3 +262,31 @@ def test_a_point_is_centred_in_what_is_free_of_the_view() -> None:
     seen.centre((1500.0, 1000.0))
     seen.finish()
     assert seen.to_screen((1500.0, 1000.0)) == pytest.approx((VIEW.centerx - 200, VIEW.centery), abs=1)
+
+
+def _usual_hex(window: tuple[int, int], asked: float | None = None) -> float:
+    """How wide a hex is in pixels where nobody has zoomed, in a window of a size with the scale that is asked for."""
+    before, fitted = theme.scale(), fitting_scale(window)
+    theme.set_scale(asked or fitted, fitted)
+    try:
+        share = theme.scale() / fitted
+        view = pygame.Rect(0, 0, round(window[0] * (1 - 0.25 * share)), round(window[1] * (1 - 0.28 * share)))
+        seen = Camera(SHEET)
+        seen.look_through(view, theme.scale())
+        return 128 * ZOOMS[seen.usual_step(theme.ground_scale())]
+    finally:
+        theme.set_scale(before)
+
+
+def test_a_window_larger_than_1920_by_1080_shows_more_ground_before_it_shows_larger_hexes() -> None:
+    small, known, large = (_usual_hex(size) for size in ((1280, 720), (1920, 1080), (3840, 2160)))
+    assert small < known < large
+    assert 1920 / known == pytest.approx(1280 / small, rel=0.12)
+    assert 3840 / large > 1.3 * 1920 / known
+    assert large / (3840 / 1600) >= LEAST_HEX
+
+
+def test_a_scale_that_the_player_has_set_counts_in_full_for_the_ground_too() -> None:
+    assert _usual_hex((1920, 1080), 1.75) == pytest.approx(1.75 * 128, rel=0.12)
+    assert _usual_hex((3840, 2160), 3.0) > 1.15 * _usual_hex((3840, 2160))
+    assert _usual_hex((3840, 2160), 1.2) < 0.6 * _usual_hex((3840, 2160))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Literal
@@ -61,7 +62,7 @@ plain = False
 """Whether paper is laid without its grain, in one colour, so that what stands on it stands out most."""
 
 
-_scale = _usual = 1.0
+_scale = _usual = _fitted = 1.0
 SMALLEST_SCALE, LARGEST_SCALE = 0.75, 3.0
 
 
@@ -70,10 +71,24 @@ def scale() -> float:
     return _scale
 
 
-def set_scale(value: float) -> None:
-    """Sets the scale, held between 75 and 300 %, and forgets what was drawn for the old one."""
-    global _scale, _usual
+WELL_KNOWN = 1.2
+"""The scale that fits a window of 1920 × 1080: in a larger one the ground grows less than what is read."""
+
+
+def ground_scale() -> float:
+    """How much larger than at 1600 × 900 the ground is drawn where nobody has zoomed.
+
+    It grows as the scale does up to a window of 1920 × 1080; half of what a window is larger than that shows more of
+    the ground instead. A scale that the player has set counts in full.
+    """
+    return _scale * math.sqrt(min(1.0, WELL_KNOWN / _fitted))
+
+
+def set_scale(value: float, fitted: float = 1.0) -> None:
+    """Sets the scale, held between 75 and 300 %, and forgets what was drawn for it; `fitted` fits the window."""
+    global _scale, _usual, _fitted
     _scale = _usual = min(LARGEST_SCALE, max(SMALLEST_SCALE, value))
+    _fitted = fitted
     shapes.drop_caches()
     paper.cache_clear()
     icon.cache_clear()

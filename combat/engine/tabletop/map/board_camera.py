@@ -167,11 +167,11 @@ class BoardCamera(ABC):
     def outlook(self) -> Outlook:
         """Where the camera looks, wherever it is on its way to."""
         x, y = self.camera.aim
-        return Outlook(round(x, 1), round(y, 1), round(self.hex_width / theme.scale(), 2))
+        return Outlook(round(x, 1), round(y, 1), round(self.hex_width / theme.ground_scale(), 2))
 
     def look(self, outlook: Outlook) -> None:
         """Looks at once as it did then, at the zoom step that comes nearest."""
-        zoom = outlook.wide * theme.scale() / self.index.hex_width
+        zoom = outlook.wide * theme.ground_scale() / self.index.hex_width
         step = min(range(len(ZOOMS)), key=lambda step: abs(ZOOMS[step] - zoom))
         self.camera.look_at((outlook.x, outlook.y), step)
         self.touch()

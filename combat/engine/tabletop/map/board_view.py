@@ -94,7 +94,7 @@ class BoardView(BoardCamera):
         self.camera.look_through(rect, theme.scale(), free)
         if not self._placed:
             self._placed = True
-            self.camera.zoom_to(self.camera.usual_step(theme.scale()), rect.center)
+            self.camera.zoom_to(self.camera.usual_step(theme.ground_scale()), rect.center)
         self.touch()
         self.ground.seek(self.rect, self._ahead.way)
 
@@ -184,7 +184,7 @@ class BoardView(BoardCamera):
         if keys.is_(event, "zoom-in") or keys.is_(event, "zoom-out"):
             self.zoom(2 if keys.is_(event, "zoom-in") else -2, self._pointer())
         elif keys.is_(event, "zoom-reset"):
-            self.zoom(self.camera.usual_step(theme.scale()) - self.camera.step, self._pointer())
+            self.zoom(self.camera.usual_step(theme.ground_scale()) - self.camera.step, self._pointer())
         elif keys.is_(event, "fit-board"):
             self.zoom(self.camera.least - self.camera.step)
         elif keys.is_(event, "grid"):

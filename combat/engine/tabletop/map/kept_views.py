@@ -15,7 +15,8 @@ LARGEST, MOST = 1 << 16, 200
 
 
 class Outlook(Record):
-    """Where a camera looks: the sheet's point in the middle of the view, and how wide a hex is in pixels at scale 1."""
+    """Where a camera looks: the sheet's point in the middle of the view, and how wide a hex is in pixels where
+    the ground is drawn at scale 1."""
 
     x: float
     y: float
