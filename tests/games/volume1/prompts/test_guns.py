@@ -20,7 +20,7 @@ from combat.games.volume1.rules.decisions import ChooseTarget
 from combat.games.volume1.rules.events import RolesSwapped, ShotFired, WeaponLeft, WeaponManned
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.state import Gun, Order
-from combat.games.volume1.table.panels.dossier import carried
+from combat.games.volume1.table.panels.dossier_weapons import carried
 from combat.games.volume1.table.pieces.faces_from_state import chips
 from combat.games.volume1.table.pieces.weapon_counters import GunFace, counter
 from combat.games.volume1.table.volume1_table import TABLE

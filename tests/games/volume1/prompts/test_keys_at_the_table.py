@@ -88,7 +88,7 @@ def test_7_19_what_a_man_does_of_himself_is_told_by_key_on_his_dossier_and_in_hi
     man, wishes = sitting.desk.selected, sitting.desk.battle.wishes
     sitting.press("Shift+D")
     assert wishes.ducking(man) == "whenever"
-    owner, box = sitting.dossier._ducks
+    owner, box = sitting.dossier._order._ducks
     assert owner == man
     sitting.click(box.center)
     assert wishes.ducking(man) == "never"

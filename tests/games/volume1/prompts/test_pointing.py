@@ -59,8 +59,8 @@ def test_14_0_a_weapon_in_the_dossier_shows_its_card() -> None:
     sitting.rounds()
     dossier = sitting.dossier
     skills = sitting.desk.state.figure("sgt-taylor").skills
-    assert [name for name, _ in dossier._weapons] == [skill.weapon for skill in skills]
-    _, row = dossier._weapons[0]
+    assert [name for name, _ in dossier._weapons._rows] == [skill.weapon for skill in skills]
+    _, row = dossier._weapons._rows[0]
     tip = dossier.tip(row.center)
     assert tip is not None and "0–1 hexes: +2" in tip.lines
     assert dossier.tip(dossier.rect.topleft) is None

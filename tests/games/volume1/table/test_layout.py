@@ -137,8 +137,8 @@ def test_at_large_type_portrait_ranges_and_the_third_weapon_stay(size: tuple[int
     sitting.rounds(2)
     dossier = sitting.dossier
     assert not dossier.short
-    rows = [row for _, row in dossier._weapons]
-    assert [weapon for weapon, _ in dossier._weapons] == skills[man]
+    rows = [row for _, row in dossier._weapons._rows]
+    assert [weapon for weapon, _ in dossier._weapons._rows] == skills[man]
     assert all(dossier.rect.contains(row) for row in rows)
     assert all(above.bottom <= below.top for above, below in itertools.pairwise(rows))
     assert rows[-1].bottom + theme.px(24) <= dossier.rect.bottom

@@ -288,10 +288,10 @@ def test_the_lowest_dossier_still_names_every_weapon(size: tuple[int, int]) -> N
         sitting.rounds(2)
         dossier = sitting.dossier
         assert dossier.short
-        assert [name for name, _ in dossier._weapons] == [
+        assert [name for name, _ in dossier._weapons._rows] == [
             skill.weapon for skill in sitting.desk.state.figure(man).skills
         ]
-        assert all(dossier.rect.contains(row) for _, row in dossier._weapons)
+        assert all(dossier.rect.contains(row) for _, row in dossier._weapons._rows)
 
 
 def test_letters_give_orders_and_do_not_pan_the_board() -> None:
@@ -373,7 +373,7 @@ def test_after_the_battle_no_order_is_missed() -> None:
     dossier = sitting.dossier
     for clock, missed in ((Clock(1, "friendly-orders", 0), True), (Clock(6, "over", 0), False)):
         sitting.desk.state.clock = clock
-        assert dossier._misses_order(sitting.desk.state.men[LEADER]) is missed
+        assert dossier._order.misses_order(sitting.desk.state.men[LEADER]) is missed
 
 
 @pytest.mark.rule("22.0")

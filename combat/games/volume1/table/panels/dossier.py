@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
-from combat.engine.stage.drawing.lettering import SQUEEZE
+from combat.engine.stage.drawing.fitted_type import fits, fitting
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import capital, hex_name, text
-from combat.engine.words.line import Line
-from combat.games.volume1.rules.book import Skill
 from combat.games.volume1.rules.events import total
-from combat.games.volume1.rules.fighting import crews, weapons
 from combat.games.volume1.rules.men import surrender, troop_quality
 from combat.games.volume1.rules.sight import flares
-from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.rules.state import Man
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.panels import dossier_odds
+from combat.games.volume1.table.panels.dossier_order import DossierOrder
+from combat.games.volume1.table.panels.dossier_weapons import DossierWeapons, carried
 from combat.games.volume1.table.panels.volume_part import VolumePart
 from combat.games.volume1.table.pieces.faces_from_state import default_morale
-from combat.games.volume1.table.pieces.impulse_figures import draw_figures
 from combat.games.volume1.table.pieces.portraits import portrait
-from combat.games.volume1.table.pieces.weapon_silhouettes import draw_silhouette
 from combat.games.volume1.table.table_layout import DOSSIER, DOSSIER_SHORT, DOSSIER_SNUG
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts as advice
@@ -32,13 +26,6 @@ from combat.games.volume1.words import names, relations
 
 PORTRAIT, SMALL = (116, 132), (76, 86)
 """The portrait, and the one for which there is room where the window is low, in pixels at scale 1."""
-IN_LINE: tuple[Cut, ...] = (
-    ("condensed", 15, 600),
-    ("condensed", 14, 600),
-    ("condensed", 13, 600),
-    ("condensed", 13, 500),
-)
-"""In what type weapons stand beside each other: the first in which they find room."""
 
 
 class Dossier(VolumePart):
@@ -48,10 +35,7 @@ class Dossier(VolumePart):
 
     def __init__(self, desk: VolumeDesk) -> None:
         super().__init__(desk)
-        self._weapons: list[tuple[str, pygame.Rect]] = []
-        """Each weapon in the rows that are seen, and its row."""
-        self._ducks = "", pygame.Rect(0, 0, 0, 0)
-        """Whose box it is that says what he does where he might duck back, and where it stands."""
+        self._weapons, self._order = DossierWeapons(desk), DossierOrder(desk)
         self._odds: list[str] = []
         """What an enemy and the chosen man could do to each other."""
 
@@ -65,39 +49,18 @@ class Dossier(VolumePart):
         man = self.desk.battle.man
         if man is None or (man.side == "enemy" and not man.seen):
             return theme.px(DOSSIER_SHORT)
-        said = self._said(carried(self.desk.state, man))
-        room = width - theme.px(28) - theme.px(10) * (len(said) - 1)
-        return theme.px(DOSSIER_SHORT if fits(theme.font(*IN_LINE[-1]), "".join(said), room) else DOSSIER)
-
-    def _said(self, skills: Sequence[Skill]) -> list[str]:
-        """Each weapon with its skill, as they stand beside each other."""
-        return [f"{names.weapon(self.desk.state.book, skill.weapon)} {skill.value}" for skill in skills]
+        return theme.px(DOSSIER_SHORT if self._weapons.in_line(man, width) else DOSSIER)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """The card of the weapon under the pointer (14.0)."""
-        man, box = self._ducks
-        if box.collidepoint(position):
-            now = text(f"offer-ducking-{self.desk.battle.wishes.ducking(man)}")
-            return Tip(("duck-back", man, now), (Line(text("offer-duck-back"), "7.19"), now), box, self._key)
-        name, row = next(((name, row) for name, row in self._weapons if row.collidepoint(position)), ("", None))
-        if row is None:
-            return None
-        told = advice.weapon(self.desk.state.book.weapons[name])
-        return Tip(("weapon", name), (Line(told.title, told.rule), told.text, *told.lines), row)
+        """What stands under the pointer: a weapon's card (14.0), or what he does of himself (7.19)."""
+        return self._order.tip(position) or self._weapons.tip(position)
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        man, box = self._ducks
-        pressed = button == 1 and box.collidepoint(position)
-        if pressed:
-            self.desk.battle.change_ducking(man)
-        return pressed
-
-    @property
-    def _key(self) -> str:
-        return self.desk.app.keys.label("duck-of-himself")
+        return self._order.press(position, button)
 
     def draw(self, surface: pygame.Surface) -> None:
-        self._weapons, self._ducks = [], ("", pygame.Rect(0, 0, 0, 0))
+        self._weapons.clear()
+        self._order.clear()
         if not self.rect.width:
             return
         px, area = theme.px, self.rect
@@ -157,7 +120,7 @@ class Dossier(VolumePart):
             for part in face.wrap(line, room):
                 face.draw(surface, part, (x, place), theme.INK_2)
                 place += px(19)
-        self._draw_order(surface, man, max(place + px(6), y + px(186)))
+        self._order.draw(surface, man, self.rect, max(place + px(6), y + px(186)))
 
     def _draw_known(self, surface: pygame.Surface, man: Man) -> None:
         px, figure = theme.px, self.desk.state.figure(man.id)
@@ -186,7 +149,7 @@ class Dossier(VolumePart):
             lines, under = 1, under + px(17)
         end = self._draw_status(surface, man, (x, under), room, lines)
         y = self._draw_weapons(surface, man, end - px(10) if self.short else y + px(186))
-        self._draw_order(surface, man, y)
+        self._order.draw(surface, man, self.rect, y)
 
     def _draw_beneath(self, surface: pygame.Surface, man: Man, trait: str, free: list[int], y: int) -> None:
         """Under the small portrait: how he is in the whole width, weapons and order."""
@@ -195,7 +158,7 @@ class Dossier(VolumePart):
             theme.font("sans", 14).draw(surface, text(f"trait-{trait}"), (free[0], y + px(136)), theme.INK)
             trait = ""
         end = self._draw_status(surface, man, (area.x + px(14), y + px(151)), area.width - px(28), 2, trait)
-        self._draw_order(surface, man, self._draw_weapons(surface, man, end - px(10)))
+        self._order.draw(surface, man, self.rect, self._draw_weapons(surface, man, end - px(10)))
 
     def _draw_changes(self, surface: pygame.Surface, man: Man, columns: tuple[int, int], y: int) -> list[int]:
         """Under the printed Troop Quality and Leadership what is left of them now; returns the columns left free."""
@@ -264,14 +227,8 @@ class Dossier(VolumePart):
         found[1:1] = relations.of_others(self.desk.state, man)
         return capital(" · ".join(found))
 
-    # -- weapons and order --------------------------------------------------------------------------------------
-
-    def _rule(self, surface: pygame.Surface, y: int) -> None:
-        px, area = theme.px, self.rect
-        ink = theme.mix(theme.PANEL, theme.PANEL_RULE, 0.5)
-        surface.fill(ink, (area.x + px(14), y, area.width - px(28), max(1, px(1))))
-
     def _draw_weapons(self, surface: pygame.Surface, man: Man, y: int) -> int:
+        """The weapons between two rules; odds that leave them no room go. Returns where the order stands."""
         px, area = theme.px, self.rect
         skills = carried(self.desk.state, man)
         self._rule(surface, y)
@@ -281,153 +238,13 @@ class Dossier(VolumePart):
             self._odds.pop()
         room -= len(self._odds) * px(dossier_odds.ROW)
         if in_line and len(skills) * px(20) > room + px(10):
-            y = self._draw_weapons_in_line(surface, skills, y)
-            self._rule(surface, y)
-            return y
-        step = min(px(29), max(px(20), room // max(1, len(skills))))
-        for skill in skills:
-            if y + step > area.bottom - px(28):
-                break
-            self._draw_weapon(surface, skill, y, step)
-            self._weapons.append((skill.weapon, pygame.Rect(area.x + px(14), y, area.width - px(28), step)))
-            y += step
-        y += px(8)
+            y = self._weapons.draw_in_line(surface, skills, area, y)
+        else:
+            y = self._weapons.draw(surface, skills, area, y, room) + px(8)
         self._rule(surface, y)
         return y
 
-    def _draw_weapons_in_line(self, surface: pygame.Surface, skills: Sequence[Skill], y: int) -> int:
-        """Names and skills beside each other, where the rows find no room; returns where they end."""
+    def _rule(self, surface: pygame.Surface, y: int) -> None:
         px, area = theme.px, self.rect
-        left, right = area.x + px(14), area.right - px(14)
-        said, gap = self._said(skills), px(10)
-        room = right - left - gap * (len(said) - 1)
-        face = fitting("".join(said), room, *IN_LINE)
-        shares = _shares([round(face.width(words)) + 1 for words in said], room)
-        for skill, words, share in zip(skills, said, shares, strict=True):
-            value, at = f" {skill.value}", (left, y + px(17))
-            name = words.removesuffix(value)
-            wide = round(face.draw(surface, name, at, theme.INK, room=max(1, share - face.width(value))))
-            wide += round(face.draw(surface, value, (left + wide, at[1]), theme.INK))
-            self._weapons.append((skill.weapon, pygame.Rect(left, y, wide, px(24))))
-            left += wide + gap
-        return y + px(24)
-
-    def _draw_weapon(self, surface: pygame.Surface, skill: Skill, y: int, step: int) -> None:
-        px, area = theme.px, self.rect
-        weapon = self.desk.state.book.weapons[skill.weapon]
-        plate = pygame.Rect(area.x + px(14), y + px(5), px(46), min(px(24), step - px(3)))
-        theme.draw_box(surface, plate, palette.OLIVE_STRIP, radius=3)
-        draw_silhouette(surface, weapon, plate.inflate(-px(8), -px(6)), theme.rgb("#D8D1B6"))
-        reach = text("dossier-weapon-range-rate", range=weapon.max_range, rate=max(weapon.rates))
-        if not weapon.is_firearm:
-            reach = text("dossier-thrown", range=weapon.max_range)
-        baseline = plate.centery + px(5)
-        name = names.weapon(self.desk.state.book, skill.weapon)
-        free, least = area.width - px(68 + 44 + 6), theme.font("condensed", 13, 500).width(name) * SQUEEZE
-        small = fitting(reach, min(free - least, free / 2), ("sans", 13, 400), ("condensed", 13, 500))
-        note = min(round(small.width(reach)), round(free - least))
-        room = free - note
-        named = fitting(name, room, ("condensed", 15, 500), ("condensed", 14, 500), ("condensed", 13, 500))
-        if fits(named, name, room) and fits(small, reach, note):
-            named.draw(surface, name, (area.x + px(68), baseline), theme.INK, room=room)
-            small.draw(surface, reach, (area.right - px(40), baseline), theme.rgb("#5D553F"), align="right", room=note)
-        else:
-            named = fitting(name, free, ("condensed", 14, 500), ("condensed", 13, 500))
-            named.draw(surface, name, (area.x + px(68), baseline - px(7)), theme.INK, room=free)
-            small = fitting(reach, free, ("sans", 13, 400), ("condensed", 13, 500))
-            small.draw(surface, reach, (area.x + px(68), baseline + px(7)), theme.rgb("#5D553F"), room=free)
-        theme.font("sans", 18, 700).draw(
-            surface, str(skill.value), (area.right - px(16), baseline + px(1)), theme.INK, align="right"
-        )
-
-    def _misses_order(self, man: Man) -> bool:
-        """Whether he is one of the player's men who still has none in a battle that goes on."""
-        clock = self.desk.state.clock
-        return man.side == "friendly" and man.order is None and clock.turn > 0 and clock.phase != "over"
-
-    def _draw_order(self, surface: pygame.Surface, man: Man, y: int) -> None:
-        """The order with its four figures, or that he has none; a marker under the pointer says what it would cost."""
-        px, area = theme.px, self.rect
-        if man.fate or y + px(24) > area.bottom:
-            return
-        label, baseline = theme.font("sans", 14.5, 600), y + px(22)
-        marker = self.desk.battle.marker
-        right = area.right - px(14)
-        if man.side == "friendly" and man.on_board:
-            right = self._draw_ducking(surface, man, right, y + px(5)) - px(8)
-        if marker and man.side == "friendly":
-            words = self._marker_value(man, marker)
-            free = right - area.x - px(22)
-            small = fitting(words, free, ("sans", 13, 400), ("condensed", 13, 500))
-            small.draw(surface, words, (right, baseline), theme.rgb("#3A3424"), align="right", room=free)
-        if man.order is None:
-            if self._misses_order(man) and not marker:
-                label.draw(surface, text("dossier-no-order"), (area.x + px(14), baseline), theme.MISSING)
-            return
-        kind = self.desk.state.book.charts.orders[man.order.id]
-        words = relations.order(self.desk.state, man) or names.marker(man.order)
-        room = area.width - px(28 + 88 + 12)
-        label = fitting(words, room, ("sans", 14.5, 600), ("condensed", 14.5, 600), ("condensed", 13, 600))
-        wide = label.draw(surface, words, (area.x + px(14), baseline), theme.INK, room=room)
-        if not marker:
-            x = area.x + px(14) + max(round(wide) + px(12), px(86))
-            impulse = self.desk.state.clock.impulse if self.desk.state.clock.phase == "action" else None
-            box = (x, y + px(6), px(88), px(22))
-            draw_figures(surface, kind.figures, box, 1.1 * theme.scale(), impulse or None)
-
-    def _draw_ducking(self, surface: pygame.Surface, man: Man, right: int, top: int) -> int:
-        """What he does where he might duck back: the sign of it plain, on a dark ground, or crossed out; its left."""
-        px, ducking = theme.px, self.desk.battle.wishes.ducking(man.id)
-        box = pygame.Rect(right - px(22), top, px(22), px(22))
-        if ducking == "whenever":
-            theme.draw_box(surface, box, theme.INK, radius=4)
-        ink = theme.PANEL if ducking == "whenever" else theme.INK_3
-        theme.draw_icon(surface, "duck-back", box.inflate(-px(4), -px(4)), ink)
-        if ducking == "never":
-            pygame.draw.line(surface, theme.MISSING, box.bottomleft, box.topright, max(2, px(2)))
-        self._ducks = man.id, box
-        return box.left
-
-    def _marker_value(self, man: Man, order: str) -> str:
-        """What an order makes of his Weapon Skill: "Run & Gun: WS 7 −2 = 5"."""
-        kind = self.desk.state.book.charts.orders[order]
-        if order in ("medical-aid", "search"):
-            return text(
-                "dossier-order-check", order=names.order(order), promise=relations.promise(self.desk.state, man.id)
-            )
-        guns = weapons.firearms(self.desk.state, man.id)
-        if not kind.may_fire or not guns:
-            return names.order(order)
-        skill = _skill(self.desk.state, man, guns[0].id)
-        if not kind.ws:
-            return text("dossier-order-plain", order=names.order(order), total=skill)
-        return text(
-            "dossier-order-value",
-            order=names.order(order),
-            base=skill,
-            modifier=names.signed(kind.ws),
-            total=skill + kind.ws,
-        )
-
-
-def carried(state: State, man: Man) -> tuple[Skill, ...]:
-    """His weapons, that which he operates first and a belt-fed one with his Troop Quality (14.3)."""
-    printed = state.figure(man.id).skills
-    gun = crews.gun_of(state, man.id) if state.guns else None
-    found = ([gun.weapon] if gun is not None and not gun.built_in else []) + [skill.weapon for skill in printed]
-    return tuple(Skill(name, _skill(state, man, name)) for name in found)
-
-
-def _skill(state: State, man: Man, weapon: str) -> int:
-    """His skill with a weapon; with a belt-fed one that of a man alone, where nobody helps him (14.3)."""
-    if state.book.weapons[weapon].belt_fed:
-        return crews.skill(state, man.id, helped=crews.is_helped(state, man.id))
-    return weapons.skill(state, man.id, weapon)
-
-
-def _shares(widths: list[int], room: int) -> list[int]:
-    """What each of some words gets of a line: all that it needs, or where that is too much, the longest less of it."""
-    given = list(widths)
-    while sum(given) > room and max(given) > 1:
-        given[given.index(max(given))] -= 1
-    return given
+        ink = theme.mix(theme.PANEL, theme.PANEL_RULE, 0.5)
+        surface.fill(ink, (area.x + px(14), y, area.width - px(28), max(1, px(1))))
