@@ -90,7 +90,7 @@ class TableScene(TableDoors[S, B]):
         self.layout = self.plan()
         self.scrolled: ScrolledParts[S, B] = ScrolledParts(self.parts)
         self.layers = table.layers(self.desk)
-        self.handles = FoldTabs(self.toggle_fold, self.bring_forward)
+        self.handles = FoldTabs(self.toggle_fold, self.bring_forward, self._key)
         self.layers.hang()
         self._air = self.view.layers.get("air")
         self.view.layers["air"] = self._draw_air
@@ -174,6 +174,10 @@ class TableScene(TableDoors[S, B]):
         rect = self.layout.panes[PROMPT]
         if prompt_plan.height(self.bar.rows(rect.width)) > rect.height:
             self.lay_out()
+
+    def _key(self, action: str) -> str:
+        """The cap of a key as it is now."""
+        return self.app.keys.label(action)
 
     def toggle_fold(self, part: str) -> None:
         """Opens a side, goes on to the next of the panes that take turns there, or folds it away after the last."""

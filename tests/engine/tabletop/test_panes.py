@@ -11,13 +11,14 @@ import pytest
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import replace
 from combat.engine.play.story import LogLine
-from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing import lettered, theme
 from combat.engine.stage.drawing.fitted_type import sum_lines
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.panes import prompt_plan
 from combat.engine.tabletop.panes.missed import Missed
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.panes.scrolled_parts import ScrolledParts
+from combat.engine.words import text
 from combat.engine.words.log_entry import LogEntry
 from tests.engine.stage.hands import application
 from tests.engine.tabletop.walls_window import Walls
@@ -86,6 +87,21 @@ def test_a_tall_part_is_scrolled_once_to_what_is_meant_in_it(walls: Walls) -> No
     tall.what, tall.at = "lower", 400
     parts.draw("body", surface)
     assert tall.rect.top + 440 == 200
+
+
+def test_a_tall_part_says_how_much_of_it_lies_below_and_a_click_there_leads_to_it(walls: Walls) -> None:
+    tall = _Leading(walls.desk)
+    tall.unseen = lambda window: sum(tall.rect.top + at > window.bottom for at in range(0, 500, 100))  # type: ignore[method-assign]
+    parts, surface = ScrolledParts({"body": tall}), pygame.Surface((300, 300))
+    parts.place("body", pygame.Rect(0, 100, 200, 100))
+    with lettered.noted() as said:
+        parts.draw("body", surface)
+    assert text("pane-below", count=3) in {line.text for line in said}
+    chip = parts._below("body")[1]
+    assert chip.width and parts.press("body", chip.center)
+    assert tall.rect.top == 50
+    parts.wheel("body", -99)
+    assert parts._below("body") == ("", pygame.Rect(0, 100, 0, 0)), "at its foot nothing is below"
 
 
 def test_the_slip_of_what_was_missed_lies_beside_the_strip_of_an_overlay(walls: Walls) -> None:

@@ -29,6 +29,7 @@ replay-leaps = Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde
    *[other] {$count} Stellen, die sie nicht mehr zulassen, werden ausgelassen; die Wiederholung setzt jeweils am nächsten Sicherungspunkt wieder ein.
 }
 log-title = Protokoll
+pane-below = {$count} weitere darunter
 log-unread = { $count ->
     [one] {$count} neue Zeile
    *[other] {$count} neue Zeilen

@@ -29,6 +29,7 @@ replay-leaps = The rules have changed since this game was played. { $count ->
    *[other] {$count} passages that they no longer allow are left out; each time the replay goes on at the next checkpoint.
 }
 log-title = Log
+pane-below = {$count} more below
 log-unread = { $count ->
     [one] {$count} new line
    *[other] {$count} new lines

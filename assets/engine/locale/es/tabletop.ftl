@@ -29,6 +29,7 @@ replay-leaps = Las reglas han cambiado desde que se jugó esta partida. { $count
    *[other] Se omiten {$count} pasajes que ya no permiten; tras cada uno la repetición sigue en el siguiente punto de control.
 }
 log-title = Diario
+pane-below = {$count} más abajo
 log-unread = { $count ->
     [one] {$count} línea nueva
    *[other] {$count} líneas nuevas

@@ -166,7 +166,7 @@ class Mouse(Generic[S, B]):
             return
         where = self._part(position)
         if where == "board" or self.desk.held is not None:
-            tip = self.scene.layers.tip(position)
+            tip = self.scene.handles.tip(position) or self.scene.layers.tip(position)
         else:
             tip = self.scene.parts[where].tip(position) if where in self.scene.parts else None
         if tip is None:

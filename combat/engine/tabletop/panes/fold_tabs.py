@@ -7,18 +7,24 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from combat.engine.stage.drawing import shapes, theme
-from combat.engine.stage.drawing.fitted_type import Cut, fitting
+from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
 from combat.engine.tabletop.layout import Layout, Leaf
+from combat.engine.tabletop.panes.part import Tip
+from combat.engine.words import text
 
 LEAF_TYPE: Cut = ("sans", 14, 600)
 """In what type a tab is labelled where there is room."""
 
 
 class FoldTabs:
-    """One tab for each side that folds, one for each pane that takes turns; both tell what was clicked."""
+    """One tab for each side that folds, one for each pane that takes turns; both tell what was clicked.
 
-    def __init__(self, on_fold: Callable[[str], None], on_leaf: Callable[[Leaf], None]) -> None:
-        self._on_fold, self._on_leaf = on_fold, on_leaf
+    `key` names the key of an action: that of a side is fold-SIDE."""
+
+    def __init__(
+        self, on_fold: Callable[[str], None], on_leaf: Callable[[Leaf], None], key: Callable[[str], str]
+    ) -> None:
+        self._on_fold, self._on_leaf, self._key = on_fold, on_leaf, key
         self._layout: Layout | None = None
 
     def place(self, layout: Layout) -> None:
@@ -41,16 +47,28 @@ class FoldTabs:
             self._on_fold(side)
         return leaf is not None or bool(side)
 
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        """What the tab of a side does that lies under a point, with its key."""
+        tabs = self._layout.tabs if self._layout is not None else {}
+        side = next((name for name, tab in tabs.items() if tab.collidepoint(position)), "")
+        action = f"fold-{side}"
+        return Tip(action, (text(f"key-{action}"),), tabs[side], self._key(action)) if side else None
+
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws the tabs over the board."""
+        """Draws the tabs over the board, with their keys where these have room."""
         if self._layout is None:
             return
         for name, tab in self._layout.tabs.items():
             surface.blit(shapes.rounded(tab.size, theme.px(4), (*theme.FRAME, 225), theme.FRAME_EDGE, 1.0), tab)
             reach = theme.px(3)
             way = -1 if name in self._layout.away else 1
-            x, y = tab.center
-            if name == "panels":
+            upright, key, face = name == "panels", self._key(f"fold-{name}"), theme.font("condensed", 12, 600)
+            halves = _halves(tab, upright=upright)
+            keyed = bool(key) and fits(face, key, halves[1].width - theme.px(2))
+            if keyed:
+                face.draw_in(surface, key, halves[1], theme.FRAME_TEXT_2, align="center")
+            x, y = halves[0].center if keyed else tab.center
+            if upright:
                 points = [(x - reach * way, y - 2 * reach), (x + reach * way, y), (x - reach * way, y + 2 * reach)]
             else:
                 points = [(x - 2 * reach, y - reach * way), (x, y + reach * way), (x + 2 * reach, y - reach * way)]
@@ -67,3 +85,15 @@ class FoldTabs:
             face = fitting(leaf.label, room, LEAF_TYPE, ("condensed", 14, 600), ("condensed", 13, 600))
             inner = box.inflate(-theme.px(10), 0)
             face.draw_in(surface, leaf.label, inner, ink, align="center")
+
+
+def _halves(tab: pygame.Rect, *, upright: bool) -> tuple[pygame.Rect, pygame.Rect]:
+    """The part of a tab for its sign and that for its key."""
+    first, second = tab.copy(), tab.copy()
+    if upright:
+        first.height = second.height = tab.height // 2
+        second.bottom = tab.bottom - theme.px(2)
+    else:
+        first.width = second.width = tab.width // 2
+        second.right = tab.right
+    return first, second

@@ -49,6 +49,10 @@ class Part(Generic[S, B]):
         """What is to be in sight of it just now, by whatever it is known, and where it lies as the part is placed."""
         return None
 
+    def unseen(self, window: pygame.Rect) -> int:
+        """How many of its things lie below its pane of the window, where it is scrolled and can count them."""
+        return 0
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draws itself whole."""
 

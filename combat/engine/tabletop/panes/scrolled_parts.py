@@ -9,14 +9,18 @@ import pygame
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.stage.drawing import lettered, theme
+from combat.engine.stage.drawing.fitted_type import Cut
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.words import text
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
 
 BAR, NOTCH = 6, 44
 """Width of the bar and the way of one notch of the wheel, in pixels at scale 1."""
+CHIP: Cut = ("sans", 13.5, 600)
+"""In what type it stands how much lies below."""
 
 
 class ScrolledParts(Generic[S, B]):
@@ -63,9 +67,11 @@ class ScrolledParts(Generic[S, B]):
         return self.scrolls(name) and self._move(name, -round(steps * theme.px(NOTCH)))
 
     def press(self, name: str, position: tuple[int, int]) -> bool:
-        """A click beside the grip of a bar scrolls by a pane's height."""
+        """A click beside the grip of a bar scrolls by a pane's height, one on the count of what lies below by half."""
         if not self.scrolls(name):
             return False
+        if self._below(name)[1].collidepoint(position):
+            return self._move(name, self._windows[name].height // 2)
         track, grip = self._bar(name)
         if not track.inflate(theme.px(6), 0).collidepoint(position):
             return False
@@ -92,6 +98,21 @@ class ScrolledParts(Generic[S, B]):
         track, grip = self._bar(name)
         theme.draw_box(surface, track, (*theme.EDGE, 90), radius=3)
         theme.draw_box(surface, grip, theme.FRAME_TEXT_2, edge=theme.EDGE, radius=3)
+        words, chip = self._below(name)
+        if chip.width:
+            theme.draw_box(surface, chip, theme.CHOSEN, edge=theme.EDGE, radius=11, line=1.2)
+            theme.font(*CHIP).draw_in(surface, words, chip, theme.INK, align="center")
+
+    def _below(self, name: str) -> tuple[str, pygame.Rect]:
+        """How many things lie below a pane, and the chip that says so; an empty one where none do."""
+        window = self._windows[name]
+        count = self._parts[name].unseen(window) if self.scrolls(name) else 0
+        if not count:
+            return "", pygame.Rect(window.topleft, (0, 0))
+        words = text("pane-below", count=count)
+        chip = pygame.Rect(0, 0, round(theme.font(*CHIP).width(words)) + theme.px(22), theme.px(22))
+        chip.midbottom = (window.centerx, window.bottom - theme.px(3))
+        return words, chip
 
     def _follow(self, name: str) -> None:
         """Scrolls a part to what is to be seen of it now, once."""

@@ -6,6 +6,9 @@ panels lie over the board and take turns too, then the tray is open only while i
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 import pygame
 
 from combat.engine.kernel.record import Record
@@ -71,16 +74,32 @@ class TableLayout(Record):
         return {name: getattr(self, name) for name in ("top", "left", "board", "bottom", "right")}
 
 
+Rows: TypeAlias = Callable[[int], int]
+"""From a width of the tray to the height that whatever lies in it needs."""
+
+
+def is_compact(size: tuple[int, int]) -> bool:
+    """Whether a window is small for its scale."""
+    return size[0] < theme.px(BROAD) or size[1] < theme.px(TALL)
+
+
 def table_layout(
-    size: tuple[int, int], spread: Spread | None = None, *, wanted: bool = True, cards: bool = False, lines: int = 1
+    size: tuple[int, int],
+    spread: Spread | None = None,
+    *,
+    wanted: bool = True,
+    cards: bool = False,
+    lines: int = 1,
+    rows: Rows | None = None,
 ) -> TableLayout:
     """Lays the table out in a window; the sides that can be folded away are "panels" and "tray".
 
     `wanted`: whether what is asked needs what lies in the tray or in the hand; `cards`: whether one of several cards is
-    to be chosen, which lie there whole then, for that moment over the board; `lines`: of the top strip."""
+    to be chosen, which lie there whole then, for that moment over the board; `lines`: of the top strip; `rows`: what
+    lies in the tray of a compact window, which is no higher than that takes."""
     spread, top = spread or Spread(), theme.px(TOP if lines == 1 else TOP_DOUBLE)
-    if size[0] < theme.px(BROAD) or size[1] < theme.px(TALL):
-        return _compact(size, spread, top, wanted=wanted, cards=cards)
+    if is_compact(size):
+        return _compact(size, spread, top, wanted=wanted, cards=cards, rows=rows)
     return _roomy(size, spread, top, cards=cards)
 
 
@@ -128,7 +147,7 @@ def _roomy(size: tuple[int, int], spread: Spread, top_height: int, *, cards: boo
 
 
 def _compact(
-    size: tuple[int, int], spread: Spread, top_height: int, *, wanted: bool, cards: bool
+    size: tuple[int, int], spread: Spread, top_height: int, *, wanted: bool, cards: bool, rows: Rows | None
 ) -> TableLayout:
     """The prompt at the foot, the tray above it while it is wanted, the panels over the board while they are opened."""
     px = theme.px
@@ -144,6 +163,8 @@ def _compact(
     prompt = pygame.Rect(0, foot, window.width, line)
     least = min(px(BODY_LEAST), middle.height - px(TAB))
     usual = 0 if "tray" in away else min(px(BODY), max(least, middle.height // 2))
+    if rows is not None:
+        usual = min(usual, rows(middle.width))
     high = min(px(BODY_OF_CARDS), max(usual, middle.height * 3 // 4)) if cards and usual else usual
     body = pygame.Rect(middle.x, foot - high, middle.width, high)
     board = middle.copy()

@@ -27,6 +27,8 @@ from combat.games.volume1.prompts.ask_orders import AskOrders, tray_orders
 from combat.games.volume1.prompts.ask_set_up import AskSetUp
 from combat.games.volume1.rules.play.set_up import unplaced
 from combat.games.volume1.scenes.volume1_stage import STAGE
+from combat.games.volume1.table.panels import tray_rows
+from combat.games.volume1.table.table_layout import is_compact
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import TITLE
 from tests.games.volume1.table.every_question import every_question, game_asking
@@ -128,6 +130,7 @@ def pieces_of_tray(seat: Seat) -> dict[str, pygame.Rect]:
 def reached_pieces(seat: Seat) -> list[str]:
     """Faults of markers and men in the tray: each can be scrolled into its pane, as large as the scale wants it."""
     asking, pane = seat.desk.asking, seat.scene.layout.panes["body"]
+    least = tray_rows.COUNTER if isinstance(asking, AskSetUp) and is_compact(seat.app.size) else tray_rows.MARKER
     wanted = (
         tray_orders() if isinstance(asking, AskOrders) else unplaced(seat.desk.state) if isinstance(asking, AskSetUp) else []
     )
@@ -140,7 +143,7 @@ def reached_pieces(seat: Seat) -> list[str]:
         seat.scene.scrolled.show("body", box)
         seat.written()
         box = pieces_of_tray(seat)[name]
-        if box.width < theme.px(80) or not pane.contains(box.inflate(-4, -4)):
+        if box.width < theme.px(least) or not pane.contains(box.inflate(-4, -4)):
             faults.append(f"{name}: {box} in {pane}")
     return faults
 

@@ -11,7 +11,9 @@ import pytest
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_scale import fitting_scale, largest_scale
 from combat.engine.tabletop.panes.spread import Spread
+from combat.games.volume1.prompts.ask_orders import tray_orders
 from combat.games.volume1.table import table_layout as layout
+from combat.games.volume1.table.panels import tray_rows
 from combat.games.volume1.table.table_layout import TableLayout, table_layout
 from tests.games.volume1.table.sitting import Sitting
 
@@ -173,6 +175,23 @@ def test_in_a_compact_window_the_tray_has_room_for_a_marker_and_goes_when_it_is_
     without = compact(size, scale, wanted=False)
     assert without.body.height == 0
     assert without.board.height > found.board.height or found.board.colliderect(found.body)
+
+
+@pytest.mark.parametrize("lines_of_the_prompt", [1, 2])
+def test_while_orders_are_given_at_large_type_half_of_the_window_is_board(lines_of_the_prompt: int) -> None:
+    theme.set_scale(1.75)
+
+    def rows(width: int) -> int:
+        window = pygame.Rect(0, 0, width, 0)
+        return tray_rows.height(tray_rows.chips(len(tray_orders()), window), window)
+
+    found = table_layout((1280, 720), Spread(rows=lines_of_the_prompt), lines=2, rows=rows)
+    assert found.compact
+    assert found.board.height >= 360
+    assert found.tray.height == rows(found.tray.width), "and no order has to be scrolled to"
+    boxes = tray_rows.chips(len(tray_orders()), found.tray)
+    assert all(found.tray.contains(box) for box in boxes)
+    assert not any(one.colliderect(other) for one, other in itertools.combinations(boxes, 2))
 
 
 @pytest.mark.parametrize(("size", "scale"), SMALL)

@@ -127,6 +127,7 @@ class BoardLayers:
     def tip(self, position: tuple[int, int]) -> Tip | None:
         """The sum of what the chosen man can do to the enemy under the pointer, else the ground there."""
         view = self.desk.view
+        self._unfold(position)
         hex_ = view.hex_at(position)
         if self.desk.held is not None:
             return held_odds.tip(self.desk, self.ghost)
@@ -159,6 +160,14 @@ class BoardLayers:
         box, note = pygame.Rect(x - half, y - half, 2 * half, 2 * half), self.paths.note
         anchor = box.union(note) if note.colliderect(box.inflate(8 * half, 8 * half)) else box
         return Tip((hex_, tuple(lines)), tuple(lines), anchor)
+
+    def _unfold(self, position: tuple[int, int]) -> None:
+        """The strip of an overlay shows all of itself while the pointer is on it."""
+        for overlay in (self.sight, self.danger):
+            pointed = overlay.strip.collidepoint(position)
+            if pointed != overlay.pointed:
+                overlay.pointed = pointed
+                self.desk.redraw("board")
 
     # -- the layers ---------------------------------------------------------------------------------------------
 

@@ -39,6 +39,8 @@ class DangerOverlay:
         self.on = False
         self.strip = pygame.Rect(0, 0, 0, 0)
         """Where it says that it is on."""
+        self.pointed = False
+        """Whether the pointer is there: all of it is shown."""
         self._from: tuple[object, ...] = ()
         self._found = Dangers()
         self._left: list[Man] = []
@@ -154,7 +156,8 @@ class DangerOverlay:
         who = names.man(self.desk.state, man.id)
         titles = (text(message, man=who), text("danger-title-short", man=who))
         caps = (keys.label("danger"), keys.label("cancel"))
-        self.strip = sight_key.draw(surface, view, titles, caps, here, entries)
+        men = sight_key.men_in_view(self.desk)
+        self.strip = sight_key.draw(surface, view, titles, caps, here, entries, men, unfolded=self.pointed)
 
 
 def entries(size: tuple[int, int]) -> tuple[sight_key.Entry, ...]:

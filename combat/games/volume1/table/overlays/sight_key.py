@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 import pygame
@@ -18,6 +18,7 @@ from combat.engine.tabletop.overlay import acetate
 from combat.engine.tabletop.overlay.aside import aside, edges
 from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.words import text
+from combat.games.volume1.table.volume_desk import VolumeDesk
 
 SAMPLE, ROOM, ROW = (26, 22), 14, 30
 """Size of a sample of each pattern, the room between the entries, and the height of a row, in pixels at scale 1."""
@@ -38,6 +39,11 @@ def sight_entries(size: tuple[int, int]) -> tuple[Entry, ...]:
     )
 
 
+def men_in_view(desk: VolumeDesk) -> list[pygame.Rect]:
+    """Where men lie whom a strip may not cover; nowhere while the counters are put aside."""
+    return [] if desk.view.counters_hidden else [place.rect for place in desk.battle.people.places()]
+
+
 def draw(
     surface: pygame.Surface,
     view: BoardView,
@@ -45,11 +51,14 @@ def draw(
     keys: tuple[str, ...],
     clear: pygame.Rect,
     entries: Entries = sight_entries,
+    men: Sequence[pygame.Rect] = (),
+    unfolded: bool = False,
 ) -> pygame.Rect:
-    """A strip of paper at the top of the board, or elsewhere at its edge where that would cover the place looked from
-    or a slip: the first of some titles that finds room, the keys that end it, the patterns; returns where it lies.
+    """A strip of paper at the top of the board, or elsewhere at its edge where that would cover the place looked from,
+    a slip or a man: the first of some titles that finds room, the keys that end it, the patterns.
 
-    It is left out where it would cover what a lesson speaks of.
+    Returns where it lies. Where it would lie on a man wherever it lay, it folds to its first row until the pointer is
+    on that. It is left out where it would cover what a lesson speaks of.
     """
     px, board = theme.px, view.camera.open
     room = pygame.Rect(board.x + px(8), board.y + px(10), board.width - px(16), board.height - px(32))
@@ -57,17 +66,37 @@ def draw(
     taken = [clear, *slips, view.minimap.rect]
     said = theme.scale(), words.language()
     strip = _strip(titles, keys, entries, room.width, *said)
-    area = aside(edges(room, strip.get_size()), room, taken)
-    if area.collidelist(taken) >= 0:
+    area = _free(strip, room, taken, men)
+    if area.collidelist([*taken, *men]) >= 0:
         beside = max(part.width for part in parts_beside(room, view.laid.get(SLIP, clear))[:2]) - px(8)
         most = min(room.width, max(beside, _least(titles[-1], keys, entries, *said)))
-        strip = _strip(titles, keys, entries, most, *said)
-        area = aside(edges(room, strip.get_size()), room, taken)
+        narrow = _strip(titles, keys, entries, most, *said)
+        spot = _free(narrow, room, taken, men)
+        if spot.collidelist([*taken, *men]) < 0 or area.collidelist(taken) >= 0:
+            strip, area = narrow, spot
+    if area.collidelist(list(men)) >= 0:
+        row = _strip(titles, keys, _folded, room.width, *said)
+        spot = _free(row, room, taken, men)
+        strip, area = (strip, strip.get_rect(topleft=spot.topleft).clamp(room)) if unfolded else (row, spot)
     if area.collidelist([box for name, box in view.laid.items() if name not in (STRIP, SLIP)]) >= 0:
         return pygame.Rect(board.topleft, (0, 0))
     surface.blit(strip, area)
     view.laid[STRIP] = area
     return area
+
+
+def _free(
+    strip: pygame.Surface, room: pygame.Rect, taken: Sequence[pygame.Rect], men: Sequence[pygame.Rect]
+) -> pygame.Rect:
+    """The place at the edge of the board where a strip covers nothing that is taken, and as little of men as can be."""
+    places = edges(room, strip.get_size())
+    spared = [place for place in places if place.clamp(room).collidelist(list(taken)) < 0]
+    return aside(spared or places, room, [*taken, *men])
+
+
+def _folded(size: tuple[int, int]) -> tuple[Entry, ...]:
+    """The patterns of a strip that shows its first row only."""
+    return ()
 
 
 @functools.lru_cache(maxsize=4)
@@ -88,7 +117,7 @@ def _strip(
     title = next((title for title in titles if _widths(title, keys, samples)[0] <= room), titles[-1])
     face, wide = theme.font("sans", 14, 600), min(max(_widths(title, keys, samples)) + 2 * px(ROOM), most)
     spots = places(samples, wide)
-    area = pygame.Rect(0, 0, wide, spots[-1][1] + px(ROW) // 2 + px(4))
+    area = pygame.Rect(0, 0, wide, (spots[-1][1] + px(ROW) // 2 if spots else px(4 + ROW)) + px(4))
     paper = (*theme.rgb("#F3ECD6"), 240)
     surface = shapes.rounded(area.size, px(6), paper, theme.EDGE, max(1.0, px(1))).copy()
     head = pygame.Rect(px(ROOM), px(4), area.width - 2 * px(ROOM), px(ROW))

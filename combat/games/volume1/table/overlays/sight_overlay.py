@@ -46,6 +46,8 @@ class SightOverlay:
         self.hex: Hex | None = None
         self.strip = pygame.Rect(0, 0, 0, 0)
         """Where it says that it is on."""
+        self.pointed = False
+        """Whether the pointer is there: all of it is shown."""
         self._since = 0.0
 
     # -- what is looked from ------------------------------------------------------------------------------------
@@ -188,7 +190,8 @@ class SightOverlay:
         here = pygame.Rect(0, 0, size, 2 * size)
         here.center = view.centre(self.origin) if self.origin is not None else view.rect.center
         caps = (keys.label("sight"), keys.label("cancel"))
-        self.strip = sight_key.draw(surface, view, (self.title(),), caps, here)
+        men = sight_key.men_in_view(self.desk)
+        self.strip = sight_key.draw(surface, view, (self.title(),), caps, here, men=men, unfolded=self.pointed)
         hex_ = self.desk.where
         line = self.line_to(hex_) if hex_ is not None else None
         if line is not None and hex_ is not None and self.origin is not None:

@@ -21,25 +21,32 @@ from combat.games.volume1.prompts.ask_strike import AskStrike
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.play.set_up import unplaced
 from combat.games.volume1.table.battle_keys import order_action
-from combat.games.volume1.table.panels import strike_form
+from combat.games.volume1.table.panels import strike_form, tray_rows
 from combat.games.volume1.table.panels.fire_form import FireForm
 from combat.games.volume1.table.panels.open_cards import OpenCards
 from combat.games.volume1.table.panels.volume_part import VolumePart
 from combat.games.volume1.table.pieces import card_pictures, counters, markers
 from combat.games.volume1.table.pieces.faces_from_state import friendly_card_face, man_face, order_face
+from combat.games.volume1.table.pieces.order_chips import order_chip
+from combat.games.volume1.table.table_layout import is_compact
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import consequences, order_odds, refusals
 from combat.games.volume1.words import help_texts as advice
 
-MARKER, PITCH, ROW = 80, 84, 86
-COLUMNS = 9
 WOUND = 180
 """Width of a wound card at most, in pixels at scale 1."""
 
 
-def _columns(width: int) -> int:
-    """How many pieces lie in a row of the tray."""
-    return min(COLUMNS, max(1, (width - theme.px(8)) // theme.px(PITCH)))
+def rows_of(desk: VolumeDesk, rect: pygame.Rect, *, snug: bool) -> list[pygame.Rect]:
+    """The places of the pieces that a question puts into the tray; none where it puts none there.
+
+    `snug`: the window is small for its scale, so that they lie there small."""
+    match desk.asking:
+        case AskOrders():
+            return (tray_rows.chips if snug else tray_rows.whole)(len(tray_orders()), rect)
+        case AskSetUp():
+            return (tray_rows.counters if snug else tray_rows.whole)(len(unplaced(desk.state)), rect)
+    return []
 
 
 class Tray(VolumePart):
@@ -78,25 +85,28 @@ class Tray(VolumePart):
     # -- rows of pieces -----------------------------------------------------------------------------------------
 
     def needs(self, width: int) -> int:
-        asking, px = self.desk.asking, theme.px
+        asking = self.desk.asking
         match asking:
-            case AskOrders():
-                count = len(tray_orders())
-            case AskSetUp():
-                count = len(unplaced(self.desk.state))
             case AskFire(body="fire"):
                 return self.form.needs(width, asking)
             case AskStrike():
                 return strike_form.needs(width, asking.mission)
-            case _:
-                return 0
-        return -(-count // _columns(width)) * px(ROW) + px(6)
+        window = pygame.Rect(0, 0, width, 0)
+        places = rows_of(self.desk, window, snug=self._snug)
+        return tray_rows.height(places, window) if places else 0
 
-    def _places(self, count: int) -> list[tuple[int, int]]:
-        """The upper left corners of so many pieces, as large as ever: where they find no room the tray is scrolled."""
-        px, columns = theme.px, _columns(self.rect.width)
-        left, top = self.rect.x + px(8), self.rect.y + px(7)
-        return [(left + place % columns * px(PITCH), top + place // columns * px(ROW)) for place in range(count)]
+    @property
+    def _snug(self) -> bool:
+        """Whether the window is small for its scale."""
+        return is_compact(self.desk.app.size)
+
+    def _places(self) -> list[pygame.Rect]:
+        """Where the pieces lie."""
+        return rows_of(self.desk, self.rect, snug=self._snug)
+
+    def unseen(self, window: pygame.Rect) -> int:
+        """How many pieces lie below the pane, less than half of each in sight."""
+        return sum(box.centery > window.bottom for box in self._places())
 
     def lead(self) -> tuple[Hashable, pygame.Rect] | None:
         """The marker that the keys point at, else that of the chosen man's order; while men are set up he himself."""
@@ -109,8 +119,7 @@ class Tray(VolumePart):
                 return None
         if name not in names_:
             return None
-        corner, side = self._places(len(names_))[names_.index(name)], theme.px(MARKER)
-        return (self.desk.selected, name), pygame.Rect(corner, (side, side))
+        return (self.desk.selected, name), self._places()[names_.index(name)]
 
     def _led_order(self, asking: AskOrders) -> str:
         """The place in the tray; the pointer leads to none, for it lies on it already."""
@@ -130,27 +139,25 @@ class Tray(VolumePart):
 
     def _draw_orders(self, surface: pygame.Surface, asking: AskOrders) -> None:
         state, (whom, now) = self.desk.state, self._whom()
-        names_ = tray_orders()
-        size = theme.px(MARKER)
-        for order, (x, y) in zip(names_, self._places(len(names_)), strict=True):
+        snug = self._snug
+        for order, box in zip(tray_orders(), self._places(), strict=True):
             fit = asking.fitting(whom, order)
             chosen = fit == now or order == self.desk.battle.marker
             face = order_face(state, whom, fit, self._key(order), selected=chosen)
-            markers.order(face, size).draw(surface, x, y)
-            self._zones.append((order, pygame.Rect(x, y, size, size)))
+            piece = order_chip(face, box.size) if snug else markers.order(face, box.width)
+            piece.draw(surface, *box.topleft)
+            self._zones.append((order, box))
 
     # -- men to be set up ---------------------------------------------------------------------------------------
 
     def _draw_men(self, surface: pygame.Surface) -> None:
         state = self.desk.state
-        waiting = unplaced(state)
-        size = theme.px(MARKER)
-        for man, (x, y) in zip(waiting, self._places(len(waiting)), strict=True):
+        for man, box in zip(unplaced(state), self._places(), strict=True):
             held = self.desk.held
             if held is None or not held.away(PieceId(man)):
                 face = man_face(state, state.men[man], selected=man == self.desk.selected, shown=True)
-                counters.man(face, size).draw(surface, x, y)
-            self._zones.append((man, pygame.Rect(x, y, size, size)))
+                counters.man(face, box.width).draw(surface, *box.topleft)
+            self._zones.append((man, box))
 
     # -- cards --------------------------------------------------------------------------------------------------
 

@@ -10,9 +10,11 @@ from combat.engine.tabletop.overlay.board_mark import mark_of
 from combat.engine.tabletop.panes.fold_tabs import LEAF_TYPE
 from combat.engine.tabletop.panes.spread import Spread
 from combat.engine.words import text
-from combat.games.volume1.table.panels import top_cells
+from combat.games.volume1.rules.play.set_up import unplaced
+from combat.games.volume1.table.panels import top_cells, tray_rows
 from combat.games.volume1.table.panels.hand import cards_spread, hand_first
-from combat.games.volume1.table.table_layout import TAB, TableLayout, table_layout
+from combat.games.volume1.table.panels.tray import rows_of
+from combat.games.volume1.table.table_layout import TAB, Rows, TableLayout, table_layout
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 LEAF = 96
@@ -32,7 +34,9 @@ def plan(desk: VolumeDesk, size: tuple[int, int], spread: Spread) -> Layout:
     wide, spread_out = hand_first(desk), cards_spread(desk)
     asked = desk.asking.body if desk.asking is not None else ""
     lines = len(top_cells.top_plan(desk.state, size[0], mark_of(desk.session.marks)).lines)
-    found = table_layout(size, spread, wanted=wide or bool(asked), cards=wide or asked == "wound", lines=lines)
+    wanted = wide or (bool(asked) and (asked != "men" or bool(unplaced(desk.state))))
+    rows = _rows(desk) if asked in ("tray", "men") and spread.chosen(("body", "hand"), "body") == "body" else None
+    found = table_layout(size, spread, wanted=wanted, cards=wide or asked == "wound", lines=lines, rows=rows)
     front = spread.chosen(("body", "hand"), "hand" if wide else "body")
     if not found.shared:
         front = "hand" if wide else "both"
@@ -60,6 +64,16 @@ def plan(desk: VolumeDesk, size: tuple[int, int], spread: Spread) -> Layout:
         away=found.away,
         passing=frozenset({"body", "hand", "tray"} if found.compact else {"body", "hand"}),
     )
+
+
+def _rows(desk: VolumeDesk) -> Rows:
+    """How high the tray must be for what lies in it."""
+
+    def needed(width: int) -> int:
+        window = pygame.Rect(0, 0, width, 0)
+        return tray_rows.height(rows_of(desk, window, snug=True), window)
+
+    return needed
 
 
 def _bottom_leaves(desk: VolumeDesk, found: TableLayout, panes: dict[str, pygame.Rect]) -> list[Leaf]:

@@ -215,3 +215,27 @@ def test_of_the_kept_strokes_nothing_is_left_out_but_what_is_empty(sitting: Sitt
     bands = sum(band.get_width() * band.get_height() for band, _ in overlay._drawn._bands)
     assert 0 < bands < view.rect.width * view.rect.height
     assert pygame.image.tobytes(drawn, "RGB") == pygame.image.tobytes(whole, "RGB")
+
+
+def test_its_legend_folds_where_it_would_lie_on_men_and_unfolds_under_the_pointer(sitting: Sitting) -> None:
+    sitting.press("Shift+L")
+    sitting.rounds(2)
+    overlay, view = sitting.layers.danger, sitting.desk.view
+    whole = overlay.strip.copy()
+    surface, here = sitting.app.surface.copy(), pygame.Rect(view.rect.center, (1, 1))
+    board = view.camera.open
+    crowd = [pygame.Rect(x, board.y + 50, 30, board.height - 110) for x in range(board.x, board.right, 60)]
+    keys = ("Shift+L", "Esc")
+
+    def drawn(men: list[pygame.Rect], *, unfolded: bool = False) -> pygame.Rect:
+        return sight_key.draw(surface, view, ("Danger",), keys, here, danger_overlay.entries, men, unfolded=unfolded)
+
+    free = drawn([])
+    folded = drawn(crowd)
+    assert folded.collidelist(crowd) < 0 and folded.height < free.height
+    assert drawn(crowd, unfolded=True).contains(folded)
+    assert whole.height == free.height, "with nobody in the way it is whole from the first"
+    sitting.point(whole.center)
+    assert overlay.pointed
+    sitting.point(board.center)
+    assert not overlay.pointed
