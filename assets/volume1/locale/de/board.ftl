@@ -1,5 +1,8 @@
 # Words of the notes that lie on the board.
 
+ghost-key-reach = ist in diesem Impuls dort
+ghost-key-fires = feuert in diesem Impuls
+ghost-key-rough = geht dort in Deckung
 rough-ducks-back = unwegsam: Dort geht er in Deckung
 
 dossier-pointed = Unter dem Mauszeiger

@@ -1,5 +1,8 @@
 # Words of the notes that lie on the board.
 
+ghost-key-reach = gets there in this impulse
+ghost-key-fires = fires in this impulse
+ghost-key-rough = ducks back there
 rough-ducks-back = rough: he ducks back there
     .rule = 7.07
 

@@ -1,5 +1,8 @@
 # Words of the notes that lie on the board.
 
+ghost-key-reach = llega allí en este impulso
+ghost-key-fires = dispara en este impulso
+ghost-key-rough = ahí se pone a cubierto
 rough-ducks-back = accidentado: ahí se pone a cubierto
 
 dossier-pointed = Bajo el puntero

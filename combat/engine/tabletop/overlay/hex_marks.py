@@ -15,11 +15,15 @@ from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.shapes import Plate
 from combat.engine.tabletop.map.map_view import MapView
 
-Mark: TypeAlias = Literal["hover", "legal", "chosen", "target", "area", "refused"]
+Mark: TypeAlias = Literal["hover", "legal", "zone", "chosen", "target", "area", "refused"]
 
 CORNERS = tuple((math.cos(math.radians(60 * n)), math.sin(math.radians(60 * n))) for n in range(6))
 GROUND = (28, 26, 21)
 """The dark line under each light one, so that a mark is seen on any terrain."""
+
+
+ZONE = 110
+"""How strong the blue is of ground that is somebody's to set up on, of 255: on the board as on a print of it."""
 
 
 class HexMarks:
@@ -93,8 +97,8 @@ def cell(mark: Mark, size: tuple[int, int], scale: float) -> pygame.Surface:
         plate.polygon(corners, (*theme.FIELD, 44))
         for piece in _dashes(corners, 0.34, 0.5):
             _traced(plate, piece, theme.FIELD, thick * 0.7)
-    elif mark == "legal":
-        plate.polygon(corners, (*theme.FIELD, 58))
+    elif mark in ("legal", "zone"):
+        plate.polygon(corners, (*theme.FIELD, 58) if mark == "legal" else (*theme.CLEAR, ZONE))
         for piece in _brackets(corners, 0.3):
             _traced(plate, piece, theme.FIELD, thick)
     elif mark == "chosen":

@@ -123,7 +123,7 @@ class FirstHints(Generic[S, B]):
         words = SlipWords(text("hint-heading"), text(message), rule=rule_beside(message))
         read = Button(text("hint-read"), self.dismiss, keys.label("slip-on"), "commit")
         read.offered = keys.label("cancel")
-        self.slip.show(words, [Button(text("hint-no-more"), self.switch_off), read])
+        self.slip.show(words, [Button(text("hint-no-more"), self.switch_off, keys.label("slip-skip")), read])
         self._where = ()
 
     def dismiss(self) -> None:
@@ -148,7 +148,7 @@ class FirstHints(Generic[S, B]):
         self.dismiss()
 
     def _lay(self) -> None:
-        """Its place, beside whom it is about and whoever is asked about."""
+        """Its place, beside whom it is about, whoever is asked about and what asks; beside all pieces if it can."""
         scene, found = self.scene, self.scene.layout
         if self.slip.words is None or scene.view.camera.moving:
             return
@@ -159,14 +159,16 @@ class FirstHints(Generic[S, B]):
             return
         self._where = where
         area = pygame.Rect(found.board.x, found.board.y, found.board.width, found.panes[PROMPT].top - found.board.y)
-        beside = [box for box in (*found.panes.values(), *(leaf.rect for leaf in found.leaves)) if box.width]
-        self.slip.lay((area, pygame.Rect((0, 0), self.desk.app.size)), boxes, beside)
+        pieces = [scene.view.box(dot.hex) for dot in scene.view.minimap.dots()]
+        panes = [box for box in (*found.panes.values(), *(leaf.rect for leaf in found.leaves)) if box.width]
+        taken, window = [*boxes, found.panes[PROMPT]], pygame.Rect((0, 0), self.desk.app.size)
+        self.slip.lay((area, window), taken, [*panes, *pieces])
         scene.view.laid[SLIP] = self.slip.rect.copy()
         scene.view.minimap.keep_clear()
         scene.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Takes what the mouse does on it, and the key that puts it away."""
+        """Takes what the mouse does on it, and the keys that put it and all others away."""
         if self.slip.words is None:
             return False
         app = self.desk.app
@@ -175,6 +177,9 @@ class FirstHints(Generic[S, B]):
             return True
         if app.keys.is_(event, "slip-on") or (button_of(event) and app.keys.is_(event, "cancel")):
             self.dismiss()
+            return True
+        if app.keys.is_(event, "slip-skip"):
+            self.switch_off()
             return True
         if app.keys.is_(event, "help") and self.slip.words.rule:
             app.consult(self.slip.words.rule)

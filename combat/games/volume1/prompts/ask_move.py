@@ -121,9 +121,11 @@ class AskMove(BattlePrompt[ChooseMove]):
         return () if by_pad else list(self.numbers().values())
 
     def labels(self) -> Mapping[Hex, str]:
-        if len(self.desk.battle.moves.group(self.decision.subject)) > 1:
-            return {}
-        return {hex_: str(number) for number, hex_ in self.numbers().items()}
+        moves, chosen = self.desk.battle.moves, self.desk.battle.chosen
+        numbers = self.numbers()
+        if len(moves.group(self.decision.subject)) > 1:  # a number draws the chosen man's way on
+            numbers = moves.steps(chosen) if chosen is not None and moves.can_move(chosen.id) else {}
+        return {hex_: str(number) for number, hex_ in numbers.items()}
 
     def buttons(self) -> list[Button]:
         answers, found = self.decision.answers, []

@@ -42,7 +42,7 @@ class AskSetUp(BattlePrompt[SetUp]):
         return super().by_keys(words) if unplaced(self.desk.state) else ""
 
     def lit(self) -> Mapping[Thing, Mark]:
-        return dict.fromkeys(map(HexPlace, self.desk.state.book.scenario.deployment), "legal")
+        return dict.fromkeys(map(HexPlace, self.desk.state.book.scenario.deployment), "zone")
 
     def candidates(self) -> list[str]:
         state = self.desk.state

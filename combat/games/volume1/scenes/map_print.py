@@ -13,7 +13,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.artwork import when_forgotten
 from combat.engine.tabletop.map.tiles import SheetIndex
-from combat.engine.tabletop.overlay.hex_marks import CORNERS
+from combat.engine.tabletop.overlay.hex_marks import CORNERS, ZONE
 from combat.engine.tabletop.overlay.rims import rim
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.table import palette
@@ -95,7 +95,7 @@ def _shaded(size: tuple[int, int]) -> pygame.Surface:
     """A hex in transparent blue."""
     plate = shapes.Plate(*size, theme.CLEAR)
     corners = [(size[0] * (0.5 + x / 2), size[1] * (0.5 + y / 3**0.5)) for x, y in CORNERS]
-    plate.polygon(corners, (*theme.CLEAR, 110))
+    plate.polygon(corners, (*theme.CLEAR, ZONE))
     return plate.reduce()
 
 

@@ -51,6 +51,8 @@ class DrawingMoves:
         self._told = 0
         """How many events have been shown: whatever was reckoned before the last of them is reckoned anew."""
         self._kept: tuple[tuple[object, ...], tuple[DrawnMove, ...]] = ((), ())
+        self._ahead: tuple[tuple[object, ...], dict[int, Hex]] = ((), {})
+        """Where each number leads the chosen man on, and the moment for which that was found."""
         self._take_up()
 
     def _take_up(self) -> None:
@@ -264,18 +266,33 @@ class DrawingMoves:
             return False
         return self._step(man, number)
 
+    def steps(self, man: Man) -> dict[int, Hex]:
+        """The hexes to which a number leads a man on from where his drawn move ends; remembered meanwhile."""
+        way = self._way(man)
+        key = (*self.moment(man.id), man, way)
+        if key != self._ahead[0]:
+            self._ahead = key, {}
+            start, board = way[-1] if way else man.place, self.desk.state.board
+            for number in range(1, 7):
+                there = board.neighbour(start, number - 1)
+                move = draw(self.desk.state, man, (*way, there), self.taken(man.id)) if there is not None else None
+                if there is not None and move is not None and len(move.way) > len(way) + 1:
+                    self._ahead[1][number] = there
+        return self._ahead[1]
+
+    def _way(self, man: Man) -> tuple[Hex, ...]:
+        """The hexes of his drawn move that are before him."""
+        return tuple(leg.end for leg in self.plans.legs_of(self.desk.state, man.id, self.taken(man.id)))
+
     def _step(self, man: Man, number: int) -> bool:
         """One hex more from where his drawn move ends: 1 is straight up, the others follow clockwise."""
-        state = self.desk.state
-        before = self.plans.legs_of(state, man.id, self.taken(man.id))
-        start = before[-1].end if before else man.place
-        there = state.board.neighbour(start, number - 1)
-        moves = self.drawn_to(man.id, there, on=True) if there is not None else ()
-        if not any(move.man == man.id and len(move.way) > len(before) + 1 for move in moves):
-            self.desk.say(self._ends_here(man, there))
+        there, way = self.steps(man).get(number), self._way(man)
+        if there is None:
+            barred = self.desk.state.board.neighbour(way[-1] if way else man.place, number - 1)
+            self.desk.say(self._ends_here(man, barred))
             return True
         self._typed = self.desk.pointer.hex
-        return self.lay(moves, go=False)
+        return self.lay(self.drawn_to(man.id, there, on=True), go=False)
 
     def _ends_here(self, man: Man, hex_: Hex | None) -> Spoken:
         """Why no number leads a man on from where his way ends."""

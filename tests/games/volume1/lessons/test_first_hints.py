@@ -10,6 +10,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.lessons.learnt import forget, learnt
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
+from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.teaching.first_hints import OFF, FirstHints
 from combat.engine.words import rule_beside, text
 from combat.engine.words.rulebook import rulebook
@@ -67,6 +68,27 @@ def test_what_happens_first_is_explained_once(table: VolumeScene) -> None:
     assert hints(table).slip.words is None
     tell(table, wound(table))
     assert hints(table).slip.words is None
+
+
+def test_a_key_that_stands_on_the_slip_ends_all_hints(table: VolumeScene) -> None:
+    tell(table, wound(table))
+    no_more = the(Button, hints(table).slip.group.widgets[0])
+    assert (no_more.label, no_more.key) == (text("hint-no-more"), "F12")
+    press(table.desk.app, "F12")  # type: ignore[arg-type]
+    assert hints(table).slip.words is None
+    assert table.desk.app.settings.wish(WISH) == OFF
+
+
+def test_the_slip_keeps_off_what_asks_and_off_whom_it_is_about(table: VolumeScene) -> None:
+    table.desk.app.set_scale(1.3)  # type: ignore[attr-defined]
+    for _ in range(3):
+        table.desk.app.round(0.05)  # type: ignore[attr-defined]
+    tell(table, wound(table))
+    slip = hints(table).slip.rect
+    assert slip.width
+    assert not slip.colliderect(table.layout.panes["prompt"])
+    about = [table.view.box(hex_) for hex_ in hints(table)._about]
+    assert slip.collidelist(about) < 0
 
 
 def test_what_is_being_read_waits_for_nobody_and_the_next_one_for_it(table: VolumeScene) -> None:

@@ -17,6 +17,7 @@ from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.words import text
+from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.rules.events import ManSpotted
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.standing import kept_moves
@@ -26,6 +27,7 @@ from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.games.volume1.prompts.eight_men import EIGHT, Counted, meadow
 from tests.games.volume1.table.sitting import BareTiles
+from tests.narrowing import the
 
 MOST = 20
 """Inputs that a turn of eight evading men may take with no enemy near."""
@@ -220,6 +222,21 @@ def test_a_team_that_is_dragged_keeps_its_places() -> None:
     game.drag(game.counter(name), game.at(goals[name]))
     drawn = game.sitting.desk.battle.moves.plans.drawn
     assert {man: drawn[man].way[-1] for man in team} == goals
+
+
+def test_the_numbers_stand_on_the_board_also_while_men_go_together() -> None:
+    game = _acting(6)
+    game.sitting.press("Enter")
+    asking = the(AskMove, game.sitting.desk.asking)
+    alone = dict(asking.labels())
+    game.press("Ctrl+A")
+    assert len(game.sitting.desk.battle.moves.group(asking.decision.subject)) > 1
+    assert alone and dict(asking.labels()) == alone, "they are keys there as before"
+    game.press("1")
+    north = next(hex_ for hex_, number in alone.items() if number == "1")
+    assert game.sitting.desk.battle.moves.plans.drawn[asking.decision.subject].way[-1] == north
+    assert north not in asking.labels(), "the next number goes on from there"
+    assert _north(north, 1) in asking.labels()
 
 
 def test_men_are_taken_together_one_by_one_with_shift() -> None:

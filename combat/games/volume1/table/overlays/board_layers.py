@@ -245,6 +245,7 @@ class BoardLayers:
         self.danger.draw_strip(surface)
         self.aim.draw_note(surface)
         self.ghost.draw_figures(surface)
+        self.ghost.draw_key(surface)
         self.paths.draw_figures(surface)
         hex_keys.draw(surface, self.desk)
         self.paths.draw_note(surface)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import pygame
 
 from combat.engine.kernel.record import replace
@@ -22,7 +24,7 @@ from combat.games.volume1.standing.drawn_move import Leg, draw, timed
 from combat.games.volume1.standing.move_slots import slots
 from combat.games.volume1.standing.way_search import reach
 from combat.games.volume1.table import palette
-from combat.games.volume1.table.overlays import rough_marks
+from combat.games.volume1.table.overlays import rough_marks, sight_key
 from combat.games.volume1.table.overlays.drawn_paths import draw_disc
 from combat.games.volume1.table.pieces import lines_past_men
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -30,6 +32,8 @@ from combat.games.volume1.words import names, order_odds
 
 DISC, SMALL = 17, 13
 
+FIRING = ("fire", "fire-else-move")
+"""The figures of an order at which a man fires."""
 NUMBERED = 60
 """Width of the smallest hex that has room for its number, in pixels at scale 1."""
 
@@ -60,6 +64,27 @@ def _draw_number(surface: pygame.Surface, centre: tuple[int, int], impulse: int)
     disc.center = centre
     surface.blit(shapes.rounded(disc.size, disc.width / 2, (*theme.FIELD, 225), palette.MUST, 1.0), disc)
     theme.font("sans", 15, 700).draw_in(surface, str(impulse), disc, palette.MUST, align="center")
+
+
+@functools.lru_cache(maxsize=8)
+def _entries(kinds: tuple[str, ...]) -> sight_key.Entries:
+    """The samples of some kinds of numbers and marks, with what they mean."""
+
+    def sample(kind: str, size: tuple[int, int]) -> pygame.Surface:
+        plate = pygame.Surface(size, pygame.SRCALPHA)
+        middle = plate.get_rect().center
+        if kind == "reach":
+            _draw_number(plate, middle, 1)
+        elif kind == "fires":
+            draw_disc(plate, middle, "1", SMALL * 0.8, theme.FIELD, palette.FIRE)
+        else:
+            rough_marks.stamp(plate, middle)
+        return plate
+
+    def entries(size: tuple[int, int]) -> tuple[sight_key.Entry, ...]:
+        return tuple((sample(kind, size), text(f"ghost-key-{kind}")) for kind in kinds)
+
+    return entries
 
 
 class OrderGhost:
@@ -168,10 +193,24 @@ class OrderGhost:
             if man.fell_at in reach and man.fell_at is not None:
                 x, y = view.centre(man.fell_at)
                 _draw_number(surface, (x, y + round(view.hex_height * 0.3)), reach[man.fell_at])
-        top = {men[place.man].hex: place.rect for place in self.desk.battle.people.places()}
-        for hex_, counter in top.items():
-            if hex_ is not None and hex_ in reach:
-                _draw_number(surface, counter.topleft, reach[hex_])
+        for hex_ in lines_past_men.boxes(self.desk):
+            if hex_ in reach:
+                _draw_number(surface, lines_past_men.free_spot(self.desk, hex_), reach[hex_])
+
+    def draw_key(self, surface: pygame.Surface) -> None:
+        """What its numbers and its marks mean, at the edge of the board where nobody is covered."""
+        subject, view = self.subject(), self.desk.view
+        kinds = []
+        if view.hex_width >= theme.px(NUMBERED):
+            if self.reach():
+                kinds.append("reach")
+            if subject is not None and any(figure in FIRING for figure in subject[1].figures):
+                kinds.append("fires")
+            seen = (hex_ for hex_ in self.reach() if view.rect.collidepoint(view.centre(hex_)))
+            if rough_marks.asked(self.desk) or any(map(self.throws_down, seen)):
+                kinds.append("rough")
+        if kinds:
+            sight_key.legend(surface, view, _entries(tuple(kinds)), sight_key.men_in_view(self.desk))
 
     def goal(self) -> Hex | None:
         """The reachable hex under the pointer or the key's cursor."""
@@ -207,7 +246,7 @@ class OrderGhost:
         steps = [(leg.end, leg.impulse) for leg in self.steps()]
         for hex_, impulse in () if self.desk.battle.moves.preview else steps:
             draw_disc(surface, lines_past_men.free_spot(self.desk, hex_), str(impulse), DISC, theme.CHOSEN, theme.INK)
-        fires = [n for n, figure in enumerate(kind.figures, 1) if figure in ("fire", "fire-else-move")]
+        fires = [n for n, figure in enumerate(kind.figures, 1) if figure in FIRING]
         if not steps:
             self._draw_fires(surface, self.desk.view.centre(man.hex), fires, self.desk.battle.people.size)
         else:

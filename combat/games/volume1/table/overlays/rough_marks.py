@@ -28,7 +28,13 @@ def draw_mark(surface: pygame.Surface, desk: VolumeDesk, hex_: Hex) -> None:
     if view.hex_width < px(SMALLEST):
         return
     x, y = view.centre(hex_)
+    stamp(surface, (x + px(25), y + round(view.hex_height * 0.3)))
+
+
+def stamp(surface: pygame.Surface, at: tuple[int, int]) -> None:
+    """The mark itself around a point."""
+    px = theme.px
     box = pygame.Rect(0, 0, px(SIDE), px(SIDE))
-    box.center = (x + px(25), y + round(view.hex_height * 0.3))
+    box.center = at
     surface.blit(shapes.rounded(box.size, box.width / 2, theme.STRIP, theme.MISSING, 1.8 * theme.scale()), box)
     theme.draw_icon(surface, "duck-back", box.inflate(-px(7), -px(7)), theme.MISSING)

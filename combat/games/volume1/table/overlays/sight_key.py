@@ -85,6 +85,22 @@ def draw(
     return area
 
 
+def legend(surface: pygame.Surface, view: BoardView, entries: Entries, men: Sequence[pygame.Rect]) -> pygame.Rect:
+    """The patterns alone, at an edge of the board where they cover nobody and nothing that is laid there.
+
+    Returns where; where there is no such place they are left out.
+    """
+    px, board = theme.px, view.camera.open
+    room = pygame.Rect(board.x + px(8), board.y + px(10), board.width - px(16), board.height - px(32))
+    strip = _strip((), (), entries, room.width, theme.scale(), words.language())
+    taken = [*view.laid.values(), view.minimap.rect, *men]
+    area = aside(reversed(edges(room, strip.get_size())), room, taken)
+    if area.collidelist(taken) >= 0 or not room.contains(area):
+        return pygame.Rect(board.topleft, (0, 0))
+    surface.blit(strip, area)
+    return area
+
+
 def _free(
     strip: pygame.Surface, room: pygame.Rect, taken: Sequence[pygame.Rect], men: Sequence[pygame.Rect]
 ) -> pygame.Rect:
@@ -114,14 +130,16 @@ def _strip(
     px = theme.px
     size = (px(SAMPLE[0]), px(SAMPLE[1]))
     samples, room = entries(size), most - 2 * px(ROOM)
-    title = next((title for title in titles if _widths(title, keys, samples)[0] <= room), titles[-1])
-    face, wide = theme.font("sans", 14, 600), min(max(_widths(title, keys, samples)) + 2 * px(ROOM), most)
-    spots = places(samples, wide)
+    title = next((title for title in titles if _widths(title, keys, samples)[0] <= room), titles[-1] if titles else "")
+    above, below = _widths(title, keys, samples)
+    face, wide = theme.font("sans", 14, 600), min(max(above if titles else 0, below) + 2 * px(ROOM), most)
+    spots = places(samples, wide, ROW if titles else 0)
     area = pygame.Rect(0, 0, wide, (spots[-1][1] + px(ROW) // 2 if spots else px(4 + ROW)) + px(4))
     paper = (*theme.rgb("#F3ECD6"), 240)
     surface = shapes.rounded(area.size, px(6), paper, theme.EDGE, max(1.0, px(1))).copy()
     head = pygame.Rect(px(ROOM), px(4), area.width - 2 * px(ROOM), px(ROW))
-    _draw_title(surface, head, title, keys)
+    if titles:
+        _draw_title(surface, head, title, keys)
     for (sample, said), (x, y) in zip(samples, spots, strict=True):
         box = pygame.Rect(x, y - size[1] // 2, *size)
         if sample is not None:
@@ -136,10 +154,10 @@ for _made in (_least, _strip):
     when_forgotten(_made.cache_clear)
 
 
-def places(samples: tuple[Entry, ...], most: int) -> list[tuple[int, int]]:
-    """Where each entry begins, its left end and its middle: in as many rows as they need."""
+def places(samples: tuple[Entry, ...], most: int, top: int = ROW) -> list[tuple[int, int]]:
+    """Where each entry begins, its left end and its middle: in as many rows as they need, below so much at the top."""
     px, face, found = theme.px, theme.font("sans", 14, 600), list[tuple[int, int]]()
-    x, y = px(ROOM), px(4 + ROW) + px(ROW) // 2
+    x, y = px(ROOM), px(4 + top) + px(ROW) // 2
     for _, said in samples:
         wide = px(SAMPLE[0]) + px(8) + round(face.width(said)) + px(ROOM)
         if x > px(ROOM) and x + wide > most:

@@ -12,6 +12,8 @@ from combat.games.volume1.table.volume_desk import VolumeDesk
 
 CLEAR = 6
 """How far a bow keeps from men whom it is not about, in pixels at scale 1."""
+ASIDE, BELOW_NAME = 5, 0.62
+"""How far beside a counter the middle of a number lies, in pixels at scale 1, and how far down, in widths of it."""
 
 
 def boxes(desk: VolumeDesk) -> dict[Hex, list[pygame.Rect]]:
@@ -23,9 +25,12 @@ def boxes(desk: VolumeDesk) -> dict[Hex, list[pygame.Rect]]:
 
 
 def free_spot(desk: VolumeDesk, hex_: Hex) -> tuple[int, int]:
-    """Where a number about a hex lies: in its middle, or at the upper left corner of the counters in it."""
+    """Where a number about a hex lies: in its middle, or at the left edge of the counters in it, below their names."""
     there = boxes(desk).get(hex_) if desk.state.men_in(hex_) else None
-    return desk.view.centre(hex_) if not there else there[0].topleft
+    if not there:
+        return desk.view.centre(hex_)
+    left, lowest = min(box.left for box in there), there[0]
+    return left - theme.px(ASIDE), lowest.y + round(lowest.width * BELOW_NAME)
 
 
 def draw_shot(surface: pygame.Surface, desk: VolumeDesk, start: Hex, end: Hex, ink: Rgb) -> None:

@@ -61,8 +61,12 @@ def test_dice_lie_on_none_of_those_whom_the_roll_is_about(crowd: VolumeDesk, dic
     assert crowd.view.rect.contains(lie)
 
 
-def test_the_number_of_a_step_lies_at_the_corner_of_whoever_stands_there(crowd: VolumeDesk) -> None:
+def test_the_number_of_a_step_lies_beside_whoever_stands_there_and_not_on_his_name(crowd: VolumeDesk) -> None:
     assert lines_past_men.free_spot(crowd, Hex("02.02")) == crowd.view.centre(Hex("02.02"))
     x, y = lines_past_men.free_spot(crowd, TO)
     (box,) = lines_past_men.boxes(crowd)[TO]
-    assert (x, y) == box.topleft
+    disc = pygame.Rect(0, 0, 2 * theme.px(17), 2 * theme.px(17))
+    disc.center = (x, y)
+    name = pygame.Rect(*box.topleft, box.width, round(box.width * 0.24))
+    assert not disc.colliderect(name)
+    assert disc.clip(box).width < box.width * 0.3
