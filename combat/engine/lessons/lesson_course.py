@@ -123,7 +123,7 @@ class LessonCourse(Generic[S]):
             return
         if self._done_by(fact, step, state):
             self._since = len(self._facts)
-            if self._acted or not _comes_about(fact):
+            if not step.is_watched and (self._acted or not _comes_about(fact)):
                 self._begin(self.at + 1, state)
             else:
                 self.fulfilled, self.astray, self.strayed = True, False, None

@@ -55,6 +55,8 @@ class Desk(Generic[S, B]):
         self.asking: Asked | None = None
         self.held_back = False
         """Whether what the player has answered in advance waits for his next answer, as after taking one back."""
+        self.barred: Spoken = ""
+        """What the player has to do before he answers anything; "" while nothing is in his way."""
         self._asked: Decision | None = None
         self._glance: tuple[Answer, float] | None = None
         """The only answer of what is asked, and the seconds until it is given."""
@@ -219,7 +221,7 @@ class Desk(Generic[S, B]):
     def answer(self, value: Answer) -> bool:
         """Answer what is asked; False, and the reason said, where that is not allowed."""
         decision = self.session.decision
-        if decision is None or self.mirror.busy:
+        if decision is None or self.mirror.busy or self.bars():
             return False
         refusal = decision.refusal(self.state, value)
         if refusal is not None:
@@ -227,6 +229,18 @@ class Desk(Generic[S, B]):
             return False
         self.give(lambda: self.session.answer(value))
         return True
+
+    def bars(self) -> bool:
+        """Whether nothing may be answered just now, which is said."""
+        if self.barred:
+            self.say(self.barred)
+        return bool(self.barred)
+
+    def bar(self, why: Spoken) -> None:
+        """Nothing is answered until this is done; "": answers are taken again."""
+        if why != self.barred:
+            self.barred = why
+            self.redraw("prompt")
 
     def give(self, act: Callable[[], None]) -> None:
         """Do what answers, and go on from there."""

@@ -6,6 +6,8 @@ from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
+from pygame import Rect
+
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
@@ -139,6 +141,10 @@ class Table(TitleTable[Desk[S, B], S, B]):
         """Where all those are whom a question concerns that asks no single one; none for one that is not of the board,
         as about cards."""
         return []
+
+    def counter_box(self, desk: Desk[S, B], piece: str) -> Rect | None:
+        """Where a piece's counter lies on the screen with all that is read on it; None: look at its hex."""
+        return None
 
     def chosen_hexes(self, desk: Desk[S, B]) -> list[Hex]:
         """Where the piece is that the player has chosen."""

@@ -53,6 +53,8 @@ class PromptBar(Part[S, B]):
             buttons = asking.buttons()
             if self.desk.session.undo_barrier is None:
                 buttons.append(self._undo())
+            for button in buttons:
+                button.reason = button.reason or self.desk.barred
         elif mirror.busy and not mirror.still:
             label = text("button-continue" if mirror.waiting else "button-skip")
             buttons = [Button(label, self.desk.skip, self.desk.app.keys.label("continue"))]
@@ -200,7 +202,8 @@ class PromptBar(Part[S, B]):
     def line(self) -> PromptWords:
         """What is asked, or what was told last."""
         if self.desk.asking is not None:
-            return self.desk.asking.line()
+            line = self.desk.asking.line()
+            return PromptWords(line.title, shown(self.desk.barred), line.rule) if self.desk.barred else line
         if not self.desk.story.lines:
             return PromptWords(self.desk.table.heading(self.desk.state))
         entry = self.desk.story.lines[-1].entry

@@ -116,6 +116,7 @@ class LessonScene(TableScene[S, B]):
             if not entry.chance:
                 self._tell(Answered(entry.to, entry.about, entry.value, entry.habit))
         self._heard = len(self.session.game.entries)
+        self.desk.told.forget_missed()  # the slip tells
         showing = self.desk.mirror.showing
         while self._waiting and (showing is None or self._waiting[0] is not showing.event):
             self._tell(Happened(self._waiting.pop(0)))
@@ -145,6 +146,8 @@ class LessonScene(TableScene[S, B]):
         made = (course.at, course.astray, course.strayed, course.tried, course.fulfilled, self.app.keys.by_pad)
         if made != self._said:
             self._said = made
+            if course.is_told or course.over:  # what comes up under a pressed key is not gone on from
+                self.keyboard.guard.put(None, by_itself=course.is_told)
             buttons = self._buttons()
             for button in buttons:
                 button.offered = self.app.keys.label("offer")
@@ -160,8 +163,18 @@ class LessonScene(TableScene[S, B]):
                 self.finished()
         self._attend()
         self._lay_slip()
+        self.desk.bar(self._first())
         if self.slip.group.dirty:
             self.dirty = True
+
+    def _first(self) -> str:
+        """What has to be done on the slip before anything is answered at the table; "" for nothing."""
+        step = self.course.step
+        if step is None or not self.course.is_told:
+            return ""
+        if step.choices:
+            return text("lesson-first-answer")
+        return text("lesson-first-read", key=self.app.keys.named("accept") or text("lesson-no-key"))
 
     def _attend(self) -> None:
         """Bring what the step speaks of into the view and into its pane once more with each question and choice."""
@@ -259,7 +272,8 @@ class LessonScene(TableScene[S, B]):
         return max(parts_beside(free, self.slip.rect), key=room)
 
     def _ring(self, boxes: Sequence[pygame.Rect]) -> None:
-        if self.rings.show(boxes, self.slip.rect, (self.layout.panes[PROMPT], *self._raised())):
+        ground = [self.view.box(hex_) for hex_ in self._meant()]
+        if self.rings.show(boxes, self.slip.rect, (self.layout.panes[PROMPT], *self._raised()), ground):
             self.invalidate()
 
     def _raised(self) -> list[pygame.Rect]:
@@ -280,7 +294,8 @@ class LessonScene(TableScene[S, B]):
             hex_ = self._hex_of(spot)
             box = None if hex_ is None else self.view.box(hex_)
             inside = box is not None and self.layout.board.contains(box.inflate(-box.width // 2, -box.height // 2))
-            return box if inside else None
+            counter = self.table.counter_box(self.desk, spot.name) if inside and spot.kind == "piece" else None
+            return counter or (box if inside else None)
         if spot.kind == "pane":
             return self._pane(spot.name)
         found = self._lies(spot)
@@ -323,7 +338,7 @@ class LessonScene(TableScene[S, B]):
         place = text("lesson-step", step=course.at + 1, steps=len(lesson.steps))
         spare = self.said(f"{message}.wrong") if step.choices else ""
         said = self.said(message)
-        if course.fulfilled:
+        if course.fulfilled and not step.is_watched:
             said = text("lesson-fulfilled", said=said)
         return SlipWords(heading, said, place, told, rule_beside(message), spare)
 
@@ -343,7 +358,7 @@ class LessonScene(TableScene[S, B]):
         if step.choices:
             return self._choices(step)
         if course.is_told:
-            on = Button(text("lesson-on"), self.go_on, label("slip-on"), "commit")
+            on = Button(text("lesson-on"), self.go_on, label("accept"), "commit")
             return [back, on] if course.at else [on]
         backwards = [back] if course.at else []
         return [*backwards, skip, again] if course.astray or course.moved else [*backwards, skip]
@@ -460,10 +475,20 @@ class LessonScene(TableScene[S, B]):
                 return True
         if event.type == pygame.KEYDOWN and self._chosen_by(event):
             return True
-        if self._at == len(self.lesson.steps) and not self.desk.mirror.busy and self.app.keys.is_(event, "accept"):
-            self.go_on()
+        if event.type == pygame.KEYDOWN and self.app.keys.is_(event, "accept") and self._reads:
+            if not self.keyboard.guard.bars(event):
+                self.go_on()
+                self._show_step()
+            self.keyboard.guard.pressed(event)
             return True
         return super().handle(event)
+
+    @property
+    def _reads(self) -> bool:
+        """Whether nothing moves, and there is nothing to do but to go on from what stands on the slip."""
+        step, mirror = self.course.step, self.desk.mirror
+        told = step is None or (self.course.is_told and not step.choices)
+        return told and (mirror.still or not mirror.busy)
 
     def _chosen_by(self, event: pygame.event.Event) -> bool:
         """Whether a key pressed one of the answers to a question of the slip."""

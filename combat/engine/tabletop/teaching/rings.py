@@ -1,7 +1,11 @@
-"""Rings of grease pencil around what a slip speaks of, and an arrow from its side where that is one thing."""
+"""Rings of grease pencil around what a slip speaks of, and an arrow from its side where that is one thing.
+
+Ground is ringed round; what has words or figures on it is framed close beside its edges, so that all of it can be read.
+"""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import pygame
@@ -11,7 +15,9 @@ from combat.engine.stage.drawing.pencil import Point
 from combat.engine.stage.pane import Draw
 
 SMALL, AIR, WIDTH = 190, 5, 4.5
-"""A thing up to so large is ringed, a larger one framed; the ring's distance and width, in pixels at scale 1."""
+"""A larger thing is framed within its edges; a ring's distance and width, in pixels at scale 1."""
+BESIDE, ROUNDED = 3, 9
+"""How far a frame lies beside a thing, and how round its corners are, in pixels at scale 1."""
 REACH = (34, 84)
 """The least and the greatest length of an arrow, in pixels at scale 1."""
 HALO = 2.5
@@ -26,9 +32,19 @@ class Rings:
         self._slip = pygame.Rect(0, 0, 0, 0)
         self._read: tuple[pygame.Rect, ...] = ()
         """What no arrow crosses."""
+        self._ground: tuple[pygame.Rect, ...] = ()
+        """What is ringed round."""
 
-    def show(self, boxes: Sequence[pygame.Rect], slip: pygame.Rect, read: Sequence[pygame.Rect] = ()) -> bool:
-        """Ring these from now on; whether that is anything else than before. What is to be `read` no arrow crosses."""
+    def show(
+        self,
+        boxes: Sequence[pygame.Rect],
+        slip: pygame.Rect,
+        read: Sequence[pygame.Rect] = (),
+        ground: Sequence[pygame.Rect] = (),
+    ) -> bool:
+        """Ring these from now on, `ground` round; whether that is anything else than before. What is to be `read` no
+        arrow crosses."""
+        self._ground = tuple(box.copy() for box in ground)
         found, kept = (tuple(box.copy() for box in some) for some in (boxes, read))
         changed = (found, kept) != (self.boxes, self._read) or slip != self._slip
         self.boxes, self._slip, self._read = found, slip.copy(), kept
@@ -46,7 +62,11 @@ class Rings:
         """Draws them over a lighter line, so that they are seen on dark ground and by shape alone."""
         for ink, broad in ((theme.LIGHT, WIDTH + HALO), (theme.CUT, WIDTH)):
             for box in self.boxes:
-                _ring(surface, box.inflate(theme.px(2 * AIR), theme.px(2 * AIR)), ink, broad)
+                if box in self._ground:
+                    around = box.inflate(theme.px(2 * AIR), theme.px(2 * AIR))
+                    pencil.loop(surface, (around.left, around.top, around.right, around.bottom), ink, broad)
+                else:
+                    pencil.stroke(surface, frame(box), ink, broad)
             arrow = self._arrow()
             if arrow:
                 pencil.arrow(surface, arrow, ink, broad)
@@ -71,10 +91,16 @@ def _nearest(box: pygame.Rect, point: Point) -> Point:
     return min(max(point[0], box.left), box.right), min(max(point[1], box.top), box.bottom)
 
 
-def _ring(surface: pygame.Surface, box: pygame.Rect, ink: tuple[int, int, int], width: float) -> None:
-    if max(box.size) <= theme.px(SMALL):
-        pencil.loop(surface, (box.left, box.top, box.right, box.bottom), ink, width)
-        return
-    frame = box.inflate(-theme.px(2 * AIR + 8), -theme.px(2 * AIR + 8))
-    points = [frame.topleft, frame.topright, frame.bottomright, frame.bottomleft, frame.topleft]
-    pencil.stroke(surface, points, ink, width)
+def frame(box: pygame.Rect) -> list[Point]:
+    """A line with round corners close around a thing, or within the edges of a large one."""
+    small = max(box.size) <= theme.px(SMALL)
+    out = theme.px(2 * BESIDE) if small else -theme.px(8)
+    around, corner = box.inflate(out, out), theme.px(ROUNDED)
+    points: list[Point] = []
+    for quarter, (x, y) in enumerate((around.topright, around.bottomright, around.bottomleft, around.topleft)):
+        inward = (-1 if x > around.centerx else 1, -1 if y > around.centery else 1)
+        middle = x + inward[0] * corner, y + inward[1] * corner
+        for part in range(4):
+            turn = math.radians(90 * quarter - 90 + 30 * part)
+            points.append((middle[0] + corner * math.cos(turn), middle[1] + corner * math.sin(turn)))
+    return [*points, points[0]]

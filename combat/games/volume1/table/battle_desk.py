@@ -189,7 +189,7 @@ class BattleDesk(TitleDesk[State]):
 
     def shoot(self, aim: Aim) -> None:
         """Answer at whom, with what and how often in one go, as long as the target stays the same (13.0, 13.1)."""
-        if not self.desk.mirror.busy:
+        if not self.desk.mirror.busy and not self.desk.bars():
             self.desk.give(lambda: self._aim_and_fire(aim))
 
     def _aim_and_fire(self, aim: Aim) -> None:

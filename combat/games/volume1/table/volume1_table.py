@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from pygame import Rect
+
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.named import named
@@ -193,6 +195,11 @@ class Volume1Table(Table[State, BattleDesk]):
         """Where men may be set up, also while one of them is seen to be put down, and what the battle is about."""
         scenario = desk.state.book.scenario
         return [*scenario.deployment, *aims(scenario)] if isinstance(desk.session.decision, SetUp) else []
+
+    def counter_box(self, desk: VolumeDesk, piece: str) -> Rect | None:
+        """The counter with the tab of its order."""
+        place, man = desk.battle.people.place_of(piece), desk.state.men.get(piece)
+        return None if place is None or man is None else place.square if man.order is None else place.rect
 
     def asked_actors(self, desk: VolumeDesk) -> list[Hex]:
         """Where he stands whom the man aims at, and the man himself."""

@@ -179,9 +179,9 @@ def test_the_lesson_of_morale_by_keys_alone() -> None:
     now()
     sitting.key(sitting.app.keys.label("slip-on"))
     now()
-    sitting.key("2", "Enter")
+    sitting.key("2")
     now()
-    sitting.key(sitting.app.keys.label("slip-on"))
+    sitting.key("Enter")
     now()
     read = ["shoot", "wounds", "tough", "end", "bandage"]
     assert steps == ["shaken", "rally", "need", "medic", "patient", "fire", "commit", *read]

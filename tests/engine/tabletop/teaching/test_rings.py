@@ -1,0 +1,19 @@
+"""A ring lies beside what it shows, so that all of it can be read."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from combat.engine.tabletop.teaching.rings import frame
+
+
+@pytest.mark.parametrize("size", [(80, 80), (165, 28), (67, 85)])
+def test_what_is_small_is_framed_outside_its_edges(size: tuple[int, int]) -> None:
+    box = pygame.Rect((100, 100), size)
+    assert not any(box.inflate(2, 2).collidepoint(point) for point in frame(box))
+
+
+def test_what_is_large_is_framed_within_its_edges() -> None:
+    box = pygame.Rect(0, 540, 884, 180)
+    assert all(box.collidepoint(point) for point in frame(box))

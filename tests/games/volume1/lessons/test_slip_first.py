@@ -1,0 +1,81 @@
+"""While something on the slip is to be read or answered nothing is answered at the table, and nothing passes unread."""
+
+from __future__ import annotations
+
+from combat.engine.stage.app import App
+from combat.engine.words import text
+from combat.games.volume1.content.lessons.lesson_loading import lesson_files
+from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
+from tests.engine.stage.hands import application, press
+
+ROUNDS = 8
+
+
+def at(app: App, lesson: str, step: str) -> BattleLesson:
+    """A lesson that has come to a step, and to rest in it."""
+    app.settings.pace = "instant"
+    scene = BattleLesson(app, next(path for path in lesson_files() if path.stem == lesson))
+    app.push(scene)
+    rest(app)
+    while scene.course.step is not None and scene.course.step.id != step:
+        scene.skip_step()
+        rest(app)
+    rest(app)
+    scene.keyboard.guard.clock = lambda: float("inf")
+    return scene
+
+
+def rest(app: App) -> None:
+    for _ in range(ROUNDS):
+        app.round(0.5)
+
+
+def test_a_question_on_the_slip_is_answered_before_the_tables() -> None:
+    with application((1280, 720), 1.0) as app:
+        scene = at(app, "sight", "hardest")
+        desk, answers, first = scene.desk, scene.session.answers, text("lesson-first-answer")
+        assert desk.asking is not None
+        assert desk.asking.decision.kind == "choose-target"
+        scene.bar.refresh()
+        assert {button.reason for button in scene.bar.buttons} == {first}
+        assert scene.bar.line().text == first
+        press(app, "Enter")
+        assert (scene.session.answers, desk.message) == (answers, first)
+        scene.choose(1)
+        rest(app)
+        scene.bar.refresh()
+        assert {button.reason for button in scene.bar.buttons} == {""}
+        press(app, "Enter")
+        assert scene.course.over
+
+
+def test_enter_goes_on_from_what_is_read_and_gives_no_answer() -> None:
+    with application((1280, 720), 1.0) as app:
+        scene = at(app, "fire", "sum")
+        answers = scene.session.answers
+        assert scene.desk.asking is not None
+        press(app, "Enter")
+        assert scene.course.step is not None
+        assert (scene.course.step.id, scene.session.answers) == ("fire", answers)
+
+
+def test_a_step_that_is_only_watched_waits_to_be_read_when_it_has_come_about() -> None:
+    with application((1280, 720), 1.0) as app:
+        scene = at(app, "sight", "check")
+        assert scene.course.is_told
+        assert scene.desk.mirror.still  # at the enemy who was found
+        assert scene.slip.words is not None
+        assert scene.slip.words.words == scene.said("lesson-sight-check")
+        for step in ("found", "theirs", "hardest"):
+            press(app, "Enter")
+            rest(app)
+            assert scene.course.step is not None
+            assert scene.course.step.id == step
+
+
+def test_the_ring_of_a_man_lies_around_his_counter_with_the_tab_of_his_order() -> None:
+    with application((1280, 720), 1.0) as app:
+        scene = at(app, "fire", "crowe")
+        place = scene.desk.battle.people.place_of("pvt-crowe")
+        assert place is not None
+        assert scene.rings.boxes[0] == place.rect
