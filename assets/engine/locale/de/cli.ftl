@@ -26,7 +26,7 @@ cli-no-calls = { $known ->
    *[other] combat: {$call}: kein Aufruf von „{$game}“, das keine eigenen hat
 }
 cli-at-fault = combat: der Fehler liegt beim Spiel selbst ({$what}); bitte melde ihn
-verify-agrees = {$file}: {$answers} Antworten und {$checkpoints} Kontrollpunkte stimmen überein; {$standing}
+verify-agrees = {$file}: {$answers} Antworten und {$checkpoints} Sicherungspunkte stimmen überein; {$standing}
 verify-branch = eine Variante von {$file} nach {$answers} Antworten
 verify-study = zur Analyse ab Antwort {$answer}
 verify-over = das Spiel ist zu Ende

@@ -106,10 +106,10 @@ key-turn-back = Beginn der Runde
 key-turn-on = Nächste Runde
 key-next = Nächste Figur
 key-previous = Vorige Figur
-key-pan-left = Karte nach links
-key-pan-right = Karte nach rechts
-key-pan-up = Karte nach oben
-key-pan-down = Karte nach unten
+key-pan-left = Spielfeld nach links
+key-pan-right = Spielfeld nach rechts
+key-pan-up = Spielfeld nach oben
+key-pan-down = Spielfeld nach unten
 key-zoom-in = Vergrößern
 key-zoom-out = Verkleinern
 key-fit-board = Das ganze Spielfeld zeigen
@@ -129,7 +129,7 @@ key-report-fault = Fehler melden
 key-offer = Was hier möglich ist (Rechtsklick)
 key-fold-tray = Ablage ein- oder ausklappen
 key-fold-panels = Leisten ein- oder ausklappen
-key-more = Weitere Schaltflächen
+key-more = Weitere Knöpfe
 key-pace = Tempo ändern
 key-cursor-up = Gewähltes Feld nach oben
 key-cursor-down = Gewähltes Feld nach unten
@@ -166,13 +166,13 @@ pace-normal = normal
 pace-fast = schnell
 pace-instant = sofort
 
-settings-camera = Karte bewegt sich
+settings-camera = Spielfeld bewegt sich
 camera-off = nie
 camera-gentle = sanft
 camera-follow = folgt
-camera-off-tip = Nie: Die Karte bewegt sich nur, wenn du sie bewegst oder einen Mann oder Ort aufsuchst.
-camera-gentle-tip = Sanft: Die Karte bewegt sich nur, wenn außer Sicht ist, wer handelt oder wonach du gefragt wirst.
-camera-follow-tip = Folgt: Wer handelt oder wonach gefragt wird, bleibt immer weit weg vom Bildrand.
+camera-off-tip = Nie: Das Spielfeld bewegt sich nur, wenn du es bewegst oder einen Mann oder Ort aufsuchst.
+camera-gentle-tip = Sanft: Das Spielfeld bewegt sich nur, wenn außer Sicht ist, wer handelt oder wonach du gefragt wirst.
+camera-follow-tip = Folgt: Wer handelt oder wonach gefragt wird, bleibt immer weit weg vom Rand.
 
 ## What stands on the caps of keys
 

@@ -1,8 +1,9 @@
 # The game in lines of text.
+# As in English: text-usual
 
 text-welcome = Tippe eine Antwort, { $help } für alles andere, was du tippen kannst, oder { $quit }, um aufzuhören; mit jeder Antwort wird gespeichert.
 text-option = { $number } { $answer }
-text-usual = Eingabetaste: { $answer }
+text-usual = Enter: { $answer }
 text-left = Das Spiel ist gespeichert.
 text-not-asked = Gerade wird nichts gefragt.
 text-nothing-usual = Hier gibt es keine übliche Antwort: Tippe eine.
@@ -17,12 +18,12 @@ text-about-undo = die letzte Antwort zurücknehmen
 text-word-redo = wieder
 text-about-redo = sie wieder geben
 text-nothing-to-branch = So viele Antworten hast du nicht gegeben.
-text-kept-nowhere = Dieses Spiel liegt in keiner Datei: Davon lässt sich nichts abzweigen.
+text-kept-nowhere = Dieses Spiel liegt in keiner Datei: Davon lässt sich keine Variante beginnen.
 text-branched = Ein eigenes Spiel beginnt; das, von dem es stammt, bleibt, wie es ist.
-text-word-branch = abzweigen
+text-word-branch = variante
 text-about-branch = in einem eigenen Spiel weiterspielen, ab der Frage vor deiner letzten Antwort; mit einer Zahl so viele Antworten zurück
-text-word-study = studie
-text-about-study = von hier an in einem Studienspiel weiterspielen, das sich auch über Würfel, Karten und Entdeckungen hinweg zurücknehmen lässt
+text-word-study = analyse
+text-about-study = von hier an zur Analyse weiterspielen, in einem Spiel, das sich auch über Würfel, Karten und Entdeckungen hinweg zurücknehmen lässt
 text-word-log = protokoll
 text-about-log = die letzten Zeilen des Protokolls; mit einer Zahl so viele; protokoll 1 mit der Summe
 text-word-rules = regeln

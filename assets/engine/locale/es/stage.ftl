@@ -203,5 +203,5 @@ crash-no-log = no se ha podido escribir ningún informe: {$cause}
 crash-details = detalles: {$path}
 artwork-missing = {$path}: falta esta imagen o esta letra; vuelve a instalar el juego
 artwork-no-tile = {$path}: falta esta parte del tablero; vuelve a instalar el juego
-artwork-broken-index = {$path}: el índice de las piezas del tablero está dañado ({$cause})
+artwork-broken-index = {$path}: el índice de las teselas del tablero está dañado ({$cause})
 artwork-sizes = la hoja “{$sheet}” está pintada a otro tamaño que “{$other}”

@@ -1,12 +1,12 @@
 # What a line of the scenario editor's form means, for the note beside the pointer.
 
 edit-try-tip = Spiel es, wie es ist; beim Verlassen kommst du hierher zurück.
-edit-tiled-tip = Male die Karte in Tiled. Eine Karte aus dem Spiel wird vorher kopiert. Was du dort speicherst, erscheint hier.
+edit-tiled-tip = Male das Spielfeld in Tiled. Eines, das mit dem Spiel kam, wird vorher kopiert. Was du dort speicherst, erscheint hier.
 
-edit-page-sheet-tip = Name, Lage, Karte und Länge des Gefechts.
+edit-page-sheet-tip = Name, Lage, Spielfeld und Länge des Gefechts.
 edit-page-friendly-tip = Deine Männer, wo sie aufgestellt werden dürfen, und ihr Spielfeldrand.
 edit-page-enemy-tip = Die Männer des Feindes, die Felder, auf denen sie stehen, und ihre Maschinengewehre.
-edit-page-objectives-tip = Orte, die Punkte bringen, wenn du sie am Ende hältst. Leg einen an, dann klick seine Felder auf der Karte an.
+edit-page-objectives-tip = Orte, die Punkte bringen, wenn du sie am Ende hältst. Leg einen an, dann klick seine Felder an.
 edit-page-points-tip = Was jede andere Tat wert ist. Ein Strich ist nichts wert.
 edit-page-victory-tip = Die Siegstufen, die beste zuerst. Mindestens zwei: Die letzte hat keine Zahl und gilt für alles darunter.
 edit-page-options-tip = Regeln, die der Spieler vor dem Gefecht wählen darf. Die des Regelhefts stehen in jedem Gefecht zur Wahl. Nötig ist keine.
@@ -19,25 +19,25 @@ edit-title-tip = Der Titel, den der Spieler liest.
 edit-date-tip = So, wie es auf dem Blatt steht, in beliebigen Worten.
 edit-place-tip = So, wie er auf dem Blatt steht, in beliebigen Worten.
 edit-briefing-tip = Was der Spieler vor dem Gefecht liest, Absatz für Absatz.
-edit-board-tip = Eine Karte oder zwei nebeneinander: die zweite rechts von der ersten. Klick den Namen an, um aus allen zu wählen.
+edit-board-tip = Ein Kartenblatt oder zwei nebeneinander: das zweite rechts vom ersten. Klick den Namen an, um aus allen zu wählen.
 edit-turns-tip = Die Zahl der Runden.
 edit-hand-tip = Karten, die vor der ersten Runde gezogen werden.
 edit-large-battle-tip = Eine Feindkarte wird je Team gezogen, nicht je Mann.
 edit-compass-tip = Der Kompass, der Feinde und Wind lenkt.
-edit-at-tip = Wo der Kompass liegt: irgendwo auf der Karte, wo er nicht stört.
+edit-at-tip = Wo der Kompass liegt: irgendwo auf dem Spielfeld, wo er nicht stört.
 edit-one-tip = Das Nachbarfeld des Kompasses, auf das seine 1 zeigt. Feindkarten schicken damit Männer auf deinen Rand zu und zurück.
 edit-wind-tip = Wohin Rauch und Leuchtkugeln ziehen; „W6“ heißt: vor dem Gefecht ausgewürfelt.
 
 edit-edge-tip = Der Spielfeldrand dieser Seite.
 edit-morale-tip = Die Moral, mit der jeder Mann dieser Seite beginnt.
 edit-hidden-tip = Deine Männer beginnen versteckt: Der Feind muss sie erst entdecken.
-edit-deployment-tip = Die Felder, auf denen deine Männer aufgestellt werden dürfen. Klick oder zieh über die Karte, um sie zu markieren, und noch einmal, um sie zu löschen.
+edit-deployment-tip = Die Felder, auf denen deine Männer aufgestellt werden dürfen. Klick oder zieh über das Spielfeld, um sie zu markieren, und noch einmal, um sie zu löschen.
 edit-squads-tip = Eine Gruppe; oder sechs, aus denen ein W6 eine wählt.
-edit-guns-tip = Waffen mit Gurtzuführung ohne Bedienung auf der Karte, die deine Männer nehmen können.
+edit-guns-tip = Waffen mit Gurtzuführung ohne Bedienung auf dem Spielfeld, die deine Männer nehmen können.
 edit-weapon-tip = Die Waffe. Ein Ereignis ohne Angabe nimmt irgendeine, die das Szenario hat.
 edit-gun-hex-tip = Das Feld, in dem sie oder er zu Beginn ist.
 edit-exits-tip = Ränder, über die deine Männer das Spielfeld verlassen dürfen; klick jeden an.
-edit-extra-tip = Männer, die schon vor der Gruppe auf der Karte sind: ein verwundeter Pilot, ein vorgeschobener Beobachter.
+edit-extra-tip = Männer, die schon vor der Gruppe auf dem Spielfeld sind: ein verwundeter Pilot, ein vorgeschobener Beobachter.
 edit-man-tip = Der Mann. Er darf nicht auch in einer Gruppe sein.
 edit-wounds-tip = Die Wunden, die er zu Beginn hat, unverbunden.
 edit-home-points-tip = Was es wert ist, ihn lebend heimzubringen.
@@ -53,7 +53,7 @@ edit-assistant-tip = Der Mann, der ihm hilft.
 
 edit-objective-tip = Ein Ort, der der Seite Punkte bringt, die ihn am Ende hält.
 edit-id-tip = Ein kurzer Name für Dateien, etwa bridge-house. Als optionale Regeln gehören enemy-holds-fire und steady-in-cover dem Regelheft, und jedes Gefecht bietet sie an: Führ eine nur auf, um ihr andere Worte zu geben.
-edit-hexes-tip = Klick sie auf der Karte an. Ein Feuerschlag hat zehn, eins für jede Seite des W10 der Reihe nach; zieh eins, um es zu versetzen.
+edit-hexes-tip = Klick sie auf dem Spielfeld an. Ein Feuerschlag hat zehn, eins für jede Seite des W10 der Reihe nach; zieh eins, um es zu versetzen.
 edit-points-tip = Was es wert ist, ihn zu halten.
 edit-points-each-tip = Was jeder davon in Punkten wert ist; eine negative Zahl zählt gegen dich.
 edit-searches-tip = Die Feinde, die nach Dokumenten durchsucht werden dürfen.
@@ -88,7 +88,7 @@ edit-side-tip = Wem er gehört, oder welche Seite es betrifft.
 edit-number-tip = Wie viele Geschosse fallen: Würfel wie 1d6 oder 2d6-1, oder eine Zahl.
 edit-scatter-tip = Um wie viele Felder jedes abweicht: Würfel wie 1d6, oder eine Zahl.
 edit-calls-tip = Wie oft der Spieler ihn selbst anfordern darf; Karten und Ereignisse können es auch.
-edit-plan-tip = Runden eines Feuerplans: Er fällt zu ihrem Beginn, abgerufen oder nicht.
+edit-plan-tip = Runden eines Feuerplans: Er fällt zu ihrem Beginn, angefordert oder nicht.
 
 edit-events-tip = Die Tabellen, die für jede Zahl ohne selbst gemachtes Ereignis gelten.
 edit-table-friendly-tip = Die Tabelle für eigene Ereignisse.

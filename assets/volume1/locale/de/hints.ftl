@@ -6,14 +6,14 @@ hints-off = keine
 
 hint-duck-back = Wer gerade gehandelt hat, darf in Deckung gehen: Er gibt seinen Befehl für den Rest der Runde auf und hält den Kopf unten. Die Zeile unten sagt, was ihm das ersparen würde.
 hint-discard = Du kannst jetzt eine Abwurfkarte nutzen: Was darauf steht, gilt einmal. Angeboten wird sie nur, wenn sie passt; behältst du sie, bleibt sie auf deiner Hand.
-hint-strike-call = Jetzt kannst du Artilleriefeuer anfordern. Die Karte zeigt, was es treffen kann; einmal angefordert, lässt es sich nicht mehr korrigieren.
-hint-spotted = Einer deiner Männer ist entdeckt: Jetzt darf der Feind auf ihn feuern. In Deckung und außer Sicht kann ihn der Befehl „{ order-hide }“ wieder verstecken.
+hint-strike-call = Jetzt kannst du Artilleriefeuer anfordern. Das Spielfeld zeigt, was es treffen kann; einmal angefordert, lässt es sich nicht mehr korrigieren.
+hint-spotted = Einer deiner Männer ist entdeckt: Jetzt darf der Feind auf ihn feuern. Mit Deckung und außer Sicht kann ihn der Befehl „{ order-hide }“ wieder verstecken.
 hint-ammo = Eine 9 kostet Munition: erst „{ ammo-low }“, dann „{ ammo-none }“. Der Befehl „{ order-reload }“ nimmt den Marker weg.
 hint-wound = Wunden verschlechtern alles, was ein Mann tut; sie summieren sich, bis er daran stirbt. Ein Sanitäter kann sie verbinden.
 hint-morale = Seine Moral hat sich geändert: Sie zählt für sein Feuer und seine Checks. Der Befehl „{ order-rally }“ hebt sie wieder, am besten nahe bei einem Anführer.
 hint-prisoner = Ein Mann hat sich ergeben. Jemand muss als Bewacher in seinem Feld bleiben, sonst ist er in der nächsten Runde wieder frei.
 hint-event = Ein Ereignis wurde auf der Tabelle des Szenarios gewürfelt. Was es bewirkt, steht im Protokoll.
-hint-melee = Beide Seiten kämpfen in einem Feld Mann gegen Mann: Niemand feuert hinein oder hinaus, und jeder greift mit seiner Truppenqualität an.
+hint-melee = Beide Seiten sind in einem Feld im Nahkampf: Niemand feuert hinein oder hinaus, und jeder greift mit seiner Truppenqualität an.
 hint-grenade = Eine Granate bleibt bis zum Ende der Runde liegen, wo sie gelandet ist, und explodiert dann. Wer ihr Feld rechtzeitig verlässt, wird nicht verletzt; im Nachbarfeld macht er trotzdem einen Moralcheck.
 hint-smoke = Rauch auf der Linie erschwert Feuern und Entdecken, für beide Seiten. Er wächst, treibt ab und verblasst.
 hint-night = Es ist Nacht: Niemand sieht weiter als die oben angegebene Sichtweite, außer dort, wo eine Leuchtkugel brennt.

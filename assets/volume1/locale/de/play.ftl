@@ -112,7 +112,7 @@ not-his-turn = Das Team von {$man} ist nicht dran.
 end-kept = Bei den gespeicherten Gefechten abgelegt
 
 # As in English: stamp-kia
-button-study = Zur Analyse…
+button-study = Zur Analyse …
 button-study-tip = Eine Kopie zum Ausprobieren; sie zählt nicht
 studied-already = das ist schon ein Gefecht zur Analyse
 cannot-load = verlasse erst dieses Gefecht

@@ -2,19 +2,19 @@
 
 sound-card = Eine Karte wird gezogen
 sound-card-laid = Eine Karte wird gespielt
-sound-card-thrown = Eine Karte wird abgelegt
+sound-card-thrown = Eine Karte wird abgeworfen
 sound-enemy-card = Eine Feindkarte wird umgedreht
 sound-shuffle = Karten werden gemischt
 sound-event = Eine Meldung trifft ein
-sound-track = Marker auf der Initiativeleiste
+sound-track = Spielsteine auf der Initiativeleiste
 sound-die = Ein Würfel rollt
 sound-radio = Das Funkgerät
 sound-battery = Geschütze feuern in der Ferne
 sound-stamp = Ein Stempel
 sound-end = Ein langer Pfiff
-sound-counter = Ein Marker wird hingelegt
-sound-counter-off = Ein Marker wird weggenommen
-sound-marker = Ein Zeichen wird hingelegt
+sound-counter = Ein Spielstein wird hingelegt
+sound-counter-off = Ein Spielstein wird weggenommen
+sound-marker = Ein Marker wird hingelegt
 sound-arrival = Laufende Männer mit Gepäck
 sound-spotted = Jemand wird gesehen
 sound-hides = Laub raschelt

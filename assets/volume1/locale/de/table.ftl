@@ -94,7 +94,7 @@ sight-chance = { $percent } % zu entdecken
 ## A strike before it is called
 
 strike-row-guns = Waffe
-strike-row-shells = Schuss
+strike-row-shells = Geschosse
 strike-row-scatter = Abweichung
 strike-row-calls = Feueraufträge
 strike-row-under-way = Unterwegs
@@ -232,7 +232,7 @@ offer-sight-hex = Sichtlinien von diesem Feld aus
 offer-danger = Gefahr für ihn in jedem Feld
 offer-who-sees = Wer dieses Feld sieht
 offer-nobody-sees = Niemand sieht dieses Feld.
-offer-centre = Karte hierher
+offer-centre = Hier zentrieren
 offer-rules-man = Regeln zu ihm
 offer-rules-hex = Regeln zu diesem Feld
 offer-rules-gun = Regeln zu dieser Waffe

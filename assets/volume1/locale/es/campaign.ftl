@@ -49,7 +49,7 @@ campaign-men = { $count ->
   }
 campaign-route = El camino
 campaign-the-end = La campaña ha terminado
-campaign-too-few = Quedan muy pocos hombres para otra batalla.
+campaign-too-few = Quedan demasiado pocos hombres para otra batalla.
 campaign-battles-won = { $won ->
     [one] {$won} batalla ganada de {$battles}
    *[other] {$won} batallas ganadas de {$battles}

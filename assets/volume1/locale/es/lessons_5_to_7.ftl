@@ -2,7 +2,7 @@
 
 lesson-morale = Moral y heridas
     .about = Lo que un impacto le hace a un hombre y a su moral, y cómo se remedia.
-    .end = Has visto cartas de herida, una recuperación y un vendaje. Por debajo de asustado solo está en huida: un hombre así corre, y se rinde si le dan alcance.
+    .end = Has visto cartas de herida, una recuperación y un vendaje. Por debajo de “{ morale-shaken }” solo queda “{ morale-rout }”: un hombre así corre, y se rinde si le dan alcance.
 lesson-morale-shaken = Donahue está asustado: −2 a su calidad de tropa y a su fuego. Haz clic en él, o pulsa { $key-next } hasta que esté elegido, y lee su estado en el expediente.
 lesson-morale-rally = Un hombre cauteloso o peor puede recuperarse: ni se mueve ni dispara, y hace un chequeo de recuperación al final del turno. Dale a Donahue “{ order-rally }” ({ $key-order-rally }).
 lesson-morale-need = Donahue tiene calidad de tropa 5. En un chequeo de recuperación cuentan las heridas y no la moral, y un líder tan cerca como Taylor suma 1. ¿Con qué tiradas sube la moral de Donahue?
@@ -49,10 +49,10 @@ lesson-grenades-recap = Ha ido muy deprisa. Pulsa { $key-recap } para leer lo qu
 lesson-support = Apoyo y noche
     .about = Un mortero a tus órdenes, una bengala en la oscuridad y una ráfaga a su luz.
     .end = Una bengala deriva con el viento, y se apaga con 8 o 9 al final de un turno posterior. Ya conoces las herramientas: te espera “Cuatro hombres y un granero”.
-lesson-support-card = En tu mano hay dos cartas. Juega “Calma, muchachos”: haz clic en ella o pulsa su cifra y { $key-accept }. Pasa al registro de iniciativa.
-lesson-support-call = Tienes una misión de fuego. Las cifras del tablero son las probabilidades de que un proyectil caiga en un hex o junto a un hombre. Pídela ({ $key-commit }).
+lesson-support-card = En tu mano hay dos cartas. Juega “Calma, muchachos”: haz clic en ella o pulsa 1 y luego { $key-accept }. Pasa al registro de iniciativa.
+lesson-support-call = Tienes una misión de fuego. Las cifras del tablero son las probabilidades de que un proyectil caiga en un hex o junto a un hombre. Pulsa “{ answer-call }” ({ $key-commit }).
     .off = El mortero calla. Este paso necesita su proyectil.
-lesson-support-shell = Un dado eligió el hex objetivo, y otros dos la desviación. Después, cuatro dados de daño por el hombre que estaba allí y uno por el cráter. Queda el humo: −4 a todo disparo o detección a través de su hex.
+lesson-support-shell = Un dado eligió el hex objetivo, y otros dos la desviación. Después, cuatro dados de daño por el hombre que estaba allí y uno por el cráter. Queda el humo: −4 a todo disparo o chequeo de detección a través de su hex.
 lesson-support-dark = Es de noche, y nadie ve a más de tres hexes. Elige a Taylor y pulsa { $key-sight }: los hexes sin sombrear son todo lo que puede ver.
     .off = Esto no es lo que ve Taylor. Cierra la vista con { $key-sight }, elige a Taylor y pulsa { $key-sight }.
 lesson-support-pistol = Taylor lleva la pistola de bengalas, que requiere “{ order-aimed-fire }”. Pulsa otra vez { $key-sight } para cerrar la vista; luego dale “{ order-aimed-fire }” ({ $key-order-aimed-fire }).

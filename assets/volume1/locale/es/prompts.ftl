@@ -185,7 +185,7 @@ answer-draw = Robar
 ## Where undo stops
 
 undo-card-drawn = Ya no se puede deshacer: se robó una carta.
-undo-enemy-card-drawn = Ya no se puede deshacer: se robó una carta enemiga.
+undo-enemy-card-drawn = Ya no se puede deshacer: se volteó una carta enemiga.
 undo-enemy-placed = Ya no se puede deshacer: apareció un enemigo.
 undo-reinforced = Ya no se puede deshacer: apareció un enemigo.
 undo-man-spotted = Ya no se puede deshacer: se detectó a un hombre.

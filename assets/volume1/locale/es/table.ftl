@@ -168,7 +168,7 @@ button-commit = Confirmar
 button-next-man = Siguiente
 button-fire = Disparar
 button-save = Guardar
-button-concede = Rendirse
+button-concede = Dar por perdida
 button-fight-on = Seguir luchando
 ask-free-title = { $count ->
     [one] ¿Liberar al prisionero?
