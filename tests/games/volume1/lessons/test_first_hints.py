@@ -80,7 +80,7 @@ def test_a_key_that_stands_on_the_slip_ends_all_hints(table: VolumeScene) -> Non
 
 
 def test_the_slip_keeps_off_what_asks_and_off_whom_it_is_about(table: VolumeScene) -> None:
-    table.desk.app.set_scale(1.3)  # type: ignore[attr-defined]
+    table.desk.app.set_scale(1.3)
     for _ in range(3):
         table.desk.app.round(0.05)  # type: ignore[attr-defined]
     tell(table, wound(table))
