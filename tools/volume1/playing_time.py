@@ -21,7 +21,7 @@ READING = 240
 """Seconds for the briefing, the choice of a squad and of options, and the tally."""
 THOUGHT = {
     "give-orders": 10, "play-card": 15, "set-up": 6, "choose-move": 3, "choose-target": 6, "choose-weapon": 2, "choose-rate": 2,
-    "choose-hex": 8, "duck-back": 3, "choose-man": 2, "play-discard": 5, "choose-wound": 5, "call-strike": 8,
+    "choose-hex": 8, "duck-back": 3, "choose-man": 2, "play-discard": 5, "choose-wound": 5, "call-strike": 8, "end-battle": 8,
 }  # fmt: skip
 """Seconds that a question takes, orders and set-up man by man."""
 OTHER = 4

@@ -48,6 +48,7 @@ from combat.games.volume1.rules.events import ImpulseBegan, OrderPlaced, PapersT
 from combat.games.volume1.rules.fighting import encounter
 from combat.games.volume1.rules.men import wounds
 from combat.games.volume1.rules.orders import give_orders
+from combat.games.volume1.rules.outcomes import Ending, Happening, LastTurns
 from combat.games.volume1.rules.play import end_phase, friendly_activation, sequence
 from combat.games.volume1.rules.sites import Comrade, Crew, GunSite
 from combat.games.volume1.rules.state import Clock, Cloud, Gun, Man, Order, Phase, State, Wound
@@ -90,6 +91,9 @@ class ScenarioFacts(TypedDict, total=False):
     hurt: tuple[Hurt, ...]
     comrades: tuple[Comrade, ...]
     exits: tuple[Edge, ...]
+    endings: tuple[Ending, ...]
+    last_turns: LastTurns | None
+    happenings: tuple[Happening, ...]
 
 
 class Facts(ScenarioFacts, total=False):

@@ -51,6 +51,9 @@ finding-effect-needs = der Effekt „{$effect}“ braucht „{$key}“
 finding-effect-counts = der Effekt „{$effect}“ zählt Männer, Karten, Felder oder Leuchtkugeln; {$amount} ist zu wenig
 finding-team-of-other-side = das Team „{$team}“ gehört nicht zu „{$side}“; deren Teams sind {$known}
 finding-effect-takes-no = der Effekt „{$effect}“ kennt kein „{$key}“; lass es weg
+finding-ending-needs = ein Ende mit when = „{$when}“ braucht „{$key}“
+finding-ending-takes-no = ein Ende mit when = „{$when}“ kennt kein „{$key}“; lass es weg
+finding-happening-does-nothing = der Vorfall „{$happening}“ bewirkt nichts: gib ihm effects oder worth
 finding-effect-without-amount = der Effekt „{$effect}“ mit amount 0 bewirkt nichts; gib einen Modifikator an
 finding-event-from-event = der Effekt „event“ würde aus einer Tabelle in eine Tabelle führen; nimm einen anderen
 finding-artillery-of-both = den Effekt „artillery“ gibt es nur für eine Seite; schreib „friendly“ oder „enemy“
@@ -164,6 +167,7 @@ thing-man = Mann
 thing-morale-state = Moralstatus
 thing-number = Zahl
 thing-objective = Missionsziel
+thing-happening = Vorfall
 thing-option = Option
 thing-optional-rule = optionale Regel
 thing-order = Befehl

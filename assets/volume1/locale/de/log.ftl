@@ -240,6 +240,37 @@ log-roles-swapped-why = Am Ende einer Runde wird Schütze 2 zu Schütze 1, wenn 
 log-reinforced = Feindliche Verstärkung: {$man}
 log-game-ended = {$verdict}
 log-battle-conceded = Gefecht aufgegeben
+log-last-turn-rolled = Letzte Runde bei {$need} oder weniger
+log-last-turn-is = Das ist die letzte Runde
+log-last-turn-not = das Gefecht geht weiter
+log-hold = {$objective}: gehalten
+log-hold-lost = {$objective}: nicht mehr gehalten
+log-hold-turns = { $turns ->
+    [one] am Ende von {$turns} Runde
+   *[other] am Ende von {$turns} Runden in Folge
+}
+log-ending-reached = Das Gefecht endet
+ending-held = {$objectives}: gehalten am Ende { $turns ->
+    [one] einer Runde
+   *[other] von {$turns} Runden in Folge
+}
+ending-losses = { $side ->
+    [friendly] { $count ->
+        [one] {$count} deiner Männer
+       *[other] {$count} deiner Männer
+    }
+   *[enemy] { $count ->
+        [one] {$count} Feind
+       *[other] {$count} Feinde
+    }
+} tot, gefangen oder geflohen
+ending-cleared = kein Feind mehr auf der Karte
+ending-home = {$men} in Sicherheit
+ending-taken = {$men} gefangen
+ending-last-turn = Runde {$turns} ist die letzte.
+ending-last-turn-rolled = Runde {$turns} ist die letzte. Ab Runde {$first} wird zu Beginn jeder Runde ein W10 geworfen: Bei {$most} oder weniger ist sie die letzte.
+ending-early = Das Gefecht endet früher: {$condition}.
+ending-offered = Du darfst es früher beenden: {$condition}.
 log-game-points = { $points ->
     [one] {$points} Siegpunkt
    *[other] {$points} Siegpunkte
@@ -353,6 +384,7 @@ roll-guard = wer den Gefangenen bewacht
 roll-hide = Verstecken
 roll-hit = Schuss
 roll-holds-fire = unter 0 nicht feuern
+roll-last-turn = letzte Runde
 roll-illumination-hex = Feld der Leuchtgranate
 roll-initiative-tie = Gleichstand der Initiative
 roll-mc = Moralcheck

@@ -77,6 +77,7 @@ sheet-enemy-unprepared = unvorbereitet
 sheet-morale = Moral
 sheet-victory = Sieg
 sheet-victory-points = Was zählt
+sheet-ends = Ende des Gefechts
 sheet-verdict = {$points} oder mehr: {$title}
 sheet-verdict-below = darunter: {$title}
 sheet-options = Optionale Regeln

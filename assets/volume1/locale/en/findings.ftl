@@ -51,6 +51,9 @@ finding-effect-needs = effect "{$effect}" needs "{$key}"
 finding-effect-counts = effect "{$effect}" counts men, cards, hexes or flares; {$amount} is too few
 finding-team-of-other-side = team "{$team}" is not {$side}; its teams are {$known}
 finding-effect-takes-no = effect "{$effect}" takes no "{$key}"; leave it out
+finding-ending-needs = an ending with when = "{$when}" needs "{$key}"
+finding-ending-takes-no = an ending with when = "{$when}" takes no "{$key}"; leave it out
+finding-happening-does-nothing = happening "{$happening}" does nothing: give it effects or worth
 finding-effect-without-amount = effect "{$effect}" with amount 0 does nothing; give a modifier
 finding-event-from-event = effect "event" would roll on a table from a table; use any other effect
 finding-artillery-of-both = effect "artillery" is fired by one side; say "friendly" or "enemy"
@@ -161,6 +164,7 @@ thing-man = man
 thing-morale-state = Morale State
 thing-number = number
 thing-objective = objective
+thing-happening = happening
 thing-option = option
 thing-optional-rule = optional rule
 thing-order = order

@@ -240,6 +240,37 @@ log-roles-swapped-why = At the end of a turn the assistant becomes the operator 
 log-reinforced = Enemy reinforcement: {$man}
 log-game-ended = {$verdict}
 log-battle-conceded = Battle conceded
+log-last-turn-rolled = Last turn on {$need} or less
+log-last-turn-is = This is the last turn
+log-last-turn-not = the battle goes on
+log-hold = {$objective} held
+log-hold-lost = {$objective} no longer held
+log-hold-turns = { $turns ->
+    [one] at the end of {$turns} turn
+   *[other] at the end of {$turns} turns running
+}
+log-ending-reached = The battle ends
+ending-held = {$objectives} held at the end of { $turns ->
+    [one] a turn
+   *[other] {$turns} turns running
+}
+ending-losses = { $side ->
+    [friendly] { $count ->
+        [one] {$count} of your men
+       *[other] {$count} of your men
+    }
+   *[enemy] { $count ->
+        [one] {$count} enemy
+       *[other] {$count} enemies
+    }
+} killed, captured or fled
+ending-cleared = no enemy left on the map
+ending-home = {$men} in safety
+ending-taken = {$men} captured
+ending-last-turn = Turn {$turns} is the last.
+ending-last-turn-rolled = Turn {$turns} is the last. From turn {$first} on a d10 is rolled as each turn begins: on {$most} or less that turn is the last.
+ending-early = The battle ends earlier: {$condition}.
+ending-offered = You may end it earlier: {$condition}.
 log-game-points = { $points ->
     [one] {$points} victory point
    *[other] {$points} victory points
@@ -353,6 +384,7 @@ roll-guard = who guards the prisoner
 roll-hide = Hide
 roll-hit = shot
 roll-holds-fire = hold fire below 0
+roll-last-turn = last turn
 roll-illumination-hex = hex of the illumination round
 roll-initiative-tie = initiative tie
 roll-mc = Morale Check

@@ -77,6 +77,7 @@ sheet-enemy-unprepared = unprepared
 sheet-morale = Morale
 sheet-victory = Victory
 sheet-victory-points = What counts
+sheet-ends = End of the battle
 sheet-verdict = {$points} or more: {$title}
 sheet-verdict-below = below: {$title}
 sheet-options = Optional rules

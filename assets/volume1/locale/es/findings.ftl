@@ -51,6 +51,9 @@ finding-effect-needs = el efecto “{$effect}” necesita “{$key}”
 finding-effect-counts = el efecto “{$effect}” cuenta hombres, cartas, hexes o bengalas; {$amount} es demasiado poco
 finding-team-of-other-side = el equipo “{$team}” no es de “{$side}”; sus equipos son {$known}
 finding-effect-takes-no = el efecto “{$effect}” no lleva “{$key}”; quítalo
+finding-ending-needs = un final con when = “{$when}” necesita “{$key}”
+finding-ending-takes-no = un final con when = “{$when}” no lleva “{$key}”; quítalo
+finding-happening-does-nothing = el suceso “{$happening}” no hace nada: dale effects o worth
 finding-effect-without-amount = el efecto “{$effect}” con amount 0 no hace nada; da un modificador
 finding-event-from-event = el efecto “event” tiraría en una tabla desde otra tabla; usa otro efecto
 finding-artillery-of-both = el efecto “artillery” lo dispara un solo bando; di “friendly” o “enemy”
@@ -161,6 +164,7 @@ thing-man = el hombre
 thing-morale-state = el estado de moral
 thing-number = el número
 thing-objective = el objetivo de misión
+thing-happening = el suceso
 thing-option = la opción
 thing-optional-rule = la regla opcional
 thing-order = la orden

@@ -241,6 +241,37 @@ log-roles-swapped-why = Al final del turno el asistente pasa a operador si el op
 log-reinforced = Refuerzo enemigo: {$man}
 log-game-ended = {$verdict}
 log-battle-conceded = Batalla dada por perdida
+log-last-turn-rolled = Último turno con {$need} o menos
+log-last-turn-is = Este es el último turno
+log-last-turn-not = la batalla sigue
+log-hold = Dominas {$objective}
+log-hold-lost = Ya no dominas {$objective}
+log-hold-turns = { $turns ->
+    [one] al final de {$turns} turno
+   *[other] al final de {$turns} turnos seguidos
+}
+log-ending-reached = Acaba la batalla
+ending-held = dominas {$objectives} al final de { $turns ->
+    [one] un turno
+   *[other] {$turns} turnos seguidos
+}
+ending-losses = { $side ->
+    [friendly] { $count ->
+        [one] {$count} de los tuyos muerto, capturado o huido
+       *[other] {$count} de los tuyos muertos, capturados o huidos
+    }
+   *[enemy] { $count ->
+        [one] {$count} enemigo muerto, capturado o huido
+       *[other] {$count} enemigos muertos, capturados o huidos
+    }
+}
+ending-cleared = ningún enemigo en el mapa
+ending-home = {$men}, a salvo
+ending-taken = captura de {$men}
+ending-last-turn = El turno {$turns} es el último.
+ending-last-turn-rolled = El turno {$turns} es el último. Desde el turno {$first} se tira 1d10 al empezar cada turno: con {$most} o menos, ese turno es el último.
+ending-early = La batalla acaba antes: {$condition}.
+ending-offered = Puedes terminarla antes: {$condition}.
 log-game-points = { $points ->
     [one] {$points} punto de victoria
    *[other] {$points} puntos de victoria
@@ -354,6 +385,7 @@ roll-guard = quién vigila al prisionero
 roll-hide = Ocultarse
 roll-hit = disparo
 roll-holds-fire = no malgastar el disparo
+roll-last-turn = último turno
 roll-illumination-hex = hex del proyectil iluminante
 roll-initiative-tie = empate de iniciativa
 roll-mc = Chequeo de moral

@@ -77,6 +77,7 @@ sheet-enemy-unprepared = no preparado
 sheet-morale = Moral
 sheet-victory = Victoria
 sheet-victory-points = Lo que cuenta
+sheet-ends = Fin de la batalla
 sheet-verdict = {$points} o más: {$title}
 sheet-verdict-below = menos: {$title}
 sheet-options = Reglas opcionales

@@ -54,6 +54,7 @@ def check_artillery(source: Source[ScenarioFile], weapons: Mapping[str, Weapon])
         lambda: each(sheet.artillery, strike),
         lambda: effects_of(sheet.friendly_event, "friendly_event", effect),
         lambda: effects_of(sheet.enemy_event, "enemy_event", effect),
+        lambda: effects_of(sheet.happening, "happening", effect),
     )
 
 
@@ -69,8 +70,10 @@ def check_own_events(source: Source[ScenarioFile], orders: Iterable[str]) -> Ite
     return sure(
         lambda: effect_orders(source, orders, sheet.friendly_event, "friendly_event"),
         lambda: effect_orders(source, orders, sheet.enemy_event, "enemy_event"),
+        lambda: effect_orders(source, orders, sheet.happening, "happening"),
         lambda: effects_of(sheet.friendly_event, "friendly_event", lit),
         lambda: effects_of(sheet.enemy_event, "enemy_event", lit),
+        lambda: effects_of(sheet.happening, "happening", lit),
     )
 
 

@@ -16,6 +16,7 @@ from combat.games.volume1.table.overlays.dice_on_board import counter_box
 from combat.games.volume1.table.pieces import card_pictures
 from combat.games.volume1.table.pieces.faces_from_state import enemy_card_face, friendly_card_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
+from combat.games.volume1.words import outcome_words
 
 WOUND_SECONDS = 1.1
 """A wound card is read, not only seen."""
@@ -69,6 +70,15 @@ class Slip(BattleMotion[ev.EventRolled | ev.DiscardPlayed]):
         table = book.friendly_events if self.event.table == "friendly" else book.enemy_events
         entry = table[self.event.roll]
         draw_slip(surface, self.desk, translated(entry.title), translated(entry.text), eased(min(1.0, share * 5)))
+
+
+class Notice(BattleMotion[ev.Happened | ev.LastTurnRolled | ev.EndingReached]):
+    """What the scenario had in store, the last turn, or the end before it: on a slip like an event."""
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        slip = outcome_words.notice(self.desk.state.book, self.event)
+        if slip is not None:
+            draw_slip(surface, self.desk, slip.title, slip.body, eased(min(1.0, share * 5)))
 
 
 def draw_slip(surface: pygame.Surface, desk: VolumeDesk, title: str, body: str, share: float) -> None:

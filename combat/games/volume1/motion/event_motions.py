@@ -61,6 +61,7 @@ MOTIONS.show(blast_motions.Fade, ev.SmokeFaded)
 MOTIONS.show(blast_motions.Thin, ev.SmokeThinned)
 MOTIONS.show(card_motions.Drawn, ev.CardDrawn)
 MOTIONS.show(card_motions.Slip, ev.EventRolled, ev.DiscardPlayed)
+MOTIONS.show(card_motions.Notice, ev.Happened, ev.LastTurnRolled, ev.EndingReached)
 MOTIONS.show(card_motions.Turned, ev.EnemyCardDrawn)
 MOTIONS.show(shell_motions.Announced, ev.StrikeBegan)
 MOTIONS.show(shell_motions.Aimed, ev.ShellAimed)
@@ -75,7 +76,7 @@ MOTIONS.pause(
 # Nothing is seen of these, and they take no time.
 MOTIONS.pause(
     ev.StrikeUnanswered, ev.StrikeCalled, ev.CardDiscarded, ev.DeckShuffled, ev.SquadMustered, ev.WindSet,
-    ev.ClockAdvanced, ev.TurnCleared, ev.BattleConceded, ev.GameEnded, ev.WeaponLost, ev.WhomChosen,
+    ev.ClockAdvanced, ev.TurnCleared, ev.BattleConceded, ev.GameEnded, ev.HoldCounted, ev.WeaponLost, ev.WhomChosen,
     ev.OrdersCommitted, ev.OrderEarned, ev.MeleeEnded, ev.NightFell, ev.StrangerTurned, ev.CupCounted, ev.OrderShared,
     ev.TruthTold,
 )  # fmt: skip
@@ -100,6 +101,8 @@ PANES: dict[type[Event], tuple[str, ...]] = {
     ev.TurnCleared: ("track", "body", "roster"),
     ev.ManKilled: ("track", "roster", "top"),
     ev.GameEnded: ("top",),
+    ev.LastTurnRolled: ("top",),
+    ev.Happened: ("top",),
 }
 """What else looks different after an event, besides the board and the panels about men."""
 

@@ -10,7 +10,7 @@ from combat.engine.play.port import Port
 from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.volume1.rules.answers import GunLeft, GunTaken, OrderGiven, Placement
 from combat.games.volume1.rules.book import MORALE_STATES
-from combat.games.volume1.rules.play import victory
+from combat.games.volume1.rules.play import endings, victory
 from combat.games.volume1.rules.state import PHASES, Man, State
 from combat.games.volume1.rules.view import is_hidden
 from combat.games.volume1.rules.volume_one import RULES
@@ -21,7 +21,7 @@ AMMO = ("full", "low", "none")
 QUESTIONS = tuple(sorted(decision.kind for decision in RULES.decisions if not decision.to_chance))
 WORDS = (
     "ready", "commit", "pass", "draw-card", "draw-none", "stay", "duck-back", "shift", "leave", "hold-fire", "flare",
-    "take-along", "leave-behind", "call", "light", "bad", "bad-evac",
+    "take-along", "leave-behind", "call", "light", "bad", "bad-evac", "end", "fight-on",
 )  # fmt: skip
 """The answers that are a word of the rules; any other is a man, a hex, an order, a weapon or a number."""
 BATTLE_COLUMNS = (
@@ -86,7 +86,7 @@ def _battle(state: State, decision: Decision | None) -> Row:
     asked = "" if decision is None else decision.kind
     subject = "" if decision is None else decision.subject
     return (
-        clock.turn, state.book.scenario.turns, PHASES.index(clock.phase), clock.impulse, clock.place, points,
+        clock.turn, endings.last_turn(state), PHASES.index(clock.phase), clock.impulse, clock.place, points,
         state.wind, state.night, len(state.hand), _place(QUESTIONS, asked), _place(list(state.men), subject),
     )  # fmt: skip
 

@@ -31,6 +31,7 @@ from combat.games.volume1.rules.decisions import (
     ChooseWound,
     DiscardDown,
     DuckBack,
+    EndBattle,
     PlayCard,
     PlayDiscard,
 )
@@ -39,7 +40,7 @@ from combat.games.volume1.rules.fighting import chances, crews, fire
 from combat.games.volume1.rules.men import guards, surrender, troop_quality
 from combat.games.volume1.rules.orders import give_orders, movement
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
-from combat.games.volume1.rules.play import set_up
+from combat.games.volume1.rules.play import endings, set_up, victory
 from combat.games.volume1.rules.play.set_up import SetUp
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
@@ -89,6 +90,9 @@ class CautiousPlayer:
                 return care_judgement.whom(decision, state)
             case ChooseBandage():
                 return care_judgement.bandage(decision)
+            case EndBattle():
+                won = victory.verdict(state, victory.points(state)).won
+                return EndBattle.END if won else EndBattle.FIGHT_ON
             case CallStrike():
                 return strike_judgement.answer(decision, state)
             case ChooseHex(why="flare"):
@@ -228,7 +232,7 @@ def _gain(state: State, man: Man, goal: frozenset[Hex], order: str, steps: int) 
 def _advance(state: State, man: Man, goal: frozenset[Hex], steps: int) -> float:
     """What the ground gained is worth: more when time grows short."""
     assert man.hex is not None
-    left = state.book.scenario.turns - state.clock.turn + 1
+    left = endings.last_turn(state) - state.clock.turn + 1
     hurry = min(2.0, judgement.steps_to(goal, man.hex) / (HURRY * left))
     return steps * (0.3 + 0.4 * hurry)
 

@@ -9,6 +9,7 @@ from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.volume1.rules.book import Objective
 from combat.games.volume1.rules.fighting import chances, fire, weapons
 from combat.games.volume1.rules.men import troop_quality
+from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 
@@ -105,7 +106,8 @@ def holders(state: State) -> dict[str, frozenset[Hex]]:
 
 def _wanted(state: State) -> list[Objective]:
     """The objectives, each as often as it asks for men."""
-    return [objective for objective in state.book.scenario.objectives for _ in range(max(1, objective.points // 2))]
+    goals = state.book.scenario.objectives
+    return [goal for goal in goals for _ in range(max(1, victory.worth(state, goal) // 2))]
 
 
 def steps_to(goal: frozenset[Hex], hex_: Hex) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.engine.tabletop.prompts import Prompts
 from combat.games.volume1.prompts.ask_card import AskDiscardDown, AskDrawCard, AskPlayCard, AskPlayDiscard, AskWound
+from combat.games.volume1.prompts.ask_end_battle import AskEndBattle
 from combat.games.volume1.prompts.ask_fire import AskRate, AskTarget, AskWeapon
 from combat.games.volume1.prompts.ask_flare import AskFlare
 from combat.games.volume1.prompts.ask_move import AskDuckBack, AskHex, AskMan, AskMove
@@ -43,6 +44,7 @@ PROMPTS.ask(asked.ChooseMan, AskMan)
 PROMPTS.ask(asked.ChooseMove, AskMove)
 PROMPTS.ask(asked.DuckBack, AskDuckBack)
 PROMPTS.ask(asked.CallStrike, AskStrike)
+PROMPTS.ask(asked.EndBattle, AskEndBattle)
 PROMPTS.ask(asked.ChooseHex, _ask_hex)
 PROMPTS.ask(asked.TakeAlong, AskTakeAlong)
 PROMPTS.ask(asked.ChooseWhom, AskWhom)

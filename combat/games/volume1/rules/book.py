@@ -38,6 +38,7 @@ from combat.games.volume1.rules.box import (
     Weapon,
     WoundFigure,
 )
+from combat.games.volume1.rules.outcomes import Ending, Happening, LastTurns
 from combat.games.volume1.rules.sites import Comrade, Crew, GunSite
 
 __all__ = [
@@ -207,6 +208,10 @@ class Scenario(Record):
     comrades: tuple[Comrade, ...] = ()
     exits: tuple[Edge, ...] = ()
     """Over which of the two sides' edges the player's men may leave the board as they please (9.5, 22.0)."""
+    endings: tuple[Ending, ...] = ()
+    last_turns: LastTurns | None = None
+    """How the last turn is rolled for; without it, it is `turns`."""
+    happenings: tuple[Happening, ...] = ()
 
     def barrage(self, id_: str) -> Barrage:
         """A strike of the scenario's by its id."""

@@ -170,6 +170,17 @@ class CallStrike(Choice):
     """The scenario lets him call it; else a card does (5.1.1, 22.0)."""
 
 
+class EndBattle(Choice):
+    """His mission is fulfilled: does the player end the battle here? "end" or "fight-on" (22.0).
+
+    `subject` is which of the scenario's endings it is, counted from 0.
+    """
+
+    kind: ClassVar[str] = "end-battle"
+    END: ClassVar[str] = "end"
+    FIGHT_ON: ClassVar[str] = "fight-on"
+
+
 PASS = "pass"
 
 SECOND_THOUGHTS = 16

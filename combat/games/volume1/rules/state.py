@@ -237,6 +237,14 @@ class State(GameState):
     points: int = 0
     conceded: bool = False
     """Whether the player has given the battle up."""
+    last_turn: int = 0
+    """The turn that was rolled to be the last; 0: none was."""
+    held: dict[str, int] = field(default_factory=dict)
+    """Objective -> at the end of how many turns running it was held; of those that an ending names (22.0)."""
+    happened: tuple[str, ...] = ()
+    """Ids of the happenings that have come."""
+    ended_by: int | None = None
+    """Which ending of the scenario was reached."""
     smoke: dict[Hex, Smoke] = field(default_factory=dict)
     """Hex -> its smoke markers: what the clouds come to, whatever is given here, and kept in no save (18.0)."""
 

@@ -31,7 +31,7 @@ class VolumeOne:
     decisions: tuple[type[Decision], ...] = (
         SetUp, GiveOrders, ask.PlayCard, ask.DrawCard, ask.DiscardDown, ask.PlayDiscard, ask.ChooseMan, ask.ChooseMove,
         ask.ChooseHex, ask.ChooseWhom, ask.ChooseBandage, ask.ChooseTarget, ask.ChooseWeapon, ask.ChooseRate,
-        ask.DuckBack, ask.ChooseWound, ask.TakeAlong, ask.CallStrike,
+        ask.DuckBack, ask.ChooseWound, ask.TakeAlong, ask.CallStrike, ask.EndBattle,
     )  # fmt: skip
 
     def new_state(self, book: Book) -> State:

@@ -24,6 +24,8 @@ from combat.games.volume1.saves.sound_battles import look_over_book, look_over_s
 _APART = ("book", "board", "smoke")
 """What a checkpoint does not hold as it is: the book stands in a line of its own, of the board only changes are kept,
 and the smoke of a hex is counted from the clouds."""
+_LATER: dict[str, Any] = {"last_turn": 0, "held": {}, "happened": (), "ended_by": None}
+"""What a checkpoint holds only where it says something, and what is usual: battles were saved before there was such."""
 _CHANGES: Any = dict[Hex, str]
 
 
@@ -47,6 +49,9 @@ class KeepingBattles:
     def state_as_plain(self, state: State) -> dict[str, Any]:
         """A state without its book; of its board only the hexes that are not as the book has them, None if all are."""
         data = {name: _written(getattr(state, name)) for name in _kinds()}
+        for name, usual in _LATER.items():
+            if getattr(state, name) == usual:
+                del data[name]
         data["board"] = _changed(state.book.board, state.board)
         return data
 

@@ -42,6 +42,8 @@ def look_over_state(state: State) -> None:
     _check_known("weapon", _weapons(state), book.weapons)
     _check_known("order", (man.order.id for man in men.values() if man.order is not None), book.charts.orders)
     _check_known("strike", (*state.strikes, *state.called), strikes)
+    _check_known("objective", state.held, {objective.id for objective in book.scenario.objectives})
+    _check_known("happening", state.happened, {happening.id for happening in book.scenario.happenings})
     _check_known("hex", _hexes(state), state.board.grid.order)
     _check_known("wind", (state.wind, book.scenario.wind), range(7))
 

@@ -11,7 +11,7 @@ from combat.games.volume1.content.at_a_glance import Glances
 from combat.games.volume1.records.battle_records import standing
 from combat.games.volume1.rules.book import Book, Night, Scenario
 from combat.games.volume1.scenes.map_print import draw_map_print
-from combat.games.volume1.words import names
+from combat.games.volume1.words import names, outcome_words
 
 
 def fill_orders(column: Column, book: Book) -> None:
@@ -106,6 +106,15 @@ def fill_victory(column: Column, book: Book) -> None:
     for place, verdict in enumerate(scenario.verdicts):
         value = text("sheet-below") if place == lowest else text("sheet-or-more", points=verdict.at_least)
         column.item(translated(verdict.title), value, strong=verdict.won)
+
+
+def fill_ends(column: Column, book: Book) -> None:
+    """How the battle may end before its last turn."""
+    lines = outcome_words.summary(book)
+    if lines:
+        column.section(text("sheet-ends"))
+    for line in lines:
+        column.typed(line)
 
 
 def _squad(book: Book) -> str:

@@ -316,6 +316,7 @@ class SheetScene(Scene):
         left.gap(14 if one else 0)
         sheet_form.fill_map(right, self._book)
         sheet_form.fill_victory(right, self._book)
+        sheet_form.fill_ends(right, self._book)
         if self._played is None:
             sheet_form.fill_glance(right, self._book, glances(self._library))
             sheet_form.fill_record(right, self._book)

@@ -23,6 +23,8 @@ BESIDE_BOARD: dict[type[Event], str] = {
     ev.EnemyCardDrawn: "enemy-card",
     ev.DeckShuffled: "shuffle",
     ev.EventRolled: "event",
+    ev.Happened: "event",
+    ev.LastTurnRolled: "die",
     ev.InitiativeSet: "track",
     ev.CheckMade: "die",
     ev.FragmentRolled: "die",
@@ -61,11 +63,12 @@ IN_HEX: dict[type[Event], str] = {
 """What happens in a hex."""
 
 SILENT: tuple[type[Event], ...] = (
-    ev.BattleConceded, ev.CardDiscarded, ev.ClockAdvanced, ev.CupCounted, ev.EffectBegan, ev.FlareDrifted,
-    ev.FlaresFound, ev.ImpulseBegan, ev.ManActivated, ev.ManHeld, ev.ManLeft, ev.MeleeEnded, ev.NightFell,
-    ev.OrderCheckFailed, ev.OrderEarned, ev.OrderShared, ev.PrisonerFreed, ev.PrisonerHandedOver,
-    ev.PrisonerLedOff, ev.ShellScattered, ev.SmokeDrifted, ev.SmokeFaded, ev.SmokeThinned, ev.SquadMustered,
-    ev.StrangerTurned, ev.StrikeUnanswered, ev.TruthTold, ev.TurnCleared, ev.WeaponLost, ev.WhomChosen, ev.WindSet,
+    ev.BattleConceded, ev.CardDiscarded, ev.ClockAdvanced, ev.CupCounted, ev.EffectBegan, ev.EndingReached,
+    ev.FlareDrifted, ev.FlaresFound, ev.HoldCounted, ev.ImpulseBegan, ev.ManActivated, ev.ManHeld, ev.ManLeft,
+    ev.MeleeEnded, ev.NightFell, ev.OrderCheckFailed, ev.OrderEarned, ev.OrderShared, ev.PrisonerFreed,
+    ev.PrisonerHandedOver, ev.PrisonerLedOff, ev.ShellScattered, ev.SmokeDrifted, ev.SmokeFaded,
+    ev.SmokeThinned, ev.SquadMustered, ev.StrangerTurned, ev.StrikeUnanswered, ev.TruthTold, ev.TurnCleared,
+    ev.WeaponLost, ev.WhomChosen, ev.WindSet,
 )  # fmt: skip
 """Events of which nothing is heard: a check, a die or a step tells of them, or the air changes."""
 

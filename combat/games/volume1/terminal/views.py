@@ -13,7 +13,7 @@ from combat.engine.words.line import shown
 from combat.engine.words.topic import Topic
 from combat.games.volume1.rules import directions
 from combat.games.volume1.rules.orders import give_orders
-from combat.games.volume1.rules.play import victory
+from combat.games.volume1.rules.play import endings, victory
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.terminal.typed_answers import any_man, hex_named, own_man
@@ -22,6 +22,7 @@ from combat.games.volume1.words import (
     help_texts,
     hex_contents,
     names,
+    outcome_words,
     promises,
     refusals,
     relations,
@@ -132,7 +133,7 @@ def cards(state: State, about: str) -> Sequence[str]:
 
 def score(state: State, about: str) -> Sequence[str]:
     """Turn, points so far, and what they come from."""
-    lines = [text("text-turn", turn=state.clock.turn, turns=state.book.scenario.turns, impulse=state.clock.impulse)]
+    lines = [text("text-turn", turn=state.clock.turn, turns=endings.last_turn(state), impulse=state.clock.impulse)]
     lines += [
         text("text-score", what=names.score(state, found), points=names.signed(found.points))
         for found in victory.tally(state)
@@ -148,7 +149,7 @@ def briefing(state: State, about: str) -> Sequence[str]:
     lines += [text("sheet-verdict", points=level.at_least, title=translated(level.title)) for level in levels]
     lines.append(text("sheet-verdict-below", title=translated(worst.title)))
     starts = " ".join(map(str, scenario.deployment))
-    return [*lines, text("text-deployment", hexes=starts)]
+    return [*lines, *outcome_words.summary(state.book), text("text-deployment", hexes=starts)]
 
 
 def _in_short(state: State, found: Man) -> str:

@@ -19,10 +19,10 @@ from combat.games.volume1.rules.answers import OrderGiven, Placement
 from combat.games.volume1.rules.fighting import melee, throwing, weapons
 from combat.games.volume1.rules.men import checks, surrender, troop_quality
 from combat.games.volume1.rules.orders import give_orders
-from combat.games.volume1.rules.play import set_up
+from combat.games.volume1.rules.play import set_up, victory
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
-from combat.games.volume1.words import ducking, fire_mission, names, relations
+from combat.games.volume1.words import ducking, fire_mission, names, outcome_words, relations
 
 Text = Callable[[State, Any], str]
 ASKERS: Registry[Decision, Asker[State]] = Registry()
@@ -306,6 +306,14 @@ def _call_strike(state: State, decision: asked.CallStrike) -> str:
 @_asks(asked.ChooseWound)
 def _choose_wound(state: State, decision: asked.ChooseWound) -> str:
     return text("ask-choose-wound-text")
+
+
+@_asks(asked.EndBattle)
+def _end_battle(state: State, decision: asked.EndBattle) -> str:
+    ending, points = state.book.scenario.endings[int(decision.subject)], victory.points(state)
+    why = capital(outcome_words.condition(state.book, ending))
+    line = translated(victory.verdict(state, points).title)
+    return text("ask-end-battle-text", condition=why, points=points, verdict=line)
 
 
 @_asks(asked.TakeAlong)

@@ -24,6 +24,7 @@ class Bookkeeper:
         self.papers: dict[str, str] = {}
         self.routed: set[str] = set()
         self.conceded = False
+        self.worth = {goal.id: goal.points for goal in book.scenario.objectives}
 
     def hear(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -33,6 +34,8 @@ class Bookkeeper:
         match event:
             case ev.BattleConceded():
                 self.conceded = True
+            case ev.Happened():
+                self.worth.update(next(come.worth for come in self.book.scenario.happenings if come.id == event.id))
             case ev.ManPlaced() | ev.EnemyPlaced() | ev.Reinforced():
                 self.hexes[event.man] = event.hex
             case ev.ComradeFound():
@@ -89,7 +92,7 @@ class Bookkeeper:
         total += sum(prices.get(self._hurt(man), 0) for man in ours)
         total += prices.get("papers", 0) * sum(fates.get(man) != "captured" for man in self.papers.values())
         total += sum(one.points for one in self.book.scenario.comrades if self._is_home(one))
-        return total + sum(goal.points for goal in self.book.scenario.objectives if self._holds(goal.hexes))
+        return total + sum(self.worth[goal.id] for goal in self.book.scenario.objectives if self._holds(goal.hexes))
 
     def _is_home(self, comrade: Comrade) -> bool:
         man = comrade.man

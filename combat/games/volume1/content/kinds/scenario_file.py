@@ -12,7 +12,7 @@ from combat.engine.content.partial import each, sure, told
 from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.hex import NOWHERE, distance
 from combat.games.volume1.content.kinds import artillery_part as guns
-from combat.games.volume1.content.kinds import comrade_part
+from combat.games.volume1.content.kinds import comrade_part, outcome_part
 from combat.games.volume1.content.kinds.events_file import EventPart, own_faults
 from combat.games.volume1.content.kinds.night_part import NightPart
 from combat.games.volume1.rules import book, sites
@@ -286,6 +286,12 @@ class ScenarioFile(Part):
     """The same for the enemy's table."""
     artillery: list[guns.ArtilleryPart] = Field(default_factory=list)
     """Strikes kept ready off the board."""
+    ending: list[outcome_part.EndingPart] = Field(default_factory=list)
+    """What ends the battle before its last turn."""
+    last_turns: outcome_part.LastTurnsPart | None = None
+    """From when on a die says whether a turn is the last; without it, all turns are played."""
+    happening: list[outcome_part.HappeningPart] = Field(default_factory=list)
+    """What comes in the middle of the battle."""
 
     def faults(self) -> Iterator[Fault]:
         """Edges that clash, hexes of both sides, a victory table out of order, ids given twice."""
@@ -304,7 +310,16 @@ class ScenarioFile(Part):
             lambda: guns.faults(self.artillery),
             lambda: each(self.option, lambda index, option: within(("option", index), option.faults())),
             lambda: table_faults(self.verdict),
+            lambda: outcome_part.faults(self.ending, self.last_turns, self.happening, self.turns),
+            self._strange_names,
         )
+
+    def _strange_names(self) -> Iterator[Fault]:
+        """Objectives, comrades and enemies that endings and happenings name and the sheet does not have."""
+        goals = set(told(self.objective, lambda part: part.id))
+        comrades = set(told(self.friendly.extra, lambda part: part.man))
+        enemies = {*self.enemy.cup, *(man for crew in self.enemy.crew for man in (crew.operator, crew.assistant))}
+        return outcome_part.name_faults(self.ending, self.happening, goals, comrades, enemies)
 
     def _shared_edge(self) -> Iterator[Fault]:
         if self.friendly.edge == self.enemy.edge:
@@ -366,6 +381,9 @@ class ScenarioFile(Part):
             crews=tuple(sites.Crew(part.operator, part.assistant, part.hex or NOWHERE) for part in enemy.crew),
             comrades=tuple(part.build() for part in friendly.extra),
             exits=tuple(friendly.exits),
+            endings=tuple(part.build() for part in self.ending),
+            last_turns=self.last_turns.build() if self.last_turns else None,
+            happenings=tuple(part.build() for part in self.happening),
         )
 
 

@@ -10,11 +10,13 @@ from combat.games.volume1.content.kinds.effect_part import AT_ONCE
 from combat.games.volume1.content.kinds.scenario_file import DefaultMorale, Fate
 from combat.games.volume1.editor.form.fields import Field, FormPage
 from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Edge
+from combat.games.volume1.rules.outcomes import Condition
 
 MORALES = get_args(DefaultMorale)
 EDGES = get_args(Edge)
 FATES = get_args(Fate)
 WOUNDS = get_args(OpenWound)
+CONDITIONS = get_args(Condition)
 _BY_MORALE = {"choices": MORALES, "words": "morale-"}
 
 _POINTS = tuple(Field(fate, "number", f"points-{fate}", low=-99, optional=True) for fate in FATES)
@@ -174,6 +176,58 @@ PAGES = (
         ),
     ),
     FormPage("victory", (replace(_VERDICT, kept=True),)),
+    FormPage(
+        "course",
+        (
+            Field(
+                "ending",
+                "list",
+                fields=(
+                    Field("when", "pick", choices=CONDITIONS, words="edit-when-"),
+                    Field("objectives", "list", "edit-held", fields=(Field("", "words"),), new="", default=[]),
+                    Field("turns", "number", "edit-held-turns", low=1, high=9, optional=True),
+                    Field("side", "pick", choices=("friendly", "enemy"), words="edit-side-", optional=True),
+                    Field("count", "number", "edit-lost", low=1, optional=True),
+                    Field("men", "men", "edit-wanted", among="men", default=[]),
+                    Field("offered", "flag", default=False),
+                ),
+                new={"when": "cleared"},
+            ),
+            Field(
+                "last_turns",
+                "table",
+                optional=True,
+                fields=(
+                    Field("first", "number", "edit-first-last", low=1, high=30),
+                    Field("most", "number", "edit-most-last", high=8),
+                ),
+                new={"first": 5, "most": 2},
+            ),
+            Field(
+                "happening",
+                "list",
+                fields=(
+                    Field("id", "words"),
+                    Field("turn", "number", "edit-happening-turn", low=1, high=30),
+                    Field("held", "words", "edit-happening-held", optional=True),
+                    Field("title", "words"),
+                    Field("text", "long"),
+                    replace(EFFECT, kept=False, default=[]),
+                    Field(
+                        "worth",
+                        "list",
+                        fields=(
+                            Field("objective", "words", "edit-worth-objective"),
+                            Field("points", "number", low=-99),
+                        ),
+                        new={"objective": "", "points": 0},
+                        default=[],
+                    ),
+                ),
+                new={"id": "happening", "turn": 4, "title": "", "text": "", "effects": [{"kind": "none"}]},
+            ),
+        ),
+    ),
     FormPage(
         "options",
         (

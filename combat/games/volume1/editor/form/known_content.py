@@ -53,8 +53,9 @@ class KnownContent:
         return translated(self.weapons[id_].name) if id_ in self.weapons else id_
 
     def men_of(self, side: Side | None, among: Among | None = None) -> list[Figure]:
-        """The men of a side, or some of them, team by team, their dummies behind them."""
-        mine = [figure for figure in self.figures.values() if figure.side == side and self._is_among(figure, among)]
+        """The men of a side, or of both, or some of them, team by team, their dummies behind them."""
+        either = [figure for figure in self.figures.values() if side in (None, figure.side)]
+        mine = [figure for figure in either if self._is_among(figure, among)]
         teams = (*FRIENDLY_TEAMS, *ENEMY_TEAMS)
         return sorted(mine, key=lambda figure: (teams.index(figure.team), figure.dummy))
 

@@ -20,7 +20,8 @@ from combat.games.volume1.words.volume_words import WORDS
 MILESTONES = (
     ev.ManSpotted, ev.DummyRemoved, ev.ManWounded, ev.ManKilled, ev.Surrendered, ev.PrisonerFreed, ev.PrisonerLedOff,
     ev.ManLeft, ev.MeleeBegan, ev.MeleeEnded, ev.GrenadeExploded, ev.StrikeBegan, ev.PapersTaken, ev.WoundBandaged,
-    ev.WeaponManned, ev.WeaponLost, ev.Reinforced, ev.EventRolled, ev.BattleConceded, ev.GameEnded,
+    ev.WeaponManned, ev.WeaponLost, ev.Reinforced, ev.EventRolled, ev.LastTurnRolled,
+    ev.HoldCounted, ev.Happened, ev.EndingReached, ev.BattleConceded, ev.GameEnded,
 )  # fmt: skip
 """Events whose lines stand in the timeline; of morale only Rout and Berserk, of ammunition only the last of it."""
 STATES = ("rout", "berserk")

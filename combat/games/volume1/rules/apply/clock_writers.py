@@ -99,6 +99,27 @@ def _battle_conceded(state: State, event: ev.BattleConceded) -> None:
     state.conceded = True
 
 
+@writes(ev.LastTurnRolled)
+def _last_turn_rolled(state: State, event: ev.LastTurnRolled) -> None:
+    if event.last:
+        state.last_turn = state.clock.turn
+
+
+@writes(ev.HoldCounted)
+def _hold_counted(state: State, event: ev.HoldCounted) -> None:
+    state.held[event.objective] = event.turns
+
+
+@writes(ev.Happened)
+def _happened(state: State, event: ev.Happened) -> None:
+    state.happened += (event.id,)
+
+
+@writes(ev.EndingReached)
+def _ending_reached(state: State, event: ev.EndingReached) -> None:
+    state.ended_by = event.ending
+
+
 @writes(ev.GameEnded)
 def _game_ended(state: State, event: ev.GameEnded) -> None:
     state.points, state.verdict = event.points, event.verdict

@@ -86,6 +86,37 @@ class BattleConceded(Event):
     rule: str = "22.0"
 
 
+class LastTurnRolled(Event):
+    """It was rolled whether the turn that begins is the last: it is on `need` or less (22.0)."""
+
+    roll: int
+    need: int
+    last: bool
+    rule: str = "22.0i"
+
+
+class HoldCounted(Event):
+    """An objective that an ending names was held at the end of so many turns running, or is no longer (22.0)."""
+
+    objective: str
+    turns: int
+    rule: str = "22.0i"
+
+
+class Happened(Event):
+    """Something that the scenario has in store came as the turn began (22.0)."""
+
+    id: str
+    rule: str = "22.0"
+
+
+class EndingReached(Event):
+    """The battle ends before its last turn: by which of the scenario's endings, counted from 0 (22.0)."""
+
+    ending: int
+    rule: str = "22.0i"
+
+
 class GameEnded(Event):
     """The last turn was over and the points were counted (4.0.5j; 22.0)."""
 

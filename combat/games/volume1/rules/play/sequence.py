@@ -15,7 +15,7 @@ from combat.games.volume1.rules.enemy import enemy_activation, enemy_orders
 from combat.games.volume1.rules.events import BattleConceded, ClockAdvanced, DummyRemoved, GameEnded, ImpulseBegan
 from combat.games.volume1.rules.fighting import artillery, belt_fed, encounter, fire_missions
 from combat.games.volume1.rules.orders import carrying, give_orders
-from combat.games.volume1.rules.play import end_phase, friendly_activation, set_up, victory
+from combat.games.volume1.rules.play import end_phase, endings, friendly_activation, happenings, set_up, victory
 from combat.games.volume1.rules.state import IMPULSES, Clock, Gun, Phase, State
 from combat.games.volume1.rules.view import hides
 
@@ -57,6 +57,8 @@ def _set_up(state: State) -> Steps[None]:
 
 def friendly_card_phase(state: State) -> Steps[None]:
     """Step 1; a strike that a card or an event calls falls at once (4.0, 5.1.3, 20.0)."""
+    yield from endings.roll_last_turn(state)
+    yield from happenings.come(state)
     yield from fire_missions.by_plan(state)
     yield from friendly_cards.fill_hand(state)
     yield from encounter.settle(state)
@@ -134,9 +136,8 @@ def _next_friendly(state: State, team: str) -> Steps[str]:
 
 def _end(state: State) -> Steps[None]:
     yield from end_phase.end_phase(state)
-    clock, scenario = state.clock, state.book.scenario
-    if clock.turn < scenario.turns and state.on_board("friendly"):
-        yield ClockAdvanced(Clock(clock.turn + 1, "friendly-cards"))
+    if not (yield from endings.at_end_of_turn(state)):
+        yield ClockAdvanced(Clock(state.clock.turn + 1, "friendly-cards"))
         return
     for man in state.on_board("enemy"):
         if state.figure(man.id).dummy:

@@ -34,8 +34,8 @@ def tally(state: State) -> tuple[Score, ...]:
         if comrade.points and is_home(state, comrade):
             scores.append(Score("brought-home", comrade.man, comrade.points))
     for objective in state.book.scenario.objectives:
-        if is_held(state, objective):
-            scores.append(Score("objective", objective.id, objective.points))
+        if worth(state, objective) and is_held(state, objective):
+            scores.append(Score("objective", objective.id, worth(state, objective)))
     if state.conceded:
         scores.append(Score("conceded", "", _given_away(state, sum(score.points for score in scores))))
     return tuple(scores)
@@ -44,10 +44,10 @@ def tally(state: State) -> tuple[Score, ...]:
 def missed(state: State) -> tuple[Score, ...]:
     """What would have brought points and did not: objectives that are not held, comrades who are not home."""
     scenario = state.book.scenario
-    goals = [goal for goal in scenario.objectives if goal.points > 0 and not is_held(state, goal)]
+    goals = [goal for goal in scenario.objectives if worth(state, goal) > 0 and not is_held(state, goal)]
     away = [comrade for comrade in scenario.comrades if comrade.points > 0 and not is_home(state, comrade)]
     return (
-        *(Score("objective", goal.id, goal.points) for goal in goals),
+        *(Score("objective", goal.id, worth(state, goal)) for goal in goals),
         *(Score("brought-home", comrade.man, comrade.points) for comrade in away),
     )
 
@@ -106,6 +106,15 @@ def is_held(state: State, objective: Objective) -> bool:
     return any(man.side == "friendly" and man.morale != "rout" for man in inside) and not any(
         man.side == "enemy" for man in inside
     )
+
+
+def worth(state: State, objective: Objective) -> int:
+    """What an objective is worth: as the sheet has it, or by the last order that has changed it (22.0)."""
+    orders = {happening.id: happening.worth for happening in state.book.scenario.happenings}
+    for happening in reversed(state.happened):
+        if objective.id in orders[happening]:
+            return orders[happening][objective.id]
+    return objective.points
 
 
 def points(state: State) -> int:

@@ -9,7 +9,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Role
 from combat.engine.words import text, translated
 from combat.engine.words.patterns import number
-from combat.games.volume1.rules.play import victory
+from combat.games.volume1.rules.play import endings, victory
 from combat.games.volume1.rules.sight import night
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
@@ -81,7 +81,7 @@ def _turn(state: State, *, boxes: bool) -> Cell:
 
 def turn_words(state: State) -> str:
     """The turn, and of how many, unless there is no end of them: "Turn 2 of 8"."""
-    now, turns = max(1, state.clock.turn), state.book.scenario.turns
+    now, turns = max(1, state.clock.turn), endings.last_turn(state)
     return text("top-turn-alone" if turns >= ENDLESS else "top-turn-of", turn=now, turns=turns)
 
 

@@ -14,13 +14,13 @@ from combat.engine.tabletop.overlay.board_mark import mark_of
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import text, translated
 from combat.games.volume1.rules.directions import compass
-from combat.games.volume1.rules.play import victory
+from combat.games.volume1.rules.play import endings, victory
 from combat.games.volume1.table.panels import top_cells
 from combat.games.volume1.table.panels.top_cells import CELL, ENDLESS, PIP, Bit, Cell
 from combat.games.volume1.table.panels.volume_part import VolumePart
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts as advice
-from combat.games.volume1.words import names
+from combat.games.volume1.words import names, outcome_words
 
 NEXT_PACE = "paces"
 """The button that stands for all paces: it goes on to the next."""
@@ -96,15 +96,16 @@ class TopStrip(VolumePart):
 
     def _draw_turns(self, surface: pygame.Surface, x: int, middle: int) -> None:
         """A box for each turn."""
-        px, now = theme.px, self.desk.state.clock.turn
+        px, now, last = theme.px, self.desk.state.clock.turn, endings.last_turn(self.desk.state)
         for turn in range(1, self.desk.state.book.scenario.turns + 1):
             box = pygame.Rect(x, middle - px(13), px(CELL), px(26))
-            ink = theme.FRAME_TEXT if turn > now else theme.rgb("#8B8970")
+            to_come = now < turn <= last
+            ink = theme.FRAME_TEXT if to_come else theme.rgb("#8B8970")
             if turn == now:
                 theme.draw_box(surface, box, theme.CHOSEN, radius=3)
                 ink = theme.INK
             else:
-                line = theme.FRAME_LINE if turn > now else theme.rgb("#44452F")
+                line = theme.FRAME_LINE if to_come else theme.rgb("#44452F")
                 inner = box.inflate(-px(3), -px(4))
                 theme.draw_box(surface, inner, (*theme.FRAME, 0), edge=line, radius=3, line=1.2)
             face = theme.font("sans", 14, 700 if turn == now else 400)
@@ -186,7 +187,8 @@ class TopStrip(VolumePart):
     def _advice(self, name: str) -> tuple[str, ...]:
         state, scenario = self.desk.state, self.desk.state.book.scenario
         if name == "turn" and scenario.turns < ENDLESS:
-            return (text("tip-turn", left=scenario.turns - max(1, state.clock.turn)),)
+            left = text("tip-turn", left=endings.last_turn(state) - max(1, state.clock.turn))
+            return (left, *outcome_words.summary(state.book)[1 if state.last_turn else 0 :])
         if name == "mark":
             return (text("branch-counts" if self.desk.session.marks.study is None else "study-counts"),)
         if name == "impulse":
@@ -220,7 +222,8 @@ class TopStrip(VolumePart):
     def _counts(self) -> str:
         """What gives and takes points."""
         book = self.desk.state.book
-        counted = [(objective.points, translated(objective.title)) for objective in book.scenario.objectives]
+        objectives = book.scenario.objectives
+        counted = [(victory.worth(self.desk.state, goal), translated(goal.title)) for goal in objectives]
         counted += [(points, name) for name, points in names.prices(book) if points]
         return ", ".join(text("summand", amount=names.signed(points), name=name) for points, name in counted)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from combat.engine.kernel.event import Event
-from combat.engine.words import text, translated
+from combat.engine.words import capital, text, translated
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import State
-from combat.games.volume1.words import names
+from combat.games.volume1.words import names, outcome_words
 from combat.games.volume1.words.log.entries import headline, tells
 
 HEADINGS = {"friendly-cards": "log-turn", "enemy-orders": "log-enemy-cards", "end": "log-end"}
@@ -64,6 +64,33 @@ def _clock_advanced(state: State, event: ev.ClockAdvanced) -> LogEntry | None:
 @tells(ev.ImpulseBegan)
 def _impulse_began(state: State, event: ev.ImpulseBegan) -> LogEntry:
     return LogEntry(text("log-impulse", impulse=event.impulse), rule=event.rule, tone="heading")
+
+
+@tells(ev.LastTurnRolled)
+def _last_turn_rolled(state: State, event: ev.LastTurnRolled) -> LogEntry:
+    result = text("log-last-turn-is" if event.last else "log-last-turn-not")
+    head = text("log-last-turn-rolled", need=event.need)
+    return LogEntry(head, "", result, event.rule, tone="bad" if event.last else "quiet", die=event.roll)
+
+
+@tells(ev.HoldCounted)
+def _hold_counted(state: State, event: ev.HoldCounted) -> LogEntry:
+    goal = next(goal for goal in state.book.scenario.objectives if goal.id == event.objective)
+    head = headline("log-hold" if event.turns else "log-hold-lost", objective=translated(goal.title))
+    running = text("log-hold-turns", turns=event.turns) if event.turns else ""
+    return LogEntry(head, running, rule=event.rule, hexes=goal.hexes, tone="good" if event.turns else "bad")
+
+
+@tells(ev.Happened)
+def _happened(state: State, event: ev.Happened) -> LogEntry:
+    found = outcome_words.happening(state.book.scenario, event.id)
+    return LogEntry(capital(translated(found.title)), "", translated(found.text), event.rule)
+
+
+@tells(ev.EndingReached)
+def _ending_reached(state: State, event: ev.EndingReached) -> LogEntry:
+    why = outcome_words.condition(state.book, state.book.scenario.endings[event.ending])
+    return LogEntry(text("log-ending-reached"), "", capital(why), event.rule)
 
 
 @tells(ev.BattleConceded)

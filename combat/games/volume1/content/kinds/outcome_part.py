@@ -1,0 +1,164 @@
+"""What may end a battle before its last turn, and what a scenario has in store for its middle (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from combat.engine.content.findings import unknown
+from combat.engine.content.models import Fault, Id, Part, Words, twice, within
+from combat.engine.content.partial import each, told
+from combat.engine.kernel.sentence import sentence
+from combat.games.volume1.content.kinds.effect_part import EffectPart
+from combat.games.volume1.rules import outcomes
+from combat.games.volume1.rules.outcomes import Condition
+
+NEEDS: dict[Condition, tuple[str, ...]] = {
+    "held": ("objectives", "turns?"),
+    "losses": ("side", "count"),
+    "cleared": (),
+    "home": ("men",),
+    "taken": ("men",),
+}
+"""What each condition says besides itself; a "?" marks what may be left out."""
+Turn = Annotated[int, Field(ge=1, le=30)]
+
+
+class EndingPart(Part):
+    """What ends the battle before its last turn; it is looked for at the end of each turn."""
+
+    when: Condition
+    """held: objectives are; losses: a side has lost so many men; cleared: no enemy is left; home: comrades are; taken:
+    enemies are captured."""
+    objectives: list[Id] = Field(default_factory=list)
+    """Those that are to be held, all together."""
+    turns: Annotated[int, Field(ge=1, le=9)] | None = None
+    """At the end of how many turns running; 1 unless given."""
+    side: Literal["friendly", "enemy"] | None = None
+    """Whose losses count: men killed, captured or fled."""
+    count: Annotated[int, Field(ge=1, le=99)] | None = None
+    """How many."""
+    men: list[Id] = Field(default_factory=list)
+    """The comrades who are to be home, or the enemies who are to be captured."""
+    offered: bool = False
+    """Whether the player is asked if it ends there."""
+
+    def faults(self) -> Iterator[Fault]:
+        """What the condition needs and does not have, and what it has no use for."""
+        wanted = NEEDS[self.when]
+        for key in ("objectives", "turns", "side", "count", "men"):
+            given = bool(getattr(self, key))
+            if key in wanted and not given:
+                yield ("when",), sentence("finding-ending-needs", when=self.when, key=key)
+            elif given and key not in wanted and f"{key}?" not in wanted:
+                yield (key,), sentence("finding-ending-takes-no", when=self.when, key=key)
+
+    def build(self) -> outcomes.Ending:
+        """The ending as the rules read it."""
+        return outcomes.Ending(
+            self.when,
+            tuple(self.objectives),
+            self.turns or 1,
+            self.side or "enemy",
+            self.count or 0,
+            tuple(self.men),
+            self.offered,
+        )
+
+
+class LastTurnsPart(Part):
+    """How the last turn is rolled for: with a d10, as a turn begins, and told."""
+
+    first: Turn
+    """The first turn that may be the last."""
+    most: Annotated[int, Field(ge=0, le=8)]
+    """On so much or less it is."""
+
+    def build(self) -> outcomes.LastTurns:
+        """The roll as the rules read it."""
+        return outcomes.LastTurns(self.first, self.most)
+
+
+class WorthPart(Part):
+    """What an objective is worth from a happening on."""
+
+    objective: Id
+    """Which."""
+    points: Annotated[int, Field(ge=-99, le=99)]
+    """How much."""
+
+
+class HappeningPart(Part):
+    """What comes as a turn of the battle begins."""
+
+    id: Id
+    """What it is called in files."""
+    turn: Turn
+    """The turn that it comes with."""
+    held: Id | None = None
+    """An objective: it comes with the first turn, from that one on, that begins with it in the player's hands."""
+    title: Words
+    """Its name."""
+    text: Words
+    """What the player reads as it comes."""
+    effects: list[EffectPart] = Field(default_factory=list)
+    """What it does, one after the other; see `effects` of event tables."""
+    worth: list[WorthPart] = Field(default_factory=list)
+    """What objectives are worth from then on."""
+
+    def build(self) -> outcomes.Happening:
+        """The happening as the rules read it."""
+        effects = tuple(effect.build() for effect in self.effects)
+        worth = {part.objective: part.points for part in self.worth}
+        return outcomes.Happening(self.id, self.title, self.text, self.turn, self.held or "", effects, worth)
+
+
+def faults(
+    endings: Sequence[EndingPart], last: LastTurnsPart | None, happenings: Sequence[HappeningPart], turns: int
+) -> Iterator[Fault]:
+    """Endings that lack something, a roll that never comes, happenings given twice, too late, or of no effect."""
+    yield from each(endings, lambda index, part: within(("ending", index), part.faults()))
+    if last is not None and last.first >= turns:
+        yield ("last_turns", "first"), sentence("finding-turn-never-comes", turn=last.first, turns=turns)
+    yield from twice(told(happenings, lambda part: part.id), "happening", "happening")
+
+    def happening(index: int, part: HappeningPart) -> Iterator[Fault]:
+        if part.turn > turns:
+            yield ("happening", index, "turn"), sentence("finding-turn-never-comes", turn=part.turn, turns=turns)
+        if not part.effects and not part.worth:
+            yield ("happening", index, "id"), sentence("finding-happening-does-nothing", happening=part.id)
+        for at, effect in enumerate(part.effects):
+            for key, what in effect.faults_in("event"):
+                yield ("happening", index, "effects", at, key), what
+
+    yield from each(happenings, happening)
+
+
+def name_faults(
+    endings: Sequence[EndingPart],
+    happenings: Sequence[HappeningPart],
+    goals: Collection[str],
+    comrades: Collection[str],
+    enemies: Collection[str],
+) -> Iterator[Fault]:
+    """Objectives, comrades and enemies that the scenario does not have."""
+
+    def ending(index: int, part: EndingPart) -> Iterator[Fault]:
+        yield from _strange("objective", part.objectives, goals, "ending", index, "objectives")
+        yield from _strange("man", part.men, comrades if part.when == "home" else enemies, "ending", index, "men")
+
+    def happening(index: int, part: HappeningPart) -> Iterator[Fault]:
+        if part.held is not None and part.held not in goals:
+            yield ("happening", index, "held"), unknown("objective", part.held, goals)
+        yield from _strange("objective", [line.objective for line in part.worth], goals, "happening", index, "worth")
+
+    yield from each(endings, ending)
+    yield from each(happenings, happening)
+
+
+def _strange(what: str, names: Sequence[str], known: Collection[str], *where: str | int) -> Iterator[Fault]:
+    for at, name in enumerate(names):
+        if name not in known:
+            yield (*where, at), unknown(what, name, known)

@@ -1,0 +1,18 @@
+"""His mission is fulfilled: does the battle end here? (22.0)"""
+
+from __future__ import annotations
+
+from combat.engine.stage.widgets.button import Button
+from combat.engine.words import text
+from combat.games.volume1.prompts.battle_prompt import BattlePrompt
+from combat.games.volume1.rules.decisions import EndBattle
+
+
+class AskEndBattle(BattlePrompt[EndBattle]):
+    """Enter to fight on, X to end the battle: what cannot be taken up again is not the answer that is lit."""
+
+    letters = True
+
+    def buttons(self) -> list[Button]:
+        on = self.button(text("answer-fight-on"), EndBattle.FIGHT_ON, self.keycap("accept"), "commit")
+        return [on, self.button(text("answer-end"), EndBattle.END, self.keycap("decline"))]

@@ -1,0 +1,52 @@
+"""How a battle may end before its last turn, and what may come in the middle of it (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from combat.engine.kernel.record import Record, field
+from combat.games.volume1.rules.box import Effect, Side
+
+Condition = Literal["held", "losses", "cleared", "home", "taken"]
+"""held: objectives held so many turns running; losses: so many men of a side killed, captured or fled; cleared: no
+enemy left on the board; home: comrades in safety; taken: enemies captured."""
+
+
+class Ending(Record):
+    """What ends the battle, looked for at the end of each turn but the last (22.0)."""
+
+    when: Condition
+    objectives: tuple[str, ...] = ()
+    """The ids of those that must be held, all together."""
+    turns: int = 1
+    """At the end of how many turns running they must be."""
+    side: Side = "enemy"
+    """Whose losses count."""
+    count: int = 0
+    """How many men."""
+    men: tuple[str, ...] = ()
+    """Who must be home, or taken."""
+    offered: bool = False
+    """The player is asked whether it ends; else it does."""
+
+
+class LastTurns(Record):
+    """From turn `first` on a d10 is rolled as a turn begins: on `most` or less it is the last one (22.0)."""
+
+    first: int
+    most: int
+
+
+class Happening(Record):
+    """What comes as a turn begins: effects, and orders that change what objectives are worth (22.0)."""
+
+    id: str
+    title: str
+    text: str
+    turn: int
+    held: str = ""
+    """An objective: it comes as the first turn from `turn` on begins with that one held; empty: in turn `turn`."""
+    effects: tuple[Effect, ...] = ()
+    worth: Mapping[str, int] = field(default_factory=dict)
+    """Objective -> its points from then on."""

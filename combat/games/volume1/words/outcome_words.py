@@ -1,0 +1,66 @@
+"""How a battle may end, and what came in the middle of it, in words (22.0)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from combat.engine.words import capital, text, translated
+from combat.engine.words.grammar.lists import all_of
+from combat.engine.words.messages import Value
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.book import Book, Scenario
+from combat.games.volume1.rules.outcomes import Ending, Happening
+
+
+class Notice(NamedTuple):
+    """What a slip on the board says: a title and a few words."""
+
+    title: str
+    body: str
+
+
+def condition(book: Book, ending: Ending) -> str:
+    """What an ending asks for: "the house held at the end of 2 turns running"."""
+    titles = {objective.id: translated(objective.title) for objective in book.scenario.objectives}
+    goals = all_of(titles[goal] for goal in ending.objectives if goal in titles)
+    men = all_of(book.figures[man].full_name for man in ending.men if man in book.figures)
+    asked: dict[str, Value] = {"objectives": goals, "turns": ending.turns, "count": ending.count, "men": men}
+    return text(f"ending-{ending.when}", side=ending.side, **asked)
+
+
+def last_turns(scenario: Scenario) -> str:
+    """When the battle ends at the latest, and how the last turn is rolled for, where it is."""
+    rolled = scenario.last_turns
+    if rolled is None:
+        return text("ending-last-turn", turns=scenario.turns)
+    return text("ending-last-turn-rolled", turns=scenario.turns, first=rolled.first, most=rolled.most)
+
+
+def summary(book: Book) -> list[str]:
+    """Every way in which the battle may end, a line each; none where it goes to its last turn in any case."""
+    scenario = book.scenario
+    if not scenario.endings and scenario.last_turns is None:
+        return []
+    early = [
+        text("ending-offered" if ending.offered else "ending-early", condition=condition(book, ending))
+        for ending in scenario.endings
+    ]
+    return [last_turns(scenario), *early]
+
+
+def happening(scenario: Scenario, id_: str) -> Happening:
+    """What the scenario has in store under an id."""
+    return next(found for found in scenario.happenings if found.id == id_)
+
+
+def notice(book: Book, event: ev.Happened | ev.LastTurnRolled | ev.EndingReached) -> Notice | None:
+    """The slip for an event; None for one that changes nothing."""
+    match event:
+        case ev.Happened(id=id_):
+            found = happening(book.scenario, id_)
+            return Notice(translated(found.title), translated(found.text))
+        case ev.EndingReached(ending=place):
+            return Notice(text("log-ending-reached"), capital(condition(book, book.scenario.endings[place])))
+        case _:
+            told = text("log-last-turn-rolled", need=event.need)
+            return Notice(text("log-last-turn-is"), told) if event.last else None
