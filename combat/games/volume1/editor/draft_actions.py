@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from combat.engine.content.findings import ContentError
 from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.words import text
+from combat.games.volume1.editor.editor_host import EditorHost
 from combat.games.volume1.editor.editor_questions import ask
 from combat.games.volume1.editor.opening import Opening, open_draft
-
-if TYPE_CHECKING:
-    from combat.games.volume1.editor.editor_scene import EditorScene
 
 
 class DraftActions:
     """The ways of the editor's draft out of it, and back into it."""
 
-    def __init__(self, scene: EditorScene) -> None:
+    def __init__(self, scene: EditorHost) -> None:
         self._scene, self._app, self._draft = scene, scene.app, scene.draft
 
     def save(self, then: Callable[[], None] | None = None) -> None:
@@ -75,7 +72,7 @@ class DraftActions:
 
         def take_up() -> None:
             try:
-                self._app.replace(type(self._scene)(self._app, open_draft(opening)))
+                self._app.replace(self._app.make("editor", draft=open_draft(opening)))
             except ContentError as fault:
                 self._scene.say(str(fault.findings[0]))
 

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from combat.engine.stage.widgets.tooltip import Tooltip
 from combat.engine.words.line import rule_of
+from combat.games.volume1.editor.editor_host import EditorHost
+from combat.games.volume1.editor.editor_strip import EditorStrip
 from combat.games.volume1.editor.form.editor_form import Tip
-
-if TYPE_CHECKING:
-    from combat.games.volume1.editor.editor_scene import EditorScene
 
 
 class EditorNotes:
     """Follows the pointer over strip and form; a rule number in a note can be clicked."""
 
-    def __init__(self, scene: EditorScene) -> None:
-        self._scene = scene
+    def __init__(self, scene: EditorHost, strip: EditorStrip) -> None:
+        self._scene, self._strip = scene, strip
         self._pointer = (-1, -1)
         self.tooltip = Tooltip(scene.app.settings.tooltip_delay)
         scene.panes.add_float(self.tooltip.float)
@@ -57,4 +54,4 @@ class EditorNotes:
         self._scene.dirty |= self.tooltip.update(dt)
 
     def _tip(self, position: tuple[int, int]) -> Tip | None:
-        return self._scene.strip.tip(position) or self._scene.form.tip(position)
+        return self._strip.tip(position) or self._scene.form.tip(position)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from combat.engine.files import folders
 from combat.engine.stage.paper.dialog import Dialog
@@ -13,12 +13,10 @@ from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.volume1.editor.draft import IDS
+from combat.games.volume1.editor.editor_host import EditorHost
 from combat.games.volume1.editor.form.form_rows import Row, field_at
 from combat.games.volume1.table import palette
 from combat.games.volume1.words import names
-
-if TYPE_CHECKING:
-    from combat.games.volume1.editor.editor_scene import EditorScene
 
 LONGEST, LONG = 1200, 120
 """Letters of a paragraph and of a line."""
@@ -27,7 +25,7 @@ LONGEST, LONG = 1200, 120
 class EditorQuestions:
     """Lays slips over the editor and hands what was answered to its form."""
 
-    def __init__(self, scene: EditorScene) -> None:
+    def __init__(self, scene: EditorHost) -> None:
         self._scene = scene
 
     def write(self, row: Row) -> None:

@@ -63,10 +63,10 @@ class EditorScene(Scene):
         self._asking, self.errands = EditorQuestions(self), DraftActions(self)
         self._watch_maps()
         self._look_at(board)
-        self.strip = EditorStrip(self)
+        self.strip = EditorStrip(self, self.errands)
         self.panes = Panes()
         self._add_panes()
-        self.notes = EditorNotes(self)
+        self.notes = EditorNotes(self, self.strip)
         self._judge()
 
     def _first_board(self) -> Board:

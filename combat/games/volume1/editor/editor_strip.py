@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from combat.engine.stage.drawing import theme
@@ -11,11 +9,10 @@ from combat.engine.stage.drawing.fitted_type import closer, fits, fitting
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
+from combat.games.volume1.editor.draft_actions import DraftActions
+from combat.games.volume1.editor.editor_host import EditorHost
 from combat.games.volume1.editor.form.editor_form import Tip
 from combat.games.volume1.words import names
-
-if TYPE_CHECKING:
-    from combat.games.volume1.editor.editor_scene import EditorScene
 
 HEIGHT = 46
 """In pixels at scale 1."""
@@ -26,10 +23,10 @@ TITLED = 0.45
 class EditorStrip:
     """Title and buttons. `said` is a line on a slip over the board, until the next key or click."""
 
-    def __init__(self, scene: EditorScene) -> None:
+    def __init__(self, scene: EditorHost, errands: DraftActions) -> None:
         self._scene = scene
         self.said = ""
-        keys, errands = scene.app.keys, scene.errands
+        keys = scene.app.keys
         self._undo = Button(text("edit-undo"), scene.undo, keys.label("undo"), "frame")
         self._redo = Button(text("edit-redo"), scene.redo, keys.label("redo"), "frame")
         self._buttons = [

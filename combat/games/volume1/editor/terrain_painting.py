@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
 
 from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError
@@ -13,17 +12,15 @@ from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.words import text
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.editor import map_files
+from combat.games.volume1.editor.editor_host import EditorHost
 from combat.games.volume1.editor.editor_questions import ask
 from combat.games.volume1.words import names
-
-if TYPE_CHECKING:
-    from combat.games.volume1.editor.editor_scene import EditorScene
 
 
 class TerrainPainting:
     """The maps of a board's sheets, watched while the editor shows it."""
 
-    def __init__(self, scene: EditorScene, board: str) -> None:
+    def __init__(self, scene: EditorHost, board: str) -> None:
         self._scene, self.board = scene, board
         self.files = tuple(map_files.files_of(scene.library, board))
         self._read = trace(*self.files)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 import pygame
 
@@ -12,43 +12,18 @@ from combat.engine.stage.keys import chords
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.words import text
 from combat.engine.words.line import Spoken, ruled
-from combat.games.volume1.content.draft_data import Trouble
-from combat.games.volume1.editor.draft import Draft
 from combat.games.volume1.editor.form import form_lines
+from combat.games.volume1.editor.form.bench import Bench
 from combat.games.volume1.editor.form.fields import FormPage, KeyPath
 from combat.games.volume1.editor.form.form_pages import PAGES
 from combat.games.volume1.editor.form.form_rows import Row, page_of, page_rows
 from combat.games.volume1.editor.form.form_words import values
-from combat.games.volume1.editor.form.known_content import KnownContent
 from combat.games.volume1.editor.form.new_entries import with_another
 
 Tip: TypeAlias = tuple[str, tuple[Spoken, ...], pygame.Rect]
 """A note beside the pointer: what it is about, its lines, and what it stands beside."""
 TAB, TAB_COLUMNS = 28, 5
 """Height of a tab in pixels at scale 1, and how many stand side by side."""
-
-
-class Bench(Protocol):
-    """What the form needs of the scene around it."""
-
-    draft: Draft
-    known: KnownContent
-    troubles: list[Trouble]
-
-    def write(self, row: Row) -> None:
-        """Lets a text or a number be typed."""
-
-    def choose(self, row: Row) -> None:
-        """Lets men, or one of many choices, be picked from a list."""
-
-    def move_to(self, board: str) -> None:
-        """Lays another board out."""
-
-    def touched(self) -> None:
-        """Told after each change of the sheet."""
-
-    def turned(self) -> None:
-        """Told when another page was opened."""
 
 
 class EditorForm:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import pygame
 
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.fitted_type import Cut, closer, fits, fitting
 from combat.engine.words import text
+from combat.games.volume1.editor.form.bench import Bench
+from combat.games.volume1.editor.form.form_host import FormHost
 from combat.games.volume1.editor.form.form_rows import Row
 from combat.games.volume1.editor.form.form_words import NONE, called, counted, said, small_lines, values
-
-if TYPE_CHECKING:
-    from combat.games.volume1.editor.form.editor_form import Bench, EditorForm
 
 Zone: TypeAlias = tuple[pygame.Rect, Callable[[], None]]
 Point: TypeAlias = tuple[int, int]
@@ -72,7 +71,7 @@ def draw_tab(surface: pygame.Surface, box: pygame.Rect, page: str, *, chosen: bo
 TYPED: tuple[Cut, ...] = (("typewriter", 15, 400), ("typewriter", 13, 400), ("condensed", 13, 500))
 """What the player has written, set closer where it is long."""
 
-def draw(surface: pygame.Surface, box: pygame.Rect, row: Row, form: EditorForm, pointer: Point) -> list[Zone]:
+def draw(surface: pygame.Surface, box: pygame.Rect, row: Row, form: FormHost, pointer: Point) -> list[Zone]:
     """Draws a line and returns what can be clicked in it."""
     return _Line(surface, box, row, form, pointer).drawn()
 
@@ -80,7 +79,7 @@ def draw(surface: pygame.Surface, box: pygame.Rect, row: Row, form: EditorForm, 
 class _Line:
     """One line on its way to the screen."""
 
-    def __init__(self, surface: pygame.Surface, box: pygame.Rect, row: Row, form: EditorForm, pointer: Point) -> None:
+    def __init__(self, surface: pygame.Surface, box: pygame.Rect, row: Row, form: FormHost, pointer: Point) -> None:
         self.surface, self.row, self.form, self.pointer = surface, row, form, pointer
         self.field, self.known = row.field, form.bench.known
         self.box = pygame.Rect(box.x + _indent(row) + theme.px(8), box.y, 0, box.height)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from combat.engine.space.hexes.hex import Hex, HexError
 from combat.engine.stage.drawing import theme
 from combat.engine.words import hex_name, text
+from combat.games.volume1.editor.form.bench import Bench
 from combat.games.volume1.editor.form.fields import Field
 from combat.games.volume1.editor.form.form_rows import Row
 from combat.games.volume1.editor.form.known_content import KnownContent
-
-if TYPE_CHECKING:
-    from combat.games.volume1.editor.form.editor_form import Bench
 
 NONE = "—"
 
