@@ -6,7 +6,7 @@ It has no letters: a menu offers all answers.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import pygame
 
@@ -17,12 +17,10 @@ from combat.engine.stage.pad.pad_map import CROSS
 from combat.engine.stage.pad.pad_press import pad_press
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.menu_row import MenuRow
+from combat.engine.tabletop.hands.cursor_keys import CursorKeys
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.tabletop.title_desk import TitleDesk
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.hands.keyboard import Keyboard
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
@@ -31,7 +29,7 @@ B = TypeVar("B", bound=TitleDesk[Any])
 class PadAtTable(Generic[S, B]):
     """The cross steers what is asked; A, where it has nothing to take, leads to where there is; X offers everything."""
 
-    def __init__(self, keyboard: Keyboard[S, B]) -> None:
+    def __init__(self, keyboard: CursorKeys[S, B]) -> None:
         self.keyboard, self.desk, self.scene = keyboard, keyboard.desk, keyboard.scene
 
     def asked(self) -> None:

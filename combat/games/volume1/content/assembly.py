@@ -35,8 +35,8 @@ from combat.games.volume1.content.kinds.men_file import MenFile
 from combat.games.volume1.content.kinds.rule_options_file import RuleOptionsFile
 from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
 from combat.games.volume1.content.kinds.weapons_file import WeaponsFile
-from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.parts import Parts
+from combat.games.volume1.content.places_and_ground import PlacesAndGround
 from combat.games.volume1.content.scenario_writing import scenario_text
 from combat.games.volume1.rules.book import Book, Charts, Figure
 from combat.games.volume1.rules.play.optional_rules import offering
@@ -66,7 +66,7 @@ class Assembly:
     """The sources of some places and every finding about them; a broken file is None and not compared with others."""
 
     def __init__(self, places: Places) -> None:
-        self.places = Library(places.layers)
+        self.places = PlacesAndGround(places.layers)
         """The same places, with the boards that are made up from their names."""
         self.findings: list[Finding] = []
         self.read: dict[str, list[Source[Any]]] = {}

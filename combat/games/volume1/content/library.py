@@ -9,28 +9,23 @@ from typing import TYPE_CHECKING
 from combat.engine.content import cache
 from combat.engine.content.findings import ContentError, Finding, thing
 from combat.engine.content.layers import Layer, layers
-from combat.engine.content.places import Places
 from combat.engine.files import bounds
 from combat.engine.files.traces import Trace, trace
-from combat.engine.kernel.named import named
 from combat.engine.kernel.sentence import cause, sentence
 from combat.games.volume1.content.kinds import KINDS
 from combat.games.volume1.content.parts import Parts
+from combat.games.volume1.content.places_and_ground import PlacesAndGround
 from combat.games.volume1.rules.book import Book
-from combat.games.volume1.rules.made_names import made_name
 from combat.games.volume1.rules.play.optional_rules import with_options
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the models of every file: 220 ms, and a kept Book needs none
     from combat.games.volume1.content.assembly import Assembly
-
-MAKER = "combat.games.volume1.content.terrain.made_boards:map_of"
-"""What draws the map of a made-up board: learnt when one is wanted."""
 
 _parts_read: tuple[tuple[tuple[Layer, ...], Trace], Parts] | None = None
 """What was read last, of which layers and files."""
 
 
-class Library(Places):
+class Library(PlacesAndGround):
     """The content of one or several layers, and the Books that are made of it."""
 
     def __init__(self, roots: Sequence[Path | Layer] | None = None) -> None:
@@ -39,17 +34,6 @@ class Library(Places):
         Over these lies what the player made himself.
         """
         super().__init__(roots or layers(KINDS.game))
-
-    def file(self, place: str) -> Path:
-        """The uppermost file at a place; the map of a made-up board is drawn from its name where nobody has it."""
-        path = super().file(place)
-        if place.endswith(".tmx") and not path.is_file() and (name := made_name(path.stem)):
-            return named(MAKER)(name)  # type: ignore[no-any-return]
-        return path
-
-    def has_board(self, board: str) -> bool:
-        """Whether there is a board of an id: in a file, or to be made up."""
-        return made_name(board) is not None or super().has_board(board)
 
     def scenario_file(self, scenario: str | Path) -> Path:
         """The file of a scenario, named by its id or by a path; raises ContentError if there is none."""
