@@ -402,7 +402,7 @@ def run(start: SceneFactory, options: WindowOptions, title: TitleStage, home: st
         line = named(f"{_CRASH}:report")(error)
         print(f"combat: {line}", file=sys.stderr)
         with contextlib.suppress(Exception):
-            named(f"{_CRASH}:show")(line, error, app.keep_fault_report if app is not None else None)
+            named(f"{_CRASH}:show")(error, app.keep_fault_report if app is not None else None)
         return 1
     finally:
         if app is not None:

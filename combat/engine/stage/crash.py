@@ -17,7 +17,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.fault_report import versions
 from combat.engine.stage.paper.dialog import draw_slip
 from combat.engine.stage.widgets.button import Button
-from combat.engine.words import capital, text
+from combat.engine.words import text
 
 LONGEST = 30.0
 """Seconds that the last words stay on the screen if nobody presses a key."""
@@ -44,8 +44,10 @@ def keep_story(error: BaseException) -> str:
     return text("crash-details", path=str(path))
 
 
-def show(line: str, error: BaseException, keep: Callable[[str], Path] | None) -> None:
-    """Lays the line over the last picture until a key or a button is pressed; who has no terminal reads it there.
+def show(error: BaseException, keep: Callable[[str], Path] | None) -> None:
+    """Says over the last picture what happened, what is kept and what to do, until a key or a button is pressed.
+
+    The cause, which is in English and for whoever mends the game, stands in the log and in the report alone.
 
     `keep` puts everything about it into one file, if he wants to: it takes the story and returns the file's place.
     """
@@ -56,16 +58,17 @@ def show(line: str, error: BaseException, keep: Callable[[str], Path] | None) ->
     close = Button(text("button-close"), lambda: None, "Esc", "commit")
     report_it = Button(text("fault-report-title"), lambda: None, "B")
     offered = [close, report_it] if keep is not None else [close]
-    _lay(window, before, [capital(line), *([text("fault-report-offer")] if keep is not None else [])], offered)
+    told = [text("crash-told"), text("crash-kept"), *([text("fault-report-offer")] if keep is not None else [])]
+    _lay(window, before, told, offered)
     key = _key_pressed(offered)
     if keep is None or key != REPORT:
         return
     try:
-        told = text("fault-report-kept", file=str(keep(_story(error))))
+        kept = text("fault-report-kept", file=str(keep(_story(error))))
     except OSError as refused:
-        told = f"{refused.filename}: {reason(refused)}"
-    print(f"combat: {told}", file=sys.stderr)
-    _lay(window, before, [told], [close])
+        kept = f"{refused.filename}: {reason(refused)}"
+    print(f"combat: {kept}", file=sys.stderr)
+    _lay(window, before, [kept], [close])
     _key_pressed([close])
 
 

@@ -29,6 +29,8 @@ class LogEntry(Record):
     die: int | None = None
     follows: bool = False
     more: tuple[Line, ...] = ()
+    gathers: str = ""
+    """Message id of how many they are, where entries that follow each other are one row of the log."""
 
     @property
     def line(self) -> str:

@@ -10,6 +10,7 @@ lesson-skip = Überspringen
 lesson-next = Nächste Lektion
 lesson-to-list = Alle Lektionen
 lesson-leave = Lektion verlassen
+ask-leave-lesson = Die Lektion verlassen?
 lesson-not-kept = Lektionen werden nicht gespeichert.
 lesson-first-answer = Beantworte erst die Frage auf dem Zettel.
 lesson-first-read = Lies erst den Zettel, dann Weiter ({ $key }).

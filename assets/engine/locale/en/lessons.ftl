@@ -10,6 +10,7 @@ lesson-skip = Skip
 lesson-next = Next lesson
 lesson-to-list = All lessons
 lesson-leave = Leave the lesson
+ask-leave-lesson = Leave the lesson?
 lesson-not-kept = Lessons are not saved.
 lesson-first-answer = Answer the question on the slip first.
 lesson-first-read = Read the slip first, then Continue ({ $key }).

@@ -10,6 +10,7 @@ lesson-skip = Saltar
 lesson-next = Siguiente lección
 lesson-to-list = Todas las lecciones
 lesson-leave = Salir de la lección
+ask-leave-lesson = ¿Salir de la lección?
 lesson-not-kept = Las lecciones no se guardan.
 lesson-first-answer = Responde primero a la pregunta de la nota.
 lesson-first-read = Lee primero la nota y luego pulsa Continuar ({ $key }).

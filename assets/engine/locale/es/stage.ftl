@@ -199,6 +199,8 @@ cap-down = Abajo
 
 # As in English: cap-ctrl, cap-alt, cap-esc, cap-tab, cap-ins
 crash-stopped = el juego ha tenido que parar; lo jugado se conserva, sigue con: combat resume; causa: {$cause}; {$details}
+crash-told = El juego ha encontrado un fallo propio y ha tenido que parar.
+crash-kept = Lo jugado está guardado. Vuelve a abrir el juego y elige “Continuar”.
 crash-no-log = no se ha podido escribir ningún informe: {$cause}
 crash-details = detalles: {$path}
 artwork-missing = {$path}: falta esta imagen o esta letra; vuelve a instalar el juego

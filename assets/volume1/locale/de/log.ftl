@@ -11,6 +11,10 @@ log-impulse = Impuls {$impulse}
 log-squad-mustered = Deine Gruppe
 log-man-placed = {$man} wird in {$hex} aufgestellt
 log-comrade-found = {$man} beginnt auf dem Spielfeld in {$hex}
+log-enemies-placed = { $count ->
+    [one] {$count} Feind aufgestellt
+   *[other] {$count} Feinde aufgestellt
+}
 log-enemy-placed = Feind aufgestellt: {$man}
 log-wind-set = Wind: Richtung {$direction}
 

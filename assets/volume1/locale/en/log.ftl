@@ -11,6 +11,10 @@ log-impulse = Impulse {$impulse}
 log-squad-mustered = Your squad
 log-man-placed = {$man} sets up in {$hex}
 log-comrade-found = {$man} starts on the board in {$hex}
+log-enemies-placed = { $count ->
+    [one] {$count} enemy counter placed
+   *[other] {$count} enemy counters placed
+}
 log-enemy-placed = Enemy counter placed: {$man}
 log-wind-set = Wind: direction {$direction}
 

@@ -12,6 +12,10 @@ log-impulse = Impulso {$impulse}
 log-squad-mustered = Tu pelotón
 log-man-placed = {$man} se despliega en {$hex}
 log-comrade-found = {$man} empieza en el tablero, en {$hex}
+log-enemies-placed = { $count ->
+    [one] {$count} ficha enemiga colocada
+   *[other] {$count} fichas enemigas colocadas
+}
 log-enemy-placed = Ficha enemiga colocada: {$man}
 log-wind-set = Viento: dirección {$direction}
 

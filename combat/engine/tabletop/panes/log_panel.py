@@ -16,6 +16,7 @@ from combat.engine.stage.drawing.fitted_type import sum_lines
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.stage.widgets.tooltip import wrapped
 from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.panes.gathered import Gathered
 from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import rulebook, text
@@ -51,6 +52,7 @@ class LogPanel(Part[S, B]):
         self._below: dict[int, int] = {}
         """How many lines stand below a heading, by its place among the lines that are shown."""
         self._sorted_out: tuple[object, list[LogLine], list[LogLine]] = ((), [], [])
+        self._gathered = Gathered()
         self._unfolded: LogLine | None = None
         self._more = pygame.Rect(0, 0, 0, 0)
         """The chip that counts the new lines below; empty while there are none."""
@@ -116,14 +118,14 @@ class LogPanel(Part[S, B]):
         """The lines that are wanted and not folded away."""
         lines = self.desk.story.lines
         if not self.folded and self.sifting == Sifting():
-            self._sorted_out = ((), lines, lines)
-            return lines
+            self._sorted_out = ((), lines, self._gathered.rows(lines))
+            return self._sorted_out[2]
         state = (len(lines), id(lines[-1]) if lines else 0, self.sifting, frozenset(self.folded))
         if state != self._sorted_out[0]:
             wanted = lines
             if self.sifting != Sifting():
                 wanted = [lines[place] for place in sifted([line.entry for line in lines], self.sifting)]
-            self._sorted_out = (state, wanted, self._unfold(wanted))
+            self._sorted_out = (state, wanted, self._unfold(Gathered().rows(wanted)))
         return self._sorted_out[2]
 
     def _unfold(self, wanted: list[LogLine]) -> list[LogLine]:

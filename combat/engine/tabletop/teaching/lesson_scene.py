@@ -20,6 +20,7 @@ from combat.engine.play.script import MisfitError
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import chords
+from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.layout import PROMPT, parts_beside
@@ -541,5 +542,9 @@ class LessonScene(TableScene[S, B]):
         return ()
 
     def ask_leave(self) -> None:
-        """Nothing is lost by leaving."""
-        self.app.pop()
+        """Leave the lesson; once a step of it is done, if the player means it: it is not kept."""
+        if self.course.over or not self.course.at or not self.app.settings.confirm_leave:
+            self.app.pop()
+            return
+        title, told, leave = text("ask-leave-lesson"), text(self.kept_words), text(self.leave_words)
+        self.app.push(Confirm(self.app, title, (told,), leave, self.app.pop, again="quit"))

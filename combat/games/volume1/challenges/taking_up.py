@@ -48,7 +48,7 @@ def of_day(day: date) -> Challenge:
     return Challenge(seed_of("dice", day), "", wishes, (), content, day.isoformat())
 
 
-@functools.lru_cache(maxsize=2)
+@functools.lru_cache(maxsize=16)
 def sheet_of_day(day: date) -> tuple[Request, str]:
     """What a day's battle was asked to be, and its title in English; raises ContentError."""
     workshop = Workshop(own_content())

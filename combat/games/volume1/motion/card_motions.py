@@ -10,6 +10,7 @@ from combat.engine.tabletop.motion import eased
 from combat.engine.tabletop.overlay.aside import around, aside, within
 from combat.engine.words import translated
 from combat.games.volume1.motion.battle_motion import BattleMotion
+from combat.games.volume1.motion.event_timing import SECONDS
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.table.overlays import dice_on_board
 from combat.games.volume1.table.overlays.dice_on_board import counter_box
@@ -20,6 +21,10 @@ from combat.games.volume1.words import outcome_words
 
 WOUND_SECONDS = 1.1
 """A wound card is read, not only seen."""
+READ_SECONDS, WORD_SECONDS = 1.0, 0.22
+"""At the normal pace, how long an event lies there at least and how much longer for each word; any key ends it."""
+DROP_SECONDS = 0.36
+"""In which a slip drops in."""
 
 
 def acting(desk: VolumeDesk) -> list[pygame.Rect]:
@@ -59,17 +64,31 @@ class Drawn(BattleMotion[ev.CardDrawn]):
 
 
 class Slip(BattleMotion[ev.EventRolled | ev.DiscardPlayed]):
-    """An event, or a discard card's use: the paper lies in the middle of the board for a moment."""
+    """An event, or a discard card's use: the paper lies in the middle of the board, an event's until it can be read."""
+
+    def __init__(
+        self, desk: VolumeDesk, event: ev.EventRolled | ev.DiscardPlayed, duration: float, wait: bool
+    ) -> None:
+        super().__init__(desk, event, duration, wait)
+        if isinstance(event, ev.EventRolled):
+            title, body = self._words(event)
+            read = READ_SECONDS + WORD_SECONDS * len(f"{title} {body}".split())
+            self.duration = max(duration, read * duration / SECONDS[ev.EventRolled])
+
+    def _words(self, event: ev.EventRolled) -> tuple[str, str]:
+        """Its title and its text."""
+        book = self.desk.state.book
+        entry = (book.friendly_events if event.table == "friendly" else book.enemy_events)[event.roll]
+        return translated(entry.title), translated(entry.text)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        book, rect = self.desk.state.book, self.desk.view.camera.free
+        rect = self.desk.view.camera.free
         if isinstance(self.event, ev.DiscardPlayed):
             piece = card_pictures.friendly(friendly_card_face(self.desk.state, self.event.card), theme.px(184))
             piece.draw(surface, *aside(within(rect, piece.size), rect, acting(self.desk)).topleft)
             return
-        table = book.friendly_events if self.event.table == "friendly" else book.enemy_events
-        entry = table[self.event.roll]
-        draw_slip(surface, self.desk, translated(entry.title), translated(entry.text), eased(min(1.0, share * 5)))
+        title, body = self._words(self.event)
+        draw_slip(surface, self.desk, title, body, eased(min(1.0, share * self.duration / DROP_SECONDS)))
 
 
 class Notice(BattleMotion[ev.Happened | ev.LastTurnRolled | ev.EndingReached]):

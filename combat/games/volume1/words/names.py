@@ -259,7 +259,7 @@ def percents(shares: Sequence[float]) -> tuple[int, ...]:
 
 
 def term(book: Book, term: Term) -> str:
-    """A summand in a log line: "rapid", "sneak, hedgerow", "range"."""
+    """A summand in a log line: "rapid", "sneak/hedgerow", "range"."""
     return text(f"term-{term.name}", **_details(book, term, short=True))
 
 
@@ -273,9 +273,11 @@ def _details(book: Book, term: Term, short: bool) -> Mapping[str, Value]:
         stance = Stance.read(term.detail)
         if not short:
             return {"order": order(stance.order), "terrain": terrain(stance.ground)}
-        named = [order_short(stance.order)] if stance.order != "none" else []
-        named += [terrain(stance.ground)] if stance.ground != "open" else []
-        return {"detail": ", ".join(named) or text("terrain-open-short")}
+        named = order_short(stance.order) if stance.order != "none" else ""
+        ground = terrain(stance.ground) if stance.ground != "open" else ""
+        if named and ground:  # one figure of the chart stands for both
+            return {"detail": text("stance-short", order=named, terrain=ground)}
+        return {"detail": named or ground or text("terrain-open-short")}
     if term.name == "gunner-alone":
         return {"detail": text(f"no-help-{term.detail}")}
     return {"detail": detail(book, term.detail, short=short)}

@@ -13,11 +13,12 @@ from combat.engine.lessons.lesson import Spot
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.context_menu import ContextMenu
+from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.teaching.choice_button import ChoiceButton
 from combat.engine.words import text
-from combat.games.volume1.content.lessons.lesson_loading import listed
+from combat.games.volume1.content.lessons.lesson_loading import ListedLesson, listed
 from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
 from combat.games.volume1.scenes.lessons.lesson_list_scene import LessonListScene
 from combat.games.volume1.scenes.pause_scene import PauseScene
@@ -100,6 +101,31 @@ def test_esc_opens_a_menu_from_which_the_lesson_is_left_and_nothing_is_kept() ->
         assert scene not in app.scenes
         assert not list(folders.saves().glob("*"))
         assert learnt("lessons") == ()
+
+
+def test_whoever_is_in_the_midst_of_a_lesson_is_asked_before_it_is_left() -> None:
+    with application((1280, 720), 1.0) as app:
+        scene = opened(app, LESSONS[0])
+        press(app, "F9")
+        assert scene.course.at
+        press(app, "Ctrl+Q")
+        asked = the(Confirm, app.top)
+        assert (asked.title, *asked.lines) == (text("ask-leave-lesson"), text("lesson-not-kept"))
+        press(app, "Esc")
+        assert app.top is scene
+        press(app, "Ctrl+Q", "Enter")
+        assert scene not in app.scenes
+
+
+def test_a_lesson_is_chosen_and_begun_by_its_number() -> None:
+    with application((1280, 720), 1.0) as app:
+        app.push(scene := LessonListScene(app))
+        app.round(0.05)
+        press(app, "3")
+        assert the(ListedLesson, scene.row).number == 3
+        assert app.top is scene
+        press(app, "3")
+        assert the(BattleLesson, app.top).path == listed()[2].path
 
 
 def test_the_slip_stays_where_it_was_dragged() -> None:

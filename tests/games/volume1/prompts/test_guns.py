@@ -11,6 +11,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.prompt import Prompt
+from combat.engine.words import text
 from combat.engine.words.line import shown
 from combat.games.volume1.motion import gun_motions as moving
 from combat.games.volume1.motion.event_timing import seconds
@@ -161,6 +162,18 @@ def test_a_set_up_log_does_not_tell_a_crew_from_others() -> None:
     ]
     assert len(lines) >= 7
     assert {entry.rule for entry in lines} == {"22.0"}
+
+
+def test_the_enemies_counters_are_one_row_of_the_log_which_unfolds() -> None:
+    sitting = ordering()
+    placed = [line.entry for line in sitting.desk.story.lines if line.entry.gathers]
+    sitting.scene.log.refresh()
+    rows = [row for row in sitting.scene.log.list.rows if row.entry.gathers]
+    assert [row.entry.head for row in rows] == [text("log-enemies-placed", count=len(placed))]
+    assert [line.text for line in rows[0].entry.more] == [entry.line for entry in placed]
+    before = sitting.scene.log._measure(rows[0], 280)
+    sitting.scene.log.follow_up(rows[0])
+    assert sitting.scene.log._measure(rows[0], 280) > before
 
 
 @pytest.mark.rule("14.3")

@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from combat.engine import words
 from combat.engine.files import folders
 from combat.engine.journal import loading
 from combat.engine.stage import crash, fault_report
@@ -86,7 +87,7 @@ def test_after_a_crash_it_is_made_only_if_the_player_wants_it(
     pressed = iter([key, pygame.K_RETURN])
     monkeypatch.setattr(crash, "_key_pressed", lambda buttons: next(pressed))
     keep: Callable[[str], Path] = at_table.keep_fault_report
-    crash.show("the game had to stop", RuntimeError("torn"), keep)
+    crash.show(RuntimeError("torn"), keep)
     found = list(folders.state().glob("fault-*.zip"))
     assert len(found) == files
     for path in found:
@@ -109,5 +110,22 @@ def test_after_a_crash_the_mouse_finds_a_button_for_either_answer(
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=where.center))
 
     monkeypatch.setattr(crash, "_lay", laid)
-    crash.show("the game had to stop", RuntimeError("torn"), at_table.keep_fault_report)
+    crash.show(RuntimeError("torn"), at_table.keep_fault_report)
     assert len(list(folders.state().glob("fault-*.zip"))) == files
+
+
+def test_after_a_crash_it_is_said_in_the_players_language_and_the_cause_left_to_the_report(
+    at_table: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    monkeypatch.setattr(crash, "_key_pressed", lambda buttons: pygame.K_ESCAPE)
+    told: list[str] = []
+    monkeypatch.setattr(crash, "_lay", lambda window, before, lines, buttons: told.extend(lines))
+    words.use("de")
+    try:
+        crash.show(RuntimeError("torn"), at_table.keep_fault_report)
+        assert told[:2] == [words.text("crash-told"), words.text("crash-kept")]
+        assert "Weiterspielen" in told[1]
+    finally:
+        words.use("en")
+    assert not any("torn" in line or "RuntimeError" in line for line in told)

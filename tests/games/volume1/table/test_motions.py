@@ -5,14 +5,18 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.event import Event
+from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.motions import Motions
+from combat.games.volume1.motion.card_motions import READ_SECONDS, WORD_SECONDS, Slip
 from combat.games.volume1.motion.event_motions import MOTIONS
-from combat.games.volume1.motion.event_timing import SECONDS
+from combat.games.volume1.motion.event_timing import FACTORS, SECONDS
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.rules.volume_one import RULES
 from combat.games.volume1.table.battle_desk import BattleDesk
+from tests.games.volume1.table.sitting import Sitting
+from tests.narrowing import the
 
 
 def test_every_event_is_shown_or_said_to_pass_unseen() -> None:
@@ -28,3 +32,14 @@ def test_an_event_of_which_nothing_is_said_is_named() -> None:
 @pytest.mark.parametrize("kind", [kind for kind in RULES.events if MOTIONS.maker(kind) is not Motion])
 def test_what_moves_takes_time(kind: type[Event]) -> None:
     assert SECONDS[kind] > 0
+
+
+@pytest.mark.parametrize("pace", ["normal", "fast"])
+def test_an_event_lies_there_as_long_as_its_words_take_to_be_read_at_the_players_pace(pace: Pace) -> None:
+    sitting = Sitting(pace=pace)
+    desk, table = sitting.desk, sitting.session.book.enemy_events
+    counted = {roll: len(f"{entry.title} {entry.text}".split()) for roll, entry in enumerate(table)}
+    for roll in (max(counted, key=lambda roll: counted[roll]), min(counted, key=lambda roll: counted[roll])):
+        slip = the(Slip, desk.table.motion(desk, desk.state, ev.EventRolled("enemy", roll, table[roll].title)))
+        assert slip.duration == pytest.approx(FACTORS[pace] * (READ_SECONDS + WORD_SECONDS * counted[roll]))
+        assert slip.duration > SECONDS[ev.EventRolled] * FACTORS[pace]

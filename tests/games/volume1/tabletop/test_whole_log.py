@@ -17,6 +17,7 @@ from combat.engine.play.runner import run
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.pick_slip import PickSlip
 from combat.engine.tabletop.log.log_scene import LogScene
+from combat.engine.tabletop.panes.gathered import Gathered
 from combat.engine.words import rulebook
 from combat.engine.words.paragraphs import chapter
 from combat.games.volume1.content.library import load_book
@@ -44,7 +45,7 @@ def heads(sitting: Sitting) -> list[str]:
 def test_a_click_on_a_heading_folds_its_lines_and_another_opens_them(sitting: Sitting) -> None:
     panel = sitting.scene.log
     sitting.rounds(2)
-    before = heads(sitting)
+    before, rows = heads(sitting), list(panel.list.rows)
     place = max(n for n, row in enumerate(panel.list.rows[:-1]) if row.entry.tone == "heading" and panel.list.rows[n + 1].entry.tone != "heading")
     panel.list.show_row(place)
     sitting.rounds()
@@ -52,7 +53,7 @@ def test_a_click_on_a_heading_folds_its_lines_and_another_opens_them(sitting: Si
     box = panel.list.box(place)
     sitting.click((box.x + 20, box.centery))
     sitting.rounds()
-    below = 1 + next((n for n, row in enumerate(panel.desk.story.lines[place + 1 :]) if row.entry.tone == "heading"), len(before) - place - 1)
+    below = 1 + next((n for n, row in enumerate(rows[place + 1 :]) if row.entry.tone == "heading"), len(before) - place - 1)
     assert heads(sitting) == [*before[: place + 1], *before[place + below :]]
     assert panel._below[id(heading)] == below - 1
     box = panel.list.box(place)
@@ -73,7 +74,7 @@ def test_what_happens_under_a_folded_heading_is_counted_and_not_shown(sitting: S
             sitting.desk.answer(player.answer(decision, sitting.session.view))
     sitting.settle()
     sitting.rounds(2)
-    told = [line for line in sitting.desk.story.lines if line.entry.tone != "heading"]
+    told = [line for line in Gathered().rows(sitting.desk.story.lines) if line.entry.tone != "heading"]
     shown = [row for row in panel.list.rows if row.entry.tone != "heading"]
     assert sum(panel._below.values()) + len(shown) == len(told)
 
@@ -90,7 +91,7 @@ def test_the_sheet_is_searched_sifted_and_taken_along(sitting: Sitting, monkeypa
     sitting.press("Ctrl+L")
     sheet = the(LogScene, sitting.app.top)
     everything = list(sheet.panel.list.rows)
-    assert len(everything) == len(sitting.desk.story.lines)
+    assert sum(len(row.entry.more) if row.entry.gathers else 1 for row in everything) == len(sitting.desk.story.lines)
     sheet.entry.on_change("fires")
     sitting.rounds()
     found = [row.entry for row in sheet.panel.list.rows if row.entry.tone != "heading"]

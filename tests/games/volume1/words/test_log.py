@@ -32,13 +32,13 @@ def shot(state: State, **facts: object) -> ev.ShotFired:
 def test_13_0_a_shot_tells_its_whole_sum(state: State) -> None:
     entry = line_of(state, shot(state))
     assert entry.head == "Taylor fires at Jung, shot 2 of 3"
-    assert entry.sum == "WS 7 −2 rapid −4 hide, wall +1 range = 2"
+    assert entry.sum == "WS 7 −2 rapid −4 hide/wall +1 range = 2"
     assert (entry.result, entry.die, entry.rule, entry.tone) == ("hit", 1, "13.0", "hit")
     assert entry.hexes == ("07.05", "06.07")
     assert entry.pieces == ("jung", "taylor")
     assert entry.follows
     assert entry.more[0] == Line("+7 Weapon Skill, M3 Grease Gun", "13.0")
-    assert Line("−4 Target: Hide, wall", "13.0.2") in entry.more
+    assert Line("−4 Order/Terrain chart, target: Hide/wall", "13.0.2") in entry.more
 
 
 @pytest.mark.rule("13.0")
@@ -83,7 +83,7 @@ def test_8_2_the_figures_of_an_unknown_enemy_stay_unknown(state: State) -> None:
     checked = ev.CheckMade("voigt", "spotting", "spotting", ledger, 3, 7, False, "12.0", "brown")
     entry = line_of(state, checked)
     assert entry.head == "Unknown (White 1) looks for Brown"
-    assert entry.sum == "TQ ? · −2 sneak, trees · +1 range"
+    assert entry.sum == "TQ ? · −2 sneak/trees · +1 range"
     assert entry.result == "not spotted"
     assert entry.more == (Line("Spotting Check"),)
     assert entry.hexes == ("05.08", "04.03")
@@ -336,7 +336,7 @@ def test_a_summand_has_a_line_of_its_own_in_the_form(state: State) -> None:
     book = state.book
     assert names.term_long(book, Term("weapon-skill", 7, "13.0", "M3")) == "Weapon Skill, M3"
     assert names.term_long(book, Term("order", -2, "7.02", "rapid-fire")) == "Rapid Fire"
-    assert names.term_long(book, Term("order-terrain", 0, "13.0.2", "none open")) == "Target: No order, open ground"
+    assert names.term_long(book, Term("order-terrain", 0, "13.0.2", "none open")) == "Order/Terrain chart, target: No order/open ground"
     assert names.term_long(book, Term("range", 1, "13.0.3", "5")) == "Range 5"
     assert names.term_long(book, Term("morale", -1, "17.1", "cautious")) == "Morale: Cautious"
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import threading
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, timedelta
 
@@ -44,9 +46,12 @@ class DaysScene(TypedListScene[ListedDay]):
         self._today = today or date.today()
         self._typed: Challenge | None = None
         """What a code that was just typed stands for, until its sheet is laid."""
-        self._about: tuple[Request, str] | None = None
-        """What today's battle is; made up once the list stands, for it takes a moment."""
-        self._looked = False
+        self._about: dict[date, tuple[Request, str]] = {}
+        """What the battle of each day is: made up in a thread once the list stands, for that takes a moment."""
+        self._told = 0
+        """How many of them are on the list by now."""
+        self._looking: threading.Thread | None = None
+        self._left = threading.Event()
         super().__init__(app)
 
     def back(self) -> None:
@@ -61,11 +66,31 @@ class DaysScene(TypedListScene[ListedDay]):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self.drawn and not self.dirty and not self._looked:
-            self._looked = True
+        if self.drawn and not self.dirty and self._looking is None:
+            self._looking = threading.Thread(target=self._look, name="days", daemon=True)
+            self._looking.start()
+        if len(self._about) != self._told:
+            self._told = len(self._about)
+            self.invalidate()
+
+    @property
+    def wants_frames(self) -> bool:
+        """While days are still to be told of."""
+        return self._looking is not None and self._looking.is_alive()
+
+    def leave(self) -> None:
+        self._left.set()
+
+    def _look(self) -> None:
+        """Makes up what was fought on each day, today's battle first."""
+        with contextlib.suppress(AttributeError, OSError):  # the picture on the screen goes before it
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
+        for ago in range(SHOWN):
+            if self._left.is_set():
+                return
+            day = self._today - timedelta(days=ago)
             with contextlib.suppress(ContentError, ValueError):  # its sheet says why it cannot be fought
-                self._about = sheet_of_day(self._today)
-                self.invalidate()
+                self._about[day] = sheet_of_day(day)
 
     def rows(self) -> Iterable[ListedDay]:
         fought = by_day(all_records())
@@ -112,8 +137,9 @@ class DaysScene(TypedListScene[ListedDay]):
         wide = round(small.draw(surface, said, (right, box.y + px(24)), theme.INK_2, align="right"))
         heading.draw(surface, day_name(row.day), (left, box.y + px(24)), theme.INK, room=right - left - wide - px(12))
         told = _outcome(row.ended)
-        if row.day == self._today and self._about is not None:
-            told = " · ".join((*_battle(*self._about), told))
+        about = self._about.get(row.day)
+        if about is not None:
+            told = " · ".join((*_battle(*about), told))
         closer(told, right - left, 14, 400).draw(surface, told, (left, box.y + px(45)), theme.INK_2, room=right - left)
 
 

@@ -9,6 +9,7 @@ import pygame
 from combat.engine.content.findings import ContentError
 from combat.engine.lessons.learnt import forget, learnt
 from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.keys import chords
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
 from combat.engine.stage.stage import Stage
@@ -77,6 +78,15 @@ class LessonListScene(TypedListScene[ListedLesson]):
 
     def _battle(self) -> None:
         self.app.replace(self.app.make("scenario", shown=FIRST_BATTLE))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """The number of a lesson chooses it, and begins it where it is chosen, as a click does."""
+        written = chords(event) if event.type == pygame.KEYDOWN else ()
+        row = next((row for row in self.list.rows if str(row.number) in written), None)
+        if row is None:
+            return super().handle(event)
+        self._click(row)
+        return True
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: ListedLesson) -> None:
         px = theme.px

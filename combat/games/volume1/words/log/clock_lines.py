@@ -43,7 +43,8 @@ def _enemy_placed(state: State, event: ev.EnemyPlaced | ev.Reinforced) -> LogEnt
     placed = isinstance(event, ev.EnemyPlaced)
     head = headline("log-enemy-placed" if placed else "log-reinforced", man=names.man(state, event.man))
     tone: Tone = "quiet" if placed else "bad"
-    return LogEntry(head, rule=event.rule, hexes=(event.hex,), pieces=(event.man,), tone=tone)
+    gathers = "log-enemies-placed" if placed else ""
+    return LogEntry(head, rule=event.rule, hexes=(event.hex,), pieces=(event.man,), tone=tone, gathers=gathers)
 
 
 @tells(ev.WindSet)

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
 
 import pytest
 
 from combat.engine.stage.app import App
+from combat.engine.stage.drawing import lettered
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.challenges.challenge import Challenge
 from combat.games.volume1.challenges.challenge_code import Result, code_of, read_code
 from combat.games.volume1.challenges.taking_up import of_day, of_scenario
+from combat.games.volume1.content.generator.workshop import Workshop
 from combat.games.volume1.records import battle_records
 from combat.games.volume1.records.battle_records import Ended
+from combat.games.volume1.scenes.challenges import days_scene
 from combat.games.volume1.scenes.challenges.code_slip import CodeSlip
 from combat.games.volume1.scenes.challenges.days_scene import DaysScene
 from combat.games.volume1.scenes.challenges.records_scene import RecordsScene, longest_row
@@ -44,6 +48,15 @@ def opened(app: App) -> DaysScene:
     return scene
 
 
+def until(app: App, done: Callable[[], bool]) -> None:
+    """Let time pass until a thread has done something."""
+    end = time.monotonic() + 30
+    while not done() and time.monotonic() < end:
+        app.round(0.05)
+    assert done()
+    app.round(0.05)
+
+
 def ended(save: str, code: str, points: int, *, won: bool, when: str = "2026-11-22T10:00:00+00:00") -> Ended:
     return Ended(save, "made-up", "By a hair", won, points, 8, when, code)
 
@@ -65,10 +78,8 @@ def test_a_day_is_fought_as_it_is_and_its_code_given_on(app: App) -> None:
 
 def test_the_list_tells_what_todays_battle_is_once_it_stands(app: App) -> None:
     scene = opened(app)
-    for _ in range(4):
-        app.round(0.05)
-    assert scene._about is not None
-    wishes, title = scene._about
+    until(app, lambda: DAY in scene._about)
+    wishes, title = scene._about[DAY]
     assert wishes == of_day(DAY).wishes
     assert title
 
@@ -139,3 +150,15 @@ def test_the_end_of_a_challenge_offers_the_code_of_its_result(app: App) -> None:
     result = the(Result, read_code(the(CodeSlip, app.top).code))
     assert result.points == end.state.points
     assert battle_records.all_records()[-1].challenge == code_of(result.challenge)
+
+
+def test_each_day_of_the_list_says_what_was_fought_on_it(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    wishes = Workshop().roll(1)
+    monkeypatch.setattr(days_scene, "sheet_of_day", lambda day: (wishes, f"Day {day.day}"))
+    scene = opened(app)
+    until(app, lambda: len(scene._about) == days_scene.SHOWN)
+    scene.invalidate()
+    with lettered.noted() as said:
+        app.round(0.05)
+    told = " ".join(line.text for line in said)
+    assert all(f"Day {day} · " in told for day in range(22, 18, -1))

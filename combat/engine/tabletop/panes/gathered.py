@@ -1,0 +1,55 @@
+"""Lines of the log that say the same of one after the other, put together under a heading that counts them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+
+from combat.engine.kernel.record import replace
+from combat.engine.play.story import LogLine
+from combat.engine.words import text
+from combat.engine.words.line import Line
+from combat.engine.words.log_entry import LogEntry
+
+
+class Gathered:
+    """The rows of a log that grows: a line that comes costs the same however long it is."""
+
+    def __init__(self) -> None:
+        self._rows: list[LogLine] = []
+        self._run: list[LogEntry] = []
+        """What the last row stands for, where more may come to it."""
+        self._taken = 0
+        self._last: LogLine | None = None
+
+    def rows(self, lines: Sequence[LogLine]) -> list[LogLine]:
+        """The rows for all lines. Do not change the list."""
+        if len(lines) < self._taken or (self._taken and lines[self._taken - 1] is not self._last):
+            self._rows, self._run, self._taken, self._last = [], [], 0, None
+        for line in islice(lines, self._taken, None):
+            self._take(line)
+        self._taken, self._last = len(lines), lines[-1] if lines else None
+        return self._rows
+
+    def _take(self, line: LogLine) -> None:
+        entry = line.entry
+        if not entry.gathers or (self._run and self._run[-1].gathers != entry.gathers):
+            self._run = []
+        if entry.gathers:
+            self._run.append(entry)
+        if len(self._run) > 1:
+            self._rows[-1] = replace(line, entry=_together(self._run))
+        else:
+            self._rows.append(line)
+
+
+def _together(run: Sequence[LogEntry]) -> LogEntry:
+    """One entry for several: how many they are; unfolded it shows each."""
+    last = run[-1]
+    return replace(
+        last,
+        head=text(last.gathers, count=len(run)),
+        hexes=tuple(dict.fromkeys(hex_ for entry in run for hex_ in entry.hexes)),
+        pieces=tuple(dict.fromkeys(piece for entry in run for piece in entry.pieces)),
+        more=tuple(Line(entry.line, entry.rule) for entry in run),
+    )
