@@ -8,6 +8,7 @@ from PIL import Image
 from scipy import ndimage
 
 from combat.games.volume1.painting.brushes import Colour, Plate, Raster, rgb
+from combat.games.volume1.painting.hands import at_once, by_bands
 
 Window: TypeAlias = tuple[slice, slice]
 
@@ -16,17 +17,28 @@ def noise(shape: tuple[int, int], scale: float, seed: int, octaves: int = 3, fad
     """Soft clouds of about the given size in pixels, mean 0, spread about 1."""
     height, width = shape
     rng = np.random.default_rng(seed)
-    clouds, amplitude, power = np.zeros(shape, np.float32), 1.0, 0.0
-    for octave in range(octaves):
-        step = max(1.5, scale / 2**octave)
-        coarse = rng.standard_normal((int(height / step) + 4, int(width / step) + 4)).astype(np.float32)
+    steps = [max(1.5, scale / 2**octave) for octave in range(octaves)]
+    coarse = [
+        rng.standard_normal((int(height / step) + 4, int(width / step) + 4)).astype(np.float32) for step in steps
+    ]
+
+    def enlarged(octave: int) -> Raster:
         # the picture is cut out of the enlarged clouds one cell in, where bicubic edges do not show
-        box = (1.0, 1.0, 1 + width / step, 1 + height / step)
-        fine = Image.fromarray(coarse).resize((width, height), Image.Resampling.BICUBIC, box=box)
-        clouds += amplitude * np.asarray(fine)
-        power += amplitude * amplitude
-        amplitude *= fade
-    return clouds / np.float32(math.sqrt(power) * 0.75)
+        box = (1.0, 1.0, 1 + width / steps[octave], 1 + height / steps[octave])
+        whole = Image.fromarray(coarse[octave]).resize((width, height), Image.Resampling.BICUBIC, box=box)
+        return np.asarray(whole)
+
+    layers, clouds = at_once(enlarged, range(octaves)), np.zeros(shape, np.float32)
+    weights = [fade**octave for octave in range(octaves)]
+    spread = np.float32(math.sqrt(sum(weight * weight for weight in weights)) * 0.75)
+
+    def gather(band: slice) -> None:
+        for weight, layer in zip(weights, layers, strict=True):
+            clouds[band] += weight * layer[band]
+        clouds[band] /= spread
+
+    by_bands(gather, height)
+    return clouds
 
 
 def window(mask: Raster, pad: int = 0) -> Window:
@@ -44,14 +56,30 @@ def blur(mask: Raster, sigma: float) -> Raster:
     """The mask with a soft edge; a wide one is worked out at a fraction of the size, where it looks the same."""
     step = min(8, int(sigma / 2.2))
     if step < 2 or min(mask.shape) < 8 * step:
-        return np.asarray(ndimage.gaussian_filter(mask, sigma, mode="nearest", truncate=3.0), np.float32)
+        return _softened(mask, sigma)
     size = (mask.shape[1], mask.shape[0])
     whole = Image.fromarray(np.ascontiguousarray(mask, np.float32))
     small = whole.resize((-(-size[0] // step), -(-size[1] // step)), Image.Resampling.BOX)
     # shrinking and enlarging soften by themselves what is left to blur
     rest = math.sqrt(max(0.5, (sigma / step) ** 2 - 0.25))
-    soft = ndimage.gaussian_filter(np.asarray(small), rest, mode="nearest", truncate=3.0)
+    soft = _softened(np.asarray(small), rest)
     return np.array(Image.fromarray(soft).resize(size, Image.Resampling.BILINEAR), np.float32)
+
+
+def _softened(mask: Raster, sigma: float) -> Raster:
+    """The mask under a Gaussian; down and across apart, for no line of pixels looks at the next."""
+    soft = np.empty(mask.shape, np.float32)
+    source = np.asarray(mask, np.float32)
+
+    def down(band: slice) -> None:
+        ndimage.gaussian_filter1d(source[:, band], sigma, 0, output=soft[:, band], mode="nearest", truncate=3.0)
+
+    def across(band: slice) -> None:
+        ndimage.gaussian_filter1d(soft[band], sigma, 1, output=soft[band], mode="nearest", truncate=3.0)
+
+    by_bands(down, mask.shape[1])
+    by_bands(across, mask.shape[0])
+    return soft
 
 
 def moved(mask: Raster, down: float, right: float) -> Raster:
@@ -81,14 +109,23 @@ def unit(colour: str | Colour) -> Raster:
 def tint(picture: Raster, colour: str | Colour, mask: Raster) -> None:
     """Cover with a colour as far as the mask says."""
     part = window(mask)
-    m = mask[part][..., None]
-    picture[part] += (unit(colour) - picture[part]) * m
+    wet, m, paint = picture[part], mask[part][..., None], unit(colour)
+
+    def cover(band: slice) -> None:
+        wet[band] += (paint - wet[band]) * m[band]
+
+    by_bands(cover, len(m))
 
 
 def shade(picture: Raster, colour: str | Colour, mask: Raster) -> None:
     """Multiply with a colour as far as the mask says, as a shadow does."""
     part = window(mask)
-    picture[part] *= 1 - mask[part][..., None] * (1 - unit(colour))
+    wet, m, light = picture[part], mask[part][..., None], 1 - unit(colour)
+
+    def darken(band: slice) -> None:
+        wet[band] *= 1 - m[band] * light
+
+    by_bands(darken, len(m))
 
 
 def wash(
@@ -100,13 +137,18 @@ def wash(
     m = mask[part]
     if not m.size:
         return
-    clouds, grain = np.clip(noise(m.shape, 95, seed, 4, 0.6), -1.5, 1.5), noise(m.shape, 14, seed + 5, 2)
-    paint = unit(colour) * (
-        1 + variety * clouds[..., None] * np.array([0.9, 0.75, 1.1], np.float32) + 0.018 * grain[..., None]
-    )
-    if pooling:
-        paint *= (1 - pooling * _pooled(m, pool_width))[..., None]
-    picture[part] += (paint - picture[part]) * (m * strength)[..., None]
+    clouds, grain = noise(m.shape, 95, seed, 4, 0.6), noise(m.shape, 14, seed + 5, 2)
+    pooled = _pooled(m, pool_width) if pooling else None
+    wet, full, warmth = picture[part], unit(colour), np.array([0.9, 0.75, 1.1], np.float32)
+
+    def brush(band: slice) -> None:
+        drift = np.clip(clouds[band], -1.5, 1.5)[..., None]
+        paint = full * (1 + variety * drift * warmth + 0.018 * grain[band][..., None])
+        if pooled is not None:
+            paint *= (1 - pooling * pooled[band])[..., None]
+        wet[band] += (paint - wet[band]) * (m[band] * strength)[..., None]
+
+    by_bands(brush, len(m))
 
 
 def lay(
@@ -123,12 +165,19 @@ def lay(
         for side, corner in zip(own, (plate.top, plate.left), strict=True)
     )
     part = down, right
-    pixels = plate.bytes[own].astype(np.float32) / 255
+    drawn, wet = plate.bytes[own], picture[part]
+    let = None if mask is None else mask[part]
     if shift != (0, 0):
-        pixels = np.stack([moved(pixels[..., k], *shift) for k in range(4)], -1)
-    m = strength if mask is None else strength * mask[part][..., None]
-    picture[part] *= 1 - pixels[..., 3:4] * m
-    picture[part] += pixels[..., :3] * m
+        floats = drawn.astype(np.float32) / 255
+        drawn = np.stack(at_once(lambda k: moved(floats[..., k], *shift), range(4)), -1)
+
+    def print_on(band: slice) -> None:
+        pixels = drawn[band] if drawn.dtype == np.float32 else drawn[band].astype(np.float32) / 255
+        m = strength if let is None else strength * let[band][..., None]
+        wet[band] *= 1 - pixels[..., 3:4] * m
+        wet[band] += pixels[..., :3] * m
+
+    by_bands(print_on, len(wet))
 
 
 def cut(soft: Raster, edge: float) -> Raster:

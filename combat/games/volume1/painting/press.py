@@ -8,6 +8,7 @@ import skia
 from combat.games.volume1.painting.brushes import Plate, Raster, fill, font, lettering, pen
 from combat.games.volume1.painting.geometry import MARGIN, ROW_PITCH, SIDE, centre, corners
 from combat.games.volume1.painting.ground.contours import LEVEL_TINTS
+from combat.games.volume1.painting.hands import by_bands
 from combat.games.volume1.painting.pigment import blur, lay, moved, noise, shade, tint, unit
 from combat.games.volume1.painting.sheet import Sheet
 
@@ -86,7 +87,7 @@ def print_sheet(sheet: Sheet) -> Raster:
     corner = ((right / sheet.width - 0.5) ** 2 + (down / sheet.height - 0.5) ** 2) / 0.5
     picture *= (1 - 0.05 * corner**1.7)[..., None]
     for k in range(3):
-        picture[..., k] = blur(picture[..., k], 0.32)
+        picture[..., k] = blur(np.ascontiguousarray(picture[..., k]), 0.32)
     return np.clip(picture, 0, 1)
 
 
@@ -160,17 +161,25 @@ def _print(picture: Raster, seed: int) -> Raster:
     inks = 1 - picture
     down, right = np.mgrid[0 : picture.shape[0], 0 : picture.shape[1]].astype(np.float32)
     for k, ((angle, pitch), off) in enumerate(zip(SCREENS, OFF_REGISTER, strict=True)):
-        if off != (0.0, 0.0):
-            inks[..., k] = moved(inks[..., k], *off)
-        turn, density = math.radians(angle), inks[..., k]
-        u = (right * math.cos(turn) + down * math.sin(turn)) * (2 * math.pi / pitch)
-        v = (-right * math.sin(turn) + down * math.cos(turn)) * (2 * math.pi / pitch)
-        screen = (np.cos(u) + np.cos(v)) * 0.5
-        mottle = noise(density.shape, 140, seed * 1000 + 410 + k, 2)
-        inks[..., k] = (
-            density + screen * (0.136 if k < 2 else 0.082) * density * (1 - density) + 0.010 * mottle * density
-        )
+        plate = moved(inks[..., k], *off) if off != (0.0, 0.0) else inks[..., k]
+        _screen(plate, inks[..., k], (down, right), (math.radians(angle), pitch), seed * 1000 + 410 + k)
     return np.asarray(1 - np.clip(inks, 0, 1), np.float32)
+
+
+def _screen(plate: Raster, printed: Raster, place: tuple[Raster, Raster], lie: tuple[float, float], seed: int) -> None:
+    """One plate through its screen, which lies at an angle and has a pitch."""
+    (down, right), (turn, pitch) = place, lie
+    mottle = noise(plate.shape, 140, seed, 2)
+    strength = 0.136 if pitch > 3.0 else 0.082
+
+    def press(band: slice) -> None:
+        density = plate[band]
+        u = (right[band] * math.cos(turn) + down[band] * math.sin(turn)) * (2 * math.pi / pitch)
+        v = (-right[band] * math.sin(turn) + down[band] * math.cos(turn)) * (2 * math.pi / pitch)
+        screen = (np.cos(u) + np.cos(v)) * 0.5
+        printed[band] = density + screen * strength * density * (1 - density) + 0.010 * mottle[band] * density
+
+    by_bands(press, len(plate))
 
 
 def _paper_grain(sheet: Sheet, picture: Raster) -> None:
