@@ -268,10 +268,10 @@ def test_a_tile_that_becomes_sharp_after_it_was_missed_is_known_for_new(index: S
     tiles, spot = Tiles(index), (8, 0, 0)
     tiles.want([])
     assert tiles.tile(spot) is None
-    tiles._keep((8, 1, 0), tiles._made((8, 1, 0)))
+    tiles._make((8, 1, 0))
     assert not tiles.fresh
-    made = tiles._made(spot)
-    tiles._keep(spot, made)
+    made = tiles._made(spot, tiles)
+    tiles._keep(spot, made, tiles)
     assert tiles.fresh
     assert tiles.tile(spot) is made
     tiles.close()
@@ -281,7 +281,7 @@ def test_a_tile_that_was_missed_at_another_zoom_is_no_news(index: SheetIndex) ->
     tiles = Tiles(index)
     assert tiles.tile((8, 0, 0)) is None
     assert tiles.tile((6, 0, 0)) is None
-    tiles._keep((8, 0, 0), tiles._made((8, 0, 0)))
+    tiles._make((8, 0, 0))
     assert not tiles.fresh
     tiles.close()
 

@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 
 from combat.engine.content.findings import ContentError
-from combat.games.volume1.painting.painters import paint_all
 from combat.games.volume1.painting.plan import read_plan
 from tools.volume1.paint_board.overlays import write_overlays
+from tools.volume1.paint_board.painters import paint_all
 from tools.volume1.paint_board.symbols import write_tilesets
 
 BOARDS = Path(__file__).parents[3] / "assets" / "volume1" / "boards"

@@ -4,6 +4,11 @@ settings-hints = Hinweise
 hints-first = bei Neuem
 hints-off = keine
 
+# Der Maler, der während des Gefechts arbeitet: in den Einstellungen steht er, wo seine Bibliotheken sind.
+settings-painting = Neue Karten malen
+painting-on = im Hintergrund
+painting-off = nie
+
 hint-duck-back = Wer gerade gehandelt hat, darf in Deckung gehen: Er gibt seinen Befehl für den Rest der Runde auf und hält den Kopf unten. Die Zeile unten sagt, was ihm das ersparen würde.
 hint-discard = Du kannst jetzt eine Abwurfkarte nutzen: Was darauf steht, gilt einmal. Angeboten wird sie nur, wenn sie passt; behältst du sie, bleibt sie auf deiner Hand.
 hint-strike-call = Jetzt kannst du Artilleriefeuer anfordern. Das Spielfeld zeigt, was es treffen kann; einmal angefordert, lässt es sich nicht mehr korrigieren.

@@ -4,6 +4,11 @@ settings-hints = Hints
 hints-first = where something is new
 hints-off = none
 
+# The painter who works while a battle is fought: the settings name him where his libraries are installed.
+settings-painting = Paint new maps
+painting-on = in the background
+painting-off = never
+
 hint-duck-back = A man who has just acted may duck back: he gives up his order for the rest of the turn and keeps his head down. The line below says what that would spare him.
     .rule = 7.19
 hint-discard = A Discard card can be used now for what it says, once. It is only offered when it applies; kept cards are safe in your hand.

@@ -4,6 +4,11 @@ settings-hints = Consejos
 hints-first = cuando algo es nuevo
 hints-off = ninguno
 
+# El pintor que trabaja mientras se combate: los ajustes lo nombran donde están sus bibliotecas.
+settings-painting = Pintar mapas nuevos
+painting-on = en segundo plano
+painting-off = nunca
+
 hint-duck-back = Un hombre que acaba de actuar puede ponerse a cubierto: pierde su orden para el resto del turno y agacha la cabeza. La línea de abajo dice de qué lo libraría.
 hint-discard = Ahora puedes usar una carta de descarte para lo que dice, una sola vez. Solo se ofrece cuando sirve; la que guardas no se pierde.
 hint-strike-call = Ahora puedes pedir artillería. El mapa muestra lo que puede alcanzar; una vez pedida, no se puede corregir.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from combat.engine.content import layers
@@ -13,18 +13,40 @@ from combat.engine.tabletop.map.plain_sheet import PlainSheet
 from combat.engine.tabletop.map.tiles import SheetIndex, Tiles, is_ours, read_index
 
 
-def tiles_of(board: Board, unpainted: Callable[[Board], Tiles] = PlainSheet) -> Tiles:
-    """The painted tiles or the scan of a board; where there is none the sheet of a board that nobody has painted."""
+def _nowhere(sheet: str) -> Path | None:
+    return None
+
+
+def tiles_of(
+    board: Board, unpainted: Callable[[Board], Tiles] = PlainSheet, elsewhere: Callable[[str], Path | None] = _nowhere
+) -> Tiles:
+    """The painted tiles or the scan of a board; where there is none the sheet of a board that nobody has painted.
+
+    `elsewhere` knows the index of a sheet that is painted in no layer.
+    """
+    return laid_out(board, indexes_of(board, elsewhere)) or unpainted(board)
+
+
+def indexes_of(board: Board, elsewhere: Callable[[str], Path | None] = _nowhere) -> list[SheetIndex | None]:
+    """What each sheet of a board is painted on, from left to right; None for one that nobody has painted."""
     firsts = [sheet.first for sheet in board.sheets] or [1]
     lasts = [*firsts[1:], board.columns]
-    ids = [sheet.id for sheet in board.sheets] or [board.id]
-    found = [index_file(*part, board.rows) for part in zip(ids, map(_width, firsts, lasts), strict=True)]
-    indexes = [index for index in map(_usable, found) if index is not None]
-    if len(indexes) == len(ids) == 1:
-        return Tiles(indexes[0])
-    if len(indexes) == len(ids):
-        return JoinedTiles(board, indexes)
-    return unpainted(board)
+    widths = map(_width, firsts, lasts)
+    found = [index_file(sheet, wide, board.rows) for sheet, wide in zip(sheet_ids(board), widths, strict=True)]
+    return [_usable(file or elsewhere(sheet)) for file, sheet in zip(found, sheet_ids(board), strict=True)]
+
+
+def laid_out(board: Board, indexes: Sequence[SheetIndex | None]) -> Tiles | None:
+    """The tiles of a board whose sheets have these indexes; None where one lacks."""
+    there = [index for index in indexes if index is not None]
+    if len(there) < len(indexes):
+        return None
+    return Tiles(there[0]) if len(there) == 1 else JoinedTiles(board, there)
+
+
+def sheet_ids(board: Board) -> list[str]:
+    """The ids of a board's sheets, from left to right."""
+    return [sheet.id for sheet in board.sheets] or [board.id]
 
 
 def _usable(file: Path | None) -> SheetIndex | None:

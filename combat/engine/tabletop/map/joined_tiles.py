@@ -16,7 +16,7 @@ from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.artwork import MissingArtworkError
-from combat.engine.tabletop.map.tiles import PAINTED, SheetIndex, Tiles, loaded
+from combat.engine.tabletop.map.tiles import PAINTED, Rims, SheetIndex, Tiles, loaded
 
 PITCH = 0.75
 """From one column to the next, in hex widths."""
@@ -131,7 +131,7 @@ def _strips(left: Part, right: Part, place: int, rows: int) -> list[Strip]:
     if ours is None or theirs is None:
         return []
     level = index.levels[place]
-    over, under = (loaded(rims.file(side, level.scale)) for rims, side in ((ours, "right"), (theirs, "left")))
+    over, under = (_rim(rims, side, level.scale) for rims, side in ((ours, "right"), (theirs, "left")))
     seam, edges = round(right.start * level.scale), [0]
     edges += [round((index.top + row * index.hex_height) * level.scale) for row in range(1, rows)]
     edges.append(min(over.get_height(), under.get_height()))
@@ -147,6 +147,12 @@ def _strips(left: Part, right: Part, place: int, rows: int) -> list[Strip]:
             _fade(part, range(part.get_height() - 1, part.get_height() - 1 - depth, -1))
         strips.append(Strip(part, (x, top)))
     return strips
+
+
+def _rim(rims: Rims, side: str, scale: float) -> pygame.Surface:
+    """A rim at a scale; on finer tiles than it was painted for it is stretched."""
+    rim = loaded(rims.file(side, min(scale, 1.0)))
+    return pygame.transform.smoothscale_by(rim, scale) if scale > 1 else rim
 
 
 def _fade(part: pygame.Surface, lines: Sequence[int]) -> None:

@@ -76,6 +76,8 @@ class Minimap:
         self._picture: pygame.Surface | None = None
         self._drawn: tuple[tuple[Dot, ...], tuple[Pin, ...]] = ((), ())
         self._light: tuple[object, ...] = ()
+        self._sheet: pygame.Surface | None = None
+        """The picture of the sheet that was printed last: another hand may have painted it since."""
         self._held = False
         self._corner: Corner = "bottomleft"
         self._small = False
@@ -178,8 +180,9 @@ class Minimap:
         border, margin = theme.px(BORDER), shapes.shadow_margin(BLUR * theme.scale())
         out = border + margin
         marked, light = (tuple(self.dots()), tuple(self.pins())), self.shade(None)
-        if light != self._light:
-            self._print, self._light = None, light
+        sheet = self._view.tiles.overview
+        if light != self._light or sheet is not self._sheet:
+            self._print, self._light, self._sheet = None, light, sheet
         stale = self._picture is None or self._print is None or self._print.get_size() != rect.size
         if self._picture is None or stale or marked != self._drawn:
             self._picture, self._drawn = self._printed(rect, out, border, *marked), marked
@@ -196,7 +199,7 @@ class Minimap:
     ) -> pygame.Surface:
         """The print with its shadow, its bare border, the pieces upon it and what else is marked."""
         if self._print is None or self._print.get_size() != rect.size:
-            self._print = pygame.transform.smoothscale(self._view.tiles.overview, rect.size)
+            self._print = pygame.transform.smoothscale(self._sheet or self._view.tiles.overview, rect.size)
             self.shade(self._print)
         blur = BLUR * theme.scale()
         plate = pygame.Surface((rect.width + 2 * out, rect.height + 2 * out), pygame.SRCALPHA)

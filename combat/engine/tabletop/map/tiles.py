@@ -11,6 +11,7 @@ import threading
 from collections import OrderedDict, deque
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Protocol
 
 import pygame
 
@@ -115,6 +116,16 @@ def is_ours(file: Path) -> bool:
     return file.is_relative_to(folders.share())
 
 
+class Hand(Protocol):
+    """Whoever paints a sheet while it is shown already; what he has done comes by `Tiles.give_way`."""
+
+    def look_closer(self) -> None:
+        """The sheet is seen larger than it was painted."""
+
+    def close(self) -> None:
+        """Nobody looks at the sheet any more."""
+
+
 class Tiles:
     """The tiles of one sheet, as many as are worth keeping."""
 
@@ -125,7 +136,7 @@ class Tiles:
         self._sharp: OrderedDict[Spot, pygame.Surface] = OrderedDict()
         self._missed: set[Spot] = set()
         """Tiles of the present zoom that were asked for before they were sharp."""
-        self._sources: OrderedDict[tuple[int, int, int], pygame.Surface] = OrderedDict()
+        self._sources: OrderedDict[tuple[int, int, int, int], pygame.Surface] = OrderedDict()
         self._room = 0
         self._wanted: deque[Spot] = deque()
         self._local = threading.local()
@@ -135,6 +146,32 @@ class Tiles:
         self._fault: Exception | None = None
         self._overview: pygame.Surface | None = None
         self._surveying = threading.Lock()
+        self.hand: Hand | None = None
+        self._giver: Tiles = self
+        """Who has the tiles as painted: these themselves, until another hand has done them better."""
+        self._old: set[Spot] = set()
+        """Sharp tiles of the hand before, shown until they have been made anew."""
+        self._asked: list[Spot] = []
+
+    @property
+    def resolution(self) -> float:
+        """Painted pixels for one of the sheet, at most: at a larger zoom they are stretched. It may rise."""
+        return self._giver.index.levels[0].scale
+
+    def give_way(self, other: Tiles) -> None:
+        """From now on show the same sheet as another hand has it, whatever thread says so.
+
+        What is in view stays until the new tile for it is ready.
+        """
+        overview = other.overview
+        with self._surveying:
+            self._overview = overview
+        with self._lock:
+            self._old = set(self._sharp)
+            self._giver = other  # after that: who sees how fine the sheet is now sees no old tile for a sharp one
+            self._sources.clear()
+        if not self._closed:
+            self.want(self._asked)
 
     @property
     def overview(self) -> pygame.Surface:
@@ -163,7 +200,7 @@ class Tiles:
 
     def draw_coarse(self, surface: pygame.Surface, area: pygame.Rect, corner: tuple[int, int], zoom: float) -> None:
         """Draws the overview in an area of a surface on which the sheet's corner lies there, at a zoom."""
-        factor = zoom / self.index.levels[-1].scale
+        factor = zoom / self._giver.index.levels[-1].scale
         left, top = (int((area[n] - corner[n]) / factor) - 1 for n in (0, 1))
         right, bottom = (int((area[n] + area[n + 2] - corner[n]) / factor) + 2 for n in (0, 1))
         part = pygame.Rect(left, top, right - left, bottom - top).clip(self.overview.get_rect())
@@ -176,16 +213,18 @@ class Tiles:
 
     def is_sharp(self, spot: Spot) -> bool:
         """Whether a tile is ready."""
-        return spot in self._sharp
+        return spot in self._sharp and spot not in self._old
 
     def want(self, spots: Iterable[Spot]) -> None:
         """Names the tiles to be made ready, the most urgent first; what was wanted before is forgotten.
 
         Those that are ready stay so for longest, whether or not they are drawn meanwhile."""
-        asked = list(spots)
+        self._asked = asked = list(spots)
+        if asked and self.hand is not None and ZOOMS[asked[0][0]] > self.resolution:
+            self.hand.look_closer()
         self._room = max(SHARP_BYTES // (TILE * TILE * 4), len(asked) + SPARE_TILES)
         with self._lock:
-            missing = [spot for spot in asked if spot not in self._sharp]
+            missing = [spot for spot in asked if not self.is_sharp(spot)]
             for spot in reversed(asked):
                 if spot in self._sharp:
                     self._sharp.move_to_end(spot)
@@ -203,8 +242,8 @@ class Tiles:
         try:
             self.want(wanted)
             for spot in reversed(wanted):
-                if spot not in self._sharp:
-                    self._keep(spot, self._made(spot))
+                if not self.is_sharp(spot):
+                    self._make(spot)
         finally:
             self._hurried = False
             self._drop_sources(SPARE_BYTES)
@@ -216,6 +255,8 @@ class Tiles:
 
     def close(self) -> None:
         """Sends the worker home and lets the pictures go: a scene that was left may stay in memory for a while."""
+        if self.hand is not None:
+            self.hand.close()
         with self._work:
             self._closed = True
             self._work.notify()
@@ -234,8 +275,8 @@ class Tiles:
         try:
             _ = self.overview
             while (spot := self._next()) is not None:
-                if spot not in self._sharp:
-                    self._keep(spot, self._made(spot))
+                if not self.is_sharp(spot):
+                    self._make(spot)
                 with self._work:
                     if self._wanted and self._wanted[0] == spot:
                         self._wanted.popleft()
@@ -255,25 +296,33 @@ class Tiles:
                     self._work.wait(BREATH)
             return None if self._closed else self._wanted[0]
 
-    def _keep(self, spot: Spot, tile: pygame.Surface) -> None:
+    def _make(self, spot: Spot) -> None:
+        giver = self._giver
+        self._keep(spot, self._made(spot, giver), giver)
+
+    def _keep(self, spot: Spot, tile: pygame.Surface, giver: Tiles) -> None:
+        """Takes a tile for sharp; one whose giver has given way meanwhile is to be made again."""
         with self._lock:
+            shown_before = spot in self._old
+            (self._old.discard if giver is self._giver else self._old.add)(spot)
             self._sharp[spot] = tile
             while len(self._sharp) > self._room:
                 self._sharp.popitem(last=False)
-            self.fresh |= spot in self._missed
+            self.fresh |= spot in self._missed or shown_before
             self._missed.discard(spot)
 
-    def _made(self, spot: Spot) -> pygame.Surface:
+    def _made(self, spot: Spot, giver: Tiles) -> pygame.Surface:
         """A tile at its zoom step: cut from the next larger level and scaled."""
         step, column, row = spot
-        place = max(n for n, level in enumerate(self.index.levels) if n == 0 or level.scale >= ZOOMS[step])
-        side = round(BLOCKS[step] * self.index.levels[place].scale)
+        levels = giver.index.levels
+        place = max(n for n, level in enumerate(levels) if n == 0 or level.scale >= ZOOMS[step])
+        side = round(BLOCKS[step] * levels[place].scale)
         reach = side + 1 if side < TILE else side  # growing, SDL's filter spreads one pixel less than it is given
         plate = self._plate(reach) if side != TILE else pygame.Surface((TILE, TILE), 0, 32)
         left, top = column * side, row * side
         for x in range(left // PAINTED, (left + reach - 1) // PAINTED + 1):
             for y in range(top // PAINTED, (top + reach - 1) // PAINTED + 1):
-                source = self._source(place, x, y)
+                source = self._source(giver, place, x, y)
                 if source is not None:
                     plate.blit(source, (x * PAINTED - left, y * PAINTED - top))
         return plate if side == TILE else pygame.transform.smoothscale(plate, (TILE, TILE))
@@ -286,16 +335,16 @@ class Tiles:
         plate.fill((0, 0, 0))
         return plate
 
-    def _source(self, place: int, column: int, row: int) -> pygame.Surface | None:
+    def _source(self, giver: Tiles, place: int, column: int, row: int) -> pygame.Surface | None:
         """A tile as painted; None beyond the sheet."""
-        level = self.index.levels[place]
+        level = giver.index.levels[place]
         if column * PAINTED >= level.width or row * PAINTED >= level.height:
             return None
-        key = (place, column, row)
+        key = (id(giver), place, column, row)
         with self._lock:
             found = self._sources.get(key)
         if found is None:
-            found = self.painted(place, column, row)
+            found = giver.painted(place, column, row)
         with self._lock:
             self._sources[key] = found
             self._sources.move_to_end(key)

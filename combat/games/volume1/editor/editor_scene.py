@@ -36,7 +36,7 @@ from combat.games.volume1.editor.map_files import repainted
 from combat.games.volume1.editor.scenario_on_board import ScenarioOnBoard
 from combat.games.volume1.editor.terrain_painting import TerrainPainting
 from combat.games.volume1.table import palette
-from combat.games.volume1.table.board_pictures import pictures_of
+from combat.games.volume1.table.board_pictures import laid_on_table
 
 RIGHT, FINDINGS, NO_FINDINGS = 436, 172, 40
 """Width of the form, height of the findings if there are any and if not, at scale 1."""
@@ -109,7 +109,7 @@ class EditorScene(Scene):
     def _look_at(self, board: Board) -> None:
         """Lays a board out, with the sketch upon it."""
         self.draft.sheets = board if board.sheets else None
-        self.view = BoardView(board, self.app.keys, self.app.settings, pictures_of(board))
+        self.view = BoardView(board, self.app.keys, self.app.settings, laid_on_table(board))
         self._call_hexes()
         self.view.arrows_pan = False
         self.view.minimap.dots = lambda: [Dot(hex_, palette.TEAMS["red"].sign) for hex_ in self._enemies()]

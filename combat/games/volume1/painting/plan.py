@@ -1,6 +1,5 @@
 """What is to be painted: the board's Tiled map with its grounds, lines and things, in pixels of the sheet."""
 
-import hashlib
 import math
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,6 +10,7 @@ import numpy as np
 from combat.engine.content.tiled import TiledMap, read_map
 from combat.games.volume1.content.boards import load_board
 from combat.games.volume1.painting.geometry import MARGIN, ROW_PITCH, Cell, Line
+from combat.games.volume1.painting.painted_shelf import hash_of
 
 MEADOW = "meadow"
 
@@ -74,7 +74,7 @@ def read_plan(path: Path) -> Plan:
     cells = [(hex_.column, hex_.row) for hex_ in board.hexes()]
     plan = Plan(board.id, board.columns, board.rows, dict(zip(cells, board.terrains, strict=True)),
                 dict(zip(cells, board.levels, strict=True)), ground, dict(tiled.properties),
-                hashlib.sha256(path.read_bytes()).hexdigest())  # fmt: skip
+                hash_of(path))  # fmt: skip
     stretch = ROW_PITCH / tiled.tileheight
     for item in tiled.get_layer_by_name("lines"):
         points = np.array([(MARGIN + x, MARGIN + y * stretch) for x, y in item.points])

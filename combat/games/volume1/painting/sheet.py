@@ -121,6 +121,8 @@ class Sheet:
         chosen = set(cells)
         index = np.array([1.0 if cell in chosen else 0.0 for cell in self.cells], np.float32)[self.label]
         part = window(index, int(2 * soft))
+        if not index.any():  # every hex of them lies on its neighbours' ground
+            return full
         near = blur(index[part], soft / COARSE)
         clouds = noise(near.shape, scale / COARSE, self.seed * 91 + seed, 3, 0.55)
         near += clouds * ragged * (1 - np.abs(2 * near - 1)) + grow

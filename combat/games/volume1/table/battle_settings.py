@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.stage.settings import Wish
+from combat.games.volume1.painting.painted_shelf import can_paint
 
 DUCK_BACK = Wish(
     "duck_back",
@@ -21,4 +22,7 @@ AFTER_ORDER = Wish("after_order", {"next": "after-order-next", "stay": "after-or
 HINTS = Wish("hints", {"first": "hints-first", "off": "hints-off"}, usual="first")
 """Whether a thing that appears for the first time is explained."""
 
-WISHES = (DUCK_BACK, ONE_ANSWER, AFTER_ORDER, HINTS)
+PAINTING = Wish("painting", {"on": "painting-on", "off": "painting-off"}, usual="on")
+"""Whether boards that nobody has painted yet are painted while they are played on, where the painter is installed."""
+
+WISHES = (DUCK_BACK, ONE_ANSWER, AFTER_ORDER, HINTS, *((PAINTING,) if can_paint() else ()))

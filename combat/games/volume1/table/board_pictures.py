@@ -2,20 +2,61 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from combat.engine.kernel.named import named
 from combat.engine.space.hexes.board import Board
 from combat.engine.tabletop.map.board_tiles import tiles_of
-from combat.engine.tabletop.map.tiles import Tiles
+from combat.engine.tabletop.map.tiles import Hand, Tiles
 
 QUICK = "combat.games.volume1.table.quick_hand.quick_sheet:QuickSheet"
 """Who draws a board that nobody has painted: learnt when one is laid out."""
+_MEANWHILE = "combat.games.volume1.table.painting_meanwhile"
+"""Who paints while the board is shown: learnt when there is something to be painted."""
+
+
+class Closer:
+    """Waits until a painted board is seen larger than it was painted."""
+
+    def __init__(self, board: Board, tiles: Tiles) -> None:
+        self._board, self._tiles = board, tiles
+        self._painter: Hand | None = None
+
+    def look_closer(self) -> None:
+        """From now on somebody paints it finer."""
+        if self._painter is None:
+            self._painter = named(f"{_MEANWHILE}:PaintingMeanwhile")(self._board, self._tiles, bare=False)
+            self._painter.look_closer()
+
+    def close(self) -> None:
+        """Nobody looks at it any more."""
+        if self._painter is not None:
+            self._painter.close()
 
 
 def pictures_of(board: Board) -> Tiles:
     """The painted tiles or the scan of a board, or its sheet in the quick hand."""
-    return tiles_of(board, quick)
+    return tiles_of(board, quick, _painted)
+
+
+def laid_on_table(board: Board) -> Tiles:
+    """The same for a board that is looked at for longer: who shows it in the quick hand has it painted meanwhile."""
+    bare: list[Board] = []
+
+    def unpainted(board: Board) -> Tiles:
+        bare.append(board)
+        return quick(board)
+
+    tiles = tiles_of(board, unpainted, _painted)
+    meanwhile = named(f"{_MEANWHILE}:PaintingMeanwhile") if bare else None
+    tiles.hand = meanwhile(board, tiles, bare=True) if meanwhile else Closer(board, tiles)
+    return tiles
 
 
 def quick(board: Board) -> Tiles:
     """The sheet of a board in the quick hand."""
     return named(QUICK)(board)  # type: ignore[no-any-return]
+
+
+def _painted(sheet: str) -> Path | None:
+    return named(f"{_MEANWHILE}:painted")(sheet)  # type: ignore[no-any-return]

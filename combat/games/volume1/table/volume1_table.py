@@ -34,7 +34,7 @@ from combat.games.volume1.rules.play.set_up import SetUp
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table import finding
 from combat.games.volume1.table.battle_desk import BattleDesk
-from combat.games.volume1.table.board_pictures import pictures_of
+from combat.games.volume1.table.board_pictures import laid_on_table
 from combat.games.volume1.table.overlays.board_layers import BoardLayers
 from combat.games.volume1.table.overlays.goals import aims, from_and_to
 from combat.games.volume1.table.panels import volume_plan
@@ -145,7 +145,7 @@ class Volume1Table(Table[State, BattleDesk]):
         return state.book.board
 
     def tiles(self, board: Board) -> Tiles:
-        return pictures_of(board)
+        return laid_on_table(board)
 
     def parts(self, host: TableHost[State, BattleDesk]) -> dict[str, Part[State, BattleDesk]]:
         desk = host.desk

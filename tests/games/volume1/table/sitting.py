@@ -62,7 +62,7 @@ class BareTiles(Tiles):
         )
         super().__init__(SheetIndex(*size, *HEX, MARGIN, MARGIN, levels))
 
-    def _source(self, place: int, column: int, row: int) -> pygame.Surface:
+    def painted(self, place: int, column: int, row: int) -> pygame.Surface:
         return pygame.Surface((512, 512), 0, 32)
 
     def _whole(self, place: int) -> pygame.Surface:

@@ -10,11 +10,9 @@ import numpy as np
 from PIL import Image
 
 from combat.games.volume1.painting.cut_tiles import write_tiles
+from combat.games.volume1.painting.painted_shelf import KEEPING
 from combat.games.volume1.painting.painter import paint
 from combat.games.volume1.painting.plan import Plan
-
-KEEPING = {"MALLOC_MMAP_THRESHOLD_": str(1 << 30), "MALLOC_TRIM_THRESHOLD_": str(1 << 32)}
-"""What makes a painter keep the memory of a plate for the next one: fetching it anew took a fifth of his time."""
 
 
 def paint_all(plans: Sequence[Plan], maps: Sequence[Path], sheets: Path | None) -> Iterator[str]:
