@@ -1,11 +1,11 @@
 # Was an der Front geschah, an der die Gefechte des Buches liegen: zu jedem Szenario eine Notiz und ihre Quelle.
 
 sheet-note = Die Front im Juni 1944
-note-tutorial-patrol = Am 10. Juni nahm die 2. Infanteriedivision, seit dem 7. über Omaha an Land, Trévières und ging weiter auf den Wald von Cerisy vor. Sie traf öfter auf Versprengte als auf eine Linie: Die deutsche Front wurde weiter hinten erst gebildet.
+note-tutorial-patrol = Am 10. Juni nahm das 38. Infanterieregiment der 2. Division, seit dem 7. über Omaha an Land, den Resten des Grenadierregiments 916 Trévières ab, und die Division ging weiter auf den Wald von Cerisy vor. Sie traf öfter auf Versprengte als auf eine Linie: Die deutsche Front wurde weiter hinten erst gebildet.
     .source = Historical Division, War Department: Omaha Beachhead (1945)
 note-dawn-patrol = Wer die wenigen Höhen östlich von Saint-Lô hatte, hatte die Straßen. Von Höhe 192 sahen die Deutschen über das Hinterland des V. Korps bis zur Küste, und Granatwerfer, von solchen Kuppen geleitet, verursachten einen großen Teil der amerikanischen Verluste im Juni.
     .source = Historical Division, War Department: St-Lô (1946)
-note-house-clearing = Um Saint-Georges-d’Elle, ein Dorf vor der Front der 2. Division, wurde im Juni Haus um Haus gekämpft, und es wechselte mehr als einmal den Besitzer. Normannische Steinmauern halten alles auf, was eine Gruppe trägt; es entscheidet, wer zuerst wirft, und durch welches Fenster.
+note-house-clearing = Um Saint-Georges-d’Elle, ein Dorf vor der Front des 23. Infanterieregiments der 2. Division, wurde im Juni Haus um Haus gekämpft, und es wechselte mehr als einmal den Besitzer. Normannische Steinmauern halten alles auf, was eine Gruppe trägt; es entscheidet, wer zuerst wirft, und durch welches Fenster.
     .source = Historical Division, War Department: St-Lô (1946)
 note-night-patrol = Vor jedem Angriff kamen Nächte mit Spähtrupps: Ein Feld sah leer aus, bis man darin war, und Gefangene waren die sicherste Karte. Der Angriff vom 16. Juni auf Höhe 192 wurde vorbereitet, als sich die Infanterie der 2. Division über die Bäche der Elle tastete.
     .source = Historical Division, War Department: St-Lô (1946)
@@ -15,17 +15,17 @@ note-withdrawal = Am 13. Juni stieß die 17. SS-Panzergrenadierdivision auf Care
     .source = G. A. Harrison: Cross-Channel Attack (1951)
 note-hedgerow-ambush = Am 12. Juni griff das V. Korps wieder an, die 1. Division auf Caumont, die 2. und die 29. gegen die Elle. Hinter der deutschen Linie bewegte sich alles auf wenigen Straßen, vieles von Pferden gezogen, und bei Tag unter den Augen der Jagdbomber.
     .source = Historical Division, War Department: Omaha Beachhead (1945)
-note-night-raid = Im Heckenland sieht man zweihundert Meter weit, vom Kirchturm drei Kilometer. Kirchen waren für beide Seiten Beobachtungsstellen und wurden dafür beschossen; zwischen Elle und Vire behielten wenige Dörfer die ihre.
+note-night-raid = Im Heckenland sieht man zweihundert Meter weit, vom Kirchturm drei Kilometer. Kirchen waren für beide Seiten Beobachtungsstellen und wurden dafür beschossen; vor den Fronten der 2. und der 29. Division behielten wenige Dörfer die ihre.
     .source = Historical Division, War Department: St-Lô (1946)
-note-hill-defence = Unser Hügel ist ein kleiner. Der große, Höhe 192, war noch deutsch: Er fiel am 11. Juli, nachdem Infanterie, Pioniere und Panzer wochenlang jede Hecke des Weges geübt hatten, und dann an einem einzigen Tag.
+note-hill-defence = Unser Hügel ist ein kleiner. Der große, Höhe 192, war noch deutsch: Er fiel am 11. Juli dem 38. Infanterieregiment zu, nachdem Infanterie, Pioniere und Panzer wochenlang jede Hecke des Weges geübt hatten, und dann an einem einzigen Tag.
     .source = Historical Division, War Department: St-Lô (1946)
 note-first-light = Am 16. Juni griff die 2. Infanteriedivision Höhe 192 an. Das 38. Infanterieregiment kam bis auf wenige hundert Meter an die Kuppe und musste dort liegen bleiben; diese Tage kosteten die Division mehr als 1200 Mann, die meisten für Felder wie diese.
     .source = Historical Division, War Department: St-Lô (1946)
 note-capture-hauptmann = Die 352. Infanteriedivision, die an Omaha gestanden hatte, war bis auf Reste verbraucht und wich hinter die Elle aus. Rechts von ihr kam die 3. Fallschirmjägerdivision aus der Bretagne heran, großenteils zu Fuß; Stäbe fuhren nach vorn, um zu sehen, was sie halten sollten.
     .source = G. A. Harrison: Cross-Channel Attack (1951)
-note-our-gun = Was genommen war, musste noch am selben Abend gehalten werden: Auf fast jeden Verlust antworteten die Deutschen mit einem Gegenstoß der nächsten Leute. Ein leichtes Maschinengewehr mit freiem Schussfeld war dann mehr wert als ein Zug, der unterwegs war.
+note-our-gun = Was genommen war, lernte die 2. Division, musste noch am selben Abend gehalten werden: Auf fast jeden Verlust antworteten die Deutschen mit einem Gegenstoß der nächsten Leute. Ein leichtes Maschinengewehr mit freiem Schussfeld war dann mehr wert als ein Zug, der unterwegs war.
     .source = Historical Division, War Department: St-Lô (1946)
-note-machine-gun-nest = Eine Kompanie der 3. Fallschirmjägerdivision hatte etwa doppelt so viele leichte Maschinengewehre wie eine amerikanische Schützenkompanie. Zwei davon, entlang der Hecken so gelegt, dass sich ihr Feuer im Freien kreuzte, konnten ein Bataillon aufhalten.
+note-machine-gun-nest = Eine Kompanie der 3. Fallschirmjägerdivision, deren 9. Regiment vor Höhe 192 lag, hatte etwa doppelt so viele leichte Maschinengewehre wie eine amerikanische Schützenkompanie. Zwei davon, entlang der Hecken so gelegt, dass sich ihr Feuer im Freien kreuzte, konnten ein Bataillon aufhalten.
     .source = Historical Division, War Department: St-Lô (1946)
-note-advance-to-the-village = Vom 19. bis zum 22. Juni tobte im Ärmelkanal der schwerste Sommersturm seit Jahrzehnten. Er zerschlug den künstlichen Hafen vor Omaha; Granaten wurden rationiert, große Angriffe verschoben, und die Front bewegte sich, wo überhaupt, von Dorf zu Dorf.
+note-advance-to-the-village = Vom 19. bis zum 22. Juni tobte im Ärmelkanal der schwerste Sommersturm seit Jahrzehnten. Er zerschlug den künstlichen Hafen vor Omaha; die 1. Armee rationierte die Granaten und verschob die großen Angriffe, und die Front bewegte sich, wo überhaupt, von Dorf zu Dorf.
     .source = G. A. Harrison: Cross-Channel Attack (1951)

@@ -1,11 +1,11 @@
 # What happened at the front where the battles of the book lie: for each scenario a note, and from where it comes.
 
 sheet-note = The front in June 1944
-note-tutorial-patrol = On 10 June the 2nd Infantry Division, ashore at Omaha since the 7th, took Trévières and went on to the Forest of Cerisy. It met stragglers more often than a line: the German front was still being put together further back.
+note-tutorial-patrol = On 10 June the 38th Infantry of the 2nd Division, ashore at Omaha since the 7th, took Trévières from what was left of the 916th Grenadiers, and the division went on to the Forest of Cerisy. It met stragglers more often than a line: the German front was still being put together further back.
     .source = Historical Division, War Department: Omaha Beachhead (1945)
 note-dawn-patrol = Whoever had the few heights east of St-Lô had the roads. From Hill 192 the Germans looked over the rear of V Corps as far as the coast, and mortars, directed from such knolls, caused a great part of all American losses in June.
     .source = Historical Division, War Department: St-Lô (1946)
-note-house-clearing = St-Georges-d’Elle, a village before the front of the 2nd Division, was fought for house by house in June and changed hands more than once. Norman walls of stone stop anything that a squad carries; what decides is who throws first, and through which window.
+note-house-clearing = St-Georges-d’Elle, a village before the front of the 2nd Division’s 23rd Infantry, was fought for house by house in June and changed hands more than once. Norman walls of stone stop anything that a squad carries; what decides is who throws first, and through which window.
     .source = Historical Division, War Department: St-Lô (1946)
 note-night-patrol = Before each attack came nights of patrols: a field looked empty until one was in it, and prisoners were the surest map. The attack of 16 June on Hill 192 was preparing when the infantry of the 2nd Division felt its way over the Elle’s small streams.
     .source = Historical Division, War Department: St-Lô (1946)
@@ -15,17 +15,17 @@ note-withdrawal = On 13 June the 17th SS Panzergrenadier Division struck at Care
     .source = G. A. Harrison: Cross-Channel Attack (1951)
 note-hedgerow-ambush = On 12 June V Corps attacked again, the 1st Division toward Caumont, the 2nd and the 29th against the Elle. Behind the German line everything moved on few roads, much of it drawn by horses, and by day under the eyes of the fighter-bombers.
     .source = Historical Division, War Department: Omaha Beachhead (1945)
-note-night-raid = Among the hedges a man sees two hundred yards, from a steeple two miles. Churches were observation posts for both sides, and were shelled for it; few villages between the Elle and the Vire kept theirs.
+note-night-raid = Among the hedges a man sees two hundred yards, from a steeple two miles. Churches were observation posts for both sides, and were shelled for it; few villages before the fronts of the 2nd and the 29th Division kept theirs.
     .source = Historical Division, War Department: St-Lô (1946)
-note-hill-defence = Our hill is a small one. The great one, Hill 192, was still German: it fell on 11 July, after weeks in which infantry, engineers and tanks had rehearsed every hedge of the way, and then in a single day.
+note-hill-defence = Our hill is a small one. The great one, Hill 192, was still German: it fell to the 38th Infantry on 11 July, after weeks in which infantry, engineers and tanks had rehearsed every hedge of the way, and then in a single day.
     .source = Historical Division, War Department: St-Lô (1946)
 note-first-light = On 16 June the 2nd Infantry Division attacked Hill 192. The 38th Infantry came within a few hundred yards of the top and had to stop there; those days cost the division more than 1,200 men, most of them for fields like these.
     .source = Historical Division, War Department: St-Lô (1946)
 note-capture-hauptmann = The 352nd Infantry Division, which had stood at Omaha, was worn down to remnants and drew back behind the Elle. To its right the 3rd Parachute Division was coming up from Brittany, largely on foot; staffs went forward to see what they were to hold.
     .source = G. A. Harrison: Cross-Channel Attack (1951)
-note-our-gun = What was taken had to be held the same evening: the Germans answered nearly every loss with a counterattack by whoever was at hand. A light machine gun with a clear field was worth more then than a platoon on the way.
+note-our-gun = What was taken, the 2nd Division learned, had to be held the same evening: the Germans answered nearly every loss with a counterattack by whoever was at hand. A light machine gun with a clear field was worth more then than a platoon on the way.
     .source = Historical Division, War Department: St-Lô (1946)
-note-machine-gun-nest = A company of the 3rd Parachute Division had about twice as many light machine guns as an American rifle company. Two of them, laid along the hedges so that their fire crossed in the open, could stop a battalion.
+note-machine-gun-nest = A company of the 3rd Parachute Division, whose 9th Regiment lay before Hill 192, had about twice as many light machine guns as an American rifle company. Two of them, laid along the hedges so that their fire crossed in the open, could stop a battalion.
     .source = Historical Division, War Department: St-Lô (1946)
-note-advance-to-the-village = From 19 to 22 June the worst summer gale in decades blew in the Channel. It broke the artificial harbor off Omaha; shells were rationed, great attacks were put off, and the front moved by villages where it moved at all.
+note-advance-to-the-village = From 19 to 22 June the worst summer gale in decades blew in the Channel. It broke the artificial harbor off Omaha; First Army rationed its shells and put off its great attacks, and the front moved by villages where it moved at all.
     .source = G. A. Harrison: Cross-Channel Attack (1951)

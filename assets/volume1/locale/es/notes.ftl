@@ -1,11 +1,11 @@
 # Lo que ocurría en el frente donde están las batallas del libro: una nota por escenario, y de dónde sale.
 
 sheet-note = El frente en junio de 1944
-note-tutorial-patrol = El 10 de junio la 2.ª División de Infantería, en tierra desde el 7 por Omaha, tomó Trévières y siguió hacia el bosque de Cerisy. Encontró rezagados más que una línea: el frente alemán aún se estaba formando más atrás.
+note-tutorial-patrol = El 10 de junio el 38.º de Infantería de la 2.ª División, en tierra desde el 7 por Omaha, tomó Trévières a los restos del 916.º de Granaderos, y la división siguió hacia el bosque de Cerisy. Encontró rezagados más que una línea: el frente alemán aún se estaba formando más atrás.
     .source = Historical Division, War Department: Omaha Beachhead (1945)
 note-dawn-patrol = Quien tenía las pocas alturas al este de Saint-Lô tenía las carreteras. Desde la cota 192 los alemanes veían la retaguardia del V Cuerpo hasta la costa, y los morteros dirigidos desde lomas así causaron gran parte de las bajas estadounidenses de junio.
     .source = Historical Division, War Department: St-Lô (1946)
-note-house-clearing = Saint-Georges, un pueblo del Elle ante el frente de la 2.ª División, se disputó casa por casa en junio y cambió de manos más de una vez. Los muros de piedra normandos paran todo lo que lleva un pelotón; decide quién lanza primero, y por qué ventana.
+note-house-clearing = Saint-Georges, un pueblo del Elle ante el frente del 23.º de Infantería de la 2.ª División, se disputó casa por casa en junio y cambió de manos más de una vez. Los muros de piedra normandos paran todo lo que lleva un pelotón; decide quién lanza primero, y por qué ventana.
     .source = Historical Division, War Department: St-Lô (1946)
 note-night-patrol = Antes de cada ataque venían noches de patrullas: un campo parecía vacío hasta que uno estaba dentro, y los prisioneros eran el mejor mapa. Se preparaba el ataque del 16 de junio a la cota 192 cuando la infantería de la 2.ª División tanteaba los arroyos del Elle.
     .source = Historical Division, War Department: St-Lô (1946)
@@ -15,17 +15,17 @@ note-withdrawal = El 13 de junio la 17.ª División SS de Granaderos Acorazados 
     .source = G. A. Harrison: Cross-Channel Attack (1951)
 note-hedgerow-ambush = El 12 de junio el V Cuerpo atacó de nuevo: la 1.ª División hacia Caumont, la 2.ª y la 29.ª contra el Elle. Tras la línea alemana todo se movía por pocas carreteras, en gran parte tirado por caballos y, de día, a la vista de los cazabombarderos.
     .source = Historical Division, War Department: Omaha Beachhead (1945)
-note-night-raid = En el bocage se ve a doscientos metros; desde un campanario, a tres kilómetros. Las iglesias eran observatorios para los dos bandos y por eso las bombardeaban: pocos pueblos entre el Elle y el Vire conservaron la suya.
+note-night-raid = En el bocage se ve a doscientos metros; desde un campanario, a tres kilómetros. Las iglesias eran observatorios para los dos bandos y por eso las bombardeaban: pocos pueblos ante el frente de las divisiones 2.ª y 29.ª conservaron la suya.
     .source = Historical Division, War Department: St-Lô (1946)
-note-hill-defence = Nuestra colina es pequeña. La grande, la cota 192, seguía en manos alemanas: cayó el 11 de julio, tras semanas en las que infantería, ingenieros y carros ensayaron cada seto del camino, y entonces en un solo día.
+note-hill-defence = Nuestra colina es pequeña. La grande, la cota 192, seguía en manos alemanas: cayó ante el 38.º de Infantería el 11 de julio, tras semanas en las que infantería, ingenieros y carros ensayaron cada seto del camino, y entonces en un solo día.
     .source = Historical Division, War Department: St-Lô (1946)
 note-first-light = El 16 de junio la 2.ª División de Infantería atacó la cota 192. El 38.º de Infantería llegó a pocos cientos de metros de la cima y tuvo que quedarse allí; aquellos días costaron a la división más de 1200 hombres, casi todos por campos como estos.
     .source = Historical Division, War Department: St-Lô (1946)
 note-capture-hauptmann = La 352.ª División de Infantería, que había defendido Omaha, había quedado en restos y se retiraba tras el Elle. A su derecha llegaba de Bretaña, en buena parte a pie, la 3.ª División Paracaidista; sus mandos se adelantaban a ver qué debían defender.
     .source = G. A. Harrison: Cross-Channel Attack (1951)
-note-our-gun = Lo que se tomaba había que defenderlo la misma tarde: los alemanes respondían a casi cada pérdida con un contraataque de quienes tuvieran a mano. Una ametralladora ligera con campo de tiro valía entonces más que una sección en camino.
+note-our-gun = Lo que se tomaba, aprendió la 2.ª División, había que defenderlo la misma tarde: los alemanes respondían a casi cada pérdida con un contraataque de quienes tuvieran a mano. Una ametralladora ligera con campo de tiro valía entonces más que una sección en camino.
     .source = Historical Division, War Department: St-Lô (1946)
-note-machine-gun-nest = Una compañía de la 3.ª División Paracaidista tenía cerca del doble de ametralladoras ligeras que una compañía de fusileros estadounidense. Dos de ellas, tendidas a lo largo de los setos para cruzar su fuego en campo abierto, podían parar a un batallón.
+note-machine-gun-nest = Una compañía de la 3.ª División Paracaidista, cuyo 9.º Regimiento cubría la cota 192, tenía cerca del doble de ametralladoras ligeras que una compañía de fusileros estadounidense. Dos de ellas, tendidas a lo largo de los setos para cruzar su fuego en campo abierto, podían parar a un batallón.
     .source = Historical Division, War Department: St-Lô (1946)
-note-advance-to-the-village = Del 19 al 22 de junio sopló en el Canal el peor temporal de verano en décadas. Destrozó el puerto artificial de Omaha; se racionaron los proyectiles, se aplazaron los grandes ataques y el frente, donde se movía, se movía de pueblo en pueblo.
+note-advance-to-the-village = Del 19 al 22 de junio sopló en el Canal el peor temporal de verano en décadas. Destrozó el puerto artificial de Omaha; el Primer Ejército racionó los proyectiles y aplazó los grandes ataques, y el frente, donde se movía, se movía de pueblo en pueblo.
     .source = G. A. Harrison: Cross-Channel Attack (1951)

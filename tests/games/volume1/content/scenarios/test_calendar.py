@@ -1,4 +1,4 @@
-"""The calendar of the scenario book and its campaign: days agree, follow each other, and each front has its note."""
+"""The calendar and the map of the scenario book and its campaign: days, places, pins, streams and houses agree with each other."""
 
 from __future__ import annotations
 
@@ -8,13 +8,29 @@ from datetime import date
 import pytest
 
 from combat.engine import words
+from combat.engine.space.hexes.hex import distance
 from combat.games.volume1.content.plans import load_plan
+from combat.games.volume1.rules.book import Book
 from tools.volume1.scenario_table import OURS
 
 IDS = OURS.scenario_ids()
 DAY = re.compile(r"(\d{1,2}) June 1944, (.+)")
 LANDED, JULY = date(1944, 6, 8), date(1944, 7, 1)
 """The days between which the book lies."""
+AROUND = re.compile(r"^(South of |Above |The hill above |The wood of |The ford at )")
+BUILT = ("house", "stable", "barn", "church", "chapel", "school", "inn")
+WATER = re.compile(r"(?i)\b(over|cross|behind|at) the (stream|bridge)\b")
+NEAR = 20
+"""Battles at one place have their pins so near each other, in hundredths of the map."""
+
+
+def place_of(words_: str) -> str:
+    """The name on the map, without the country and what lies around it."""
+    return AROUND.sub("", words_.partition(",")[0]).casefold()
+
+
+def levels(book: Book) -> int:
+    return max(map(book.board.level, book.board.hexes()))
 
 
 def day_of(words_: str) -> tuple[date, str]:
@@ -56,3 +72,63 @@ def test_the_front_goes_forward() -> None:
             assert day < entered, name
         elif scenario.night is None:
             assert day >= entered, name
+
+
+def test_a_place_has_one_map_wherever_a_battle_lies_there() -> None:
+    boards: dict[str, set[str]] = {}
+    for name in IDS:
+        book = OURS.load_book(name)
+        whole = "hill of " if "hill above" in book.scenario.place else ""
+        for place in place_of(book.scenario.place).split(" to "):
+            boards.setdefault(whole + place, set()).add(book.scenario.board)
+    joined = {place: {sheet for board in known for sheet in board.split("+")} for place, known in boards.items()}
+    for place, known in boards.items():
+        alone = {board for board in known if "+" not in board}
+        assert len(alone) <= 1 and alone <= joined[place], (place, known)
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_what_a_briefing_says_of_the_ground_is_on_the_map(name: str) -> None:
+    book = OURS.load_book(name)
+    told = " ".join((book.scenario.title, *book.scenario.briefing))
+    water = [hex_ for hex_ in book.board.hexes() if book.board.terrain(hex_) in ("stream", "river", "marsh")]
+    assert water or not WATER.search(told)
+    if re.search(r"(?i)\b(hill|knoll)\b", told):
+        assert levels(book) >= 3
+    for objective in book.scenario.objectives:
+        if objective.id == "bridge":
+            assert min(distance(hex_, wet) for hex_ in objective.hexes for wet in water) <= 1
+        if objective.id in BUILT:
+            assert any(book.board.terrain(hex_) in ("building", "rubble") for hex_ in objective.hexes), objective.id
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_a_battle_is_dark_by_night_and_only_by_night(name: str) -> None:
+    scenario = OURS.load_book(name).scenario
+    hour = day_of(scenario.date)[1]
+    at_night = "midnight" in hour or bool(re.match(r"(2[23]|0[0-3]):", hour))
+    assert at_night is (scenario.night is not None and not scenario.night.mist)
+
+
+def test_battles_at_one_place_stand_together_on_the_map_of_the_campaign() -> None:
+    pins: dict[str, list[tuple[int, int]]] = {}
+    for battle in load_plan(OURS, "hedgerow-to-hill").battles:
+        left, top = battle.pin
+        place = OURS.load_book(battle.scenario).scenario.place.partition(",")[0]
+        pins.setdefault(place, []).append((left, top))
+    for place, found in pins.items():
+        assert max(abs(one[axis] - other[axis]) for one in found for other in found for axis in (0, 1)) <= NEAR, place
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_a_note_or_a_briefing_names_who_stood_there(name: str) -> None:
+    words.use("en")
+    told = " ".join((words.text(f"note-{name}"), *OURS.load_book(name).scenario.briefing))
+    assert re.search(r"\b(Division|Infantry|Corps|Army|Air Force|Grenadiers)\b", told)
+
+
+def test_no_two_verdicts_of_the_book_say_the_same() -> None:
+    said = [verdict.text for name in IDS for verdict in OURS.load_book(name).scenario.verdicts]
+    assert len(said) == len(set(said))
+    voices = [re.split(r"[,:“(]", text)[0] for text in said]
+    assert len(set(voices)) > len(voices) * 9 // 10
