@@ -97,8 +97,12 @@ def cell(mark: Mark, size: tuple[int, int], scale: float) -> pygame.Surface:
         plate.polygon(corners, (*theme.FIELD, 44))
         for piece in _dashes(corners, 0.34, 0.5):
             _traced(plate, piece, theme.FIELD, thick * 0.7)
-    elif mark in ("legal", "zone"):
-        plate.polygon(corners, (*theme.FIELD, 58) if mark == "legal" else (*theme.CLEAR, ZONE))
+    elif mark == "zone":
+        plate.polygon(corners, (*theme.CLEAR, ZONE))
+        for piece in _dashes(corners, 0.72, 0.5):
+            _traced(plate, piece, theme.FIELD, thick * 0.7)
+    elif mark == "legal":
+        plate.polygon(corners, (*theme.FIELD, 58))
         for piece in _brackets(corners, 0.3):
             _traced(plate, piece, theme.FIELD, thick)
     elif mark == "chosen":

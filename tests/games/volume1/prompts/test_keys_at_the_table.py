@@ -137,7 +137,7 @@ def test_with_every_order_given_the_man_stays_chosen_whose_order_is_changed() ->
 
 def test_the_tray_follows_the_order_of_the_man_whom_the_keys_have_chosen() -> None:
     sitting = _ordering((1280, 720))
-    sitting.app.set_scale(1.75)
+    sitting.app.set_scale(1.25)
     sitting.rounds(2)
     window, men = sitting.scene.layout.panes["body"], give_orders.commanded(sitting.desk.state)
     assert sitting.tray.rect.height > window.height

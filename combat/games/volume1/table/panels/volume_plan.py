@@ -10,6 +10,7 @@ from combat.engine.tabletop.overlay.board_mark import mark_of
 from combat.engine.tabletop.panes.fold_tabs import LEAF_TYPE
 from combat.engine.tabletop.panes.spread import Spread
 from combat.engine.words import text
+from combat.games.volume1.prompts.ask_orders import tray_orders
 from combat.games.volume1.rules.play.set_up import unplaced
 from combat.games.volume1.table.panels import top_cells, tray_rows
 from combat.games.volume1.table.panels.hand import cards_spread, hand_first
@@ -35,7 +36,8 @@ def plan(desk: VolumeDesk, size: tuple[int, int], spread: Spread) -> Layout:
     asked = desk.asking.body if desk.asking is not None else ""
     lines = len(top_cells.top_plan(desk.state, size[0], mark_of(desk.session.marks)).lines)
     wanted = wide or (bool(asked) and (asked != "men" or bool(unplaced(desk.state))))
-    rows = _rows(desk) if asked in ("tray", "men") and spread.chosen(("body", "hand"), "body") == "body" else None
+    small = asked in ("tray", "men") and spread.chosen(("body", "hand"), "body") == "body"
+    rows = _rows(desk) if small or wide else None
     found = table_layout(size, spread, wanted=wanted, cards=wide or asked == "wound", lines=lines, rows=rows)
     front = spread.chosen(("body", "hand"), "hand" if wide else "body")
     if not found.shared:
@@ -67,11 +69,12 @@ def plan(desk: VolumeDesk, size: tuple[int, int], spread: Spread) -> Layout:
 
 
 def _rows(desk: VolumeDesk) -> Rows:
-    """How high the tray must be for what lies in it."""
+    """How high the tray must be for what lies in it; while cards lie over the board, for the orders that come next."""
 
     def needed(width: int) -> int:
         window = pygame.Rect(0, 0, width, 0)
-        return tray_rows.height(rows_of(desk, window, snug=True), window)
+        places = rows_of(desk, window, snug=True) or tray_rows.chips(len(tray_orders()), window)
+        return tray_rows.height(places, window)
 
     return needed
 
