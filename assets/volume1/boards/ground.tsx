@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="ground" tilewidth="128" tileheight="112" tilecount="12" columns="4">
- <image source="ground.png" width="512" height="336"/>
+<tileset version="1.8" tiledversion="1.8.2" name="ground" tilewidth="128" tileheight="112" tilecount="14" columns="4">
+ <image source="ground.png" width="512" height="448"/>
  <tile id="0">
   <properties>
    <property name="ground" value="meadow"/>
@@ -59,6 +59,16 @@
  <tile id="11">
   <properties>
    <property name="ground" value="mown"/>
+  </properties>
+ </tile>
+ <tile id="12">
+  <properties>
+   <property name="ground" value="sand"/>
+  </properties>
+ </tile>
+ <tile id="13">
+  <properties>
+   <property name="ground" value="debris"/>
   </properties>
  </tile>
 </tileset>

@@ -23,7 +23,7 @@ LEVELS = ("", "#BCAB78", "#B09766", "#A08156", "#8F6E4A", "#7F5E3E")
 GROUNDS = {
     "meadow": "#C9C998", "grazed": "#BDC88F", "hay": "#D5CB92", "clover": "#B2C48C", "fallow": "#C7BC88",
     "plough": "#C4AB7E", "wheat": "#DACA92", "row-crop": "#B6B078", "stubble": "#CFC08E", "yard": "#CDBB94",
-    "rushes": "#A9B07C", "mown": "#C3CE9B",
+    "rushes": "#A9B07C", "mown": "#C3CE9B", "sand": "#E1D3A9", "debris": "#C8B996",
 }  # fmt: skip
 Canvas: TypeAlias = skia.Canvas
 Symbol = Callable[[Canvas], None]

@@ -8,7 +8,7 @@ import numpy as np
 
 from combat.games.volume1.painting import press
 from combat.games.volume1.painting.brushes import Raster
-from combat.games.volume1.painting.ground import contours, crops, grass, groves, roads, stone, water, wreckage
+from combat.games.volume1.painting.ground import barren, contours, crops, grass, groves, roads, stone, water, wreckage
 from combat.games.volume1.painting.houses import buildings, yard
 from combat.games.volume1.painting.pigment import blur, lay, shade, tint
 from combat.games.volume1.painting.plan import Plan
@@ -37,6 +37,7 @@ def paint(plan: Plan, report: Report) -> tuple[Sheet, Raster]:
     with layer("pastures"):
         grass.paint_tufts(sheet)
         grass.paint_pastures(sheet)
+        barren.paint_barren(sheet)
         grass.paint_long_grass(sheet)
     with layer("fields"):
         crops.paint_fields(sheet)

@@ -32,7 +32,7 @@ if find_spec("skia"):
         layers = {
             "terrain": terrain,
             "level": [17 + level for level in LEVELS],
-            "ground": [23 + i % 12 for i in range(24)],
+            "ground": [23 + i % 14 for i in range(24)],
         }
         data = "".join(
             f'<layer name="{name}" width="{COLUMNS}" height="{ROWS}"><data encoding="csv">{",".join(map(str, tiles))}</data></layer>'
@@ -58,12 +58,23 @@ if find_spec("skia"):
             )
         )
         house = '<object id="90" type="building" x="420" y="60" width="80" height="44"><properties><property name="roof" value="thatch"/></properties></object>'
+        wrecks = "".join(
+            f'<object id="{91 + i}" type="{kind}" x="{130 + 90 * i}" y="250" width="70" height="60">{says}</object>'
+            for i, (kind, says) in enumerate(
+                [
+                    ("building", '<properties><property name="roof" value="concrete"/></properties>'),
+                    ("building", '<properties><property name="holes" type="int" value="2"/></properties>'),
+                    ("shell", ""),
+                    ("cellar", ""),
+                ]
+            )
+        )
         path = folder / "meadow.tmx"
         path.write_text(
             f'<map version="1.8" orientation="hexagonal" width="{COLUMNS}" height="{ROWS}" tilewidth="128" tileheight="112" '
             'hexsidelength="64" staggeraxis="x" staggerindex="odd"><tileset firstgid="1" source="terrain.tsx"/>'
             '<tileset firstgid="17" source="level.tsx"/><tileset firstgid="23" source="ground.tsx"/>'
-            f'{data}<objectgroup name="lines">{lines}</objectgroup><objectgroup name="things">{house}</objectgroup></map>',
+            f'{data}<objectgroup name="lines">{lines}</objectgroup><objectgroup name="things">{house}{wrecks}</objectgroup></map>',
             encoding="utf-8",
         )
         return path

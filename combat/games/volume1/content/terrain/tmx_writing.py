@@ -12,6 +12,7 @@ from combat.games.volume1.content.terrain.sketch import TILE, Sketch, Stroke, Th
 
 GROUNDS = (
     "meadow", "grazed", "hay", "clover", "fallow", "plough", "wheat", "row-crop", "stubble", "yard", "rushes", "mown",
+    "sand", "debris",
 )  # fmt: skip
 """The looks that ground may have, in the order of the pictures that map editors show."""
 LEVELS = 6

@@ -140,7 +140,7 @@ def _slope_strokes(sheet: Sheet, height: Raster) -> None:
 def paint_sunk_ground(sheet: Sheet) -> None:
     """Hollows over their hexes; sunken lanes as a ribbon that deepens as it leaves the road."""
     mask = _lane_mask(sheet)
-    hollows = [cell for cell in sheet.plan.of("depression") if not _in_lane(sheet, cell)]
+    hollows = [cell for cell in sheet.plan.of("depression") if not (_in_lane(sheet, cell) or _is_cellar(sheet, cell))]
     if hollows:
         mask = np.maximum(mask, sheet.mask(hollows, 151, soft=15, ragged=0.18, scale=30, grow=0.03))
     if not mask.any():
@@ -161,6 +161,11 @@ def _lane_mask(sheet: Sheet) -> Raster:
 
 def _in_lane(sheet: Sheet, cell: Cell) -> bool:
     return any(np.hypot(*(lane - centre(cell)).T).min() < 40 for lane in sheet.lanes)
+
+
+def _is_cellar(sheet: Sheet, cell: Cell) -> bool:
+    x, y = centre(cell)
+    return any(math.hypot(thing.x - x, thing.y - y) < 40 for thing in sheet.plan.standing("cellar"))
 
 
 def _sink(picture: Raster, mask: Raster) -> None:

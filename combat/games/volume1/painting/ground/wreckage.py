@@ -22,7 +22,7 @@ from combat.games.volume1.painting.brushes import (
     smooth,
     stroke,
 )
-from combat.games.volume1.painting.geometry import centre
+from combat.games.volume1.painting.geometry import Cell, centre
 from combat.games.volume1.painting.sheet import Sheet
 
 Plates = tuple[Plate, Plate, Plate]
@@ -43,7 +43,14 @@ def draw_small_ground(sheet: Sheet) -> None:
     ):
         rng = sheet.rng(terrain)
         for cell in sheet.plan.of(terrain):
-            draw(plates, *centre(cell), rng)
+            if terrain != "rubble" or not _has_walls(sheet, cell):
+                draw(plates, *centre(cell), rng)
+
+
+def _has_walls(sheet: Sheet, cell: Cell) -> bool:
+    """Whether the shell of a house stands over the hex, with rubble of its own in it."""
+    x, y = centre(cell)
+    return any(math.hypot(thing.x - x, thing.y - y) < 40 for thing in sheet.plan.standing("shell"))
 
 
 def draw_logs(plates: Plates, x: float, y: float, rng: Random) -> None:

@@ -20,8 +20,10 @@ from combat.games.volume1.painting.brushes import (
     polygon,
     scaled,
 )
+from combat.games.volume1.painting.houses.concrete import draw_concrete
 from combat.games.volume1.painting.houses.dressing import apron, chimneys, dormers
 from combat.games.volume1.painting.houses.roofing import HEIGHT, ROOFS, SLOPE
+from combat.games.volume1.painting.houses.ruins import tear_roof
 from combat.games.volume1.painting.plan import Thing
 from combat.games.volume1.painting.sheet import Sheet
 
@@ -80,7 +82,11 @@ class House:
 def draw_buildings(sheet: Sheet) -> None:
     """Every building of the map."""
     for number, thing in enumerate(sheet.plan.standing("building")):
-        _draw_house(House(sheet, thing, sheet.rng(f"house {number}")))
+        rng = sheet.rng(f"house {number}")
+        if thing.says.get("roof") == "concrete":
+            draw_concrete(sheet, thing, rng)
+        else:
+            _draw_house(House(sheet, thing, rng))
 
 
 def _draw_house(house: House) -> None:
@@ -109,6 +115,7 @@ def _draw_house(house: House) -> None:
     house.ink.drawPath(polygon(_outline(house, wings)), pen(INK, 1.5, 0.85))
     dormers(house)
     chimneys(house)
+    tear_roof(house)
 
 
 def _wings(house: House) -> list["_Wing"]:

@@ -8,6 +8,7 @@ import skia
 
 from combat.games.volume1.painting.brushes import INK, LIGHT, blob, eraser, fill, jitter, oval, pen, polygon, stroke
 from combat.games.volume1.painting.ground.wreckage import trunk
+from combat.games.volume1.painting.houses.ruins import RUINS
 from combat.games.volume1.painting.houses.street import STREET
 from combat.games.volume1.painting.plan import Thing
 from combat.games.volume1.painting.sheet import Sheet
@@ -236,5 +237,5 @@ def _wattle(sheet: Sheet, a: tuple[float, float], b: tuple[float, float], rng: R
 THINGS: dict[str, Callable[[Sheet, Thing, Random], None]] = {
     "well": _well, "dung": _dung, "cart": _cart, "trough": _trough, "woodpile": _woodpile,
     "haycock": _haycock, "haystack": _haystack, "barrels": _barrels, "hens": _hens, "plot": _plot, "pen": _pen,
-    **STREET,
+    **STREET, **RUINS,
 }  # fmt: skip

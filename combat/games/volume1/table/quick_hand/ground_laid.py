@@ -22,6 +22,7 @@ CONTOUR, STEP_SHADE = (134, 97, 58), (104, 88, 56)
 PASTURES: dict[str, Rgb] = {
     "grazed": (196, 197, 142), "hay": (211, 206, 154), "clover": (190, 198, 142), "fallow": (208, 196, 146),
     "mown": (204, 208, 154), "rushes": (178, 184, 130),
+    "sand": (225, 211, 169), "debris": (200, 185, 150),
 }  # fmt: skip
 CROPS: dict[str, tuple[Rgb, Rgb, Rgb, float]] = {
     "plough": ((196, 171, 126), (136, 108, 70), (224, 203, 160), 9.0),
