@@ -318,5 +318,7 @@ board-farmhouse = Das Bauernhaus
 board-village = Das Dorf
 board-hill = Der Hügel
 board-hedgerows = Die Hecken
+board-beach-exit = Der Strandausgang
+board-ruined-town = Die zerstörte Stadt
 
 # As in English: team-able, team-baker, team-charlie, order-sprint, morale-normal, morale-normal-short, unknown-man-label

@@ -310,3 +310,5 @@ board-farmhouse = The Farmhouse
 board-village = The Village
 board-hill = The Hill
 board-hedgerows = The Hedgerows
+board-beach-exit = The Beach Exit
+board-ruined-town = The Ruined Town

@@ -317,3 +317,5 @@ board-farmhouse = La Granja
 board-village = El Pueblo
 board-hill = La Colina
 board-hedgerows = Los Setos
+board-beach-exit = La Salida de la Playa
+board-ruined-town = La Ciudad en Ruinas

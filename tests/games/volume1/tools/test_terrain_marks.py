@@ -48,5 +48,5 @@ def test_no_open_ground_looks_like_a_field(view: str) -> None:
     """Hay stands in cocks and aftermath is even: rows are a field's own mark (11.12)."""
     groups: dict[str, Group] = kept()["views"][view]
     near = {(a, b): distance(groups[a], groups[b]) for a, b in pairs(groups) if a[:5] + b[:4] == "fieldopen"}
-    assert len(near) == 32
+    assert len(near) == 40
     assert {pair: found for pair, found in near.items() if found[0] < FARTHER} == {}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 BOARDS = Path(__file__).parents[5] / "assets" / "volume1" / "boards"
-SHEETS = ("farmhouse", "hedgerows", "hill", "village")
+SHEETS = ("beach-exit", "farmhouse", "hedgerows", "hill", "ruined-town", "village")
 RASTERIZER = shutil.which("tmxrasterizer") or ""
 
 
