@@ -9,6 +9,7 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Face, Rgb
 from combat.engine.stage.paper.backdrop import rule
+from combat.engine.stage.paper.rulebook_figures import RulebookFigures
 from combat.engine.stage.paper.rulebook_text import Lines, draw_lines, set_lines
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.words import text
@@ -20,15 +21,24 @@ part stands in."""
 
 TEXT, SMALL = 21, 18
 """Leading in pixels at scale 1."""
+FIGURE, FRAME = 560, 3
+"""A figure's greatest width on a page, and the paper around it, in pixels at scale 1."""
 
 INK = theme.rgb("#26231D")
 
 
 class RulebookPage:
-    """A scrolled page. `on_link` is told the number that was clicked."""
+    """A scrolled page. `on_link` is told the number that was clicked, `on_figure` whose figure was."""
 
-    def __init__(self, on_link: Callable[[str], None]) -> None:
-        self.on_link = on_link
+    def __init__(
+        self,
+        on_link: Callable[[str], None],
+        figures: RulebookFigures | None = None,
+        on_figure: Callable[[str], None] = lambda number: None,
+    ) -> None:
+        self.on_link, self.on_figure, self._figures = on_link, on_figure, figures
+        self.shown: list[tuple[pygame.Rect, str]] = []
+        """The figures in view, and whose they are."""
         self.list: ScrollList[Block] = ScrollList(self._measure, self._draw, follow=False)
         self.sought: tuple[str, ...] = ()
         self.marked = ""
@@ -64,10 +74,19 @@ class RulebookPage:
             return ""
         return next((number for box, number in self.links if box.collidepoint(position)), "")
 
+    def figure_at(self, position: tuple[int, int]) -> str:
+        """The number of the paragraph whose figure lies there."""
+        if not self.list.rect.collidepoint(position):
+            return ""
+        return next((number for box, number in self.shown if box.collidepoint(position)), "")
+
     def handle(self, event: pygame.event.Event) -> bool:
         """The wheel, the bar, Page Up and Down, and clicks on links."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and (number := self.link_at(event.pos)):
             self.on_link(number)
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and (number := self.figure_at(event.pos)):
+            self.on_figure(number)
             return True
         if event.type == pygame.MOUSEMOTION:
             hot = self.link_at(event.pos)
@@ -77,7 +96,7 @@ class RulebookPage:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draws what is in view."""
-        self.links = []
+        self.links, self.shown = [], []
         self.list.draw(surface)
 
     # -- a block ------------------------------------------------------------------------------------------------
@@ -109,6 +128,8 @@ class RulebookPage:
             if surface is not None:
                 surface.fill(theme.INK_3, (left + px(2), y - px(6), px(4), px(2)))
             y = self._words(surface, item, text_, "item", (left + px(14), y), room - px(14), TEXT, INK)
+        if self._figures is not None and block.rank == 0 and self._figures.has(block.number):
+            y = self._figure(surface, self._figures, block.number, (left, y - px(8)), room)
         for ruling in block.rulings:
             y = self._ruling(surface, ruling, (left, y + px(4)), room)
         if block.cited:
@@ -140,6 +161,21 @@ class RulebookPage:
             self.links.append((box, block.number))
         if self.hot == block.number:
             surface.fill(theme.FORM_RULE, (box.x, at[1] + theme.px(3), width, theme.px(1)))
+
+    def _figure(
+        self, surface: pygame.Surface | None, figures: RulebookFigures, number: str, at: tuple[int, int], room: int
+    ) -> int:
+        """A figure on its paper, and what it shows below; returns the next baseline."""
+        px = theme.px
+        width = min(room, px(FIGURE))
+        box = pygame.Rect(*at, width, figures.height(number, width))
+        if surface is not None:
+            surface.fill(theme.STRIP, box.inflate(px(2 * FRAME), px(2 * FRAME)))
+            surface.blit(figures.picture(number, width), box)
+            self.shown.append((box, number))
+        small = theme.font("sans", 14)
+        below = (at[0], box.bottom + px(22))
+        return self._words(surface, figures.caption(number), small, "caption", below, width, SMALL, theme.INK_2) + px(8)
 
     def _ruling(self, surface: pygame.Surface | None, words: str, at: tuple[int, int], room: int) -> int:
         """A ruling, typed beside a pencil stroke."""

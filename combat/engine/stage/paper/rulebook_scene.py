@@ -11,6 +11,7 @@ from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import button_of, chords
 from combat.engine.stage.paper.backdrop import Backdrop, draw_sheet, margin, rule, tight
+from combat.engine.stage.paper.rulebook_figures import RulebookFigures
 from combat.engine.stage.paper.rulebook_page import RulebookPage
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
@@ -66,7 +67,12 @@ class RulebookScene(Scene):
     least = READING
 
     def __init__(
-        self, app: Stage, number: str = "", topics: Sequence[Topic] = (), introduction: Introduction | None = None
+        self,
+        app: Stage,
+        number: str = "",
+        topics: Sequence[Topic] = (),
+        introduction: Introduction | None = None,
+        figures: RulebookFigures | None = None,
     ) -> None:
         super().__init__(app)
         self.topics = tuple(topics)
@@ -79,7 +85,10 @@ class RulebookScene(Scene):
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self._only_entry = self._one = False
         self._inset = self._rule = 0
-        self.page = RulebookPage(self.open)
+        self._figures = figures
+        self.large = ""
+        """The number whose figure lies over the book, as large as the window allows."""
+        self.page = RulebookPage(self.open, figures, self._enlarge)
         self.contents: ScrollList[Row] = ScrollList(
             self._row_height, self._draw_row, follow=False, on_click=self._turn_to
         )
@@ -117,6 +126,11 @@ class RulebookScene(Scene):
         self._after.clear()
         self.spot = spot
         self._show()
+
+    def _enlarge(self, number: str) -> None:
+        """Over the whole window; the next key or click lays it back."""
+        self.large = number
+        self.invalidate()
 
     def _turn_over(self) -> None:
         """From the page to the contents, or back."""
@@ -283,7 +297,7 @@ class RulebookScene(Scene):
         self.page.place(pygame.Rect(left, top - px(4), inner.right - left + px(18), bottom - top + px(2)))
 
     def update(self, dt: float) -> None:
-        if self.entry.update(dt) and not self.dirty:
+        if self.entry.update(dt) and not self.dirty and not self.large:
             self._only_entry = self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -293,6 +307,10 @@ class RulebookScene(Scene):
         return taken
 
     def _take(self, event: pygame.event.Event) -> bool:
+        if self.large:
+            if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+                self._enlarge("")
+            return event.type != pygame.MOUSEMOTION
         if event.type == pygame.KEYDOWN:
             return self._key(event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in (BACK_BUTTON, FORWARD_BUTTON):
@@ -349,6 +367,27 @@ class RulebookScene(Scene):
         if not self._listing:
             self.page.draw(surface)
         self.group.draw(surface)
+        if self.large and self._figures is not None:
+            self._draw_large(surface, self._figures)
+
+    def _draw_large(self, surface: pygame.Surface, figures: RulebookFigures) -> None:
+        """The figure over the darkened book, its caption below it."""
+        px, (width, height) = theme.px, self.app.size
+        shade = pygame.Surface((width, height), pygame.SRCALPHA)
+        shade.fill((*theme.INK, 150))
+        surface.blit(shade, (0, 0))
+        face = theme.font("sans", 16)
+        room, tall = width - px(96), height - px(150)
+        wide = min(room, room * tall // max(1, figures.height(self.large, room)))
+        picture = figures.picture(self.large, wide)
+        lines = face.wrap(figures.caption(self.large), wide - px(32))
+        paper = picture.get_rect(center=(width // 2, height // 2 - px(30))).inflate(px(16), px(16))
+        paper.height += px(24) * len(lines)
+        theme.draw_box(surface, paper, theme.STRIP, radius=2)
+        surface.blit(picture, (paper.x + px(8), paper.y + px(8)))
+        for place, line in enumerate(lines):
+            at = (paper.x + px(12), paper.y + picture.get_height() + px(28 + 24 * place))
+            face.draw(surface, line, at, theme.INK)
 
     def _draw_head(self, surface: pygame.Surface) -> None:
         """The title; while something is sought, how often it was found."""

@@ -1,0 +1,20 @@
+"""A position that stands in another file, read as a lab file would be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from combat.engine.content.reading import Source
+from combat.games.volume1.content.lab.file_model import LabFile
+from combat.games.volume1.content.lab.position import lab_of
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.content.scenario_writing import toml
+from combat.games.volume1.rules.state import State
+
+
+def lab_inline(position: Mapping[str, Any], library: Library) -> State:
+    """The state of a position; raises ContentError where it is none."""
+    file = LabFile.model_validate(position)
+    return lab_of(Source(Path("figure.toml"), toml(position), file), library).state
