@@ -6,6 +6,7 @@ from pathlib import Path
 
 from combat.engine.content.findings import ContentError
 from combat.games.volume1.painting.plan import read_plan
+from tools.volume1.keep_shapes import keep
 from tools.volume1.paint_board.overlays import write_overlays
 from tools.volume1.paint_board.painters import paint_all
 from tools.volume1.paint_board.symbols import write_tilesets
@@ -37,6 +38,8 @@ def main() -> int:
         return 2
     for report in paint_all(plans, maps, asked.sheets):
         print(report, flush=True)
+    for path in maps:
+        print(keep(path), flush=True)
     return 0
 
 

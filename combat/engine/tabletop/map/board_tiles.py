@@ -41,7 +41,7 @@ def laid_out(board: Board, indexes: Sequence[SheetIndex | None]) -> Tiles | None
     there = [index for index in indexes if index is not None]
     if len(there) < len(indexes):
         return None
-    return Tiles(there[0]) if len(there) == 1 else JoinedTiles(board, there)
+    return Tiles(there[0], board) if len(there) == 1 else JoinedTiles(board, there)
 
 
 def sheet_ids(board: Board) -> list[str]:

@@ -16,7 +16,7 @@ from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.artwork import MissingArtworkError
-from combat.engine.tabletop.map.tiles import PAINTED, Rims, SheetIndex, Tiles, loaded
+from combat.engine.tabletop.map.tiles import PAINTED, Kept, Rims, SheetIndex, Tiles, loaded
 
 PITCH = 0.75
 """From one column to the next, in hex widths."""
@@ -64,7 +64,11 @@ class JoinedTiles(Tiles):
             for level in first.levels
         )
         own = any(part.index.own_numbers for part in self._parts)
-        super().__init__(replace(first, width=width, height=height, levels=levels, own_numbers=own))
+        super().__init__(replace(first, width=width, height=height, levels=levels, own_numbers=own), board)
+
+    def kept_shapes(self) -> list[Kept]:
+        kept = [Kept(part.index.shapes, part.left, part.start, part.end) for part in self._parts if part.index.shapes]
+        return kept if len(kept) == len(self._parts) else []
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:
         area = pygame.Rect(column * PAINTED, row * PAINTED, PAINTED, PAINTED)

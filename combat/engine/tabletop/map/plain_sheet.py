@@ -16,7 +16,7 @@ HEX = (128.0, 111.0)
 """Width and height of a hex on the sheet in pixels, as on painted sheets."""
 MARGIN = 46
 """Pixels of bare paper around the hexes."""
-SCALES = (1.0, 0.5, 0.25)
+SCALES = (2.0, 1.0, 0.5, 0.25)
 NOWHERE = Path("nowhere")
 """The folder of a sheet that lies in no file."""
 
@@ -30,6 +30,11 @@ class PlainSheet(Tiles):
         size = (round(columns * HEX[0]) + 2 * MARGIN, round(rows * HEX[1] + 0.49) + 2 * MARGIN)
         levels = tuple(Level(scale, round(size[0] * scale), round(size[1] * scale), NOWHERE) for scale in SCALES)
         super().__init__(SheetIndex(*size, *HEX, MARGIN, MARGIN, levels))
+
+    @property
+    def fineness(self) -> float:
+        """What is drawn when it is needed, as finely as that is, is no better than what is painted at full size."""
+        return 1.0
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:
         area = pygame.Rect(column * PAINTED, row * PAINTED, PAINTED, PAINTED)

@@ -11,23 +11,28 @@ import threading
 from collections import OrderedDict, deque
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
 from combat.engine.content import picture_size, tile_index
 from combat.engine.files import folders
+from combat.engine.kernel.named import named
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import sentence
+from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.artwork import MissingArtworkError
 from combat.engine.tabletop.map.camera import BLOCKS, TILE, ZOOMS
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.detail.detail_layer import DetailLayer
 
 SHARP_BYTES = 24 << 20
 """How much the scaled tiles may take."""
 
 SETTLING_BYTES, SOURCE_BYTES, SPARE_BYTES = 32 << 20, 8 << 20, 1 << 20
 """What the tiles as painted may take: while a whole view is made at once, so that each is read once; while the worker
-is at work; and after it."""
+is at work, more by as much as they are painted finer; and after it."""
 
 SPARE_TILES = 16
 """Scaled tiles that are kept besides those asked for, however large the window is."""
@@ -37,6 +42,15 @@ BREATH = 0.006
 
 PAINTED = 512
 """The side of a tile as it was painted, in pixels."""
+
+STRETCHED = 1.3
+"""How much larger than painted a tile is shown as it is; beyond that a finer level is taken, or detail laid over it."""
+
+SEAM = 2
+"""Pixels around a tile that are cut with it while its edges are made crisp."""
+
+DETAIL = "combat.engine.tabletop.detail.detail_layer:of"
+"""Who lays detail over stretched tiles: learnt with the first one."""
 
 PATIENCE = 1.0
 """Seconds that the worker waits for more to do before it goes home: a view that nobody closed is not held by it."""
@@ -83,6 +97,17 @@ class SheetIndex(Record):
     """Only painted sheets have them; a scan is cut at the seam."""
     own_numbers: bool = False
     """Whether hex numbers are printed elsewhere than on painted sheets: on a scan with a grid of its own."""
+    shapes: Path | None = None
+    """The file of the lines, strokes and crowns that are kept of a painted sheet as shapes."""
+
+
+class Kept(Record):
+    """The file of a sheet's shapes: where the sheet begins in the whole, and from where to where it is shown."""
+
+    file: Path
+    left: float
+    start: float
+    end: float
 
 
 def read_index(path: Path) -> SheetIndex:
@@ -106,6 +131,7 @@ def read_index(path: Path) -> SheetIndex:
             levels=tuple(sorted(levels, key=lambda level: -level.scale)),
             own_numbers=data.get("own_numbers") is True,
             rims=rims and Rims(path.parent / rims["folder"], frozenset(rims["left"]), frozenset(rims["right"])),
+            shapes=path.parent / Path(data["shapes"]).name if data.get("shapes") else None,
         )
     except (ValueError, KeyError, TypeError) as error:
         raise MissingArtworkError(sentence("artwork-broken-index", path=path, cause=repr(error))) from error
@@ -127,25 +153,35 @@ class Hand(Protocol):
 
 
 class Tiles:
-    """The tiles of one sheet, as many as are worth keeping."""
+    """The tiles of one sheet, as many as are worth keeping.
 
-    def __init__(self, index: SheetIndex) -> None:
-        self.index = index
+    Where the sheet's shapes are kept they are sharp at every zoom; `board` says which hexes are on it.
+    """
+
+    def __init__(self, index: SheetIndex, board: Board | None = None) -> None:
+        self.index, self._laid_out = index, board
         self.fresh = False
         """Set when a tile that was shown coarse became sharp; the view clears it when it draws."""
         self._sharp: OrderedDict[Spot, pygame.Surface] = OrderedDict()
         self._missed: set[Spot] = set()
         """Tiles of the present zoom that were asked for before they were sharp."""
+        self._bare: set[Spot] = set()
+        """Tiles that are stretched and have not got their detail yet."""
+        self._seen_bare = False
         self._sources: OrderedDict[tuple[int, int, int, int], pygame.Surface] = OrderedDict()
         self._room = 0
         self._wanted: deque[Spot] = deque()
+        self._unfinished: deque[Spot] = deque()
+        """Those that get their detail once all that are wanted can be seen."""
         self._local = threading.local()
         self._lock, self._work = threading.Lock(), threading.Condition()
         self._worker: threading.Thread | None = None
         self._closed = self._hurried = False
         self._fault: Exception | None = None
         self._overview: pygame.Surface | None = None
-        self._surveying = threading.Lock()
+        self._surveying, self._learning = threading.Lock(), threading.Lock()
+        self._detail: DetailLayer | None = None
+        self._learnt = False
         self.hand: Hand | None = None
         self._giver: Tiles = self
         """Who has the tiles as painted: these themselves, until another hand has done them better."""
@@ -156,7 +192,12 @@ class Tiles:
     @property
     def resolution(self) -> float:
         """Painted pixels for one of the sheet, at most: at a larger zoom they are stretched. It may rise."""
-        return self._giver.index.levels[0].scale
+        return self._giver.fineness
+
+    @property
+    def fineness(self) -> float:
+        """The same of these tiles, whoever gives them."""
+        return self.index.levels[0].scale
 
     def give_way(self, other: Tiles) -> None:
         """From now on show the same sheet as another hand has it, whatever thread says so.
@@ -194,6 +235,7 @@ class Tiles:
             found = self._sharp.get(spot)
             if found is not None:
                 self._sharp.move_to_end(spot)
+                self._seen_bare |= spot in self._bare
             else:
                 self._missed = {missed for missed in self._missed if missed[0] == spot[0]} | {spot}
             return found
@@ -212,7 +254,10 @@ class Tiles:
         surface.set_clip(clip)
 
     def is_sharp(self, spot: Spot) -> bool:
-        """Whether a tile is ready."""
+        """Whether a tile is ready, with all its detail."""
+        return self._is_there(spot) and spot not in self._bare
+
+    def _is_there(self, spot: Spot) -> bool:
         return spot in self._sharp and spot not in self._old
 
     def want(self, spots: Iterable[Spot]) -> None:
@@ -220,17 +265,18 @@ class Tiles:
 
         Those that are ready stay so for longest, whether or not they are drawn meanwhile."""
         self._asked = asked = list(spots)
-        if asked and self.hand is not None and ZOOMS[asked[0][0]] > self.resolution:
+        if asked and self.hand is not None and ZOOMS[asked[0][0]] > STRETCHED * self.resolution:
             self.hand.look_closer()
         self._room = max(SHARP_BYTES // (TILE * TILE * 4), len(asked) + SPARE_TILES)
         with self._lock:
-            missing = [spot for spot in asked if not self.is_sharp(spot)]
+            missing = [spot for spot in asked if not self._is_there(spot)]
+            bare = [spot for spot in asked if not self.is_sharp(spot) and self._giver.stretches(spot)]
             for spot in reversed(asked):
                 if spot in self._sharp:
                     self._sharp.move_to_end(spot)
         with self._work:
-            self._wanted = deque(missing)
-            if missing and self._worker is None:
+            self._wanted, self._unfinished = deque(missing), deque(bare)
+            if (missing or bare) and self._worker is None:
                 self._worker = threading.Thread(target=self._labour, name="tiles", daemon=True)
                 self._worker.start()
             self._work.notify()
@@ -242,16 +288,18 @@ class Tiles:
         try:
             self.want(wanted)
             for spot in reversed(wanted):
-                if not self.is_sharp(spot):
+                if not self._is_there(spot):
                     self._make(spot)
         finally:
-            self._hurried = False
+            with self._work:
+                self._hurried = False
+                self._work.notify()
             self._drop_sources(SPARE_BYTES)
 
     @property
     def busy(self) -> bool:
         """Whether wanted tiles are still being made."""
-        return bool(self._wanted) and self._fault is None
+        return bool(self._wanted or self._unfinished) and self._fault is None
 
     def close(self) -> None:
         """Sends the worker home and lets the pictures go: a scene that was left may stay in memory for a while."""
@@ -265,6 +313,7 @@ class Tiles:
             worker.join()
         self._sharp.clear()
         self._missed.clear()
+        self._bare.clear()
         self._sources.clear()
 
     # -- making tiles -------------------------------------------------------------------------------------------
@@ -275,70 +324,127 @@ class Tiles:
         try:
             _ = self.overview
             while (spot := self._next()) is not None:
-                if not self.is_sharp(spot):
+                if not self._is_there(spot):
                     self._make(spot)
+                elif spot in self._bare and not self._wanted:
+                    self._make(spot, finished=True)
                 with self._work:
-                    if self._wanted and self._wanted[0] == spot:
-                        self._wanted.popleft()
+                    for wanted, done in ((self._wanted, self._is_there), (self._unfinished, self.is_sharp)):
+                        if wanted and wanted[0] == spot:
+                            if done(spot):  # else its giver has given way while it was made
+                                wanted.popleft()
+                            break
+                    if not self._unfinished:
+                        self.fresh |= self._seen_bare
+                        self._seen_bare = False
         except (OSError, pygame.error) as error:
             self._fault, self.fresh = error, True
 
     def _next(self) -> Spot | None:
         """Waits for the most urgent tile; None when it is time to go home."""
         with self._work:
-            while not self._wanted and not self._closed:
+            while not self._todo and not self._closed:
                 self._drop_sources(SPARE_BYTES)
                 called = self._work.wait(PATIENCE)
-                if not called and not self._wanted and not self._closed:
+                if not called and not self._todo and not self._hurried and not self._closed:
                     self._worker = None
                     return None
                 if not self._hurried:
                     self._work.wait(BREATH)
-            return None if self._closed else self._wanted[0]
+            return None if self._closed else self._todo[0]
 
-    def _make(self, spot: Spot) -> None:
+    @property
+    def _todo(self) -> deque[Spot]:
+        """What the worker does next: detail waits as long as a whole view is made at once."""
+        return self._wanted if self._wanted or self._hurried else self._unfinished
+
+    def _make(self, spot: Spot, *, finished: bool = False) -> None:
         giver = self._giver
-        self._keep(spot, self._made(spot, giver), giver)
+        tile = self._finished(spot, giver) if finished else self._made(spot, giver)
+        self._keep(spot, tile, giver, bare=giver.stretches(spot) and not finished)
 
-    def _keep(self, spot: Spot, tile: pygame.Surface, giver: Tiles) -> None:
+    def _keep(self, spot: Spot, tile: pygame.Surface, giver: Tiles, *, bare: bool = False) -> None:
         """Takes a tile for sharp; one whose giver has given way meanwhile is to be made again."""
         with self._lock:
             shown_before = spot in self._old
             (self._old.discard if giver is self._giver else self._old.add)(spot)
             self._sharp[spot] = tile
+            (self._bare.add if bare else self._bare.discard)(spot)
             while len(self._sharp) > self._room:
-                self._sharp.popitem(last=False)
+                self._bare.discard(self._sharp.popitem(last=False)[0])
             self.fresh |= spot in self._missed or shown_before
             self._missed.discard(spot)
 
     def _made(self, spot: Spot, giver: Tiles) -> pygame.Surface:
-        """A tile at its zoom step: cut from the next larger level and scaled."""
+        """A tile at its zoom step: cut from the level that is fine enough, and scaled."""
         step, column, row = spot
-        levels = giver.index.levels
-        place = max(n for n, level in enumerate(levels) if n == 0 or level.scale >= ZOOMS[step])
-        side = round(BLOCKS[step] * levels[place].scale)
+        place = giver.level(ZOOMS[step])
+        side = round(BLOCKS[step] * giver.index.levels[place].scale)
         reach = side + 1 if side < TILE else side  # growing, SDL's filter spreads one pixel less than it is given
-        plate = self._plate(reach) if side != TILE else pygame.Surface((TILE, TILE), 0, 32)
-        left, top = column * side, row * side
+        plate = self._cut(giver, place, (column * side, row * side), reach, whole=side == TILE)
+        return plate if side == TILE else pygame.transform.smoothscale(plate, (TILE, TILE))
+
+    def _finished(self, spot: Spot, giver: Tiles) -> pygame.Surface:
+        """A tile that is stretched, with its detail; without where that has been lost."""
+        detail, (step, column, row) = giver.detail(), spot
+        if detail is None:
+            return self._made(spot, giver)
+        finest, zoom = giver.index.levels[0].scale, ZOOMS[step]
+        side = round(BLOCKS[step] * finest)
+        plate = self._cut(giver, 0, (column * side - SEAM, row * side - SEAM), side + 1 + 2 * SEAM, whole=False)
+        detail.crisp(plate, zoom / finest)
+        tile = pygame.transform.smoothscale(plate.subsurface((SEAM, SEAM, side + 1, side + 1)), (TILE, TILE))
+        detail.lay(tile, (column * TILE, row * TILE), zoom, zoom / finest)
+        return tile
+
+    def stretches(self, spot: Spot) -> bool:
+        """Whether a tile is shown larger than it was painted, and may get detail."""
+        return self.index.shapes is not None and ZOOMS[spot[0]] > STRETCHED * self.index.levels[0].scale
+
+    def level(self, zoom: float) -> int:
+        """The level that tiles are cut from at a zoom: the smallest that is fine enough."""
+        wanted = zoom / STRETCHED if zoom > 1 else zoom
+        return max(n for n, level in enumerate(self.index.levels) if n == 0 or level.scale >= wanted)
+
+    def detail(self) -> DetailLayer | None:
+        """Who lays detail over stretched tiles; None where no shapes of the sheet are kept."""
+        with self._learning:
+            if not self._learnt:
+                self._learnt = True
+                if self._laid_out is not None and (kept := self.kept_shapes()):
+                    self._detail = named(DETAIL)(self._laid_out, self.index, kept)
+            return self._detail
+
+    def kept_shapes(self) -> list[Kept]:
+        """The shapes of what is shown; none where they are not kept of all of it."""
+        file = self.index.shapes
+        return [Kept(file, 0, 0, self.index.width)] if file else []
+
+    def _cut(
+        self, giver: Tiles, place: int, corner: tuple[int, int], reach: int, *, whole: bool
+    ) -> pygame.Surface:
+        """A square of a level, on a surface of its own if it is the `whole` tile."""
+        plate = pygame.Surface((TILE, TILE), 0, 32) if whole else self._plate(reach)
+        left, top = corner
         for x in range(left // PAINTED, (left + reach - 1) // PAINTED + 1):
             for y in range(top // PAINTED, (top + reach - 1) // PAINTED + 1):
                 source = self._source(giver, place, x, y)
                 if source is not None:
                     plate.blit(source, (x * PAINTED - left, y * PAINTED - top))
-        return plate if side == TILE else pygame.transform.smoothscale(plate, (TILE, TILE))
+        return plate
 
     def _plate(self, side: int) -> pygame.Surface:
         """A blank square to cut a tile on; the same one as long as the size is the same."""
         plate: pygame.Surface | None = getattr(self._local, "plate", None)
         if plate is None or plate.get_width() != side:
             plate = self._local.plate = pygame.Surface((side, side), 0, 32)
-        plate.fill((0, 0, 0))
+        plate.fill(BARE)
         return plate
 
     def _source(self, giver: Tiles, place: int, column: int, row: int) -> pygame.Surface | None:
         """A tile as painted; None beyond the sheet."""
         level = giver.index.levels[place]
-        if column * PAINTED >= level.width or row * PAINTED >= level.height:
+        if min(column, row) < 0 or column * PAINTED >= level.width or row * PAINTED >= level.height:
             return None
         key = (id(giver), place, column, row)
         with self._lock:
@@ -348,7 +454,7 @@ class Tiles:
         with self._lock:
             self._sources[key] = found
             self._sources.move_to_end(key)
-        self._drop_sources(SETTLING_BYTES if self._hurried else SOURCE_BYTES)
+        self._drop_sources(SETTLING_BYTES if self._hurried else SOURCE_BYTES * max(1, round(level.scale)))
         return found
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:

@@ -1,0 +1,177 @@
+"""A tile of a painted sheet that is drawn larger than it was painted, given the detail that it lacks at that size.
+
+Its edges are made crisp before it is stretched; then come leaves on its crowns, its lines and strokes from the shapes
+that are kept of it, the grid and its numbers, and the tooth and screen of the print.
+All of it is anchored to the sheet.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from combat.engine.kernel.record import Record
+from combat.engine.space.hexes import outline
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex, label
+from combat.engine.stage.drawing.lettering import face
+from combat.engine.tabletop.detail.kept_shapes import KeptShapes, Shape
+from combat.engine.tabletop.detail.leaf_stamps import KINDS, leaves, premultiplied
+from combat.engine.tabletop.detail.print_tooth import EVEN, tooth
+from combat.engine.tabletop.map.camera import TILE
+from combat.engine.tabletop.map.tiles import Kept, SheetIndex
+
+Point = tuple[float, float]
+
+CRISP = 0.45, 0.6
+"""How much steeper edges become before a tile is stretched: for each time that it is, and at most."""
+FINER = 2
+"""How much finer than the screen lines are drawn before they are reduced."""
+OVER = 0.42
+"""How much of a stroke's strength is laid over the soft one that the tile has of it already."""
+LINE, NUMBER = (46, 42, 28), (88, 82, 63)
+GRID, THIN = 30, 1.0
+"""Strength of the grid's lines over those of the tile, to 255, and their width in pixels of the sheet."""
+SIZE, FOOT = 10.8, 13.2
+"""Size of a number, and from the upper side of its hex to its foot, in pixels of the sheet."""
+
+
+class SheetShapes(Record, gc=True):
+    """The shapes of one sheet of a board: where it begins, and from where to where it is shown, in its pixels."""
+
+    shapes: KeptShapes
+    left: float
+    start: float
+    end: float
+
+
+def of(board: Board, index: SheetIndex, kept: Sequence[Kept]) -> DetailLayer | None:
+    """The detail of a board from the files of its sheets; None where one of them is missing or spoilt."""
+    sheets = [
+        SheetShapes(shapes, one.left, one.start, one.end) for one in kept if (shapes := KeptShapes.read(one.file))
+    ]
+    return DetailLayer(board, index, sheets) if len(sheets) == len(kept) else None
+
+
+class DetailLayer:
+    """Lays the detail on the tiles of a board; it draws on what it is given and holds nothing but the shapes."""
+
+    def __init__(self, board: Board, index: SheetIndex, sheets: Sequence[SheetShapes]) -> None:
+        self._board, self._index, self._sheets = board, index, sheets
+
+    def lay(self, tile: pygame.Surface, corner: tuple[int, int], zoom: float, stretch: float) -> None:
+        """Draw on a tile whose corner lies there on the whole sheet, in pixels of the screen.
+
+        `zoom` is the screen's pixels for one of the sheet's, `stretch` how much larger the tile is than it was painted.
+        """
+        hand = _Hand(tile, corner, zoom, (1 - stretch) / 2)
+        for sheet in self._sheets:
+            hand.draw(sheet)
+        self._print(hand)
+        hand.finish()
+
+    @staticmethod
+    def crisp(plate: pygame.Surface, stretch: float) -> None:
+        """Make edges steeper before a picture is stretched; the outermost pixels are spoilt by it."""
+        width, height = plate.get_size()
+        soft = pygame.transform.smoothscale(plate, ((width + 1) // 2, (height + 1) // 2))
+        soft = pygame.transform.smoothscale(soft, (width, height))
+        high = plate.copy()
+        high.blit(soft, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+        soft.blit(plate, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+        share = round(255 * min(CRISP[1], CRISP[0] * (stretch - 1)))
+        for part in (high, soft):
+            part.fill((share, share, share), special_flags=pygame.BLEND_RGB_MULT)
+        plate.blit(high, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        plate.blit(soft, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+
+    def _print(self, hand: _Hand) -> None:
+        """The grid's lines, and the numbers in their hexes."""
+        index = self._index
+        for hex_ in self._hexes(hand.area):
+            corners = [
+                (index.left + x * index.hex_width, index.top + y * index.hex_height) for x, y in outline.corners(hex_)
+            ]
+            hand.line([*corners, corners[0]], THIN, premultiplied(LINE, GRID))
+            if not index.own_numbers:
+                x, y = outline.centre(hex_)
+                at = index.left + x * index.hex_width, index.top + (y - 0.5) * index.hex_height + FOOT
+                hand.numbers.append((self._board.number(hex_), at))
+
+    def _hexes(self, area: pygame.Rect) -> Iterator[Hex]:
+        """The hexes of which any part may lie in an area of the sheet."""
+        index, board = self._index, self._board
+        pitch = 0.75 * index.hex_width
+        first = max(1, math.floor((area.left - index.left - index.hex_width) / pitch) + 1)
+        last = min(board.columns, math.ceil((area.right - index.left) / pitch) + 1)
+        top = max(1, math.floor((area.top - index.top) / index.hex_height))
+        foot = min(board.rows, math.ceil((area.bottom - index.top) / index.hex_height) + 1)
+        for column in range(first, last + 1):
+            for row in range(top, foot + 1):
+                yield label(column, row)
+
+
+class _Hand:
+    """What draws on one tile."""
+
+    def __init__(self, tile: pygame.Surface, corner: tuple[int, int], zoom: float, shift: float) -> None:
+        self._tile, self._zoom = tile, zoom
+        self._off = shift - corner[0], shift - corner[1]
+        left, top = (math.floor(part / zoom) - 2 for part in corner)
+        side = math.ceil(TILE / zoom) + 4
+        self.area = pygame.Rect(left, top, side, side)
+        """The part of the sheet that the tile shows."""
+        self._plate = pygame.Surface((TILE * FINER, TILE * FINER), pygame.SRCALPHA, 32)
+        self._plate.fill((0, 0, 0, 0))
+        self.numbers: list[tuple[str, Point]] = []
+
+    def at(self, point: Point) -> Point:
+        """A point of the sheet on the tile."""
+        return point[0] * self._zoom + self._off[0], point[1] * self._zoom + self._off[1]
+
+    def draw(self, sheet: SheetShapes) -> None:
+        """The shapes of one sheet, as far as it is shown: leaves at once, lines on a finer plate."""
+        area = self.area
+        left, right = max(area.left, sheet.start) - sheet.left, min(area.right, sheet.end) - sheet.left
+        if left >= right:
+            return
+        for shape in sheet.shapes.within(left, area.top, right, area.bottom):
+            self._draw(shape, sheet.left)
+
+    def _draw(self, shape: Shape, left: float) -> None:
+        points = [(x + left, y) for x, y in shape.points] if left else shape.points
+        ink = premultiplied(shape.ink, shape.strength * OVER)
+        if shape.crown:
+            self._leaf(points[0], shape.size)
+        elif len(points) == 1:
+            x, y = self.at(points[0])
+            pygame.draw.circle(self._plate, ink, (x * FINER, y * FINER), shape.size * self._zoom * FINER)
+        else:
+            self.line(points, shape.size, ink)
+
+    def _leaf(self, middle: Point, size: float) -> None:
+        x, y = self.at(middle)
+        radius = round(size * self._zoom)
+        if -radius < x < TILE + radius and -radius < y < TILE + radius:
+            stamp = leaves(radius, (int(middle[0] * 8) * 7 + int(middle[1] * 8) * 3) % KINDS)
+            half = stamp.get_width() // 2
+            at = math.floor(x + 0.5) - half, math.floor(y + 0.5) - half
+            self._tile.blit(stamp, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def line(self, points: Sequence[Point], width: float, ink: tuple[int, int, int, int]) -> None:
+        """A line through points of the sheet."""
+        zoom, (dx, dy) = self._zoom * FINER, self._off
+        laid = [(x * zoom + dx * FINER, y * zoom + dy * FINER) for x, y in points]
+        pygame.draw.lines(self._plate, ink, False, laid, max(1, round(width * zoom)))
+
+    def finish(self) -> None:
+        """Lay the lines on the tile, print the numbers over them, and the tooth over all."""
+        lines = pygame.transform.smoothscale(self._plate, (TILE, TILE))
+        self._tile.blit(lines, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        figures = face("sans", SIZE * self._zoom, 600)
+        for number, at in self.numbers:
+            figures.draw(self._tile, number, self.at(at), NUMBER, align="center")
+        self._tile.blit(tooth(), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        self._tile.fill((EVEN, EVEN, EVEN), special_flags=pygame.BLEND_RGB_SUB)

@@ -1,0 +1,97 @@
+"""The shapes of a painted sheet that are kept beside its tiles: ink lines, strokes, spots and crowns, cell by cell.
+
+The file is written by whoever painted the sheet: a head, the colours, where each cell begins, and the shapes of each
+cell, all of it packed. Lengths are in pixels of the sheet at full size.
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+from combat.engine.files.plain_files import TooLarge, read_plain
+from combat.engine.kernel.record import Record
+
+Point = tuple[float, float]
+Rgb = tuple[int, int, int]
+
+MAGIC = b"SHP1"
+HEAD = struct.Struct("<4sHHH")
+"""Magic, columns and rows of cells, number of colours."""
+ENTRY = struct.Struct("<BBBBBB")
+"""Points, colour, thickness, strength, and where the first point lies from the corner of its cell."""
+CELL, REACH = 64, 34
+"""The side of a cell, and how far a shape may reach beyond it."""
+FINE, CROWN = 4.0, 0
+"""Steps to a pixel in which lengths are kept; the number of points by which a crown is known."""
+LARGEST, MOST = 2 << 20, 8 << 20
+"""Bytes that are read, and those that are unpacked."""
+
+
+class Shape(Record):
+    """A line of two points or more, a spot of one, or a crown of none: its middle is `points[0]` too."""
+
+    points: tuple[Point, ...]
+    crown: bool
+    ink: Rgb
+    size: float
+    """The width of a line; the radius of a spot or a crown."""
+    strength: int
+    """How much of the ground under it it covers, to 255."""
+
+
+class KeptShapes:
+    """The shapes of one sheet."""
+
+    def __init__(self, packed: bytes) -> None:
+        """Raises ValueError if it is not what it should be."""
+        try:
+            unpacker = zlib.decompressobj()
+            self._bytes = unpacker.decompress(packed, MOST)
+            magic, self._columns, self._rows, colours = HEAD.unpack_from(self._bytes)
+            if magic != MAGIC or unpacker.unconsumed_tail:
+                raise ValueError(MAGIC)
+            at = HEAD.size + 3 * colours
+            self._colours = list(struct.iter_unpack("BBB", self._bytes[HEAD.size : at]))
+            cells = self._columns * self._rows + 1
+            if cells > len(self._bytes):
+                raise ValueError(cells)
+            self._starts = struct.unpack_from(f"<{cells}I", self._bytes, at)
+            self._body = at + 4 * cells
+        except (zlib.error, struct.error) as error:
+            raise ValueError(str(error)) from error
+
+    @classmethod
+    def read(cls, file: Path) -> KeptShapes | None:
+        """Those in a file; None where there is none, or one that nobody of ours wrote."""
+        try:
+            return cls(read_plain(file, LARGEST))
+        except (OSError, TooLarge, ValueError):
+            return None
+
+    def within(self, left: float, top: float, right: float, bottom: float) -> Iterator[Shape]:
+        """All shapes that may reach into a part of the sheet, in the order in which they were drawn in each cell."""
+        columns = range(max(0, int(left - REACH) // CELL), min(self._columns, int(right + REACH) // CELL + 1))
+        for row in range(max(0, int(top - REACH) // CELL), min(self._rows, int(bottom + REACH) // CELL + 1)):
+            for column in columns:
+                yield from self._cell(column, row)
+
+    def _cell(self, column: int, row: int) -> Iterator[Shape]:
+        place = row * self._columns + column
+        at, end = (self._body + start for start in self._starts[place : place + 2])
+        while at + ENTRY.size <= min(end, len(self._bytes)):
+            count, colour, thick, strength, x, y = ENTRY.unpack_from(self._bytes, at)
+            at += ENTRY.size
+            steps = self._bytes[at : at + 2 * max(0, count - 1)]
+            at += 2 * max(0, count - 1)
+            if at > len(self._bytes):
+                return
+            here = (column * CELL + x / FINE, row * CELL + y / FINE)
+            points = [here]
+            for dx, dy in struct.iter_unpack("bb", steps):
+                here = (here[0] + dx / FINE, here[1] + dy / FINE)
+                points.append(here)
+            ink = self._colours[colour] if colour < len(self._colours) else (0, 0, 0)
+            yield Shape(tuple(points), count == CROWN, ink, thick / FINE, strength)

@@ -1,0 +1,33 @@
+"""The tooth of the paper and the screen of the print at the size of the screen: one pattern, which fits to itself."""
+
+from __future__ import annotations
+
+import functools
+import math
+from random import Random
+
+import pygame
+
+from combat.engine.tabletop.map.camera import TILE
+
+EVEN = 8
+"""What the pattern has on average, and is taken off after it was added."""
+TOOTH, SCREEN = 2.4, 1.6
+"""How far paper and screen reach from that, in steps of 255."""
+WAVES = (77, 21)
+"""How often the screen comes again across and down a tile: whole numbers, so that it goes on in the next one."""
+
+
+@functools.lru_cache(maxsize=1)
+def tooth() -> pygame.Surface:
+    """The pattern for a tile. Do not draw on it."""
+    source, (across, down) = Random("tooth of the print"), WAVES
+    turn = math.tau / TILE
+    first = [[math.cos(turn * (across * x + down * y)) for x in range(TILE)] for y in range(TILE)]
+    plate = bytearray()
+    for y in range(TILE):
+        for x in range(TILE):
+            screen = (first[y][x] + first[-x % TILE][y]) / 2
+            value = round(EVEN + screen * SCREEN + source.gauss(0, TOOTH) / 1.5)
+            plate += bytes((min(2 * EVEN, max(0, value)),) * 3)
+    return pygame.image.frombytes(bytes(plate), (TILE, TILE), "RGB")
