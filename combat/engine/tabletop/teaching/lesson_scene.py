@@ -12,38 +12,30 @@ from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
 from combat.engine.lessons.doing import do
 from combat.engine.lessons.facts import Answered, Asked, Chosen, Did, Fact, Happened, Pointed, Viewed
-from combat.engine.lessons.lesson import Lesson, Spot, Step
+from combat.engine.lessons.lesson import Lesson, Step
 from combat.engine.lessons.lesson_course import LessonCourse
 from combat.engine.lessons.pupil import lesson_game
 from combat.engine.play.playable import Playable
 from combat.engine.play.script import MisfitError
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import chords
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.layout import PROMPT, parts_beside
-from combat.engine.tabletop.map.camera import ZOOMS
-from combat.engine.tabletop.map.minimap import SLIP
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.teaching.choice_button import ChoiceButton
-from combat.engine.tabletop.teaching.rings import Rings
+from combat.engine.tabletop.teaching.slip_placing import SlipPlacing
 from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
+from combat.engine.tabletop.teaching.step_places import ON_BOARD
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import has, rule_beside, text
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
 
-LEAST_FREE, USUAL_HEX, LEAST_HEX = 1.5, 128, 100
-"""What the slip must leave of the board, in hexes, for the board to be moved clear of it; the width of one, and
-the least for which the board comes nearer, in pixels at scale 1."""
 KEYS = {"slip-on": "go_on", "slip-again": "again", "slip-back": "step_back", "slip-skip": "skip_step"}
 """The keys of the slip -> what they do."""
-ON_BOARD = ("piece", "hex")
-"""What is seen on the board."""
 
 
 class LessonScene(TableScene[S, B]):
@@ -57,8 +49,10 @@ class LessonScene(TableScene[S, B]):
         super().__init__(app, session, table)
         self.lesson: Lesson[S] = lesson
         self.course: LessonCourse[S] = course
-        self.slip, self.rings = SlipSheet(), Rings()
-        self.panes.add_float(self.rings.float)
+        self.slip = SlipSheet()
+        self.placing = SlipPlacing(self, course, self.slip)
+        self.places = self.placing.places
+        self.panes.add_float(self.placing.rings.float)
         self.panes.add_float(self.slip.float)
         self._heard = 0
         """How many answers the course was told of."""
@@ -74,9 +68,7 @@ class LessonScene(TableScene[S, B]):
         """The step that was shown last."""
         self._attended: tuple[object, ...] = ()
         """The step, the question, the chosen piece and the layout for which that was done last."""
-        self._where: tuple[object, ...] = ()
-        """What the places of slip and rings hung on when they were laid last."""
-        self.lookout.meant = self._meant
+        self.lookout.meant = self.places.hexes
         self._stood: dict[int, tuple[str, Hex | None]] = {}
         """Who was chosen, and of which hex it was shown what is in sight, when a step began."""
         self._holder: int | None = None
@@ -153,17 +145,17 @@ class LessonScene(TableScene[S, B]):
             for button in buttons:
                 button.offered = self.app.keys.label("offer")
             self.slip.show(self._words(), buttons)
-            self._where = ()
+            self.placing.forget()
             self.dirty = True
         if course.at != self._at:
             self._at = course.at
             self._stood[course.at] = self.desk.selected, self.table.looked_from(self.desk)
-            self._lay_slip(on_board=False)
-            self._bring()
+            self.placing.lay(on_board=False)
+            self.placing.bring()
             if course.over:
                 self.finished()
         self._attend()
-        self._lay_slip()
+        self.placing.lay()
         self.desk.bar(self._first())
         if self.slip.group.dirty:
             self.dirty = True
@@ -185,136 +177,11 @@ class LessonScene(TableScene[S, B]):
             return
         self._attended = now
         if asking is not None:
-            self._bring()
+            self.placing.bring()
         for spot in step.at:
-            found = self._lies(spot) if spot.kind not in (*ON_BOARD, "pane") else None
+            found = self.places.lies(spot) if spot.kind not in (*ON_BOARD, "pane") else None
             if found is not None and self.scrolled.show(*found):
                 self.panes.invalidate(found[0])
-
-    def _lies(self, spot: Spot) -> tuple[str, pygame.Rect] | None:
-        """The part that shows a thing, and where it lies there, in sight or not."""
-        places = ((name, part.place_of(spot.kind, spot.name)) for name, part in self.parts.items())
-        return next(((name, box) for name, box in places if box is not None), None)
-
-    def _meant(self) -> list[Hex]:
-        """The hexes that the step speaks of."""
-        step = self.course.step
-        spots = () if step is None else step.at
-        found = (self._hex_of(spot) for spot in spots if spot.kind in ON_BOARD)
-        return list(dict.fromkeys(hex_ for hex_ in found if hex_ is not None))
-
-    def _hex_of(self, spot: Spot) -> Hex | None:
-        return Hex(spot.name) if spot.kind == "hex" else self.desk.battle.hex_of(spot.name)
-
-    def _bring(self) -> None:
-        """Bring into sight what a step speaks of, together with whom a question is about that is put meanwhile."""
-        step, hexes = self.course.step, self._meant()
-        if step is not None and (hexes or step.look):
-            seen = [*hexes, *(self.table.asked_actors(self.desk) if hexes else ())]
-            self._come_near(seen)
-            self.view.show(*seen, also=step.look)
-
-    def _come_near(self, hexes: Sequence[Hex]) -> None:
-        """Zoom in where hexes are small for no reason any more: the camera by itself only ever goes farther away."""
-        view, free = self.view, self.view.camera.free
-        while hexes and view.hex_width < theme.px(LEAST_HEX):
-            before, room = view.camera.step, self._need(hexes)
-            grown = ZOOMS[min(before + 1, len(ZOOMS) - 1)] / view.camera.zoom
-            if room[0] * grown > free.width or room[1] * grown > free.height:
-                return
-            view.zoom(1)
-            if view.camera.step == before:
-                return
-
-    def _need(self, hexes: Sequence[Hex]) -> tuple[float, float]:
-        """How much room hexes take on the screen as near as they are now, with half a hex around them."""
-        centres = [self.view.centre(hex_) for hex_ in hexes] or [(0, 0)]
-        wide, high = (max(point[n] for point in centres) - min(point[n] for point in centres) for n in (0, 1))
-        return wide + 2 * self.view.hex_width, high + 2 * self.view.hex_height
-
-    def _lay_slip(self, *, on_board: bool = True) -> None:
-        """Gives slip and rings their places where anything has moved; what is shown has the rest of the board.
-
-        Unless `on_board`, only things beside the board are in its way: those on it are about to be brought elsewhere.
-        """
-        boxes = self._boxes(on_board=on_board)
-        chosen = self.box_of(Spot("piece", self.desk.selected)) if on_board and self.desk.selected else None
-        taken = [*boxes, *([chosen] if chosen is not None and chosen not in boxes else ()), *self._raised()]
-        where = (tuple(map(tuple, taken)), self.layout, self.app.size, theme.scale(), self.view.camera.moving)
-        if where == self._where or self.slip.words is None:
-            return
-        self._where = where
-        if self.view.camera.moving and on_board:
-            self._ring(())  # the slip lies still while the board glides
-            return
-        found = self.layout
-        area = pygame.Rect(found.board.x, found.board.y, found.board.width, found.panes["prompt"].top - found.board.y)
-        above = pygame.Rect(0, 0, self.app.size[0], area.bottom)
-        beside = [box for box in (*found.panes.values(), *(leaf.rect for leaf in found.leaves)) if box.width]
-        self.slip.lay((area, above, pygame.Rect((0, 0), self.app.size)), taken, beside)
-        free = self._best_part(found.free)
-        least = LEAST_FREE * min(self.view.hex_width, theme.px(USUAL_HEX))
-        if min(free.size) >= least:
-            self.view.camera.leave_free(free, found.free, self.slip.rect)
-        else:
-            self.view.camera.leave_free(found.free)
-        ringed = [self.view.box(hex_) for hex_ in self._meant()]
-        self.view.laid = {SLIP: self.slip.rect.copy(), **{f"ring {n}": box for n, box in enumerate(ringed)}}
-        self.view.minimap.keep_clear()
-        self._ring(boxes)
-
-    def _best_part(self, free: pygame.Rect) -> pygame.Rect:
-        """The part beside the slip in which what the step speaks of finds room as near as now, else from nearest."""
-        need = self._need(self._meant())
-
-        def room(part: pygame.Rect) -> tuple[float, int]:
-            return min(1.0, part.width / need[0], part.height / need[1]), part.width * part.height
-
-        return max(parts_beside(free, self.slip.rect), key=room)
-
-    def _ring(self, boxes: Sequence[pygame.Rect]) -> None:
-        ground = [self.view.box(hex_) for hex_ in self._meant()]
-        if self.rings.show(boxes, self.slip.rect, (self.layout.panes[PROMPT], *self._raised()), ground):
-            self.invalidate()
-
-    def _raised(self) -> list[pygame.Rect]:
-        """What parts hold over the board just now, to be read: neither slip nor arrow lies on it."""
-        floats = (part.float() for part in self.parts.values())
-        return [found[0] for found in floats if found is not None]
-
-    def _boxes(self, *, on_board: bool = True) -> list[pygame.Rect]:
-        """Where the things are that the step speaks of, as far as they are in sight; those on the board if so said."""
-        step = None if self.course.astray else self.course.step
-        spots = step.at if step is not None else ()
-        found = [self.box_of(spot) for spot in spots if on_board or spot.kind not in ON_BOARD]
-        return [box for box in found if box is not None and box.width]
-
-    def box_of(self, spot: Spot) -> pygame.Rect | None:
-        """Where a thing is seen; a tab for a pane that is folded away, None for what is out of sight."""
-        if spot.kind in ON_BOARD:
-            hex_ = self._hex_of(spot)
-            box = None if hex_ is None else self.view.box(hex_)
-            inside = box is not None and self.layout.board.contains(box.inflate(-box.width // 2, -box.height // 2))
-            counter = self.table.counter_box(self.desk, spot.name) if inside and spot.kind == "piece" else None
-            return counter or (box if inside else None)
-        if spot.kind == "pane":
-            return self._pane(spot.name)
-        found = self._lies(spot)
-        if found is None:
-            return None
-        seen = found[1].clip(self.layout.panes[found[0]])
-        return seen if seen.width and seen.height else self._pane(found[0])
-
-    def _pane(self, name: str) -> pygame.Rect | None:
-        """A pane, else the tab that opens it."""
-        found = self.layout.panes.get(name)
-        if found is not None and found.width and found.height:
-            return found
-        leaf = next((leaf.rect for leaf in self.layout.leaves if leaf.pane == name), None)
-        if leaf is not None:
-            return leaf
-        side = "tray" if name in ("body", "hand") else "panels"
-        return self.layout.tabs.get(side)
 
     # -- words --------------------------------------------------------------------------------------------------
 
@@ -466,7 +333,7 @@ class LessonScene(TableScene[S, B]):
                 self.dirty |= self.tooltip.hide()
                 self.mouse.leave()
             self._show_step()
-            self._ring(self._boxes())
+            self.placing.ring(self.places.boxes())
             self.dirty = True
             return True
         for action, verb in KEYS.items():
@@ -516,7 +383,7 @@ class LessonScene(TableScene[S, B]):
 
     def lay_out(self) -> None:
         super().lay_out()
-        self._where = ()
+        self.placing.forget()
 
     def respoken(self) -> None:
         self._let_on()  # the log is told anew as far as the game has gone

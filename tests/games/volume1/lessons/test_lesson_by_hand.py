@@ -62,7 +62,7 @@ class LessonSitting(Sitting):
 
     def at(self, kind: SpotKind, name: str) -> tuple[int, int]:
         """The middle of a thing, of the kinds that steps point at."""
-        box = self.scene.box_of(Spot(kind, name))
+        box = self.scene.places.box_of(Spot(kind, name))
         assert box is not None, f"{kind} {name} is not in sight"
         return box.center
 

@@ -58,7 +58,7 @@ def test_it_is_gone_through_in_the_window_and_the_slip_never_covers_what_it_mean
             slip, window = scene.slip.rect, pygame.Rect((0, 0), app.size)
             assert window.contains(slip)
             assert all(slip.contains(widget.rect) for widget in scene.slip.group.widgets)
-            for box in scene.rings.boxes:
+            for box in scene.placing.rings.boxes:
                 shared = slip.clip(box)
                 covered = shared.width * shared.height / (box.width * box.height)
                 assert covered <= MOST_COVERED.get(scale, 0), (scene.course.at, scene.lesson.steps[scene.course.at].id)
@@ -242,7 +242,7 @@ def test_whom_a_step_means_is_in_sight_though_the_question_is_about_others() -> 
             app.round(0.3)
         assert scene.desk.asking is not None
         assert scene.desk.asking.decision.kind == "choose-man"
-        meant = scene.box_of(Spot("piece", "sgt-taylor"))
+        meant = scene.places.box_of(Spot("piece", "sgt-taylor"))
         assert meant is not None
         assert scene.layout.free.contains(meant)
         assert not meant.colliderect(scene.view.minimap.rect)
@@ -281,15 +281,15 @@ def test_slip_and_arrow_keep_off_a_raised_card_and_the_prompt_and_a_card_falls_w
             raised = hand.float()
             assert raised is not None
             assert not scene.slip.rect.colliderect(raised[0]), card
-            assert not scene.rings._arrow()
-            assert scene.box_of(Spot("card", str(card))) == box
+            assert not scene.placing.rings._arrow()
+            assert scene.places.box_of(Spot("card", str(card))) == box
             app.round(1.0)
             note = scene.tooltip.float()
             assert note is not None
             assert not scene.slip.rect.colliderect(scene.tooltip._area)
             point(app, scene.slip.rect.center)
             assert hand.float() is None
-        assert not scene.rings._arrow()  # the hand lies behind the prompt
+        assert not scene.placing.rings._arrow()  # the hand lies behind the prompt
 
 
 def test_who_is_meant_is_chosen_after_a_skip() -> None:

@@ -78,4 +78,4 @@ def test_the_ring_of_a_man_lies_around_his_counter_with_the_tab_of_his_order() -
         scene = at(app, "fire", "crowe")
         place = scene.desk.battle.people.place_of("pvt-crowe")
         assert place is not None
-        assert scene.rings.boxes[0] == place.rect
+        assert scene.placing.rings.boxes[0] == place.rect

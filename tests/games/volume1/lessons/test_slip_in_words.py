@@ -62,7 +62,7 @@ def test_each_step_is_read_whole_and_means_what_is_there(app: App, path: Path) -
         step, place = scene.course.step, scene.course.at
         if step is None:
             return
-        assert [spot for spot in step.at if scene.box_of(spot) is None] == [], step.id
+        assert [spot for spot in step.at if scene.places.box_of(spot) is None] == [], step.id
         if step.choices:
             scene.choose(step.right % step.choices + 1)
             settle(app)

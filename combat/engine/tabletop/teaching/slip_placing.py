@@ -1,0 +1,120 @@
+"""How a lesson's slip and its rings lie: beside what the step speaks of, which is brought into sight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+import pygame
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.lessons.lesson import Spot
+from combat.engine.lessons.lesson_course import LessonCourse
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.layout import PROMPT, parts_beside
+from combat.engine.tabletop.map.camera import ZOOMS
+from combat.engine.tabletop.map.minimap import SLIP
+from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.tabletop.teaching.rings import Rings
+from combat.engine.tabletop.teaching.slip_sheet import SlipSheet
+from combat.engine.tabletop.teaching.step_places import StepPlaces
+from combat.engine.tabletop.title_desk import TitleDesk
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
+
+LEAST_FREE, USUAL_HEX, LEAST_HEX = 1.5, 128, 100
+"""What the slip must leave of the board, in hexes, for the board to be moved clear of it; the width of one, and
+the least for which the board comes nearer, in pixels at scale 1."""
+
+
+class SlipPlacing(Generic[S, B]):
+    """Lays slip and rings anew where anything has moved."""
+
+    def __init__(self, scene: TableScene[S, B], course: LessonCourse[S], slip: SlipSheet) -> None:
+        self._scene, self._course, self.slip, self.rings = scene, course, slip, Rings()
+        self.places = StepPlaces(scene, course)
+        self._where: tuple[object, ...] = ()
+        """What the places of slip and rings hung on when they were laid last."""
+
+    def forget(self) -> None:
+        """Whatever has moved or not, both are laid next time."""
+        self._where = ()
+
+    def bring(self) -> None:
+        """Bring into sight what a step speaks of, together with whom a question is about that is put meanwhile."""
+        step, hexes = self._course.step, self.places.hexes()
+        if step is not None and (hexes or step.look):
+            seen = [*hexes, *(self._scene.table.asked_actors(self._scene.desk) if hexes else ())]
+            self._come_near(seen)
+            self._scene.view.show(*seen, also=step.look)
+
+    def _come_near(self, hexes: Sequence[Hex]) -> None:
+        """Zoom in where hexes are small for no reason any more: the camera by itself only ever goes farther away."""
+        view, free = self._scene.view, self._scene.view.camera.free
+        while hexes and view.hex_width < theme.px(LEAST_HEX):
+            before, room = view.camera.step, self._need(hexes)
+            grown = ZOOMS[min(before + 1, len(ZOOMS) - 1)] / view.camera.zoom
+            if room[0] * grown > free.width or room[1] * grown > free.height:
+                return
+            view.zoom(1)
+            if view.camera.step == before:
+                return
+
+    def _need(self, hexes: Sequence[Hex]) -> tuple[float, float]:
+        """How much room hexes take on the screen as near as they are now, with half a hex around them."""
+        centres = [self._scene.view.centre(hex_) for hex_ in hexes] or [(0, 0)]
+        wide, high = (max(point[n] for point in centres) - min(point[n] for point in centres) for n in (0, 1))
+        return wide + 2 * self._scene.view.hex_width, high + 2 * self._scene.view.hex_height
+
+    def lay(self, *, on_board: bool = True) -> None:
+        """Gives slip and rings their places where anything has moved; what is shown has the rest of the board.
+
+        Unless `on_board`, only things beside the board are in its way: those on it are about to be brought elsewhere.
+        """
+        scene = self._scene
+        boxes = self.places.boxes(on_board=on_board)
+        chosen = self.places.box_of(Spot("piece", scene.desk.selected)) if on_board and scene.desk.selected else None
+        taken = [*boxes, *([chosen] if chosen is not None and chosen not in boxes else ()), *self._raised()]
+        where = (tuple(map(tuple, taken)), scene.layout, scene.app.size, theme.scale(), scene.view.camera.moving)
+        if where == self._where or self.slip.words is None:
+            return
+        self._where = where
+        if scene.view.camera.moving and on_board:
+            self.ring(())  # the slip lies still while the board glides
+            return
+        found = scene.layout
+        area = pygame.Rect(found.board.x, found.board.y, found.board.width, found.panes["prompt"].top - found.board.y)
+        above = pygame.Rect(0, 0, scene.app.size[0], area.bottom)
+        beside = [box for box in (*found.panes.values(), *(leaf.rect for leaf in found.leaves)) if box.width]
+        self.slip.lay((area, above, pygame.Rect((0, 0), scene.app.size)), taken, beside)
+        free = self._best_part(found.free)
+        least = LEAST_FREE * min(scene.view.hex_width, theme.px(USUAL_HEX))
+        if min(free.size) >= least:
+            scene.view.camera.leave_free(free, found.free, self.slip.rect)
+        else:
+            scene.view.camera.leave_free(found.free)
+        ringed = [scene.view.box(hex_) for hex_ in self.places.hexes()]
+        scene.view.laid = {SLIP: self.slip.rect.copy(), **{f"ring {n}": box for n, box in enumerate(ringed)}}
+        scene.view.minimap.keep_clear()
+        self.ring(boxes)
+
+    def _best_part(self, free: pygame.Rect) -> pygame.Rect:
+        """The part beside the slip in which what the step speaks of finds room as near as now, else from nearest."""
+        need = self._need(self.places.hexes())
+
+        def room(part: pygame.Rect) -> tuple[float, int]:
+            return min(1.0, part.width / need[0], part.height / need[1]), part.width * part.height
+
+        return max(parts_beside(free, self.slip.rect), key=room)
+
+    def ring(self, boxes: Sequence[pygame.Rect]) -> None:
+        ground = [self._scene.view.box(hex_) for hex_ in self.places.hexes()]
+        if self.rings.show(boxes, self.slip.rect, (self._scene.layout.panes[PROMPT], *self._raised()), ground):
+            self._scene.invalidate()
+
+    def _raised(self) -> list[pygame.Rect]:
+        """What parts hold over the board just now, to be read: neither slip nor arrow lies on it."""
+        floats = (part.float() for part in self._scene.parts.values())
+        return [found[0] for found in floats if found is not None]
