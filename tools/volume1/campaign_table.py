@@ -1,4 +1,4 @@
-"""``python -m tools.volume1.campaign_table [--campaigns 150] [--write]``: how the campaign's battles go when the cautious player plays it whole.
+"""``python -m tools.volume1.campaign_table [--campaigns 70] [--write]``: how the campaign's battles go when the cautious player plays it whole.
 
 One squad goes through all of a campaign's battles, with its wounds, its replacements and what it learned. `--write` puts the table
 into `scenarios/volume1/README.md`, where tests hold every battle to a win rate between 35 and 80 percent.
@@ -25,26 +25,29 @@ from combat.games.volume1.rules.play.sequence import new_game
 from tools.volume1.scenario_table import OURS, PAGE
 
 PLAN = "hedgerow-to-hill"
-HEAD = "| battle | won | men of the squad | lost for good |\n|---|---|---|---|\n"
+HEAD = "| battle | won | come to in | men of the squad | lost for good |\n|---|---|---|---|---|\n"
 TABLE = re.compile(r"(?s)(<!-- campaign -->\n).*?(<!-- /campaign -->)")
 LEAST, MOST = 35, 80
 """Percent of its battles that a squad should win which learns as it goes."""
-ROW = re.compile(r"(?m)^\| `([a-z0-9-]+)` \| (\d+) % \|")
-Course = list[tuple[bool, int, int]]
-"""Of each battle in turn: whether it was won, with how many men of the squad, and how many of them are lost for good."""
+ROW = re.compile(r"(?m)^\| `([a-z0-9-]+)` \| (?:(\d+) %|–) \| (\d+) % \|")
+OFTEN = 20
+"""Percent of the campaigns that must have come to a battle before its rate says anything."""
+Course = dict[int, tuple[bool, int, int]]
+"""By its place in the plan, of each battle fought: whether it was won, with how many men of the squad, and how many of them are lost
+for good."""
 
 
 def course(plan: Plan, seed: int) -> Course:
-    """A campaign played through; battles that it does not come to are missing."""
+    """A campaign played through; battles to which no way led it are missing."""
     campaign: Campaign = new_campaign(plan)
-    battles: Course = []
+    battles: Course = {}
     while not campaign.over:
         game, events = new_game(next_book(campaign, OURS)), list[Event]()
         run(game, SeededChance(10 * seed + len(battles)), CautiousPlayer(), told=events.extend)
-        men = len(campaign.fit)
+        men = len(campaign.going)
         campaign = after_battle(campaign, game.state, events)
         fought = campaign.fought[-1]
-        battles.append((fought.won, men, sum(bool(report.lost) for report in fought.reports)))
+        battles[campaign.course[0][-1]] = fought.won, men, fought.outcome.losses
     return battles
 
 
@@ -52,21 +55,28 @@ def table(plan: Plan, courses: Sequence[Course]) -> str:
     """A line for each battle, in Markdown."""
     lines = []
     for place, battle in enumerate(plan.battles):
-        won, men, lost = zip(*(course[place] for course in courses if len(course) > place), strict=True)
-        lines.append(f"| `{battle.scenario}` | {100 * mean(won):.0f} % | {mean(men):.1f} | {mean(lost):.1f} |\n")
-    return HEAD + "".join(lines)
+        found = [course[place] for course in courses if place in course]
+        share = f"| `{battle.scenario}` | {{}} | {100 * len(found) / len(courses):.0f} % | {{}} | {{}} |\n"
+        if found:
+            won, men, lost = zip(*found, strict=True)
+            lines.append(share.format(f"{100 * mean(won):.0f} %", f"{mean(men):.1f}", f"{mean(lost):.1f}"))
+        else:
+            lines.append(share.format("–", "–", "–"))
+    fought = [len(course) for course in courses]
+    return f"{HEAD}{''.join(lines)}\nBattles in a campaign: {min(fought)} to {max(fought)}, {mean(fought):.1f} on average.\n"
 
 
-def rates(page: str) -> dict[str, int]:
-    """The win rates in percent that a page tells of the campaign's battles."""
+def rates(page: str) -> dict[str, int | None]:
+    """The win rates in percent that a page tells of the campaign's battles; None of one that was seldom come to."""
     told = TABLE.search(page)
-    return {match[1]: int(match[2]) for match in ROW.finditer(told[0])} if told else {}
+    rows = ROW.finditer(told[0]) if told else ()
+    return {row[1]: int(row[2]) if row[2] and int(row[3]) >= OFTEN else None for row in rows}
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Print the table as it is played, or write it."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.campaign_table", description=__doc__)
-    parser.add_argument("--campaigns", type=int, default=150, metavar="N", help="played whole; default: 150")
+    parser.add_argument("--campaigns", type=int, default=70, metavar="N", help="played whole; default: 70")
     parser.add_argument("--write", action="store_true", help="put the table into scenarios/volume1/README.md")
     given = parser.parse_args(arguments)
     plan = load_plan(OURS, PLAN)

@@ -69,6 +69,7 @@ campaign-stop-won = gewonnen
 campaign-stop-lost = verloren
 campaign-stop-next = das nächste Gefecht
 campaign-stop-ahead = steht noch bevor
+campaign-stop-passed = liegt nicht mehr am Weg
 campaign-begun = begonnen {$when}
 campaign-delete = Diesen Feldzug löschen?
 campaign-delete-battle = Wird mit gelöscht: {$battle}
@@ -79,6 +80,47 @@ campaign-none = Es gibt keinen Feldzug, den man spielen könnte.
 campaign-again-title = Dieses Gefecht lässt sich nicht fortsetzen
 campaign-again-text = Noch einmal von vorn? Der beschädigte Spielstand wird aufgehoben.
 campaign-again = Von vorn
+
+## Zwischen zwei Gefechten: wer geht, wer ruht, wer führt, was mitgenommen wird
+
+muster-title = Vor „{ $battle }“
+muster-note = { $count } gehen, höchstens { $most }. Ein Klick wählt einen Mann, ein weiterer lässt ihn gehen oder ruhen.
+muster-go = Es gehen
+muster-rest = Es ruhen
+muster-let-go = Geht
+muster-let-rest = Ruht
+muster-leads = Führt
+muster-carries = Nimmt { $weapon }
+muster-leaves = Lässt { $weapon } da
+muster-undo = Zurücknehmen
+muster-is-leader = führt
+muster-hurt = verwundet
+muster-weary = erschöpft
+muster-worn = erschöpft: TQ −{ $amount }
+muster-rest-helps = Ruhe hilft
+decide-too-late = Das Gefecht hat begonnen: Es wird geführt, wie es entschieden war.
+decide-not-there = Er ist nicht mehr bei der Gruppe.
+decide-aid-station = Er ist auf dem Verbandsplatz und fehlt in diesem Gefecht.
+decide-no-room = Mehr als { $count } gehen nicht: Lass zuerst einen ruhen.
+decide-too-few = Mindestens { $count } Mann müssen gehen.
+decide-stays = Er ruht: Nur wer geht, führt oder nimmt etwas mit.
+decide-medic = Ein Sanitäter führt niemanden.
+decide-has-none = Er hat sie nicht bei sich.
+decide-not-issued = Sie wird nicht ausgegeben.
+decide-has-it = Er hat schon eine.
+decide-cannot-use = Er kann damit nicht umgehen.
+decide-given-out = Je Gefecht werden nicht mehr als { $count } davon ausgegeben.
+decide-all-given-out = Je Gefecht werden nicht mehr als { $count } Stück insgesamt ausgegeben.
+decide-nothing-to-undo = Es ist noch nichts entschieden.
+campaign-muster = Wer geht
+campaign-leads = Es führt
+campaign-arrived = { $count ->
+    [one] Ein Ersatzmann ist gekommen
+   *[other] { $count } Ersatzleute sind gekommen
+  }
+help-campaign-rest-more = Wer ruht, wird noch einmal versorgt und ist nicht mehr erschöpft.
+help-campaign-strain = Erschöpfung: TQ −1 für je { $every } Punkte seit der letzten Ruhe, höchstens −{ $most } ({ $deeds }).
+help-campaign-lead = Wer führt, hat LDR +{ $ldr }, bis { $most }. Kommt er nicht zurück, beginnen die anderen das nächste Gefecht mit Moral { $lost }.
 
 ## The roster
 

@@ -27,8 +27,20 @@ finding-enemy-guns-called = die Artillerie des Feindes kann der Spieler nicht an
 finding-no-such-decoration = die Auszeichnung „{$name}“ gibt es nicht; bekannt sind {$known}
 finding-cannot-be-lent = der Mann {$man} kann nicht ausgeliehen werden: Er gehört zur Gruppe oder zum Ersatz, oder er ist doppelt ausgeliehen
 finding-squad-too-small = eine Gruppe von {$count} hat nie {$least} Männer; verlang weniger
+finding-too-few-go = in ein Gefecht für {$count} gehen nie die {$least} Mann, die eine Gruppe mindestens braucht; lass mehr gehen
 finding-too-many-victories = von {$battles} Gefechten lassen sich nicht {$count} gewinnen
 finding-care-missing = „{$wound}“ fehlt; gib an, was aus einer solchen Wunde wird
+finding-no-moment = „{$value}“ ist kein Tag mit Uhrzeit; schreib 1944-06-12T16:00
+finding-battle-twice = das Gefecht {$name} steht zweimal da; gib einem davon eine eigene id
+finding-way-to-nowhere = ein Weg führt zu einem Gefecht oder beendet den Feldzug: gib entweder to oder ends = true an
+finding-way-back = ein Weg führt nur nach vorn, und {$name} steht nicht weiter unten; setz es dorthin oder nenn ein anderes Gefecht
+finding-way-shut = kein Ergebnis führt diesen Weg: Die davor nehmen alles, was er verlangt
+finding-last-way-asks = der letzte Weg nimmt, was übrig bleibt, und darf nichts verlangen
+finding-battle-unreachable = kein Weg führt zum Gefecht {$name}; nenn es in einem oder nimm es heraus
+finding-battle-undated = das Gefecht {$name} hat kein Datum, andere haben eins; datiere alle oder keins
+finding-back-in-time = {$date} liegt nicht nach {$before}, dem Datum eines Gefechts, das hierher führt
+finding-last-ending-asks = die letzte Zeile nimmt, was übrig bleibt, und darf weder Gefecht noch Ergebnis verlangen
+finding-no-such-line = Zeile {$line} von {$lines} verlangt nichts oder fehlt; nenn eine vor der letzten
 finding-no-cell = „{$value}“ ist kein Feld der Tabelle; schreib „-3“, oder „-5 M“, wo ein Treffer nur ein Moralcheck ist
 finding-two-leader-figures = ldr = {$ldr} neben no_ldr = true: −A nimmt ihn ganz; behalt eins von beiden (6.0)
 finding-ragged-row = die Zeile „{$row}“ hat {$count} Zellen für {$wanted} Gelände
@@ -157,6 +169,7 @@ finding-lesson-spot = zeig auf genau eines hiervon: {$known}
 finding-lesson-together = „{$one}“ und „{$other}“ gehören zusammen
 
 thing-artillery = Artillerie
+thing-battle = Gefecht
 thing-card = Karte
 thing-decision = Entscheidung
 thing-decoration = Auszeichnung

@@ -69,6 +69,7 @@ campaign-stop-won = won
 campaign-stop-lost = lost
 campaign-stop-next = the next battle
 campaign-stop-ahead = still to come
+campaign-stop-passed = passed by
 campaign-begun = begun {$when}
 campaign-delete = Delete this campaign?
 campaign-delete-battle = Deleted with it: {$battle}
@@ -79,6 +80,47 @@ campaign-none = There is no campaign to play.
 campaign-again-title = This battle cannot be continued
 campaign-again-text = Fight it again from the start? The damaged save is kept.
 campaign-again = Fight it again
+
+## Between two battles: who goes, who rests, who leads, what is carried
+
+muster-title = Before “{ $battle }”
+muster-note = { $count } go, { $most } at most. A click picks a man, another lets him go or rest.
+muster-go = They go
+muster-rest = They rest
+muster-let-go = Goes
+muster-let-rest = Rests
+muster-leads = Leads
+muster-carries = Carries { $weapon }
+muster-leaves = Leaves { $weapon }
+muster-undo = Undo
+muster-is-leader = leads
+muster-hurt = hurt
+muster-weary = worn out
+muster-worn = worn out: TQ −{ $amount }
+muster-rest-helps = a rest helps
+decide-too-late = The battle has begun: it is fought as it was decided.
+decide-not-there = He is not with the squad any more.
+decide-aid-station = He is at the aid station and misses this battle.
+decide-no-room = No more than { $count } go: let somebody rest first.
+decide-too-few = At least { $count } men must go.
+decide-stays = He rests: only a man who goes leads or carries anything.
+decide-medic = A medic leads nobody.
+decide-has-none = He does not carry it.
+decide-not-issued = It is not given out.
+decide-has-it = He has one.
+decide-cannot-use = He has no skill with it.
+decide-given-out = No more than { $count } of it are given out for a battle.
+decide-all-given-out = No more than { $count } pieces in all are given out for a battle.
+decide-nothing-to-undo = Nothing has been decided yet.
+campaign-muster = Who goes
+campaign-leads = Leads
+campaign-arrived = { $count ->
+    [one] One replacement has come
+   *[other] { $count } replacements have come
+  }
+help-campaign-rest-more = A man who rests is cared for once more, and being worn out ends.
+help-campaign-strain = Worn out: TQ −1 for every { $every } points since a man’s last rest, at most −{ $most } ({ $deeds }).
+help-campaign-lead = The leader has LDR +{ $ldr }, up to { $most }. If he does not come back, the others begin the next battle with morale { $lost }.
 
 ## The roster
 

@@ -27,8 +27,20 @@ finding-enemy-guns-called = the player cannot call the enemy’s artillery; take
 finding-no-such-decoration = there is no decoration "{$name}"; known are {$known}
 finding-cannot-be-lent = man {$man} cannot be lent: he is in the squad or its pool, or lent twice
 finding-squad-too-small = a squad of {$count} never has {$least} men; ask for fewer
+finding-too-few-go = a battle for {$count} is never fought by the {$least} men that a squad needs at least; let more go
 finding-too-many-victories = {$count} battles cannot be won of {$battles}
 finding-care-missing = "{$wound}" is missing; say what becomes of such a wound
+finding-no-moment = "{$value}" is no day and time; write 1944-06-12T16:00
+finding-battle-twice = battle {$name} is there twice; give one of them an id of its own
+finding-way-to-nowhere = a way leads to a battle or ends the campaign: give either to or ends = true
+finding-way-back = a way leads forward only, and {$name} does not stand further down; move it there, or name another battle
+finding-way-shut = no result leads this way: those before it take everything that it asks for
+finding-last-way-asks = the last way takes whatever is left, and may ask for nothing
+finding-battle-unreachable = no way leads to battle {$name}; name it in one, or take it out
+finding-battle-undated = battle {$name} has no date, and others have; date all of them or none
+finding-back-in-time = {$date} is not after {$before}, the date of a battle that leads here
+finding-last-ending-asks = the last line takes whatever is left, and may ask for no battle and no result
+finding-no-such-line = line {$line} of {$lines} asks for nothing, or is none; name one before the last
 finding-no-cell = "{$value}" is no cell of the chart; write -3, or "-5 M" where a hit is only a Morale Check
 finding-two-leader-figures = ldr = {$ldr} beside no_ldr = true: −A takes all of it; keep one of the two (6.0)
 finding-ragged-row = row "{$row}" has {$count} cells for {$wanted} terrains
@@ -154,6 +166,7 @@ finding-lesson-spot = point at exactly one of {$known}
 finding-lesson-together = "{$one}" and "{$other}" go together
 
 thing-artillery = artillery
+thing-battle = battle
 thing-card = card
 thing-decision = decision
 thing-decoration = decoration

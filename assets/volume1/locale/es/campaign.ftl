@@ -70,6 +70,7 @@ campaign-stop-won = ganada
 campaign-stop-lost = perdida
 campaign-stop-next = la próxima batalla
 campaign-stop-ahead = aún por llegar
+campaign-stop-passed = quedó a un lado
 campaign-begun = empezada {$when}
 campaign-delete = ¿Borrar esta campaña?
 campaign-delete-battle = Se borra con ella: {$battle}
@@ -80,6 +81,47 @@ campaign-none = No hay ninguna campaña que jugar.
 campaign-again-title = Esta batalla no se puede continuar
 campaign-again-text = ¿Librarla otra vez desde el principio? La partida dañada se conserva.
 campaign-again = Librarla otra vez
+
+## Entre dos batallas: quién va, quién descansa, quién manda, qué se lleva
+
+muster-title = Antes de “{ $battle }”
+muster-note = Van { $count }, { $most } como máximo. Un clic elige a un hombre, otro lo hace ir o descansar.
+muster-go = Van
+muster-rest = Descansan
+muster-let-go = Va
+muster-let-rest = Descansa
+muster-leads = Manda
+muster-carries = Lleva { $weapon }
+muster-leaves = Deja { $weapon }
+muster-undo = Deshacer
+muster-is-leader = manda
+muster-hurt = herido
+muster-weary = agotado
+muster-worn = agotado: TQ −{ $amount }
+muster-rest-helps = un descanso ayuda
+decide-too-late = La batalla ha empezado: se libra como se decidió.
+decide-not-there = Ya no está con el pelotón.
+decide-aid-station = Está en el puesto de socorro y se pierde esta batalla.
+decide-no-room = No van más de { $count }: haz descansar antes a alguno.
+decide-too-few = Tienen que ir al menos { $count } hombres.
+decide-stays = Descansa: solo quien va manda o lleva algo.
+decide-medic = Un sanitario no manda a nadie.
+decide-has-none = No lo lleva.
+decide-not-issued = No se reparte.
+decide-has-it = Ya tiene.
+decide-cannot-use = No tiene destreza con ella.
+decide-given-out = Por batalla no se reparten más de { $count }.
+decide-all-given-out = Por batalla no se reparten más de { $count } piezas en total.
+decide-nothing-to-undo = Aún no se ha decidido nada.
+campaign-muster = Quién va
+campaign-leads = Manda
+campaign-arrived = { $count ->
+    [one] Ha llegado un reemplazo
+   *[other] Han llegado { $count } reemplazos
+  }
+help-campaign-rest-more = Al que descansa se le cura una vez más y deja de estar agotado.
+help-campaign-strain = Agotamiento: TQ −1 por cada { $every } puntos desde el último descanso, como máximo −{ $most } ({ $deeds }).
+help-campaign-lead = Quien manda tiene LDR +{ $ldr }, hasta { $most }. Si no vuelve, los demás empiezan la batalla siguiente con la moral en { $lost }.
 
 ## The roster
 

@@ -27,8 +27,20 @@ finding-enemy-guns-called = el jugador no puede pedir la artillería enemiga; qu
 finding-no-such-decoration = no existe la condecoración “{$name}”; las que hay: {$known}
 finding-cannot-be-lent = el hombre {$man} no puede venir prestado: está en el pelotón o en la reserva, o se presta dos veces
 finding-squad-too-small = un pelotón de {$count} nunca tiene {$least} hombres; pide menos
+finding-too-few-go = a una batalla de {$count} nunca van los {$least} hombres que como mínimo necesita un pelotón; deja ir a más
 finding-too-many-victories = de {$battles} batallas no se pueden ganar {$count}
 finding-care-missing = falta “{$wound}”; di qué pasa con una herida así
+finding-no-moment = “{$value}” no es un día con su hora; escribe 1944-06-12T16:00
+finding-battle-twice = la batalla {$name} está dos veces; dale a una de ellas un id propio
+finding-way-to-nowhere = un camino lleva a una batalla o termina la campaña: da to o ends = true, uno de los dos
+finding-way-back = un camino solo lleva hacia delante, y {$name} no está más abajo; ponla allí o nombra otra batalla
+finding-way-shut = ningún resultado lleva por este camino: los anteriores se quedan con todo lo que pide
+finding-last-way-asks = el último camino se queda con el resto y no puede pedir nada
+finding-battle-unreachable = ningún camino lleva a la batalla {$name}; nómbrala en uno o quítala
+finding-battle-undated = la batalla {$name} no tiene fecha y otras sí; pon fecha a todas o a ninguna
+finding-back-in-time = {$date} no es posterior a {$before}, la fecha de una batalla que lleva hasta aquí
+finding-last-ending-asks = la última línea se queda con el resto y no puede pedir batalla ni resultado
+finding-no-such-line = la línea {$line} de {$lines} no pide nada o no existe; nombra una anterior a la última
 finding-no-cell = “{$value}” no es una casilla de la tabla; escribe “-3”, o “-5 M” donde un impacto es solo un chequeo de moral
 finding-two-leader-figures = ldr = {$ldr} junto a no_ldr = true: −A lo quita todo; deja uno de los dos (6.0)
 finding-ragged-row = la fila “{$row}” tiene {$count} casillas para {$wanted} terrenos
@@ -154,6 +166,7 @@ finding-lesson-spot = señala exactamente una cosa de estas: {$known}
 finding-lesson-together = “{$one}” y “{$other}” van juntos
 
 thing-artillery = la artillería
+thing-battle = batalla
 thing-card = la carta
 thing-decision = la decisión
 thing-decoration = la condecoración

@@ -13,10 +13,11 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.campaign.campaign_state import Campaign, Fought, Loss, Report, Soldier
+from combat.games.volume1.campaign.deciding import leader
 from combat.games.volume1.campaign.deeds import Deeds
 from combat.games.volume1.content.campaign_plan import Gain, Plan
 from combat.games.volume1.rules.play.optional_rules import RULES
-from combat.games.volume1.rules.play.victory import verdict
+from combat.games.volume1.rules.play.victory import is_held, verdict
 from combat.games.volume1.rules.state import Man, State, Wound
 from combat.games.volume1.title import OWN_TITLES
 
@@ -34,12 +35,13 @@ def after_battle(campaign: Campaign, end: State, events: Iterable[Event]) -> Cam
     for soldier in campaign.soldiers:
         man = end.men.get(soldier.id)
         if soldier.lost or man is None:
-            soldiers.append(replace(soldier, rests=False))
+            soldiers.append(soldier if soldier.lost else _rested(campaign.plan, soldier))
             continue
         after, report = _returned(campaign.plan, soldier, man, deeds, medic=end.book.figures[soldier.id].medic)
         soldiers.append(after)
         reports.append(report)
-    arrivals = _arrivals(campaign, sum(bool(report.lost) for report in reports))
+    beside = (*campaign.attached, *(comrade.man for comrade in end.book.scenario.comrades))
+    fallen = tuple(man for man in beside if man in end.men and _cared_for(campaign.plan, end.men[man])[2])
     scenario, line = end.book.scenario, verdict(end, end.points)
     fought = Fought(
         scenario=scenario.id,
@@ -48,15 +50,41 @@ def after_battle(campaign: Campaign, end: State, events: Iterable[Event]) -> Cam
         points=end.points,
         won=line.won,
         reports=tuple(reports),
-        arrivals=arrivals,
         journal=campaign.journal,
-        fallen=tuple(man for man in campaign.attached if man in end.men and _cared_for(campaign.plan, end.men[man])[2]),
+        line=scenario.verdicts.index(line) + 1 if line in scenario.verdicts else 0,
+        leader=leader(campaign, end.book.figures),
+        held=tuple(goal.id for goal in scenario.objectives if is_held(end, goal)),
+        fallen=fallen,
     )
-    joined = len(campaign.fought) + 1
-    soldiers += [Soldier(man, joined) for man in arrivals]
     standing_rules = tuple(option for option in campaign.options if option in RULES)
     fights = (*campaign.fought, fought)
-    return replace(campaign, soldiers=tuple(soldiers), fought=fights, journal="", options=standing_rules)
+    returned = replace(
+        campaign, soldiers=tuple(soldiers), fought=fights, journal="", options=standing_rules, decided=()
+    )
+    return with_arrivals(returned)
+
+
+def with_arrivals(campaign: Campaign) -> Campaign:
+    """The campaign with the men who come before its next battle: at once for those lost, or on the plan's days."""
+    plan, last = campaign.plan, campaign.fought[-1]
+    coming = last.outcome.losses
+    if plan.arrivals:
+        fought, there, _ = campaign.course
+        before = plan.battles[fought[-1]].date
+        until = plan.battles[there].date if there is not None else before
+        room = plan.strength - sum(not soldier.lost for soldier in campaign.soldiers)
+        coming = max(0, min(room, sum(day.most for day in plan.arrivals if before < day.date <= until)))
+    known = {*(soldier.id for soldier in campaign.soldiers), *campaign.fallen}
+    men = tuple([man for man in plan.pool if man not in known][:coming])
+    new = tuple(Soldier(man, len(campaign.fought)) for man in men)
+    fights = (*campaign.fought[:-1], replace(last, arrivals=men))
+    return replace(campaign, soldiers=campaign.soldiers + new, fought=fights)
+
+
+def _rested(plan: Plan, soldier: Soldier) -> Soldier:
+    """A man who missed a battle: his wounds are cared for once more, and he is weary no longer."""
+    kept = [cared for wound in soldier.wounds if (cared := _dressed(wound, _care_of(plan, wound))) is not None]
+    return replace(soldier, rests=False, wounds=tuple(kept), strain=0)
 
 
 def _returned(plan: Plan, soldier: Soldier, man: Man, deeds: Deeds, *, medic: bool) -> tuple[Soldier, Report]:
@@ -86,6 +114,7 @@ def _returned(plan: Plan, soldier: Soldier, man: Man, deeds: Deeds, *, medic: bo
         deeds=total,
         decorations=soldier.decorations + medals,
         lost=lost,
+        strain=soldier.strain + (worth(done, plan.strain.deeds) if plan.strain is not None else 0),
     )
     return after, report
 
@@ -96,20 +125,25 @@ def _cared_for(plan: Plan, man: Man) -> tuple[tuple[Wound, ...], bool, Loss]:
         return man.wounds, False, "killed"
     if man.fate == "captured" or man.held_by:
         return man.wounds, False, "captured"
-    kept: list[Wound] = []
-    cares = []
-    for wound in man.wounds:
-        care = plan.care["evac" if wound.evac else wound.kind + ("-bandaged" if wound.bandaged else "")]
-        cares.append(care)
-        if care == "bandaged":
-            kept.append(replace(wound, bandaged=True))
-        elif care == "light":
-            kept.append(Wound("light", bandaged=True))
+    cares = [_care_of(plan, wound) for wound in man.wounds]
+    dressed = [_dressed(wound, care) for wound, care in zip(man.wounds, cares, strict=True)]
+    kept = [wound for wound in dressed if wound is not None]
     if "home" in cares:
         return man.wounds, False, "home"
     if "rest" in cares or len(kept) >= plan.wounds_to_rest:
         return (), True, ""
     return tuple(kept), False, ""
+
+
+def _care_of(plan: Plan, wound: Wound) -> str:
+    return plan.care["evac" if wound.evac else wound.kind + ("-bandaged" if wound.bandaged else "")]
+
+
+def _dressed(wound: Wound, care: str) -> Wound | None:
+    """A wound after the aid station's care; None where nothing of it is taken into the next battle."""
+    if care == "bandaged":
+        return replace(wound, bandaged=True)
+    return Wound("light", bandaged=True) if care == "light" else None
 
 
 def worth(deeds: Mapping[str, int], prices: Mapping[str, int]) -> int:
@@ -135,12 +169,6 @@ def _decorations(
     ]
     replaced = {medal.instead_of for medal in earned}
     return tuple(medal.id for medal in earned if medal.id not in replaced)
-
-
-def _arrivals(campaign: Campaign, lost: int) -> tuple[str, ...]:
-    """The next men of the pool, one for each man lost, while there are any."""
-    known = {soldier.id for soldier in campaign.soldiers}
-    return tuple([man for man in campaign.plan.pool if man not in known][:lost])
 
 
 def told(journal: Path) -> tuple[State, list[Event]]:

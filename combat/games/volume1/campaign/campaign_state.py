@@ -7,8 +7,8 @@ from typing import Literal
 
 from combat.engine.kernel.record import Record, field
 from combat.engine.words import translated
-from combat.games.volume1.content.campaign_plan import Plan, PlannedBattle
-from combat.games.volume1.rules.book import Verdict
+from combat.games.volume1.campaign.battle_ways import Outcome, route
+from combat.games.volume1.content.campaign_plan import Ending, Plan, PlannedBattle, Way
 from combat.games.volume1.rules.state import Wound
 
 Loss = Literal["", "killed", "captured", "home"]
@@ -31,6 +31,8 @@ class Soldier(Record):
     deeds: Mapping[str, int] = field(default_factory=dict)
     decorations: tuple[str, ...] = ()
     lost: Loss = ""
+    strain: int = 0
+    """Points of weariness since his last rest."""
 
 
 class Report(Record):
@@ -60,7 +62,28 @@ class Fought(Record):
     """Who came for the men that were lost."""
     journal: str = ""
     fallen: tuple[str, ...] = ()
-    """The men who had been lent to the squad and will not be lent again."""
+    """Men of other squads who will not be lent again, and come as no replacement."""
+    line: int = 0
+    """The line of the victory table that it came to, from 1 for the best; 0 where nobody noted it."""
+    held: tuple[str, ...] = ()
+    """The objectives that the player held at the end."""
+    leader: str = ""
+    """Who led it."""
+
+    @property
+    def outcome(self) -> Outcome:
+        """What of it decides where the campaign leads."""
+        losses = sum(bool(report.lost) for report in self.reports)
+        return Outcome(self.won, self.points, self.line, self.held, losses)
+
+
+class Decided(Record):
+    """One thing that the player decided for the next battle: of a man, or of what he carries."""
+
+    word: Literal["goes", "rests", "leads", "carries", "leaves"]
+    man: str
+    weapon: str = ""
+    """What he carries besides his own, or leaves behind."""
 
 
 class Campaign(Record):
@@ -75,6 +98,8 @@ class Campaign(Record):
     """The optional rules chosen for the next battle, or played in the one being fought."""
     name: str = ""
     """What the player calls it."""
+    decided: tuple[Decided, ...] = ()
+    """What the player decided for the next battle, step by step."""
 
     @property
     def title(self) -> str:
@@ -83,24 +108,53 @@ class Campaign(Record):
 
     @property
     def fit(self) -> tuple[Soldier, ...]:
-        """The men who go into the next battle, in the order of the roster."""
+        """The men who can go into the next battle, in the order of the roster."""
         return tuple(soldier for soldier in self.soldiers if not soldier.lost and not soldier.rests)
 
     @property
+    def most(self) -> int:
+        """How many of the squad go into the next battle at most."""
+        battle = self.next
+        return (battle.men if battle is not None else 0) or len(self.plan.squad)
+
+    @property
+    def going(self) -> tuple[Soldier, ...]:
+        """The men who go into the next battle: the first of the fit ones, and what the player decided since."""
+        goes = {soldier.id: place < self.most for place, soldier in enumerate(self.fit)}
+        goes |= {step.man: step.word == "goes" for step in self.decided if step.word in ("goes", "rests")}
+        return tuple([soldier for soldier in self.fit if goes[soldier.id]][: self.most])
+
+    @property
+    def course(self) -> tuple[tuple[int, ...], int | None, Way | None]:
+        """The places in the plan of the battles fought, that of the next whoever is left, and the way to it."""
+        fought, place, way = route(self.plan, (battle.outcome for battle in self.fought))
+        return tuple(fought), place, way
+
+    @property
+    def at_end(self) -> bool:
+        """Whether no battle follows the last one."""
+        return self.course[1] is None
+
+    @property
     def over(self) -> bool:
-        """Whether every battle was fought, or too few men are left for the next."""
-        return len(self.fought) >= len(self.plan.battles) or len(self.fit) < self.plan.least
+        """Whether no battle follows, or too few men are left for it."""
+        return self.at_end or len(self.fit) < self.plan.least
 
     @property
     def next(self) -> PlannedBattle | None:
         """The battle to come, or being fought; None when the campaign is over."""
-        return None if self.over else self.plan.battles[len(self.fought)]
+        place = self.course[1]
+        return None if self.over or place is None else self.plan.battles[place]
 
     @property
     def attached(self) -> tuple[str, ...]:
         """The men lent to the squad for the next battle, without those who fell in an earlier one."""
-        fallen = {man for battle in self.fought for man in battle.fallen}
-        return tuple(man for man in self.next.attached if man not in fallen) if self.next is not None else ()
+        return tuple(man for man in self.next.attached if man not in self.fallen) if self.next is not None else ()
+
+    @property
+    def fallen(self) -> frozenset[str]:
+        """The men of other squads who fell beside this one: they are lent no more, and come as no replacement."""
+        return frozenset(man for battle in self.fought for man in battle.fallen)
 
     @property
     def won(self) -> int:
@@ -108,10 +162,17 @@ class Campaign(Record):
         return sum(battle.won for battle in self.fought)
 
     @property
-    def verdict(self) -> Verdict:
-        """The line of the campaign's table that the battles won come to."""
-        verdicts = self.plan.verdicts
-        return next((line for line in verdicts if self.won >= line.at_least), verdicts[-1])
+    def verdict(self) -> Ending:
+        """The line of the campaign's table that the battles won come to, and how the last one went."""
+        endings = self.plan.verdicts
+        return next((line for line in endings if self.won >= line.at_least and self._ended(line)), endings[-1])
+
+    def _ended(self, line: Ending) -> bool:
+        """Whether the campaign came to its end where a line asks it to, and as it asks."""
+        fought, last = self.course[0], self.fought[-1] if self.fought else None
+        if line.after and (not self.at_end or self.plan.battles[fought[-1]].name not in line.after):
+            return False
+        return not line.result or (last is not None and last.won == (line.result == "won"))
 
     def soldier(self, man: str) -> Soldier:
         """A man of the roster by his id."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from combat.engine.journal.journal import free_path
 from combat.engine.journal.shelf import ShelvedGame, look_at
 from combat.engine.kernel.record import replace
+from combat.games.volume1.campaign import deciding
 from combat.games.volume1.campaign.aftermath import after_battle, told
+from combat.games.volume1.campaign.campaign_state import Decided
 from combat.games.volume1.campaign.diary import Diary, delete
+from combat.games.volume1.rules.book import Figure
 
 
 def announce(diary: Diary, stem: str) -> Path:
@@ -45,6 +48,16 @@ def unfinished(diary: Diary) -> ShelvedGame | None:
     path = waiting(diary)
     game = look_at(path) if path is not None else None
     return game if game is not None and not game.finished else None
+
+
+def decide(diary: Diary, step: Decided, figures: Mapping[str, Figure]) -> None:
+    """Note what the player decided for the next battle; raises Refused where it cannot be, and SaveError."""
+    diary.write(deciding.decide(diary.campaign, step, figures))
+
+
+def take_back(diary: Diary) -> None:
+    """Take the last thing decided back; raises Refused and SaveError."""
+    diary.write(deciding.take_back(diary.campaign))
 
 
 def rename(diary: Diary, name: str) -> None:

@@ -28,11 +28,11 @@ from combat.engine.journal.soundness import look_over
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.record import MutableRecord, as_plain, from_plain
 from combat.engine.kernel.sentence import Sentence, sentence
-from combat.games.volume1.campaign.campaign_state import Campaign, Fought, Soldier, new_campaign
+from combat.games.volume1.campaign.campaign_state import Campaign, Decided, Fought, Soldier, new_campaign
 from combat.games.volume1.content.campaign_plan import Care, Figure, Plan, WoundWord
 
 SUFFIX = ".campaign"
-FORMAT = 1
+FORMAT = 2
 """The format that this game writes."""
 LARGEST = 8 * 1024 * 1024
 """Bytes; a campaign of twelve battles takes a hundredth of it."""
@@ -40,8 +40,11 @@ LARGEST = 8 * 1024 * 1024
 LONGEST_NAME = 40
 """Letters of what the player calls a campaign."""
 
-STEPS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
-"""Format -> what makes a line of the next format of one of its lines."""
+STEPS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: lambda data: data}
+"""Format -> what makes a line of the next format of one of its lines.
+
+In format 1 no battle names where it leads: one follows the other as they stand, which is what a plan without ways says.
+"""
 
 MOST = 100
 """Battles, men of a squad, lines of a table, stripes of a ribbon."""
@@ -49,6 +52,7 @@ _REMEDY = sentence("diary-choose-another")
 _SOLDIERS: Any = tuple[Soldier, ...]
 _BATTLES: Any = tuple[Fought, ...]
 _OPTIONS: Any = tuple[str, ...]
+_DECIDED: Any = tuple[Decided, ...]
 
 
 class Diary(MutableRecord):
@@ -146,6 +150,8 @@ def _stands(campaign: Campaign) -> bytes:
     }
     if campaign.name:
         data["name"] = campaign.name
+    if campaign.decided:
+        data["decided"] = as_plain(campaign.decided)
     return line({"stands": data, "digest": json_digest(data)})
 
 
@@ -181,7 +187,7 @@ def open_diary(path: Path) -> Diary:
 
 def _look_over_plan(plan: Plan) -> None:
     """Raise ValueError for what no campaign can be, whatever content is in use."""
-    names = (plan.id, *(battle.scenario for battle in plan.battles))
+    names = (plan.id, *(battle.scenario for battle in plan.battles), *(battle.name for battle in plan.battles))
     colours = [stripe for medal in plan.decorations for stripe in medal.ribbon]
     for wrong, what in (
         (not 1 <= len(plan.battles) <= MOST, "diary-wrong-battles"),
@@ -211,7 +217,9 @@ def _campaign(plan: Plan, text: bytes, written: int) -> Campaign | None:
         options, name = from_plain(_OPTIONS, stands.get("options", [])), from_plain(str, stands.get("name", ""))
         if len(name) > LONGEST_NAME:
             return None
-        return Campaign(plan, soldiers, fought, from_plain(str, stands["journal"]), options, one_line(name))
+        decided = from_plain(_DECIDED, stands.get("decided", []))
+        journal = from_plain(str, stands["journal"])
+        return Campaign(plan, soldiers, fought, journal, options, one_line(name), decided)
     except NONSENSE:
         return None
 

@@ -31,8 +31,8 @@ def _faults(campaign: Campaign, figures: Container[str]) -> Iterator[Sentence]:
     yield from (
         sentence("diary-man-twice", man=man, count=count) for man, count in Counter(men).items() if count > 1
     )
-    if len(campaign.fought) > len(plan.battles):
-        yield sentence("diary-too-many-battles", fought=len(campaign.fought), planned=len(plan.battles))
+    if len(campaign.fought) > len(campaign.course[0]):
+        yield sentence("diary-too-many-battles", fought=len(campaign.fought), planned=len(campaign.course[0]))
     journals = (campaign.journal, *(battle.journal for battle in campaign.fought))
     yield from (
         sentence("diary-no-file-name", name=name) for name in journals if name and not bounds.is_name(name)
@@ -44,7 +44,7 @@ def _faults(campaign: Campaign, figures: Container[str]) -> Iterator[Sentence]:
         for report in battle.reports:
             yield from _reported(report, men, medals)
         yield from (sentence("diary-no-soldier", man=man) for man in battle.arrivals if man not in men)
-        yield from (sentence("diary-not-lent", man=man) for man in battle.fallen if man not in lent)
+        yield from (sentence("diary-not-lent", man=man) for man in battle.fallen if man not in figures)
 
 
 def _reported(report: Report, men: list[str], medals: set[str]) -> Iterator[Sentence]:

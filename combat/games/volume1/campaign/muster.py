@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.campaign.campaign_state import Campaign, Soldier
+from combat.games.volume1.campaign.deciding import carried, issue_of, leader
 from combat.games.volume1.content.campaign_files import scenario_file
-from combat.games.volume1.content.campaign_plan import Aftermath
+from combat.games.volume1.content.campaign_plan import Aftermath, Issue, Plan
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.book import MORALE_STATES, Book, Figure, Hurt, Morale, Night, Option, Scenario, Skill
 from combat.games.volume1.rules.play.optional_rules import with_options
 
-HIGHEST_FIGURE, LARGEST_HAND = 9, 5
+HIGHEST_FIGURE, LARGEST_HAND, LOWEST_TQ = 9, 5, 1
 DEFAULT_STATES = MORALE_STATES[1:-1]
 """What a scenario may name as a side's default: no Rout, no Berserk (22.0)."""
 
 
 def aftermath(campaign: Campaign) -> Aftermath:
-    """What the last battle changes in the next one; nothing before the first."""
+    """What the last battle changes in the next one, the loss of its leader too; nothing before the first."""
     if not campaign.fought:
         return Aftermath()
-    last, battle = campaign.fought[-1], campaign.plan.battles[len(campaign.fought) - 1]
-    return battle.won if last.won else battle.lost
+    last, battle = campaign.fought[-1], campaign.plan.battles[campaign.course[0][-1]]
+    after, lead = battle.won if last.won else battle.lost, campaign.plan.lead
+    if lead is None or not any(report.man == last.leader and report.lost for report in last.reports):
+        return after
+    return replace(after, morale=after.morale + lead.lost)
 
 
 def experienced(figure: Figure, soldier: Soldier) -> Figure:
@@ -35,19 +39,51 @@ def experienced(figure: Figure, soldier: Soldier) -> Figure:
     return replace(figure, tq=min(HIGHEST_FIGURE, figure.tq + soldier.tq), skills=skills)
 
 
+def weariness(plan: Plan, soldier: Soldier) -> int:
+    """By how much weariness lowers a man's Troop Quality."""
+    strain = plan.strain
+    return min(strain.most, soldier.strain // strain.every) if strain is not None else 0
+
+
+def as_he_goes(campaign: Campaign, soldier: Soldier, figures: Mapping[str, Figure]) -> Figure:
+    """A man's values for the next battle: what he learned, his weariness, whether he leads, and what he carries."""
+    plan = campaign.plan
+    figure = experienced(figures[soldier.id], soldier)
+    figure = replace(figure, tq=max(LOWEST_TQ, figure.tq - weariness(plan, soldier)))
+    if plan.lead is not None and leader(campaign, figures) == soldier.id:
+        figure = replace(figure, ldr=max(figure.ldr, min(plan.lead.most, figure.ldr + plan.lead.ldr)))
+    issues = [issue_of(campaign, weapon) for weapon in carried(campaign).get(soldier.id, ())]
+    for issue in issues:
+        figure = figure if issue is None else _armed(figure, issue)
+    return figure
+
+
+def _armed(figure: Figure, issue: Issue) -> Figure:
+    """A man with a weapon that was given out to him: beside his own, or in the place of the one that it is like."""
+    like = next((skill for skill in figure.skills if skill.weapon == issue.like), None)
+    if like is None:
+        return figure
+    new = Skill(issue.weapon, min(HIGHEST_FIGURE, max(1, like.value + issue.skill)))
+    if issue.instead:
+        return replace(figure, skills=tuple(new if skill is like else skill for skill in figure.skills))
+    return replace(figure, skills=(*figure.skills, new))
+
+
 def battle_book(campaign: Campaign, book: Book) -> Book:
     """A scenario's Book, to be fought by the campaign's squad as the last battle left it."""
-    figures = {**book.figures, **{man.id: experienced(book.figures[man.id], man) for man in campaign.soldiers}}
+    own = {man.id: as_he_goes(campaign, man, book.figures) for man in campaign.soldiers}
+    figures = {**book.figures, **own}
     return replace(book, figures=figures, scenario=_changed(book.scenario, campaign, aftermath(campaign)))
 
 
 def _changed(scenario: Scenario, campaign: Campaign, after: Aftermath) -> Scenario:
-    squad = (*(man.id for man in campaign.fit), *campaign.attached)
+    squad = (*(man.id for man in campaign.going), *campaign.attached)
+    elsewhere = {*squad, *campaign.fallen, *(man.id for man in campaign.soldiers)}
     night = scenario.night
     return replace(
         scenario,
         squads=(squad,),
-        hurt=tuple(Hurt(man.id, wound.kind, wound.bandaged) for man in campaign.fit for wound in man.wounds),
+        hurt=tuple(Hurt(man.id, wound.kind, wound.bandaged) for man in campaign.going for wound in man.wounds),
         hand=min(LARGEST_HAND, max(0, scenario.hand + after.hand)),
         turns=max(1, scenario.turns + after.turns),
         friendly_morale=_shifted(scenario.friendly_morale, after.morale),
@@ -55,6 +91,7 @@ def _changed(scenario: Scenario, campaign: Campaign, after: Aftermath) -> Scenar
         enemy_alert=scenario.enemy_alert if after.enemy_alert is None else after.enemy_alert,
         enemy_prepared=scenario.enemy_prepared if after.enemy_prepared is None else after.enemy_prepared,
         night=None if night is None else _carried_by(night, squad),
+        comrades=tuple(comrade for comrade in scenario.comrades if comrade.man not in elsewhere),
     )
 
 

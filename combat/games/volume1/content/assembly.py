@@ -186,8 +186,8 @@ class Assembly:
     def campaign(self, file: Path) -> list[Finding]:
         """Every finding about a campaign file; its own scenarios are checked as files of their own."""
         source, findings = examine(file, CampaignFile)
-        if source is not None and all(self.men.values()):
-            findings += _few(check_campaign, source, self.places, self.figures)
+        if source is not None and all(self.men.values()) and self.weapons is not None:
+            findings += _few(check_campaign, source, self.places, self.figures, self.weapons.content.root)
         return sorted(set(findings))
 
     def _by_board(self, data: dict[str, Any]) -> Any:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from combat.engine.kernel.record import Record, field
-from combat.games.volume1.rules.book import Verdict
+from combat.engine.kernel.record import Record
 
 Deed = Literal[
     "fought", "enemy-spotted", "enemy-hit", "enemy-killed", "prisoner-taken", "papers-brought", "comrade-bandaged",
@@ -31,6 +30,24 @@ class Aftermath(Record):
     enemy_prepared: bool | None = None
 
 
+class Way(Record):
+    """Where a battle leads when all that is asked is true of how it ended; of several ways the first that is."""
+
+    to: str = ""
+    """The battle that follows, by its id; "" ends the campaign."""
+    result: Literal["", "won", "lost"] = ""
+    points: int | None = None
+    """At least so many."""
+    line: int = 0
+    """This line of the scenario's victory table or a better one, from 1 for the best; 0 asks for none."""
+    held: tuple[str, ...] = ()
+    """The objectives that the player held at the end."""
+    losses: int | None = None
+    """At most so many men of the squad who do not come back."""
+    text: str = ""
+    """What the player reads of it."""
+
+
 class PlannedBattle(Record):
     """A battle of the campaign: its scenario, the orders that lead to it, and its pin on the map in per cent."""
 
@@ -43,6 +60,19 @@ class PlannedBattle(Record):
     lost: Aftermath = Aftermath()
     attached: tuple[str, ...] = ()
     """Men who are lent to the squad for this battle, while they live."""
+    id: str = ""
+    """What ways call it, where that is not its scenario."""
+    date: str = ""
+    """When it is, as 1944-06-12T16:00; "" where the plan does not say."""
+    men: int = 0
+    """How many of the squad go at most; 0: as many as the squad began with."""
+    ways: tuple[Way, ...] = ()
+    """Where it leads; with none to the battle that stands behind it."""
+
+    @property
+    def name(self) -> str:
+        """What ways call it."""
+        return self.id or self.scenario
 
 
 class Gain(Record):
@@ -51,6 +81,46 @@ class Gain(Record):
     figure: Figure
     deeds: Mapping[str, int]
     every: int
+    most: int
+
+
+class Issue(Record):
+    """A weapon that is given out for a battle, to men who can use it."""
+
+    weapon: str
+    like: str
+    """Who has a skill with this one can use it, and as well."""
+    skill: int = 0
+    """What is added to that skill."""
+    most: int = 1
+    """How many there are."""
+    instead: bool = False
+    """It takes the place of the weapon that it is like."""
+
+
+class Lead(Record):
+    """What it is to lead a battle."""
+
+    ldr: int = 0
+    """Added to the leader's Leadership Rating."""
+    most: int = 9
+    """To which it is raised at most."""
+    lost: int = 0
+    """Steps of morale that his men begin the next battle with where he does not come back."""
+
+
+class Strain(Record):
+    """Weariness: Troop Quality falls by one for so many points of deeds since a man's last rest."""
+
+    deeds: Mapping[str, int]
+    every: int
+    most: int
+
+
+class Arrival(Record):
+    """A day on which replacements come, and how many at most."""
+
+    date: str
     most: int
 
 
@@ -72,6 +142,19 @@ class Decoration(Record):
     """Not given to medics."""
 
 
+class Ending(Record):
+    """A line of the campaign's table: reached with so many battles won, where it ended so."""
+
+    at_least: int
+    title: str
+    text: str
+    won: bool
+    after: tuple[str, ...] = ()
+    """The battles after one of which it ended; none asks for none."""
+    result: Literal["", "won", "lost"] = ""
+    """How the last battle went."""
+
+
 class Plan(Record):
     """A whole campaign before its first battle."""
 
@@ -90,5 +173,15 @@ class Plan(Record):
     """With so many wounds left a man misses a battle, and comes back without them."""
     gains: tuple[Gain, ...] = ()
     decorations: tuple[Decoration, ...] = ()
-    verdicts: tuple[Verdict, ...] = field(default=())
+    verdicts: tuple[Ending, ...] = ()
     """From the best down; counted are the battles won."""
+    issues: tuple[Issue, ...] = ()
+    """What is given out besides what the men have."""
+    loads: int = 0
+    """How many pieces of it are given out for one battle."""
+    lead: Lead | None = None
+    strain: Strain | None = None
+    strength: int = 0
+    """So many men the squad has at most, with those who rest."""
+    arrivals: tuple[Arrival, ...] = ()
+    """When replacements come; without any a man comes for each who is lost, at once."""

@@ -13,7 +13,8 @@ from combat.games.volume1.content.library import Library
 def load_plan(library: Library, campaign: str) -> Plan:
     """The plan of a campaign; raises ContentError with every finding."""
     source = read(campaign_file(library, campaign), CampaignFile)
-    findings = list(check_campaign(source, library, library.parts().figures))
+    parts = library.parts()
+    findings = list(check_campaign(source, library, parts.figures, parts.weapons))
     if findings:
         raise ContentError(findings)
     return source.content.build(campaign)

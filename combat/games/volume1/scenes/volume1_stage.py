@@ -31,6 +31,7 @@ STAGE = TitleStage(
         "letters": f"{_SCENES}.campaign.letters_scene:LettersScene",
         "loaded-battle": f"{_SCENES}.saved.saved_battles:taken_up",
         "menu": f"{_SCENES}.menu_scene:MenuScene",
+        "muster": f"{_SCENES}.campaign.muster_scene:MusterScene",
         "pause": f"{_SCENES}.pause_scene:PauseScene",
         "records": f"{_SCENES}.challenges.records_scene:RecordsScene",
         "report": f"{_SCENES}.after_action.report_scene:report",

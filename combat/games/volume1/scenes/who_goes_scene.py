@@ -13,45 +13,20 @@ from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import Choice
-from combat.engine.stage.widgets.widget import Group, Widget
+from combat.engine.stage.widgets.widget import Group
 from combat.engine.tabletop.prompt import digit
 from combat.engine.words import text
 from combat.games.volume1.rules.book import Book, Figure
 from combat.games.volume1.rules.play import squads
+from combat.games.volume1.scenes.campaign.soldier_grid import WAYS, SoldierPiece, lay, walk
 from combat.games.volume1.table import palette
-from combat.games.volume1.table.pieces import counters
-from combat.games.volume1.table.pieces.faces_from_state import figure_face
 from combat.games.volume1.words import names
 
 WIDTH, HEIGHT, HEAD, FOOT = 1180, 690, 166, 112
 """Size of the sheet, and what stands above and below the men, in pixels at scale 1."""
-LARGEST, GAP, TEAM = 92, 8, 28
-"""Width of a counter, the space between two, and the line above a team's, in pixels at scale 1."""
 
 Squad = tuple[str, ...]
 """Men by id; none: the die decides."""
-
-
-class SoldierPiece(Widget):
-    """A man's counter: ringed when he goes, dim when he stays."""
-
-    def __init__(self, book: Book, figure: Figure, on_use: Callable[[str], None]) -> None:
-        super().__init__()
-        self.book, self.figure, self.on_use = book, figure, on_use
-        self.goes = self.stays = False
-
-    def use(self) -> None:
-        self.on_use(self.figure.id)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        face = figure_face(self.book, self.figure, selected=self.goes, dimmed=self.stays and not self.hot)
-        counters.man(face, self.rect.width).draw(surface, *self.rect.topleft)
-
-    def draw_focus(self, surface: pygame.Surface) -> None:
-        """A frame in ink: yellow says that he goes."""
-        if self.focused:
-            area = self.rect.inflate(theme.px(9), theme.px(9))
-            pygame.draw.rect(surface, theme.INK, area, theme.px(2), border_radius=theme.px(6))
 
 
 class WhoGoesScene(Scene):
@@ -133,26 +108,10 @@ class WhoGoesScene(Scene):
         left, right = self._sheet.x + px(INNER), self._sheet.right - px(INNER)
         self.lists.rect = pygame.Rect(left, self._sheet.y + px(116), right - left, px(32))
         area = pygame.Rect(left, self._sheet.y + px(HEAD), right - left, self._sheet.height - px(HEAD + FOOT))
-        size = px(LARGEST)
-        while size > 12 and self._lay(area, size) > area.bottom:
-            size -= 1
+        rows = [(team, list(men)) for team, men in groupby(self.men, lambda piece: piece.figure.team)]
+        self._headings = lay(rows, area)
         self._place_buttons()
         self.invalidate()
-
-    def _lay(self, area: pygame.Rect, size: int) -> int:
-        """Lays the counters in rows, a heading above each team; returns where they end."""
-        px = theme.px
-        y, self._headings = area.y, []
-        for team, men in groupby(self.men, lambda piece: piece.figure.team):
-            self._headings.append((team, pygame.Rect(area.x, y, area.width, px(TEAM))))
-            x, y = area.x, y + px(TEAM)
-            for piece in men:
-                if x + size > area.right:
-                    x, y = area.x, y + size + px(GAP)
-                piece.rect = pygame.Rect(x, y, size, size)
-                x += size + px(GAP)
-            y += size + px(GAP)
-        return y
 
     def _place_buttons(self) -> None:
         right, y = self._sheet.right - theme.px(INNER), self._sheet.bottom - theme.px(52)
@@ -160,7 +119,9 @@ class WhoGoesScene(Scene):
             right = button.place(right, y, theme.px(34)).left - theme.px(8)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in _WAYS and self._walk(_WAYS[event.key]):
+        way = WAYS.get(event.key) if event.type == pygame.KEYDOWN else None
+        if way is not None and walk(self.group, self.men, self.lists, way):
+            self.dirty = True
             return True
         number = digit(event)
         if number is not None and number <= squads.LISTED:
@@ -170,31 +131,6 @@ class WhoGoesScene(Scene):
         taken = self.group.handle(event)
         self.dirty |= self.group.dirty
         return taken
-
-    def _walk(self, way: tuple[int, int]) -> bool:
-        """Moves the focus to the next man in a direction; among the lists the arrows choose one."""
-        here = self.group.focused
-        if not isinstance(here, SoldierPiece):
-            if way[1] <= 0:
-                return False
-            self.group.focus(self.men[0])
-            self.dirty = True
-            return True
-
-        def cost(piece: SoldierPiece) -> tuple[int, int]:
-            dx, dy = piece.rect.x - here.rect.x, piece.rect.y - here.rect.y
-            along, across = dx * way[0] + dy * way[1], dx * way[1] + dy * way[0]
-            return along + 3 * abs(across), along
-
-        ahead = [
-            piece
-            for piece in self.men
-            if (piece.rect.x - here.rect.x) * way[0] + (piece.rect.y - here.rect.y) * way[1] > 0
-            and (way[0] == 0 or piece.rect.y == here.rect.y)
-        ]
-        self.group.focus(min(ahead, key=cost) if ahead else self.lists if way[1] < 0 else here)
-        self.dirty = True
-        return True
 
     def draw(self, surface: pygame.Surface) -> None:
         px, sheet = theme.px, self._sheet
@@ -228,9 +164,6 @@ class WhoGoesScene(Scene):
             words = f"{words} · {reason}" if reason else words
             ink = theme.MISSING if reason else theme.INK_2
             theme.font("sans", 15).draw(surface, words, (left, bottom - px(30)), ink)
-
-
-_WAYS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
 def described(book: Book, figure: Figure) -> str:

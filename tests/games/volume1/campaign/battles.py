@@ -8,7 +8,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.games.volume1.campaign.aftermath import after_battle
 from combat.games.volume1.campaign.campaign_state import Campaign, Report, Soldier, new_campaign
-from combat.games.volume1.content.campaign_plan import Aftermath, Decoration, Gain, Plan, PlannedBattle
+from combat.games.volume1.content.campaign_plan import Aftermath, Decoration, Ending, Gain, Plan, PlannedBattle
 from combat.games.volume1.rules.book import Verdict
 from tests.games.volume1.tiny_table import Table
 
@@ -35,7 +35,7 @@ PLAN = Plan(
     care=CARE,
     gains=(Gain("ws", {"enemy-hit": 1}, 2, 1), Gain("tq", {"comrade-bandaged": 2, "fought": 1}, 3, 2)),
     decorations=(HEART, STAR, BADGE),
-    verdicts=(Verdict(2, "Both", "All of it.", True), Verdict(-9999, "Not both", "Less.", False)),
+    verdicts=(Ending(2, "Both", "All of it.", True), Ending(-9999, "Not both", "Less.", False)),
 )
 
 

@@ -27,6 +27,7 @@ from combat.games.volume1.rules.events import (
     WoundBandaged,
 )
 from combat.games.volume1.rules.play.optional_rules import RULES
+from combat.games.volume1.rules.sites import Comrade
 from combat.games.volume1.rules.state import Wound
 from tests.games.volume1.campaign.battles import BADGE, STAR, after, begun, report, soldier, table
 from tests.games.volume1.campaign.men import BUSCH, CRAGG, DOC, JUNG, PETERS, TAYLOR, shot
@@ -269,3 +270,21 @@ def test_of_two_medals_for_the_same_deeds_the_higher_is_given_and_medics_have_no
     assert report(ended, TAYLOR).decorations == ("cross", "badge")
     assert report(ended, DOC).decorations == ()
     assert report(ended, PETERS).decorations == ("badge",)
+
+
+def test_a_man_of_another_squad_who_fell_beside_it_comes_neither_on_loan_nor_as_a_replacement() -> None:
+    end = table(*("taylor 05.05", "cragg 05.06", "crowe 05.07", "jung 05.01")).die("cragg").die("crowe")
+    scenario = replace(end.state.book.scenario, comrades=(Comrade("pvt-crowe", Hex("05.07")),))
+    end.state.book = replace(end.state.book, scenario=scenario)
+    campaign = after(begun(), end)
+    assert campaign.fallen == {"pvt-crowe"}
+    assert campaign.fought[-1].arrivals == ("pvt-meeks",)
+    lies_there = replace(load_book("first-light"), scenario=replace(load_book("first-light").scenario, comrades=scenario.comrades))
+    assert battle_book(begun(), lies_there).scenario.comrades == scenario.comrades
+    assert battle_book(campaign, lies_there).scenario.comrades == ()
+
+
+def test_a_man_of_the_squad_does_not_lie_on_the_board_as_well() -> None:
+    book = load_book("first-light")
+    book = replace(book, scenario=replace(book.scenario, comrades=(Comrade("pvt-cragg", Hex("05.07")),)))
+    assert battle_book(begun(), book).scenario.comrades == ()

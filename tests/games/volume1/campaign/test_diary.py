@@ -160,8 +160,8 @@ def test_an_older_format_is_lifted_step_by_step(tmp_path: Path, monkeypatch: pyt
         stands = data.get("stands")
         return data | {"stands": stands | {"journal": "lifted.combat"}} if isinstance(stands, dict) else data
 
-    monkeypatch.setattr(diary, "FORMAT", 2)
-    monkeypatch.setattr(diary, "STEPS", {1: lift})
+    monkeypatch.setattr(diary, "FORMAT", diary.FORMAT + 1)
+    monkeypatch.setattr(diary, "STEPS", diary.STEPS | {diary.FORMAT - 1: lift})
     assert diary.open_diary(kept.path).campaign.journal == "lifted.combat"
 
 

@@ -1,4 +1,4 @@
-"""The campaign's first battle asks for more than lying in the hedge: who only fires from where he began seldom wins it."""
+"""The ambush asks for more than lying in the hedge: who only fires from where he began seldom wins it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from statistics import mean
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
 from combat.games.volume1.campaign.campaign_state import new_campaign
 from combat.games.volume1.campaign.muster import next_book
@@ -42,7 +43,9 @@ def lazily(book: Book, seed: int) -> tuple[bool, bool]:
 
 
 def test_aimed_fire_for_all_seldom_wins_it_and_not_at_once() -> None:
-    book = next_book(new_campaign(load_plan(OURS, PLAN)), OURS)
+    plan = load_plan(OURS, PLAN)
+    ambush = [battle for battle in plan.battles if battle.scenario == "hedgerow-ambush"]
+    book = next_book(new_campaign(replace(plan, battles=tuple(ambush))), OURS)
     won, soon = zip(*(lazily(book, seed) for seed in range(1, GAMES + 1)), strict=True)
     assert mean(won) < 1 / 3
     assert mean(soon) < 1 / 10

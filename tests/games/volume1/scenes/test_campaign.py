@@ -27,7 +27,7 @@ from combat.engine.stage.widgets.choice import CheckBox
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
 from combat.engine.words.line import shown
-from combat.games.volume1.campaign import course, diary
+from combat.games.volume1.campaign import course, deciding, diary
 from combat.games.volume1.campaign.diary import Diary
 from combat.games.volume1.campaign.muster import next_book
 from combat.games.volume1.content.library import Library
@@ -38,6 +38,7 @@ from combat.games.volume1.rules.state import State
 from combat.games.volume1.scenes.campaign.campaign_scene import CampaignScene
 from combat.games.volume1.scenes.campaign.letters_scene import LettersScene
 from combat.games.volume1.scenes.campaign.map_case import pins_at
+from combat.games.volume1.scenes.campaign.muster_scene import MusterScene
 from combat.games.volume1.scenes.campaign.plan_help import plan_help
 from combat.games.volume1.scenes.campaign.squad_scene import SquadScene
 from combat.games.volume1.scenes.menu_scene import MenuScene
@@ -331,7 +332,8 @@ def test_a_spoilt_file_does_not_stop_the_others() -> None:
 
 @pytest.mark.rule("22.0")
 def test_22_0_optional_rules_are_chosen_on_the_battle_sheet_and_kept_by_the_campaign() -> None:
-    kept = set_out()
+    plan = load_plan(Library(), "hedgerow-to-hill")
+    kept = diary.begin(replace(plan, battles=plan.battles[1:]))
     with application() as app:
         app.push(desk := CampaignScene(app))
         press(app, "S")
@@ -615,3 +617,33 @@ def test_the_saved_battles_of_a_campaign_are_named_after_it() -> None:
         assert diary.battles_of_campaigns()[second.name] == "Von der Hecke zum Hügel"
     finally:
         words.use("en")
+
+
+def test_what_is_decided_on_the_slip_is_kept_undone_and_refused_with_its_reason() -> None:
+    kept = set_out()
+    with application() as app:
+        app.push(desk := CampaignScene(app, kept))
+        press(app, "W")
+        slip = the(MusterScene, app.top)
+        assert slip.man == "sgt-taylor"
+        press(app, "R")
+        assert "sgt-taylor" not in [man.id for man in slip.campaign.going]
+        leads = next(button for button in slip.group.widgets if isinstance(button, Button) and button.key == "L")
+        assert "only a man who goes" in str(leads.reason)
+        press(app, "Ctrl+Z", "1")
+        assert deciding.carried(slip.campaign) == {"sgt-taylor": ("m18",)}
+        piece = next(piece for piece in slip.men if piece.figure.id == "pvt-cragg")
+        click(app, piece.rect.center)
+        assert (slip.man, len(slip.campaign.going)) == ("pvt-cragg", 8)
+        press(app, "L", "Esc")
+        assert app.top is desk
+        again = diary.open_diary(kept.path).campaign
+        assert deciding.leader(again, desk.figures) == "pvt-cragg"
+        press(app, "Enter")
+        table = the(TableScene, app.top)
+        assert table.session.book.figures["pvt-cragg"].ldr == 1
+        assert any(skill.weapon == "m18" for skill in table.session.book.figures["sgt-taylor"].skills)
+        app.settings.confirm_leave = False
+        app.pop()
+        press(app, "W")
+        assert app.top is desk, "a battle that has begun is fought as it was decided"

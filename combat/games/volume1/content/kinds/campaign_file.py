@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Annotated
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -12,74 +12,18 @@ from combat.engine.content.models import Fault, Id, Part, Words, twice
 from combat.engine.content.partial import each, sure, told
 from combat.engine.content.places import Places
 from combat.engine.content.reading import Source
+from combat.engine.files.toml_files import read_toml
 from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.content import campaign_plan
 from combat.games.volume1.content.campaign_files import scenarios_of
 from combat.games.volume1.content.campaign_plan import Care, Deed, WoundWord
-from combat.games.volume1.content.kinds.scenario_file import VerdictPart, build_verdicts, table_faults
+from combat.games.volume1.content.kinds.campaign_battle import BattlePart, Moment
+from combat.games.volume1.content.kinds.campaign_roads import longest_way, way_faults
+from combat.games.volume1.content.kinds.scenario_file import LOWEST_TOTAL, VerdictPart, table_faults
 from combat.games.volume1.rules.book import Figure
 
-Steps = Annotated[int, Field(ge=-3, le=3)]
 Points = Annotated[int, Field(ge=1, le=20)]
-PerCent = Annotated[int, Field(ge=0, le=100)]
 Colour = Annotated[str, Field(pattern="^#[0-9A-F]{6}$")]
-
-
-class AftermathPart(Part):
-    """What a battle's result changes in the next one."""
-
-    text: Words
-    """What the player reads after the battle."""
-    morale: Steps = 0
-    """Steps that your men begin the next battle higher or lower."""
-    enemy_morale: Steps = 0
-    """Steps that the enemy does."""
-    hand: Steps = 0
-    """Cards more or fewer in the opening hand."""
-    turns: Steps = 0
-    """Turns more or fewer."""
-    enemy_alert: bool | None = None
-    """Whether the enemy is awake then."""
-    enemy_prepared: bool | None = None
-    """Whether he is prepared then."""
-
-    def build(self) -> campaign_plan.Aftermath:
-        """The aftermath as it is played."""
-        return campaign_plan.Aftermath(**self.model_dump())
-
-
-class BattlePart(Part):
-    """One battle: a scenario of the campaign's own folder, or one of the game's."""
-
-    scenario: Id
-    """A file of this folder, or one of the game's scenarios."""
-    title: Words
-    """What the battle is called."""
-    day: Words
-    """When it is, in any words."""
-    orders: Annotated[list[Words], Field(min_length=1)]
-    """What the player is told, paragraph by paragraph."""
-    pin: Annotated[list[PerCent], Field(min_length=2, max_length=2)]
-    """Where its pin stands on the map: per cent from the left and from the top."""
-    won: AftermathPart
-    """What a victory changes in the next battle."""
-    lost: AftermathPart
-    """What a defeat changes in it."""
-    attached: list[Id] = Field(default_factory=list)
-    """Men who are lent to the squad for this battle."""
-
-    def build(self) -> campaign_plan.PlannedBattle:
-        """The battle as it is played."""
-        return campaign_plan.PlannedBattle(
-            scenario=self.scenario,
-            title=self.title,
-            day=self.day,
-            orders=tuple(self.orders),
-            pin=(self.pin[0], self.pin[1]),
-            won=self.won.build(),
-            lost=self.lost.build(),
-            attached=tuple(self.attached),
-        )
 
 
 class GainPart(Part):
@@ -131,6 +75,82 @@ class DecorationPart(Part):
         )  # fmt: skip
 
 
+class IssuePart(Part):
+    """A weapon that is given out for a battle, besides what the men have."""
+
+    weapon: Id
+    """What is given out, by its id."""
+    like: Id
+    """Who has a skill with this weapon can use it, and as well."""
+    skill: Annotated[int, Field(ge=-3, le=3)] = 0
+    """What is added to that skill."""
+    most: Annotated[int, Field(ge=1, le=12)] = 1
+    """How many there are."""
+    instead: bool = False
+    """It takes the place of the weapon that it is like."""
+
+    def build(self) -> campaign_plan.Issue:
+        """The weapon as it is given out."""
+        return campaign_plan.Issue(self.weapon, self.like, self.skill, self.most, self.instead)
+
+
+class LeadPart(Part):
+    """What it is to lead a battle."""
+
+    ldr: Annotated[int, Field(ge=0, le=3)] = 0
+    """Added to the leader's Leadership Rating."""
+    most: Annotated[int, Field(ge=1, le=9)] = 9
+    """To which it is raised at most."""
+    lost: Annotated[int, Field(ge=-3, le=0)] = 0
+    """Steps of morale for the others in the next battle where he does not come back."""
+
+    def build(self) -> campaign_plan.Lead:
+        """What it is, as it is played."""
+        return campaign_plan.Lead(self.ldr, self.most, self.lost)
+
+
+class StrainPart(Part):
+    """What wears men down until they rest."""
+
+    deeds: Annotated[dict[Deed, Points], Field(min_length=1)]
+    """How many points each deed is worth."""
+    every: Annotated[int, Field(ge=1, le=99)]
+    """So many points lower Troop Quality by one."""
+    most: Annotated[int, Field(ge=1, le=3)]
+    """By how much at most."""
+
+    def build(self) -> campaign_plan.Strain:
+        """The strain as it is played."""
+        return campaign_plan.Strain(_plain(self.deeds), self.every, self.most)
+
+
+class ArrivalPart(Part):
+    """A day on which replacements come."""
+
+    date: Moment
+    """When, as 1944-06-14T12:00."""
+    most: Annotated[int, Field(ge=1, le=12)]
+    """How many at most."""
+
+    def build(self) -> campaign_plan.Arrival:
+        """The day as it is played."""
+        return campaign_plan.Arrival(self.date, self.most)
+
+
+class EndingPart(VerdictPart):
+    """How a campaign ends, by battles won; the last line takes the rest."""
+
+    after: list[Id] = Field(default_factory=list)
+    """Only where it ended after one of these battles."""
+    result: Literal["won", "lost"] | None = None
+    """Only where the last battle went so."""
+
+    def build(self) -> campaign_plan.Ending:
+        """The line as it is played."""
+        least = LOWEST_TOTAL if self.at_least is None else self.at_least
+        return campaign_plan.Ending(least, self.title, self.text, self.won, tuple(self.after), self.result or "")
+
+
 class CampaignFile(Part):
     """A campaign; the name of its folder is its id."""
 
@@ -148,13 +168,25 @@ class CampaignFile(Part):
     """What becomes of each wound after a battle."""
     wounds_to_rest: Annotated[int, Field(ge=1, le=9)] = 2
     """With so many wounds left a man misses a battle."""
+    issue: list[IssuePart] = Field(default_factory=list)
+    """What is given out for a battle."""
+    loads: Annotated[int, Field(ge=0, le=12)] = 0
+    """How many pieces of it are given out for one battle."""
+    lead: LeadPart | None = None
+    """What it is to lead."""
+    strain: StrainPart | None = None
+    """What wears men down until they rest."""
+    strength: Annotated[int, Field(ge=1, le=24)] | None = None
+    """So many men the squad has at most, with those who rest; as many as begin it where it is not said."""
+    arrival: list[ArrivalPart] = Field(default_factory=list)
+    """When replacements come; without any a man comes for each who is lost, at once."""
     gain: list[GainPart] = Field(default_factory=list)
     """What raises the men's figures."""
     decoration: list[DecorationPart] = Field(default_factory=list)
     """The medals."""
-    battle: Annotated[list[BattlePart], Field(min_length=1, max_length=12)]
-    """The battles in their order."""
-    verdict: Annotated[list[VerdictPart], Field(min_length=2)]
+    battle: Annotated[list[BattlePart], Field(min_length=1, max_length=30)]
+    """The battles, those that lead on before those to which they lead."""
+    verdict: Annotated[list[EndingPart], Field(min_length=2)]
     """How it ends, by battles won, the most first."""
 
     def faults(self) -> Iterator[Fault]:
@@ -166,7 +198,8 @@ class CampaignFile(Part):
             lambda: each(self.battle, self._lent),
             self._too_few,
             self._care,
-            lambda: table_faults(self.verdict),
+            lambda: way_faults(self.battle),
+            self._endings,
             self._most_victories,
         )
 
@@ -185,6 +218,10 @@ class CampaignFile(Part):
     def _too_few(self) -> Iterator[Fault]:
         if self.least > len(self.squad):
             yield ("least",), sentence("finding-squad-too-small", count=len(self.squad), least=self.least)
+        for index, battle in enumerate(self.battle):
+            if battle.men is not None and battle.men < self.least:
+                what = sentence("finding-too-few-go", count=battle.men, least=self.least)
+                yield ("battle", index, "men"), what
 
     def _care(self) -> Iterator[Fault]:
         for wound in WoundWord.__args__:  # type: ignore[attr-defined]
@@ -192,12 +229,23 @@ class CampaignFile(Part):
                 yield ("care",), sentence("finding-care-missing", wound=wound)
 
     def _most_victories(self) -> Iterator[Fault]:
-        best = self.verdict[0].at_least
-        if best is not None and best > len(self.battle):
-            yield (
-                ("verdict", 0, "at_least"),
-                sentence("finding-too-many-victories", count=best, battles=len(self.battle)),
-            )
+        best, most = self.verdict[0].at_least, longest_way(self.battle)
+        if best is not None and best > most:
+            yield ("verdict", 0, "at_least"), sentence("finding-too-many-victories", count=best, battles=most)
+
+    def _endings(self) -> Iterator[Fault]:
+        """Lines out of order, among those that ask for the same end; a last one that asks for anything."""
+        last = self.verdict[-1]
+        if last.after or last.result:
+            yield ("verdict", len(self.verdict) - 1), sentence("finding-last-ending-asks")
+            return
+        names = [battle.name for battle in self.battle]
+        for index, line in enumerate(self.verdict):
+            for at, name in enumerate(line.after):
+                if name not in names:
+                    yield ("verdict", index, "after", at), unknown("battle", name, names)
+        if not any(line.after or line.result for line in self.verdict):
+            yield from table_faults([*self.verdict])
 
     def build(self, id_: str) -> campaign_plan.Plan:
         """The campaign as it is played."""
@@ -213,7 +261,13 @@ class CampaignFile(Part):
             wounds_to_rest=self.wounds_to_rest,
             gains=tuple(part.build() for part in self.gain),
             decorations=tuple(part.build() for part in self.decoration),
-            verdicts=build_verdicts(self.verdict),
+            verdicts=tuple(part.build() for part in self.verdict),
+            issues=tuple(part.build() for part in self.issue),
+            loads=self.loads,
+            lead=self.lead.build() if self.lead is not None else None,
+            strain=self.strain.build() if self.strain is not None else None,
+            strength=self.strength or len(self.squad),
+            arrivals=tuple(part.build() for part in self.arrival),
         )
 
 
@@ -221,7 +275,9 @@ def _plain(deeds: Mapping[Deed, int]) -> dict[str, int]:
     return {str(deed): points for deed, points in deeds.items()}
 
 
-def check_campaign(source: Source[CampaignFile], places: Places, figures: Mapping[str, Figure]) -> Iterator[Finding]:
+def check_campaign(
+    source: Source[CampaignFile], places: Places, figures: Mapping[str, Figure], weapons: Collection[str]
+) -> Iterator[Finding]:
     """A campaign's men are the player's, and its battles are scenarios that there are."""
 
     content = source.content
@@ -233,11 +289,37 @@ def check_campaign(source: Source[CampaignFile], places: Places, figures: Mappin
             if man not in ours:
                 yield source.finding(unknown("man", man, ours), *where, at)
 
+    def issued(at: int, part: IssuePart) -> Iterator[Finding]:
+        for key, weapon in (("weapon", part.weapon), ("like", part.like)):
+            if weapon not in weapons:
+                yield source.finding(unknown("weapon", weapon, weapons), "issue", at, key)
+
     def scenario(at: int, battle: BattlePart) -> Iterator[Finding]:
         if battle.scenario not in known:
             yield source.finding(unknown("scenario", battle.scenario, known), "battle", at, "scenario")
+        else:
+            yield from asked(at, battle)
+
+    def asked(at: int, battle: BattlePart) -> Iterator[Finding]:
+        """What ways ask of a scenario is there: its objectives, the lines of its victory table."""
+        if not any(way.held or way.line for way in battle.way):
+            return
+        try:
+            sheet = read_toml(known[battle.scenario]) or {}
+        except OSError:
+            return  # told with the scenario's own file
+        goals = [goal.get("id", "") for goal in sheet.get("objective", [])]
+        lines = len(sheet.get("verdict", []))
+        for place, way in enumerate(battle.way):
+            for number, goal in enumerate(way.held):
+                if goal not in goals:
+                    yield source.finding(unknown("objective", goal, goals), "battle", at, "way", place, "held", number)
+            if way.line is not None and way.line >= lines:
+                what = sentence("finding-no-such-line", line=way.line, lines=lines)
+                yield source.finding(what, "battle", at, "way", place, "line")
 
     return sure(
+        lambda: each(content.issue, issued),
         lambda: men(content.squad, "squad"),
         lambda: men(content.pool, "pool"),
         lambda: each(content.battle, lambda index, battle: men(battle.attached, "battle", index, "attached")),

@@ -47,7 +47,7 @@ SHEET, HEAD, FOOT, BLEED, CASE = 560, 44, 116, 14, 200
 """Width of the sheet, what stays above and below its page, how far the page reaches out, and the least width of a map
 case that is of use; pixels at scale 1."""
 
-LOOKS = ("S", "R", "L", "M", "Del")
+LOOKS = ("S", "W", "R", "L", "M", "Del")
 """The keys of the buttons that do not lead on: they have a row of their own."""
 
 
@@ -132,6 +132,8 @@ class CampaignScene(Scene):
         if self.campaign is not None:
             if not self.campaign.over:
                 buttons.append(Button(text("campaign-sheet"), self.show_sheet, "S"))
+                if not self.campaign.journal:
+                    buttons.append(Button(text("campaign-muster"), self.show_muster, "W"))
             buttons.append(Button(text("campaign-roster"), self.show_roster, "R"))
             if self.campaign.fought:
                 buttons.append(Button(text("campaign-letters"), self.show_letters, "L"))
@@ -243,6 +245,15 @@ class CampaignScene(Scene):
             self.app.open("scenario", errand=BattleErrand(self.app, self.diary, self._library, self._begin))
         else:
             self.app.open("scenario", played=book)
+
+    def show_muster(self) -> None:
+        """Who goes into the next battle, who leads, and what is carried."""
+        if self.diary is None:
+            return
+        try:
+            self.app.open("muster", diary=self.diary, library=self._library, on_done=self._named)
+        except ContentError as fault:
+            self.app.warn(str(fault))
 
     def show_roster(self) -> None:
         """The men."""

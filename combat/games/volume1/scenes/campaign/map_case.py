@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 
 import pygame
 
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.artwork import has_asset, picture
-from combat.engine.words import translated
+from combat.games.volume1.campaign.battle_ways import leads_to
 from combat.games.volume1.campaign.campaign_state import Campaign
 from combat.games.volume1.content.campaign_plan import Plan
+from combat.games.volume1.scenes.campaign.map_labels import draw_labels
+from combat.games.volume1.scenes.campaign.orders_sheet import stop_state
 
 LEATHER, LEATHER_EDGE, THREAD = theme.rgb("#4A3522"), theme.rgb("#22170D"), theme.rgb("#A88A5A")
-BORDER, PIN = 22, 15
-"""The leather round the map, and the radius of a pin's head, in pixels at scale 1."""
+BORDER, PIN, SMALL = 22, 15, 9
+"""The leather round the map, the radius of a pin's head, and of one without a number, in pixels at scale 1."""
+LAID = ("passed", "ahead", "lost", "won", "next")
+"""How battles stand, those that are drawn first before those that lie over them."""
 
 
 def draw_map_case(surface: pygame.Surface, area: pygame.Rect, plan: Plan, campaign: Campaign | None) -> None:
@@ -24,16 +29,20 @@ def draw_map_case(surface: pygame.Surface, area: pygame.Rect, plan: Plan, campai
     surface.blit(_map(plan.id, sheet.size), sheet)
     clip = surface.get_clip()
     surface.set_clip(sheet)
-    fought = len(campaign.fought) if campaign is not None else 0
     spots = [_spot(sheet, battle.pin) for battle in plan.battles]
-    if fought > 1:
-        pencil.stroke(surface, spots[:fought], theme.CUT, 4.2)
-    for start, end in zip(spots[max(0, fought - 1) :], spots[max(1, fought) :], strict=False):
-        pencil.dots(surface, start, end, theme.CUT)
-    for place in sorted(range(len(spots)), key=lambda place: _state(campaign, place) == "next"):
-        _draw_label(surface, sheet, spots[place], plan, campaign, place)
-    for place, at in enumerate(spots):
-        _draw_pin(surface, at, place, _state(campaign, place))
+    states = [stop_state(plan, campaign, place) for place in range(len(spots))]
+    fought = campaign.course[0] if campaign is not None else ()
+    _draw_ways(surface, spots, states, plan, fought)
+    if len(fought) > 1:
+        pencil.stroke(surface, [spots[place] for place in fought], theme.CUT, 4.2)
+    laid = sorted(range(len(spots)), key=lambda place: LAID.index(states[place]))
+    heads = {place: _head(at, states[place]) for place, at in enumerate(spots) if states[place] != "passed"}
+    named = [place for place in reversed(laid) if _is_named(plan, states, place)]
+    labels = [(plan.battles[place], states[place], heads[place]) for place in named]
+    draw_labels(surface, sheet, labels, [*heads.values()])
+    for place in laid:
+        number = fought.index(place) + 1 if place in fought else len(fought) + 1 if states[place] == "next" else 0
+        _draw_pin(surface, spots[place], number, states[place])
     _draw_gloss(surface, sheet)
     surface.set_clip(clip)
 
@@ -48,17 +57,41 @@ def pins_at(area: pygame.Rect, plan: Plan) -> list[pygame.Rect]:
     return heads
 
 
+def _head(at: tuple[float, float], state: str) -> pygame.Rect:
+    """What the head of a pin covers."""
+    head = pygame.Rect(0, 0, 2 * theme.px(SMALL if state == "ahead" else PIN), 0)
+    head.height = head.width
+    head.center = round(at[0]), round(at[1])
+    return head
+
+
 def _inside(area: pygame.Rect) -> pygame.Rect:
     return area.inflate(-2 * theme.px(BORDER), -2 * theme.px(BORDER))
 
 
-def _state(campaign: Campaign | None, place: int) -> str:
-    """won, lost, next or ahead."""
-    if campaign is None:
-        return "next" if place == 0 else "ahead"
-    if place < len(campaign.fought):
-        return "won" if campaign.fought[place].won else "lost"
-    return "next" if place == len(campaign.fought) and not campaign.over else "ahead"
+def _draw_ways(
+    surface: pygame.Surface,
+    spots: Sequence[tuple[float, float]],
+    states: Sequence[str],
+    plan: Plan,
+    fought: Sequence[int],
+) -> None:
+    """The ways that can still be gone, in dots from the last battle and from each that may follow."""
+    if fought and "next" in states:
+        pencil.dots(surface, spots[fought[-1]], spots[states.index("next")], theme.CUT)
+    for place, state in enumerate(states):
+        for there in leads_to(plan, place) if state in ("next", "ahead") else ():
+            if there is not None:
+                pencil.dots(surface, spots[place], spots[there], theme.CUT if state == "next" else theme.INK_3)
+
+
+def _is_named(plan: Plan, states: Sequence[str], place: int) -> bool:
+    """Whether a battle's name stands at its pin: it was fought, is next or can follow, or there are no branches."""
+    if states[place] != "ahead":
+        return states[place] != "passed"
+    if "next" not in states or not any(battle.ways for battle in plan.battles):
+        return True
+    return place in leads_to(plan, states.index("next"))
 
 
 def _spot(sheet: pygame.Rect, pin: tuple[int, int]) -> tuple[float, float]:
@@ -111,13 +144,16 @@ def _draw_leather(surface: pygame.Surface, area: pygame.Rect) -> None:
             surface.fill(THREAD, (x, y, thick, length))
 
 
-def _draw_pin(surface: pygame.Surface, at: tuple[float, float], place: int, state: str) -> None:
+def _draw_pin(surface: pygame.Surface, at: tuple[float, float], number: int, state: str) -> None:
+    """A pin’s head with its number on the squad’s way; without one a small head or rim."""
+    if not number:
+        _draw_small(surface, at, state)
+        return
     radius = theme.px(PIN)
     fill, ink = {
         "won": (theme.COMMIT, theme.COMMIT_TEXT),
         "lost": (theme.MISSING, theme.LIGHT),
         "next": (theme.CHOSEN, theme.INK),
-        "ahead": (theme.STRIP, theme.INK_2),
     }[state]
     plate = shapes.Plate(2 * radius + 8, 2 * radius + 8, theme.EDGE)
     middle = (radius + 4.0, radius + 4.0)
@@ -127,44 +163,22 @@ def _draw_pin(surface: pygame.Surface, at: tuple[float, float], place: int, stat
     head = plate.reduce()
     surface.blit(head, head.get_rect(center=(round(at[0]), round(at[1]))))
     box = (round(at[0]) - radius, round(at[1]) - radius, 2 * radius, 2 * radius)
-    theme.font("condensed", 18, 700).draw_in(surface, str(place + 1), box, ink, align="center")
+    theme.font("condensed", 18, 700).draw_in(surface, str(number), box, ink, align="center")
     if state == "next":
         reach = radius * 1.75
         pencil.loop(surface, (at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach), theme.CUT, 3.6)
 
 
-def _draw_label(
-    surface: pygame.Surface,
-    sheet: pygame.Rect,
-    at: tuple[float, float],
-    plan: Plan,
-    campaign: Campaign | None,
-    place: int,
-) -> None:
-    """The battle's name beside its pin, its day below it while it is next and there is room; if need be above the pin.
-
-    It grows upwards, off the map's own names.
-    """
-    state, battle = _state(campaign, place), plan.battles[place]
-    called, when = translated(battle.title), translated(battle.day)
-    gap, edge = theme.px(PIN + (16 if state == "next" else 8)), theme.px(6)
-    room = sheet.width - 2 * edge - theme.px(16)
-    size = next((size for size in (18, 16, 14) if theme.font("hand", size, 700).width(called) <= room), 12)
-    title, day = theme.font("hand", size, 700).width(called), theme.font("hand", 15, 700).width(when)
-    dated = state == "next" and max(title, day) + theme.px(16) + gap < max(at[0] - sheet.x, sheet.right - at[0]) - edge
-    lines = (called, when) if dated else (called,)
-    wide = round(max(title, day) if dated else title) + theme.px(16)
-    x, top = round(at[0]) + gap, round(at[1]) - theme.px(16 + 19 * (len(lines) - 1))
-    if x + wide > sheet.right - edge:
-        x = round(at[0]) - gap - wide
-    if x < sheet.x + edge:
-        x = max(sheet.x + edge, min(sheet.right - edge - wide, round(at[0]) - wide // 2))
-        top -= gap
-    ink = {"won": theme.COMMIT, "lost": theme.MISSING, "next": theme.INK, "ahead": theme.INK_2}[state]
-    note = theme.draw_note(surface, lines, x, top, ink, size)
-    if state == "lost":
-        inset = theme.px(6)
-        pencil.stroke(surface, ((note.x + inset, note.centery), (note.right - inset, note.centery)), theme.CUT, 2)
+def _draw_small(surface: pygame.Surface, at: tuple[float, float], state: str) -> None:
+    """A head without a number; of a battle to which no way leads any more only its rim is left."""
+    radius, passed = theme.px(SMALL), state == "passed"
+    plate = shapes.Plate(2 * radius + 8, 2 * radius + 8, theme.EDGE)
+    middle = (radius + 4.0, radius + 4.0)
+    rim = (*theme.EDGE[:3], 110) if passed else theme.EDGE
+    plate.circle(middle, radius, rim)
+    plate.circle(middle, radius - max(1.5, theme.px(1.5)), (*theme.STRIP[:3], 150) if passed else theme.STRIP)
+    head = plate.reduce()
+    surface.blit(head, head.get_rect(center=(round(at[0]), round(at[1]))))
 
 
 def _draw_gloss(surface: pygame.Surface, sheet: pygame.Rect) -> None:

@@ -8,7 +8,9 @@ from typing import TypeAlias
 from combat.engine.stage.paper.column import Column
 from combat.engine.words import text, translated
 from combat.engine.words.grammar.lists import all_of
+from combat.games.volume1.campaign.battle_ways import ahead, lengths
 from combat.games.volume1.campaign.campaign_state import Campaign
+from combat.games.volume1.campaign.deciding import leader
 from combat.games.volume1.campaign.muster import aftermath
 from combat.games.volume1.content.campaign_plan import Aftermath, Plan
 from combat.games.volume1.rules.book import Book, Figure
@@ -73,6 +75,9 @@ def _last(column: Column, campaign: Campaign) -> None:
     column.section(text("campaign-last"), translated(last.title))
     column.typed(text("campaign-last-line", verdict=translated(last.verdict), points=last.points))
     column.typed(translated(after.text))
+    way = campaign.course[2]
+    if way is not None and way.text and not campaign.over:
+        column.typed(translated(way.text))
     changed = changes(after)
     if changed and not campaign.over:
         column.note(f"{text('campaign-changes')}: {', '.join(changed)}.")
@@ -80,9 +85,16 @@ def _last(column: Column, campaign: Campaign) -> None:
 
 def _squad(column: Column, campaign: Campaign, figures: Figures) -> None:
     men = campaign.soldiers
-    column.section(text("campaign-squad"), text("campaign-men", count=len(campaign.fit)))
+    column.section(text("campaign-squad"), text("campaign-men", count=len(campaign.going)))
+    arrived = len(campaign.fought[-1].arrivals) if campaign.fought else 0
+    if arrived:
+        column.note(text("campaign-arrived", count=arrived) + ".")
+    if campaign.plan.lead is not None and not campaign.over:
+        leads = leader(campaign, figures)
+        column.fact(text("campaign-leads"), figures[leads].name if leads else text("campaign-nobody"))
     groups = {
-        "campaign-fit": campaign.fit,
+        "campaign-fit": campaign.going,
+        "muster-rest": [man for man in campaign.fit if man not in campaign.going],
         "campaign-resting": [man for man in men if man.rests and not man.lost],
         "campaign-lost": [man for man in men if man.lost],
     }
@@ -100,11 +112,11 @@ def _end(column: Column, campaign: Campaign, figures: Figures) -> None:
     column.section(text("campaign-the-end"))
     column.title(translated(verdict.title), 24)
     column.gap(4)
-    if len(campaign.fought) < len(campaign.plan.battles):
+    if not campaign.at_end:
         column.typed(text("campaign-too-few"))
     column.typed(translated(verdict.text))
     column.section(
-        text("campaign-route"), text("campaign-battles-won", won=campaign.won, battles=len(campaign.plan.battles))
+        text("campaign-route"), text("campaign-battles-won", won=campaign.won, battles=len(campaign.fought))
     )
     for fought in campaign.fought:
         column.item(translated(fought.title), names.signed(fought.points), strong=fought.won)
@@ -123,19 +135,34 @@ def standing(plan: Plan, campaign: Campaign | None) -> str:
         return text("campaign-new")
     if campaign.over:
         return text("campaign-over-short", won=campaign.won)
-    return text("campaign-progress", battle=len(campaign.fought) + 1, battles=len(plan.battles), won=campaign.won)
+    return text("campaign-progress", battle=len(campaign.fought) + 1, battles=in_all(campaign), won=campaign.won)
+
+
+def in_all(campaign: Campaign) -> str:
+    """How many battles the campaign has in all from where it stands: a number, or the fewest and the most."""
+    few, most = (len(campaign.fought) + count for count in lengths(campaign.plan, campaign.course[1]))
+    return str(few) if few == most else f"{few}–{most}"
 
 
 def stop(plan: Plan, campaign: Campaign | None, place: int) -> tuple[str, ...]:
     """A battle on the map in a few lines: its name and day, how it ended or that it is to come."""
     battle = plan.battles[place]
     named = translated(battle.title), translated(battle.day)
-    if campaign is not None and place < len(campaign.fought):
-        fought = campaign.fought[place]
-        ended = text("campaign-last-line", verdict=translated(fought.verdict), points=fought.points)
-        return *named, text("campaign-stop-won" if fought.won else "campaign-stop-lost"), ended
-    is_next = place == 0 if campaign is None else campaign.next is battle
-    return *named, text("campaign-stop-next" if is_next else "campaign-stop-ahead")
+    state = stop_state(plan, campaign, place)
+    said = (*named, text(f"campaign-stop-{state}"))
+    if campaign is None or state not in ("won", "lost"):
+        return said
+    fought = campaign.fought[campaign.course[0].index(place)]
+    return *said, text("campaign-last-line", verdict=translated(fought.verdict), points=fought.points)
+
+
+def stop_state(plan: Plan, campaign: Campaign | None, place: int) -> str:
+    """How a battle stands: won, lost, next, ahead while the ways can still lead there, else passed."""
+    places = campaign.course[0] if campaign is not None else ()
+    if campaign is not None and place in places:
+        return "won" if campaign.fought[places.index(place)].won else "lost"
+    there = 0 if campaign is None else None if campaign.over else campaign.course[1]
+    return "next" if place == there else "ahead" if place in ahead(plan, there) else "passed"
 
 
 def changes(after: Aftermath) -> list[str]:

@@ -27,7 +27,12 @@ def _wounds(plan: Plan) -> tuple[str, ...]:
         text("help-campaign-wound", wound=text(f"campaign-wound-{wound}"), care=text(f"campaign-care-{care}"))
         for wound, care in plan.care.items()
     ]
-    return (*lines, text("help-campaign-rest", count=plan.wounds_to_rest))
+    rest = (text("help-campaign-rest", count=plan.wounds_to_rest), text("help-campaign-rest-more"))
+    if plan.strain is None:
+        return (*lines, *rest)
+    strain = plan.strain
+    worn = text("help-campaign-strain", every=strain.every, most=strain.most, deeds=_prices(strain.deeds))
+    return (*lines, *rest, worn)
 
 
 def _gain(gain: Gain) -> str:
@@ -55,7 +60,8 @@ def _prices(deeds: Mapping[str, int]) -> str:
 
 
 def _losses(plan: Plan) -> tuple[str, ...]:
-    return (
-        text("help-campaign-pool", count=len(plan.pool)),
-        text("help-campaign-least", count=plan.least),
-    )
+    lines = (text("help-campaign-pool", count=len(plan.pool)), text("help-campaign-least", count=plan.least))
+    if plan.lead is None:
+        return lines
+    ldr, most, lost = plan.lead.ldr, plan.lead.most, names.signed(plan.lead.lost)
+    return (*lines, text("help-campaign-lead", ldr=ldr, most=most, lost=lost))

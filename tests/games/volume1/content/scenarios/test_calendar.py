@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from datetime import date
 
@@ -15,6 +16,16 @@ from tools.volume1.scenario_table import OURS
 
 IDS = OURS.scenario_ids()
 DAY = re.compile(r"(\d{1,2}) June 1944, (.+)")
+HOURS = {"after midnight": (0, 4), "before noon": (8, 12), "midday": (12, 13), "afternoon": (13, 18), "evening": (18, 22)}
+"""What the sheets call an hour, from and to."""
+PLACES = {
+    "la Haye-Basse": (150, 806), "les Ormes": (408, 494), "Pont-Renard": (270, 618), "St-Aubin": (640, 412),
+    "le Carrefour": (520, 806),
+    "hill above St-Aubin": (826, 176),
+}  # fmt: skip
+"""Where the painted map has them, in its own units of 1000 by 900; a longer name stands after the shorter one in it."""
+REACH = 140
+"""How far a pin may stand from the place that the sheet names, in the same units."""
 LANDED, JULY = date(1944, 6, 7), date(1944, 7, 1)
 """The days between which the book lies."""
 BEHIND = ("St-Laurent-sur-Mer,", "Trévières,", "Les Ormes,", "La Haye-Basse", "Pont-Renard", "Above", "South of")
@@ -56,12 +67,21 @@ def test_a_battle_lies_in_the_weeks_of_the_book_and_what_happened_there_is_told_
 
 def test_the_campaign_has_the_days_of_its_battles_one_after_the_other() -> None:
     campaign = load_plan(OURS, "hedgerow-to-hill")
-    days = []
     for battle in campaign.battles:
         day, hour = day_of(OURS.load_book(battle.scenario).scenario.date)
         assert battle.day == f"{day.day} June, {hour}"
-        days.append(day)
-    assert days == sorted(days)
+        assert battle.date[:10] == day.isoformat()
+        clock = re.fullmatch(r"\d\d:\d\d", hour)
+        assert battle.date[11:] == hour if clock else HOURS[hour][0] <= int(battle.date[11:13]) < HOURS[hour][1]
+
+
+def test_the_pins_of_the_campaign_stand_where_its_battles_are() -> None:
+    for battle in load_plan(OURS, "hedgerow-to-hill").battles:
+        place = OURS.load_book(battle.scenario).scenario.place.removesuffix(", Normandy")
+        found = [spot for name, spot in PLACES.items() if name.lower() in place.lower()]
+        assert found, place
+        (x, y), (across, down) = found[-1], battle.pin
+        assert math.hypot(across * 10 - x, down * 9 - y) <= REACH, (battle.scenario, place)
 
 
 def test_the_front_goes_forward() -> None:

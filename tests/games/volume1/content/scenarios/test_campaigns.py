@@ -85,6 +85,93 @@ def test_a_campaign_cannot_ask_for_more_victories_than_battles(tmp_path: Path) -
     assert any("13 battles cannot be won" in finding.what for finding in check([root / PLACE]))
 
 
+FORK = """
+[[battle.way]]
+to = "night-patrol"
+result = "won"
+[[battle.way]]
+to = "first-light"
+"""
+
+
+@pytest.mark.parametrize(
+    ("ways", "what"),
+    [
+        (FORK, ""),
+        (FORK.replace("first-light", "first-lights"), 'battle "first-lights" is unknown; did you mean "first-light"?'),
+        (FORK.replace("first-light", "hedgerow-ambush"), "a way leads forward only"),
+        (FORK.replace('to = "first-light"', 'result = "lost"\nto = "first-light"'), "the last way takes whatever is left"),
+        (FORK.replace('result = "won"', ""), "no result leads this way"),
+        (FORK.replace('to = "first-light"', ""), "a way leads to a battle or ends the campaign"),
+        (FORK.replace('to = "first-light"', 'to = "first-light"\nends = true'), "a way leads to a battle or ends the campaign"),
+        (FORK.replace('"night-patrol"', '"first-light"'), "no way leads to battle night-patrol"),
+        (FORK.replace('result = "won"', 'held = ["moon"]'), 'objective "moon" is unknown'),
+        (FORK.replace('result = "won"', "line = 9"), "line 9 of 5 asks for nothing"),
+    ],
+)
+def test_ways_are_proved_to_lead_forward_to_every_battle_and_to_an_end(ways: str, what: str, tmp_path: Path) -> None:
+    root = linear(tmp_path)
+    text = (root / PLACE).read_text(encoding="utf-8")
+    at = text.index("[[battle]]", text.index("[[battle]]") + 1)
+    (root / PLACE).write_text(text[:at] + ways + text[at:], encoding="utf-8")
+    findings = check([root / PLACE])
+    assert bool(findings) == bool(what), findings
+    assert any(what in finding.what for finding in findings) or not what, findings
+
+
+@pytest.mark.parametrize(
+    ("dates", "what"),
+    [
+        (["1944-06-12T16:00", "1944-06-15T01:00", "1944-06-16T05:30"], ""),
+        (["1944-06-12T16:00", "1944-06-16T05:30", "1944-06-16T05:30"], "is not after 1944-06-16T05:30"),
+        (["1944-06-12T16:00", "", "1944-06-16T05:30"], "battle night-patrol has no date"),
+        (["1944-06-12T16:00", "1944-06-31T01:00", "1944-06-16T05:30"], "is no day and time"),
+    ],
+)
+def test_days_go_forward_along_every_way(dates: list[str], what: str, tmp_path: Path) -> None:
+    root = linear(tmp_path)
+    head, *battles = (root / PLACE).read_text(encoding="utf-8").split("[[battle]]\n")
+    dated = "".join(
+        "[[battle]]\n" + (f'date = "{date}"\n' if date else "") + battle
+        for date, battle in zip(dates, battles, strict=True)
+    )
+    (root / PLACE).write_text(head + dated, encoding="utf-8")
+    findings = check([root / PLACE])
+    assert bool(findings) == bool(what), findings
+    assert any(what in finding.what for finding in findings) or not what, findings
+
+
+def linear(tmp_path: Path) -> Path:
+    """The content with a campaign of three battles, one behind the other, and no dates."""
+    root = copy_content(tmp_path)
+    text = (root / PLACE).read_text(encoding="utf-8")
+    head = text[: text.index("[[battle]]")]
+    battles = "".join(
+        f'''[[battle]]
+scenario = "{name}"
+title = "One of three"
+day = "Monday"
+orders = ["Go."]
+pin = [20, 20]
+won = {{ text = "Won." }}
+lost = {{ text = "Lost." }}
+'''
+        for name in ("hedgerow-ambush", "night-patrol", "first-light")
+    )
+    ends = '''[[verdict]]
+at_least = 1
+title = "Over"
+text = "It is."
+won = true
+[[verdict]]
+title = "Over"
+text = "It is."
+won = false
+'''
+    (root / PLACE).write_text(head + battles.rstrip("\n") + "\n" + ends, encoding="utf-8")
+    return root
+
+
 def test_a_battle_whose_scenario_has_gone_is_said_in_one_line() -> None:
     with pytest.raises(ContentError, match='no scenario "gone"'):
         scenario_file(Library(), "hedgerow-to-hill", "gone")

@@ -177,6 +177,7 @@ SCENES: Mapping[str, Lay] = {
     "scenarios": _pressed(_opened("scenario"), "B"),
     "who-goes": _pressed(_opened("scenario", shown="first-light"), "Q"),
     "campaign": _campaign,
+    "muster": _pressed(_campaign, "W"),
     "squad": _pressed(_campaign, "R"),
     "letters": _pressed(_campaign, "L"),
     "days": _opened("days"),

@@ -1,0 +1,92 @@
+"""Which battle follows which in a campaign: the ways between them, and how many are still to come (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from combat.engine.kernel.record import Record
+from combat.games.volume1.content.campaign_plan import Plan, Way
+
+
+class Outcome(Record):
+    """How a battle ended, as far as ways ask."""
+
+    won: bool
+    points: int
+    line: int
+    """The line of the victory table that was reached, from 1 for the best; 0 where nobody noted it."""
+    held: tuple[str, ...]
+    losses: int
+
+
+def is_open(way: Way, outcome: Outcome) -> bool:
+    """Whether a battle that ended so leads this way."""
+    return (
+        way.result in ("", "won" if outcome.won else "lost")
+        and (way.points is None or outcome.points >= way.points)
+        and (way.line == 0 or 0 < outcome.line <= way.line)
+        and set(way.held) <= set(outcome.held)
+        and (way.losses is None or outcome.losses <= way.losses)
+    )
+
+
+def follows(plan: Plan, place: int, outcome: Outcome) -> tuple[int | None, Way | None]:
+    """The place of the battle that follows, None at the end, and the way that leads there; None where none is named."""
+    ways = plan.battles[place].ways
+    if not ways:
+        return (place + 1 if place + 1 < len(plan.battles) else None), None
+    way = next((way for way in ways if is_open(way, outcome)), ways[-1])
+    return place_of(plan, way.to), way
+
+
+def route(plan: Plan, outcomes: Iterable[Outcome]) -> tuple[list[int], int | None, Way | None]:
+    """The places of the battles that were fought, that of the next, and the way from the last of them.
+
+    What was fought after the end of the ways is left out.
+    """
+    fought: list[int] = []
+    place: int | None = 0
+    way: Way | None = None
+    for outcome in outcomes:
+        if place is None:
+            break
+        fought.append(place)
+        place, way = follows(plan, place, outcome)
+    return fought, place, way
+
+
+def place_of(plan: Plan, name: str) -> int | None:
+    """Where a battle stands in the plan; None for the end, and for one that the plan does not have."""
+    return next((place for place, battle in enumerate(plan.battles) if name and battle.name == name), None)
+
+
+def leads_to(plan: Plan, place: int) -> Iterator[int | None]:
+    """The places to which a battle can lead, each once; None where the campaign can end after it."""
+    ways = plan.battles[place].ways
+    ends = [place_of(plan, way.to) for way in ways] or [place + 1 if place + 1 < len(plan.battles) else None]
+    yield from dict.fromkeys(ends)
+
+
+def ahead(plan: Plan, place: int | None) -> set[int]:
+    """Every place that can still be come to from a battle, itself among them."""
+    found, open_ = set[int](), [place]
+    while open_:
+        here = open_.pop()
+        if here is not None and here not in found:
+            found.add(here)
+            open_ += leads_to(plan, here)
+    return found
+
+
+def lengths(plan: Plan, place: int | None) -> tuple[int, int]:
+    """The fewest and the most battles from a place to the end, the one there among them.
+
+    Ways lead forward only, so that the battles behind are reckoned first.
+    """
+    if place is None:
+        return 0, 0
+    known: dict[int | None, tuple[int, int]] = {None: (0, 0)}
+    for here in sorted(ahead(plan, place), reverse=True):
+        ends = [known.get(there, (0, 0)) for there in leads_to(plan, here)]
+        known[here] = 1 + min(low for low, _ in ends), 1 + max(high for _, high in ends)
+    return known[place]

@@ -1,0 +1,104 @@
+"""What is decided between two battles: who goes and who rests, who leads, what is carried (22.0).
+
+`refusal` is the one reason why something cannot be; `decide` and `take_back` are the only changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from combat.engine.kernel.record import replace
+from combat.engine.kernel.sentence import Sentence, sentence
+from combat.games.volume1.campaign.campaign_state import Campaign, Decided
+from combat.games.volume1.content.campaign_plan import Issue
+from combat.games.volume1.rules.book import Figure
+
+
+class Refused(ValueError):
+    """What cannot be decided; its text says why, in one line."""
+
+
+def leader(campaign: Campaign, figures: Mapping[str, Figure]) -> str:
+    """Who leads the next battle: whom the player named, while he goes, else the highest LDR; "" for nobody."""
+    going = [soldier.id for soldier in campaign.going]
+    named = [step.man for step in campaign.decided if step.word == "leads" and step.man in going]
+    able = [man for man in going if not figures[man].medic]
+    return named[-1] if named else max(able, key=lambda man: figures[man].ldr, default="")
+
+
+def carried(campaign: Campaign) -> dict[str, tuple[str, ...]]:
+    """What the men who go carry besides their own weapons, man by man."""
+    found: dict[str, list[str]] = {}
+    going = {soldier.id for soldier in campaign.going}
+    for step in campaign.decided:
+        if step.word == "carries" and step.man in going:
+            found.setdefault(step.man, []).append(step.weapon)
+        elif step.word == "leaves" and step.weapon in found.get(step.man, ()):
+            found[step.man].remove(step.weapon)
+    return {man: tuple(weapons) for man, weapons in found.items() if weapons}
+
+
+def refusal(campaign: Campaign, step: Decided, figures: Mapping[str, Figure]) -> Sentence | None:
+    """Why a step cannot be taken; None where it can."""
+    soldier = next((soldier for soldier in campaign.soldiers if soldier.id == step.man), None)
+    if campaign.over or campaign.journal:
+        return sentence("decide-too-late")
+    if soldier is None or soldier.lost:
+        return sentence("decide-not-there")
+    if soldier.rests:
+        return sentence("decide-aid-station")
+    goes = soldier in campaign.going
+    match step.word:
+        case "goes":
+            full = not goes and len(campaign.going) >= campaign.most
+            return sentence("decide-no-room", count=campaign.most) if full else None
+        case "rests":
+            few = goes and len(campaign.going) <= campaign.plan.least
+            return sentence("decide-too-few", count=campaign.plan.least) if few else None
+    if not goes:
+        return sentence("decide-stays")
+    if step.word == "leads":
+        return sentence("decide-medic") if figures[step.man].medic else None
+    return _of_weapon(campaign, step, figures[step.man])
+
+
+def _of_weapon(campaign: Campaign, step: Decided, figure: Figure) -> Sentence | None:
+    """Why a man cannot take something along, or put it down again."""
+    out, issue = carried(campaign), issue_of(campaign, step.weapon)
+    has = step.weapon in out.get(step.man, ())
+    if step.word == "leaves":
+        return None if has else sentence("decide-has-none")
+    if issue is None:
+        return sentence("decide-not-issued")
+    given = [weapon for weapons in out.values() for weapon in weapons]
+    if has or any(skill.weapon == issue.weapon for skill in figure.skills):
+        return sentence("decide-has-it")
+    if not any(skill.weapon == issue.like for skill in figure.skills):
+        return sentence("decide-cannot-use")
+    if given.count(issue.weapon) >= issue.most:
+        return sentence("decide-given-out", count=issue.most)
+    if len(given) >= campaign.plan.loads:
+        return sentence("decide-all-given-out", count=campaign.plan.loads)
+    return None
+
+
+def issue_of(campaign: Campaign, weapon: str) -> Issue | None:
+    """How a weapon is given out; None for one that is not."""
+    return next((issue for issue in campaign.plan.issues if issue.weapon == weapon), None)
+
+
+def decide(campaign: Campaign, step: Decided, figures: Mapping[str, Figure]) -> Campaign:
+    """The campaign with one more thing decided; raises Refused."""
+    why = refusal(campaign, step, figures)
+    if why is not None:
+        raise Refused(why)
+    return replace(campaign, decided=(*campaign.decided, step))
+
+
+def take_back(campaign: Campaign) -> Campaign:
+    """The campaign without the last thing decided; raises Refused where there is none, or the battle has begun."""
+    if campaign.journal:
+        raise Refused(sentence("decide-too-late"))
+    if not campaign.decided:
+        raise Refused(sentence("decide-nothing-to-undo"))
+    return replace(campaign, decided=campaign.decided[:-1])

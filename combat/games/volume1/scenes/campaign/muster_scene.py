@@ -1,0 +1,246 @@
+"""The slip on which the player decides between two battles: who goes, who rests, who leads, what is carried (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+import pygame
+
+from combat.engine.content.findings import ContentError
+from combat.engine.journal.faults import SaveError
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.widget import Group
+from combat.engine.words import text, translated
+from combat.engine.words.topic import Topic
+from combat.games.volume1.campaign import course, deciding
+from combat.games.volume1.campaign.campaign_state import Campaign, Decided, Soldier
+from combat.games.volume1.campaign.diary import Diary
+from combat.games.volume1.campaign.muster import as_he_goes, next_book, weariness
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.scenes.campaign.plan_help import plan_help
+from combat.games.volume1.scenes.campaign.soldier_grid import WAYS, SoldierPiece, lay, walk
+from combat.games.volume1.scenes.who_goes_scene import described
+from combat.games.volume1.words import names
+
+WIDTH, HEIGHT, HEAD, FOOT, CAPTION, ROOMY = 1180, 700, 112, 156, 18, 540
+"""Size of the sheet, what stands above and below the men, the line below a counter, and how high the sheet must be for
+a row to each group; pixels at scale 1."""
+
+
+class MusterScene(Scene):
+    """The men who go, who rest and who are at the aid station; a click picks one, another lets him go or rest."""
+
+    def __init__(self, app: Stage, diary: Diary, library: Library, on_done: Callable[[], None]) -> None:
+        super().__init__(app)
+        self._backdrop = Backdrop()
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+        self._diary, self._library, self._on_done = diary, library, on_done
+        self._figures = library.parts().figures
+        self._book = next_book(diary.campaign, library)
+        self.man = diary.campaign.going[0].id
+        """Who is picked."""
+        self._said = ""
+        self._rows: list[tuple[str, list[SoldierPiece]]] = []
+        self._headings: list[tuple[str, pygame.Rect]] = []
+        self.group = Group()
+        self._fill()
+
+    @property
+    def campaign(self) -> Campaign:
+        """How the campaign stands."""
+        return self._diary.campaign
+
+    @property
+    def men(self) -> list[SoldierPiece]:
+        """Every counter, those who go first."""
+        return [piece for _, pieces in self._rows for piece in pieces]
+
+    # -- deciding -----------------------------------------------------------------------------------------------
+
+    def _step(self, word: Literal["goes", "rests", "leads", "carries", "leaves"], weapon: str = "") -> Decided:
+        return Decided(word, self.man, weapon)
+
+    def _take(self, change: Callable[[], None]) -> None:
+        """Makes a change that may be refused, and says why where it is."""
+        self._said = ""
+        try:
+            change()
+            self._book = next_book(self.campaign, self._library)
+        except (deciding.Refused, SaveError, ContentError) as fault:
+            self._said = str(fault)
+        self._fill()
+        self.resize()
+
+    def _decide(self, step: Decided) -> None:
+        self._take(lambda: course.decide(self._diary, step, self._figures))
+
+    def _pick(self, man: str) -> None:
+        """A man is picked; one who is picked already goes, or rests."""
+        if man == self.man:
+            self._toggle()
+            return
+        self.man, self._said = man, ""
+        self._fill()
+        self.resize()
+
+    def _toggle(self) -> None:
+        goes = any(soldier.id == self.man for soldier in self.campaign.going)
+        self._decide(self._step("rests" if goes else "goes"))
+
+    def _done(self) -> None:
+        self.app.pop()
+        self._on_done()
+
+    # -- what lies on the sheet ---------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        """Counters and buttons, as things stand."""
+        campaign = self.campaign
+        going = campaign.going
+        resting = [soldier for soldier in campaign.fit if soldier not in going]
+        away = [soldier for soldier in campaign.soldiers if soldier.rests and not soldier.lost]
+        groups = (("muster-go", going), ("muster-rest", resting), ("campaign-resting", away))
+        self._rows = [(text(name), [self._piece(man) for man in men]) for name, men in groups if men]
+        walked = isinstance(self.group.focused, SoldierPiece)
+        self.group.replace([*self.men, *self._buttons()])
+        if walked:
+            self.group.focus(self._picked())
+
+    def _picked(self) -> SoldierPiece:
+        """The counter of the man who is picked."""
+        return next(piece for piece in self.men if piece.figure.id == self.man)
+
+    def _piece(self, soldier: Soldier) -> SoldierPiece:
+        piece = SoldierPiece(self._book, as_he_goes(self.campaign, soldier, self._figures), self._pick)
+        piece.goes = soldier in self.campaign.going
+        piece.stays = not piece.goes
+        return piece
+
+    def _buttons(self) -> list[Button]:
+        plan, goes = self.campaign.plan, any(soldier.id == self.man for soldier in self.campaign.going)
+        steps = [(text("muster-let-rest" if goes else "muster-let-go"), self._step("rests" if goes else "goes"), "R")]
+        if plan.lead is not None:
+            steps.append((text("muster-leads"), self._step("leads"), "L"))
+        has = deciding.carried(self.campaign).get(self.man, ())
+        for number, issue in enumerate(plan.issues, 1):
+            word: Literal["leaves", "carries"] = "leaves" if issue.weapon in has else "carries"
+            label = text(f"muster-{word}", weapon=names.weapon(self._book, issue.weapon))
+            steps.append((label, self._step(word, issue.weapon), str(number)))
+        buttons = [self._button(*step) for step in steps]
+        undo = Button(text("muster-undo"), lambda: self._take(lambda: course.take_back(self._diary)), "Ctrl+Z")
+        undo.reason = "" if self.campaign.decided else text("decide-nothing-to-undo")
+        return [*buttons, undo, Button(text("button-ok"), self._done, "Enter", "commit")]
+
+    def _button(self, label: str, step: Decided, key: str) -> Button:
+        button = Button(label, lambda: self._decide(step), key)
+        why = deciding.refusal(self.campaign, step, self._figures)
+        button.reason = str(why) if why is not None else ""
+        return button
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def explained(self) -> Sequence[Topic]:
+        return plan_help(self.campaign.plan)
+
+    def resize(self) -> None:
+        px = theme.px
+        width, height = self.app.size
+        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(48)), min(px(HEIGHT), height - px(40)))
+        self._sheet.center = (width // 2, height // 2 + px(6))
+        left, right = self._sheet.x + px(INNER), self._sheet.right - px(INNER)
+        area = pygame.Rect(left, self._sheet.y + px(HEAD), right - left, self._sheet.height - px(HEAD + FOOT))
+        self._headings = lay(self._laid(), area, px(CAPTION))
+        self._place_buttons(left, right)
+        self.invalidate()
+
+    def _laid(self) -> list[tuple[str, list[SoldierPiece]]]:
+        """The men group by group; all in one where there is little height, as rings and shade tell them apart."""
+        if self._sheet.height >= theme.px(ROOMY):
+            return self._rows
+        return [(" · ".join(name for name, _ in self._rows), self.men)]
+
+    def _place_buttons(self, left: int, right: int) -> None:
+        """What is about the man above, undoing and closing below; where there is little room the keys go."""
+        buttons = [widget for widget in self.group.widgets if isinstance(widget, Button)]
+        about, foot = buttons[:-2], buttons[-2:]
+        for row, up in ((about, 92), (foot, 50)):
+            bare = sum(button.width(bare=False) + theme.px(8) for button in row) > right - left
+            x, y = left if row is about else right, self._sheet.bottom - theme.px(up)
+            for button in row if row is about else reversed(row):
+                button.bare = bare
+                wide = button.width()
+                x = x if row is about else x - wide
+                button.rect = pygame.Rect(x, y, wide, theme.px(32))
+                x = button.rect.right + theme.px(8) if row is about else button.rect.x - theme.px(8)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self._done()
+            return True
+        way = WAYS.get(event.key) if event.type == pygame.KEYDOWN else None
+        if way is not None and walk(self.group, self.men, None, way):
+            here = self.group.focused
+            if isinstance(here, SoldierPiece) and here.figure.id != self.man:
+                self._pick(here.figure.id)
+            self.dirty = True
+            return True
+        taken = self.group.handle(event)
+        self.dirty |= self.group.dirty
+        return taken
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, sheet = theme.px, self._sheet
+        self._backdrop.draw(surface)
+        draw_sheet(surface, sheet)
+        left, right = sheet.x + px(INNER), sheet.right - px(INNER)
+        battle = self.campaign.next
+        title = text("muster-title", battle=translated(battle.title) if battle is not None else "")
+        theme.font("heading", 23).draw_typed(surface, title, (left, sheet.y + px(66)), theme.INK)
+        words = text("muster-note", count=len(self.campaign.going), most=self.campaign.most)
+        theme.font("sans", 14).draw(surface, words, (left, sheet.y + px(94)), theme.INK_2, room=right - left)
+        for name, box in self._headings:
+            face = theme.font("condensed", 14, 700)
+            face.draw(surface, name.upper(), (box.x, box.centery + px(5)), theme.FORM_RULE, tracking=px(1))
+        self.group.draw(surface)
+        frame = self._picked().rect.inflate(px(9), px(9))
+        pygame.draw.rect(surface, theme.INK, frame, px(2), border_radius=px(6))
+        self._draw_captions(surface)
+        self._draw_foot(surface, left, right)
+
+    def _draw_captions(self, surface: pygame.Surface) -> None:
+        """Below each counter: that he leads, what he carries, that he is hurt or weary."""
+        leads, out = deciding.leader(self.campaign, self._figures), deciding.carried(self.campaign)
+        for piece in self.men:
+            soldier = self.campaign.soldier(piece.figure.id)
+            said = [text("muster-is-leader")] if soldier.id == leads and self.campaign.plan.lead is not None else []
+            said += [names.weapon(self._book, weapon) for weapon in out.get(soldier.id, ())]
+            said += [text("muster-hurt")] if soldier.wounds else []
+            said += [text("muster-weary")] if weariness(self.campaign.plan, soldier) else []
+            at = (piece.rect.x, piece.rect.bottom + theme.px(14))
+            theme.font("hand", 14, 700).draw(surface, ", ".join(said), at, theme.INK_2, room=piece.rect.width)
+
+    def _draw_foot(self, surface: pygame.Surface, left: int, right: int) -> None:
+        """The picked man in words, and why something cannot be."""
+        px, bottom = theme.px, self._sheet.bottom
+        rule(surface, left, right, bottom - px(FOOT - 10))
+        soldier = self.campaign.soldier(self.man)
+        words = described(self._book, as_he_goes(self.campaign, soldier, self._figures))
+        theme.font("typewriter", 15).draw(surface, words, (left, bottom - px(124)), theme.INK, room=right - left)
+        room = self.group.widgets[-2].rect.x - left - px(12)
+        said, ink = (self._said, theme.MISSING) if self._said else (state_of(self.campaign, soldier), theme.INK_2)
+        theme.font("sans", 14).draw(surface, said, (left, bottom - px(29)), ink, room=room)
+
+
+def state_of(campaign: Campaign, soldier: Soldier) -> str:
+    """How a man is, and what a rest would do for him."""
+    said = [text(f"squad-wound-{wound.kind}") for wound in soldier.wounds]
+    worn = weariness(campaign.plan, soldier)
+    said += [text("muster-worn", amount=worn)] if worn else []
+    if soldier.rests:
+        return text("squad-rests")
+    return f"{', '.join(said)} · {text('muster-rest-helps')}" if said else text("squad-fit")
