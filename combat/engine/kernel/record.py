@@ -1,4 +1,4 @@
-"""Plain data, most of it frozen, and its way to JSON and back: here alone the game meets msgspec.
+"""Plain data, most of it frozen, and its way to JSON and back: here every other room meets msgspec.
 
 Fields are written in the order of the class and mappings in their own, so that the same data is the same bytes on every
 machine. A set has no order, so no record that goes into a file holds one, and a state's own are sorted when it is kept.

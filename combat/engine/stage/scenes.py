@@ -1,7 +1,8 @@
 """The scenes that any title has, each by a plain word; a title lays its own over them.
 
 What the engine opens and only a title can make: "saved-battle" and "watched-battle" of a `path`, "battle-from" of what
-was `found` in a journal, studied or not, "pause" of a `table`, and where the program begins.
+was `found` in a journal, studied or not, "battle" and "loaded-battle" of a call, "pause" and "end" of a `table`,
+"dropped" of a file, and where the program begins.
 """
 
 from __future__ import annotations
