@@ -107,7 +107,7 @@ CASES: dict[str, tuple[str, int, str]] = {
     "nobody's squad": ("play first-light --squad rommel", 2, r'combat: --squad: "rommel" is no soldier of yours'),
     "too many men": ("generate --men 40", 2, r"combat generate: men: 40 is not from 4 to 12"),
     "no such task": ("generate --kind dance", 2, r"combat generate: argument --kind: invalid choice: 'dance'"),
-    "no such map": ("generate --board mars", 2, r'combat generate: there is no board "mars"; known are farmhouse'),
+    "no such map": ("generate --board mars", 2, r'combat generate: there is no board "mars"; known are beach-exit'),
     "map beside itself": ("generate --board hill+hill", 2, r'combat generate: board "hill" cannot lie beside itself'),
     "made up over a file": ("generate --out {}/hex.toml", 2, r'combat generate: ".*hex.toml" is there already'),
     "made up to no scenario": ("generate --out {}/x.txt", 2, r'combat generate: ".*x.txt" must end in .toml'),
@@ -162,7 +162,7 @@ CASES: dict[str, tuple[str, int, str]] = {
     ),
     "unknown hex for los": ("los farmhouse 45.10 01.01", 2, r'.*hex "45.10" is off the board \(33 × 18\)'),
     "no hex for los": ("los farmhouse here 01.01", 2, r'.*hex "here" is not a hex number; write column and row'),
-    "unknown board for los": ("los moor 01.01 02.02", 2, r'.*there is no board "moor"; known are farmhouse'),
+    "unknown board for los": ("los moor 01.01 02.02", 2, r'.*there is no board "moor"; known are beach-exit'),
     "unknown order for los": (
         "los farmhouse 01.01 02.02 --to-order hid",
         2,

@@ -2,7 +2,7 @@
 
 Every hex of the boards is looked at three times, as a grey print and as eyes see it that lack the green or the red
 cones. Its marks (how light it is, how it is grained, whether rows run over it …) are kept in `terrain_marks.json` for
-each terrain, for open ground and fields for each kind of ground. Two terrains are as far apart as
+each terrain, for open ground, fields and streams for each kind of ground. Two terrains are as far apart as
 their three best marks are together: the way between the means, in spreads of a hex from its like.
 """
 
@@ -29,8 +29,8 @@ SCALE = 0.5
 RADIUS = 25
 """Pixels round a hex's middle that are looked at: at half size its sides are 28 away, and the printed grid on them."""
 
-SHARED = ("open", "field")
-"""Terrains that many grounds share: each ground of theirs is held against every other terrain."""
+SHARED = ("open", "field", "stream")
+"""Terrains that many grounds share, as a brook has a meadow's and a river rushes: each ground is held against every other terrain."""
 
 VIEWS: Mapping[str, Sequence[Sequence[float]] | None] = {
     "grey": None,

@@ -320,5 +320,7 @@ board-hill = Der Hügel
 board-hedgerows = Die Hecken
 board-beach-exit = Der Strandausgang
 board-ruined-town = Die zerstörte Stadt
+board-river-crossing = Der Flussübergang
+board-deep-woods = Der tiefe Wald
 
 # As in English: team-able, team-baker, team-charlie, order-sprint, morale-normal, morale-normal-short, unknown-man-label

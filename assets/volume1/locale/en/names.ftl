@@ -312,3 +312,5 @@ board-hill = The Hill
 board-hedgerows = The Hedgerows
 board-beach-exit = The Beach Exit
 board-ruined-town = The Ruined Town
+board-river-crossing = The River Crossing
+board-deep-woods = The Deep Woods

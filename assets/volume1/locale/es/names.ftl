@@ -319,3 +319,5 @@ board-hill = La Colina
 board-hedgerows = Los Setos
 board-beach-exit = La Salida de la Playa
 board-ruined-town = La Ciudad en Ruinas
+board-river-crossing = El Paso del Río
+board-deep-woods = El Bosque Profundo

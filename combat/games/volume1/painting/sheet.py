@@ -17,6 +17,8 @@ COARSE = 2
 """Masks of ground are worked out at half size: their edges are soft anyway."""
 LIES_ON = ("crater", "foxhole", "rubble", "logs", "rocks")
 """Terrains that lie on their neighbours' ground and have none of their own."""
+BROOK = 21.0
+"""How broad a stream is, in pixels, where the map does not say it."""
 STANDS_ON_LINE = ("hedgerow", "wall")
 """Terrains whose ground is whatever comes up to the drawn line."""
 
@@ -78,6 +80,7 @@ class Sheet:
         main = tuple(line for line, _ in self.roads[:1])
         self.lanes = [strip(points, rng, wobble=1.5, joins=main) for points in plan.drawn("lane")]
         self.streams = [strip(points, rng, wobble=7.5, wave=16) for points in plan.drawn("stream")]
+        self.breadths = [float(says.get("broad", BROOK)) for _, says in plan.lines.get("stream", [])]
 
     def _flood(self) -> None:
         """Label every pixel with its hex: the nearest, but no hex reaches over the line of a hedge or a wall."""

@@ -186,7 +186,7 @@ def test_a_file_that_is_missing_or_foreign_is_named(root: Path) -> None:
 def test_unknown_names_are_answered_with_the_known_ones() -> None:
     with pytest.raises(ContentError, match=r'there is no scenario "last-light"; known are .*first-light'):
         Library().load_book("last-light")
-    with pytest.raises(ContentError, match='there is no board "harbour"; known are farmhouse'):
+    with pytest.raises(ContentError, match='there is no board "harbour"; known are beach-exit'):
         board_of(Library(), "harbour")
     with pytest.raises(ContentError, match='there is no optional rule "rain"; known are enemy-holds-fire'):
         Library().load_book("first-light", ["rain"])

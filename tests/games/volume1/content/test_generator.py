@@ -291,7 +291,7 @@ def test_a_board_without_landmarks_has_patches_of_cover_and_a_tiny_one_is_refuse
         ({"men": 3}, "men: 3 is not from 4 to 12"),
         ({"enemies": 99}, "enemies: 99 is not from 5 to 16"),
         ({"turns": 0}, "turns: 0 is not from 5 to 12"),
-        ({"board": "mars"}, 'there is no board "mars"; known are farmhouse'),
+        ({"board": "mars"}, 'there is no board "mars"; known are beach-exit'),
         ({"board": "hill+hill"}, 'board "hill" cannot lie beside itself'),
     ],
 )

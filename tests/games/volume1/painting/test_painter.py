@@ -108,7 +108,7 @@ if find_spec("skia"):
 
     @pytest.mark.parametrize("board", SHEETS)
     def test_hedges_streams_and_walls_stay_in_hexes_of_their_terrain(board: str) -> None:
-        """But where a gate or a bridge interrupts them, and in the half hexes along the frame."""
+        """But where a gate, a bridge or a ford interrupts them, and in the half hexes along the frame."""
         from scipy.spatial import cKDTree
 
         from combat.games.volume1.painting.geometry import SIDE, centre
@@ -116,8 +116,8 @@ if find_spec("skia"):
         sheet = sheet_of(board)
         plan = sheet.plan
         middles = cKDTree([centre(cell) for cell in plan.cells])
-        gaps = np.array([line.mean(0) for kind in ("gate", "bridge") for line in plan.drawn(kind)])
-        through = set(middles.query(gaps)[1])
+        gaps = [line.mean(0) for kind in ("gate", "bridge") for line in plan.drawn(kind)]
+        through = set(middles.query(np.array([*gaps, *(end for line in plan.drawn("ford") for end in line)]))[1])
         for lines, terrain in ((sheet.hedges, "hedgerow"), (sheet.streams, "stream"), (sheet.walls, "wall")):
             away, nearest = middles.query(np.vstack([np.empty((0, 2)), *lines]))
             inside = [k for k in nearest[away < SIDE] if k not in through]

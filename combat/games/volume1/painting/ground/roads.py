@@ -23,7 +23,8 @@ from combat.games.volume1.painting.brushes import (
     stroke,
     tuft,
 )
-from combat.games.volume1.painting.geometry import Cell, Line, normals, resampled, ribbon, waver
+from combat.games.volume1.painting.geometry import STEP, Cell, Line, normals, resampled, ribbon, waver
+from combat.games.volume1.painting.ground.water import RIVER
 from combat.games.volume1.painting.pigment import blur, lay, moved, shade, tint, wash, window
 from combat.games.volume1.painting.sheet import Sheet
 
@@ -193,12 +194,14 @@ def _bridge(sheet: Sheet, points: Line, rng: Random) -> None:
     stream = min(sheet.streams, key=lambda line: float(np.hypot(*(line - points.mean(0)).T).min()))
     gaps = np.hypot(road[:, None, 0] - stream[None, :, 0], road[:, None, 1] - stream[None, :, 1])
     at = int(np.unravel_index(gaps.argmin(), gaps.shape)[0])
-    way = road[min(len(road) - 1, at + 4)] - road[max(0, at - 4)]
-    angle, length, width = math.atan2(way[1], way[0]), float(np.hypot(*(points[-1] - points[0]))), broad + 4
+    length, width = float(np.hypot(*(points[-1] - points[0]))), broad + 4
+    reach = max(4, round(length / 2 / STEP))
+    ends = road[max(0, at - reach)], road[min(len(road) - 1, at + reach)]
+    angle, at_middle = math.atan2(*(ends[1] - ends[0])[::-1]), (ends[0] + ends[1]) / 2 if length > RIVER else road[at]
     ca, sa = math.cos(angle), math.sin(angle)
 
     def on(u: float, v: float) -> tuple[float, float]:
-        return road[at][0] + u * ca - v * sa, road[at][1] + u * sa + v * ca
+        return at_middle[0] + u * ca - v * sa, at_middle[1] + u * sa + v * ca
 
     deck = polygon(
         [on(-length / 2, -width / 2), on(length / 2, -width / 2), on(length / 2, width / 2), on(-length / 2, width / 2)]
@@ -219,8 +222,29 @@ def _bridge(sheet: Sheet, points: Line, rng: Random) -> None:
         )
         plate.canvas.drawPath(spot, fill(rng.choice(("#A99472", "#E2D3B2")), 0.6))
     for side in (-1, 1):
+        for pier in _piers(length):
+            _cutwater(plate, on, pier, side * width / 2, side)
         _parapet(plate, on, side * width / 2, length, rng)
     lay(sheet.picture, plate)
+
+
+def _piers(length: float) -> list[float]:
+    """Where along a long bridge its piers stand; one that spans a brook has none."""
+    spans = round(length / 75)
+    return [length * (k / spans - 0.5) for k in range(1, spans)]
+
+
+def _cutwater(plate: Plate, at: Place, u: float, v: float, side: int) -> None:
+    """The pointed foot of a pier that stands out from under the parapet, and the water that parts there."""
+    foot = [at(u - 9, v), at(u, v + side * 16), at(u + 9, v)]
+    plate.canvas.drawPath(polygon([(x + 4, y + 4) for x, y in foot]), fill("#4E5248", 0.5))
+    plate.canvas.drawPath(polygon(foot), fill("#B9B09A"))
+    plate.canvas.drawPath(polygon(foot), pen(INK, 0.9, 0.8))
+    plate.canvas.drawLine(*at(u, v + side * 3), *at(u, v + side * 15), pen("#8A826D", 1.1, 0.8))
+    for reach in (5, 11):
+        ends = [at(u + sign * reach, v + side * (14 + reach)) for sign in (-1, 1)]
+        wake = [ends[0], at(u, v + side * (18 + reach / 2)), ends[1]]
+        plate.canvas.drawPath(smooth(wake, False), pen("#E4ECE7", 1.0, 0.6))
 
 
 def _parapet(plate: Plate, at: Place, v: float, length: float, rng: Random) -> None:

@@ -1,4 +1,4 @@
-"""Streams (11.09) and marsh (11.04)."""
+"""Streams and rivers (11.09), their fords, and marsh (11.04)."""
 
 from random import Random
 
@@ -19,9 +19,11 @@ from combat.games.volume1.painting.brushes import (
 )
 from combat.games.volume1.painting.geometry import Line, normals, ribbon, waver
 from combat.games.volume1.painting.pigment import blur, inner_distance, lay, moved, noise, shade, tint, wash, window
-from combat.games.volume1.painting.sheet import Sheet
+from combat.games.volume1.painting.sheet import BROOK, Sheet
 
 WATER = "#8FA6A8"
+RIVER = 60.0
+"""A stream broader than this, in pixels, is drawn as a river: it runs in long lines and has a deep middle."""
 Widths = tuple[np.ndarray, np.ndarray]
 
 
@@ -69,19 +71,30 @@ def _reeds(plate: Plate, x: float, y: float, rng: Random) -> None:
 def paint_streams(sheet: Sheet) -> list[tuple[float, float, float]]:
     """Each stream with banks that widen and narrow by themselves; returns the bushes on them (radius, x, y)."""
     bushes: list[tuple[float, float, float]] = []
-    for line in sheet.streams:
-        rng = sheet.rng(f"stream {len(line)}")
+    for line, broad in zip(sheet.streams, sheet.breadths, strict=True):
+        rng, half = sheet.rng(f"stream {len(line)}"), broad / 2
+        spare = 1 + (half - BROOK / 2) / 40
         wide = [
-            np.clip(10.5 + waver(len(line), step, rng, 3.0) + waver(len(line), 4, rng, 1.2), 6, 18) for step in (13, 11)
+            np.clip(
+                half + waver(len(line), step, rng, 3.0 * spare) + waver(len(line), 4, rng, 1.2),
+                half - 4.5 * spare,
+                half + 7.5 * spare,
+            )
+            for step in (13, 11)
         ]
         widths = (wide[0], wide[1])
         _water(sheet, line, widths)
         plate = sheet.plate()
-        _ripples(plate, line, widths, rng)
+        if broad > RIVER:
+            _current(plate, line, widths, rng)
+        else:
+            _ripples(plate, line, widths, rng)
         for side, width in ((1, wide[0]), (-1, wide[1])):
             _bank(plate, line, side, width, rng)
         lay(sheet.picture, plate)
-        bushes += _bushes(line, rng)
+        bushes += _bushes(line, half, rng)
+    for points in sheet.plan.drawn("ford"):
+        _ford(sheet, points)
     return bushes
 
 
@@ -140,6 +153,70 @@ def _ripples(plate: Plate, line: Line, widths: Widths, rng: Random) -> None:
             plate.canvas.drawLine(x - 3, y + 3, x + 4, y + 3.4, pen("#E4ECE7", 0.8, 0.8))
 
 
+def _current(plate: Plate, line: Line, widths: Widths, rng: Random) -> None:
+    """Long lines of a slow river that keep to its course, short glints between them, and lilies under the banks."""
+    across, sides = normals(line), (widths[1], widths[0])
+    for k in range(0, len(line) - 12):
+        for _ in range(2):
+            offset, reach = rng.uniform(-0.9, 0.9), rng.randint(6, 22)
+            side = sides[offset > 0]
+            part = slice(k, min(len(line), k + reach), 2)
+            points = [line[j] + across[j] * side[j] * offset for j in range(*part.indices(len(line)))]
+            if len(points) > 2 and rng.random() < 0.55:
+                colour = rng.choice(("#C9D6D2", "#B2C4C3", "#748D91", "#7D959A", "#DCE6E1"))
+                plate.canvas.drawPath(smooth(points, False), pen(colour, rng.uniform(0.8, 1.7), rng.uniform(0.3, 0.62)))
+        if rng.random() < 0.5:
+            x, y = line[k] + across[k] * rng.uniform(-0.8, 0.8) * sides[0][k]
+            half = rng.uniform(2.5, 7)
+            plate.canvas.drawLine(x - half, y, x + half, y, pen("#E6EEE8", rng.uniform(0.8, 1.3), 0.6))
+        if rng.random() < 0.05:
+            side_of = rng.choice((-1, 1))
+            for _ in range(rng.randint(3, 8)):
+                reach_of = sides[side_of > 0][k] - rng.uniform(5, 17)
+                x, y = line[k] + across[k] * side_of * reach_of + np.array([rng.gauss(0, 3), rng.gauss(0, 9)])
+                pad = blob(x, y, rng.uniform(2.0, 3.8), rng, 7, 0.12, 0.75)
+                plate.canvas.drawPath(pad, fill(rng.choice(("#7F9160", "#8D9C69", "#6E8256")), 0.92))
+                plate.canvas.drawPath(pad, pen("#4A5A3E", 0.6, 0.55))
+
+
+def _ford(sheet: Sheet, points: Line) -> None:
+    """A bar of gravel from bank to bank, wet between its ends, and the water that breaks over it."""
+    rng, (start, end) = sheet.rng("ford"), (points[0], points[-1])
+    length = float(np.hypot(*(end - start)))
+    way = (end - start) / length
+    across = np.array([-way[1], way[0]])
+    line = np.array([start + way * length * share for share in np.linspace(0, 1, 60)])
+    half = 37 + waver(60, 7, rng, 5) - 9 * np.sin(np.linspace(0, np.pi, 60))
+    plate = sheet.plate()
+    plate.canvas.drawPath(polygon(ribbon(line, half, half)), fill("#FFFFFF"))
+    whole = plate.alpha()
+    part = window(whole, 20)
+    bar = blur(whole[part], 5)
+    shape = bar.shape
+    bar = np.clip((bar + 0.34 * noise(shape, 13, 221, 3) * bar * (1 - bar) * 4 - 0.5) * 2.4 + 0.5, 0, 1)
+    tint(sheet.picture[part], "#C3BA97", (bar * 0.72).astype(np.float32))
+    shallow = bar * np.clip(noise(shape, 24, 222, 3) * 1.3 + 0.18, 0, 1)
+    tint(sheet.picture[part], "#A9B9B1", (shallow * 0.7).astype(np.float32))
+    shade(sheet.picture[part], "#6E8284", np.clip(moved(bar, 2.5, 3) - bar, 0, 1).astype(np.float32) * 0.5)
+    plate = sheet.plate()
+    for _ in range(520):
+        x, y = start + way * rng.uniform(0, length) + across * rng.gauss(0, 15)
+        stone = blob(x, y, rng.uniform(1.0, 2.9), rng, 6, 0.2)
+        plate.canvas.drawPath(stone, fill(rng.choice(("#D8D0B4", "#B4AC92", "#9C967F", "#E4DDC6", "#8D8A76")), 0.8))
+        if rng.random() < 0.3:
+            plate.canvas.drawPath(stone, pen(INK, 0.5, 0.45))
+    for _ in range(130):
+        x, y = start + way * rng.uniform(0.04, 0.96) * length + across * (rng.choice((-1, 1)) * rng.uniform(15, 36))
+        middle, side_way = np.array([x, y]), way * rng.uniform(3, 10)
+        points_of = [middle - side_way, middle + across * rng.uniform(-2, 2), middle + side_way]
+        colour = rng.choice(("#F0F4EE", "#DDE7E3", "#EAF0EA"))
+        plate.canvas.drawPath(smooth(points_of, False), pen(colour, rng.uniform(0.8, 1.6), 0.7))
+    for offset in (-9.0, 9.0):
+        rut = [start + way * length * t + across * (offset + rng.gauss(0, 1.4)) for t in np.linspace(-0.1, 1.1, 9)]
+        plate.canvas.drawPath(smooth(rut, False), pen("#8F8463", 3.2, 0.42))
+    lay(sheet.picture, plate)
+
+
 def _bank(plate: Plate, line: Line, side: int, width: np.ndarray, rng: Random) -> None:
     """A broken ink line, ticks of earth, stones and reeds."""
     across = normals(line) * side
@@ -172,12 +249,12 @@ def _bank(plate: Plate, line: Line, side: int, width: np.ndarray, rng: Random) -
             plate.canvas.drawPath(stone, pen(INK, 0.5, 0.5))
 
 
-def _bushes(line: Line, rng: Random) -> list[tuple[float, float, float]]:
+def _bushes(line: Line, half: float, rng: Random) -> list[tuple[float, float, float]]:
     across, bushes = normals(line), []
     for k in range(6, len(line) - 6):
         if rng.random() < 0.035:
             side = rng.choice((-1, 1))
             for _ in range(rng.randint(1, 4)):
-                x, y = line[k] + across[k] * side * rng.uniform(17, 26)
+                x, y = line[k] + across[k] * side * (half + rng.uniform(6.5, 15.5))
                 bushes.append((rng.uniform(5, 11), x + rng.gauss(0, 5), y + rng.gauss(0, 5)))
     return bushes

@@ -234,8 +234,33 @@ def _wattle(sheet: Sheet, a: tuple[float, float], b: tuple[float, float], rng: R
         )
 
 
+def _wheel(sheet: Sheet, thing: Thing, rng: Random) -> None:
+    """A mill wheel from above: two rims, the paddles between them, and the water that it throws up."""
+    at, things, ink = _frame(thing), sheet.things.canvas, sheet.ink.canvas
+    for _ in range(26):
+        x, y = at(rng.gauss(0, 7), rng.choice((-1, 1)) * rng.uniform(25, 42))
+        things.drawPath(blob(x, y, rng.uniform(1.2, 3.4), rng, 6, 0.3), fill("#EEF3EE", rng.uniform(0.45, 0.85)))
+    for k in range(9):
+        sheet.shadow.canvas.drawPath(
+            polygon([(x + k * 0.8, y + k * 0.9) for x, y in (at(-9, -27), at(9, -27), at(9, 27), at(-9, 27))]),
+            fill("#000000"),
+        )
+    ink.drawPath(_box(at, -9, -27, 9, 27), eraser())
+    things.drawPath(_box(at, -9, -27, 9, 27), fill("#5B4A31"))
+    for k in range(10):
+        v = -26 + k * 5.6
+        things.drawPath(_box(at, -8, v, 8, v + 3.2), fill(jitter("#9A7B50", rng, 9, 3)))
+        things.drawLine(*at(-8, v), *at(8, v), pen("#C9AC7C", 0.9, 0.8))
+    for u in (-8.5, 8.5):
+        things.drawPath(_box(at, u - 1.6, -27, u + 1.6, 27), fill("#7A6140"))
+    things.drawLine(*at(-22, 0), *at(12, 0), pen("#5E4B30", 4.0))
+    things.drawLine(*at(-22, -0.8), *at(12, -0.8), pen("#BFA373", 1.4))
+    ink.drawPath(_box(at, -9, -27, 9, 27), pen(INK, 1.1, 0.85))
+
+
 THINGS: dict[str, Callable[[Sheet, Thing, Random], None]] = {
     "well": _well, "dung": _dung, "cart": _cart, "trough": _trough, "woodpile": _woodpile,
     "haycock": _haycock, "haystack": _haystack, "barrels": _barrels, "hens": _hens, "plot": _plot, "pen": _pen,
+    "wheel": _wheel,
     **STREET, **RUINS,
 }  # fmt: skip

@@ -12,6 +12,7 @@ from combat.games.volume1.table.quick_hand.roofs import corners_of, draw_house
 from combat.games.volume1.table.quick_hand.ways_drawn import (
     Road,
     draw_bridge,
+    draw_ford,
     draw_gate,
     draw_hedges,
     draw_roads,
@@ -25,9 +26,11 @@ SHADE = (92, 94, 70)
 def draw_standing(canvas: Canvas, drawn: DrawnGround, roads: Sequence[Road]) -> None:
     """All of it, from what lies lowest to the trees; `roads` as `joined_roads` has them."""
     lines = {kind: [line for line in drawn.lines if line.kind == kind and canvas.sees(line.points, 90)] for kind in
-             ("stream", "bridge", "hedge", "wall", "gate")}  # fmt: skip
+             ("stream", "ford", "bridge", "hedge", "wall", "gate")}  # fmt: skip
     for line in lines["stream"]:
-        draw_stream(canvas, smooth(line.points))
+        draw_stream(canvas, smooth(line.points), line.broad)
+    for line in lines["ford"]:
+        draw_ford(canvas, line.points)
     draw_roads(canvas, [road for road in roads if canvas.sees(road[0], 40)])
     for line in lines["bridge"]:
         draw_bridge(canvas, line.points)

@@ -16,6 +16,9 @@ BANK, CORE, TICK = (198, 182, 132), (74, 89, 58), (130, 108, 66)
 STONE_DARK, STONE, STONE_LIGHT = (96, 90, 76), (179, 171, 150), (212, 205, 186)
 WOOD_DARK, WOOD_LIGHT = (84, 62, 38), (176, 146, 104)
 SHADE = (92, 94, 70)
+GRAVEL = (178, 180, 160)
+BROOK = 23.0
+"""How broad a stream is, in pixels of the sheet, where the map does not say it."""
 FEW = 0.9
 """Pixels drawn for one of the sheet's below which small strokes are left out: they would only blur."""
 JOINED = 70.0
@@ -24,16 +27,30 @@ Road = tuple[list[Point], float]
 """The line of a road and how broad it is."""
 
 
-def draw_stream(canvas: Canvas, points: list[Point]) -> None:
-    for width, ink in ((36.0, SHORE), (27.0, STREAM_EDGE), (23.0, STREAM)):
+def draw_stream(canvas: Canvas, points: list[Point], broad: float = 0.0) -> None:
+    """A brook, or a river as broad as the map says, with glints over all of its water."""
+    broad = broad or BROOK
+    for width, ink in ((broad + 13, SHORE), (broad + 4, STREAM_EDGE), (broad, STREAM)):
         canvas.band(canvas.surface, points, width, ink)
+    lanes = max(1, round(broad / 46))
     for place, ((x, y), along) in enumerate(brushwork.stepped(points, 23.0)):
         source = chance("glint", round(x), round(y))
-        aside = source.uniform(-7, 7)
-        spot = (x - along[1] * aside, y + along[0] * aside)
-        long = source.uniform(6, 13)
-        if place % 2 == 0:
+        for _ in range(lanes if place % 2 == 0 or lanes > 1 else 0):
+            aside = source.uniform(-0.5, 0.5) * (broad - 9)
+            spot = (x - along[1] * aside, y + along[0] * aside)
+            long = source.uniform(6, 13)
             canvas.stroke(canvas.surface, spot, (spot[0] + along[0] * long, spot[1] + along[1] * long), 1.3, GLINT)
+
+
+def draw_ford(canvas: Canvas, points: Sequence[Point]) -> None:
+    """A bar of gravel from bank to bank, and the stones on it."""
+    canvas.band(canvas.surface, points, 56, GRAVEL)
+    for (x, y), along in brushwork.stepped(points, 7.0):
+        source = chance("ford", round(x), round(y))
+        for _ in range(3):
+            aside = source.uniform(-24, 24)
+            at = (x - along[1] * aside, y + along[0] * aside)
+            canvas.stroke(canvas.surface, at, (at[0] + 2, at[1]), 3.0, STONE_LIGHT if source.randrange(2) else STONE)
 
 
 def joined_roads(drawn: DrawnGround) -> list[Road]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 BOARDS = Path(__file__).parents[5] / "assets" / "volume1" / "boards"
-SHEETS = ("beach-exit", "farmhouse", "hedgerows", "hill", "ruined-town", "village")
+SHEETS = tuple(sorted(path.stem for path in BOARDS.glob("*.tmx")))
 RASTERIZER = shutil.which("tmxrasterizer") or ""
 
 

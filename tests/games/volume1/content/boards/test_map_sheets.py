@@ -1,4 +1,4 @@
-"""The map sheets of the box: one size, every terrain and level among them, and roads that meet where two are joined."""
+"""The map sheets: one size, every terrain and level among them, and roads that meet where two are joined."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.games.volume1.content.boards import load_board
 from combat.games.volume1.content.grounds import TERRAINS
 
 BOARDS = Path(__file__).parents[5] / "assets" / "volume1" / "boards"
-SHEETS = ("farmhouse", "hedgerows", "hill", "village", "beach-exit", "ruined-town")
+SHEETS = tuple(sorted(path.stem for path in BOARDS.glob("*.tmx")))
 OPEN_GROUND = ("open", "field")
 
 
