@@ -35,3 +35,7 @@ note-main-street = Am 9. Juni durchwatete das 38. Infanterieregiment die Aure un
     .source = Historical Division, War Department: Omaha Beachhead (1945)
 note-church-tower = Früh am 10. Juni gaben die Deutschen Trévières auf. Die 352. Infanteriedivision hatte keine Reserven mehr und wich hinter Nachhuten auf die Elle zurück. Kirchtürme waren im flachen Land die besten Beobachtungsstellen, und wer einen aufgab, ließ ihn ungern stehen.
     .source = Historical Division, War Department: Omaha Beachhead (1945)
+note-bridge-at-dawn = Von Isigny bis Trévières hatten die Deutschen die Aure in ihre Wiesen gelassen: Ein Mann konnte dort waten, ein Lastwagen nicht fahren, und jede Brücke war ein Gefecht wert. Am 9. Juni griff das 38. Infanterieregiment der 2. Division Trévières am anderen Ufer an; am nächsten Morgen war auch der letzte Winkel der Stadt frei.
+    .source = Historical Division, War Department: Omaha Beachhead (1945)
+note-far-bank = Am schwächsten ist ein Brückenkopf am ersten Abend, ehe etwas Schweres herüber ist. In der Nacht zum 10. Juni wurde ein Bataillon des 115. Infanterieregiments, eben erst über die überflutete Aure, bei Le Carrefour von Deutschen auf dem Rückzug überrascht und verlor etwa hundertfünfzig Mann.
+    .source = Historical Division, War Department: Omaha Beachhead (1945)

@@ -35,3 +35,7 @@ note-main-street = On 9 June the 38th Infantry waded the Aure and attacked Trév
     .source = Historical Division, War Department: Omaha Beachhead (1945)
 note-church-tower = Early on 10 June the Germans gave up Trévières. The 352nd Infantry Division had no reserves left and drew back toward the Elle behind rear guards. Steeples were the best observation posts of a flat country, and whoever left one tried not to leave it standing.
     .source = Historical Division, War Department: Omaha Beachhead (1945)
+note-bridge-at-dawn = From Isigny to Trévières the Germans had let the Aure into its meadows: a man could wade there, no truck could pass, and every bridge was worth a battle. On 9 June the 38th Infantry of the 2nd Division attacked Trévières, on the far bank; the last of the town was cleared the next morning.
+    .source = Historical Division, War Department: Omaha Beachhead (1945)
+note-far-bank = A bridgehead is weakest on its first evening, before anything heavy is over. In the night to 10 June a battalion of the 115th Infantry, just across the flooded Aure, was surprised at Le Carrefour by Germans on the retreat, and lost about a hundred and fifty men.
+    .source = Historical Division, War Department: Omaha Beachhead (1945)

@@ -35,3 +35,7 @@ note-main-street = El 9 de junio el 38.º de Infantería vadeó el Aure y atacó
     .source = Historical Division, War Department: Omaha Beachhead (1945)
 note-church-tower = En la madrugada del 10 de junio los alemanes abandonaron Trévières. La 352.ª División de Infantería ya no tenía reservas y se replegó hacia el Elle tras sus retaguardias. En un país llano los campanarios eran los mejores observatorios, y quien dejaba uno procuraba no dejarlo en pie.
     .source = Historical Division, War Department: Omaha Beachhead (1945)
+note-bridge-at-dawn = De Isigny a Trévières los alemanes habían soltado el Aure en sus prados: un hombre podía vadearlos, un camión no podía pasar, y cada puente valía una batalla. El 9 de junio el 38.º de Infantería de la 2.ª División atacó Trévières, en la otra orilla; lo que quedaba del pueblo se despejó a la mañana siguiente.
+    .source = Historical Division, War Department: Omaha Beachhead (1945)
+note-far-bank = Una cabeza de puente nunca es más débil que la primera tarde, antes de que haya cruzado nada pesado. En la noche del 9 al 10 de junio, alemanes en retirada sorprendieron en Le Carrefour a un batallón del 115.º de Infantería, recién cruzado el Aure inundado, que perdió unos ciento cincuenta hombres.
+    .source = Historical Division, War Department: Omaha Beachhead (1945)

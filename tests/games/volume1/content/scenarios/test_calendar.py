@@ -28,7 +28,10 @@ REACH = 140
 """How far a pin may stand from the place that the sheet names, in the same units."""
 LANDED, JULY = date(1944, 6, 7), date(1944, 7, 1)
 """The days between which the book lies."""
-BEHIND = ("St-Laurent-sur-Mer,", "Trévières,", "Les Ormes,", "La Haye-Basse", "Pont-Renard", "Above", "South of")
+BEHIND = (
+    "St-Laurent-sur-Mer,", "Trévières,", "Pont-aux-Saules,", "The Forest of Cerisy,", "Les Ormes,", "La Haye-Basse", "Pont-Renard",
+    "Above", "South of",
+)  # fmt: skip
 """How the names of the places begin that lie behind the front once the village has been entered."""
 AROUND = re.compile(r"^(South of |Above |The hill above |The wood of |The ford at )")
 BUILT = ("house", "stable", "barn", "church", "chapel", "school", "inn")
