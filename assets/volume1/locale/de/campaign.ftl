@@ -113,6 +113,13 @@ decide-given-out = Je Gefecht werden nicht mehr als { $count } davon ausgegeben.
 decide-all-given-out = Je Gefecht werden nicht mehr als { $count } Stück insgesamt ausgegeben.
 decide-nothing-to-undo = Es ist noch nichts entschieden.
 campaign-muster = Wer geht
+campaign-memorial = Gedenken
+memorial-title = Zum Gedenken
+memorial-killed-by = gefallen durch { $weapon }
+memorial-battles = { $count ->
+    [one] in seinem ersten Gefecht
+   *[other] in seinem { $count }. Gefecht
+  }
 campaign-leads = Es führt
 campaign-arrived = { $count ->
     [one] Ein Ersatzmann ist gekommen

@@ -113,6 +113,13 @@ decide-given-out = No more than { $count } of it are given out for a battle.
 decide-all-given-out = No more than { $count } pieces in all are given out for a battle.
 decide-nothing-to-undo = Nothing has been decided yet.
 campaign-muster = Who goes
+campaign-memorial = Memorial
+memorial-title = In memory
+memorial-killed-by = killed by { $weapon }
+memorial-battles = { $count ->
+    [one] in his first battle
+   *[other] in his battle no. { $count }
+  }
 campaign-leads = Leads
 campaign-arrived = { $count ->
     [one] One replacement has come

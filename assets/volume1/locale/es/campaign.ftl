@@ -114,6 +114,13 @@ decide-given-out = Por batalla no se reparten más de { $count }.
 decide-all-given-out = Por batalla no se reparten más de { $count } piezas en total.
 decide-nothing-to-undo = Aún no se ha decidido nada.
 campaign-muster = Quién va
+campaign-memorial = En memoria
+memorial-title = En memoria
+memorial-killed-by = muerto por { $weapon }
+memorial-battles = { $count ->
+    [one] en su primera batalla
+   *[other] en su batalla n.º { $count }
+  }
 campaign-leads = Manda
 campaign-arrived = { $count ->
     [one] Ha llegado un reemplazo

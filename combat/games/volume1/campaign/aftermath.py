@@ -52,6 +52,7 @@ def after_battle(campaign: Campaign, end: State, events: Iterable[Event]) -> Cam
         reports=tuple(reports),
         journal=campaign.journal,
         line=scenario.verdicts.index(line) + 1 if line in scenario.verdicts else 0,
+        place=scenario.place,
         leader=leader(campaign, end.book.figures),
         held=tuple(goal.id for goal in scenario.objectives if is_held(end, goal)),
         fallen=fallen,
@@ -104,6 +105,7 @@ def _returned(plan: Plan, soldier: Soldier, man: Man, deeds: Deeds, *, medic: bo
         lost=lost,
         gains=gains,
         decorations=medals,
+        felled_by=deeds.felled_by.get(soldier.id, ""),
     )
     after = replace(
         soldier,

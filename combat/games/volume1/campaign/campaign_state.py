@@ -47,6 +47,8 @@ class Report(Record):
     lost: Loss = ""
     gains: tuple[str, ...] = ()
     decorations: tuple[str, ...] = ()
+    felled_by: str = ""
+    """The weapon that killed him, as far as it is known; "" for none, and for a blow."""
 
 
 class Fought(Record):
@@ -67,6 +69,8 @@ class Fought(Record):
     """The line of the victory table that it came to, from 1 for the best; 0 where nobody noted it."""
     held: tuple[str, ...] = ()
     """The objectives that the player held at the end."""
+    place: str = ""
+    """Where it was, as its sheet says."""
     leader: str = ""
     """Who led it."""
 

@@ -19,7 +19,11 @@ class Deeds:
         self.count: dict[str, Counter[str]] = {}
         self.hurt: dict[str, str] = {}
         """Man -> the worst wound that he got in this battle."""
+        self.felled_by: dict[str, str] = {}
+        """Man -> the weapon that killed him; "" where it was a blow."""
         self._hit_by: dict[str, str] = {}
+        self._struck: dict[str, str] = {}
+        """Whom the latest weapon struck -> that weapon."""
         self._thrown: dict[tuple[str, Hex], str] = {}
         self._thrower = ""
         self._carrying: dict[str, str] = {}
@@ -32,9 +36,11 @@ class Deeds:
         """Take in what happened next."""
         for event in events:
             match event:
-                case ev.ShotFired(man=man, target=target, result="hit"):
+                case ev.ShotFired(man=man, target=target, result="hit", weapon=weapon):
+                    self._struck[target] = weapon
                     self._hit(man, target)
                 case ev.BlowStruck(man=man, target=target, hit=True):
+                    self._struck[target] = ""
                     self._hit(man, target)
                 case ev.GrenadeThrown(man=man, weapon=weapon, landed=hex_):
                     self._thrown[weapon, hex_] = man
@@ -42,7 +48,8 @@ class Deeds:
                     self._thrower = self._thrown.get((weapon, hex_), "")
                 case ev.ShellBurst():
                     self._thrower = ""
-                case ev.FragmentRolled(man=target, hit=True):
+                case ev.FragmentRolled(man=target, hit=True, weapon=weapon):
+                    self._struck[target] = weapon
                     self._hit(self._thrower, target)
                 case ev.ManSpotted(man=man, by=by):
                     self._add(by, "enemy-spotted", about=man)
@@ -50,6 +57,7 @@ class Deeds:
                     self._add(man, "wounded")
                     self.hurt[man] = "bad" if "bad" in (wound.kind, self.hurt.get(man)) else "light"
                 case ev.ManKilled(man=man):
+                    self.felled_by[man] = self._struck.get(man, "")
                     self._add(self._hit_by.get(man, ""), "enemy-killed", about=man)
                     self._add(man, "killed")
                 case ev.WoundBandaged(man=man, by=by) if man != by:

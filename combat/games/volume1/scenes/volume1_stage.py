@@ -30,6 +30,7 @@ STAGE = TitleStage(
         "lessons": f"{_SCENES}.lessons.lesson_list_scene:LessonListScene",
         "letters": f"{_SCENES}.campaign.letters_scene:LettersScene",
         "loaded-battle": f"{_SCENES}.saved.saved_battles:taken_up",
+        "memorial": f"{_SCENES}.campaign.memorial_scene:MemorialScene",
         "menu": f"{_SCENES}.menu_scene:MenuScene",
         "muster": f"{_SCENES}.campaign.muster_scene:MusterScene",
         "pause": f"{_SCENES}.pause_scene:PauseScene",

@@ -288,3 +288,14 @@ def test_a_man_of_the_squad_does_not_lie_on_the_board_as_well() -> None:
     book = load_book("first-light")
     book = replace(book, scenario=replace(book.scenario, comrades=(Comrade("pvt-cragg", Hex("05.07")),)))
     assert battle_book(begun(), book).scenario.comrades == ()
+
+
+def test_it_is_noted_where_a_man_fell_and_by_what() -> None:
+    def felled(*struck: Event) -> str:
+        return report(after(begun(), table().die("cragg"), *struck, ManKilled(CRAGG, "kia")), CRAGG).felled_by
+
+    assert felled(replace(shot(JUNG, CRAGG), weapon="kar-98k")) == "kar-98k"
+    assert felled(shot(JUNG, CRAGG), replace(fragment(CRAGG), weapon="stielhandgranate")) == "stielhandgranate"
+    assert felled(replace(fragment(CRAGG, False), weapon="stielhandgranate")) == ""
+    assert felled(shot(JUNG, CRAGG), BlowStruck(BUSCH, CRAGG, True)) == ""
+    assert after(begun(), table()).fought[0].place == table().state.book.scenario.place

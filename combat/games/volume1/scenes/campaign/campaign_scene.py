@@ -38,6 +38,7 @@ from combat.games.volume1.scenes.campaign import campaign_keeping, orders_sheet
 from combat.games.volume1.scenes.campaign.battle_errand import BattleErrand
 from combat.games.volume1.scenes.campaign.campaign_list import Case, cases, is_same
 from combat.games.volume1.scenes.campaign.map_case import draw_map_case, pins_at
+from combat.games.volume1.scenes.campaign.memorial_scene import has_any
 from combat.games.volume1.scenes.campaign.plan_help import plan_help
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ SHEET, HEAD, FOOT, BLEED, CASE = 560, 44, 116, 14, 200
 """Width of the sheet, what stays above and below its page, how far the page reaches out, and the least width of a map
 case that is of use; pixels at scale 1."""
 
-LOOKS = ("S", "W", "R", "L", "M", "Del")
+LOOKS = ("S", "W", "R", "L", "F", "M", "Del")
 """The keys of the buttons that do not lead on: they have a row of their own."""
 
 
@@ -137,6 +138,8 @@ class CampaignScene(Scene):
             buttons.append(Button(text("campaign-roster"), self.show_roster, "R"))
             if self.campaign.fought:
                 buttons.append(Button(text("campaign-letters"), self.show_letters, "L"))
+            if has_any(self.campaign, self.figures):
+                buttons.append(Button(text("campaign-memorial"), self.show_memorial, "F"))
             buttons.append(Button(text("campaign-name"), self._ask_name, "M"))
             buttons.append(Button(text("load-delete"), self._ask_throw_away, "Del"))
         buttons.append(Button(text("button-back"), self.app.pop, "Esc"))
@@ -259,6 +262,11 @@ class CampaignScene(Scene):
         """The men."""
         if self.campaign is not None:
             self.app.open("squad", campaign=self.campaign, parts=self.parts)
+
+    def show_memorial(self) -> None:
+        """Those who did not come back."""
+        if self.campaign is not None:
+            self.app.open("memorial", campaign=self.campaign, parts=self.parts)
 
     def show_letters(self) -> None:
         """What they wrote home after the last battle."""

@@ -20,10 +20,12 @@ HOURS = {"after midnight": (0, 4), "before noon": (8, 12), "midday": (12, 13), "
 """What the sheets call an hour, from and to."""
 PLACES = {
     "la Haye-Basse": (150, 806), "les Ormes": (408, 494), "Pont-Renard": (270, 618), "St-Aubin": (640, 412),
-    "le Carrefour": (520, 806),
+    "le Carrefour": (520, 806), "Trévières": (0, 800),
+    "St-Laurent": (0, 880),
     "hill above St-Aubin": (826, 176),
 }  # fmt: skip
-"""Where the painted map has them, in its own units of 1000 by 900; a longer name stands after the shorter one in it."""
+"""Where the painted map has them, in its own units of 1000 by 900; a longer name stands after the shorter one in it.
+What lies off the map stands where the road from there comes in."""
 REACH = 140
 """How far a pin may stand from the place that the sheet names, in the same units."""
 LANDED, JULY = date(1944, 6, 7), date(1944, 7, 1)

@@ -13,6 +13,7 @@ import pytest
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal
+from combat.engine.kernel.record import replace
 from combat.engine.play.session import Session, no_wish
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Confirm
@@ -22,8 +23,9 @@ from combat.engine.tabletop.log.log_scene import LogScene
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
 from combat.games.volume1.campaign import diary
+from combat.games.volume1.campaign.campaign_state import Report
 from combat.games.volume1.campaign.diary import Diary
-from combat.games.volume1.content.library import load_book
+from combat.games.volume1.content.library import Library, load_book
 from combat.games.volume1.editor.editor_scene import EditorScene
 from combat.games.volume1.editor.form.form_pages import PAGES
 from combat.games.volume1.editor.opening import find_opening, open_draft
@@ -123,6 +125,14 @@ def _campaign(app: App) -> None:
     app.push(CampaignScene(app, found))
 
 
+def _memorial(app: App) -> None:
+    (found,), _ = diary.list_diaries()
+    campaign = found.campaign
+    last = replace(campaign.fought[-1], reports=(Report("pvt-cragg", lost="killed", felled_by="mg-42"),))
+    men = tuple(replace(man, lost="killed") if man.id == "pvt-cragg" else man for man in campaign.soldiers)
+    app.open("memorial", campaign=replace(campaign, soldiers=men, fought=(last,)), parts=Library().parts())
+
+
 def _remembered(app: App) -> None:
     tally = BattleTally(1, 8, 0, 0, 0, 2, 5, 1, 0, 1, 1, 0, 2)
     ids = tuple(offer.id for offer in honours_on_offer()[:3])
@@ -177,6 +187,7 @@ SCENES: Mapping[str, Lay] = {
     "scenarios": _pressed(_opened("scenario"), "B"),
     "who-goes": _pressed(_opened("scenario", shown="first-light"), "Q"),
     "campaign": _campaign,
+    "memorial": _memorial,
     "muster": _pressed(_campaign, "W"),
     "squad": _pressed(_campaign, "R"),
     "letters": _pressed(_campaign, "L"),

@@ -21,7 +21,7 @@ from tests.narrowing import the
 
 BY_POINTER = ("editor-", "find", "lab", "rulebook", "watched", "write")
 """Scenes that are a table, or have a line to type in and their buttons on A, B and others."""
-SHELVED = ("campaign", "muster", "squad", "letters", "saves")
+SHELVED = ("campaign", "memorial", "muster", "squad", "letters", "saves")
 """Scenes of what lies on the player's shelf."""
 PAPER = [name for name in SCENES if not name.startswith(BY_POINTER) or name == "labs"]
 
