@@ -168,6 +168,8 @@ class Tiles:
         self._bare: set[Spot] = set()
         """Tiles that are stretched and have not got their detail yet."""
         self._seen_bare = False
+        self._shown = -1
+        """The zoom step that was drawn last: detail is for what is seen, not for what a first picture only passes."""
         self._sources: OrderedDict[tuple[int, int, int, int], pygame.Surface] = OrderedDict()
         self._room = 0
         self._wanted: deque[Spot] = deque()
@@ -231,6 +233,9 @@ class Tiles:
         """A tile if it is sharp; never waits. Raises what stopped the worker, such as a missing file."""
         if self._fault is not None:
             raise self._fault
+        if spot[0] != self._shown:
+            self._shown = spot[0]
+            self._call_worker()
         with self._lock:  # who makes the tile sharp must know that it was missed
             found = self._sharp.get(spot)
             if found is not None:
@@ -276,7 +281,12 @@ class Tiles:
                     self._sharp.move_to_end(spot)
         with self._work:
             self._wanted, self._unfinished = deque(missing), deque(bare)
-            if (missing or bare) and self._worker is None:
+        self._call_worker()
+
+    def _call_worker(self) -> None:
+        """Wakes him, or has him come, if there is something to do."""
+        with self._work:
+            if self._todo and self._worker is None:
                 self._worker = threading.Thread(target=self._labour, name="tiles", daemon=True)
                 self._worker.start()
             self._work.notify()
@@ -291,9 +301,8 @@ class Tiles:
                 if not self._is_there(spot):
                     self._make(spot)
         finally:
-            with self._work:
-                self._hurried = False
-                self._work.notify()
+            self._hurried = False
+            self._call_worker()
             self._drop_sources(SPARE_BYTES)
 
     @property
@@ -355,8 +364,9 @@ class Tiles:
 
     @property
     def _todo(self) -> deque[Spot]:
-        """What the worker does next: detail waits as long as a whole view is made at once."""
-        return self._wanted if self._wanted or self._hurried else self._unfinished
+        """What the worker does next: detail waits as long as a whole view is made at once, and until it is seen."""
+        seen = bool(self._unfinished) and self._unfinished[0][0] == self._shown
+        return self._unfinished if seen and not self._wanted and not self._hurried else self._wanted
 
     def _make(self, spot: Spot, *, finished: bool = False) -> None:
         giver = self._giver
