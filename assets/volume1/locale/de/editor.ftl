@@ -109,6 +109,7 @@ edit-when = Wann
 edit-when-held = Missionsziele gehalten
 edit-when-losses = Verluste
 edit-when-cleared = kein Feind mehr da
+edit-when-withdrawn = die meisten deiner Männer fort
 edit-when-home = Kameraden in Sicherheit
 edit-when-taken = Feinde gefangen
 edit-held = Missionsziele, mit Kennung

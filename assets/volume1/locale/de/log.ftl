@@ -269,6 +269,10 @@ ending-losses = { $side ->
     }
 } tot, gefangen oder geflohen
 ending-cleared = kein Feind mehr auf der Karte
+ending-withdrawn = { $count ->
+    [one] nur noch {$count} deiner Männer auf der Karte
+   *[other] nicht mehr als {$count} deiner Männer noch auf der Karte
+}
 ending-home = {$men} in Sicherheit
 ending-taken = {$men} gefangen
 ending-last-turn = Runde {$turns} ist die letzte.

@@ -109,6 +109,7 @@ edit-when = When
 edit-when-held = objectives held
 edit-when-losses = men lost
 edit-when-cleared = no enemy left
+edit-when-withdrawn = most of your men gone
 edit-when-home = comrades home
 edit-when-taken = enemies captured
 edit-held = Objectives, by id

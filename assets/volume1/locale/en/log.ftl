@@ -269,6 +269,10 @@ ending-losses = { $side ->
     }
 } killed, captured or fled
 ending-cleared = no enemy left on the map
+ending-withdrawn = { $count ->
+    [one] only {$count} of your men left on the map
+   *[other] no more than {$count} of your men left on the map
+}
 ending-home = {$men} in safety
 ending-taken = {$men} captured
 ending-last-turn = Turn {$turns} is the last.

@@ -110,6 +110,7 @@ edit-when = Cuándo
 edit-when-held = objetivos dominados
 edit-when-losses = bajas
 edit-when-cleared = ningún enemigo
+edit-when-withdrawn = casi todos los tuyos fuera
 edit-when-home = compañeros a salvo
 edit-when-taken = enemigos capturados
 edit-held = Objetivos, por id

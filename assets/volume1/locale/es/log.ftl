@@ -270,6 +270,10 @@ ending-losses = { $side ->
     }
 }
 ending-cleared = ningún enemigo en el mapa
+ending-withdrawn = { $count ->
+    [one] queda en el mapa solo {$count} de los tuyos
+   *[other] no quedan en el mapa más de {$count} de los tuyos
+}
 ending-home = {$men}, a salvo
 ending-taken = captura de {$men}
 ending-last-turn = El turno {$turns} es el último.

@@ -8,9 +8,10 @@ from typing import Literal
 from combat.engine.kernel.record import Record, field
 from combat.games.volume1.rules.box import Effect, Side
 
-Condition = Literal["held", "losses", "cleared", "home", "taken"]
+Condition = Literal["held", "losses", "cleared", "withdrawn", "home", "taken"]
 """held: objectives held so many turns running; losses: so many men of a side killed, captured or fled; cleared: no
-enemy left on the board; home: comrades in safety; taken: enemies captured."""
+enemy left on the board; withdrawn: no more than so many of the player's men left there; home: comrades in safety;
+taken: enemies captured."""
 
 
 class Ending(Record):

@@ -39,7 +39,7 @@ CASES = [
     (SCENARIO, 'board = "farmhouse"', 'board = "farmhuose"', 'board "farmhuose" is unknown; did you mean "farmhouse"?'),
     (SCENARIO, "turns = 8", "turns = 0", "turns: 0 must be at least 1"),
     (SCENARIO, "turns = 8", 'turns = "8"', 'turns: "8" is not a whole number'),
-    (SCENARIO, "turns = 8", "turns = 8\nturn = 9", '"turn" is not known here; did you mean "turns"?'),
+    (SCENARIO, "turns = 8", "turns = 8\nturnss = 9", '"turnss" is not known here; did you mean "turns"?'),
     (SCENARIO, 'edge = "right"', 'edge = "left"', "both sides have the left edge; give them two different ones (9.5)"),
     (SCENARIO, 'edge = "right"', 'edge = "east"', 'edge: "east" is not allowed; it must be "left", "right", "top" or "bottom"'),
     (SCENARIO, "prepared = false", 'prepared = "no"', 'prepared: "no" is not true or false'),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from combat.games.volume1.rules.outcomes import Ending, Happening, LastTurns
 from tests.games.volume1.content.damage import findings
 
 SCENARIO = "scenarios/our-gun.toml"
+OWN = re.compile(r"\[\[ending\]\]|\[last_turns\]|\[\[happening\]\]")
+"""What it says itself of its end is taken out."""
 TOLD = """
 [[ending]]
 when = "losses"
@@ -35,8 +38,8 @@ most = 3
 def append(root: Path, text: str) -> None:
     file = root / SCENARIO
     sheet = file.read_text(encoding="utf-8")
-    kept = sheet.split("[[ending]]")[0].split("[last_turns]")[0].split("[[happening]]")[0]
-    file.write_text(kept + text, encoding="utf-8")
+    kept = [part for part in re.split(r"(?m)^(?=\[)", sheet) if not OWN.match(part)]
+    file.write_text("".join(kept) + text, encoding="utf-8")
 
 
 def test_a_scenario_says_how_it_ends_and_what_comes(root: Path) -> None:

@@ -19,6 +19,7 @@ NEEDS: dict[Condition, tuple[str, ...]] = {
     "held": ("objectives", "turns?"),
     "losses": ("side", "count"),
     "cleared": (),
+    "withdrawn": ("count",),
     "home": ("men",),
     "taken": ("men",),
 }
@@ -30,8 +31,8 @@ class EndingPart(Part):
     """What ends the battle before its last turn; it is looked for at the end of each turn."""
 
     when: Condition
-    """held: objectives are; losses: a side has lost so many men; cleared: no enemy is left; home: comrades are; taken:
-    enemies are captured."""
+    """held: objectives are; losses: a side has lost so many men; cleared: no enemy is left; withdrawn: no more than so
+    many of the player's men are; home: comrades are; taken: enemies are captured."""
     objectives: list[Id] = Field(default_factory=list)
     """Those that are to be held, all together."""
     turns: Annotated[int, Field(ge=1, le=9)] | None = None
@@ -39,7 +40,7 @@ class EndingPart(Part):
     side: Literal["friendly", "enemy"] | None = None
     """Whose losses count: men killed, captured or fled."""
     count: Annotated[int, Field(ge=1, le=99)] | None = None
-    """How many."""
+    """How many men."""
     men: list[Id] = Field(default_factory=list)
     """The comrades who are to be home, or the enemies who are to be captured."""
     offered: bool = False

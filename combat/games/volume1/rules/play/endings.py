@@ -50,6 +50,8 @@ def is_fulfilled(state: State, ending: Ending) -> bool:
             return losses(state, ending) >= ending.count
         case "cleared":
             return all(state.figure(man.id).dummy for man in state.on_board("enemy"))
+        case "withdrawn":
+            return len(state.on_board("friendly")) <= ending.count
         case "home":
             comrades = (comrade for comrade in state.book.scenario.comrades if comrade.man in ending.men)
             return all(victory.is_home(state, comrade) for comrade in comrades)

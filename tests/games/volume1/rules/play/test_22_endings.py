@@ -82,6 +82,15 @@ def test_22_0_i_a_dummy_and_a_prisoner_are_no_enemy_left() -> None:
 
 
 @pytest.mark.rule("22.0i")
+def test_22_0_i_a_withdrawal_is_over_when_no_more_than_the_rear_guard_is_left() -> None:
+    ending = Ending("withdrawn", count=1)
+    table = Table("crowe 05.05", "cragg 05.06", "jung 09.09")
+    assert not fulfilled(table, ending)
+    table.state.men[table["cragg"].id] = replace(table["cragg"], fate="escaped", hex=None)
+    assert fulfilled(table, ending)
+
+
+@pytest.mark.rule("22.0i")
 def test_22_0_i_a_man_under_guard_is_taken_and_one_who_fell_is_not() -> None:
     table = Table("crowe 05.05", "hoffmann 05.05")
     ending = Ending("taken", men=(table["hoffmann"].id,))

@@ -70,3 +70,7 @@ artillery-our-mortars-title = Mörser auf das Dorf
     .en = Mortars on the Village
 artillery-their-mortars-title = Mörser auf die Straße
     .en = Mortars on the Road
+happening-the-door-is-open-title = Die Tür steht offen
+    .en = The Door Is Open
+happening-the-door-is-open-text = Der Kompaniechef über Funk: weiter, solange sie laufen. Der Hof mit den zwei Mauern zählt von jetzt an 6 Punkte statt 4.
+    .en = The company commander, by radio: go on while they run. The farm of the two walls is worth 6 points from now on, instead of 4.

@@ -52,3 +52,7 @@ artillery-our-mortars-title = Mörserfeuer, 81 mm
     .en = 81mm Mortar Strike
 artillery-their-mortars-title = Deutsches Mörserfeuer
     .en = German Mortar Strike
+happening-from-the-barn-title = Einer lief um Hilfe
+    .en = Somebody Ran for Help
+happening-from-the-barn-text = Ein Koch entkam durch den Milchkeller. Zwei Feinde aus dem Becher kommen an ihrem Rand ins Spiel, und jeder wartende Feind wird alarmiert.
+    .en = A cook got out through the dairy. Two enemies from the cup come on at their edge, and every waiting enemy becomes alert.

@@ -76,3 +76,7 @@ artillery-our-mortars-title = Die zwei Feuerschläge
     .en = The Two Shoots
 artillery-their-mortars-title = Rauch und Stahl auf die Kuppe
     .en = Smoke and Steel on the Top
+happening-the-terraces-title = Haltet auch die Terrassen
+    .en = Hold the Terraces Too
+happening-the-terraces-text = Durch Melder: Die Ablösung kommt über die Terrassen. Von jetzt an zählen sie und die Kapelle je 4 Punkte.
+    .en = By runner: the relief comes up by the terraces. From now on they and the chapel are worth 4 points each.

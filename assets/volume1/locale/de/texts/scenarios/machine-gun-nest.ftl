@@ -60,3 +60,7 @@ enemy-event-5-text = Es wandert die Hecke entlang, von einem Ende zum anderen. E
     .en = It walks along the hedge, from one end to the other. One random hidden friendly man becomes spotted, and the morale of one random friendly man falls by one state.
 artillery-our-mortars-title = Mörserfeuer, 60 mm
     .en = 60mm Mortar Strike
+happening-other-squads-title = Die Kompanie hilft nach
+    .en = The Company Helps Out
+happening-other-squads-text = Unten auf der Weide feuern zwei Züge mit allem auf die Hecken. Die Moral jedes Feindes sinkt um eine Stufe.
+    .en = Down in the pasture two platoons fire all they have at the hedges. The morale of every enemy falls by one state.

@@ -76,3 +76,7 @@ artillery-our-mortars-title = Las dos salvas
     .en = The Two Shoots
 artillery-their-mortars-title = Humo y acero en lo alto
     .en = Smoke and Steel on the Top
+happening-the-terraces-title = Mantened también las terrazas
+    .en = Hold the Terraces Too
+happening-the-terraces-text = Por un mensajero: el relevo subirá por las terrazas. Desde ahora valen 4 puntos, igual que la capilla.
+    .en = By runner: the relief comes up by the terraces. From now on they and the chapel are worth 4 points each.

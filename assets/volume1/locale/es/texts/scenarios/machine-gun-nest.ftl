@@ -60,3 +60,7 @@ enemy-event-5-text = Recorre el seto de punta a punta. Un hombre aliado oculto a
     .en = It walks along the hedge, from one end to the other. One random hidden friendly man becomes spotted, and the morale of one random friendly man falls by one state.
 artillery-our-mortars-title = Ataque de morteros de 60 mm
     .en = 60mm Mortar Strike
+happening-other-squads-title = La compañía echa una mano
+    .en = The Company Helps Out
+happening-other-squads-text = Abajo, en el prado, dos secciones disparan todo lo que tienen contra los setos. La moral de todos los enemigos baja un estado.
+    .en = Down in the pasture two platoons fire all they have at the hedges. The morale of every enemy falls by one state.
