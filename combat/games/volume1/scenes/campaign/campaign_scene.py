@@ -311,15 +311,20 @@ class CampaignScene(Scene):
         )
         for looks, up in ((True, 60), (False, 18)):
             row = [each for each in self.group.widgets if isinstance(each, Button) and (each.key in LOOKS) == looks]
-            room = pygame.Rect(inner.x + px(BLEED), inner.y, inner.width - px(2 * BLEED), inner.height - px(up))
+            room = pygame.Rect(inner.x + px(BLEED), 0, inner.width - px(2 * BLEED), px(FOOT))
+            room.bottom = inner.bottom - px(up)
             lay_abreast(row, room, tight=sum(each.width(bare=False) + px(8) for each in row) > room.width)
         self.invalidate()
 
     def _least_width(self) -> int:
-        """How wide the sheet must be for its longer row of buttons, in pixels."""
+        """How wide the sheet must be for its longer row of buttons, in pixels; their keys may go for the map."""
         buttons = [button for button in self.group.widgets if isinstance(button, Button)]
         rows = [[button for button in buttons if (button.key in LOOKS) == looks] for looks in (True, False)]
-        return max(sum(button.width() + theme.px(8) for button in row) for row in rows) + theme.px(2 * INNER)
+        whole, bare = (
+            max(sum(button.width(bare=less) + theme.px(8) for button in row) for row in rows) + theme.px(2 * INNER)
+            for less in (False, True)
+        )
+        return whole if whole <= self.app.size[0] // 2 else bare
 
     def update(self, dt: float) -> None:
         self.dirty |= self._notes.update(dt)
