@@ -39,3 +39,5 @@ note-bridge-at-dawn = Von Isigny bis Trévières hatten die Deutschen die Aure i
     .source = Historical Division, War Department: Omaha Beachhead (1945)
 note-far-bank = Am schwächsten ist ein Brückenkopf am ersten Abend, ehe etwas Schweres herüber ist. In der Nacht zum 10. Juni wurde ein Bataillon des 115. Infanterieregiments, eben erst über die überflutete Aure, bei Le Carrefour von Deutschen auf dem Rückzug überrascht und verlor etwa hundertfünfzig Mann.
     .source = Historical Division, War Department: Omaha Beachhead (1945)
+note-lost-patrol = Der Wald von Cerisy konnte ein ganzes Korps vor Fliegern verbergen, und die 1. Armee wollte ihn haben, ehe die Deutschen eines heranbrachten. Als die 2. Division ihn am 10. Juni erreichte, waren nur wenige darin, doch das wusste noch niemand; Spähtrupps gingen voraus, mit einer einzigen Karte für viele Schneisen.
+    .source = Historical Division, War Department: Omaha Beachhead (1945)

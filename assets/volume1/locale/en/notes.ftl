@@ -39,3 +39,5 @@ note-bridge-at-dawn = From Isigny to Trévières the Germans had let the Aure in
     .source = Historical Division, War Department: Omaha Beachhead (1945)
 note-far-bank = A bridgehead is weakest on its first evening, before anything heavy is over. In the night to 10 June a battalion of the 115th Infantry, just across the flooded Aure, was surprised at Le Carrefour by Germans on the retreat, and lost about a hundred and fifty men.
     .source = Historical Division, War Department: Omaha Beachhead (1945)
+note-lost-patrol = The Forest of Cerisy could hide a corps from the air, and First Army wanted it before the Germans brought one up. When the 2nd Division came to it on 10 June there were few in it, and nobody knew that yet; patrols went first, with one map for many rides.
+    .source = Historical Division, War Department: Omaha Beachhead (1945)

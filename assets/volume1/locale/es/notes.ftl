@@ -39,3 +39,5 @@ note-bridge-at-dawn = De Isigny a Trévières los alemanes habían soltado el Au
     .source = Historical Division, War Department: Omaha Beachhead (1945)
 note-far-bank = Una cabeza de puente nunca es más débil que la primera tarde, antes de que haya cruzado nada pesado. En la noche del 9 al 10 de junio, alemanes en retirada sorprendieron en Le Carrefour a un batallón del 115.º de Infantería, recién cruzado el Aure inundado, que perdió unos ciento cincuenta hombres.
     .source = Historical Division, War Department: Omaha Beachhead (1945)
+note-lost-patrol = El bosque de Cerisy podía ocultar a los aviones un cuerpo entero, y el Primer Ejército lo quería antes de que los alemanes trajeran uno. Cuando la 2.ª División llegó a él el 10 de junio había pocos dentro, pero eso aún no lo sabía nadie; las patrullas iban delante, con un solo mapa para muchos cortafuegos.
+    .source = Historical Division, War Department: Omaha Beachhead (1945)
