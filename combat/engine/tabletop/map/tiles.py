@@ -259,11 +259,12 @@ class Tiles:
         surface.set_clip(clip)
 
     def is_sharp(self, spot: Spot) -> bool:
-        """Whether a tile is ready, with all its detail."""
-        return self._is_there(spot) and spot not in self._bare
-
-    def _is_there(self, spot: Spot) -> bool:
+        """Whether a tile is ready, as sharp as it was painted."""
         return spot in self._sharp and spot not in self._old
+
+    def is_finished(self, spot: Spot) -> bool:
+        """Whether it has all its detail too."""
+        return self.is_sharp(spot) and spot not in self._bare
 
     def want(self, spots: Iterable[Spot]) -> None:
         """Names the tiles to be made ready, the most urgent first; what was wanted before is forgotten.
@@ -274,8 +275,8 @@ class Tiles:
             self.hand.look_closer()
         self._room = max(SHARP_BYTES // (TILE * TILE * 4), len(asked) + SPARE_TILES)
         with self._lock:
-            missing = [spot for spot in asked if not self._is_there(spot)]
-            bare = [spot for spot in asked if not self.is_sharp(spot) and self._giver.stretches(spot)]
+            missing = [spot for spot in asked if not self.is_sharp(spot)]
+            bare = [spot for spot in asked if not self.is_finished(spot) and self._giver.stretches(spot)]
             for spot in reversed(asked):
                 if spot in self._sharp:
                     self._sharp.move_to_end(spot)
@@ -298,7 +299,7 @@ class Tiles:
         try:
             self.want(wanted)
             for spot in reversed(wanted):
-                if not self._is_there(spot):
+                if not self.is_sharp(spot):
                     self._make(spot)
         finally:
             self._hurried = False
@@ -333,12 +334,12 @@ class Tiles:
         try:
             _ = self.overview
             while (spot := self._next()) is not None:
-                if not self._is_there(spot):
+                if not self.is_sharp(spot):
                     self._make(spot)
                 elif spot in self._bare and not self._wanted:
                     self._make(spot, finished=True)
                 with self._work:
-                    for wanted, done in ((self._wanted, self._is_there), (self._unfinished, self.is_sharp)):
+                    for wanted, done in ((self._wanted, self.is_sharp), (self._unfinished, self.is_finished)):
                         if wanted and wanted[0] == spot:
                             if done(spot):  # else its giver has given way while it was made
                                 wanted.popleft()

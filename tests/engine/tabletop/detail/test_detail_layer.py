@@ -68,7 +68,7 @@ def _finished(index: SheetIndex, spots: list[Spot], board: Board | None = BOARD)
     end = time.monotonic() + 20
     while tiles.busy and time.monotonic() < end:
         time.sleep(0.002)
-    found = [tile for spot in spots if (tile := tiles.tile(spot)) is not None and tiles.is_sharp(spot)]
+    found = [tile for spot in spots if (tile := tiles.tile(spot)) is not None and tiles.is_finished(spot)]
     tiles.close()
     return found
 
@@ -147,7 +147,7 @@ def test_a_tile_that_is_painted_finely_enough_gets_none(index: SheetIndex, fines
     tiles = Tiles(sheet, BOARD)
     assert tiles.resolution == finest
     tiles.settle([(step, 0, 0)])
-    assert tiles.is_sharp((step, 0, 0))
+    assert tiles.is_finished((step, 0, 0))
     assert not tiles._learnt
     tiles.close()
     assert tiles.level(ZOOMS[FAR]) == len(sheet.levels) - 1  # finer ones are for larger windows
