@@ -301,7 +301,7 @@ def test_a_battle_is_played_and_gone_on_with_in_lines_of_text(
     monkeypatch.setattr(sys, "stdin", io.StringIO("all\n\nquit\n"))
     assert "sets up in" in called(capsys, "play", "first-light", "--seed", "5", "--text")
     (save,) = (tmp_path / "saves").glob("*.combat")
-    monkeypatch.setattr(sys, "stdin", io.StringIO("escuadra\npelotón\nrama\nsalir\n"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("escuadra\npelotón\nvariante\nsalir\n"))
     told = called(capsys, "load", str(save), "--text", "--lang", "es")
     words.use("en")
     assert "“escuadra” no es una respuesta aquí." in told

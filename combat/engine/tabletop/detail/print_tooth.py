@@ -21,7 +21,7 @@ WAVES = (77, 21)
 @functools.lru_cache(maxsize=1)
 def tooth() -> pygame.Surface:
     """The pattern for a tile. Do not draw on it."""
-    source, (across, down) = Random("tooth of the print"), WAVES
+    source, (across, down) = Random("print-tooth"), WAVES
     turn = math.tau / TILE
     first = [[math.cos(turn * (across * x + down * y)) for x in range(TILE)] for y in range(TILE)]
     plate = bytearray()

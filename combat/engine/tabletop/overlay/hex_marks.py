@@ -23,7 +23,7 @@ GROUND = (28, 26, 21)
 
 
 ZONE = 110
-"""How strong the blue is of ground that is somebody's to set up on, of 255: on the board as on a print of it."""
+"""How strong the ink is of ground that is somebody's to set up on, of 255: on the board as on a print of it."""
 
 
 class HexMarks:

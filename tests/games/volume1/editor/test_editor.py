@@ -166,6 +166,8 @@ def test_the_keys_alone_turn_pages_step_values_and_place_hexes(app: App) -> None
     assert any("both sides have the right edge" in trouble.finding.what for trouble in scene.troubles)
     press(app, "Ctrl+Z", "Tab")
     press(app, "Ctrl+Up", "Ctrl+Down", "Ctrl+Right")
+    while scene.sketch.cursor in scene.draft.data["enemy"]["hexes"]:
+        press(app, "Ctrl+Right")
     cursor = scene.sketch.cursor
     assert cursor is not None
     press(app, "Space")
