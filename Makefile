@@ -5,7 +5,8 @@
 #   make bench        the figures of the README, measured on this machine; make figures writes them into it
 #   make soak         2,000 whole games of every scenario and option, each proved against every law and from every checkpoint;
 #                     200 made-up battles of each task, won and lost often enough; 33 kills of a game that writes; and every
-#                     question and scene at every size of window, scale and language
+#                     question and scene at every size of window, scale and language; where the extra paint is installed, a made-up
+#                     board of each kind of country painted beside the game, twice to the same byte
 #   make gym-check    Gymnasium's own checker over the environment, beside the usual libraries (it brings numpy, which the game does without)
 #   make picture      the README's picture, drawn anew
 #   make pythons      make test on the oldest and on the newest Python that are installed; TESTS="tests/engine …" for some tests
@@ -53,7 +54,7 @@ figures: $(VENV)/.test
 soak: $(VENV)/.test
 	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/games/volume1/laws tests/games/volume1/saves/test_crash.py \
 		tests/games/volume1/table/test_any_size.py tests/games/volume1/table/test_sound.py tests/games/volume1/scenes/any_size \
-		tests/games/volume1/editor/test_editor_files.py -n $(JOBS) -q
+		tests/games/volume1/editor/test_editor_files.py tests/games/volume1/painting -n $(JOBS) -q
 
 gym-check: $(VENV)/.test $(VENV)/.gym
 	@PYTHONPATH=$(VENV)/gym $(BIN)/python -m pytest tests/engine/learning -q

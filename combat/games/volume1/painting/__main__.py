@@ -66,7 +66,7 @@ def _give_way_to_others() -> None:
 
 
 def _paint(plan: Path, folder: Path, fineness: int) -> None:
-    sheet, picture = paint(read_plan(plan), lambda layer, seconds: None)
+    sheet, picture = paint(read_plan(plan), lambda layer, seconds: None, fineness)
     write_tiles(sheet, picture, folder)
 
 

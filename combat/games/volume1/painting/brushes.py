@@ -1,7 +1,7 @@
 """Pens, inks and the hand that holds them: everything that is drawn as a line or a shape."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import pairwise
 from random import Random
@@ -102,14 +102,22 @@ def line_eraser(width: float) -> skia.Paint:
 
 
 class Plate:
-    """A clear sheet to draw on, laid over the picture later; a small one knows where its corner lies on the picture."""
+    """A clear sheet to draw on, laid over the picture later; a small one knows where its corner lies on the picture.
 
-    def __init__(self, width: int, height: int, left: int = 0, top: int = 0) -> None:
-        self.left, self.top = left, top
-        # skia's array surface is unpremultiplied unless told otherwise, and that bleaches every soft edge
-        self.bytes = np.zeros((height, width, 4), np.uint8)
-        self.surface = skia.Surface(self.bytes, colorType=skia.kRGBA_8888_ColorType, alphaType=skia.kPremul_AlphaType)
-        self.canvas = self.surface.getCanvas()
+    For a finer picture all is drawn twice: `bytes`, which decide where things grow, are the same however fine it is;
+    `drawn` is what is laid on the picture.
+    """
+
+    def __init__(self, width: int, height: int, left: int = 0, top: int = 0, fineness: int = 1) -> None:
+        self.left, self.top, self.fineness = left, top, fineness
+        self.bytes = self.drawn = np.zeros((height, width, 4), np.uint8)
+        self.surfaces = [_surface(self.bytes)]
+        self.canvas = self.surfaces[0].getCanvas()
+        if fineness > 1:
+            self.drawn = np.zeros((height * fineness, width * fineness, 4), np.uint8)
+            self.surfaces.append(_surface(self.drawn))
+            self.surfaces[1].getCanvas().scale(fineness, fineness)
+            self.canvas = _Canvases([surface.getCanvas() for surface in self.surfaces])
         self.canvas.translate(-left, -top)
 
     def pixels(self) -> Raster:
@@ -119,6 +127,28 @@ class Plate:
     def alpha(self) -> Raster:
         """Where the drawing covers."""
         return self.bytes[..., 3].astype(np.float32) / 255
+
+
+class _Canvases:
+    """Several canvases under one brush."""
+
+    def __init__(self, canvases: list[skia.Canvas]) -> None:
+        self._canvases = canvases
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        strokes = [getattr(canvas, name) for canvas in self._canvases]
+
+        def draw(*what: Any, **how: Any) -> None:
+            for stroke in strokes:
+                stroke(*what, **how)
+
+        setattr(self, name, draw)
+        return draw
+
+
+def _surface(pixels: Raster) -> skia.Surface:
+    # skia's array surface is unpremultiplied unless told otherwise, and that bleaches every soft edge
+    return skia.Surface(pixels, colorType=skia.kRGBA_8888_ColorType, alphaType=skia.kPremul_AlphaType)
 
 
 def polygon(points: Points, closed: bool = True) -> skia.Path:

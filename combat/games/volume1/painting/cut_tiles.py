@@ -9,42 +9,64 @@ from PIL import Image, ImageFilter
 
 from combat.games.volume1.painting.brushes import Raster
 from combat.games.volume1.painting.geometry import COLUMN_PITCH, HEX_WIDTH, ROW_PITCH, centre
+from combat.games.volume1.painting.hands import at_once, by_bands
 from combat.games.volume1.painting.sheet import Sheet
 from combat.games.volume1.painting.sheet_rims import write_rims
 
 TILE = 512
 ZOOMS = ((1, 90), (2, 91), (4, 92))
 """Divisor of the full size and JPEG quality of each zoom."""
+FINE = (0.5, 88)
+"""The same for a picture twice as fine."""
 PREVIEW_WIDTH = 640
 
 
 def write_tiles(sheet: Sheet, picture: Raster, folder: Path) -> None:
-    """Write index.json, preview.jpg and one folder of tiles a zoom; what was in the folder before is gone."""
+    """Write index.json, preview.jpg and one folder of tiles a zoom; what was in the folder before is gone.
+
+    Of a finer picture that is its own zoom and the smallest one, and nothing else.
+    """
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    full = Image.fromarray((picture * 255 + 0.5).astype(np.uint8))
-    zooms = [_write_zoom(full, divisor, quality, folder) for divisor, quality in ZOOMS]
-    preview = _reduced(full, full.width / PREVIEW_WIDTH)
-    preview.save(folder / "preview.jpg", quality=90, subsampling=0, optimize=True)
-    rims = write_rims(sheet, picture, folder, tuple(divisor for divisor, _ in ZOOMS))
+    full, fineness = _as_image(picture), sheet.fineness
+    wanted = ZOOMS if fineness == 1 else (FINE, ZOOMS[-1])
+    zooms = [_write_zoom(full, divisor, fineness, quality, folder) for divisor, quality in wanted]
+    extra = _write_extra(sheet, picture, full, folder) if fineness == 1 else {}
     x, y = centre((1, 1))
     index = {
         "board": sheet.plan.id,
         "map": sheet.plan.map_hash,
         "columns": sheet.plan.columns,
         "rows": sheet.plan.rows,
-        "width": full.width,
-        "height": full.height,
+        "width": sheet.width,
+        "height": sheet.height,
         "origin": [x, y],
         "hex_width": HEX_WIDTH,
         "column_pitch": COLUMN_PITCH,
         "row_pitch": ROW_PITCH,
         "tile": TILE,
         "zooms": zooms,
-        "rims": rims,
-        "preview": {"file": "preview.jpg", "width": preview.width, "height": preview.height},
+        **extra,
     }
     (folder / "index.json").write_text(json.dumps(index, indent=2) + "\n", encoding="utf-8")
+
+
+def _write_extra(sheet: Sheet, picture: Raster, full: Image.Image, folder: Path) -> dict[str, object]:
+    """A preview, and the rims that reach over a seam; returns what the index says of both."""
+    preview = _reduced(full, full.width / PREVIEW_WIDTH)
+    preview.save(folder / "preview.jpg", quality=90, subsampling=0, optimize=True)
+    rims = write_rims(sheet, picture, folder, tuple(divisor for divisor, _ in ZOOMS))
+    return {"rims": rims, "preview": {"file": "preview.jpg", "width": preview.width, "height": preview.height}}
+
+
+def _as_image(picture: Raster) -> Image.Image:
+    bytes_ = np.empty(picture.shape, np.uint8)
+
+    def round_off(band: slice) -> None:
+        bytes_[band] = (picture[band] * 255 + 0.5).astype(np.uint8)
+
+    by_bands(round_off, len(picture))
+    return Image.fromarray(bytes_)
 
 
 def _reduced(full: Image.Image, divisor: float) -> Image.Image:
@@ -55,16 +77,19 @@ def _reduced(full: Image.Image, divisor: float) -> Image.Image:
     return small.filter(ImageFilter.UnsharpMask(radius=0.8, percent=45, threshold=1))
 
 
-def _write_zoom(full: Image.Image, divisor: int, quality: int, folder: Path) -> dict[str, object]:
-    picture = _reduced(full, divisor)
-    name = f"zoom-{divisor}"
+def _write_zoom(full: Image.Image, divisor: float, fineness: int, quality: int, folder: Path) -> dict[str, object]:
+    picture = _reduced(full, divisor * fineness)
+    name = f"zoom-{divisor}" if divisor >= 1 else f"fine-{fineness}"
     (folder / name).mkdir()
     columns, rows = -(-picture.width // TILE), -(-picture.height // TILE)
-    for row in range(rows):
-        for column in range(columns):
-            left, top = column * TILE, row * TILE
-            box = (left, top, min(left + TILE, picture.width), min(top + TILE, picture.height))
-            picture.crop(box).save(folder / name / f"{column}-{row}.jpg", quality=quality, subsampling=0, optimize=True)
+
+    def write(place: tuple[int, int]) -> None:
+        left, top = place[0] * TILE, place[1] * TILE
+        box = (left, top, min(left + TILE, picture.width), min(top + TILE, picture.height))
+        file = folder / name / f"{place[0]}-{place[1]}.jpg"
+        picture.crop(box).save(file, quality=quality, subsampling=0, optimize=True)
+
+    at_once(write, [(column, row) for row in range(rows) for column in range(columns)])
     return {
         "scale": 1 / divisor, "folder": name, "width": picture.width, "height": picture.height,
         "columns": columns, "rows": rows,

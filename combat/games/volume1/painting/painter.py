@@ -19,7 +19,7 @@ SHADOW = "#7C7F70"
 Report = Callable[[str, float], None]
 
 
-def paint(plan: Plan, report: Report) -> tuple[Sheet, Raster]:
+def paint(plan: Plan, report: Report, fineness: int = 1) -> tuple[Sheet, Raster]:
     """Paint a board: the sheet and its finished picture; `report` hears each layer's name and seconds."""
 
     @contextmanager
@@ -29,7 +29,7 @@ def paint(plan: Plan, report: Report) -> tuple[Sheet, Raster]:
         report(name, time.perf_counter() - start)
 
     with layer("ground"):
-        sheet = Sheet(plan, SEED)
+        sheet = Sheet(plan, SEED, fineness)
     with layer("grass"):
         grass.paint_grass(sheet)
     with layer("levels"):

@@ -1,6 +1,7 @@
 """Wet paint: washes, tints, shades and noise over whole areas of the picture."""
 
 import math
+from collections.abc import Callable
 from typing import TypeAlias
 
 import numpy as np
@@ -106,26 +107,62 @@ def unit(colour: str | Colour) -> Raster:
     return np.array(rgb(colour), np.float32) / 255
 
 
+def grown(raster: Raster, times: int) -> Callable[[slice], Raster]:
+    """A raster so many times as large, band by band of its rows."""
+    if times == 1 or not raster.size:
+        return lambda band: raster[band]
+    whole, width = Image.fromarray(np.ascontiguousarray(raster, np.float32)), raster.shape[1]
+
+    def part(band: slice) -> Raster:
+        size, box = (width * times, (band.stop - band.start) * times), (0, band.start, width, band.stop)
+        return np.asarray(whole.resize(size, Image.Resampling.BILINEAR, box=box))
+
+    return part
+
+
+def wider(part: slice, times: int) -> slice:
+    """The same stretch of something so many times as large."""
+    return slice(part.start * times, part.stop * times)
+
+
+def _wet(picture: Raster, mask: Raster) -> tuple[Window, Raster, int]:
+    """Where a mask covers, what of the picture that is, and how many times as fine as the mask the picture is."""
+    part, times = window(mask), picture.shape[0] // max(1, mask.shape[0])
+    return part, picture[wider(part[0], times), wider(part[1], times)], times
+
+
 def tint(picture: Raster, colour: str | Colour, mask: Raster) -> None:
     """Cover with a colour as far as the mask says."""
-    part = window(mask)
-    wet, m, paint = picture[part], mask[part][..., None], unit(colour)
+    part, wet, times = _wet(picture, mask)
+    m, paint = grown(mask[part], times), unit(colour)
 
     def cover(band: slice) -> None:
-        wet[band] += (paint - wet[band]) * m[band]
+        here = wet[wider(band, times)]
+        here += (paint - here) * m(band)[..., None]
 
-    by_bands(cover, len(m))
+    by_bands(cover, part[0].stop - part[0].start)
 
 
 def shade(picture: Raster, colour: str | Colour, mask: Raster) -> None:
     """Multiply with a colour as far as the mask says, as a shadow does."""
-    part = window(mask)
-    wet, m, light = picture[part], mask[part][..., None], 1 - unit(colour)
+    part, wet, times = _wet(picture, mask)
+    m, light = grown(mask[part], times), 1 - unit(colour)
 
     def darken(band: slice) -> None:
-        wet[band] *= 1 - m[band] * light
+        wet[wider(band, times)] *= 1 - m(band)[..., None] * light
 
-    by_bands(darken, len(m))
+    by_bands(darken, part[0].stop - part[0].start)
+
+
+def glaze(picture: Raster, light: Raster) -> None:
+    """Make the picture lighter or darker, point by point."""
+    times = picture.shape[0] // light.shape[0]
+    fall = grown(light, times)
+
+    def change(band: slice) -> None:
+        picture[wider(band, times)] *= fall(band)[..., None]
+
+    by_bands(change, len(light))
 
 
 def wash(
@@ -133,20 +170,20 @@ def wash(
     variety: float = 0.06, pooling: float = 0.10, pool_width: float = 3.5, strength: float = 1.0,
 ) -> None:  # fmt: skip
     """A brushful of thin paint: cloudy inside, darker where it pools along the edge."""
-    part = window(mask)
-    m = mask[part]
-    if not m.size:
+    part, wet, times = _wet(picture, mask)
+    if not wet.size:
         return
-    clouds, grain = noise(m.shape, 95, seed, 4, 0.6), noise(m.shape, 14, seed + 5, 2)
-    pooled = _pooled(m, pool_width) if pooling else None
-    wet, full, warmth = picture[part], unit(colour), np.array([0.9, 0.75, 1.1], np.float32)
+    m = mask[part]
+    clouds, grain = (grown(one, times) for one in (noise(m.shape, 95, seed, 4, 0.6), noise(m.shape, 14, seed + 5, 2)))
+    pooled, cover = grown(_pooled(m, pool_width), times) if pooling else None, grown(m, times)
+    full, warmth = unit(colour), np.array([0.9, 0.75, 1.1], np.float32)
 
     def brush(band: slice) -> None:
-        drift = np.clip(clouds[band], -1.5, 1.5)[..., None]
-        paint = full * (1 + variety * drift * warmth + 0.018 * grain[band][..., None])
+        here, drift = wet[wider(band, times)], np.clip(clouds(band), -1.5, 1.5)[..., None]
+        paint = full * (1 + variety * drift * warmth + 0.018 * grain(band)[..., None])
         if pooled is not None:
-            paint *= (1 - pooling * pooled[band])[..., None]
-        wet[band] += (paint - wet[band]) * (m[band] * strength)[..., None]
+            paint *= (1 - pooling * pooled(band))[..., None]
+        here += (paint - here) * (cover(band) * strength)[..., None]
 
     by_bands(brush, len(m))
 
@@ -159,25 +196,47 @@ def lay(
     shift: tuple[float, float] = (0, 0),
 ) -> None:
     """Lay a drawn plate over the picture, where a mask lets it, printed a shift (down, right) off."""
-    own = window(plate.bytes[..., 3], 2)
+    own, times = window(plate.bytes[..., 3], 2), plate.fineness
     down, right = (
         slice(side.start + corner, side.stop + corner)
         for side, corner in zip(own, (plate.top, plate.left), strict=True)
     )
-    part = down, right
-    drawn, wet = plate.bytes[own], picture[part]
-    let = None if mask is None else mask[part]
+    drawn = plate.drawn[wider(own[0], times), wider(own[1], times)]
+    wet = picture[wider(down, times), wider(right, times)]
+    let = None if mask is None else grown(mask[down, right], times)
     if shift != (0, 0):
-        floats = drawn.astype(np.float32) / 255
-        drawn = np.stack(at_once(lambda k: moved(floats[..., k], *shift), range(4)), -1)
+        off = shift[0] * times, shift[1] * times
+        drawn = np.stack(at_once(lambda k: moved(drawn[..., k].astype(np.float32) / 255, *off), range(4)), -1)
 
     def print_on(band: slice) -> None:
-        pixels = drawn[band] if drawn.dtype == np.float32 else drawn[band].astype(np.float32) / 255
-        m = strength if let is None else strength * let[band][..., None]
-        wet[band] *= 1 - pixels[..., 3:4] * m
-        wet[band] += pixels[..., :3] * m
+        ink, here = drawn[wider(band, times)], wet[wider(band, times)]
+        pixels = ink if ink.dtype == np.float32 else ink.astype(np.float32) / 255
+        m = strength if let is None else strength * let(band)[..., None]
+        here *= 1 - pixels[..., 3:4] * m
+        here += pixels[..., :3] * m
 
-    by_bands(print_on, len(wet))
+    by_bands(print_on, own[0].stop - own[0].start)
+
+
+def cover(plate: Plate, colour: str | Colour, alpha: Raster) -> None:
+    """Lay a thin colour over all that is drawn on a plate, as far as an alpha of its size says."""
+    for pixels in (plate.bytes, plate.drawn)[: len(plate.surfaces)]:
+        _cover(pixels, unit(colour), alpha)
+
+
+def _cover(pixels: Raster, colour: Raster, alpha: Raster) -> None:
+    times = len(pixels) // len(alpha)
+    share = grown(alpha, times)
+
+    def spread(band: slice) -> None:
+        here, thin = pixels[wider(band, times)], share(band)
+        over = np.empty((*thin.shape, 4), np.float32)
+        over[..., :3] = colour * thin[..., None]
+        over[..., 3] = thin
+        under = here.astype(np.float32) / 255
+        here[:] = np.clip((over + under * (1 - thin[..., None])) * 255 + 0.5, 0, 255).astype(np.uint8)
+
+    by_bands(spread, len(alpha))
 
 
 def cut(soft: Raster, edge: float) -> Raster:

@@ -9,7 +9,7 @@ from combat.games.volume1.painting.brushes import Plate, Raster, fill, font, let
 from combat.games.volume1.painting.geometry import MARGIN, ROW_PITCH, SIDE, centre, corners
 from combat.games.volume1.painting.ground.contours import LEVEL_TINTS
 from combat.games.volume1.painting.hands import by_bands
-from combat.games.volume1.painting.pigment import blur, lay, moved, noise, shade, tint, unit
+from combat.games.volume1.painting.pigment import blur, glaze, grown, lay, moved, noise, shade, tint, unit, wider
 from combat.games.volume1.painting.sheet import Sheet
 
 PAPER = "#E9E0C9"
@@ -80,15 +80,15 @@ def print_sheet(sheet: Sheet) -> Raster:
     plate = sheet.plate()
     _letter_margin(sheet, plate)
     lay(picture, plate)
-    picture = _print(picture, sheet.seed)
+    _print(picture, sheet)
     _paper_grain(sheet, picture)
     _fold(sheet, picture)
     down, right = np.mgrid[0 : sheet.height, 0 : sheet.width].astype(np.float32)
     corner = ((right / sheet.width - 0.5) ** 2 + (down / sheet.height - 0.5) ** 2) / 0.5
-    picture *= (1 - 0.05 * corner**1.7)[..., None]
+    glaze(picture, 1 - 0.05 * corner**1.7)
     for k in range(3):
         picture[..., k] = blur(np.ascontiguousarray(picture[..., k]), 0.32)
-    return np.clip(picture, 0, 1)
+    return np.asarray(np.clip(picture, 0, 1, out=picture))
 
 
 def _trim(sheet: Sheet) -> Raster:
@@ -97,7 +97,14 @@ def _trim(sheet: Sheet) -> Raster:
     fray = 0.3 * sheet.noise(9, 401, 2) + 0.5
     inside = np.clip(right - MARGIN + fray, 0, 1) * np.clip(sheet.width - MARGIN - right + fray, 0, 1)
     inside *= np.clip(down - MARGIN + fray, 0, 1) * np.clip(sheet.height - MARGIN - down + fray, 0, 1)
-    return np.asarray(unit(PAPER) * (1 - inside[..., None]) + sheet.picture * inside[..., None])
+    picture, paper, share = sheet.picture, unit(PAPER), grown(inside, sheet.fineness)
+
+    def cut_off(band: slice) -> None:
+        here, kept = picture[wider(band, sheet.fineness)], share(band)[..., None]
+        here[:] = paper * (1 - kept) + here * kept
+
+    by_bands(cut_off, sheet.height)
+    return picture
 
 
 def _letter_margin(sheet: Sheet, plate: Plate) -> None:
@@ -156,36 +163,41 @@ def _level_key(sheet: Sheet, plate: Plate, right: float, base: float) -> None:
         )
 
 
-def _print(picture: Raster, seed: int) -> Raster:
+def _print(picture: Raster, sheet: Sheet) -> None:
     """Three plates a hair off register, each with a faint screen and uneven density."""
-    inks = 1 - picture
-    down, right = np.mgrid[0 : picture.shape[0], 0 : picture.shape[1]].astype(np.float32)
     for k, ((angle, pitch), off) in enumerate(zip(SCREENS, OFF_REGISTER, strict=True)):
-        plate = moved(inks[..., k], *off) if off != (0.0, 0.0) else inks[..., k]
-        _screen(plate, inks[..., k], (down, right), (math.radians(angle), pitch), seed * 1000 + 410 + k)
-    return np.asarray(1 - np.clip(inks, 0, 1), np.float32)
+        ink = 1 - picture[..., k]
+        if off != (0.0, 0.0):
+            ink = moved(ink, off[0] * sheet.fineness, off[1] * sheet.fineness)
+        _screen(ink, sheet, (math.radians(angle), pitch), sheet.seed * 1000 + 410 + k)
+        picture[..., k] = 1 - np.clip(ink, 0, 1, out=ink)
 
 
-def _screen(plate: Raster, printed: Raster, place: tuple[Raster, Raster], lie: tuple[float, float], seed: int) -> None:
-    """One plate through its screen, which lies at an angle and has a pitch."""
-    (down, right), (turn, pitch) = place, lie
-    mottle = noise(plate.shape, 140, seed, 2)
+def _screen(ink: Raster, sheet: Sheet, lie: tuple[float, float], seed: int) -> None:
+    """Print one plate through its screen, which lies at an angle and has a pitch."""
+    (turn, pitch), times = lie, sheet.fineness
+    mottle = grown(noise(sheet.shape, 140, seed, 2), times)
     strength = 0.136 if pitch > 3.0 else 0.082
 
     def press(band: slice) -> None:
-        density = plate[band]
-        u = (right[band] * math.cos(turn) + down[band] * math.sin(turn)) * (2 * math.pi / pitch)
-        v = (-right[band] * math.sin(turn) + down[band] * math.cos(turn)) * (2 * math.pi / pitch)
+        rows = wider(band, times)
+        density = ink[rows]
+        down, right = np.mgrid[rows, 0 : ink.shape[1]].astype(np.float32) / np.float32(times)
+        u = (right * math.cos(turn) + down * math.sin(turn)) * (2 * math.pi / pitch)
+        v = (-right * math.sin(turn) + down * math.cos(turn)) * (2 * math.pi / pitch)
         screen = (np.cos(u) + np.cos(v)) * 0.5
-        printed[band] = density + screen * strength * density * (1 - density) + 0.010 * mottle[band] * density
+        ink[rows] = density + screen * strength * density * (1 - density) + 0.010 * mottle(band) * density
 
-    by_bands(press, len(plate))
+    by_bands(press, sheet.height)
 
 
 def _paper_grain(sheet: Sheet, picture: Raster) -> None:
     """Tooth, stains and drawn fibres; woven noise would be burlap."""
     tooth = blur(np.random.default_rng(sheet.seed + 5).standard_normal(sheet.shape).astype(np.float32), 0.8) * 1.7
-    picture *= (1 + 0.0125 * tooth + 0.010 * sheet.noise(300, 421))[..., None]
+    glaze(picture, 1 + 0.0125 * tooth + 0.010 * sheet.noise(300, 421))
+    if sheet.fineness > 1:  # and between its points the paper has a tooth too
+        fine = np.random.default_rng(sheet.seed + 6).standard_normal(picture.shape[:2], np.float32)
+        glaze(picture, 1 + 0.0125 * blur(fine, 0.8) * 1.7)
     rng, plate = sheet.rng("fibres"), sheet.plate()
     for _ in range(sheet.width * sheet.height // 420):
         x, y, a, length = (
@@ -210,7 +222,7 @@ def _fold(sheet: Sheet, picture: Raster) -> None:
     away = np.arange(sheet.width, dtype=np.float32)[None, :] - at
     right_of = -0.055 * np.exp(-np.clip(away - 1, 0, None) / 9) * (away > 0)
     left_of = 0.035 * np.exp(-np.clip(-away, 0, None) / 12) * (away <= 0)
-    picture *= (1 + right_of + left_of)[..., None]
+    glaze(picture, (1 + right_of + left_of).astype(picture.dtype))
     crackle = np.clip(sheet.noise(5, 431, 2) * 0.6 + 0.55, 0, 1)
     tint(picture, "#EFE7D2", (np.exp(-(away**2)) * 0.50 * crackle).astype(np.float32))
     shade(picture, "#8F8468", (np.exp(-((away - 1.8) ** 2)) * 0.33).astype(np.float32))

@@ -10,7 +10,7 @@ from scipy.spatial import cKDTree
 
 from combat.games.volume1.painting.brushes import Plate, Raster, pen, polygon
 from combat.games.volume1.painting.geometry import Cell, Line, centre, neighbours, patches, sheet_size, straight, strip
-from combat.games.volume1.painting.pigment import blur, cut, noise, window
+from combat.games.volume1.painting.pigment import Window, blur, cut, noise, wider, window
 from combat.games.volume1.painting.plan import MEADOW, Plan
 
 COARSE = 2
@@ -26,12 +26,13 @@ STANDS_ON_LINE = ("hedgerow", "wall")
 class Sheet:
     """One board being painted, bottom to top; every layer has its own chance, so none upsets another."""
 
-    def __init__(self, plan: Plan, seed: int) -> None:
-        self.plan, self.seed = plan, seed
+    def __init__(self, plan: Plan, seed: int, fineness: int = 1) -> None:
+        """`fineness`: pixels of the picture along each of the sheet; masks have the sheet's."""
+        self.plan, self.seed, self.fineness = plan, seed, fineness
         self.width, self.height = sheet_size(plan.columns, plan.rows)
-        self.picture: Raster = np.empty((self.height, self.width, 3), np.float32)
+        self.picture: Raster = np.empty((self.height * fineness, self.width * fineness, 3), np.float32)
         self.picture[:] = np.array([196, 195, 148], np.float32) / 255
-        self.things, self.ink, self.shadow = (Plate(self.width, self.height) for _ in range(3))
+        self.things, self.ink, self.shadow = (self.plate() for _ in range(3))
         self.ground = dict(plan.ground)
         self._settle_ground()
         self._draw_lines()
@@ -49,9 +50,14 @@ class Sheet:
     def plate(self, over: Raster | None = None) -> Plate:
         """A clear plate of the sheet's size, or one that is just large enough to draw over a mask."""
         if over is None:
-            return Plate(self.width, self.height)
+            return Plate(self.width, self.height, fineness=self.fineness)
         down, right = window(over, 30)
-        return Plate(max(1, right.stop - right.start), max(1, down.stop - down.start), right.start, down.start)
+        size = max(1, right.stop - right.start), max(1, down.stop - down.start)
+        return Plate(*size, right.start, down.start, self.fineness)
+
+    def wet(self, part: Window) -> Raster:
+        """A part of the picture, to be painted on."""
+        return self.picture[wider(part[0], self.fineness), wider(part[1], self.fineness)]
 
     def noise(self, scale: float, seed: int, octaves: int = 3, fade: float = 0.5) -> Raster:
         """Clouds over the whole sheet."""

@@ -32,6 +32,8 @@ PAINTER = (sys.executable, "-m", "combat.games.volume1.painting", "--attended")
 PATIENCE = 2.0
 """Seconds that a board lies open before somebody paints it, or is seen closely before it is painted finer."""
 FINE = 2
+LARGEST = 1200
+"""Hexes of a sheet that is painted, twice those of a printed one: beyond, a painter needs more memory than most have."""
 
 
 def map_of(sheet: str) -> Path | None:
@@ -80,9 +82,7 @@ class PaintingMeanwhile:
     def _show(self, fineness: int) -> bool:
         """Have every sheet painted that is not yet, and lay them out; False where that cannot be."""
         if not self._known(fineness):
-            if self._gone.wait(PATIENCE) or Settings.load().wish(PAINTING) == "off" or not shelf.can_paint():
-                return False
-            if board_of(Library(), self._board.id) != self._board:  # a save knows an older map
+            if self._gone.wait(PATIENCE) or not self._may_paint():
                 return False
             for plan, index in zip(self._plans(), indexes_of(self._board, painted), strict=True):
                 if plan and (index is None or fineness > 1) and shelf.index_of(plan, fineness) is None:
@@ -92,6 +92,13 @@ class PaintingMeanwhile:
             return False
         self._tiles.give_way(found)
         return True
+
+    def _may_paint(self) -> bool:
+        """Whether there is a painter, whether he is wanted, and whether the board is what its map says and no giant."""
+        if Settings.load().wish(PAINTING) == "off" or not shelf.can_paint():
+            return False
+        hexes = self._board.columns * self._board.rows / len(sheet_ids(self._board))
+        return hexes <= LARGEST and board_of(Library(), self._board.id) == self._board
 
     def _plans(self) -> list[Path | None]:
         """The map of each sheet; None where it is another's than the picture that is shown, which may be a scan."""
@@ -128,7 +135,7 @@ class PaintingMeanwhile:
 def _finer(index: SheetIndex | None, plan: Path | None) -> SheetIndex | None:
     """The index of a sheet with its finer tiles; None where there are none."""
     fine = plan and shelf.index_of(plan, FINE)
-    return replace(index, levels=(*read_index(fine).levels, *index.levels)) if index and fine else None
+    return replace(index, levels=(read_index(fine).levels[0], *index.levels)) if index and fine else None
 
 
 def _is_of(index: SheetIndex | None, plan: Path) -> bool:

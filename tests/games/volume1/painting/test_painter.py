@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import time
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -10,7 +12,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from combat.engine.tabletop.map.tiles import read_index
+from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.grounds import TERRAINS
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.rules.made_names import COUNTRIES
+from combat.games.volume1.table import painting_meanwhile
+from combat.games.volume1.table.board_pictures import laid_on_table
+from combat.games.volume1.table.quick_hand.quick_sheet import QuickSheet
+from tests.narrowing import the
 
 if TYPE_CHECKING:
     from combat.games.volume1.painting.sheet import Sheet
@@ -22,6 +32,8 @@ LEVELS = (0, 0, 1, 1, 2, 0, 0, 1, 2, 2, 3, 1, 0, 1, 1, 2, 2, 1, 0, 0, 0, 1, 1, 0
 
 if find_spec("skia"):
     import numpy as np
+
+    from combat.games.volume1.painting.geometry import sheet_size
 
     def draw_map(folder: Path) -> Path:
         """A board with every terrain, a hill, a road with its bridge over a stream, a gate in a hedge and a house."""
@@ -87,6 +99,76 @@ if find_spec("skia"):
         assert set(plan.terrain.values()) == set(TERRAINS)
         first, second = (paint(plan, lambda layer, seconds: None)[1] for _ in range(2))
         assert first.tobytes() == second.tobytes()
+
+    def test_a_finer_picture_shows_the_same_strokes_twice_as_large(tmp_path: Path) -> None:
+        """Reduced again it is the plain one but for the grain of the press: each blade of grass has its place."""
+        from scipy import ndimage
+
+        from combat.games.volume1.painting.painter import paint
+        from combat.games.volume1.painting.plan import read_plan
+
+        plan = read_plan(draw_map(tmp_path))
+        (sheet, plain), (_, fine) = (paint(plan, lambda layer, seconds: None, times) for times in (1, 2))
+        assert fine.shape == (2 * sheet.height, 2 * sheet.width, 3)
+        reduced = fine.reshape(sheet.height, 2, sheet.width, 2, 3).mean((1, 3))
+        assert float(np.abs(reduced - plain).mean()) < 0.02
+        steps = [np.abs(ndimage.laplace(picture[..., 1].astype(np.float32))).mean() for picture in (fine, plain)]
+        stretched = np.kron(plain[..., 1], np.ones((2, 2), np.float32))
+        assert steps[0] > 1.2 * np.abs(ndimage.laplace(ndimage.gaussian_filter(stretched, 0.7))).mean()
+
+    @pytest.mark.parametrize("fineness", [1, 2])
+    def test_a_process_puts_a_whole_board_into_the_cache_or_nothing(
+        fineness: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        from combat.games.volume1.painting import __main__ as process
+        from combat.games.volume1.painting import painted_shelf
+
+        monkeypatch.setenv("COMBAT_CACHE_DIR", str(tmp_path / "cache"))
+        plan = draw_map(tmp_path)
+        folder = painted_shelf.folder_of(plan, fineness)
+        draft = folder.with_name(f"{folder.name}.new")
+        draft.mkdir(parents=True)
+        (draft / "half.jpg").touch()
+        assert painted_shelf.index_of(plan, fineness) is None
+        process._paint_into_cache(plan, fineness)
+        index = painted_shelf.index_of(plan, fineness)
+        assert index is not None
+        found = read_index(index)
+        assert (found.width, found.height) == sheet_size(COLUMNS, ROWS)
+        assert [level.scale for level in found.levels] == ([1.0, 0.5, 0.25] if fineness == 1 else [2.0, 0.25])
+        assert all(level.file(0, 0).is_file() for level in found.levels)
+        assert {file.name for file in folder.parent.iterdir()} == {folder.name, f"{folder.name}.seal", f"{folder.name}.lock"}
+        first = index.stat().st_mtime_ns
+        process._paint_into_cache(plan, fineness)
+        assert index.stat().st_mtime_ns == first
+        index.with_name("zoom-4").joinpath("0-0.jpg").write_bytes(b"")
+        assert painted_shelf.index_of(plan, fineness) is None
+        process._paint_into_cache(plan, fineness)
+        assert painted_shelf.index_of(plan, fineness) == index
+
+    @pytest.mark.skipif("COMBAT_SOAK" not in os.environ, reason="paints seven boards whole: make soak")
+    @pytest.mark.parametrize("country", COUNTRIES)
+    def test_a_made_up_board_is_painted_beside_the_game_twice_to_the_same_byte(
+        country: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The whole way, with the painter himself: seed, map, quick hand, process, cache, table."""
+        found = []
+        for turn in ("one", "two"):
+            for name in ("CACHE", "DATA"):
+                monkeypatch.setenv(f"COMBAT_{name}_DIR", str(tmp_path / turn / name.lower()))
+            monkeypatch.setattr(painting_meanwhile, "PATIENCE", 0.0)
+            tiles = laid_on_table(board_of(Library(), f"{country}-3"))
+            assert isinstance(tiles, QuickSheet)
+            hand, ends = the(painting_meanwhile.PaintingMeanwhile, tiles.hand), time.monotonic() + 900
+            while painting_meanwhile.painted(f"{country}-3") is None and time.monotonic() < ends:
+                assert hand._thread.is_alive()
+                time.sleep(0.2)
+            tiles.close()
+            index = painting_meanwhile.painted(f"{country}-3")
+            assert index is not None
+            files = sorted(file for file in index.parent.rglob("*") if file.is_file())
+            found.append([(file.relative_to(index.parent), file.read_bytes()) for file in files])
+        assert found[0] == found[1]
 
     @cache
     def sheet_of(board: str) -> Sheet:

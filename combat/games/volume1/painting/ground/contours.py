@@ -9,7 +9,18 @@ from PIL import Image
 
 from combat.games.volume1.painting.brushes import LIGHT, Raster, bristle, fill, mix, polygon, scatter, stroke, tuft
 from combat.games.volume1.painting.geometry import STEP, Cell, centre, ribbon, waver
-from combat.games.volume1.painting.pigment import blur, inner_distance, lay, moved, noise, shade, tint, wash, window
+from combat.games.volume1.painting.pigment import (
+    blur,
+    glaze,
+    inner_distance,
+    lay,
+    moved,
+    noise,
+    shade,
+    tint,
+    wash,
+    window,
+)
 from combat.games.volume1.painting.sheet import COARSE, Sheet
 
 LEVEL_TINTS = ("", "#B9A670", "#AA905E", "#9A7C4F", "#896B46", "#7A5C3C")
@@ -38,7 +49,7 @@ def paint_levels(sheet: Sheet) -> Raster:
     height = heights(sheet)
     for level in range(1, max(plan.level.values()) + 1):
         part = window((height > level - 0.75).astype(np.float32), 40)
-        contours[part] = np.maximum(contours[part], _paint_level(sheet.picture[part], height[part], level))
+        contours[part] = np.maximum(contours[part], _paint_level(sheet.wet(part), height[part], level))
     _lean(sheet, height)
     _brush_slopes(sheet, height)
     _slope_strokes(sheet, height)
@@ -85,7 +96,7 @@ def _paint_level(picture: Raster, height: Raster, level: int) -> Raster:
 def _lean(sheet: Sheet, height: Raster) -> None:
     """Slopes to the light are lighter, slopes away from it darker."""
     down, right = np.gradient(blur(height, 14))
-    sheet.picture *= (1 + np.clip((down + right) * 2.2, -0.13, 0.13))[..., None]
+    glaze(sheet.picture, 1 + np.clip((down + right) * 2.2, -0.13, 0.13))
 
 
 def _brush_slopes(sheet: Sheet, height: Raster) -> None:
@@ -146,7 +157,7 @@ def paint_sunk_ground(sheet: Sheet) -> None:
     if not mask.any():
         return
     part = window(mask, 30)
-    _sink(sheet.picture[part], mask[part])
+    _sink(sheet.wet(part), mask[part])
     _hachures(sheet, mask)
 
 

@@ -101,7 +101,7 @@ def _headland(sheet: Sheet, mask: Raster, number: int) -> None:
     inside = mask[part]
     ragged = 0.6 + 0.4 * np.clip(noise(inside.shape, 12, 80 + number, 2), -1, 1)
     line = np.exp(-(((inner_distance(inside) - 5.0) / 1.3) ** 2)) * (inside > 0.5) * ragged
-    tint(sheet.picture[part], "#8F7A4C", (line * 0.34).astype(np.float32))
+    tint(sheet.wet(part), "#8F7A4C", (line * 0.34).astype(np.float32))
 
 
 def _runs(

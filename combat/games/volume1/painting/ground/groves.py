@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from combat.games.volume1.painting.brushes import Plate, Raster, blob, fill, mix, oval, polygon, rgb, scatter, stroke
+from combat.games.volume1.painting.brushes import Plate, Raster, blob, fill, mix, oval, polygon, scatter, stroke
 from combat.games.volume1.painting.geometry import STEP, Line, centre, normals, patches, resampled, ribbon, waver
 from combat.games.volume1.painting.ground.trees import (
     BROADLEAF,
@@ -22,7 +22,7 @@ from combat.games.volume1.painting.ground.trees import (
     crown,
     old_crown,
 )
-from combat.games.volume1.painting.pigment import blur, inner_distance, wash
+from combat.games.volume1.painting.pigment import blur, cover, inner_distance, wash
 from combat.games.volume1.painting.sheet import Sheet
 
 Tree = tuple[float, float, float]
@@ -240,9 +240,4 @@ def _throw_shadow(sheet: Sheet, edge: list[Tree], rng: Random) -> None:
     plate = sheet.plate()
     for radius, x, y in edge:
         plate.canvas.drawPath(blob(x + radius * 0.6 + 2, y + radius * 0.66 + 2, radius, rng), fill("#2A3020"))
-    alpha = blur(plate.alpha(), 1.1) * 0.44
-    over = np.empty((*alpha.shape, 4), np.float32)
-    over[..., :3] = np.array(rgb("#2B311F"), np.float32) / 255 * alpha[..., None]
-    over[..., 3] = alpha
-    under = sheet.things.pixels()
-    sheet.things.bytes[:] = np.clip((over + under * (1 - alpha[..., None])) * 255 + 0.5, 0, 255).astype(np.uint8)
+    cover(sheet.things, "#2B311F", blur(plate.alpha(), 1.1) * 0.44)

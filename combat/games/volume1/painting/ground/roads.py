@@ -211,7 +211,7 @@ def _bridge(sheet: Sheet, points: Line, rng: Random) -> None:
     over = polygon([on(u * length, v * width) for u, v in ((-0.36, -0.5), (0.36, -0.5), (0.36, 0.5), (-0.36, 0.5))])
     cast.canvas.drawPath(over, fill("#000000"))
     part = window(cast.bytes[..., 3], 16)
-    shade(sheet.picture[part], "#4E5248", blur(moved(cast.alpha()[part], 8, 5), 1.2) * 0.8)
+    shade(sheet.wet(part), "#4E5248", blur(moved(cast.alpha()[part], 8, 5), 1.2) * 0.8)
     plate = sheet.plate()
     plate.canvas.drawPath(deck, fill("#CDBA94"))
     for v in (-0.2, 0.2):

@@ -34,7 +34,7 @@ def paint_marsh(sheet: Sheet) -> None:
         return
     whole = sheet.mask(cells, 111, soft=15, ragged=0.25, scale=30)
     part = window(whole, 12)
-    picture, mask, rng = sheet.picture[part], whole[part], sheet.rng("marsh")
+    picture, mask, rng = sheet.wet(part), whole[part], sheet.rng("marsh")
     wash(picture, mask, "#A0A886", 112, variety=0.06, pooling=0.12, pool_width=6, strength=0.92)
     clouds = blur(noise(mask.shape, 26, 113, 3), 1)
     clouds = (clouds + np.roll(clouds, 9, 1) + np.roll(clouds, -9, 1)) / 2.2
@@ -107,7 +107,7 @@ def _band(sheet: Sheet, line: Line, widths: Widths, more: float) -> Raster:
 def _water(sheet: Sheet, line: Line, widths: Widths) -> None:
     wet = _band(sheet, line, widths, 12)
     part = window(wet, 16)
-    picture, shape = sheet.picture[part], wet[part].shape
+    picture, shape = sheet.wet(part), wet[part].shape
     bank = blur(wet[part], 4)
     bank = np.clip((bank + 0.42 * noise(shape, 16, 201) * bank * (1 - bank) * 4 - 0.5) * 2 + 0.5, 0, 1)
     wash(picture, bank.astype(np.float32), "#A0A368", 203, variety=0.06, pooling=0.05, strength=0.75)
