@@ -441,3 +441,69 @@ def test_a_view_that_was_left_keeps_no_large_pictures(view: BoardView) -> None:
     assert any(view.tiles.is_sharp(spot) for spot in view.ground.spots(view.rect))
     view.close()
     assert not any(view.tiles.is_sharp(spot) for spot in view.ground.spots(view.rect))
+
+
+class OtherHand(Tiles):
+    """The same sheet in one flat colour."""
+
+    def painted(self, place: int, column: int, row: int) -> pygame.Surface:
+        plate = pygame.Surface((PAINTED, PAINTED), 0, 32)
+        plate.fill((20, 30, 200))
+        return plate
+
+    def _whole(self, place: int) -> pygame.Surface:
+        level = self.index.levels[place]
+        return pygame.transform.scale(self.painted(place, 0, 0), (level.width, level.height))
+
+
+def test_another_hand_takes_over_and_no_picture_is_drawn_whole(
+    view: BoardView, index: SheetIndex, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    surface, areas = drawn(view), list[int]()
+    assert not blue(surface)
+    flat = view._draw_flat
+
+    def counted(plate: pygame.Surface) -> None:
+        areas.append(plate.get_width() * plate.get_height())
+        flat(plate)
+
+    monkeypatch.setattr(view, "_draw_flat", counted)
+    view.tiles.give_way(OtherHand(index))
+    until(lambda: not view.tiles.busy)
+    assert view.tiles.renewed and not view.tiles.fresh
+    while view.wants_frames:
+        areas.clear()
+        view.update(0.01)
+        if view.dirty:
+            view.draw(surface)
+        assert sum(areas) <= TILE * TILE + 70 * (VIEW.width + 200)
+    assert blue(surface) > 0.9 * VIEW.width * VIEW.height
+    now = pygame.image.tobytes(surface, "RGB")
+    view.touch()
+    assert pygame.image.tobytes(drawn(view), "RGB") == now
+
+
+def blue(surface: pygame.Surface) -> int:
+    """How many pixels the other hand has painted."""
+    return pygame.mask.from_threshold(surface, (20, 30, 200), (2, 2, 2, 255)).count()
+
+
+def test_a_hand_is_called_when_the_sheet_is_seen_larger_than_it_was_painted(index: SheetIndex) -> None:
+    called = list[str]()
+
+    class Painter:
+        def look_closer(self) -> None:
+            called.append("closer")
+
+        def close(self) -> None:
+            called.append("closed")
+
+    tiles = Tiles(index)
+    tiles.hand = Painter()
+    assert tiles.resolution == 1.0
+    tiles.want([(FULL, 0, 0)])
+    assert called == []
+    tiles.want([(FULL + 2, 0, 0)])
+    assert called == ["closer"]
+    tiles.close()
+    assert called == ["closer", "closed"]

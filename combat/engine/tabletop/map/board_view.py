@@ -14,7 +14,7 @@ from combat.engine.stage.freed_memory import give_back_large_pieces
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.settings import Settings
 from combat.engine.tabletop.map.board_camera import BoardCamera
-from combat.engine.tabletop.map.camera import EASE, Point
+from combat.engine.tabletop.map.camera import EASE, TILE, Point
 from combat.engine.tabletop.map.minimap import Minimap
 from combat.engine.tabletop.map.scroll_buffer import ScrollBuffer
 from combat.engine.tabletop.map.sheet_on_desk import SheetOnDesk
@@ -30,6 +30,9 @@ PAN_SPEED, EDGE_SPEED = 1300.0, 900.0
 DRAG_RIM, DRAG_PATIENCE, DRAG_RISE = 12, 0.6, 1.5
 """Pixels at scale 1 from the view's edge within which a dragged thing scrolls it; seconds before it does, and until it
 does so at full speed."""
+
+RENEWED = 1
+"""Tiles of another hand that are drawn a picture."""
 
 WINDOW_RIM, EDGE_PATIENCE = 1, 0.2
 """Pixels at scale 1 from the window's edge within which the bare pointer scrolls; seconds before it does."""
@@ -123,7 +126,8 @@ class BoardView(BoardCamera):
     @property
     def wants_frames(self) -> bool:
         """Whether the view moves, is held, or waits for sharp tiles or counters."""
-        return self.camera.moving or self._panning or self.rough or self._held != (0, 0) or self.tiles.busy
+        waits = self.rough or self.tiles.busy or bool(self.tiles.renewed)
+        return waits or self.camera.moving or self._panning or self._held != (0, 0)
 
     def update(self, dt: float) -> None:
         """Goes on with eased moves and held keys, and takes up tiles that became sharp."""
@@ -136,6 +140,19 @@ class BoardView(BoardCamera):
             self.pan(self._held[0] * speed, self._held[1] * speed)
         if self.tiles.fresh or self.rough:
             self.touch()
+        elif self.tiles.renewed and not self._stale:
+            self._take_renewed()
+
+    def _take_renewed(self) -> None:
+        """Lays tiles of another hand in the place of the first one's, so few a picture that none takes long."""
+        if not self._ahead.prepare(self.rect, self.camera.origin, self._draw_apart):
+            return
+        for _ in range(min(RENEWED, len(self.tiles.renewed))):
+            step, column, row = self.tiles.renewed.popleft()
+            if step == self.camera.step:
+                part = pygame.Rect(column * TILE, row * TILE, TILE, TILE)
+                self._ahead.draw_again(part, self.camera.origin, self._draw_apart)
+        self.dirty = True
 
     def _read_keys(self) -> tuple[float, float]:
         """Which way the keys that are held down pan, or a gamepad's stick."""
@@ -254,6 +271,7 @@ class BoardView(BoardCamera):
             self.settle()
         if self._stale:
             self.rough = self.tiles.fresh = False  # not for a strip: what became sharp elsewhere is still to be drawn
+            self.tiles.renewed.clear()
             self._ahead.forget()
             self._draw_flat(surface)
         else:

@@ -25,34 +25,66 @@ class ScrollBuffer:
     def __init__(self) -> None:
         self._plate: pygame.Surface | None = None
         self._drawn: pygame.Rect | None = None
+        self._rising: pygame.Rect | None = None
+        """What is drawn of a picture that is made strip by strip, ahead of the pan that will need it."""
         self.way = (1, 1)
         """Which way the camera goes, across and down: 1 right and down, -1 left and up."""
 
     def forget(self) -> None:
         """The board looks different: the picture is worthless, its surface is not."""
-        self._drawn = None
+        self._drawn = self._rising = None
 
     def close(self) -> None:
         """The picture is not wanted again."""
-        self._plate = self._drawn = None
+        self._plate = self._drawn = self._rising = None
 
     def go(self, dx: int, dy: int) -> None:
         """Takes note of the way the sheet moves on the screen: the camera goes the other way."""
         self.way = (_away(dx) or self.way[0], _away(dy) or self.way[1])
 
-    def show(self, surface: pygame.Surface, view: pygame.Rect, origin: tuple[int, int], draw: Draw) -> None:
-        """Shows the view out of the picture, once what is missing there has been drawn."""
-        seen = view.move(-origin[0], -origin[1])
+    def prepare(self, view: pygame.Rect, origin: tuple[int, int], draw: Draw) -> bool:
+        """Draws a strip more of the picture; True once it holds the view."""
+        seen, plate = view.move(-origin[0], -origin[1]), self._fitting(view)
+        if self._drawn is None or not self._drawn.contains(seen):
+            if self._rising is None or not self._rising.collidepoint(seen.topleft):
+                self._rising = pygame.Rect(seen.left, seen.top, plate.get_width(), 0)
+            strip = pygame.Rect(self._rising.left, self._rising.bottom, self._rising.width, theme.px(STRIP))
+            strip.height = min(strip.height, plate.get_height() - self._rising.height)
+            self._draw_part(strip, origin, draw)
+            self._rising.height += strip.height
+            if self._rising.height < plate.get_height():
+                return False
+            self._drawn, self._rising = self._rising, None
+        return self._drawn.contains(seen)
+
+    def draw_again(self, part: pygame.Rect, origin: tuple[int, int], draw: Draw) -> None:
+        """A part of the sheet looks different, as far as it is on the picture."""
+        if self._drawn is not None and part.colliderect(self._drawn):
+            self._draw_part(part.clip(self._drawn), origin, draw)
+
+    def _draw_part(self, part: pygame.Rect, origin: tuple[int, int], draw: Draw) -> None:
+        assert self._plate is not None
+        for place, piece in self._pieces(part):
+            draw(self._plate.subsurface(place), piece.move(origin))
+
+    def _fitting(self, view: pygame.Rect) -> pygame.Surface:
+        """The plate for a view of that size; another one has nothing on it yet."""
         reach = theme.px(REACH)
         size = (view.width + reach, view.height + reach)
         if self._plate is None or self._plate.get_size() != size:
-            self._plate, self._drawn = pygame.Surface(size, 0, 32), None
+            self._plate, self._drawn, self._rising = pygame.Surface(size, 0, 32), None, None
+        return self._plate
+
+    def show(self, surface: pygame.Surface, view: pygame.Rect, origin: tuple[int, int], draw: Draw) -> None:
+        """Shows the view out of the picture, once what is missing there has been drawn."""
+        seen = view.move(-origin[0], -origin[1])
+        plate = self._fitting(view)
         if self._drawn is None or not self._drawn.contains(seen):
+            self._rising = None
             for strip in self._extend(seen):
-                for place, part in self._pieces(strip):
-                    draw(self._plate.subsurface(place), part.move(origin))
+                self._draw_part(strip, origin, draw)
         for place, part in self._pieces(seen):
-            surface.blit(self._plate, part.move(origin), place)
+            surface.blit(plate, part.move(origin), place)
 
     def _extend(self, seen: pygame.Rect) -> Iterator[pygame.Rect]:
         """Takes in what is seen and a strip beyond it; the parts of the sheet that are not on the picture yet."""

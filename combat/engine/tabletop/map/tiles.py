@@ -187,6 +187,8 @@ class Tiles:
         self.hand: Hand | None = None
         self._giver: Tiles = self
         """Who has the tiles as painted: these themselves, until another hand has done them better."""
+        self.renewed: deque[Spot] = deque()
+        """Tiles that were shown in one hand and are ready in another; the view takes them out as it draws them."""
         self._old: set[Spot] = set()
         """Sharp tiles of the hand before, shown until they have been made anew."""
         self._asked: list[Spot] = []
@@ -383,7 +385,9 @@ class Tiles:
             (self._bare.add if bare else self._bare.discard)(spot)
             while len(self._sharp) > self._room:
                 self._bare.discard(self._sharp.popitem(last=False)[0])
-            self.fresh |= spot in self._missed or shown_before
+            self.fresh |= spot in self._missed
+            if shown_before:
+                self.renewed.append(spot)
             self._missed.discard(spot)
 
     def _made(self, spot: Spot, giver: Tiles) -> pygame.Surface:

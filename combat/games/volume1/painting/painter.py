@@ -68,6 +68,8 @@ def paint(plan: Plan, report: Report, fineness: int = 1) -> tuple[Sheet, Raster]
     with layer("woods"):
         groves.draw_woods(sheet, wood)
         _compose(sheet, lines, wood)
+        if fineness > 1:  # no rim is cut of it, and fine plates take much memory
+            del sheet.things, sheet.ink, sheet.shadow
     with layer("press"):
         press.print_grid(sheet)
         picture = press.print_sheet(sheet)

@@ -11,6 +11,9 @@ from scipy import ndimage
 from combat.games.volume1.painting.brushes import Colour, Plate, Raster, rgb
 from combat.games.volume1.painting.hands import at_once, by_bands
 
+MARGIN = 4
+"""Rows beyond a band that are looked at when it is moved by parts of pixels."""
+
 Window: TypeAlias = tuple[slice, slice]
 
 
@@ -204,13 +207,19 @@ def lay(
     drawn = plate.drawn[wider(own[0], times), wider(own[1], times)]
     wet = picture[wider(down, times), wider(right, times)]
     let = None if mask is None else grown(mask[down, right], times)
-    if shift != (0, 0):
-        off = shift[0] * times, shift[1] * times
-        drawn = np.stack(at_once(lambda k: moved(drawn[..., k].astype(np.float32) / 255, *off), range(4)), -1)
+    if shift != (0, 0) and times == 1:
+        drawn = np.stack(at_once(lambda k: moved(drawn[..., k].astype(np.float32) / 255, *shift), range(4)), -1)
 
     def print_on(band: slice) -> None:
-        ink, here = drawn[wider(band, times)], wet[wider(band, times)]
-        pixels = ink if ink.dtype == np.float32 else ink.astype(np.float32) / 255
+        rows = wider(band, times)
+        here = wet[rows]
+        if shift != (0, 0) and times > 1:  # band by band: moved whole, a fine plate takes a gigabyte
+            first = max(0, rows.start - MARGIN)
+            piece = drawn[first : rows.stop + MARGIN].astype(np.float32) / 255
+            off = (*(side * times for side in shift), 0)
+            pixels = ndimage.shift(piece, off, order=1, mode="nearest")[rows.start - first :][: len(here)]
+        else:
+            pixels = drawn[rows] if drawn.dtype == np.float32 else drawn[rows].astype(np.float32) / 255
         m = strength if let is None else strength * let(band)[..., None]
         here *= 1 - pixels[..., 3:4] * m
         here += pixels[..., :3] * m

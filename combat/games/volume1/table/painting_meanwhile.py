@@ -33,7 +33,7 @@ PATIENCE = 2.0
 """Seconds that a board lies open before somebody paints it, or is seen closely before it is painted finer."""
 FINE = 2
 LARGEST = 1200
-"""Hexes of a sheet that is painted, twice those of a printed one: beyond, a painter needs more memory than most have."""
+"""Hexes of a sheet that is painted, twice those of a printed one: more take more memory than most have."""
 
 
 def map_of(sheet: str) -> Path | None:
