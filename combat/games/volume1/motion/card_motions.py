@@ -72,7 +72,7 @@ class Slip(BattleMotion[ev.EventRolled | ev.DiscardPlayed]):
         super().__init__(desk, event, duration, wait)
         if isinstance(event, ev.EventRolled):
             title, body = self._words(event)
-            read = READ_SECONDS + WORD_SECONDS * f"{title} {body}".count(" ")
+            read = READ_SECONDS + WORD_SECONDS * (1 + f"{title} {body}".count(" "))
             self.duration = max(duration, read * duration / SECONDS[ev.EventRolled])
 
     def _words(self, event: ev.EventRolled) -> tuple[str, str]:

@@ -371,7 +371,7 @@ def test_a_campaign_under_way_is_named_with_its_day_and_its_line_stays_chosen() 
             line for line in menu.menu.widgets if isinstance(line, Entry) and line.label == text("menu-campaign")
         )
         assert "From Hedgerow to Hill" in entry.note
-        assert menu._date == "12 June, afternoon"
+        assert menu._date == "7 June, 10:00"
         press(app, "A", "Enter", "Esc")
         assert app.top is menu
         assert isinstance(menu.menu.focused, Entry)

@@ -207,6 +207,22 @@ def test_a_stack_fans_out_under_the_pointer_and_folds_again() -> None:
     assert sitting.desk.battle.people.fanned is None
 
 
+def test_a_strip_of_the_board_has_of_a_fan_what_lies_in_it_and_no_fan_of_its_own() -> None:
+    sitting = Sitting()
+    for man in ("sgt-taylor", "pvt-cragg", "cpl-thomas"):
+        sitting.desk.answer(f"{man} 05.08")
+    sitting.point(sitting.show("05.08"))
+    assert sitting.desk.battle.people.fanned == "05.08"
+    view, ground = sitting.scene.view, sitting.desk.battle.people._fan_laid
+    whole = pygame.Surface(sitting.app.size, 0, 32)
+    view._draw_flat(whole)
+    for strip in (pygame.Rect(ground.right + 9, ground.y - 99, 200, 200), pygame.Rect(ground.centerx, ground.y - 60, 64, 200)):
+        plate = pygame.Surface(strip.size, 0, 32)
+        view._draw_apart(plate, strip)
+        same = pygame.mask.from_threshold(plate, (0, 0, 0), (24, 24, 24), whole.subsurface(strip), 1).count()
+        assert same >= 0.999 * strip.width * strip.height
+
+
 @pytest.mark.rule("12.0")
 def test_12_0_the_overlay_shows_what_a_man_sees_and_goes_with_the_same_key() -> None:
     sitting = _at_orders()

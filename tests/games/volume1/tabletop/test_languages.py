@@ -43,7 +43,7 @@ def _english_again(strict_english: None) -> None:
 @pytest.fixture
 def sitting() -> Iterator[Sitting]:
     """In the midst of a battle."""
-    sitting = in_the_midst(180)
+    sitting = in_the_midst(150)
     yield sitting
     sitting.app.quit()
     pygame.quit()

@@ -61,7 +61,7 @@ def test_a_battle_at_the_table(scenario: str) -> None:
         finally:
             sitting.app.quit()
             theme.set_scale(1.0)
-    assert len(found) > 300
+    assert len(found) > 250
     assert english(found) == {}
 
 

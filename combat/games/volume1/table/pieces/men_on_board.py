@@ -91,6 +91,8 @@ class MenOnBoard:
         self._guards: frozenset[str] = frozenset()
         self._laid: tuple[list[Place], tuple[int, int]] = ([], (0, 0))
         """Where everyone lay in the last whole picture, and where the sheet's corner was on the screen."""
+        self._fan_laid = pygame.Rect(0, 0, 0, 0)
+        """The ground of the fan in that picture; no wider than 0 where there is none."""
 
     # -- where --------------------------------------------------------------------------------------------------
 
@@ -232,15 +234,17 @@ class MenOnBoard:
         rings |= dict.fromkeys(desk.battle.moves.company, "chosen")
         safe = self._in_reach()
         moved = showing.motion.shift(showing.share) if showing is not None else {}
-        if self.fanned is not None:
-            self._draw_fan_ground(surface)
         zoomed, self._size_drawn = self._size_drawn != self.size, self.size
         until = perf_counter() + (0.0 if zoomed else CUTTING_TIME)
         if not view.apart:
             self._guards = frozenset(man.held_by for man in desk.state.men.values() if man.held_by)
             self._laid = self.places(), view.camera.origin
+            self._fan_laid = pygame.Rect(0, 0, 0, 0) if self.fanned is None else self._fan_area(self.fanned)
         places, origin = self._laid
         dx, dy = view.camera.origin[0] - origin[0], view.camera.origin[1] - origin[1]
+        if self._fan_laid.width:
+            ground = shapes.rounded(self._fan_laid.size, theme.px(8), (*theme.WELL, 150))
+            surface.blit(ground, self._fan_laid.move(dx, dy))
         for place in places:
             x, y = moved.get(place.man, (place.x + dx, place.y + dy))
             if safe.collidepoint(x, y):
@@ -317,12 +321,6 @@ class MenOnBoard:
                 counters.fallen(fallen_face(state, man), size).draw(
                     surface, x - size // 2 + shift, y - size // 2 - shift
                 )
-
-    def _draw_fan_ground(self, surface: pygame.Surface) -> None:
-        assert self.fanned is not None
-        area = self._fan_area(self.fanned)
-        if area.width:
-            surface.blit(shapes.rounded(area.size, theme.px(8), (*theme.WELL, 150)), area)
 
 
 def piles(state: State) -> Mapping[Hex, list[Man]]:
