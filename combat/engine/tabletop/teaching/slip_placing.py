@@ -110,8 +110,10 @@ class SlipPlacing(Generic[S, B]):
         return max(parts_beside(free, self.slip.rect), key=room)
 
     def ring(self, boxes: Sequence[pygame.Rect]) -> None:
-        ground = [self._scene.view.box(hex_) for hex_ in self.places.hexes()]
-        if self.rings.show(boxes, self.slip.rect, (self._scene.layout.panes[PROMPT], *self._raised()), ground):
+        """Ring these, save what lies beneath something raised: it is read there, with no line across it."""
+        ground, raised = [self._scene.view.box(hex_) for hex_ in self.places.hexes()], self._raised()
+        seen = [box for box in boxes if box.collidelist(raised) < 0]
+        if self.rings.show(seen, self.slip.rect, (self._scene.layout.panes[PROMPT], *raised), ground):
             self._scene.invalidate()
 
     def _raised(self) -> list[pygame.Rect]:

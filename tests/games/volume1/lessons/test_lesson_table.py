@@ -292,6 +292,25 @@ def test_slip_and_arrow_keep_off_a_raised_card_and_the_prompt_and_a_card_falls_w
         assert not scene.placing.rings._arrow()  # the hand lies behind the prompt
 
 
+def test_no_ring_is_drawn_across_a_raised_card() -> None:
+    with application((1280, 720), 1.75) as app:
+        scene = opened(app, listed()[0].path)
+        scene.skip_step()
+        app.round(1.0)
+        hand = the(Hand, scene.parts["hand"])
+        ringed = scene.placing.rings.boxes
+        assert len(ringed) == len(hand.boxes())
+        point(app, hand.boxes()[-1][1].center)
+        app.round(0.05)
+        raised = hand.float()
+        assert raised is not None
+        assert all(not box.colliderect(raised[0]) for box in scene.placing.rings.boxes)
+        assert 0 < len(scene.placing.rings.boxes) < len(ringed)
+        point(app, scene.slip.rect.center)
+        app.round(0.05)
+        assert scene.placing.rings.boxes == ringed
+
+
 def test_who_is_meant_is_chosen_after_a_skip() -> None:
     with application((1280, 720), 1.0) as app:
         scene = opened(app, next(path for path in LESSONS if path.stem == "morale"))
