@@ -8,18 +8,23 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import SQUEEZE, face
 from combat.engine.stage.drawing.piece import Piece, cut, kept, ringed
 from combat.games.volume1.table.pieces.faces import OrderFace
+from combat.games.volume1.table.pieces.impulse_figures import draw_figures
 
-HIGH, CORNER, CAP, TYPE = 21.0, 4.0, 15.0, 13.5
-"""Height of a chip, its corners, its key's cap and its type, in units of which a marker is 80 wide."""
-FAINT = 62
-"""How strong the icon lies behind the name, of 255."""
+HIGH, CORNER, CAP, TYPE, TYPE_OF_TWO = 21.0, 4.0, 15.0, 13.5, 10.0
+"""Height of a chip, its corners, its key's cap, and its type in one line and in two, in units of which a marker is 80
+wide."""
+NEARLY = 0.99
+"""How much of its room a name takes at most: letters lie on parts of a pixel."""
+CELL, INSET, FIGURE = 8.6, 2.0, 0.86
+"""Width of an impulse figure's cell, what lies around the four, and how large they are beside those of a marker."""
 INK, WORN = theme.rgb("#15130E"), theme.rgb("#4A463A")
 """The name of an order that may be given, and of one that may not."""
 
 
 @kept
 def order_chip(face_: OrderFace, size: tuple[int, int]) -> Piece:
-    """A chip of a size in pixels: key, name, and the chance of the check that is rolled first; greyed without a key."""
+    """A chip of a size in pixels: key, name, and the four impulse figures, or the chance of the check that is
+    rolled first; greyed without a key."""
     unit = size[1] / HIGH
     piece = cut(size, CORNER * unit, unit, lambda target: _paint(target, face_, size, unit), 0.6)
     return ringed(piece, CORNER * unit, unit) if face_.selected else piece
@@ -36,14 +41,41 @@ def _paint(target: pygame.Surface, face_: OrderFace, size: tuple[int, int], unit
     if chance:
         type_ = face("condensed", 11.5 * unit, 700)
         right -= type_.draw(target, chance, (right, size[1] / 2 + 4.2 * unit), INK, align="right") + 2.5 * unit
-    elif not barred:
-        side = round(20 * unit)
-        icon = theme.icon(face_.icon, side, INK).copy()
-        icon.set_alpha(FAINT)
-        target.blit(icon, (size[0] - side - round(3 * unit), (size[1] - side) // 2))
-    wide = face("condensed", TYPE * unit, 600).width(face_.name) * SQUEEZE
-    type_ = face("condensed", TYPE * unit * min(1.0, (right - left) / max(1.0, wide)), 600)
-    type_.draw_in(target, face_.name, (left, 0, right - left, size[1]), WORN if barred else INK)
+    else:
+        right = _draw_figures(target, face_.figures, size[0], unit, barred=barred) - 2.5 * unit
+    _draw_name(target, face_.name, pygame.Rect(round(left), 0, int(right - left), size[1]), unit, barred=barred)
+
+
+def _draw_name(target: pygame.Surface, name: str, box: pygame.Rect, unit: float, *, barred: bool) -> None:
+    """The name in one line, or in two where that lets its letters be larger."""
+    lines, ink = [name], WORN if barred else INK
+    size = _largest(lines, box.width, TYPE * unit)
+    for broken in ([name[:at], name[at + 1 :]] for at, sign in enumerate(name) if sign == " "):
+        found = _largest(broken, box.width, TYPE_OF_TWO * unit)
+        if size < found:
+            lines, size = broken, found
+    type_, row = face("condensed", size, 600), box.height / (len(lines) + 0.2)
+    for number, line in enumerate(lines):
+        at = box.y + (box.height - len(lines) * row) / 2 + number * row
+        type_.draw_in(target, line, (box.x, at, box.width, row), ink)
+
+
+def _largest(lines: list[str], room: float, most: float) -> float:
+    """The largest type up to `most` in which lines find room with their letters set as close as is allowed."""
+    widest = max(face("condensed", most, 600).width(line) for line in lines) * SQUEEZE
+    return most * min(1.0, NEARLY * room / max(1.0, widest))
+
+
+def _draw_figures(
+    target: pygame.Surface, figures: tuple[str, ...], right: int, unit: float, *, barred: bool
+) -> float:
+    """The four impulse figures at the right end, on their strip (6.0); returns where it begins."""
+    high, wide = round((HIGH - 2 * INSET) * unit), round(len(figures) * CELL * unit)
+    box = pygame.Rect(right - round(INSET * unit) - wide, round(INSET * unit), wide, high)
+    ground = theme.mix(theme.STRIP, theme.GREYED, 0.5) if barred else theme.STRIP
+    target.blit(shapes.rounded(box.size, 2.5 * unit, ground), box)
+    draw_figures(target, figures, (box.x, box.y, box.width, box.height), FIGURE * unit)
+    return box.left
 
 
 def _draw_key(target: pygame.Surface, key: str, x: float, unit: float) -> float:

@@ -24,6 +24,7 @@ from combat.games.volume1.table.pieces.faces import (
     TokenFace,
 )
 from combat.games.volume1.table.pieces.faces_from_state import modifiers
+from combat.games.volume1.table.pieces.order_chips import order_chip
 from combat.games.volume1.words import names
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.pieces.roster import orders, roster, toml
@@ -326,3 +327,14 @@ def test_importing_the_theme_loads_no_font_and_no_picture() -> None:
         "import combat.engine.stage.drawing.artwork as a; assert not f.get_init(); assert not a.assets_folder.cache_info().currsize"
     )
     subprocess.run([sys.executable, "-c", script], check=True, cwd=Path(__file__).parents[5])
+
+
+@pytest.mark.rule("6.0")
+@pytest.mark.parametrize("reason", ["", "No smoke grenade"])
+def test_6_0_a_chip_shows_the_four_impulse_figures_whether_its_order_may_be_given_or_not(
+    printed: Printed, reason: str
+) -> None:
+    face = OrderFace("sprint", "Sprint", ("must-1", "must-2", "none", "melee"), key="" if reason else "T", reason=reason)
+    order_chip(face, (176, 37))
+    assert [words for words in printed.texts if words != "T"] == ["1", "2", "0", "M", "Sprint"]
+    assert not printed.cut
