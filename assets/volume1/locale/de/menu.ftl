@@ -104,3 +104,5 @@ menu-learn-note = { $count ->
     [one] eine kurze Lektion
    *[other] {$count} kurze Lektionen
 }
+menu-learn-on = Weiterlernen
+menu-learn-on-note = {$lesson} · {$done} von {$count} geschafft

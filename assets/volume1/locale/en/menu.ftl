@@ -104,3 +104,5 @@ menu-learn-note = { $count ->
     [one] one short lesson, step by step
    *[other] {$count} short lessons, step by step
 }
+menu-learn-on = Go on learning
+menu-learn-on-note = {$lesson} · {$done} of {$count} done

@@ -20,6 +20,7 @@ from combat.engine.stage.paper.telegram import Telegram
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.words import text
+from combat.games.volume1.scenes.lessons.learning import Learning, look_at_lessons
 
 if TYPE_CHECKING:
     from combat.games.volume1.scenes.saved.shelved_battles import Shelved
@@ -52,6 +53,7 @@ class MenuScene(Scene):
         self._backdrop = Backdrop()
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self._shelved: Shelved | None = None
+        self._learning = Learning()
         self.menu = Menu()
         self._telegram = Telegram(text("menu-day"), text("menu-day-note"), "D", lambda: self.app.open("days"))
         self._low = False
@@ -75,6 +77,7 @@ class MenuScene(Scene):
         self._old = False
         known, self._shelved = self._shelved, self._spared(shelved, None)
         played = known is not None and self._shelved is not None and known.last != self._shelved.last
+        self._learning = look_at_lessons()
         self._under_way, self._date = self._spared(campaign_under_way, ("", ""))
         before = self.menu.widgets[:1]
         self.menu.replace(
@@ -109,15 +112,24 @@ class MenuScene(Scene):
         shelved = self._shelved
         if shelved is not None and (path := shelved.waiting) is not None:
             lines.append((text("menu-continue"), shelved.progress, "C", lambda: self._open(path), CHIEF))
-        learn = (text("menu-learn"), text("menu-learn-note", count=lesson_count()), "T", self._learn)
-        first = not lines and is_first_start()
-        lines += [(*learn, CHIEF)] if first else []
+        going_on = self._learning.under_way and not (shelved is not None and shelved.fought)
+        first = going_on or (not lines and is_first_start())
+        lines += [(*self._learning_line(going_on), CHIEF)] if first else []
         lines.append((text("menu-new"), text("menu-new-note", count=scenario_count()), "N", self._choose, PLAY))
         lines.append((text("menu-campaign"), self._under_way or text("menu-campaign-note"), "A", self._campaign, PLAY))
         lines.append((text("menu-generate"), text("menu-generate-note"), "G", self._generate, PLAY))
         if shelved is not None and shelved.count:
             lines.append((text("menu-load"), text("menu-load-note", count=shelved.count), "L", self._load, PLAY))
-        return [*lines, *([] if first else [(*learn, TOOL)]), *self._tools()]
+        return [*lines, *([] if first else [(*self._learning_line(False), TOOL)]), *self._tools()]
+
+    def _learning_line(self, going_on: bool) -> tuple[str, str, str, Callable[[], None]]:
+        """The way to the lessons; to him who is in the midst of them it names the next one and how far he has got."""
+        known = self._learning
+        if not going_on:
+            return text("menu-learn"), text("menu-learn-note", count=known.count), "T", self._learn
+        lesson = text("lessons-row", number=known.number, title=text(f"lesson-{known.id}"))
+        note = text("menu-learn-on-note", lesson=lesson, done=known.done, count=known.count)
+        return text("menu-learn-on"), note, "T", self._learn
 
     def _tools(self) -> list[Line]:
         """What is not a battle."""
@@ -240,11 +252,6 @@ class MenuScene(Scene):
 def scenario_count() -> int:
     """How many scenarios there are to choose from, without reading any."""
     return len({place for layer in layers.layers() for place in layer.glob("scenarios/*.toml")})
-
-
-def lesson_count() -> int:
-    """How many lessons there are, without reading any."""
-    return len({place for layer in layers.layers() for place in layer.glob("assets/lessons/*.toml")})
 
 
 def is_first_start() -> bool:

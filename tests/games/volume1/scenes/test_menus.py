@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -33,9 +34,11 @@ from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.rules.play.optional_rules import RULES
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.scenes.generator_scene import GeneratorScene
+from combat.games.volume1.scenes.lessons.learning import Learning, look_at_lessons
 from combat.games.volume1.scenes.lessons.lesson_list_scene import LessonListScene
 from combat.games.volume1.scenes.menu_scene import MenuScene
 from combat.games.volume1.scenes.saved.saves_scene import SavesScene
+from combat.games.volume1.scenes.saved.shelved_battles import Shelved
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.engine.stage.hands import application, click, point, press
@@ -67,11 +70,43 @@ def test_a_player_who_never_played_is_not_offered_to_continue_or_load() -> None:
         the(LessonListScene, app.top)
 
 
-def test_the_lessons_come_before_all_else_only_until_something_was_played_or_learnt() -> None:
+def test_who_is_in_the_midst_of_the_lessons_goes_on_with_the_next_one_first() -> None:
     learn("lessons", "cards")
     with application() as app:
+        menu = opened(app)
+        first = the(Entry, menu.menu.focused)
+        assert (first.label, first.note) == ("Go on learning", "2. Orders and impulses · 1 of 7 done")
+        assert labels(menu)[1] == text("menu-new")
+        assert text("menu-learn") not in labels(menu)
+        press(app, "Enter")
+        the(LessonListScene, app.top)
+        shelve()
+        press(app, "Esc")
+        assert labels(the(MenuScene, app.top))[:2] == [text("menu-continue"), first.label]
+
+
+def test_the_lessons_step_back_once_all_are_done_or_a_battle_was_fought(monkeypatch: pytest.MonkeyPatch) -> None:
+    for lesson in ("support", "cards", "grenades", "fire", "morale", "sight"):
+        learn("lessons", lesson)
+    with application() as app:
+        assert labels(opened(app))[0] == text("menu-learn-on")
+        monkeypatch.setattr("combat.games.volume1.scenes.menu_scene.shelved", lambda: Shelved(1, fought=True))
+        fought = labels(opened(app))
+        assert fought[0] == text("menu-new")
+        assert text("menu-learn") in fought
+        monkeypatch.undo()
+        learn("lessons", "orders")
         assert labels(opened(app))[0] == text("menu-new")
-        assert text("menu-learn") in labels(opened(app))
+
+
+def test_a_lesson_without_a_number_is_not_the_next_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = {"cards": "number = 1", "odd": "number = ", "late": "number = 9\n[habits]\nodd = ", "bare": "minutes = 2"}
+    for name, head in files.items():
+        (tmp_path / f"{name}.toml").write_text(head)
+    learn("lessons", "cards")
+    layer = SimpleNamespace(glob=lambda _: [f"{name}.toml" for name in files], path=lambda place: tmp_path / place)
+    monkeypatch.setattr("combat.engine.content.layers.layers", lambda: [layer])
+    assert look_at_lessons() == Learning(4, 1, 9, "late")
 
 
 def test_an_unfinished_battle_stands_first_and_enter_takes_it_up() -> None:

@@ -12,9 +12,13 @@ from combat.games.volume1.words.saved_words import progress
 
 
 class Shelved(Record):
-    """How many there are; the one that is gone on with, how far it got and when it was played, where there is one."""
+    """How many there are; the one that is gone on with, how far it got and when it was played, where there is one.
+
+    `fought`: whether one of them was played to its end.
+    """
 
     count: int = 0
+    fought: bool = False
     waiting: Path | None = None
     progress: str = ""
     last: datetime | None = None
@@ -24,6 +28,7 @@ def look_at_shelf() -> Shelved:
     """What lies in the player's folder."""
     games = list_games(plays=TITLE.id)
     waiting = to_resume(games)
+    fought = any(game.finished for game in games)
     if waiting is None:
-        return Shelved(len(games))
-    return Shelved(len(games), waiting.path, progress(waiting), waiting.when)
+        return Shelved(len(games), fought)
+    return Shelved(len(games), fought, waiting.path, progress(waiting), waiting.when)
