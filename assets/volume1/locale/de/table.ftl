@@ -142,9 +142,9 @@ live-smoke = Scharfe Rauchgranate
 under-grenade-near = Granate nah
 under-grenade-far = Granate fern
 shot-dice = { $hits ->
-    [0] {$need} oder weniger: kein Treffer
-    [one] {$need} oder weniger: {$hits} Treffer
-   *[other] {$need} oder weniger: {$hits} Treffer
+    [0] Nötig: {$need} oder weniger – kein Treffer
+    [one] Nötig: {$need} oder weniger – {$hits} Treffer
+   *[other] Nötig: {$need} oder weniger – {$hits} Treffer
 }
 
 ## Cards

@@ -144,9 +144,9 @@ live-smoke = Live smoke grenade
 under-grenade-near = Grenade Near
 under-grenade-far = Grenade Far
 shot-dice = { $hits ->
-    [0] {$need} or less: no hit
-    [one] {$need} or less: {$hits} hit
-   *[other] {$need} or less: {$hits} hits
+    [0] Needed {$need} or less: no hit
+    [one] Needed {$need} or less: {$hits} hit
+   *[other] Needed {$need} or less: {$hits} hits
 }
 
 ## Cards

@@ -143,9 +143,9 @@ live-smoke = Granada de humo activa
 under-grenade-near = Granada cercana
 under-grenade-far = Granada lejana
 shot-dice = { $hits ->
-    [0] {$need} o menos: ningún impacto
-    [one] {$need} o menos: {$hits} impacto
-   *[other] {$need} o menos: {$hits} impactos
+    [0] Hacía falta {$need} o menos: ningún impacto
+    [one] Hacía falta {$need} o menos: {$hits} impacto
+   *[other] Hacía falta {$need} o menos: {$hits} impactos
 }
 
 ## Cards

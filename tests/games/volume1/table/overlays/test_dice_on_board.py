@@ -26,7 +26,7 @@ def _said(kind: str, man: str, roll: int, need: int, confirm: int | None, second
 
 
 def test_a_plain_roll_says_what_was_needed() -> None:
-    assert _said("mc", "pvt-cragg", 3, 5, None, None, True) == "5 or less: passed"
+    assert _said("mc", "pvt-cragg", 3, 5, None, None, True) == "Needed 5 or less: passed"
 
 
 @pytest.mark.rule("2.0")
