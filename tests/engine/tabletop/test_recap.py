@@ -94,3 +94,14 @@ def test_where_nothing_has_happened_it_says_so_and_opens_all_the_same() -> None:
         walls.desk.undo()
         press(app, "F7")
         assert told(walls) == []
+
+
+def test_it_opens_at_the_shortest_span_of_which_there_is_something_to_tell(walls: Walls) -> None:
+    """As after an answer of which nothing came, like the choice of who acts."""
+    walls.desk.told.answered = walls.desk.session.answers
+    press(walls.app, "F7")
+    scene = the(RecapScene, walls.app.top)
+    assert told(walls)[-1] == "stone-moved"
+    assert scene.told.span == "step"
+    press(walls.app, "Left")
+    assert told(walls) == []

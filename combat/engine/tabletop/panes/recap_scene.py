@@ -26,6 +26,7 @@ WIDTH, HEAD, FOOT, EDGE = 440, 88, 52, 8
 class RecapScene(Scene):
     """A sheet at the right of the table, which stays visible; the spans, their lines, and the way back.
 
+    It opens at the shortest span of which there is something to tell.
     Left and Right choose the span, Up and Down a line, Enter or a click looks at where it happened.
     """
 
@@ -35,13 +36,14 @@ class RecapScene(Scene):
         super().__init__(app)
         self.table = table
         self.told: Retold[Any, Any] = Retold(table.desk)
-        self.spans = Choice([text(f"recap-{span}") for span in SPANS], 0, self._span)
+        first = next((place for place, span in enumerate(SPANS) if self.told.tells(span)), 0)
+        self.spans = Choice([text(f"recap-{span}") for span in SPANS], first, self._span)
         self._close = Button(text("button-close"), app.pop, "Esc", "commit")
         self.group = Group([self.spans, self._close])
         self.chosen: int | None = None
         """The place of the line that Enter leads to."""
         self.sheet = pygame.Rect(0, 0, 0, 0)
-        self.told.show("answer")
+        self.told.show(SPANS[first])
 
     def _span(self, place: int) -> None:
         self.chosen = None

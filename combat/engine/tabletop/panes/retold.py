@@ -35,13 +35,20 @@ class Retold(LogPanel[S, B]):
 
     def lines(self) -> Sequence[LogLine]:
         """The lines of the span."""
+        return self._of(self.span)
+
+    def _of(self, span: Span) -> Sequence[LogLine]:
         lines, told = self.desk.story.lines, self.desk.told
-        if not lines or self.span == "answer":
+        if not lines or span == "answer":
             return [line for line in lines if line.answers > told.answered]
         now = self.desk.session.title.rules.moment(self.desk.state)
-        if self.span == "turn":
+        if span == "turn":
             return [line for line in lines if line.moment.turn == now.turn]
         return [line for line in lines if line.moment.key == now.key]
+
+    def tells(self, span: Span) -> bool:
+        """Whether something happened in a span; a heading alone tells nothing."""
+        return any(line.entry.tone != "heading" for line in self._of(span))
 
     def show(self, span: Span) -> None:
         """Tell another part."""
