@@ -29,8 +29,9 @@ def test_every_rule_of_the_index_has_a_test() -> None:
 def test_what_is_missing_is_listed_and_fails(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert rules_coverage.main([]) == 0
     everything = list(rules_coverage.marks())
+    monkeypatch.setattr(rules_coverage, "marks", lambda: iter(everything))
+    assert rules_coverage.main([]) == 0
     stray = rules_coverage.Place("7.99", "tests/games/volume1/rules/orders/test_07_orders.py", 12)
     kept = [place for place in everything if place.number != "13.0.8"]
     monkeypatch.setattr(rules_coverage, "marks", lambda: iter([*kept, stray]))

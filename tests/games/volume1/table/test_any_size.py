@@ -26,6 +26,7 @@ from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.prompts.ask_orders import AskOrders, tray_orders
 from combat.games.volume1.prompts.ask_set_up import AskSetUp
 from combat.games.volume1.rules.play.set_up import unplaced
+from combat.games.volume1.rules.volume_one import RULES
 from combat.games.volume1.scenes.volume1_stage import STAGE
 from combat.games.volume1.table.panels import tray_rows
 from combat.games.volume1.table.table_layout import is_compact
@@ -196,6 +197,10 @@ def windows(kind: str, why: str) -> Iterator[tuple[tuple[int, int], float, str]]
     yield EASY
     asked = list(every_question()).index((kind, why))
     yield from (HARD[(asked * 2 + more) % len(HARD)] for more in range(2))
+
+
+def test_no_kind_of_question_is_left_out() -> None:
+    assert {kind for kind, _ in every_question()} == {decision.kind for decision in RULES.decisions}
 
 
 @pytest.mark.parametrize(("kind", "why"), list(every_question()), ids=lambda word: word or "-")
