@@ -55,6 +55,7 @@ ask-give-orders-missing = { $left ->
 ask-give-orders-more = {$men} und {$rest} weitere
 ask-give-orders-all = Alle {$all} Männer haben einen Befehl. Zieh einen Mann, um seinen Weg zu zeichnen, oder erteile die Befehle.
 ask-give-orders-hint = Zieh einen Marker auf einen Mann oder klick erst den Mann, dann den Marker an. Wer ohne Befehl bleibt, versteckt sich. Einen Mann mit Bewegungsbefehl kannst du dorthin ziehen, wohin er gehen soll.
+ask-give-orders-by-keys = {$next} wählt den nächsten Mann, der Buchstabe auf einem Marker gibt ihm diesen Befehl; {$commit} erteilt die Befehle. Wer ohne Befehl bleibt, versteckt sich.
 
 ## The action phase (4.0)
 

@@ -56,6 +56,7 @@ ask-give-orders-missing = { $left ->
 ask-give-orders-more = {$men} and {$rest} more
 ask-give-orders-all = All {$all} men have an order. Drag a man to draw his way, or commit.
 ask-give-orders-hint = Drag a marker onto a man, or click the man and then the marker. Any man left without an order will Hide. A man with an order to move can be dragged to where he is to go.
+ask-give-orders-by-keys = {$next} chooses the next man, the letter on a marker gives it to him; {$commit} commits the orders. Any man left without an order will Hide.
 
 ## The action phase (4.0)
 

@@ -55,6 +55,7 @@ ask-give-orders-missing = { $left ->
 ask-give-orders-more = {$men} y {$rest} más
 ask-give-orders-all = Los {$all} hombres tienen orden. Arrastra a un hombre para trazar su camino, o confirma.
 ask-give-orders-hint = Arrastra un marcador a un hombre, o haz clic en el hombre y luego en el marcador. El que se quede sin orden se ocultará. A un hombre con orden de moverse puedes arrastrarlo adonde deba ir.
+ask-give-orders-by-keys = {$next} elige al siguiente hombre, la letra de un marcador se lo da; {$commit} confirma las órdenes. El que se quede sin orden se ocultará.
 
 ## The action phase (4.0)
 

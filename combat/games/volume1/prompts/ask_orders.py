@@ -107,6 +107,13 @@ class AskOrders(BattlePrompt[GiveOrders]):
         offer = " ".join(crewing.advice(state, offered)) if isinstance(offered, GunTaken) else ""
         return PromptWords(line.title, offer) if offer else line
 
+    def hint(self) -> str:
+        """How orders are given with the hand that is used now."""
+        keys = self.desk.app.keys
+        if keys.by_pad or not self.desk.by_keys:
+            return super().hint()
+        return text("ask-give-orders-by-keys", next=keys.named("next"), commit=keys.named("commit"))
+
     def _may_have(self, man: Man, order: str) -> bool:
         """Whether one of the player's men may be given an order."""
         ours = man.side == "friendly" and man.on_board

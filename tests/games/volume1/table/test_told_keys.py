@@ -12,6 +12,7 @@ from combat.engine.stage.paper import dialog
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.words import text
 from combat.games.volume1.prompts.ask_move import AskMove
+from combat.games.volume1.prompts.ask_orders import AskOrders
 from combat.games.volume1.rules.play.set_up import unplaced
 from combat.games.volume1.table.overlays import drawn_paths, hex_keys
 from tests.games.volume1.prompts.on_the_move import sprinting
@@ -59,6 +60,16 @@ def test_22_0_a_man_is_placed_by_the_keys_that_the_prompt_names() -> None:
     assert sitting.desk.state.men[chosen].hex in sitting.desk.state.book.scenario.deployment
     sitting.click(sitting.scene.view.rect.center, button=2)
     assert sitting.scene.bar.line().text != told, "the mouse is told of clicks"
+
+
+@pytest.mark.rule("7.0")
+def test_7_0_enter_tells_of_the_keys_that_give_orders_where_keys_are_used() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    assert isinstance(sitting.desk.asking, AskOrders)
+    sitting.press("Tab", "Enter")
+    keys = {name: sitting.app.keys.named(name) for name in ("next", "commit")}
+    assert sitting.desk.message == text("ask-give-orders-by-keys", **keys)
 
 
 @pytest.mark.rule("6.0")
