@@ -1,6 +1,6 @@
 # Words of the notes that lie on the board.
 
-ghost-key-reach = ist in diesem Impuls dort
+ghost-key-reach = kann in diesem Impuls dort sein
 ghost-key-fires = feuert in diesem Impuls
 ghost-key-rough = geht dort in Deckung
 rough-ducks-back = unwegsam: Dort geht er in Deckung

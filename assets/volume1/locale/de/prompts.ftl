@@ -9,7 +9,7 @@ ask-set-up-waiting = { $left ->
 }
 ask-set-up-ready = Alle Männer stehen. Ändere noch etwas oder beginne.
 ask-set-up-keys = {$next} wählt einen Mann, {$cursor-right} und die anderen Pfeile führen über das Spielfeld; {$accept} stellt ihn auf ein markiertes Feld.
-ask-play-card-keys = Eine Ziffer hebt eine Karte an, {$accept} spielt sie. Das Team mit der niedrigsten Zahl ist zuerst dran.
+ask-play-card-keys = Eine Zifferntaste hebt eine Karte an, {$accept} spielt sie. Das Team mit der niedrigsten Zahl ist zuerst dran.
 ask-set-up-hint = Zieh einen Mann auf ein markiertes Feld.
 
 ## Cards (5.0)

@@ -39,7 +39,7 @@ lesson-cards-track = A card was turned for the alert enemy: it gives Jung his or
 lesson-cards-re-roll = Able has nothing to do: both men hide. Then Jung fires at Taylor and hits! “Hit the Dirt” is a Discard card, kept for this: use it when you are asked (its button, or 1), and the shot is rolled again.
     .rule = 5.1.2
     .off = You kept the card, and the hit counts. Try again and play it.
-lesson-cards-spared = A miss. The log keeps both rolls and every sum; a click on a line shows where it happened.
+lesson-cards-spared = A miss. The log keeps both rolls; a click on a line shows where it happened.
 
 lesson-orders = Orders and impulses
     .about = One order for each man, four impulses, must and may.

@@ -9,7 +9,7 @@ ask-set-up-waiting = { $left ->
 }
 ask-set-up-ready = All men are placed. Adjust them, or begin.
 ask-set-up-keys = {$next} chooses a man, {$cursor-right} and the other arrows lead over the map; {$accept} places him on a marked hex.
-ask-play-card-keys = A figure raises a card, {$accept} plays it. The team with the lowest number acts first.
+ask-play-card-keys = A number key raises a card, {$accept} plays it. The team with the lowest number acts first.
 ask-set-up-hint = Drag a man onto a marked hex.
 
 ## Cards (5.0)

@@ -33,7 +33,7 @@ lesson-cards-track = El enemigo está alertado y también tiene su carta: da a J
     .wrong = Actúa primero el número más bajo.
 lesson-cards-re-roll = Able no tiene nada que hacer: los dos hombres se ocultan. Luego Jung dispara y alcanza a Taylor. “Cuerpo a tierra” es una carta de descarte y la guardabas para esto: úsala cuando se te pregunte (su botón, o 1) y el disparo se repite.
     .off = Te has quedado la carta y el impacto cuenta. Prueba otra vez y juégala.
-lesson-cards-spared = Un fallo. El diario guarda las dos tiradas y cada suma; un clic en una línea muestra dónde ocurrió.
+lesson-cards-spared = Un fallo. El diario guarda las dos tiradas; un clic en una línea muestra dónde ocurrió.
 
 lesson-orders = Órdenes e impulsos
     .about = Una orden para cada hombre, cuatro impulsos, lo que debe hacer y lo que puede.
@@ -61,7 +61,7 @@ lesson-sight = Visión y detección
     .about = Qué ve un hombre, fichas desconocidas, señuelos y chequeos de detección.
     .end = Mira antes de actuar: { $key-sight } no cuesta nada. Quien se queda quieto en cobertura ve tanto como quien corre, y se le ve mucho menos.
 lesson-sight-choose = Elige a Taylor: haz clic en él o pulsa { $key-next }.
-lesson-sight-sight = Ahora pulsa { $key-sight }, o haz clic derecho en él y elige “{ offer-sight-man }”: lo que ve queda claro, lo que no puede ver queda rayado.
+lesson-sight-sight = Ahora pulsa { $key-sight }, o pulsa con el botón derecho sobre él y elige “{ offer-sight-man }”: lo que ve queda claro, lo que no puede ver queda rayado.
     .off = Esto ya no es lo que ve Taylor. Haz clic en él y pulsa { $key-sight } hasta que el mapa muestre lo que él ve.
 lesson-sight-cut = Señala 22.13 con el puntero, o ve allí con { $key-cursor-left } y las demás flechas. La línea acaba en una cruz roja donde está cortada, con el motivo al lado.
     .off = El mapa ya no muestra lo que ve Taylor. Haz clic en él y pulsa { $key-sight } hasta que lo muestre.

@@ -9,7 +9,7 @@ ask-set-up-waiting = { $left ->
 }
 ask-set-up-ready = Todos están colocados. Cambia lo que quieras, o empieza.
 ask-set-up-keys = {$next} elige un hombre, {$cursor-right} y las demás flechas recorren el mapa; {$accept} lo coloca en un hex marcado.
-ask-play-card-keys = Una cifra levanta una carta, {$accept} la juega. Actúa primero el equipo con el número más bajo.
+ask-play-card-keys = Una tecla numérica levanta una carta, {$accept} la juega. Actúa primero el equipo con el número más bajo.
 ask-set-up-hint = Arrastra a un hombre a un hex marcado.
 
 ## Cards (5.0)

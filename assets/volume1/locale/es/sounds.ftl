@@ -79,6 +79,6 @@ air-night-village = Noche entre las casas
 ## How loud each group of sounds is
 
 settings-volume-weapons = Volumen de armas
-settings-volume-things = Volumen de hombres
+settings-volume-things = Volumen de los hombres
 settings-volume-ambience = Volumen del ambiente
-settings-volume-interface = Volumen de la mesa
+settings-volume-interface = Volumen de cartas y dados
