@@ -153,7 +153,8 @@ def turns() -> dict[str, float]:
     app = _laid_table()
     app.settings.pace = "instant"
     book = load_book(SCENARIO)
-    session = Session.begin(TITLE, replace(book, scenario=replace(book.scenario, turns=LONG)), SeededChance(1))
+    endless = replace(book.scenario, turns=LONG, last_turns=None, endings=(), happenings=())
+    session = Session.begin(TITLE, replace(book, scenario=endless), SeededChance(1))
     app.replace(TableScene(app, session, TABLE))
     player = RandomPlayer(1)
     marks: dict[int, float] = {}

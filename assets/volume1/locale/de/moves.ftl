@@ -28,6 +28,7 @@ moves-taken-back = { $count ->
 offer-take-back = Gezeichneten Weg von {$man} zurücknehmen
 button-carry-on = { $count ->
     [one] Weiter
+    [2] Weiter, alle beide
    *[other] Weiter, alle { $count }
 }
 ask-carry-on = { $count ->

@@ -33,6 +33,7 @@ moves-taken-back = Taken back: the drawn { $count ->
 offer-take-back = Take back {$man}’s drawn move
 button-carry-on = { $count ->
     [one] Carry on
+    [2] Carry on, both
    *[other] Carry on, all { $count }
 }
 ask-carry-on = { $count ->

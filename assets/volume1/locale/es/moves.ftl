@@ -28,6 +28,7 @@ moves-taken-back = { $count ->
 offer-take-back = Retirar el movimiento trazado de {$man}
 button-carry-on = { $count ->
     [one] Continuar
+    [2] Continuar los dos
    *[other] Continuar los { $count }
 }
 ask-carry-on = { $count ->

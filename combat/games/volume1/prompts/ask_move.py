@@ -61,7 +61,7 @@ class AskMan(BattlePrompt[ChooseMan]):
         act = Button(text("button-act"), self.take_chosen, "" if drawn else key, "plain" if drawn else "commit")
         if not drawn:
             return [act]
-        count = len(self.desk.battle.moves.going_on(drawn))
+        count = len(self.desk.battle.moves.going_now(drawn))
         go_on = Button(text("button-carry-on", count=count), self.carry_on, key, "commit")
         go_on.tip = (go_on.label, text("button-carry-on-tip"))
         act.tip = (act.label, text("button-act-tip"))
@@ -132,7 +132,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         moves, man = self.desk.battle.moves, self.decision.subject
         key = self.keycap("accept")
         if moves.plans.legs_of(self.desk.state, man, self.decision.step - 1):
-            count = len(moves.going_on((man,)))
+            count = len(moves.going_now((man,)))
             found.append(Button(text("button-carry-on", count=count), lambda: moves.carry_on((man,)), key, "commit"))
             key = ""
         if ChooseMove.STAY in answers:

@@ -327,6 +327,12 @@ class DrawingMoves:
         """All who go on where some men are let go on: they, and those who wait for the same."""
         return list(dict.fromkeys((*men, *self.plans.with_same_news(men))))
 
+    def going_now(self, men: Sequence[str]) -> list[str]:
+        """Those of them whose turn it is now: whoever is of another team, or has acted, goes on when his own comes."""
+        state = self.desk.state
+        team, done = state.active_team, state.clock.done
+        return [man for man in self.going_on(men) if man in men or (state.men[man].team == team and man not in done)]
+
     def carry_on(self, men: Sequence[str]) -> None:
         """Let those who wait go on, and whoever of these men is next."""
         self.plans.go_on(self.desk.state, men)

@@ -407,6 +407,18 @@ def test_esc_halts_those_who_are_on_their_way_and_enter_lets_them_go_on() -> Non
     assert not desk.held_back
 
 
+def test_the_button_counts_those_who_go_on_now_and_nobody_of_a_team_whose_turn_is_still_to_come(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = _acting(EIGHT)
+    moves, team = game.sitting.desk.battle.moves, game.sitting.desk.state.active_team
+    monkeypatch.setattr(moves.plans, "with_same_news", lambda men: list(game.men))  # all wait for the same
+    own = [name for name, man in game.men.items() if man.team == team]
+    assert 1 < len(own) < EIGHT
+    assert set(moves.going_on(own[:1])) == set(game.men)
+    assert moves.going_now(own[:1]) == own
+
+
 def test_a_man_who_is_dragged_does_not_let_another_go_who_was_told_to_wait() -> None:
     game = _acting(6)
     name, other = _first(game), _other(game)

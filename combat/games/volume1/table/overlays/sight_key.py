@@ -25,6 +25,8 @@ SAMPLE, ROOM, ROW = (26, 22), 14, 30
 
 Entry: TypeAlias = tuple[pygame.Surface | None, str]
 """A pattern and what it means."""
+Box: TypeAlias = tuple[int, int, int, int]
+"""A rectangle by its corner and its size."""
 Entries: TypeAlias = Callable[[tuple[int, int]], tuple[Entry, ...]]
 """The patterns, each as large as asked."""
 
@@ -41,7 +43,7 @@ def sight_entries(size: tuple[int, int]) -> tuple[Entry, ...]:
 
 def men_in_view(desk: VolumeDesk) -> list[pygame.Rect]:
     """Where men lie whom a strip may not cover; nowhere while the counters are put aside."""
-    return [] if desk.view.counters_hidden else [place.rect for place in desk.battle.people.places()]
+    return [] if desk.view.counters_hidden else desk.battle.people.covered()
 
 
 def draw(
@@ -63,26 +65,52 @@ def draw(
     px, board = theme.px, view.camera.open
     room = pygame.Rect(board.x + px(8), board.y + px(10), board.width - px(16), board.height - px(32))
     slips = [box for name, box in view.laid.items() if name != STRIP]
-    taken = [clear, *slips, view.minimap.rect]
     said = theme.scale(), words.language()
-    strip = _strip(titles, keys, entries, room.width, *said)
-    area = _free(strip, room, taken, men)
-    if area.collidelist([*taken, *men]) >= 0:
-        beside = max(part.width for part in parts_beside(room, view.laid.get(SLIP, clear))[:2]) - px(8)
-        most = min(room.width, max(beside, _least(titles[-1], keys, entries, *said)))
-        narrow = _strip(titles, keys, entries, most, *said)
-        spot = _free(narrow, room, taken, men)
-        if spot.collidelist([*taken, *men]) < 0 or area.collidelist(taken) >= 0:
-            strip, area = narrow, spot
-    if area.collidelist(list(men)) >= 0:
-        row = _strip(titles, keys, _folded, room.width, *said)
-        spot = _free(row, room, taken, men)
-        strip, area = (strip, strip.get_rect(topleft=spot.topleft).clamp(room)) if unfolded else (row, spot)
+    beside = view.laid.get(SLIP, clear)
+    taken, others = (tuple(map(_box, boxes)) for boxes in ([clear, *slips, view.minimap.rect], men))
+    strip, at = _placed(titles, keys, entries, _box(room), taken, others, _box(beside), unfolded, *said)
+    area = strip.get_rect(topleft=at)
     if area.collidelist([box for name, box in view.laid.items() if name not in (STRIP, SLIP)]) >= 0:
         return pygame.Rect(board.topleft, (0, 0))
     surface.blit(strip, area)
     view.laid[STRIP] = area
     return area
+
+
+def _box(rect: pygame.Rect) -> Box:
+    return rect.x, rect.y, rect.width, rect.height
+
+
+@functools.lru_cache(maxsize=4)
+def _placed(
+    titles: tuple[str, ...],
+    keys: tuple[str, ...],
+    entries: Entries,
+    open_: Box,
+    taken_: tuple[Box, ...],
+    men_: tuple[Box, ...],
+    slip: Box,
+    unfolded: bool,
+    scale: float,
+    language: str,
+) -> tuple[pygame.Surface, tuple[int, int]]:
+    """The strip that finds room, and where its corner lies; the same as long as nothing beneath it has moved."""
+    room, taken, men = pygame.Rect(open_), [*map(pygame.Rect, taken_)], [*map(pygame.Rect, men_)]
+    said = scale, language
+    strip = _strip(titles, keys, entries, room.width, *said)
+    area = _free(strip, room, taken, men)
+    if area.collidelist([*taken, *men]) >= 0:
+        beside = max(part.width for part in parts_beside(room, pygame.Rect(slip))[:2]) - theme.px(8)
+        most = min(room.width, max(beside, _least(titles[-1], keys, entries, *said)))
+        narrow = _strip(titles, keys, entries, most, *said)
+        spot = _free(narrow, room, taken, men)
+        if spot.collidelist([*taken, *men]) < 0 or area.collidelist(taken) >= 0:
+            strip, area = narrow, spot
+    if area.collidelist(men) >= 0:
+        row = _strip(titles, keys, _folded, room.width, *said)
+        spot = _free(row, room, taken, men)
+        strip, area = (strip, strip.get_rect(topleft=spot.topleft).clamp(room)) if unfolded else (row, spot)
+    return strip, area.topleft
 
 
 def legend(surface: pygame.Surface, view: BoardView, entries: Entries, men: Sequence[pygame.Rect]) -> pygame.Rect:
@@ -150,7 +178,7 @@ def _strip(
     return surface
 
 
-for _made in (_least, _strip):
+for _made in (_least, _strip, _placed):
     when_forgotten(_made.cache_clear)
 
 
