@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pygame
@@ -28,6 +29,8 @@ from tests.engine.stage.pad.pad_buttons import Pad
 from tests.games.volume1.lessons.teaching import LESSONS
 from tests.narrowing import the
 
+SOAK = "COMBAT_SOAK" in os.environ
+"""Whether each lesson is gone through in every window; else it is in every other one, in turns."""
 SIZES = (((1280, 720), 1.0), ((1280, 720), 1.75), ((1920, 1080), 1.0), ((1280, 720), 3.0))
 STEPS = 60
 MOST_COVERED = {1.75: 0.3, 3.0: 1.0}
@@ -43,8 +46,15 @@ def opened(app: App, path: Path) -> BattleLesson:
     return scene
 
 
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
-@pytest.mark.parametrize(("size", "scale"), SIZES, ids=str)
+@pytest.mark.parametrize(
+    ("path", "size", "scale"),
+    [
+        pytest.param(path, *window, id=f"{window[0]}-{window[1]}-{path.stem}")
+        for place, path in enumerate(LESSONS)
+        for number, window in enumerate(SIZES)
+        if SOAK or number % 2 == place % 2
+    ],
+)
 def test_it_is_gone_through_in_the_window_and_the_slip_never_covers_what_it_means(
     path: Path, size: tuple[int, int], scale: float
 ) -> None:
