@@ -459,15 +459,9 @@ class OtherHand(Tiles):
 def test_another_hand_takes_over_and_no_picture_is_drawn_whole(
     view: BoardView, index: SheetIndex, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    surface, areas = drawn(view), list[int]()
+    surface = drawn(view)
     assert not blue(surface)
-    flat = view._draw_flat
-
-    def counted(plate: pygame.Surface) -> None:
-        areas.append(plate.get_width() * plate.get_height())
-        flat(plate)
-
-    monkeypatch.setattr(view, "_draw_flat", counted)
+    areas = drawn_areas(view, monkeypatch)
     view.tiles.give_way(OtherHand(index))
     until(lambda: not view.tiles.busy)
     assert view.tiles.renewed and not view.tiles.fresh
@@ -481,6 +475,40 @@ def test_another_hand_takes_over_and_no_picture_is_drawn_whole(
     now = pygame.image.tobytes(surface, "RGB")
     view.touch()
     assert pygame.image.tobytes(drawn(view), "RGB") == now
+
+
+def test_while_something_moves_over_the_board_no_picture_takes_more_than_the_view_and_a_strip(
+    view: BoardView, index: SheetIndex, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both while another hand takes over and after: the picture that reaches beyond the view is made strip by strip."""
+    surface, strip = drawn(view), 70 * (VIEW.width + 200)
+    areas = drawn_areas(view, monkeypatch)
+    view.tiles.give_way(OtherHand(index))
+    until(lambda: not view.tiles.busy)
+    for touched in (False, True):
+        if touched:
+            view.touch()
+        pictures = list[int]()
+        while len(pictures) < 60 and (not pictures or pictures[-1]):
+            areas.clear()
+            view.update(0.01)
+            view.draw(surface)
+            pictures.append(sum(areas))
+        assert pictures[-1] == 0
+        assert max(pictures) <= VIEW.width * VIEW.height + max(strip, TILE * TILE)
+        assert blue(surface) > 0.9 * VIEW.width * VIEW.height
+
+
+def drawn_areas(view: BoardView, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many pixels were drawn anew each time; it grows as the view draws."""
+    areas, flat = list[int](), view._draw_flat
+
+    def counted(plate: pygame.Surface) -> None:
+        areas.append(plate.get_clip().width * plate.get_clip().height)
+        flat(plate)
+
+    monkeypatch.setattr(view, "_draw_flat", counted)
+    return areas
 
 
 def blue(surface: pygame.Surface) -> int:

@@ -126,8 +126,17 @@ class BoardView(BoardCamera):
     @property
     def wants_frames(self) -> bool:
         """Whether the view moves, is held, or waits for sharp tiles or counters."""
-        waits = self.rough or self.tiles.busy or bool(self.tiles.renewed)
-        return waits or self.camera.moving or self._panning or self._held != (0, 0)
+        return self.rough or self._awaits or self._scrolls
+
+    @property
+    def _awaits(self) -> bool:
+        """Whether tiles are still made, or are to be laid in the place of older ones."""
+        return self.tiles.busy or bool(self.tiles.renewed)
+
+    @property
+    def _scrolls(self) -> bool:
+        """Whether the camera goes anywhere."""
+        return self.camera.moving or self._panning or self._held != (0, 0)
 
     def update(self, dt: float) -> None:
         """Goes on with eased moves and held keys, and takes up tiles that became sharp."""
@@ -145,7 +154,7 @@ class BoardView(BoardCamera):
 
     def _take_renewed(self) -> None:
         """Lays tiles of another hand in the place of the first one's, so few a picture that none takes long."""
-        if not self._ahead.prepare(self.rect, self.camera.origin, self._draw_apart):
+        if not self._prepare():
             return
         for _ in range(min(RENEWED, len(self.tiles.renewed))):
             step, column, row = self.tiles.renewed.popleft()
@@ -153,6 +162,10 @@ class BoardView(BoardCamera):
                 part = pygame.Rect(column * TILE, row * TILE, TILE, TILE)
                 self._ahead.draw_again(part, self.camera.origin, self._draw_apart)
         self.dirty = True
+
+    def _prepare(self) -> bool:
+        """Draws a strip more of the picture that reaches beyond the view; whether it is done."""
+        return self._ahead.prepare(self.rect, self.camera.origin, self._draw_apart)
 
     def _read_keys(self) -> tuple[float, float]:
         """Which way the keys that are held down pan, or a gamepad's stick."""
@@ -274,8 +287,10 @@ class BoardView(BoardCamera):
             self.tiles.renewed.clear()
             self._ahead.forget()
             self._draw_flat(surface)
-        else:
+        elif self._scrolls or self._ahead.is_drawn or (not self._awaits and self._prepare()):
             self._ahead.show(surface, self.rect, self.camera.origin, self._draw_apart)
+        else:  # while something moves over the board the picture of it is made strip by strip: at once it takes long
+            self._draw_flat(surface)
         self.dirty = self._stale = False
         if not self.counters_hidden:
             self._draw_layer(surface, "air")

@@ -30,6 +30,11 @@ class ScrollBuffer:
         self.way = (1, 1)
         """Which way the camera goes, across and down: 1 right and down, -1 left and up."""
 
+    @property
+    def is_drawn(self) -> bool:
+        """Whether there is a picture, of whatever part of the sheet."""
+        return self._drawn is not None
+
     def forget(self) -> None:
         """The board looks different: the picture is worthless, its surface is not."""
         self._drawn = self._rising = None
@@ -43,8 +48,11 @@ class ScrollBuffer:
         self.way = (_away(dx) or self.way[0], _away(dy) or self.way[1])
 
     def prepare(self, view: pygame.Rect, origin: tuple[int, int], draw: Draw) -> bool:
-        """Draws a strip more of the picture; True once it holds the view."""
-        seen, plate = view.move(-origin[0], -origin[1]), self._fitting(view)
+        """Draws a strip more of the picture; True once it holds the view. A new plate takes as long as a strip."""
+        before, plate = self._plate, self._fitting(view)
+        if plate is not before:
+            return False
+        seen = view.move(-origin[0], -origin[1])
         if self._drawn is None or not self._drawn.contains(seen):
             if self._rising is None or not self._rising.collidepoint(seen.topleft):
                 self._rising = pygame.Rect(seen.left, seen.top, plate.get_width(), 0)
