@@ -14,9 +14,11 @@ from combat.games.volume1.players import (
     grenade_judgement,
     gun_crewing,
     judgement,
+    order_judgement,
     strike_judgement,
 )
-from combat.games.volume1.rules.answers import OrderGiven, Placement
+from combat.games.volume1.players.temper import CAUTIOUS, Temper
+from combat.games.volume1.rules.answers import Placement
 from combat.games.volume1.rules.book import FriendlyCard
 from combat.games.volume1.rules.decisions import (
     PASS,
@@ -36,35 +38,28 @@ from combat.games.volume1.rules.decisions import (
     PlayDiscard,
 )
 from combat.games.volume1.rules.events import total
-from combat.games.volume1.rules.fighting import chances, crews, fire
-from combat.games.volume1.rules.men import guards, surrender, troop_quality
-from combat.games.volume1.rules.orders import give_orders, movement
+from combat.games.volume1.rules.fighting import chances, fire
+from combat.games.volume1.rules.men import troop_quality
+from combat.games.volume1.rules.orders import movement
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
-from combat.games.volume1.rules.play import endings, set_up, victory
+from combat.games.volume1.rules.play import set_up, victory
 from combat.games.volume1.rules.play.set_up import SetUp
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 
-LOSS, HIT = 3.0, 2.5
-"""What a hit on a man of ours costs, and one on theirs is worth, in hexes of advance."""
-REACH = {"sneak": 2, "evade": 4, "run-and-gun": 3, "sprint": 7}
-"""Hexes that a move order covers in a turn."""
-SHOTS = {"aimed-fire": 2, "rapid-fire": 4, "run-and-gun": 1}
-"""Attacks that an order makes in a turn, by and large."""
-HURRY = 3
-"""Hexes a turn that bring him to his goal in good time."""
 CROWD = 0.4
-FLARE = 1.5
-"""What a flare that pays is worth, in hexes of advance."""
-PRISONER = 3.0
-"""What a prisoner is worth."""
-GIVES_UP = (*surrender.LEAVING_ORDERS, *surrender.FIRING_ORDERS)
-"""Orders by which a guard loses his prisoners (17.4)."""
 SEVERITY = {"close-call": 0, "light": 1, "bad": 2, "kia": 3}
 
 
 class CautiousPlayer:
-    """Answers every decision by what it promises and what it risks."""
+    """Answers every decision by what it promises and what it risks, in the prices of his temper."""
+
+    def __init__(self, temper: Temper = CAUTIOUS) -> None:
+        self._temper = temper
+
+    def temper_of(self, man: Man) -> Temper:
+        """What he cares for where a man is concerned."""
+        return self._temper
 
     def answer(self, decision: Decision, state: State) -> Answer:
         match decision:
@@ -75,15 +70,15 @@ class CautiousPlayer:
             case PlayDiscard():
                 return _discard(decision, state)
             case GiveOrders():
-                return _order(state)
+                return order_judgement.answer(state, self.temper_of)
             case ChooseMove():
-                return _move(decision, state)
+                return _move(decision, state, self.temper_of(state.men[decision.subject]))
             case ChooseTarget():
                 return _target(decision, state)
             case ChooseWeapon() | ChooseRate():
                 return _burst(decision, state)
             case DuckBack():
-                return _duck(decision, state)
+                return _duck(decision, state, self.temper_of(state.men[decision.subject]))
             case ChooseWound():
                 return min(decision.answers, key=lambda number: SEVERITY[state.book.friendly_cards[int(number)].wound])
             case ChooseWhom():
@@ -158,96 +153,17 @@ def _discard(decision: PlayDiscard, state: State) -> Answer:
     return PASS if likely else decision.answers[0]
 
 
-# -- orders -----------------------------------------------------------------------------------------------------------
-
-
-def _order(state: State) -> Answer:
-    crewed = gun_crewing.crewing(state) if state.guns else None
-    if crewed is not None:
-        return crewed
-    for man in gun_crewing.operators_first(state, give_orders.without_orders(state)):
-        legal = list(give_orders.legal_orders(state, man))
-        if give_orders.TAKE_OVER in legal:
-            legal.remove(give_orders.TAKE_OVER)
-            if _relieves(state, state.men[man]):
-                return OrderGiven(man, give_orders.TAKE_OVER)
-        if legal:
-            goal = _goal(state, state.men[man])
-            return OrderGiven(man, max(legal, key=lambda order: _worth(state, state.men[man], goal, order)))
-    return GiveOrders.COMMIT
-
-
-def _goal(state: State, man: Man) -> frozenset[Hex]:
-    """Where he is wanted: by the wounded, by Papers, on a way home, or else where the battle is decided."""
-    called = care_judgement.wanted_at(state, man) or care_judgement.papers_at(state, man)
-    if called is not None:
-        return frozenset({called})
-    return bringing_home.goal(state, man) or judgement.goals(state)[man.id]
-
-
-def _relieves(state: State, man: Man) -> bool:
-    """Whether the guards in his hex are better soldiers than he, and free for the fight if he takes over (17.4)."""
-    led = guards.held_by_comrades(state, man)
-    return all(state.figure(prisoner.held_by).tq > state.figure(man.id).tq for prisoner in led)
-
-
-def _worth(state: State, man: Man, goal: frozenset[Hex], order: str) -> float:
-    """What an order promises this turn, less what it risks, in hexes of advance."""
-    assert man.hex is not None
-    way = judgement.way_to(state, man.hex, goal, REACH.get(order, 0)) or [man.hex]
-    risk = sum(judgement.threat(state, man, hex_, order) for hex_ in way) / len(way)
-    return _promise(state, man, goal, order, len(way) if way != [man.hex] else 0) - LOSS * risk
-
-
-def _promise(state: State, man: Man, goal: frozenset[Hex], order: str, steps: int) -> float:
-    lost = PRISONER if order in GIVES_UP and surrender.is_guard(state, man.id) else 0.0
-    out = bringing_home.promise(state, man) if order in REACH else 0.0
-    return _gain(state, man, goal, order, steps) + out - lost
-
-
-def _gain(state: State, man: Man, goal: frozenset[Hex], order: str, steps: int) -> float:
-    match order:
-        case "aimed-fire" | "rapid-fire" | "run-and-gun":
-            hits = judgement.hits_expected(state, man, order) * SHOTS[order]
-            steady = 0.2 + FLARE * flare_judgement.pays(state, man) if order == "aimed-fire" else 0.0
-            return HIT * hits + _advance(state, man, goal, steps) + steady
-        case "sneak" | "evade" | "sprint":
-            return _advance(state, man, goal, steps)
-        case "rally":
-            return {"cautious": 0.8, "shaken": 2.5, "rout": 4.0}[man.morale]
-        case "reload":
-            gun = crews.gun_of(state, man.id)
-            return 4.0 if "none" in (man.ammo, gun.ammo if gun is not None else "") else 0.8
-        case "plan":
-            return 0.4 if len(state.hand) + len(state.aside) < 4 else 0.0
-        case "medical-aid" | "search" | "carry":
-            return care_judgement.promise(state, man, order)
-        case "grenade" | "smoke-grenade" | "rifle-grenade":
-            return grenade_judgement.promise(state, man, order, goal)
-        case "hide":
-            return 0.1
-    return -1.0
-
-
-def _advance(state: State, man: Man, goal: frozenset[Hex], steps: int) -> float:
-    """What the ground gained is worth: more when time grows short."""
-    assert man.hex is not None
-    left = endings.last_turn(state) - state.clock.turn + 1
-    hurry = min(2.0, judgement.steps_to(goal, man.hex) / (HURRY * left))
-    return steps * (0.3 + 0.4 * hurry)
-
-
 # -- action -----------------------------------------------------------------------------------------------------------
 
 
-def _move(decision: ChooseMove, state: State) -> Answer:
+def _move(decision: ChooseMove, state: State, temper: Temper) -> Answer:
     man = state.men[decision.subject]
     aimed = grenade_judgement.move(decision, state)
     if aimed is not None:
         return aimed
     if movement.LEAVE in decision.answers and bringing_home.leaves(state, man):
         return movement.LEAVE
-    goal = _goal(state, man)
+    goal = order_judgement.goal_of(state, man)
     order = visibility.order_id(man)
     aimless = order == "carry" and not bringing_home.is_bringing(state, man)
     assert man.hex is not None
@@ -255,7 +171,7 @@ def _move(decision: ChooseMove, state: State) -> Answer:
     def cost(hex_: Hex) -> tuple[float, Hex]:
         crowd = sum(friend.id != man.id and friend.side == "friendly" for friend in state.men_in(hex_))
         foe = any(other.side == "enemy" for other in state.men_in(hex_))
-        danger = LOSS * judgement.threat(state, man, hex_, order) - 0.5 * visibility.in_cover(state, hex_)
+        danger = temper.loss * judgement.threat(state, man, hex_, order) - 0.5 * visibility.in_cover(state, hex_)
         ahead = 0 if aimless else judgement.steps_to(goal, hex_)
         return ahead + danger + CROWD * crowd + 4 * foe, hex_
 
@@ -305,14 +221,16 @@ def _burst(decision: ChooseWeapon | ChooseRate, state: State) -> Answer:
     return max(decision.answers, key=promise)
 
 
-def _duck(decision: DuckBack, state: State) -> Answer:
+def _duck(decision: DuckBack, state: State, temper: Temper) -> Answer:
     """Duck back at the goal, and in cover under more fire than the rest of the turn is worth."""
     man = state.men[decision.subject]
     assert man.hex is not None
     order, moves_left = visibility.order_id(man), 4 - state.clock.impulse
     if order in ("aimed-fire", "rapid-fire") and judgement.hits_expected(state, man, order) > 0.1:
         return PASS
-    arrived = order in REACH and man.hex in _goal(state, man) and not bringing_home.leaves(state, man)
+    if order not in order_judgement.REACH:
+        return PASS
+    arrived = man.hex in order_judgement.goal_of(state, man) and not bringing_home.leaves(state, man)
     saved = judgement.threat(state, man, man.hex, order) - judgement.threat(state, man, man.hex, "duck-back")
-    pressed = order in REACH and visibility.in_cover(state, man.hex) and LOSS * saved * max(1, moves_left) > 1.5
+    pressed = visibility.in_cover(state, man.hex) and temper.loss * saved * max(1, moves_left) > 1.5
     return DuckBack.DUCK_BACK if arrived or pressed else PASS

@@ -1,0 +1,114 @@
+"""What order a sane player gives a man: what each promises this turn, less what it risks, in hexes of advance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from combat.engine.kernel.decision import Answer
+from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.players import (
+    bringing_home,
+    care_judgement,
+    flare_judgement,
+    grenade_judgement,
+    gun_crewing,
+    judgement,
+)
+from combat.games.volume1.players.temper import Temper
+from combat.games.volume1.rules.answers import OrderGiven
+from combat.games.volume1.rules.fighting import crews
+from combat.games.volume1.rules.men import guards, surrender
+from combat.games.volume1.rules.orders import give_orders
+from combat.games.volume1.rules.orders.give_orders import GiveOrders
+from combat.games.volume1.rules.play import endings
+from combat.games.volume1.rules.state import Man, State
+
+REACH = {"sneak": 2, "evade": 4, "run-and-gun": 3, "sprint": 7}
+"""Hexes that a move order covers in a turn."""
+SHOTS = {"aimed-fire": 2, "rapid-fire": 4, "run-and-gun": 1}
+"""Attacks that an order makes in a turn, by and large."""
+HURRY = 3
+"""Hexes a turn that bring him to his goal in good time."""
+FLARE = 1.5
+"""What a flare that pays is worth, in hexes of advance."""
+PRISONER = 3.0
+"""What a prisoner is worth."""
+GIVES_UP = (*surrender.LEAVING_ORDERS, *surrender.FIRING_ORDERS)
+"""Orders by which a guard loses his prisoners (17.4)."""
+
+
+def answer(state: State, temper_of: Callable[[Man], Temper]) -> Answer:
+    crewed = gun_crewing.crewing(state) if state.guns else None
+    if crewed is not None:
+        return crewed
+    for man in gun_crewing.operators_first(state, give_orders.without_orders(state)):
+        legal = list(give_orders.legal_orders(state, man))
+        if give_orders.TAKE_OVER in legal:
+            legal.remove(give_orders.TAKE_OVER)
+            if _relieves(state, state.men[man]):
+                return OrderGiven(man, give_orders.TAKE_OVER)
+        if legal:
+            one = state.men[man]
+            goal, temper = goal_of(state, one), temper_of(one)
+            return OrderGiven(man, max(legal, key=lambda order: worth(state, one, goal, order, temper)))
+    return GiveOrders.COMMIT
+
+
+def goal_of(state: State, man: Man) -> frozenset[Hex]:
+    """Where he is wanted: by the wounded, by Papers, on a way home, or else where the battle is decided."""
+    called = care_judgement.wanted_at(state, man) or care_judgement.papers_at(state, man)
+    if called is not None:
+        return frozenset({called})
+    return bringing_home.goal(state, man) or judgement.goals(state)[man.id]
+
+
+def _relieves(state: State, man: Man) -> bool:
+    """Whether the guards in his hex are better soldiers than he, and free for the fight if he takes over (17.4)."""
+    led = guards.held_by_comrades(state, man)
+    return all(state.figure(prisoner.held_by).tq > state.figure(man.id).tq for prisoner in led)
+
+
+def worth(state: State, man: Man, goal: frozenset[Hex], order: str, temper: Temper) -> float:
+    """What an order promises this turn, less what it risks, in hexes of advance."""
+    assert man.hex is not None
+    way = judgement.way_to(state, man.hex, goal, REACH.get(order, 0)) or [man.hex]
+    risk = sum(judgement.threat(state, man, hex_, order) for hex_ in way) / len(way)
+    return _promise(state, man, goal, order, len(way) if way != [man.hex] else 0, temper) - temper.loss * risk
+
+
+def _promise(state: State, man: Man, goal: frozenset[Hex], order: str, steps: int, temper: Temper) -> float:
+    lost = PRISONER if order in GIVES_UP and surrender.is_guard(state, man.id) else 0.0
+    out = bringing_home.promise(state, man) if order in REACH else 0.0
+    return _gain(state, man, goal, order, steps, temper) + out - lost
+
+
+def _gain(state: State, man: Man, goal: frozenset[Hex], order: str, steps: int, temper: Temper) -> float:
+    match order:
+        case "aimed-fire" | "rapid-fire" | "run-and-gun":
+            hits = judgement.hits_expected(state, man, order) * SHOTS[order]
+            steady = 0.2 + FLARE * flare_judgement.pays(state, man) if order == "aimed-fire" else 0.0
+            return temper.hit * hits + temper.advance * _advance(state, man, goal, steps) + steady
+        case "sneak" | "evade" | "sprint":
+            return temper.advance * _advance(state, man, goal, steps)
+        case "rally":
+            return {"cautious": 0.8, "shaken": 2.5, "rout": 4.0}[man.morale]
+        case "reload":
+            gun = crews.gun_of(state, man.id)
+            return 4.0 if "none" in (man.ammo, gun.ammo if gun is not None else "") else 0.8
+        case "plan":
+            return 0.4 if len(state.hand) + len(state.aside) < 4 else 0.0
+        case "medical-aid" | "search" | "carry":
+            return care_judgement.promise(state, man, order)
+        case "grenade" | "smoke-grenade" | "rifle-grenade":
+            return grenade_judgement.promise(state, man, order, goal)
+        case "hide":
+            return 0.1
+    return -1.0
+
+
+def _advance(state: State, man: Man, goal: frozenset[Hex], steps: int) -> float:
+    """What the ground gained is worth: more when time grows short."""
+    assert man.hex is not None
+    left = endings.last_turn(state) - state.clock.turn + 1
+    hurry = min(2.0, judgement.steps_to(goal, man.hex) / (HURRY * left))
+    return steps * (0.3 + 0.4 * hurry)

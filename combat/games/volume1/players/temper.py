@@ -1,0 +1,28 @@
+"""What a player cares for: by how much he would rather spare his men, hurt the enemy, or gain ground."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.record import Record
+
+
+class Temper(Record):
+    """The prices by which a player weighs, in hexes of advance."""
+
+    loss: float
+    """What a hit on a man of ours costs."""
+    hit: float
+    """What a hit on one of theirs is worth."""
+    advance: float = 1.0
+    """By how much ground gained counts for more, or for less, than to the cautious."""
+
+
+CAUTIOUS = Temper(3.0, 2.5)
+TEMPERS = {
+    "cautious": CAUTIOUS,
+    "bold": Temper(1.5, 2.5),
+    "rushing": Temper(1.5, 1.5, 2.5),
+    "wary": Temper(6.0, 2.5),
+    "shooting": Temper(3.0, 5.0, 0.6),
+    "holding": Temper(5.0, 3.0, 0.2),
+}
+"""The ways in which a turn may be fought, by name."""
