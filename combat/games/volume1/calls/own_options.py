@@ -60,7 +60,7 @@ def add_simulate(parser: Parser) -> None:
     parser.add_argument("--games", type=number(1), default=100, metavar="N", help="default: 100")
     parser.add_argument("--seed", type=number(0), default=1, metavar="S", help="of the first game; default: 1")
     add_battle_options(parser)
-    players = "cautious (default), random, or your own as module:Class"
+    players = "cautious (default), veteran, random, or your own as module:Class"
     parser.add_argument("--player", default="cautious", metavar="NAME", help=players)
     parser.add_argument("--jobs", type=number(1), default=os.cpu_count() or 1, metavar="J", help="default: all cores")
     parser.add_argument("--out", type=Path, metavar="F", help="write every game to a file, as JSON")

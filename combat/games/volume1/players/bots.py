@@ -9,10 +9,12 @@ from combat.engine.play.anybody import Anybody
 from combat.engine.play.port import Player
 from combat.engine.play.seated import Seated
 from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.players.veteran_player import VeteranPlayer
 from combat.games.volume1.rules.state import State
 
 PLAYERS: dict[str, Callable[[int], Player[State]]] = {
     "cautious": lambda seed: Seated(CautiousPlayer()),
+    "veteran": VeteranPlayer,
     "random": lambda seed: Anybody(SplitMix(seed)),
 }
 """Name -> who plays at the player's seat, given a seed."""

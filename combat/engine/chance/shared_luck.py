@@ -1,0 +1,34 @@
+"""Luck to compare answers by: the same question at the same moment falls the same way, whatever was rolled before."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+from zlib import crc32
+
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.kernel.decision import Answer, Decision, Roll, faces
+
+
+class SharedLuck:
+    """Dice and decks whose answers depend on the seed and on what is asked, about whom, when, and how often by then.
+
+    Two lines of play that differ in one answer so have their luck in common elsewhere, and fewer of them tell which is
+    better. `when` says of a state at which moment it stands.
+    """
+
+    def __init__(self, seed: int, when: Callable[[Any], object]) -> None:
+        self._seed, self._when = seed, when
+        self._asked: Counter[str] = Counter()
+
+    def answer(self, decision: Decision, state: Any) -> Answer:
+        why = getattr(decision, "why", "")
+        asked = f"{decision.kind} {why} {decision.subject} {self._when(state)}"
+        self._asked[asked] += 1
+        numbers = SplitMix(self._seed * 0x1_0000_0000 + crc32(f"{asked} {self._asked[asked]}".encode()))
+        if isinstance(decision, Roll):
+            shown = [faces(sides) for sides in decision.dice]
+            return decision.said([die[numbers.below(len(die))] for die in shown])
+        options = list(decision.options(state))
+        return options[numbers.below(len(options))]

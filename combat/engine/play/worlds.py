@@ -1,0 +1,60 @@
+"""Games that may be the one at a port for all that its seat knows, in which an answer is tried out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from combat.engine.chance.shared_luck import SharedLuck
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.kernel.answerer import Answerer
+from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.game import Game
+from combat.engine.kernel.rules import Rules
+from combat.engine.play.port import Port
+from combat.engine.play.runner import run
+
+S = TypeVar("S", bound=Copied)
+
+DEALS = 4
+"""Times that a world is dealt which does not come to what the port is asked."""
+
+
+class Worlds(Generic[S]):
+    """Worlds by number, made when they are first wanted; each has its luck, whatever is tried in it.
+
+    Nothing in them depends on what the seat cannot see: they come from its port and a seed.
+    """
+
+    def __init__(self, rules: Rules[S, Any], port: Port[S], seed: int, when: Callable[[S], object]) -> None:
+        self._rules, self._port, self._seed, self._when = rules, port, seed, when
+        self._games: dict[int, tuple[Game[S], int] | None] = {}
+
+    def after(self, world: int, answer: Answer, player: Answerer, until: Callable[[Game[S]], bool]) -> S | None:
+        """How a world stands after an answer, once a player has gone on from it; None where it cannot be dealt."""
+        if world not in self._games:
+            self._games[world] = self._dealt(world)
+        dealt = self._games[world]
+        if dealt is None:
+            return None
+        game, present = dealt
+        if len(game.entries) != present:
+            game.go_back(present)
+        game.answer(self._rules.meant(game.state, answer, self._port.seat))
+        run(game, SharedLuck(self._luck(world), self._when), player, until)
+        return game.state
+
+    def _dealt(self, world: int) -> tuple[Game[S], int] | None:
+        """A world that asks what the port is asked, and how many answers it has had."""
+        numbers = SplitMix(self._luck(world))
+        for _ in range(DEALS):
+            game = self._port.sample(numbers)
+            asked = game.decision
+            if asked is not None and self._rules.asked(game.state, asked, self._port.seat) == self._port.decision:
+                game.keep = 1
+                return game, len(game.entries)
+        return None
+
+    def _luck(self, world: int) -> int:
+        return SplitMix(self._seed * 0x1_0000 + world).below(1 << 32)
