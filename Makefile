@@ -8,6 +8,7 @@
 #                     question and scene at every size of window, scale and language; where the extra paint is installed, a made-up
 #                     board of each kind of country painted beside the game, twice to the same byte
 #   make gym-check    Gymnasium's own checker over the environment, beside the usual libraries (it brings numpy, which the game does without)
+#   make cluster-check   runs of many games in Parquet files, and on a real cluster of two workers of which one is killed half-way
 #   make picture      the README's picture, drawn anew
 #   make pythons      make test on the oldest and on the newest Python that are installed; TESTS="tests/engine …" for some tests
 #   make docs         the manual as a site in build/site, with pictures that the game makes
@@ -26,11 +27,12 @@ SOAK ?= 2000
 
 LIST_REQUIREMENTS = import sys, tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
 	print(*project["dependencies"], *(need for extra in sys.argv[1:] for need in project["optional-dependencies"][extra]), sep="\n")
-LIST_EXTRA = import sys, tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"][sys.argv[1]], sep="\n")
+LIST_EXTRA = import sys, tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
+	print(*(need for extra in sys.argv[1:] for need in extras[extra]), sep="\n")
 CHECK_PYTHON = import sys; sys.exit("COMBAT! needs Python 3.11 or newer, this is %s: make PYTHON=/path/to/python3.11" % sys.version.split()[0] \
 	if sys.version_info < (3, 11) else 0)
 
-.PHONY: play test lint bench figures soak gym-check pythons picture docs app app-check wheel wheel-check clean
+.PHONY: play test lint bench figures soak gym-check cluster-check pythons picture docs app app-check wheel wheel-check clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.play
@@ -59,6 +61,9 @@ soak: $(VENV)/.test
 gym-check: $(VENV)/.test $(VENV)/.gym
 	@PYTHONPATH=$(VENV)/gym $(BIN)/python -m pytest tests/engine/learning -q
 
+cluster-check: $(VENV)/.test $(VENV)/.cluster
+	@PYTHONPATH=$(VENV)/cluster $(BIN)/python -m pytest tests/engine/runs -q
+
 pythons:
 	@$(PYTHON) -m tools.pythons $(if $(TESTS),--tests $(TESTS))
 
@@ -86,9 +91,12 @@ wheel-check: wheel
 clean:
 	rm -rf $(VENV) .venv-3.* dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
-$(VENV)/.gym: pyproject.toml $(VENV)/.test
-	@$(BIN)/python -c '$(LIST_EXTRA)' gym > $@.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade --target $(VENV)/gym -r $@.txt
+# what only some need lies in folders of its own beside the usual libraries
+$(VENV)/.gym: WHAT = gym
+$(VENV)/.cluster: WHAT = cluster parquet
+$(VENV)/.gym $(VENV)/.cluster: pyproject.toml $(VENV)/.test
+	@$(BIN)/python -c '$(LIST_EXTRA)' $(WHAT) > $@.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade --target $(subst /.,/,$@) -r $@.txt
 	@touch $@
 
 $(VENV)/.play: EXTRAS =

@@ -12,11 +12,11 @@ from combat.engine.words import text
 from combat.games.volume1.content.generator.request import Kind
 from combat.games.volume1.content.generator.workshop import Workshop
 from combat.games.volume1.players.cautious_player import CautiousPlayer
-from combat.games.volume1.reports.simulation import Outcome, outcome
 from combat.games.volume1.rules.made_names import any_name
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.rules.state import State
+from combat.games.volume1.runs.outcome import Outcome, outcome
 
 
 class Task(Record):

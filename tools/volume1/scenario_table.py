@@ -17,8 +17,9 @@ from statistics import mean, median
 
 from combat.engine.content.layers import shipped
 from combat.games.volume1.content.library import Library
-from combat.games.volume1.reports.simulation import Outcome, simulate
 from combat.games.volume1.rules.book import Scenario
+from combat.games.volume1.runs.outcome import Outcome
+from combat.games.volume1.runs.playing import play_games
 from tools.volume1 import playing_time
 
 OURS = Library([shipped()])
@@ -73,7 +74,7 @@ def rows(ids: Iterable[str], games: int) -> Iterator[str]:
     """Play every scenario and tell of it, a line each."""
     for name in ids:
         book = OURS.load_book(name)
-        yield row(book.scenario, simulate(book, range(1, games + 1), "cautious", jobs=1), playing_time.minutes(book))
+        yield row(book.scenario, list(play_games(book, range(1, games + 1), "cautious", jobs=1)), playing_time.minutes(book))
 
 
 def put(page: str, lines: Iterable[str]) -> str:

@@ -38,3 +38,10 @@ def player_named(players: Mapping[str, Maker], name: str) -> Maker:
     if not callable(found):
         raise UnknownPlayer(sentence("cli-player-not-called", name=name))
     return found
+
+
+def source_of(name: str) -> tuple[Path, ...]:
+    """The module of a player of one's own, as a file; nothing for one that a game brings, or whose code is no file."""
+    module = sys.modules.get(name.partition(":")[0]) if ":" in name else None
+    file = Path(getattr(module, "__file__", None) or "")
+    return (file,) if file.is_file() else ()

@@ -11,10 +11,12 @@ from typing import Any
 
 def pool(jobs: int, begin: Callable[..., None], *args: Any) -> Pool:
     """So many processes, each of which begins with a call; they end with the block that uses them, whatever they do."""
-    return multiprocessing.Pool(jobs, _begin, (begin, args))
+    return multiprocessing.Pool(jobs, start, (begin, args))
 
 
-def _begin(begin: Callable[..., None], args: tuple[Any, ...]) -> None:
+def start(begin: Callable[..., None], args: tuple[Any, ...]) -> None:
+    """How a process begins: it is ended by whoever began it, who alone hears of Ctrl-C."""
     # a process that comes from one with a window has the window's hand on this signal, which only asks to be closed
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     begin(*args)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
 from combat.engine.kernel.answerer import Answerer
@@ -28,14 +28,23 @@ OUT_OF_SIGHT = 400
 class Referee(Generic[S]):
     """Asks the seats, answers for chance and for windows in which a seat can only pass, and tells each what it sees."""
 
-    def __init__(self, rules: Rules[S, Any], game: Game[S], chance: Answerer) -> None:
-        self._rules, self._game, self._chance = rules, game, chance
+    def __init__(
+        self,
+        rules: Rules[S, Any],
+        game: Game[S],
+        chance: Answerer,
+        clerk: Callable[[S, Event], None] | None = None,
+    ) -> None:
+        """`clerk` is told of each event before it is applied, with the whole state as it still is."""
+        self._rules, self._game, self._chance, self._clerk = rules, game, chance, clerk
         self._doors = {seat: _Door(self, rules, game, seat) for seat in (*rules.seats, PUBLIC)}
         self._looking: list[_Door[S]] = []
         """The doors at which somebody looks."""
         self.closed = 0
         """How many windows have closed since this referee took over, so that a table can wait as long after each,
         whether somebody was asked or passed by habit."""
+        if clerk is not None:
+            self.watch()
 
     @classmethod
     def begin(cls, rules: Rules[S, Any], book: Any, chance: Answerer, witness: Witness[S] | None = None) -> Referee[S]:
@@ -128,9 +137,11 @@ class Referee(Generic[S]):
     def watch(self) -> None:
         """Listen to the game for as long as anybody looks."""
         self._looking = [door for door in self._doors.values() if door.looks]
-        self._game.hears = self._hear if self._looking else None
+        self._game.hears = self._hear if self._looking else self._clerk
 
     def _hear(self, state: S, event: Event) -> None:
+        if self._clerk is not None:
+            self._clerk(state, event)
         for door in self._looking:
             door.hear(self._rules.seen(state, event, door.seat))
 

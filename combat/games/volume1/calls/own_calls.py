@@ -6,6 +6,7 @@ from combat.engine.calls.call import Call
 from combat.games.volume1.calls import own_options as own
 
 _SHOT = "one frame of a scenario or save to a file, without a window"
+_REPORT = "what a saved battle or many games came to, as a page"
 _LOG = "what was told of a saved battle, as text or a page"
 _GENERATE = "a scenario made up from a seed, on a board and with forces as asked for"
 _LAB = "run a lab file: any position, its dice, its cards and its answers"
@@ -18,7 +19,7 @@ CALLS = (
     Call("edit", "the scenario editor", "laid", own.add_edit, f"{_HERE}.edit_call:edit"),
     Call("shot", _SHOT, "sound", own.add_shot, f"{_HERE}.shot_call:shot"),
     Call("simulate", "whole games without a window", "sound", own.add_simulate, f"{_HERE}.simulate_call:simulate"),
-    Call("report", "what a saved battle came to, as a page", "laid", own.add_report, f"{_HERE}.report_call:report"),
+    Call("report", _REPORT, "laid", own.add_report, f"{_HERE}.report_call:report"),
     Call("log", _LOG, "laid", own.add_log, f"{_HERE}.log_call:log"),
     Call("generate", _GENERATE, "laid", own.add_generate, f"{_HERE}.generate_call:generate", "schema"),
     Call("give", _GIVE, "laid", own.add_give, f"{_HERE}.give_call:give", "schema"),

@@ -63,7 +63,10 @@ def add_simulate(parser: Parser) -> None:
     players = "cautious (default), veteran, random, or your own as module:Class"
     parser.add_argument("--player", default="cautious", metavar="NAME", help=players)
     parser.add_argument("--jobs", type=number(1), default=os.cpu_count() or 1, metavar="J", help="default: all cores")
-    parser.add_argument("--out", type=Path, metavar="F", help="write every game to a file, as JSON")
+    about = "a scheduler of Dask whose workers play, like tcp://host:8786"
+    parser.add_argument("--cluster", default="", metavar="ADDRESS", help=about)
+    about = "into a file: .csv or .parquet keep each game as it ends, and the same call goes on there; others are JSON"
+    parser.add_argument("--out", type=Path, metavar="F", help=about)
     add_pack(parser)
     parser.add_argument("--json", action="store_true", help="the same on standard output, in place of the table")
     add_language(parser)
@@ -130,8 +133,9 @@ def a_day(text: str) -> date:
 
 
 def add_report(parser: Parser) -> None:
-    """The save, and where its page goes."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a save, of a battle that is over or goes on")
+    """The save or the games, and where their page goes."""
+    about = "a save, of a battle that is over or goes on, or the games of combat simulate, .csv or .parquet"
+    parser.add_argument("file", type=Path, metavar="FILE", help=about)
     parser.add_argument("--out", type=Path, metavar="F.html", required=True)
     add_language(parser)
     add_pack(parser)

@@ -27,7 +27,7 @@ from combat.games.volume1.title import OWN_TITLES
 from tools.volume1.golden_games import GAMES
 
 ROOM = Path(combat.__file__).parent
-READ_FROM_FILES = ("_share", "calls", "cli", "content", "files", "stage", "campaign")
+READ_FROM_FILES = ("_share", "calls", "cli", "content", "files", "runs", "stage", "campaign")
 """Rooms whose texts are files, options of the command line and paragraphs to be broken into lines."""
 SOURCES = sorted(path for path in ROOM.rglob("*.py") if not set(READ_FROM_FILES) & set(path.relative_to(ROOM).parts))
 GOLDEN = Path(__file__).parents[1] / "golden"

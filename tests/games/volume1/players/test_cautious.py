@@ -12,12 +12,12 @@ from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.players import judgement
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.players.random_player import RandomPlayer
-from combat.games.volume1.reports.simulation import outcome
 from combat.games.volume1.rules.book import Barrage, Dice
 from combat.games.volume1.rules.decisions import PASS, CallStrike
 from combat.games.volume1.rules.events import ShotFired, WeaponManned
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
+from combat.games.volume1.runs.outcome import outcome
 from tests.games.volume1.digests import state_digest
 from tests.games.volume1.skirmish import gun_fight, skirmish
 from tests.games.volume1.tiny_table import Table

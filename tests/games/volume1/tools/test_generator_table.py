@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from combat.games.volume1.content.generator.request import Kind
-from combat.games.volume1.reports.simulation import Outcome
+from combat.games.volume1.runs.outcome import Outcome
 from tools.volume1 import generator_table as tool
 from tools.volume1 import scenario_table
 from tools.volume1.made_up_battles import Battle, Fought

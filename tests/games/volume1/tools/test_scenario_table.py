@@ -8,9 +8,9 @@ import pytest
 
 from combat.engine.space.hexes.hex import distance
 from combat.games.volume1.content.at_a_glance import glances
-from combat.games.volume1.reports.simulation import Outcome
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.runs.outcome import Outcome
 from tests.games.volume1.content.checked import check
 from tools.volume1 import scenario_table as tool
 

@@ -82,7 +82,7 @@ def found(pattern: re.Pattern[str], texts: Iterator[tuple[str, str]]) -> list[st
     return [f"{where}: …{text[max(0, match.start() - 20) : match.end() + 30]}…" for where, text in texts for match in [pattern.search(text)] if match]
 
 
-AS_WRITTEN = ("findings.ftl", "cli.ftl", "saves.ftl", "diary.ftl", "scripts.ftl")
+AS_WRITTEN = ("findings.ftl", "cli.ftl", "saves.ftl", "diary.ftl", "runs.ftl", "scripts.ftl")
 """They quote what stands in files and on the command line, with the signs that are written there."""
 
 

@@ -1,0 +1,29 @@
+# Was von Reihen vieler Spiele gesagt wird, und von den Dateien, die sie aufbewahren.
+# As in English: run-file
+
+run-unit = { " " }Spiele
+run-file = combat: { $file }: { $what }
+run-is-none = ist keine Datei mit Spielen; nenn eine andere
+run-unknown-format = sie hat Format { $format }, das diese Version nicht kennt
+run-head-damaged = ihr Kopf ist beschädigt ({ $cause }); nenn eine andere Datei
+run-other-columns = ihre Spalten sind nicht die dieser Version; nenn eine andere Datei
+run-line-damaged = Zeile { $line } ist beschädigt; lösch sie, dann wird ihr Spiel noch einmal gespielt
+run-is-written = eine andere Reihe schreibt gerade hinein; warte auf sie oder nenn eine andere Datei
+run-no-parquet = Parquet-Dateien brauchen pyarrow: pip install combat-game[parquet]; oder nenn eine .csv-Datei
+run-differs = { $what ->
+    [plays] ihre Spiele sind von „{ $before }“, nicht von „{ $now }“
+    [scenario] ihre Spiele sind vom Szenario „{ $before }“, nicht von „{ $now }“
+    [options] ihre Spiele wurden mit den Optionen „{ $before }“ gespielt, nicht mit „{ $now }“
+    [squad] ihre Spiele wurden mit der Gruppe „{ $before }“ gespielt, nicht mit „{ $now }“
+    [player] ihre Spiele hat „{ $before }“ gespielt, nicht „{ $now }“
+    [seed] ihr erstes Spiel hat die Startzahl { $before }, nicht { $now }
+   *[version] ihre Spiele wurden mit Version { $before } gespielt, dies ist { $now }
+}; nenn eine andere Datei
+run-other-content = ihre Spiele wurden gespielt, als das Szenario und was dazugehört anders waren; nenn eine andere Datei
+run-other-program = ihre Spiele wurden mit anderem Code der Regeln oder des Spielers gespielt; nenn eine andere Datei
+run-processes-end = etwas beendet die Prozesse, die spielen, vielleicht aus Mangel an Speicher; versuch es mit weniger --jobs
+run-no-dask = Cluster brauchen Dask: pip install combat-game[cluster]
+run-no-scheduler = unter { $address } antwortet kein Scheduler ({ $cause }); starte einen mit dask scheduler
+run-no-workers = unter { $address } ist kein Worker da; starte einen mit dask worker { $address }
+run-cluster-fails = der Cluster unter { $address } kann nicht spielen ({ $cause }); seine Worker brauchen dieselbe Version des Spiels
+run-other-worker = dieser Worker hat anderen Code der Regeln oder des Spielers: { $here } statt { $there }

@@ -1,0 +1,29 @@
+# What is said of runs of many games, and of the files that keep them.
+
+# Behind a number, and before "/s": 12.3 games/s
+run-unit = { " " }games
+run-file = combat: { $file }: { $what }
+run-is-none = is no file of games; name another one
+run-unknown-format = it has format { $format }, which this version does not know
+run-head-damaged = its head is damaged ({ $cause }); name another file
+run-other-columns = its columns are not those of this version; name another file
+run-line-damaged = line { $line } is damaged; delete that line, and its game is played again
+run-is-written = another run is writing it; wait for that one, or name another file
+run-no-parquet = Parquet files need pyarrow: pip install combat-game[parquet]; or name a .csv file
+run-differs = { $what ->
+    [plays] its games are of "{ $before }", not of "{ $now }"
+    [scenario] its games are of the scenario "{ $before }", not of "{ $now }"
+    [options] its games were played with the options "{ $before }", not with "{ $now }"
+    [squad] its games were played with the squad "{ $before }", not with "{ $now }"
+    [player] its games were played by "{ $before }", not by "{ $now }"
+    [seed] its first game has seed { $before }, not { $now }
+   *[version] its games were played with version { $before }, this is { $now }
+}; name another file
+run-other-content = its games were played when the scenario and what belongs to it were different; name another file
+run-other-program = its games were played by other code of rules or player; name another file
+run-processes-end = the processes that play are ended by something else, perhaps for want of memory; try fewer --jobs
+run-no-dask = clusters need Dask: pip install combat-game[cluster]
+run-no-scheduler = no scheduler answers at { $address } ({ $cause }); start one with dask scheduler
+run-no-workers = no worker is there at { $address }; start one with dask worker { $address }
+run-cluster-fails = the cluster at { $address } cannot play ({ $cause }); its workers need the same version of the game
+run-other-worker = this worker has other code of rules or player: { $here } instead of { $there }

@@ -1,0 +1,29 @@
+# Lo que se dice de las series de muchas partidas y de los archivos que las guardan.
+# As in English: run-file
+
+run-unit = { " " }partidas
+run-file = combat: { $file }: { $what }
+run-is-none = no es un archivo de partidas; indica otro
+run-unknown-format = tiene el formato { $format }, que esta versión no conoce
+run-head-damaged = su cabecera está dañada ({ $cause }); indica otro archivo
+run-other-columns = sus columnas no son las de esta versión; indica otro archivo
+run-line-damaged = la línea { $line } está dañada; bórrala y su partida se jugará de nuevo
+run-is-written = otra serie lo está escribiendo; espera a que acabe o indica otro archivo
+run-no-parquet = los archivos Parquet necesitan pyarrow: pip install combat-game[parquet]; o indica un archivo .csv
+run-differs = { $what ->
+    [plays] sus partidas son de “{ $before }”, no de “{ $now }”
+    [scenario] sus partidas son del escenario “{ $before }”, no de “{ $now }”
+    [options] sus partidas se jugaron con las opciones “{ $before }”, no con “{ $now }”
+    [squad] sus partidas se jugaron con el pelotón “{ $before }”, no con “{ $now }”
+    [player] sus partidas las jugó “{ $before }”, no “{ $now }”
+    [seed] su primera partida tiene la semilla { $before }, no { $now }
+   *[version] sus partidas se jugaron con la versión { $before }; esta es la { $now }
+}; indica otro archivo
+run-other-content = sus partidas se jugaron cuando el escenario y lo que le pertenece eran distintos; indica otro archivo
+run-other-program = sus partidas se jugaron con otro código de reglas o de jugador; indica otro archivo
+run-processes-end = algo termina los procesos que juegan, quizá la falta de memoria; prueba con menos --jobs
+run-no-dask = los clústeres necesitan Dask: pip install combat-game[cluster]
+run-no-scheduler = ningún planificador responde en { $address } ({ $cause }); inicia uno con dask scheduler
+run-no-workers = no hay ningún trabajador en { $address }; inicia uno con dask worker { $address }
+run-cluster-fails = el clúster de { $address } no puede jugar ({ $cause }); sus trabajadores necesitan la misma versión del juego
+run-other-worker = este trabajador tiene otro código de reglas o de jugador: { $here } en lugar de { $there }

@@ -1,0 +1,1 @@
+"""Runs of many games: by several processes or a cluster, kept game by game in a file, taken up where they stopped."""

@@ -1,0 +1,170 @@
+"""Games in lines of text: a head that begins with #, the names of the columns, and a line for each game.
+
+A line is written in one go when its game is over, so that whoever is killed leaves at most the last one torn. A torn
+line is cut off when the run goes on; its game is played again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import csv
+import io
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, BinaryIO, Generic, TypeVar
+
+from combat.engine.files.plain_files import open_plain
+from combat.engine.kernel.record import Record, as_json
+from combat.engine.kernel.sentence import cause, sentence
+from combat.engine.runs.row_columns import RowColumns
+from combat.engine.runs.run_faults import RunError
+from combat.engine.runs.run_settings import RunSettings, check_same, read_settings
+
+locking: Any
+try:
+    import fcntl as locking
+except ImportError:  # Windows
+    locking = None
+
+R = TypeVar("R", bound=Record)
+
+MARK = b"#run "
+LARGEST = 1 << 40
+"""Bytes of a file: it is read line by line."""
+LONGEST = 1 << 24
+"""Bytes of its head."""
+
+
+def begin(path: Path, settings: RunSettings, columns: RowColumns[R]) -> CsvRun[R]:
+    """Begin a file, or go on with it; raises RunError and OSError."""
+    return CsvRun(path, settings, columns)
+
+
+class CsvRun(Generic[R]):
+    """A file of games that is being written."""
+
+    def __init__(self, path: Path, settings: RunSettings, columns: RowColumns[R]) -> None:
+        self._path, self._columns = path, columns
+        head = MARK + as_json(settings) + b"\n" + _line(columns.names)
+        if not _has_head(path, head):
+            path.write_bytes(head)
+        self.done, self._end = _what_is_done(path, settings, columns)
+        self._file = path.open("r+b", buffering=0)
+        _hold(self._file, path)
+        self._file.truncate(self._end)
+        self._file.seek(self._end)
+
+    def add(self, row: R) -> None:
+        """Write a line; raises OSError and leaves none where it cannot be written whole."""
+        cells = self._columns.cells(row)
+        seed = int(cells[0])
+        if seed in self.done:
+            return
+        line = _line(cells)
+        try:
+            written = 0
+            while written < len(line):
+                written += self._file.write(line[written:]) or 0
+        except OSError as fault:
+            with contextlib.suppress(OSError):
+                self._file.truncate(self._end)
+            raise OSError(fault.errno, fault.strerror, str(self._path)) from None
+        self._end += len(line)
+        self.done.add(seed)
+
+    def close(self) -> None:
+        """Bring it to the disk itself."""
+        with self._file:
+            os.fsync(self._file.fileno())
+
+
+def read(path: Path, columns: RowColumns[R]) -> tuple[RunSettings, Iterator[R]]:
+    """What stands in a file; a torn last line is no game."""
+    with open_plain(path, LARGEST) as file:
+        settings = _head(path, file, columns)
+    return settings, _rows(path, columns)
+
+
+def _rows(path: Path, columns: RowColumns[R]) -> Iterator[R]:
+    with open_plain(path, LARGEST) as file:
+        _head(path, file, columns)
+        for number, line in enumerate(file, 3):
+            if not line.endswith(b"\n"):
+                return
+            try:
+                (cells,) = csv.reader([line.decode()])
+                row = columns.read(cells)
+            except (ValueError, AttributeError, csv.Error):
+                raise _damaged(path, number) from None
+            yield row
+
+
+def _line(cells: list[Any]) -> bytes:
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerow(cells)
+    return text.getvalue().encode()
+
+
+def _has_head(path: Path, head: bytes) -> bool:
+    """Whether a file is there that begins with two lines; one whose head was torn does not.
+
+    Raises RunError for a file that is too short to be anything else than another one, and OSError.
+    """
+    if not path.exists():
+        return False
+    with open_plain(path, LARGEST) as file:
+        there = file.readline(LONGEST) + file.readline(LONGEST)
+    if there.count(b"\n") == 2:
+        return True
+    if not head.startswith(there):
+        raise RunError(path, sentence("run-is-none"))
+    return False
+
+
+def _what_is_done(path: Path, settings: RunSettings, columns: RowColumns[R]) -> tuple[set[int], int]:
+    """The seeds of the games in a file, and where the last whole line ends."""
+    done: set[int] = set()
+    with open_plain(path, LARGEST) as file:
+        check_same(path, _head(path, file, columns), settings)
+        end = file.tell()
+        for number, line in enumerate(file, 3):
+            if not line.endswith(b"\n"):
+                break
+            seed, comma, _ = line.partition(b",")
+            if not (comma and seed.isdigit()):
+                raise _damaged(path, number)
+            done.add(int(seed))
+            end += len(line)
+    return done, end
+
+
+def _head(path: Path, file: BinaryIO, columns: RowColumns[R]) -> RunSettings:
+    """What the first two lines say; raises RunError."""
+    first = file.readline(LONGEST)
+    if not first.startswith(MARK):
+        raise RunError(path, sentence("run-is-none"))
+    try:
+        settings = read_settings(first.removeprefix(MARK))
+    except ValueError as fault:
+        raise RunError(path, sentence("run-head-damaged", cause=cause(fault))) from None
+    if file.readline(LONGEST) != _line(columns.names):
+        raise RunError(path, sentence("run-other-columns"))
+    return settings
+
+
+def _damaged(path: Path, number: int) -> RunError:
+    return RunError(path, sentence("run-line-damaged", line=number))
+
+
+def _hold(file: Any, path: Path) -> None:
+    """Keep others from writing the same file while this program does; raises RunError where one is at it already."""
+    if locking is None:
+        return
+    try:
+        locking.flock(file, locking.LOCK_EX | locking.LOCK_NB)
+    except BlockingIOError:
+        file.close()
+        raise RunError(path, sentence("run-is-written")) from None
+    except OSError:  # a file system without locks
+        return

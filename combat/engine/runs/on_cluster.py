@@ -1,0 +1,121 @@
+"""Games played by the workers of a Dask scheduler that is running already; `distributed` comes with an extra.
+
+Each worker, also one that joins later, is told once what is played; after that only seeds go there and rows come back.
+What a worker was at when it was lost Dask has another one play.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from itertools import chain, islice
+from time import monotonic
+from typing import Any, TypeVar
+from uuid import uuid4
+
+from combat.engine.files.one_line import one_line
+from combat.engine.kernel.sentence import sentence
+from combat.engine.runs.run_faults import RunStoppedError
+
+try:
+    import distributed
+except ImportError:  # it comes with combat-game[cluster]
+    distributed = None
+
+__all__ = ["distributed", "played_on_cluster"]
+
+T = TypeVar("T")
+
+EACH = 4
+"""Games of one task: the scheduler needs about a millisecond for each."""
+AHEAD = 3
+"""Tasks for each thread of the cluster that are handed out at a time."""
+PATIENCE = 60.0
+"""Seconds in which at least one worker is there."""
+ANSWER = 10.0
+"""Seconds in which a scheduler answers."""
+OFTEN = 5.0
+"""Seconds after which the cluster is counted anew."""
+
+_one_at_a_time = threading.Lock()
+"""A worker may have several threads; what games keep in mind is one process's."""
+
+
+_PLUGIN: Any = object if distributed is None else distributed.WorkerPlugin
+
+
+class Beginning(_PLUGIN):  # type: ignore[misc]
+    """What each worker does first."""
+
+    idempotent = False
+
+    def __init__(self, begin: Callable[..., None], args: tuple[Any, ...]) -> None:
+        self.name = f"combat-{uuid4().hex}"
+        self._begin, self._args = begin, args
+
+    def setup(self, worker: Any) -> None:
+        """Begin, on a worker; what goes wrong there is told to whoever sent this."""
+        with _one_at_a_time:
+            self._begin(*self._args)
+
+
+def _played(play: Callable[[int], T], seeds: tuple[int, ...]) -> list[T]:
+    with _one_at_a_time:
+        return [play(seed) for seed in seeds]
+
+
+def played_on_cluster(
+    seeds: Iterable[int], address: str, begin: Callable[..., None], args: tuple[Any, ...], play: Callable[[int], T]
+) -> Iterator[T]:
+    """What comes of each seed, as it is ready; raises RunStoppedError where there is no cluster, or none any more."""
+    if distributed is None:
+        raise RunStoppedError(sentence("run-no-dask"))
+    try:
+        client = distributed.Client(address, set_as_default=False, timeout=ANSWER)
+    except (TimeoutError, OSError, ValueError, TypeError) as fault:
+        raise RunStoppedError(sentence("run-no-scheduler", address=address, cause=_why(fault))) from None
+    beginning = Beginning(begin, args)
+    with client, client.as_current():
+        try:
+            client.wait_for_workers(1, timeout=PATIENCE)
+            client.register_plugin(beginning)
+            yield from _gathered(client, address, iter(seeds), play)
+        except TimeoutError:
+            raise _nobody(address) from None
+        except (RunStoppedError, GeneratorExit):
+            raise
+        except Exception as fault:  # whatever befalls a cluster, or what is installed there
+            raise RunStoppedError(sentence("run-cluster-fails", address=address, cause=_why(fault))) from None
+        finally:
+            with suppress(Exception):  # whoever joins later begins nothing any more; a cluster that is gone has nobody
+                client.unregister_worker_plugin(beginning.name)
+
+
+def _gathered(client: Any, address: str, seeds: Iterator[int], play: Callable[[int], T]) -> Iterator[T]:
+    """Hand out so much that nobody waits, and no more: the scheduler remembers what it has handed out."""
+    handed_out: set[Any] = set()
+    threads, counted, seen = 1, 0.0, monotonic()
+    while True:
+        if monotonic() - counted > OFTEN:
+            threads, counted = sum(client.nthreads().values()), monotonic()
+            seen = counted if threads else seen
+        if monotonic() - seen > PATIENCE:
+            raise _nobody(address)
+        while len(handed_out) < max(1, AHEAD * threads) and (some := tuple(islice(seeds, EACH))):
+            handed_out.add(client.submit(_played, play, some, pure=False))
+        if not handed_out:
+            return
+        with suppress(asyncio.TimeoutError):
+            ready = distributed.wait(handed_out, timeout=OFTEN, return_when="FIRST_COMPLETED").done
+            handed_out -= ready
+            yield from chain.from_iterable(client.gather(list(ready)))
+
+
+def _nobody(address: str) -> RunStoppedError:
+    return RunStoppedError(sentence("run-no-workers", address=address))
+
+
+def _why(fault: BaseException) -> str:
+    return one_line(f"{type(fault).__name__}: {fault}")

@@ -1,0 +1,160 @@
+"""Games in a Parquet file, by pyarrow where it is installed.
+
+Such a file cannot grow: while games are played they stand in lines of text beside it, RUN.parquet.part, and are brought
+into it whole when the run ends or is stopped. Whoever is killed in between finds them there and goes on.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from combat.engine.kernel.record import Record, as_json
+from combat.engine.kernel.sentence import cause, sentence
+from combat.engine.runs import csv_run
+from combat.engine.runs.row_columns import KEY, RowColumns, Tallies
+from combat.engine.runs.run_faults import RunError
+from combat.engine.runs.run_settings import RunSettings, check_same, read_settings
+
+try:
+    import pyarrow
+    import pyarrow.parquet
+except ImportError:  # it comes with combat-game[parquet]
+    pyarrow = None
+
+__all__ = ["ParquetRun", "begin", "pyarrow", "read"]
+
+R = TypeVar("R", bound=Record)
+
+META = b"run"
+"""Under what the head stands among the file's own notes."""
+AT_ONCE = 10_000
+"""Games that are held in memory while a file is written or read."""
+
+
+def begin(path: Path, settings: RunSettings, columns: RowColumns[R]) -> ParquetRun[R]:
+    """Begin a file, or go on with it; raises RunError and OSError."""
+    return ParquetRun(path, settings, columns)
+
+
+class ParquetRun(Generic[R]):
+    """A file of games that is being written."""
+
+    def __init__(self, path: Path, settings: RunSettings, columns: RowColumns[R]) -> None:
+        self._path, self._settings, self._columns = path, settings, columns
+        self._part = path.with_name(f"{path.name}.part")
+        self._old: set[int] = set()
+        _check_installed(path)
+        if path.exists():
+            with _opened(path) as file:
+                check_same(path, _head(path, file, columns), settings)
+                for batch in file.iter_batches(AT_ONCE, columns=[KEY]):
+                    self._old.update(batch.column(0).to_pylist())
+        self._lines = csv_run.begin(self._part, settings, columns)
+        self.done = self._old | self._lines.done
+
+    def add(self, row: R) -> None:
+        """Keep a game; raises OSError."""
+        seed = getattr(row, KEY)
+        if seed not in self.done:
+            self._lines.add(row)
+            self.done.add(seed)
+
+    def close(self) -> None:
+        """Bring what was played into the file, and take the lines beside it away."""
+        self._lines.close()
+        if self._lines.done - self._old or not self._path.exists():
+            self._bring_in()
+        self._part.unlink()
+
+    def _bring_in(self) -> None:
+        draft = self._path.with_name(f".{os.getpid()}.new")
+        schema = _schema(self._columns).with_metadata({META: as_json(self._settings)})
+        try:
+            with pyarrow.parquet.ParquetWriter(draft, schema, compression="zstd") as into:
+                if self._path.exists():
+                    with _opened(self._path) as file:
+                        for batch in file.iter_batches(AT_ONCE):
+                            into.write_table(pyarrow.Table.from_batches([batch]).cast(schema))
+                _, rows = csv_run.read(self._part, self._columns)
+                fresh = (row for row in rows if getattr(row, KEY) not in self._old)
+                while held := list(islice(fresh, AT_ONCE)):
+                    into.write_table(_table(held, self._columns, schema))
+            draft.replace(self._path)
+        finally:
+            draft.unlink(missing_ok=True)
+
+
+def read(path: Path, columns: RowColumns[R]) -> tuple[RunSettings, Iterator[R]]:
+    """What stands in a file, or beside it where the run has not come to its end."""
+    _check_installed(path)
+    part = path.with_name(f"{path.name}.part")
+    if not path.exists() and part.exists():
+        return csv_run.read(part, columns)
+    with _opened(path) as file:
+        settings = _head(path, file, columns)
+    return settings, _rows(path, part, columns)
+
+
+def _rows(path: Path, part: Path, columns: RowColumns[R]) -> Iterator[R]:
+    old: set[int] = set()
+    with _opened(path) as file:
+        for batch in file.iter_batches(AT_ONCE):
+            parts = [
+                map(dict, column.to_pylist()) if kind == Tallies else column.to_pylist()
+                for kind, column in zip(columns.kinds.values(), batch.columns, strict=True)
+            ]
+            for values in zip(*parts, strict=True):
+                row = columns.kind(*values)
+                old.add(values[0])
+                yield row
+    if part.exists():
+        _, rows = csv_run.read(part, columns)
+        yield from (row for row in rows if getattr(row, KEY) not in old)
+
+
+def _check_installed(path: Path) -> None:
+    if pyarrow is None:
+        raise RunError(path, sentence("run-no-parquet"))
+
+
+def _opened(path: Path) -> Any:
+    """The file for reading; raises RunError, FileNotFoundError and other OSErrors."""
+    try:
+        return pyarrow.parquet.ParquetFile(path)
+    except pyarrow.ArrowInvalid:
+        raise RunError(path, sentence("run-is-none")) from None
+
+
+def _head(path: Path, file: Any, columns: RowColumns[R]) -> RunSettings:
+    try:
+        settings = read_settings((file.schema_arrow.metadata or {})[META])
+    except KeyError:
+        raise RunError(path, sentence("run-is-none")) from None
+    except ValueError as fault:
+        raise RunError(path, sentence("run-head-damaged", cause=cause(fault))) from None
+    if file.schema_arrow.names != columns.names:
+        raise RunError(path, sentence("run-other-columns"))
+    return settings
+
+
+def _schema(columns: RowColumns[R]) -> Any:
+    kinds = {
+        int: pyarrow.int64(),
+        bool: pyarrow.bool_(),
+        str: pyarrow.string(),
+        Tallies: pyarrow.map_(pyarrow.string(), pyarrow.int32()),
+    }
+    return pyarrow.schema([(name, kinds[kind]) for name, kind in columns.kinds.items()])
+
+
+def _table(rows: Sequence[R], columns: RowColumns[R], schema: Any) -> Any:
+    values = zip(*(columns.values(row) for row in rows), strict=True)
+    arrays = [
+        pyarrow.array([list(cell.items()) for cell in column] if kind == Tallies else column, field.type)
+        for column, kind, field in zip(values, columns.kinds.values(), schema, strict=True)
+    ]
+    return pyarrow.Table.from_arrays(arrays, schema=schema)

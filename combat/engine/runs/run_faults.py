@@ -1,0 +1,16 @@
+"""What keeps a run from going on, each said in one line."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.sentence import Sentence, sentence
+
+
+class RunError(Exception):
+    """A file of games that cannot be read, or that holds games of another run; the text is the line that says so."""
+
+    def __init__(self, path: object, what: Sentence | str) -> None:
+        super().__init__(sentence("run-file", file=path, what=what))
+
+
+class RunStoppedError(Exception):
+    """Whoever plays the games cannot go on; what they have played is kept. The text is the line that says why."""

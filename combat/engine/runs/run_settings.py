@@ -1,0 +1,97 @@
+"""What the games of a run were played with: a file of games says it, and takes in none that were played otherwise."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from combat import __version__
+from combat.engine.content import cache
+from combat.engine.journal import journal_lines
+from combat.engine.journal.packed import pack, unpack
+from combat.engine.kernel.record import Record, from_json
+from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.play.own_players import source_of
+from combat.engine.runs.run_faults import RunError
+from combat.engine.title import Title
+
+FORMAT = 1
+_PACKED = "packed"
+SAID = ("plays", "scenario", "options", "squad", "player", "seed", "version", "content", "program")
+"""What must agree, in the order in which it is looked at: the first that does not is told."""
+
+
+class RunSettings(Record):
+    """The head of a file of games."""
+
+    format: int
+    plays: str
+    """The id of the title."""
+    version: str
+    program: str
+    """The fingerprint of the code that rules and plays, the module of an own player with it."""
+    scenario: str
+    title: str
+    options: tuple[str, ...]
+    squad: str
+    """As it was asked for; "" where it is left to the dice."""
+    player: str
+    seed: int
+    """Of the first game; each after it has the next."""
+    content: str
+    """The fingerprint of the book."""
+    book: str
+    """The book, packed: what the games are told by stands in no other file."""
+
+
+def settings_of(title: Title[Any, Any], book: Any, *, player: str, squad: str, seed: int) -> RunSettings:
+    """What a run with a book is played with."""
+    about, plain = title.keeping.about(book), title.keeping.book_as_plain(book)
+    return RunSettings(
+        format=FORMAT,
+        plays=title.id,
+        version=__version__,
+        program=program_of(title, player),
+        scenario=about.scenario,
+        title=about.title,
+        options=tuple(sorted(about.options)),
+        squad=squad,
+        player=player,
+        seed=seed,
+        content=journal_lines.fingerprint(journal_lines.book_line(title.keeping, book)),
+        book=pack(plain)[_PACKED],
+    )
+
+
+def program_of(title: Title[Any, Any], player: str) -> str:
+    """The fingerprint of the code that a game of the title goes by, and of a player's own module."""
+    rooms = (f"games/{title.id}/rules", f"games/{title.id}/players", "engine/play", "engine/chance")
+    return cache.fingerprint(source_of(player), rooms=rooms)
+
+
+def read_settings(head: bytes) -> RunSettings:
+    """What `as_json` wrote; raises ValueError, for a later format too."""
+    settings = from_json(RunSettings, head)
+    if settings.format != FORMAT:
+        raise ValueError(sentence("run-unknown-format", format=settings.format))
+    return settings
+
+
+def book_of(title: Title[Any, Any], settings: RunSettings) -> Any:
+    """The book that the games were played with; raises ValueError."""
+    return title.keeping.book_from_plain(unpack({_PACKED: settings.book}))
+
+
+def check_same(path: object, kept: RunSettings, asked: RunSettings) -> None:
+    """Raises RunError where a file's games were played with something else than is asked for."""
+    for name in SAID:
+        before, now = getattr(kept, name), getattr(asked, name)
+        if before != now:
+            raise RunError(path, _differs(name, before, now))
+
+
+def _differs(name: str, before: Any, now: Any) -> Sentence:
+    if name in ("content", "program"):
+        return sentence(f"run-other-{name}")
+    said = (", ".join(value) if isinstance(value, tuple) else str(value) for value in (before, now))
+    before, now = (value or "–" for value in said)
+    return sentence("run-differs", what=name, before=before, now=now)

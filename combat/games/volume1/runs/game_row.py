@@ -1,0 +1,95 @@
+"""A game of a run as it is kept: how it ended, and what there was in it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from combat.engine.files.one_line import one_line
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import as_plain
+from combat.engine.runs.row_columns import RowColumns, Tallies
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.book import Side
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.runs.outcome import Outcome, outcome
+
+
+class GameRow(Outcome):
+    """One game: its outcome, and how often things that a player decides on or suffers from were there in it."""
+
+    men: Tallies
+    """The player's men who took part, comrades that waited on the board with them: 1 each."""
+    cards: Tallies
+    """The player's cards by their numbers: laid on the track, or used for their text (5.1)."""
+    orders: Tallies
+    """Turns that men of the player's began under each order (7.0)."""
+    friendly_fire: Tallies
+    """Shots fired and grenades thrown by the player's men, by weapon (13.0, 7.09)."""
+    enemy_fire: Tallies
+    friendly_struck: Tallies
+    """Hits on the player's men by the weapon that made them, fragments among them (13.0, 14.2, 20.0)."""
+    enemy_struck: Tallies
+    hexes: Tallies
+    """Impulses that men of the player's began in each hex (4.0)."""
+    friendly_hit_in: Tallies
+    """Hits on the player's men by the hex where they were."""
+    enemy_hit_in: Tallies
+
+
+COLUMNS = RowColumns(GameRow)
+
+
+class GameClerk:
+    """Counts while a game is played."""
+
+    def __init__(self) -> None:
+        self._cards, self._orders, self._hexes = Counter[str](), Counter[str](), Counter[str]()
+        self._fire: dict[Side, Counter[str]] = {"friendly": Counter(), "enemy": Counter()}
+        self._struck: dict[Side, Counter[str]] = {"friendly": Counter(), "enemy": Counter()}
+        self._hit_in: dict[Side, Counter[str]] = {"friendly": Counter(), "enemy": Counter()}
+
+    def hear(self, state: State, event: Event) -> None:
+        """Count what an event tells, as things stand before it."""
+        match event:
+            case ev.CardPlayed() | ev.DiscardPlayed():
+                self._cards[str(event.card)] += 1
+            case ev.OrdersCommitted():
+                self._orders.update(man.order.id for man in state.on_board("friendly") if man.order is not None)
+            case ev.ImpulseBegan():
+                self._hexes.update(str(man.hex) for man in state.on_board("friendly"))
+            case ev.ShotFired():
+                self._fire[_side(state, event.man)][event.weapon] += 1
+                if event.result != "miss":
+                    self._hit(state, event.target, event.weapon)
+            case ev.GrenadeThrown():
+                self._fire[_side(state, event.man)][event.weapon] += 1
+            case ev.FragmentRolled() if event.hit:
+                self._hit(state, event.man, event.weapon)
+
+    def _hit(self, state: State, man: str, weapon: str) -> None:
+        side, hex_ = _side(state, man), state.men[man].hex
+        self._struck[side][weapon] += 1
+        if hex_ is not None:
+            self._hit_in[side][str(hex_)] += 1
+
+    def row(self, state: State, seed: int, decisions: int) -> GameRow:
+        """The game, when it is over."""
+        ended = as_plain(outcome(state, seed, decisions))
+        ended["verdict"] = one_line(ended["verdict"])
+        return GameRow(
+            **ended,
+            men={man.id: 1 for man in state.men.values() if man.side == "friendly"},
+            cards=dict(self._cards),
+            orders=dict(self._orders),
+            friendly_fire=dict(self._fire["friendly"]),
+            enemy_fire=dict(self._fire["enemy"]),
+            friendly_struck=dict(self._struck["friendly"]),
+            enemy_struck=dict(self._struck["enemy"]),
+            hexes=dict(self._hexes),
+            friendly_hit_in=dict(self._hit_in["friendly"]),
+            enemy_hit_in=dict(self._hit_in["enemy"]),
+        )
+
+
+def _side(state: State, man: str) -> Side:
+    return state.book.figures[man].side

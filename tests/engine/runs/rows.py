@@ -1,0 +1,53 @@
+"""A small kind of rows, settings to go with them, and players of whom some come to grief."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+
+from combat.engine.kernel.record import Record
+from combat.engine.runs.row_columns import RowColumns, Tallies
+from combat.engine.runs.run_settings import FORMAT, RunSettings
+
+
+class Row(Record):
+    seed: int
+    word: str
+    won: bool
+    pieces: Tallies
+
+
+COLUMNS = RowColumns(Row)
+SETTINGS = RunSettings(FORMAT, "toy", "1.0", "code", "pond", "The Pond", ("deep",), "", "anybody", 1, "content", "book")
+
+
+def row(seed: int) -> Row:
+    return Row(seed, f'said "{seed}", und zwar müde', seed % 2 == 0, {"red": seed, "blue-1": 2} if seed % 3 else {})
+
+
+_flag: Path | None = None
+
+
+def begin(flag: str = "") -> None:
+    """`flag` is a file whose first finder dies of it."""
+    global _flag
+    _flag = Path(flag) if flag else None
+
+
+def play(seed: int) -> Row:
+    if _flag is not None and seed > 3:
+        time.sleep(0.02)
+        try:
+            _flag.unlink()
+        except FileNotFoundError:
+            pass
+        else:
+            os.kill(os.getpid(), signal.SIGKILL)
+    return row(seed)
+
+
+def die(seed: int) -> Row:
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise AssertionError

@@ -1,0 +1,84 @@
+"""A real cluster on this machine: a scheduler and two workers, of which one is killed half-way."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from combat.engine import words
+from combat.engine.runs import on_cluster
+from combat.engine.runs.on_cluster import played_on_cluster
+from combat.engine.runs.run_faults import RunStoppedError
+from tests.engine.runs.rows import begin, play, row
+
+ROOT = Path(__file__).parents[3]
+HERE = pytest.mark.skipif(on_cluster.distributed is None, reason="Dask is not installed: make cluster-check")
+
+
+def started(*call: str) -> subprocess.Popen[str]:
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
+    command = [sys.executable, "-m", f"distributed.cli.dask_{call[0]}", *call[1:]]
+    return subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True)
+
+
+@pytest.fixture
+def cluster() -> Iterator[tuple[str, list[subprocess.Popen[str]]]]:
+    """Its address, and its two workers."""
+    scheduler = started("scheduler", "--host", "127.0.0.1", "--port", "0", "--dashboard-address", "127.0.0.1:0")
+    everybody = [scheduler]
+    try:
+        assert scheduler.stderr is not None
+        address = next(line.split()[-1] for line in scheduler.stderr if "Scheduler at:" in line)
+        call = ("worker", address, "--nthreads", "1", "--no-nanny", "--no-dashboard")
+        everybody += [started(*call), started(*call)]
+        yield address, everybody[1:]
+    finally:
+        for process in reversed(everybody):
+            process.kill()
+            process.wait()
+            if process.stderr is not None:
+                process.stderr.close()
+
+
+@HERE
+def test_a_worker_that_is_killed_half_way_loses_nothing_and_doubles_nothing(
+    cluster: tuple[str, list[subprocess.Popen[str]]], tmp_path: Path
+) -> None:
+    address, workers = cluster
+    flag = tmp_path / "flag"
+    found = []
+    for number, game in enumerate(played_on_cluster(range(1, 161), address, begin, (str(flag),), play)):
+        found.append(game)
+        if number == 40:
+            flag.touch()  # the first worker that comes upon it dies of it
+    assert not flag.exists()
+    assert sorted(worker.poll() is None for worker in workers) == [False, True]
+    assert sorted(game.seed for game in found) == list(range(1, 161))
+    assert all(game == row(game.seed) for game in found)
+
+
+@HERE
+def test_a_worker_that_cannot_play_is_told_of(cluster: tuple[str, list[subprocess.Popen[str]]]) -> None:
+    words.use("en")
+    with pytest.raises(RunStoppedError, match=r"cannot play .*its workers need the same version of the game"):
+        list(played_on_cluster(range(3), cluster[0], begin, ("too", "many"), play))
+
+
+@HERE
+def test_where_no_scheduler_answers_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    words.use("en")
+    monkeypatch.setattr(on_cluster, "ANSWER", 0.3)
+    with pytest.raises(RunStoppedError, match=r"no scheduler answers at tcp://127.0.0.1:9 \("):
+        list(played_on_cluster(range(3), "tcp://127.0.0.1:9", begin, (), play))
+
+
+def test_without_dask_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    words.use("en")
+    monkeypatch.setattr(on_cluster, "distributed", None)
+    with pytest.raises(RunStoppedError, match=r'clusters need Dask: pip install combat-game\[cluster\]'):
+        list(played_on_cluster(range(3), "tcp://127.0.0.1:9", begin, (), play))
