@@ -262,6 +262,19 @@ def test_every_line_of_a_page_can_be_clicked(app: App) -> None:
         assert list(page_rows(page, scene.draft.data)) == scene.form.list.rows
 
 
+def test_an_ending_shows_what_its_condition_takes_and_what_it_has(app: App) -> None:
+    course = next(page for page in PAGES if page.id == "course")
+
+    def lines(ending: dict[str, Any]) -> list[str]:
+        rows = page_rows(course, {"ending": [ending]})
+        return [str(row.path[2]) for row in rows if len(row.path) == 3]
+
+    assert lines({"when": "cleared"}) == ["when", "offered"]
+    assert lines({"when": "held", "objectives": ["house"]}) == ["when", "objectives", "turns", "offered"]
+    assert lines({"when": "losses"}) == ["when", "side", "count", "offered"]
+    assert lines({"when": "cleared", "count": 3}) == ["when", "count", "offered"], "so that it can be taken out"
+
+
 def test_escape_first_puts_the_cursor_away(app: App) -> None:
     scene = edit(app)
     press(app, "Ctrl+Up")

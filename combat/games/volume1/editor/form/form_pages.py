@@ -64,6 +64,20 @@ EFFECT = Field(
     new={"kind": "none"},
     kept=True,
 )
+ENDING = Field(
+    "ending",
+    "list",
+    fields=(
+        Field("when", "pick", choices=CONDITIONS, words="edit-when-"),
+        Field("objectives", "list", "edit-held", fields=(Field("", "words"),), new="", default=[]),
+        Field("turns", "number", "edit-held-turns", low=1, high=9, optional=True),
+        Field("side", "pick", choices=("friendly", "enemy"), words="edit-side-", optional=True),
+        Field("count", "number", low=1, optional=True),
+        Field("men", "men", "edit-wanted", among="men", default=[]),
+        Field("offered", "flag", default=False),
+    ),
+    new={"when": "cleared"},
+)
 _EVENT = (Field("roll", "number", high=9), Field("title", "words"), Field("text", "long"), EFFECT)
 _NEW_EVENT = {"roll": 0, "title": "", "text": "", "effects": [{"kind": "none"}]}
 
@@ -179,20 +193,7 @@ PAGES = (
     FormPage(
         "course",
         (
-            Field(
-                "ending",
-                "list",
-                fields=(
-                    Field("when", "pick", choices=CONDITIONS, words="edit-when-"),
-                    Field("objectives", "list", "edit-held", fields=(Field("", "words"),), new="", default=[]),
-                    Field("turns", "number", "edit-held-turns", low=1, high=9, optional=True),
-                    Field("side", "pick", choices=("friendly", "enemy"), words="edit-side-", optional=True),
-                    Field("count", "number", "edit-lost", low=1, optional=True),
-                    Field("men", "men", "edit-wanted", among="men", default=[]),
-                    Field("offered", "flag", default=False),
-                ),
-                new={"when": "cleared"},
-            ),
+            ENDING,
             Field(
                 "last_turns",
                 "table",

@@ -7,8 +7,9 @@ from typing import Any
 
 from combat.engine.kernel.record import Record
 from combat.games.volume1.content.kinds.effect_part import AT_ONCE
+from combat.games.volume1.content.kinds.outcome_part import NEEDS
 from combat.games.volume1.editor.form.fields import Field, FormPage, KeyPath
-from combat.games.volume1.editor.form.form_pages import EFFECT, PAGES
+from combat.games.volume1.editor.form.form_pages import EFFECT, ENDING, PAGES
 
 
 class Row(Record, gc=True):
@@ -42,11 +43,12 @@ def _rows(fields: tuple[Field, ...], data: Mapping[str, Any], base: KeyPath, dep
 
 
 def _wanted(field_: Field, data: Mapping[str, Any], path: KeyPath) -> bool:
-    """Whether a line has a meaning: an effect shows only the figures that its kind takes, and those that it has."""
-    kind = value_at(data, (*path[:-1], "kind"))
-    if field_ not in EFFECT.fields or field_.key == "kind" or kind not in AT_ONCE or value_at(data, path) is not None:
-        return True
-    return any(key.removesuffix("?") == field_.key for key in AT_ONCE[kind])
+    """Whether a line has a meaning: effects and endings show only what their kind takes, and what they have."""
+    for whole, key, needs, always in ((EFFECT, "kind", AT_ONCE, ()), (ENDING, "when", NEEDS, ("offered",))):
+        kind = value_at(data, (*path[:-1], key))
+        if field_ in whole.fields and kind in needs and value_at(data, path) in (None, []):
+            return field_.key in (key, *always) or any(each.removesuffix("?") == field_.key for each in needs[kind])
+    return True
 
 
 def value_at(data: Any, path: KeyPath) -> Any:

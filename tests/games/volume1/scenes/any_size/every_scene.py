@@ -40,7 +40,7 @@ from combat.games.volume1.scenes.campaign.campaign_scene import CampaignScene
 from combat.games.volume1.scenes.generator_scene import GeneratorScene
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import TITLE
-from tests.engine.stage.hands import click, press
+from tests.engine.stage.hands import press
 from tests.games.volume1.campaign.fought_campaign import fought_campaign
 from tests.games.volume1.table.every_question import game_asking
 from tests.games.volume1.table.sitting import BareTiles
@@ -146,8 +146,7 @@ def _editor(page: str) -> Lay:
         scene = EditorScene(app, open_draft(find_opening("first-light")))
         app.push(scene)
         app.round(0.05)
-        place = next(place for place, each in enumerate(PAGES) if each.id == page)
-        click(app, scene.form.tab(place).center)
+        scene.form.open(page)
 
     return lay
 
