@@ -54,7 +54,7 @@ class Story(Generic[S]):
         told = self._words.tell(state, event)
         if told is None:
             return None
-        line = LogLine(answers, self._moment(state), told)
+        line = LogLine(answers, self._now(state), told)
         self.lines.append(line)
         return line
 
@@ -63,7 +63,12 @@ class Story(Generic[S]):
 
         `say` is asked for it again where another language is spoken.
         """
-        self.lines.append(Remark(answers, self._moment(state), say(), say))
+        self.lines.append(Remark(answers, self._now(state), say(), say))
+
+    def _now(self, state: S) -> Moment:
+        """The moment of the next line: the last one's own where it is the same, for a battle has thousands of lines."""
+        now = self._moment(state)
+        return self.lines[-1].moment if self.lines and self.lines[-1].moment == now else now
 
     def note(self, answers: int, state: S, event: Event) -> None:
         """Remember of an event what is more than its line."""

@@ -6,7 +6,6 @@ that scale is max(|dq + 2dr|, |dq − dr|, |2dq + dr|); where both are equal it 
 terms is 0, and else touches a corner only. And it meets hexes in the order in which their centres' feet stand on it.
 """
 
-from functools import cache
 from itertools import groupby
 from operator import itemgetter
 from typing import TypeAlias
@@ -20,9 +19,11 @@ Step: TypeAlias = tuple[Hex, ...]
 """One step of a line on the map: a hex, or the two hexes of a side."""
 
 
-@cache
 def line_shape(dq: int, dr: int) -> Shape:
-    """The steps strictly between (0, 0) and (dq, dr), in order; the same wherever the line starts."""
+    """The steps strictly between (0, 0) and (dq, dr), in order; the same wherever the line starts.
+
+    Not remembered: a grid keeps what it makes of it.
+    """
     by_q, by_r = 2 * dq + dr, dq + 2 * dr
     across = (abs(by_q), abs(by_r), abs(dq - dr))
     along_sides = min(across) == 0

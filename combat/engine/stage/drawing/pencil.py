@@ -190,7 +190,7 @@ def wax(picture: pygame.Surface, variant: int) -> pygame.Surface:
     return picture
 
 
-@functools.lru_cache(maxsize=160)
+@functools.lru_cache(maxsize=96)
 def _segment(angle: int, length: int, quarters: int, ink: Rgb, variant: int) -> pygame.Surface:
     """A short piece of line at an angle in degrees; `quarters` is its width in quarter pixels."""
     thick = quarters / 4

@@ -73,7 +73,7 @@ class Plate:
         return pygame.transform.smoothscale(self.surface, self.size)
 
 
-@functools.lru_cache(maxsize=96)
+@functools.lru_cache(maxsize=64)
 def rounded(
     size: tuple[int, int], radius: float, fill: Ink, edge: Ink | None = None, line: float = 1.0
 ) -> pygame.Surface:
@@ -162,7 +162,7 @@ def gradient(width: int, height: int, first: Ink, last: Ink, *, across: bool = F
     return pygame.transform.scale(strip, (width, height))
 
 
-@functools.lru_cache(maxsize=24)
+@functools.lru_cache(maxsize=16)
 def shadow(width: int, height: int, radius: float, blur: float, strength: int) -> pygame.Surface:
     """A soft shadow of a box with round corners, with ``shadow_margin(blur)`` pixels around it. Remembered."""
     margin = shadow_margin(blur)

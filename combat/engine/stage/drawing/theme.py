@@ -115,7 +115,7 @@ def font(role: Role, size: float, weight: int = 400) -> Face:
     return face(role, round(size * _scale, 2), weight)
 
 
-@functools.lru_cache(maxsize=24)
+@functools.lru_cache(maxsize=16)
 def paper(kind: str, width: int, height: int) -> pygame.Surface:
     """A sheet of paper of ``assets/paper`` (panel, form, folder, frame …) in a size in pixels. Remembered."""
     texture = _texture(kind)

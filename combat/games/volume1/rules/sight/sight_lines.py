@@ -6,6 +6,7 @@ so "rise above twice his height" says both at once, and of two rises the lower i
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from combat.engine.kernel.record import Record
@@ -210,7 +211,7 @@ class SightLines:
         walk = self._walk(start, end, a_low or b_low)
         viewer, target, reach = walk.viewer, walk.target, walk.line.range
         if reach < 2:
-            return Sight(True, reach, "12.0", "adjacent" if reach else "same-hex", None, viewer, target)
+            return _open_line(reach, "adjacent" if reach else "same-hex", viewer, target)
         top = max(walk.rises)
         if top > 2 * viewer and top > 2 * target:
             return self._blocked(walk)
@@ -219,7 +220,7 @@ class SightLines:
         if b_low and sunken[end] and not self._shows_sunken(walk, viewer - target):
             return self._verdict(walk, False, "sunken", b)
         if top >> 1 <= viewer and top >> 1 <= target:
-            return Sight(True, reach, "12.0", "clear", None, viewer, target)
+            return _open_line(reach, "clear", viewer, target)
         return self._look_down(walk)
 
     def _walk(self, start: int, end: int, low: bool) -> _Walk:
@@ -290,6 +291,12 @@ class SightLines:
         hex_, height = self._cells[walk.slot(index)][0], walk.rises[index] >> 1
         ends = walk.viewer, walk.target
         return Sight(False, walk.line.range, rule, reason, hex_, *ends, height, blind, walk.behind(index))
+
+
+@cache
+def _open_line(reach: int, reason: Reason, viewer: int, target: int) -> Sight:
+    """The verdict on a line that nothing crosses: most are alike but for the range, so that each is kept once."""
+    return Sight(True, reach, "12.0", reason, None, viewer, target)
 
 
 def smoke_in(smoke: Smoke, numbers: Numbers) -> int:

@@ -8,7 +8,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.volume1.rules import terrain
-from combat.games.volume1.rules.book import Side
+from combat.games.volume1.rules.book import Book, Side
 from combat.games.volume1.rules.cards.lasting_effects import effect_terms
 from combat.games.volume1.rules.events import Ledger, Term
 from combat.games.volume1.rules.men.troop_quality import wound_terms
@@ -17,8 +17,10 @@ from combat.games.volume1.rules.sight.sight_lines import REMEMBERED_FIELDS, Sigh
 from combat.games.volume1.rules.stance import Stance
 from combat.games.volume1.rules.state import Man, State
 
-_LINES: dict[int, tuple[Board, SightLines]] = {}
-_BOARDS_KEPT = 8
+_LINES: dict[int, tuple[Book, Board, SightLines]] = {}
+"""By the identity of a board; equal boards share their lines, such as a referee's and a mirror's."""
+_BOARDS_KEPT = 4
+"""A shell that leaves a crater makes a new board; those before it are asked about no more, but for an undo."""
 _FIELDS: dict[tuple[object, ...], Mapping[Hex, Sight]] = {}
 
 
@@ -26,12 +28,24 @@ def sight_lines(state: State) -> SightLines:
     """The remembered lines of sight of the board as it is now."""
     board = state.board
     known = _LINES.get(id(board))
-    if known is not None and known[0] is board:
-        return known[1]
+    if known is not None and known[1] is board:
+        return known[2]
+    return _learn_board(state.book, board)
+
+
+def _learn_board(book: Book, board: Board) -> SightLines:
+    """The lines of a board that is met for the first time, those of an equal one if there is one; the oldest go."""
+    terrain, numbers = book.charts.terrain, book.charts.numbers
+    same = (
+        lines
+        for other, kept, lines in _LINES.values()
+        if kept == board and other.charts.terrain == terrain and other.charts.numbers == numbers
+    )
+    lines = next(same, None) or SightLines(board, terrain, numbers)
+    _LINES.pop(id(board), None)
     if len(_LINES) >= _BOARDS_KEPT:
-        _LINES.clear()
-    lines = SightLines(board, state.book.charts.terrain, state.book.charts.numbers)
-    _LINES[id(board)] = (board, lines)
+        del _LINES[next(iter(_LINES))]
+    _LINES[id(board)] = (book, board, lines)
     return lines
 
 
