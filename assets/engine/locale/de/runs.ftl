@@ -27,3 +27,5 @@ run-no-scheduler = unter { $address } antwortet kein Scheduler ({ $cause }); sta
 run-no-workers = unter { $address } ist kein Worker da; starte einen mit dask worker { $address }
 run-cluster-fails = der Cluster unter { $address } kann nicht spielen ({ $cause }); seine Worker brauchen dieselbe Version des Spiels
 run-other-worker = dieser Worker hat anderen Code der Regeln oder des Spielers: { $here } statt { $there }
+run-other-title = ihre Spiele sind von „{ $plays }“; nenn es: combat --game { $plays } report
+run-no-game = enthält noch kein Spiel

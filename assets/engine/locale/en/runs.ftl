@@ -27,3 +27,5 @@ run-no-scheduler = no scheduler answers at { $address } ({ $cause }); start one 
 run-no-workers = no worker is there at { $address }; start one with dask worker { $address }
 run-cluster-fails = the cluster at { $address } cannot play ({ $cause }); its workers need the same version of the game
 run-other-worker = this worker has other code of rules or player: { $here } instead of { $there }
+run-other-title = its games are of "{ $plays }"; name it: combat --game { $plays } report
+run-no-game = holds no game yet

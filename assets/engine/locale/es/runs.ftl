@@ -27,3 +27,5 @@ run-no-scheduler = ningún planificador responde en { $address } ({ $cause }); i
 run-no-workers = no hay ningún trabajador en { $address }; inicia uno con dask worker { $address }
 run-cluster-fails = el clúster de { $address } no puede jugar ({ $cause }); sus trabajadores necesitan la misma versión del juego
 run-other-worker = este trabajador tiene otro código de reglas o de jugador: { $here } en lugar de { $there }
+run-other-title = sus partidas son de “{ $plays }”; indícalo: combat --game { $plays } report
+run-no-game = aún no contiene ninguna partida

@@ -27,11 +27,11 @@ def _english() -> None:
 
 @pytest.fixture
 def interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl-C after three games."""
+    """Ctrl-C after two games."""
 
     def stopping(*args: Any) -> Iterator[Any]:
         for number, row in enumerate(play_games(*args)):
-            if number == 3:
+            if number == 2:
                 raise KeyboardInterrupt
             yield row
 
@@ -46,16 +46,16 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_call_goes_on(
     interrupted: None, tmp_path: Path, capsys: Printed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, whole = tmp_path / "run.csv", tmp_path / "whole.csv"
-    assert main([*CALL, "--games", "5", "--out", str(path)]) == 1
+    assert main([*CALL, "--games", "3", "--out", str(path)]) == 1
     printed = capsys.readouterr()
-    assert printed.err == f"3 of 5 games are in {path}; the same call goes on with them\n"
-    assert printed.out.startswith("3 games by the random player: ")
+    assert printed.err == f"2 of 3 games are in {path}; the same call goes on with them\n"
+    assert printed.out.startswith("2 games by the random player: ")
     monkeypatch.undo()
     for target in (path, whole):
-        assert main([*CALL, "--games", "5", "--out", str(target)]) == 0
+        assert main([*CALL, "--games", "3", "--out", str(target)]) == 0
     assert capsys.readouterr().err == ""
     assert games_of(path) == games_of(whole)
-    assert [row.seed for row in run_file.read(path, COLUMNS)[1]] == [1, 2, 3, 4, 5]
+    assert [row.seed for row in run_file.read(path, COLUMNS)[1]] == [1, 2, 3]
 
 
 @pytest.mark.usefixtures("interrupted")
@@ -63,9 +63,9 @@ def test_ctrl_c_without_a_file_tells_what_there_was_and_what_would_have_kept_it(
     out = tmp_path / "games.json"
     assert main([*CALL, "--games", "9", "--json", "--out", str(out)]) == 1
     printed = capsys.readouterr()
-    assert printed.err == "stopped after 3 of 9 games; with --out RUN.csv they are kept, and the same call goes on with them\n"
+    assert printed.err == "stopped after 2 of 9 games; with --out RUN.csv they are kept, and the same call goes on with them\n"
     assert json.loads(out.read_text(encoding="utf-8")) == (told := json.loads(printed.out))
-    assert [game["seed"] for game in told["games"]] == [1, 2, 3]
+    assert [game["seed"] for game in told["games"]] == [1, 2]
 
 
 def test_a_file_of_other_games_is_left_as_it_is(tmp_path: Path, capsys: Printed) -> None:
@@ -84,10 +84,10 @@ def test_a_file_of_other_games_is_left_as_it_is(tmp_path: Path, capsys: Printed)
 
 def test_a_longer_run_plays_only_what_is_missing(tmp_path: Path, capsys: Printed) -> None:
     path = tmp_path / "run.csv"
-    for games in (2, 1, 4):
+    for games in (2, 1, 3):
         assert main([*CALL, "--games", str(games), "--json", "--out", str(path)]) == 0
     told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert [one["summary"]["games"] for one in told] == [2, 2, 4]
+    assert [one["summary"]["games"] for one in told] == [2, 2, 3]
     assert {one["scenario"] for one in told} == {"tutorial-patrol"}
 
 

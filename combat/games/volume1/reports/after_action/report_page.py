@@ -10,8 +10,9 @@ from combat.engine.words import language, text, translated
 from combat.games.volume1.reports.after_action import sections
 from combat.games.volume1.reports.after_action.after_action import AfterAction
 from combat.games.volume1.reports.after_action.board_map import put_board
+from combat.games.volume1.reports.after_action.charts import can_plot
 from combat.games.volume1.reports.after_action.markup import Element, put, written
-from combat.games.volume1.reports.after_action.plots import can_plot, put_plots
+from combat.games.volume1.reports.after_action.plots import put_plots
 
 STYLE = Path("assets", "volume1", "report", "page.css")
 PARTS = ("points", "men-friendly", "men-enemy", "dice", "board-section", "timeline")

@@ -1,0 +1,62 @@
+"""Plots, drawn by pygal where it is installed: a page does without them where it is not."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Sequence
+from math import ceil
+from xml.etree import ElementTree
+
+from combat.engine.words import language
+from combat.engine.words.patterns import number
+from combat.games.volume1.reports.after_action.markup import Element, put
+
+try:
+    import pygal
+except ImportError:  # it comes with combat-game[report]
+    pygal = None
+
+SIZE = (460, 270)
+LINES = 6
+"""Across a plot at most, with whole numbers."""
+
+
+def can_plot() -> bool:
+    """Whether what draws them is installed."""
+    return pygal is not None
+
+
+def chart(
+    kind: str, series: dict[str, list[float]], along: Sequence[str], title: str, colours: tuple[str, ...]
+) -> bytes:
+    """An SVG with no script and nothing from elsewhere; `title` says what lies along it."""
+    assert pygal is not None
+    pygal.etree.etree.to_etree()  # where lxml happens to be installed it would be drawn in elements of that
+    most = ceil(max((value for values in series.values() for value in values), default=0))
+    step = max(1, ceil(most / LINES))
+    style = pygal.style.Style(
+        background="transparent", plot_background="transparent", foreground="#2b271d", foreground_strong="#2b271d",
+        foreground_subtle="#7b7459", colors=colours, font_family="sans-serif", opacity=".85", transition="none",
+    )  # fmt: skip
+    chart = getattr(pygal, kind)(
+        style=style, width=SIZE[0], height=SIZE[1], js=[], show_legend=len(series) > 1, legend_at_bottom=True,
+        x_title=title, value_formatter=lambda value: number(value, language(), most=1),
+        pretty_print=False, disable_xml_declaration=True, no_prefix=True, print_values=False, margin=6,
+    )  # fmt: skip
+    chart.y_labels = range(0, max(most, step) + step, step)
+    chart.x_labels = list(along)
+    for name, values in series.items():
+        chart.add(name, values, stroke_style={"width": 3})
+    drawn: ElementTree.Element = chart.render_tree()
+    for parent in list(drawn.iter()):
+        for script in parent.findall("script"):
+            parent.remove(script)
+    return ElementTree.tostring(drawn)
+
+
+def put_chart(parent: Element, drawing: bytes, caption: str) -> None:
+    """A picture of its own inside the page, so that its styles keep to it."""
+    held = put(parent, "figure")
+    data = base64.b64encode(drawing).decode()
+    put(held, "img", src=f"data:image/svg+xml;base64,{data}", alt=caption, width=SIZE[0], height=SIZE[1])
+    put(held, "figcaption", caption)

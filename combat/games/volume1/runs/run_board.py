@@ -1,0 +1,40 @@
+"""The board of a run: where men were, where they were hit, and which hexes went with winning."""
+
+from __future__ import annotations
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.words import text
+from combat.games.volume1.reports.after_action.ground_drawing import put_drawing, put_heat, put_layer
+from combat.games.volume1.reports.after_action.markup import Element, put
+from combat.games.volume1.runs.run_findings import RunFindings
+from combat.games.volume1.runs.run_sections import put_section
+
+LAYERS = ("held", "hit-friendly", "hit-enemy", "gains")
+"""What can be laid on the board, one at a time."""
+LEAST = 0.05
+"""A game: what is rounded to nothing is not drawn."""
+SIGNED = 2.0
+"""Standard errors from which a hex is drawn as one that goes with winning or losing."""
+
+
+def put_board(parent: Element, run: RunFindings) -> None:
+    """The drawing with its layers; figures are a game's, in the last points that went with more of it."""
+    section = put_section(parent, "board")
+    put(section, "p", text("games-board-about"), class_="about")
+    drawing = put_drawing(section, run.book.board, LAYERS, lambda layer: text(f"games-layer-{layer}"))
+    sums = run.sums
+    held = {
+        thing: sum(count * share.games for count, share in by_count.items())
+        for thing, by_count in sums.there["hexes"].items()
+    }
+    for layer, counted in (
+        ("held", held),
+        ("hit-friendly", sums.counted["friendly_hit_in"]),
+        ("hit-enemy", sums.counted["enemy_hit_in"]),
+    ):
+        means = {Hex(hex_): count / sums.games for hex_, count in counted.items() if count >= LEAST * sums.games}
+        put_heat(put_layer(drawing, layer), means, decimals=1)
+    gains = put_layer(drawing, "gains")
+    clear = {Hex(one.thing): one.points for one in run.bearings["hexes"] if one.weight >= SIGNED}
+    put_heat(gains, {hex_: points for hex_, points in clear.items() if points > 0}, 1, "good")
+    put_heat(gains, {hex_: points for hex_, points in clear.items() if points < 0}, 1, "bad")

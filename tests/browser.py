@@ -1,0 +1,53 @@
+"""A page in a real browser: every picture is drawn, every link leads somewhere, each layer of the board shows."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+LOOK = """<script>addEventListener("load", () => {
+  const bad = [];
+  for (const image of document.images) if (!image.naturalWidth) bad.push("picture " + image.alt);
+  for (const link of document.links) {
+    const there = document.getElementById(link.hash.slice(1));
+    if (!there || !there.getBoundingClientRect().height) bad.push("link " + link.hash);
+  }
+  for (const layer of LAYERS) {
+    document.querySelector(`label[for=show-${layer}]`).click();
+    const shown = [...document.querySelectorAll(".layer")].filter(one => getComputedStyle(one).display !== "none");
+    if (shown.length !== 1 || !shown[0].classList.contains(layer) || !shown[0].getBBox().width) bad.push("layer " + layer);
+  }
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 0) bad.push("wider than the window by " + wide);
+  document.body.innerHTML = "<pre>FOUND " + document.images.length + " [" + bad.join("; ") + "]</pre>";
+});</script>"""
+
+
+@cache
+def browser() -> str:
+    """The first browser that starts, "" for none: a name may belong to a program that only says where to get one."""
+    for found in filter(None, map(shutil.which, BROWSERS)):
+        if subprocess.run([found, "--version"], capture_output=True, timeout=60, check=False).returncode == 0:
+            return found
+    return ""
+
+
+def check_shown(page: str, layers: Sequence[str], width: int, folder: Path) -> None:
+    """Open a page in a window of a width and look it through; skips where no browser is installed."""
+    if not browser():
+        pytest.skip("no browser is installed")
+    file = folder / "page.html"
+    file.write_text(page.replace("</body>", LOOK.replace("LAYERS", str(list(layers))) + "</body>"), encoding="utf-8")
+    call = [
+        browser(), "--headless", "--no-sandbox", "--disable-gpu", f"--window-size={width},900",
+        f"--user-data-dir={folder / 'profile'}", "--virtual-time-budget=5000", "--dump-dom", file.as_uri(),
+    ]  # fmt: skip
+    shown = subprocess.run(call, capture_output=True, text=True, timeout=120, check=True).stdout
+    assert f"FOUND {page.count('<img ')} []" in shown, shown[-400:]

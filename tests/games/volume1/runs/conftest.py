@@ -1,0 +1,14 @@
+"""A run that all tests of this room report of."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.volume1.runs.sampled import written
+
+
+@pytest.fixture(scope="session")
+def run_of_sixty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return written(tmp_path_factory.mktemp("run") / "sixty.csv")
