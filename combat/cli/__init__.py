@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from combat.cli.terminal import plain
 from combat.cli.titles import DEFAULT, TITLES, load_title
 from combat.engine.calls.exit_codes import FAILED, FINE
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 
 MENU = "combat.engine.calls.window_call:menu"
 """Who carries out a command line with no call in it."""

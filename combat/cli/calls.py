@@ -31,7 +31,7 @@ from combat.engine.calls.options import (
     add_verify,
     add_window_options,
 )
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.kernel.sentence import sentence
 
 OPEN = "open"

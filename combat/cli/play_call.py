@@ -6,7 +6,7 @@ import argparse
 
 from combat.engine.calls.given import book
 from combat.engine.calls.window_call import shown
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 
 
 def play(options: argparse.Namespace) -> int:

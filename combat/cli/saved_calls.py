@@ -10,7 +10,7 @@ from combat.engine.calls.exit_codes import Refused
 from combat.engine.calls.window_call import shown
 from combat.engine.journal import branching, loading, shelf
 from combat.engine.journal.retelling import retell
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.kernel.sentence import sentence
 from combat.engine.title import Title
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from combat.engine.calls.exit_codes import Refused
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 
 if TYPE_CHECKING:
     from combat.engine.title import Title

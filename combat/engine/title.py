@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from combat.engine import words
 from combat.engine.content import layers
-from combat.engine.journal import played
-from combat.engine.kernel.named import named
+from combat.engine.journal import known_titles
+from combat.engine.kernel.late_import import named
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import sentence
 
@@ -50,7 +50,7 @@ class Title(Record, Generic[S, B], gc=True):
         """
         layers.play(self.id, self.parts.get("kinds", ""), titles)
         words.play(self.id)
-        played.play(self)
+        known_titles.know(self)
 
     @property
     def rules(self) -> Rules[S, B]:

@@ -7,7 +7,7 @@ import inspect
 import pytest
 
 from combat.cli import MENU, calls
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 
 CALLS = calls.calls_of()
 

@@ -9,7 +9,7 @@ import pytest
 
 from combat.cli.titles import DEFAULT, TITLES, AllTitles, load_title
 from combat.engine.calls.exit_codes import Refused
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.play.story import Story
 from combat.engine.tabletop.table import Table, table_of
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 from combat import cli
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 
 if TYPE_CHECKING:
     from combat.engine.stage.app import App

@@ -10,7 +10,7 @@ from combat.engine.content import layers
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.content.layers import PACK_FILE, Layer, shipped
 from combat.engine.content.places import Places
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import sentence
 

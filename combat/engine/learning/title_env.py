@@ -15,7 +15,7 @@ from gymnasium import spaces
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Uncountable
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.sentence import sentence

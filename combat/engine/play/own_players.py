@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from combat.engine.files.one_line import one_line
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.kernel.sentence import sentence
 from combat.engine.play.port import Player
 

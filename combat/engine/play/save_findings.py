@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from combat.engine.content.findings import ContentError, Finding
-from combat.engine.journal import played
+from combat.engine.journal import known_titles
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.loading import verify
 from combat.engine.kernel.sentence import sentence
@@ -16,7 +16,7 @@ from combat.engine.kernel.sentence import sentence
 def prove_save(path: Path) -> None:
     """Every digest of a journal of the game that is played, compared; raises ContentError."""
     with as_finding():
-        verify(path, played.titles())
+        verify(path, known_titles.titles())
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.kernel.record import Record
 from combat.engine.runs.row_columns import RowColumns
 from combat.engine.runs.run_settings import RunSettings

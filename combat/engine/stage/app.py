@@ -17,7 +17,7 @@ from combat.engine.files.one_line import one_line
 from combat.engine.files.system_faults import reason
 from combat.engine.files.traces import Trace
 from combat.engine.journal.faults import SaveError
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.stage import scenes, spoken, window, window_place
 from combat.engine.stage.drawing import eyes
 from combat.engine.stage.drawing.artwork import MissingArtworkError, asset

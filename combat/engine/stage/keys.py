@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.kernel.record import Record
 from combat.engine.words import key_names
 from combat.engine.words.key_names import key_name

@@ -11,7 +11,7 @@ import contextlib
 import threading
 from collections.abc import Callable, Mapping
 
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.stage.screen import Screen
 
 SCENES: Mapping[str, str] = {

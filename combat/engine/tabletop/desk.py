@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.play.mirror import Mirror
 from combat.engine.play.session import Session
 from combat.engine.play.story import LogLine

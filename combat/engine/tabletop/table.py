@@ -24,8 +24,8 @@ from combat.engine.tabletop.map.board_tiles import tiles_of
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.motions import Motions
+from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.tabletop.panes.part import Part
-from combat.engine.tabletop.panes.spread import Spread
 from combat.engine.tabletop.prompts import Prompts
 from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -92,8 +92,8 @@ class Table(TitleTable[Desk[S, B], S, B]):
         """What is drawn on the board."""
 
     @abstractmethod
-    def plan(self, desk: Desk[S, B], size: tuple[int, int], spread: Spread) -> Layout:
-        """Where everything lies in a window of a size, as the player has spread it."""
+    def plan(self, desk: Desk[S, B], size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
+        """Where everything lies in a window of a size, as the player has arranged it."""
 
     def topics(self, host: TableHost[S, B]) -> Sequence[Topic]:
         """What the rulebook explains first: what lies under the pointer, and what is asked."""

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 import pygame
 
 from combat.engine.kernel.copied import Copied
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.kernel.record import replace
 from combat.engine.play.session import Session
 from combat.engine.stage.drawing import theme
@@ -27,10 +27,10 @@ from combat.engine.tabletop.overlay.board_mark import draw_mark, mark_of
 from combat.engine.tabletop.panes import prompt_plan
 from combat.engine.tabletop.panes.fold_tabs import FoldTabs
 from combat.engine.tabletop.panes.log_panel import LogPanel
+from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.panes.scrolled_parts import ScrolledParts
-from combat.engine.tabletop.panes.spread import Spread
 from combat.engine.tabletop.scene.lookout import Lookout, lit_hexes
 from combat.engine.tabletop.scene.table_doors import TableDoors
 from combat.engine.tabletop.table import Table
@@ -81,7 +81,7 @@ class TableScene(TableDoors[S, B]):
         self.view = BoardView(board, app.keys, app.settings, tiles or table.tiles(board))
         self.desk = Desk(app, session, self.view, table)
         self.desk.on_over, self.desk.on_asked, self.desk.show_end = self._over, self._asked_anew, self.show_end
-        self.spread = Spread()
+        self.pane_layout = PaneLayout()
         self.tooltip = Tooltip(app.settings.tooltip_delay)
         self.bar, self.log = PromptBar(self.desk), LogPanel(self.desk)
         self.desk.on_answered = self.log.follow
@@ -165,9 +165,9 @@ class TableScene(TableDoors[S, B]):
 
     def plan(self) -> Layout:
         """Where everything lies in the window as it is now; the prompt has a second line where it needs one."""
-        found = self.table.plan(self.desk, self.app.size, replace(self.spread, rows=1))
+        found = self.table.plan(self.desk, self.app.size, replace(self.pane_layout, rows=1))
         rows = self.bar.rows(found.panes[PROMPT].width)
-        return found if rows == 1 else self.table.plan(self.desk, self.app.size, replace(self.spread, rows=rows))
+        return found if rows == 1 else self.table.plan(self.desk, self.app.size, replace(self.pane_layout, rows=rows))
 
     def _make_room(self) -> None:
         """Lets the prompt grow with what it has to say; it shrinks again with the next question."""
@@ -196,7 +196,7 @@ class TableScene(TableDoors[S, B]):
         self._turn(leaf.side, leaf.pane, open_=not leaf.front)
 
     def _turn(self, side: str, pane: str, *, open_: bool = True) -> None:
-        self.spread = self.spread.turned(side, open_=open_, front=pane)
+        self.pane_layout = self.pane_layout.turned(side, open_=open_, front=pane)
         self.lay_out()
 
     @property
@@ -278,7 +278,7 @@ class TableScene(TableDoors[S, B]):
         asking = self.desk.asking
         self.keyboard.asked(by_itself=not self._handling)
         self._seen_over &= asking is None
-        self.spread = self.spread.forgot(self.layout.passing)
+        self.pane_layout = self.pane_layout.forgot(self.layout.passing)
         self.view.letters_pan = asking is None or not asking.letters
         self.view.marks.set(lit_hexes(self.desk))
         before = self.layout

@@ -16,7 +16,7 @@ from combat.engine.content.packs.pack import PackList, stack
 from combat.engine.content.packs.verdict import Card, Verdict
 from combat.engine.content.schemas import schema_of
 from combat.engine.files import folders
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.games.volume1.content.kinds import KINDS as VOLUME_ONE
 from combat.games.volume1.title import TITLE
 from tests.engine.content.toy_files import KINDS, BagFile

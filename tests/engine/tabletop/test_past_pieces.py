@@ -7,7 +7,7 @@ import math
 
 import pygame
 
-from combat.engine.tabletop.overlay.aside import around, aside, beyond
+from combat.engine.tabletop.overlay.free_places import around, aside, beyond
 from combat.engine.tabletop.overlay.past_pieces import bow, outside, spaced
 
 START, END = (100.0, 300.0), (700.0, 300.0)

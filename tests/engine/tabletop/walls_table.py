@@ -19,8 +19,8 @@ from combat.engine.tabletop.layout import LOG, PROMPT, Layout
 from combat.engine.tabletop.map.sides import side_at
 from combat.engine.tabletop.motions import Motions
 from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.tabletop.panes.part import Part, Tip
-from combat.engine.tabletop.panes.spread import Spread
 from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.prompts import Prompts
 from combat.engine.tabletop.table import Table
@@ -213,7 +213,7 @@ class WallsTable(Table[State, WallsDesk]):
     def layers(self, desk: WallsBoard) -> Drawing:
         return Drawing(desk)
 
-    def plan(self, desk: WallsBoard, size: tuple[int, int], spread: Spread) -> Layout:
+    def plan(self, desk: WallsBoard, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
         width, height = size
         board = pygame.Rect(0, 0, width - 300, height - 150)
         frame = pygame.Rect(board.right, 0, 300, height)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.stage.drawing import lettered
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage

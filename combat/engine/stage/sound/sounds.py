@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from combat.engine.content import layers
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.stage.sound.hearing import HERE, Hearing
 from combat.engine.stage.sound.orders import Loudness, Order, Play, Stop, Surround
 

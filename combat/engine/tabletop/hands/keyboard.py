@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import pygame
 
 from combat.engine.kernel.copied import Copied
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.stage.keys import HELD_ALONE, Keymap, button_of, chords
 from combat.engine.stage.settings import PACES

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex

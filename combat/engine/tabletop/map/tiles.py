@@ -17,7 +17,7 @@ import pygame
 
 from combat.engine.content import picture_size, tile_index
 from combat.engine.files import folders
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.board import Board

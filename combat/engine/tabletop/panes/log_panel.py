@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 import pygame
 
 from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.late_import import named
 from combat.engine.kernel.moment import Moment
-from combat.engine.kernel.named import named
 from combat.engine.play.story import LogLine
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import sum_lines

@@ -10,7 +10,7 @@ from combat.engine.play.story import LogLine
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.layout import part_beside
-from combat.engine.tabletop.overlay.aside import aside, corners
+from combat.engine.tabletop.overlay.free_places import aside, corners
 from combat.engine.words import text
 
 ROWS = 7

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import pygame
 
 from combat.engine.kernel.copied import Copied
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.menu_row import MenuRow

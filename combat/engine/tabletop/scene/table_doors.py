@@ -9,7 +9,7 @@ from combat.engine.files import folders
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.journal import free_path
 from combat.engine.kernel.copied import Copied
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.play.session import Session
 from combat.engine.play.story import LogLine
 from combat.engine.stage.paper.dialog import Confirm

@@ -12,7 +12,7 @@ from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.pane import Draw
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
-from combat.engine.tabletop.overlay.aside import corners, within
+from combat.engine.tabletop.overlay.free_places import corners, within
 
 MARGIN, GAP, HEAD, EDGE = 14, 8, 30, 10
 """Inner margin, distance of buttons, height of the heading, distance from the rim, in pixels at scale 1."""

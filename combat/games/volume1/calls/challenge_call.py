@@ -14,7 +14,7 @@ from combat.engine.calls.given import print_in
 from combat.engine.calls.window_call import shown
 from combat.engine.chance.seeds import any_seed
 from combat.engine.journal.heads import SUFFIX
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.words import text, translated
 from combat.games.volume1.challenges import challenge_result
 from combat.games.volume1.challenges.challenge import Challenge, ChallengeError

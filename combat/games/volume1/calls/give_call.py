@@ -8,7 +8,7 @@ from combat.engine.calls.exit_codes import FINE, Refused
 from combat.engine.calls.given import print_in
 from combat.engine.kernel.sentence import sentence
 from combat.engine.words import text
-from combat.games.volume1.content.giving_on import give_on
+from combat.games.volume1.content.export_pack import export_pack
 from combat.games.volume1.content.library import Library
 
 
@@ -20,5 +20,5 @@ def give(options: argparse.Namespace) -> int:
         raise Refused(sentence("cli-no-zip", file=out))
     if out is not None and out.exists():
         raise Refused(sentence("cli-there-already", file=out))
-    print(text("given-file", file=str(give_on(Library().scenario_file(options.scenario), out))))
+    print(text("given-file", file=str(export_pack(Library().scenario_file(options.scenario), out))))
     return FINE

@@ -9,7 +9,7 @@ from typing import Any
 
 from combat.engine.calls.exit_codes import FINE
 from combat.engine.calls.given import print_in
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.games.volume1.content.lab.position import load_lab
 from combat.games.volume1.reports import lab_report
 

@@ -19,7 +19,7 @@ from combat.engine.calls.options import (
     number,
     size,
 )
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.hex import Hex, HexError, on_sheet
 

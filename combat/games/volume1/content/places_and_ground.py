@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from combat.engine.content.places import Places
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.games.volume1.rules.made_names import made_name
 
 MAKER = "combat.games.volume1.content.terrain.made_boards:map_of"

@@ -7,7 +7,7 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes, theme
 from combat.engine.tabletop.motion import eased
-from combat.engine.tabletop.overlay.aside import around, aside, within
+from combat.engine.tabletop.overlay.free_places import around, aside, within
 from combat.engine.words import translated
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.motion.event_timing import SECONDS

@@ -6,7 +6,7 @@ import math
 import zlib
 from typing import TYPE_CHECKING, Any
 
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.map.camera import EASE

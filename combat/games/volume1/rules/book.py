@@ -12,7 +12,7 @@ from typing import Literal
 from combat.engine.kernel.record import Record, field
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
-from combat.games.volume1.rules.box import (
+from combat.games.volume1.rules.components import (
     ARTILLERY,
     ENEMY_TEAMS,
     FRIENDLY_TEAMS,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from combat.engine.kernel.record import Record, field
-from combat.games.volume1.rules.box import Effect, Side
+from combat.games.volume1.rules.components import Effect, Side
 
 Condition = Literal["held", "losses", "cleared", "withdrawn", "home", "taken"]
 """held: objectives held so many turns running; losses: so many men of a side killed, captured or fled; cleared: no

@@ -23,7 +23,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text, translated
 from combat.games.volume1.content.at_a_glance import NOTHING, Glance, Glances, glances
 from combat.games.volume1.content.draft_data import retitle
-from combat.games.volume1.content.giving_on import give_on
+from combat.games.volume1.content.export_pack import export_pack
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.words import names
 
@@ -115,7 +115,7 @@ class ScenarioBookScene(TypedListScene[Listed]):
             Button(text("book-open"), self.open_chosen, "Enter", "commit"),
             Button(text("book-rename"), self._ask_title, "R"),
             Button(text("load-delete"), self._ask_delete, "Del"),
-            Button(text("book-give"), self._give_on, "G"),
+            Button(text("book-give"), self._export, "G"),
             self._filter,
             Button(text("days-records"), lambda: self.app.open("records"), "H"),
         ]
@@ -140,12 +140,12 @@ class ScenarioBookScene(TypedListScene[Listed]):
         self.read()
         self.resize()
 
-    def _give_on(self) -> None:
+    def _export(self) -> None:
         """Writes the chosen one with its boards into one file, and says where it lies."""
         if self.row is None:
             return
         try:
-            title, line = text("book-given"), text("given-file", file=str(give_on(self.row.path)))
+            title, line = text("book-given"), text("given-file", file=str(export_pack(self.row.path)))
         except ContentError as fault:
             title, line = text("dialog-fault"), str(fault.findings[0])
         except OSError as fault:

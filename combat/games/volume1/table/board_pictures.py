@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.space.hexes.board import Board
 from combat.engine.tabletop.map.board_tiles import tiles_of
 from combat.engine.tabletop.map.tiles import Hand, Tiles

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from combat.engine.files.toml_files import read_toml
-from combat.engine.kernel.named import named
+from combat.engine.kernel.late_import import named
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, theme

@@ -14,7 +14,7 @@ import pygame
 from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.panes import prompt_plan
-from combat.engine.tabletop.panes.spread import Spread
+from combat.engine.tabletop.panes.pane_layout import PaneLayout
 
 TOP, TOP_DOUBLE, LEFT, RIGHT, BODY = 44, 60, 92, 304, 180
 FOLDED_RIGHT, MARGIN, TAB = 24, 8, 26
@@ -85,7 +85,7 @@ def is_compact(size: tuple[int, int]) -> bool:
 
 def table_layout(
     size: tuple[int, int],
-    spread: Spread | None = None,
+    pane_layout: PaneLayout | None = None,
     *,
     wanted: bool = True,
     cards: bool = False,
@@ -97,22 +97,22 @@ def table_layout(
     `wanted`: whether what is asked needs what lies in the tray or in the hand; `cards`: whether one of several cards is
     to be chosen, which lie there whole then, for that moment over the board; `lines`: of the top strip; `rows`: what
     lies in the tray of a compact window, which is no higher than that takes."""
-    spread, top = spread or Spread(), theme.px(TOP if lines == 1 else TOP_DOUBLE)
+    pane_layout, top = pane_layout or PaneLayout(), theme.px(TOP if lines == 1 else TOP_DOUBLE)
     if is_compact(size):
-        return _compact(size, spread, top, wanted=wanted, cards=cards, rows=rows)
-    return _roomy(size, spread, top, cards=cards)
+        return _compact(size, pane_layout, top, wanted=wanted, cards=cards, rows=rows)
+    return _roomy(size, pane_layout, top, cards=cards)
 
 
-def _roomy(size: tuple[int, int], spread: Spread, top_height: int, *, cards: bool) -> TableLayout:
+def _roomy(size: tuple[int, int], pane_layout: PaneLayout, top_height: int, *, cards: bool) -> TableLayout:
     """Everything beside each other; the hand may share its place with the orders."""
     px = theme.px
-    away = frozenset(side for side in ("panels", "tray") if spread.folds(side))
+    away = frozenset(side for side in ("panels", "tray") if pane_layout.folds(side))
     window = pygame.Rect(0, 0, *size)
     top = pygame.Rect(0, 0, window.width, top_height)
     right_width = px(FOLDED_RIGHT) if "panels" in away else px(RIGHT)
     right = pygame.Rect(window.width - right_width, top.bottom, right_width, window.height - top.height)
     left = pygame.Rect(0, top.bottom, px(LEFT), window.height - top.height)
-    line = prompt_plan.height(spread.rows)
+    line = prompt_plan.height(pane_layout.rows)
     open_ = "tray" not in away
     bottom_height = line + open_ * px(BODY_OF_CARDS if cards else BODY)
     middle = right.left - left.right
@@ -147,15 +147,15 @@ def _roomy(size: tuple[int, int], spread: Spread, top_height: int, *, cards: boo
 
 
 def _compact(
-    size: tuple[int, int], spread: Spread, top_height: int, *, wanted: bool, cards: bool, rows: Rows | None
+    size: tuple[int, int], pane_layout: PaneLayout, top_height: int, *, wanted: bool, cards: bool, rows: Rows | None
 ) -> TableLayout:
     """The prompt at the foot, the tray above it while it is wanted, the panels over the board while they are opened."""
     px = theme.px
     shut = {"panels": True, "tray": not wanted}
-    away = frozenset(side for side, folded in shut.items() if spread.folds(side, usual=folded))
+    away = frozenset(side for side, folded in shut.items() if pane_layout.folds(side, usual=folded))
     window = pygame.Rect(0, 0, *size)
     top = pygame.Rect(0, 0, window.width, top_height)
-    line = prompt_plan.height(spread.rows)
+    line = prompt_plan.height(pane_layout.rows)
     foot = window.height - line
     aside = window.width < px(TRACK_LEAST)
     left = pygame.Rect(0, top.bottom, 0 if aside else px(LEFT), foot - top.bottom)
@@ -179,7 +179,7 @@ def _compact(
         right.right = window.width
         panel = right.inflate(-2 * px(4), 0)
         panel.y, panel.height = right.y + px(TAB), right.height - px(TAB + 4)
-    chosen = spread.chosen(turns, "dossier")
+    chosen = pane_layout.chosen(turns, "dossier")
     nothing = pygame.Rect(panel.topleft, (0, 0))
     if chosen == "track":
         left = panel

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.late_import import named
 from combat.engine.kernel.moment import Moment
-from combat.engine.kernel.named import named
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Pace
@@ -17,8 +17,8 @@ from combat.engine.tabletop.found import Found
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.map.tiles import Tiles
+from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.tabletop.panes.part import Part
-from combat.engine.tabletop.panes.spread import Spread
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.tabletop.title_table import Change
@@ -161,8 +161,8 @@ class Volume1Table(Table[State, BattleDesk]):
     def layers(self, desk: VolumeDesk) -> BoardLayers:
         return BoardLayers(desk)
 
-    def plan(self, desk: VolumeDesk, size: tuple[int, int], spread: Spread) -> Layout:
-        return volume_plan.plan(desk, size, spread)
+    def plan(self, desk: VolumeDesk, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
+        return volume_plan.plan(desk, size, pane_layout)
 
     def topics(self, host: TableHost[State, BattleDesk]) -> Sequence[Topic]:
         tray = host.parts["body"]

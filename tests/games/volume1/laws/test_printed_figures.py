@@ -1,4 +1,4 @@
-"""A figure of the rules is printed in the charts and nowhere else: what lies in the box has none of its own to fall back on."""
+"""A figure of the rules is printed in the charts and nowhere else: a component has none of its own to fall back on."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from combat.engine.kernel.record import Record
-from combat.games.volume1.rules import book, box
+from combat.games.volume1.rules import book, components
 
-PRINTED = [kind for kind in vars(box).values() if isinstance(kind, type) and issubclass(kind, Record)]
+PRINTED = [kind for kind in vars(components).values() if isinstance(kind, type) and issubclass(kind, Record)]
 
 
 def figures(value: object) -> Iterator[float]:

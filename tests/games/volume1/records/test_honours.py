@@ -11,7 +11,7 @@ from combat.engine.words import has
 from combat.games.volume1.records.battle_records import Ended
 from combat.games.volume1.records.battle_tally import BattleTally, tally_of
 from combat.games.volume1.records.honours import earned, first_earned, honours_on_offer
-from combat.games.volume1.rules.box import Side
+from combat.games.volume1.rules.components import Side
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.rules.state import Man, Wound
 from tests.games.volume1.skirmish import skirmish

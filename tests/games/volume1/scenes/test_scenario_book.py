@@ -17,7 +17,7 @@ from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.words import text
 from combat.games.volume1.content.draft_data import retitle
-from combat.games.volume1.content.giving_on import given_folder
+from combat.games.volume1.content.export_pack import given_folder
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.scenes.scenario_book_scene import ScenarioBookScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene

@@ -10,7 +10,7 @@ import pytest
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_scale import fitting_scale, largest_scale
-from combat.engine.tabletop.panes.spread import Spread
+from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.games.volume1.prompts.ask_orders import tray_orders
 from combat.games.volume1.table import table_layout as layout
 from combat.games.volume1.table.panels import tray_rows
@@ -30,12 +30,12 @@ def usual_scale() -> Iterator[None]:
 
 def laid_out(size: tuple[int, int], scale: float, folded: tuple[str, ...] = ()) -> TableLayout:
     theme.set_scale(min(scale, largest_scale(size)))
-    return table_layout(size, Spread(frozenset(folded)))
+    return table_layout(size, PaneLayout(frozenset(folded)))
 
 
-def compact(size: tuple[int, int], scale: float, spread: Spread | None = None, *, wanted: bool = True) -> TableLayout:
+def compact(size: tuple[int, int], scale: float, pane_layout: PaneLayout | None = None, *, wanted: bool = True) -> TableLayout:
     theme.set_scale(scale)
-    found = table_layout(size, spread, wanted=wanted, lines=2)
+    found = table_layout(size, pane_layout, wanted=wanted, lines=2)
     assert found.compact
     return found
 
@@ -158,7 +158,7 @@ TOUCH = 24
 def test_in_a_compact_window_nothing_leaves_the_window_and_the_prompt_is_whole(
     size: tuple[int, int], scale: float, opened: tuple[str, ...]
 ) -> None:
-    found = compact(size, scale, Spread(opened=frozenset(opened)))
+    found = compact(size, scale, PaneLayout(opened=frozenset(opened)))
     for name in ("top", "left", "board", "prompt", "body", "right", "dossier", "roster", "log"):
         assert found.window.contains(getattr(found, name)) or not getattr(found, name).width, name
     assert found.prompt.width == found.window.width
@@ -185,7 +185,7 @@ def test_while_orders_are_given_at_large_type_half_of_the_window_is_board(lines_
         window = pygame.Rect(0, 0, width, 0)
         return tray_rows.height(tray_rows.chips(len(tray_orders()), window), window)
 
-    found = table_layout((1280, 720), Spread(rows=lines_of_the_prompt), lines=2, rows=rows)
+    found = table_layout((1280, 720), PaneLayout(rows=lines_of_the_prompt), lines=2, rows=rows)
     assert found.compact
     assert found.board.height >= 360
     assert found.tray.height == rows(found.tray.width), "and no order has to be scrolled to"
@@ -198,7 +198,7 @@ def test_while_orders_are_given_at_large_type_half_of_the_window_is_board(lines_
 def test_in_a_compact_window_each_panel_comes_to_the_front_in_its_turn(size: tuple[int, int], scale: float) -> None:
     turns = compact(size, scale).turns
     for pane in turns:
-        found = compact(size, scale, Spread().turned("panels", open_=True, front=pane))
+        found = compact(size, scale, PaneLayout().turned("panels", open_=True, front=pane))
         place = found.left if pane == "track" else getattr(found, pane)
         assert place.width >= theme.px(layout.LEFT)
         assert place.height >= theme.px(TOUCH)

@@ -11,7 +11,7 @@ from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.tabletop.map.minimap import STRIP, Dot
 from combat.engine.tabletop.map.pin import Pin
 from combat.engine.tabletop.motion import Motion
-from combat.engine.tabletop.overlay.aside import around, aside
+from combat.engine.tabletop.overlay.free_places import around, aside
 from combat.engine.tabletop.overlay.hex_marks import Mark, cell
 from combat.engine.tabletop.panes.missed import Missed
 from combat.engine.tabletop.panes.part import Tip

@@ -6,7 +6,7 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import dice_faces, eyes, pencil, shapes, theme
-from combat.engine.tabletop.overlay.aside import around, aside, beyond
+from combat.engine.tabletop.overlay.free_places import around, aside, beyond
 from combat.engine.words import text
 from combat.games.volume1.rules.sight.night import is_dark
 from combat.games.volume1.table.pieces import lines_past_men

@@ -15,7 +15,7 @@ from combat.engine.tabletop.layout import parts_beside
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.map.minimap import SLIP, STRIP
 from combat.engine.tabletop.overlay import acetate
-from combat.engine.tabletop.overlay.aside import aside, edges
+from combat.engine.tabletop.overlay.free_places import aside, edges
 from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.words import text
 from combat.games.volume1.table.volume_desk import VolumeDesk

@@ -7,7 +7,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Draw
-from combat.engine.tabletop.overlay.aside import aside
+from combat.engine.tabletop.overlay.free_places import aside
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.tabletop.thing import CardId
 from combat.engine.words import text

@@ -8,7 +8,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.layout import Layout, Leaf
 from combat.engine.tabletop.overlay.board_mark import mark_of
 from combat.engine.tabletop.panes.fold_tabs import LEAF_TYPE
-from combat.engine.tabletop.panes.spread import Spread
+from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.words import text
 from combat.games.volume1.prompts.ask_orders import tray_orders
 from combat.games.volume1.rules.play.set_up import unplaced
@@ -30,16 +30,16 @@ BODIES = {
 """What lies in the tray for a question -> what its tab says."""
 
 
-def plan(desk: VolumeDesk, size: tuple[int, int], spread: Spread) -> Layout:
-    """The layout of the table in a window, as the player has spread it and for what he is asked."""
+def plan(desk: VolumeDesk, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
+    """The layout of the table in a window, as the player has arranged it and for what he is asked."""
     wide, spread_out = hand_first(desk), cards_spread(desk)
     asked = desk.asking.body if desk.asking is not None else ""
     lines = len(top_cells.top_plan(desk.state, size[0], mark_of(desk.session.marks)).lines)
     wanted = wide or (bool(asked) and (asked != "men" or bool(unplaced(desk.state))))
-    small = asked in ("tray", "men") and spread.chosen(("body", "hand"), "body") == "body"
+    small = asked in ("tray", "men") and pane_layout.chosen(("body", "hand"), "body") == "body"
     rows = _rows(desk) if small or wide else None
-    found = table_layout(size, spread, wanted=wanted, cards=wide or asked == "wound", lines=lines, rows=rows)
-    front = spread.chosen(("body", "hand"), "hand" if wide else "body")
+    found = table_layout(size, pane_layout, wanted=wanted, cards=wide or asked == "wound", lines=lines, rows=rows)
+    front = pane_layout.chosen(("body", "hand"), "hand" if wide else "body")
     if not found.shared:
         front = "hand" if wide else "both"
     nothing = pygame.Rect(found.body.topleft, (0, 0))

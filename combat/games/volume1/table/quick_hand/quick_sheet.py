@@ -13,9 +13,9 @@ from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.lettering import Rgb, face
 from combat.engine.tabletop.map.plain_sheet import HEX, MARGIN, PlainSheet
 from combat.games.volume1.table.quick_hand.brushwork import CORNERS, Canvas
+from combat.games.volume1.table.quick_hand.drawing_order import draw_standing
 from combat.games.volume1.table.quick_hand.drawn_ground import drawn_ground, middle
 from combat.games.volume1.table.quick_hand.ground_laid import ground_plan, lay_ground
-from combat.games.volume1.table.quick_hand.standing import draw_standing
 from combat.games.volume1.table.quick_hand.ways_drawn import FEW, joined_roads
 
 PAPER, FRAME, LETTERS, FOLD = (233, 224, 201), (160, 148, 118), (51, 48, 31), (150, 138, 108)

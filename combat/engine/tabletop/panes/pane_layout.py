@@ -1,11 +1,11 @@
-"""How the player has spread his table: what he folded away or opened, what he brought to the front."""
+"""How the player has arranged his table: what he folded away or opened, what he brought to the front."""
 
 from __future__ import annotations
 
 from combat.engine.kernel.record import Record
 
 
-class Spread(Record):
+class PaneLayout(Record):
     """What a table's layout depends on besides the window."""
 
     folded: frozenset[str] = frozenset()
@@ -25,17 +25,17 @@ class Spread(Record):
         """Which of the panes that take turns lies in front."""
         return next((pane for pane in reversed(self.front) if pane in panes), usual)
 
-    def turned(self, side: str, *, open_: bool, front: str = "") -> Spread:
+    def turned(self, side: str, *, open_: bool, front: str = "") -> PaneLayout:
         """The same with a side opened or folded away, and one of its panes in front."""
         kept = tuple(pane for pane in self.front if pane != front)
-        return Spread(
+        return PaneLayout(
             folded=self.folded - {side} if open_ else self.folded | {side},
             opened=self.opened | {side} if open_ else self.opened - {side},
             front=(*kept, front) if front else kept,
             rows=self.rows,
         )
 
-    def forgot(self, names: frozenset[str]) -> Spread:
+    def forgot(self, names: frozenset[str]) -> PaneLayout:
         """The same without what the player did with some sides and panes."""
         front = tuple(pane for pane in self.front if pane not in names)
-        return Spread(folded=self.folded - names, opened=self.opened - names, front=front, rows=self.rows)
+        return PaneLayout(folded=self.folded - names, opened=self.opened - names, front=front, rows=self.rows)

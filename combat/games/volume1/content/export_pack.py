@@ -26,7 +26,7 @@ def given_folder() -> Path:
     return folders.data() / "given"
 
 
-def give_on(scenario: Path, out: Path | None = None, library: Library | None = None) -> Path:
+def export_pack(scenario: Path, out: Path | None = None, library: Library | None = None) -> Path:
     """Write a scenario with the boards that are not the game's own as a pack; returns its file.
 
     Without `out` it goes among those given on before, in the place of an older one of its name. Raises ContentError

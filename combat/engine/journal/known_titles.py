@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 _titles: dict[str, Kept[Any, Any]] = {}
 
 
-def play(title: Kept[Any, Any]) -> None:
+def know(title: Kept[Any, Any]) -> None:
     """From now on journals are read as those of a title."""
     global _titles
     _titles = {title.id: title}

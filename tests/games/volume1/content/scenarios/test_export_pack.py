@@ -11,7 +11,7 @@ from combat.cli import main
 from combat.engine.content.findings import ContentError
 from combat.engine.files import folders
 from combat.engine.files.folders import share
-from combat.games.volume1.content.giving_on import give_on, given_folder
+from combat.games.volume1.content.export_pack import export_pack, given_folder
 from combat.games.volume1.content.library import Library, load_book
 from combat.games.volume1.editor.map_files import own_copy
 
@@ -36,8 +36,8 @@ def test_a_battle_on_a_board_of_ones_own_takes_the_board_with_it_and_is_played_e
     board = own_copy(Library(), "farmhouse")
     scenario = mine(board)
     book = load_book(scenario)
-    packed = give_on(scenario)
-    again = give_on(scenario, tmp_path / "again.zip")
+    packed = export_pack(scenario)
+    again = export_pack(scenario, tmp_path / "again.zip")
     assert packed == given_folder() / "mine.zip"
     assert packed.read_bytes() == again.read_bytes()
     assert f"assets/boards/{board}.tmx" in zipfile.ZipFile(packed).namelist()
@@ -48,13 +48,13 @@ def test_a_battle_on_a_board_of_ones_own_takes_the_board_with_it_and_is_played_e
 
 
 def test_a_battle_on_the_games_own_board_needs_no_board(tmp_path: Path) -> None:
-    names = zipfile.ZipFile(give_on(mine("farmhouse"))).namelist()
+    names = zipfile.ZipFile(export_pack(mine("farmhouse"))).namelist()
     assert sorted(names) == ["pack.toml", "scenarios/mine.toml"]
 
 
 def test_what_cannot_be_played_is_not_given_on(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with pytest.raises(ContentError):
-        give_on(mine("no-such-board"))
+        export_pack(mine("no-such-board"))
     assert not given_folder().exists()
     assert main(["give", "first-light", "--out", str(tmp_path / "x.txt")]) == 2
     assert "must end in .zip" in capsys.readouterr().err
