@@ -6,6 +6,7 @@ what was written there; but what it is, its class says, and nobody has to guess 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Self
 
 
@@ -18,3 +19,7 @@ class Word(str):
     def read(cls, text: str) -> Self:
         """The value that a text stands for; raises ValueError, in one line, for a text that is none."""
         raise TypeError(f"{cls.__name__} has no notation")
+
+    def __reduce__(self) -> tuple[Callable[[str], Self], tuple[str]]:
+        """It goes to another process as its text, and is read from it there."""
+        return type(self).read, (str(self),)

@@ -39,3 +39,17 @@ danger-step-4 = mehr
 danger-check-sign = M
 danger-check = { danger-check-sign } { $percent }
 danger-check-only = nur Moralcheck
+
+## Rat: was ein Veteran antworten würde
+
+advice-heading = Rat eines Veteranen
+advice-thinking = Er denkt voraus, mit dem, was du weißt …
+advice-leave = {$key} schließt
+advice-line = {$place}. {$answer}: {$percent} % gewonnen, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } SP, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mann Verlust
+advice-note = {$place} · {$percent} %
+advice-note-order = {$place} · {$order} · {$percent} %
+advice-even = Sie nehmen sich wenig.
+advice-samples = Jede wurde in {$samples} Gefechten zu Ende gespielt, die nach allem, was du weißt, dieses sein können.
+advice-one-answer = Hier gibt es nichts zu wählen.
+advice-nothing-asked = Gerade wird nichts gefragt.
+advice-not-in-challenge = In einer Herausforderung gibt niemand Rat.

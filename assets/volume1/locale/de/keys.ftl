@@ -11,6 +11,7 @@ keys-letters = Buchstaben der Befehle
 
 key-sight = Sichtlinie
 key-danger = Gefahrenkarte
+key-advice = Rat zur gestellten Frage
 key-place-all = Alle übrigen Männer aufstellen
 key-together = Team auswählen, dann alle
 key-repeat = Noch einmal die Befehle der letzten Runde

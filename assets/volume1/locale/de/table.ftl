@@ -230,6 +230,7 @@ offer-ducking-never = Nie
 offer-sight-man = Was er sieht, und wer ihn sieht
 offer-sight-hex = Sichtlinien von diesem Feld aus
 offer-danger = Gefahr für ihn in jedem Feld
+offer-advice = Rat eines Veteranen
 offer-who-sees = Wer dieses Feld sieht
 offer-nobody-sees = Niemand sieht dieses Feld.
 offer-centre = Hier zentrieren

@@ -40,3 +40,17 @@ danger-step-4 = more
 danger-check-sign = M
 danger-check = { danger-check-sign } { $percent }
 danger-check-only = Morale Check only
+
+## Advice: what a veteran would answer
+
+advice-heading = A veteran’s advice
+advice-thinking = He looks ahead, from what you know…
+advice-leave = {$key} closes
+advice-line = {$place}. {$answer}: {$percent} % won, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } men lost
+advice-note = {$place} · {$percent} %
+advice-note-order = {$place} · {$order} · {$percent} %
+advice-even = There is little between them.
+advice-samples = Each was played to the end of {$samples} battles that may be this one, as far as you know.
+advice-one-answer = There is nothing to choose here.
+advice-nothing-asked = Nothing is asked just now.
+advice-not-in-challenge = In a challenge nobody gives advice.

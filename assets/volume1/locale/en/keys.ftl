@@ -11,6 +11,7 @@ keys-letters = Letters of the orders
 
 key-sight = Line of sight
 key-danger = Danger overlay
+key-advice = Advice on what is asked
 key-place-all = Place all men who are left
 key-together = Select team, then everyone
 key-repeat = Last turn’s orders again

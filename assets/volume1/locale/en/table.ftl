@@ -232,6 +232,7 @@ offer-ducking-never = Never
 offer-sight-man = What he sees, and who sees him
 offer-sight-hex = Line of sight from this hex
 offer-danger = Danger to him in each hex
+offer-advice = Advice from a veteran
 offer-who-sees = Who sees this hex
 offer-nobody-sees = Nobody sees this hex.
 offer-centre = Centre the map here

@@ -39,3 +39,17 @@ danger-step-4 = más
 danger-check-sign = M
 danger-check = { danger-check-sign } { $percent }
 danger-check-only = solo chequeo de moral
+
+## Consejo: qué respondería un veterano
+
+advice-heading = Consejo de un veterano
+advice-thinking = Piensa por adelantado, con lo que tú sabes…
+advice-leave = {$key} cierra
+advice-line = {$place}. {$answer}: {$percent} % de victorias, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } bajas
+advice-note = {$place} · {$percent} %
+advice-note-order = {$place} · {$order} · {$percent} %
+advice-even = Apenas hay diferencia entre ellas.
+advice-samples = Cada una se jugó hasta el final en {$samples} combates que, por lo que sabes, pueden ser este.
+advice-one-answer = Aquí no hay nada que elegir.
+advice-nothing-asked = Ahora no se pregunta nada.
+advice-not-in-challenge = En un desafío nadie aconseja.

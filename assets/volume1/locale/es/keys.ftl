@@ -11,6 +11,7 @@ keys-letters = Letras de las órdenes
 
 key-sight = Línea de visión
 key-danger = Mapa de peligro
+key-advice = Consejo sobre lo que se pregunta
 key-place-all = Colocar a todos los que faltan
 key-together = Seleccionar el equipo y después a todos
 key-repeat = Repetir las órdenes del turno anterior

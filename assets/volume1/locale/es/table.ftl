@@ -228,6 +228,7 @@ offer-ducking-never = Nunca
 offer-sight-man = Qué ve, y quién lo ve
 offer-sight-hex = Línea de visión desde este hex
 offer-danger = El peligro para él en cada hex
+offer-advice = Consejo de un veterano
 offer-who-sees = Quién ve este hex
 offer-nobody-sees = Nadie ve este hex.
 offer-centre = Centrar aquí el mapa

@@ -109,6 +109,11 @@ def _place(state: State) -> Answer:
     posted = gun_crewing.posting(state) if state.guns else None
     if posted is not None:
         return posted
+    return Placement(men[0], posts(state)[0])
+
+
+def posts(state: State) -> list[Hex]:
+    """Where men may be set up, the best hex for the next of them first."""
     taken = {man.hex for man in state.on_board("friendly")}
     objectives = state.book.scenario.objectives
     goal = frozenset(hex_ for objective in objectives for hex_ in objective.hexes)
@@ -117,7 +122,7 @@ def _place(state: State) -> Answer:
         far = judgement.steps_to(goal, hex_) if goal else judgement.post(state, hex_)
         return hex_ in taken, far - 2 * visibility.in_cover(state, hex_), hex_
 
-    return Placement(men[0], min(state.book.scenario.deployment, key=cost))
+    return sorted(state.book.scenario.deployment, key=cost)
 
 
 def _card(decision: PlayCard | DiscardDown, state: State) -> Answer:

@@ -33,6 +33,11 @@ def worlds_of(port: Port[State], seed: int) -> Worlds[State]:
     return Worlds(RULES, port, seed ^ crc32(asked.encode()), lambda state: state.clock.moment.key)
 
 
+def ways_of(decision: Decision, view: State) -> list[Course]:
+    """A turn fought in each temper, from its first answer on."""
+    return [Course(CautiousPlayer(temper).answer(decision, view), name) for name, temper in TEMPERS.items()]
+
+
 class VeteranPlayer:
     """Answers every question; `seed` is whatever chance there is in his thoughts."""
 
@@ -46,19 +51,12 @@ class VeteranPlayer:
         match decision:
             case GiveOrders() if view.clock.turn != self._turn:
                 self._turn = view.clock.turn
-                self._temper = self._best(port, self._ways(decision, view), self._plan).temper
+                self._temper = self._best(port, ways_of(decision, view), self._plan).temper
             case PlayCard() | CallStrike() | EndBattle() if len(decision.answers) > 1:
                 first = CautiousPlayer().answer(decision, view)
                 others = [answer for answer in decision.answers if answer != first]
                 return self._best(port, [Course(first), *map(Course, others)], self._answer).answer
-        return self._way(self._temper).answer(decision, view)
-
-    def _ways(self, decision: Decision, view: State) -> list[Course]:
-        """A turn fought in each temper."""
-        return [Course(self._way(temper).answer(decision, view), temper) for temper in TEMPERS]
-
-    def _way(self, temper: str) -> CautiousPlayer:
-        return CautiousPlayer(TEMPERS[temper])
+        return CautiousPlayer(TEMPERS[self._temper]).answer(decision, view)
 
     def _best(self, port: Port[State], courses: list[Course], effort: Effort) -> Course:
         """The course that promises most; the first where he can imagine nothing."""

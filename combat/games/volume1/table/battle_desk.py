@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import pygame
 
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.named import named
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece
@@ -34,6 +36,11 @@ from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 from combat.games.volume1.words.battle_story import BattleStory
 
+if TYPE_CHECKING:
+    from combat.games.volume1.table.advice.advice_overlay import AdviceOverlay
+
+_ADVICE = "combat.games.volume1.table.advice.advice_overlay:AdviceOverlay"
+
 MARKER, CARD = 80, 140
 """How wide the mouse carries an order marker and a card, in pixels at scale 1."""
 
@@ -45,6 +52,8 @@ class BattleDesk(TitleDesk[State]):
         self.desk = desk
         self.people, self.guns = MenOnBoard(desk), WeaponCounters(desk)
         self.overlay, self.danger = SightOverlay(desk), DangerOverlay(desk)
+        self.advice: AdviceOverlay | None = None
+        """Advice on what is asked, once somebody has wanted any."""
         self.sight = False
         """Whether the line-of-sight overlay lies on the board."""
         self.pinned = ""
@@ -64,6 +73,12 @@ class BattleDesk(TitleDesk[State]):
         """The man who was given the last of them while he was the chosen one, until the next question; "" for none."""
         self._points, self._uncounted = 0, True
         """The points that the top strip shows, and whether anything has happened since."""
+
+    def ask_advice(self) -> None:
+        """Ask for advice on what is asked, or put it away; what it takes is learned when it is first wanted."""
+        if self.advice is None:
+            self.advice = named(_ADVICE)(self.desk)
+        self.advice.toggle()
 
     # -- men ----------------------------------------------------------------------------------------------------
 
@@ -244,6 +259,8 @@ class BattleDesk(TitleDesk[State]):
     def followed(self) -> None:
         """Tell who stopped for what has happened, and show the points anew once it has won or lost any."""
         self.moves.followed()
+        if self.advice is not None:
+            self.advice.followed()
         if self._uncounted:
             self._uncounted, before = False, self._points
             self._points = victory.points(self.desk.state)

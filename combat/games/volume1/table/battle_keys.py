@@ -42,6 +42,7 @@ KEYS = KeySheet(
         **{order_action(order): (letter,) for order, letter in ORDERS.items()},
         "sight": ("L",),
         "danger": ("Shift+L",),
+        "advice": ("Ctrl+H",),
         "place-all": ("F",),
         "repeat": ("Ctrl+R",),
         "clear-order": ("Del", "Backspace"),
@@ -65,7 +66,7 @@ KEYS = KeySheet(
             "continue", "commit", "accept", "cancel", "numbers", "next", "previous", "undo", "redo", "offer", "menu",
             "help", "save", "pace",
         ),
-        "keys-look": ("sight", "danger", "hide-counters", "find", "log", "recap"),
+        "keys-look": ("sight", "danger", "advice", "hide-counters", "find", "log", "recap"),
         "keys-orders": ("together", "place-all", "repeat", "clear-order", "serve", "take-over"),
         "keys-answers": (
             "duck-back", "duck-of-himself", "leave", "shift-target", "hold-fire", "next-weapon", "flare", "keep-cards",

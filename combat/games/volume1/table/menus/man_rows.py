@@ -45,9 +45,16 @@ def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
         here = danger.shown and danger.man is not None and danger.man.id == man.id
         act = danger.toggle if here else partial(danger.show_man, man.id)
         yield MenuRow(text("offer-danger"), act, keys.label("danger"), chosen=here)
+        yield MenuRow(text("offer-advice"), partial(_advise, host, man.id), keys.label("advice"))
     if man.side == "friendly":
         yield MenuRow(text("offer-duck-back"), rows=lambda: list(_ducking(host, man.id)))
     yield MenuRow(text("offer-rules-man"), lambda: desk.app.consult(topics=about_man(desk, man)), keys.label("help"))
+
+
+def _advise(host: VolumeHost, man: str) -> None:
+    """Ask for advice, where orders are given on his."""
+    host.desk.select(man)
+    host.desk.battle.ask_advice()
 
 
 def taking_back(host: VolumeHost, man: str) -> Iterator[MenuRow]:

@@ -34,7 +34,7 @@ from combat.games.volume1.table.overlays.sight_overlay import SightOverlay
 from combat.games.volume1.table.overlays.things_on_board import ThingsOnBoard
 from combat.games.volume1.table.pieces.weapon_counters import WeaponCounters
 from combat.games.volume1.table.volume_desk import VolumeDesk
-from combat.games.volume1.words import help_texts as advice
+from combat.games.volume1.words import help_texts
 from combat.games.volume1.words import hex_contents as lying_on
 from combat.games.volume1.words.battle_story import Throw
 
@@ -99,11 +99,16 @@ class BoardLayers:
         return {
             "sight": self.toggle_sight,
             "danger": self.danger.toggle,
+            "advice": self.desk.battle.ask_advice,
             "duck-of-himself": self.desk.battle.change_ducking,
         }
 
     def cancel(self) -> bool:
         """Take the overlay away that lies on the board, else the chosen man's drawn move."""
+        advice = self.desk.battle.advice
+        if advice is not None and advice.shown:
+            advice.hide()
+            return True
         if self.desk.battle.sight:
             self.toggle_sight()
             return True
@@ -114,6 +119,9 @@ class BoardLayers:
 
     def press(self, position: tuple[int, int]) -> bool:
         """The slip of what was missed, and an overlay's strip."""
+        advice = self.desk.battle.advice
+        if advice is not None and advice.press(position):
+            return True
         return self.missed.press(position) or self.sight.press(position) or self.danger.press(position)
 
     def toggle_sight(self) -> None:
@@ -131,7 +139,8 @@ class BoardLayers:
         hex_ = view.hex_at(position)
         if self.desk.held is not None:
             return held_odds.tip(self.desk, self.ghost)
-        if hex_ is None or self.desk.battle.sight:
+        advice = self.desk.battle.advice
+        if hex_ is None or self.desk.battle.sight or (advice is not None and advice.covers(position)):
             return None
         pair = self.aim.pair()
         if pair is not None and pair[1].id == self.desk.pointer.piece:
@@ -142,7 +151,7 @@ class BoardLayers:
         x, y = view.centre(hex_)
         half = round(view.hex_height / 2)
         lying = lying_on.on_hex(self.desk.state, hex_)
-        told = advice.ground(self.desk.state.book.charts.terrain[self.desk.state.board.terrain(hex_)])
+        told = help_texts.ground(self.desk.state.book.charts.terrain[self.desk.state.board.terrain(hex_)])
         title = text("board-hex-level", hex=hex_, terrain=told.title, level=self.desk.state.board.level(hex_))
         light = darkness.words(self.desk.state, hex_)
         ground = [line for line in told.lines if line not in told.title]  # "open ground" need not be called open
@@ -193,6 +202,8 @@ class BoardLayers:
         self.things.draw_ground(surface)
         self.sight.draw_ground(surface)
         self.danger.draw_ground(surface)
+        if self.desk.battle.advice is not None:
+            self.desk.battle.advice.draw_ground(surface)
         self.ghost.draw_ground(surface)
         for hex_ in rough_marks.asked(self.desk):
             rough_marks.draw_mark(surface, self.desk, hex_)
@@ -243,6 +254,8 @@ class BoardLayers:
         self.desk.view.laid.pop(STRIP, None)
         self.sight.draw_notes(surface)
         self.danger.draw_strip(surface)
+        if self.desk.battle.advice is not None:
+            self.desk.battle.advice.draw_notes(surface)
         self.aim.draw_note(surface)
         self.ghost.draw_figures(surface)
         self.ghost.draw_key(surface)

@@ -1,0 +1,229 @@
+"""Advice on the board: where the two best answers lead, and on a slip what is to be expected of each."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+
+import pygame
+
+from combat.engine.kernel.decision import Decision
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.tabletop.overlay.hex_marks import cell
+from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
+from combat.engine.words import text
+from combat.games.volume1.players.advice import Advised
+from combat.games.volume1.rules.answers import OrderGiven, Placement
+from combat.games.volume1.table.advice.thinking import Thinking
+from combat.games.volume1.table.overlays import sight_key
+from combat.games.volume1.table.volume_desk import VolumeDesk
+from combat.games.volume1.words import names, prompt_texts
+
+WIDTHS = (330, 420)
+"""How broad the slip may be, in pixels at scale 1."""
+_SLIP = "advice"
+"""Under which name the slip lies on the view."""
+EVEN = 0.1, 1.0
+"""By how much two answers may differ in battles won, 0.0-1.0, and in points, and be as good as each other."""
+
+
+class AdviceOverlay:
+    """Asks for advice on the question that is put, and shows it until another is put."""
+
+    def __init__(self, desk: VolumeDesk) -> None:
+        self.desk = desk
+        self.found: tuple[Advised, ...] = ()
+        self._thinking: Thinking | None = None
+        self._asked: Decision | None = None
+        self._man = ""
+        self._slip = SlipSheet(WIDTHS)
+        self._lain: tuple[object, ...] = ()
+        """What the slip was laid beside."""
+        self._notes: list[pygame.Rect] = []
+        """Where the notes lie."""
+
+    @property
+    def shown(self) -> bool:
+        """Whether it lies on the board, or is being thought out."""
+        return self._asked is not None
+
+    @property
+    def busy(self) -> bool:
+        """Whether more is to be heard."""
+        return self._thinking is not None
+
+    def toggle(self) -> None:
+        """Ask for advice, or put it away."""
+        if self.shown:
+            self.hide()
+            return
+        desk, battle = self.desk, self.desk.battle
+        reason = self._refused()
+        if reason:
+            desk.say(reason)
+            return
+        assert desk.asking is not None
+        if battle.danger.shown:
+            battle.danger.toggle()
+        battle.overlay.hide()
+        self._asked, self._man = desk.asking.decision, desk.selected
+        self._thinking = Thinking(desk.session.game, self._man)
+        desk.redraw("board")
+
+    def _refused(self) -> str:
+        """Why there is none; "" where it may be asked for."""
+        if self.desk.session.marks.challenge:
+            return text("advice-not-in-challenge")
+        return text("advice-nothing-asked") if self.desk.asking is None or self.desk.session.known else ""
+
+    def hide(self) -> None:
+        """Put it away; whoever thinks about it stops."""
+        if self._thinking is not None:
+            self._thinking.stop()
+        self._thinking, self._asked, self.found = None, None, ()
+        self._slip.show(None)
+        self.desk.view.laid.pop(_SLIP, None)
+        self.desk.redraw("board")
+
+    def press(self, position: tuple[int, int]) -> bool:
+        """A click upon its slip takes it away."""
+        if not self.covers(position):
+            return False
+        self.hide()
+        return True
+
+    def covers(self, position: tuple[int, int]) -> bool:
+        """Whether its slip lies over a point of the board."""
+        return self.shown and self._slip.rect.collidepoint(position)
+
+    def followed(self) -> None:
+        """Time has passed: more may have been found, or something else is asked by now."""
+        if self._asked is None:
+            return
+        asking = self.desk.asking
+        if asking is None or asking.decision is not self._asked:
+            self.hide()
+        elif self._thinking is not None:
+            self._listen(self._thinking)
+
+    def _listen(self, thinking: Thinking) -> None:
+        found = thinking.heard()
+        if found:
+            self.found = found
+            self.desk.redraw("board")
+        if thinking.done:
+            self._thinking = None
+            if not self.found:
+                self.hide()
+                self.desk.say(text("advice-one-answer"))
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """The hexes that the answers are about."""
+        view = self.desk.view
+        for hex_ in {self._where(advised) for advised in self.found}:
+            if hex_ is not None:
+                picture = cell("area", (round(view.hex_width), round(view.hex_height)), theme.scale())
+                surface.blit(picture, picture.get_rect(center=view.centre(hex_)))
+
+    def draw_notes(self, surface: pygame.Surface) -> None:
+        """A note at each answer's hex, the better one above, and the slip."""
+        if self._asked is None:
+            return
+        self._notes = []
+        rows: dict[Hex, int] = {}
+        for place, advised in enumerate(self.found, start=1):
+            hex_ = self._where(advised)
+            if hex_ is not None:
+                rows[hex_] = rows.get(hex_, 0) + 1
+                self._draw_note(surface, hex_, rows[hex_], place, advised)
+        self._draw_slip(surface)
+
+    def _draw_note(self, surface: pygame.Surface, hex_: Hex, row: int, place: int, advised: Advised) -> None:
+        """Above what stands there, the better one uppermost."""
+        view, gap = self.desk.view, theme.px(2)
+        note = _plate(self._noted(place, advised), theme.scale(), best=place == 1)
+        x, y = view.centre(hex_)
+        here = filter(None, (self.desk.battle.people.place_of(man.id) for man in self.desk.state.men_in(hex_)))
+        top = min((stands.rect.top for stands in here), default=y - round(view.hex_height * 0.2))
+        rows = sum(self._where(other) == hex_ for other in self.found)
+        box = note.get_rect(midbottom=(x, top - gap - (rows - row) * (note.get_height() + gap)))
+        surface.blit(note, box)
+        self._notes.append(box)
+
+    def _noted(self, place: int, advised: Advised) -> str:
+        """What stands on a note: the chances, and the order where it is one."""
+        assert self._asked is not None
+        percent, said = names.percent(advised.won), self._asked.read(advised.answer)
+        if isinstance(said, OrderGiven):
+            return text("advice-note-order", place=place, order=names.order(said.order), percent=percent)
+        return text("advice-note", place=place, percent=percent)
+
+    def _draw_slip(self, surface: pygame.Surface) -> None:
+        """What is told of the answers, where it covers neither them nor whoever is asked about."""
+        desk, view = self.desk, self.desk.view
+        words = self._words()
+        if self._slip.words != words:
+            self._slip.show(words)
+            self._lain = ()
+        who = desk.battle.hex_of("" if self._asked is None else self._asked.subject)
+        about = [hex_ for hex_ in (who, *map(self._where, self.found)) if hex_ is not None]
+        boxes = [*map(view.box, dict.fromkeys(about)), *self._notes]
+        area, men = view.camera.open, sight_key.men_in_view(desk)
+        lain = (*map(tuple, (*boxes, *men)), tuple(area), theme.scale())
+        if lain != self._lain:
+            self._lain = lain
+            self._slip.lay([area], [*boxes, view.minimap.rect], men)
+            view.laid[_SLIP] = self._slip.rect.copy()
+        self._slip.draw(surface)
+
+    # -- words --------------------------------------------------------------------------------------------------
+
+    def _words(self) -> SlipWords:
+        """What stands on the slip by now."""
+        leave = text("advice-leave", key=self.desk.app.keys.label("advice"))
+        if not self.found:
+            return SlipWords(text("advice-heading"), text("advice-thinking"), leave)
+        told = "\n".join(self.told(self.found))
+        return SlipWords(text("advice-heading"), told, leave)
+
+    def told(self, found: tuple[Advised, ...]) -> Iterator[str]:
+        """A line for each answer, one where there is little between them, and what all of it comes from."""
+        asked = self._asked
+        assert asked is not None
+        for place, advised in enumerate(found, start=1):
+            figures = {"percent": names.percent(advised.won), "points": advised.points, "lost": advised.ours}
+            said = prompt_texts.answer(self.desk.state, asked, advised.answer)
+            yield text("advice-line", place=place, answer=said, **figures)
+        if len(found) > 1 and _even(*found[:2]):
+            yield text("advice-even")
+        yield text("advice-samples", samples=found[0].samples)
+
+    def _where(self, advised: Advised) -> Hex | None:
+        """The hex that an answer is about: where it leads, else where the man stands who is named or asked."""
+        assert self._asked is not None
+        said = self._asked.read(advised.answer)
+        match said:
+            case Placement(hex=hex_):
+                return hex_
+            case OrderGiven(man=man):
+                return self.desk.battle.hex_of(man)
+            case Hex():
+                return said
+        return self.desk.battle.hex_of(said if said in self.desk.state.men else self._asked.subject)
+
+
+def _even(one: Advised, other: Advised) -> bool:
+    return abs(one.won - other.won) <= EVEN[0] and abs(one.points - other.points) <= EVEN[1]
+
+
+@functools.lru_cache(maxsize=32)
+def _plate(said: str, scale: float, *, best: bool) -> pygame.Surface:
+    """A note on a small plate, the better answer's in the colour of what is chosen."""
+    face = theme.font("sans", 14, 700)
+    size = (round(face.width(said)) + round(12 * scale), round(20 * scale))
+    picture = shapes.rounded(size, round(5 * scale), theme.CHOSEN if best else theme.FIELD, theme.EDGE, max(1.0, scale))
+    face.draw_in(made := picture.copy(), said, made.get_rect(), theme.INK, align="center")
+    return made

@@ -1,0 +1,62 @@
+"""Somebody who thinks a question over in a process of his own, so that no picture waits for him."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+
+from combat.engine.kernel.game import Entry, Game
+from combat.engine.kernel.record import replace
+from combat.games.volume1.players.advice import Advised, advise_on
+from combat.games.volume1.rules.state import State
+
+
+class Thinking:
+    """Thinks about what a game asks just now; what he has found is heard of from time to time."""
+
+    def __init__(self, game: Game[State], man: str) -> None:
+        """`man`: whose order is meant, where orders are given."""
+        checkpoint = game.checkpoints[-1]
+        since = [replace(entry, value=_plain(entry)) for entry in game.entries[checkpoint.answers :]]
+        fresh = multiprocessing.get_context("spawn")
+        self._heard, tells = fresh.Pipe(duplex=False)
+        self._process = fresh.Process(target=_think, args=(tells, checkpoint.state, since, man), daemon=True)
+        self._process.start()
+        tells.close()
+        self.done = False
+        """Whether nothing more will be heard."""
+
+    def heard(self) -> tuple[Advised, ...] | None:
+        """The last that he has found since he was listened to; None for nothing new."""
+        found = None
+        with contextlib.suppress(EOFError, OSError):
+            while not self.done and self._heard.poll():
+                found = self._heard.recv()
+            return found
+        self.done = True
+        return found
+
+    def stop(self) -> None:
+        """Let him go."""
+        self.done = True
+        self._process.kill()
+        self._process.join()
+        self._heard.close()
+
+
+def _plain(entry: Entry) -> str | int:
+    """An answer as a journal has it."""
+    return entry.value if isinstance(entry.value, int) else str(entry.value)
+
+
+def _think(tells: Connection, state: State, since: Sequence[Entry], man: str) -> None:
+    """What the process does: it tells each finding, and ends when nobody listens any more."""
+    with contextlib.suppress(BrokenPipeError):
+        for found in advise_on(state, since, man):
+            tells.send(tuple(replace(one, answer=_as_said(one)) for one in found))
+
+
+def _as_said(one: Advised) -> str | int:
+    return one.answer if isinstance(one.answer, int) else str(one.answer)

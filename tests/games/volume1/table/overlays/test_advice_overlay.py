@@ -1,0 +1,114 @@
+"""Advice at the table: it is asked for by a key, told in words and drawn where it leads, and gone with the question."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Sequence
+
+import pygame
+import pytest
+
+from combat.engine.journal.marks import Marks
+from combat.games.volume1.players.advice import Advised
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.table.advice import advice_overlay
+from combat.games.volume1.table.advice.advice_overlay import AdviceOverlay
+from combat.games.volume1.table.advice.thinking import Thinking
+from tests.games.volume1.table.sitting import Sitting
+
+
+def at_orders() -> Sitting:
+    """A small battle at the table that waits for its first orders."""
+    sitting, player = Sitting(), CautiousPlayer()
+    sitting.settle()
+    while sitting.asked != "give-orders":
+        decision = sitting.session.decision
+        assert decision is not None
+        sitting.desk.answer(player.answer(decision, sitting.session.view))
+        sitting.settle()
+    return sitting
+
+
+class Prepared:
+    """Somebody who has thought before he was asked."""
+
+    said: Sequence[tuple[Advised, ...]] = ()
+
+    def __init__(self, game: object, man: str) -> None:
+        self.left, self.done = list(self.said), False
+        self.stopped = False
+
+    def heard(self) -> tuple[Advised, ...] | None:
+        self.done = len(self.left) <= 1
+        return self.left.pop(0) if self.left else None
+
+    def stop(self) -> None:
+        self.stopped = True
+
+
+BEST = Advised("pvt-cragg sneak", 20, 0.7, 5.52, 0.3, 2.0)
+NEXT = Advised("pvt-cragg aimed-fire", 20, 0.5, -1.5, 1.0, 2.0)
+
+
+def advised(monkeypatch: pytest.MonkeyPatch, *said: tuple[Advised, ...]) -> tuple[Sitting, AdviceOverlay]:
+    """A table at its orders where advice was asked for."""
+    monkeypatch.setattr(advice_overlay, "Thinking", type("Now", (Prepared,), {"said": said}))
+    sitting = at_orders()
+    sitting.desk.select("pvt-cragg")
+    sitting.press("Ctrl+H")
+    overlay = sitting.desk.battle.advice
+    assert overlay is not None
+    return sitting, overlay
+
+
+def test_both_answers_are_told_with_their_chances_and_how_many_battles_they_come_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting, overlay = advised(monkeypatch, (BEST, NEXT))
+    sitting.rounds()
+    assert list(overlay.told(overlay.found)) == [
+        "1. Cragg: Sneak: 70 % won, 5.5 VP, 0.3 men lost",
+        "2. Cragg: Aimed Fire: 50 % won, −1.5 VP, 1.0 men lost",
+        "Each was played to the end of 20 battles that may be this one, as far as you know.",
+    ]
+    even = (BEST, Advised("pvt-cragg evade", 20, 0.65, 5.0, 0.3, 2.0))
+    assert "There is little between them." in list(overlay.told(even))
+
+
+def test_it_goes_with_the_question_with_escape_and_with_a_click(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting, overlay = advised(monkeypatch, (BEST,), (BEST, NEXT))
+    sitting.rounds()
+    assert overlay.shown
+    sitting.press("Esc")
+    assert not overlay.shown
+    sitting.press("Ctrl+H")
+    sitting.rounds()
+    assert overlay.shown
+    overlay.draw_notes(pygame.display.get_surface() or pygame.Surface((1600, 900)))
+    assert overlay.press(overlay._slip.rect.center)
+    sitting.press("Ctrl+H")
+    sitting.desk.answer("pvt-cragg sneak")
+    sitting.settle()
+    sitting.rounds()
+    assert not overlay.shown
+
+
+def test_there_is_none_in_a_challenge_and_none_where_nothing_is_to_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting, overlay = advised(monkeypatch)
+    sitting.rounds()
+    assert (overlay.shown, sitting.desk.message) == (False, "There is nothing to choose here.")
+    sitting.session.marks = Marks(challenge="abc")
+    sitting.press("Ctrl+H")
+    assert (overlay.shown, sitting.desk.message) == (False, "In a challenge nobody gives advice.")
+
+
+@pytest.mark.skipif("COMBAT_SOAK" not in os.environ, reason="in `make soak`")
+def test_it_is_thought_out_in_another_process() -> None:
+    sitting = at_orders()
+    thinking, found, end = Thinking(sitting.session.game, ""), None, time.monotonic() + 60
+    while not thinking.done and time.monotonic() < end:
+        found = thinking.heard() or found
+        time.sleep(0.05)
+    assert thinking.done
+    assert found is not None
+    assert len(found) == 2
+    thinking.stop()

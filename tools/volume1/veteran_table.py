@@ -1,0 +1,138 @@
+"""``python -m tools.volume1.veteran_table KEPT [--games 200] [--only ID ...] [--jobs J] [--write]``: the veteran against the cautious player.
+
+Both play every scenario with the same seeds. Each game is a line in the file KEPT as soon as it is over, so a run that is stopped goes on
+where it was, and `--games` may grow from one run to the next; lines of a scenario or a player that has changed since do not count.
+Means have their 95 percent intervals. `--write` puts the table into `scenarios/volume1/README.md`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from hashlib import sha256
+from math import sqrt
+from pathlib import Path
+from statistics import mean, stdev
+
+import combat
+from combat.games.volume1.reports.simulation import simulate
+from tools.volume1.scenario_table import OURS, PAGE
+
+PLAYERS = ("cautious", "veteran")
+HEAD = (
+    "| scenario | games | cautious: points | won | veteran: points | won | better by |\n"
+    "|---|---|---|---|---|---|---|\n"
+)
+TABLE = re.compile(r"(?s)(<!-- veteran -->\n).*?(<!-- /veteran -->)")
+SURE = 1.96
+"""Standard errors on either side of a mean within which it lies in 95 of 100 cases."""
+Ends = dict[int, tuple[int, bool]]
+"""Seed -> victory points, and whether the battle was won."""
+
+
+@cache
+def _rules() -> bytes:
+    """What decides how a game goes besides its scenario: rules and players, as they are written."""
+    home = Path(combat.__file__).parent / "games" / "volume1"
+    files = sorted(path for room in ("rules", "players") for path in (home / room).rglob("*.py"))
+    return b"".join(path.read_bytes() for path in files)
+
+
+def mark(scenario: str) -> str:
+    """Tells games of a scenario from those that were played before it, the rules or a player changed."""
+    return sha256(OURS.file(f"scenarios/{scenario}.toml").read_bytes() + _rules()).hexdigest()[:12]
+
+
+def kept(file: Path) -> dict[tuple[str, str], Ends]:
+    """The games that were played by now, by scenario and player; a line cut short is none."""
+    found: dict[tuple[str, str], Ends] = {}
+    for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
+        try:
+            game = json.loads(line)
+        except ValueError:
+            continue
+        if game["mark"] == mark(game["scenario"]):
+            found.setdefault((game["scenario"], game["player"]), {})[game["seed"]] = game["points"], game["won"]
+    return found
+
+
+def play(file: Path, scenario: str, seeds: Sequence[int], jobs: int) -> None:
+    """Play the games of a scenario that are not kept yet, and keep each batch as it ends."""
+    book, known = OURS.load_book(scenario), kept(file)
+    for player in PLAYERS:
+        left = [seed for seed in seeds if seed not in known.get((scenario, player), {})]
+        for place in range(0, len(left), jobs):
+            games = simulate(book, left[place : place + jobs], player, jobs)
+            told = [
+                {"scenario": scenario, "mark": mark(scenario), "player": player, "seed": game.seed, "points": game.points, "won": game.won}
+                for game in games
+            ]
+            with file.open("a", encoding="utf-8") as journal:
+                journal.writelines(json.dumps(line) + "\n" for line in told)
+
+
+def row(scenario: str, cautious: Ends, veteran: Ends) -> str:
+    """A scenario's line of the table: the games that both have played."""
+    seeds = sorted(cautious.keys() & veteran.keys())
+    before, after = ([ends[seed][0] for seed in seeds] for ends in (cautious, veteran))
+    better = [two - one for one, two in zip(before, after, strict=True)]
+    cells = [f"`{scenario}`", str(len(seeds))]
+    for ends in (cautious, veteran):
+        cells += [interval([ends[seed][0] for seed in seeds]), share([ends[seed][1] for seed in seeds])]
+    return f"| {' | '.join([*cells, interval(better)])} |\n"
+
+
+def interval(figures: Sequence[float]) -> str:
+    """A mean, and how far it may be out."""
+    error = SURE * stdev(figures) / sqrt(len(figures)) if len(figures) > 1 else 0.0
+    return f"{mean(figures):.1f} ± {error:.1f}".replace("-", "−")
+
+
+def share(won: Sequence[bool]) -> str:
+    """How many in a hundred, and between which figures that lies by Wilson's interval."""
+    many, part, square = len(won), mean(won), SURE * SURE
+    middle = (part + square / (2 * many)) / (1 + square / many)
+    half = SURE * sqrt(part * (1 - part) / many + square / (4 * many * many)) / (1 + square / many)
+    return f"{100 * part:.0f} % ({100 * max(0, middle - half):.0f}–{100 * min(1, middle + half):.0f})"
+
+
+def rows(file: Path, scenarios: Iterable[str]) -> Iterator[str]:
+    """A line for each scenario of which both have played games."""
+    games = kept(file)
+    for scenario in scenarios:
+        cautious, veteran = (games.get((scenario, player), {}) for player in PLAYERS)
+        if cautious.keys() & veteran.keys():
+            yield row(scenario, cautious, veteran)
+
+
+def put(page: str, lines: Iterable[str]) -> str:
+    """The page with these lines in its table."""
+    assert TABLE.search(page) is not None
+    body = "".join(lines)
+    return TABLE.sub(lambda match: f"{match[1]}{HEAD}{body}{match[2]}", page)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Play what is missing, print the table, and write it where that is wanted."""
+    parser = argparse.ArgumentParser(prog="python -m tools.volume1.veteran_table", description=__doc__)
+    parser.add_argument("kept", type=Path, metavar="KEPT", help="the file of the games that were played")
+    parser.add_argument("--games", type=int, default=200, metavar="N", help="games of each scenario; default: 200")
+    parser.add_argument("--only", nargs="+", metavar="ID", help="play these only")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at a time; default: 1")
+    parser.add_argument("--write", action="store_true", help=f"put the table into {PAGE.parent.name}/{PAGE.name}")
+    asked = parser.parse_args(arguments)
+    for scenario in asked.only or OURS.scenario_ids():
+        play(asked.kept, scenario, range(1, asked.games + 1), asked.jobs)
+    lines = list(rows(asked.kept, OURS.scenario_ids()))
+    print(HEAD + "".join(lines), end="")
+    if asked.write:
+        PAGE.write_text(put(PAGE.read_text(encoding="utf-8"), lines), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
