@@ -19,7 +19,7 @@ from pathlib import Path
 from statistics import mean, stdev
 
 import combat
-from combat.games.volume1.reports.simulation import simulate
+from combat.games.volume1.runs.playing import play_games
 from tools.volume1.scenario_table import OURS, PAGE
 
 PLAYERS = ("cautious", "veteran")
@@ -61,18 +61,16 @@ def kept(file: Path) -> dict[tuple[str, str], Ends]:
 
 
 def play(file: Path, scenario: str, seeds: Sequence[int], jobs: int) -> None:
-    """Play the games of a scenario that are not kept yet, and keep each batch as it ends."""
+    """Play the games of a scenario that are not kept yet, and keep each as it ends."""
     book, known = OURS.load_book(scenario), kept(file)
     for player in PLAYERS:
         left = [seed for seed in seeds if seed not in known.get((scenario, player), {})]
-        for place in range(0, len(left), jobs):
-            games = simulate(book, left[place : place + jobs], player, jobs)
-            told = [
-                {"scenario": scenario, "mark": mark(scenario), "player": player, "seed": game.seed, "points": game.points, "won": game.won}
-                for game in games
-            ]
+        for game in play_games(book, left, player, jobs):
+            line = {
+                "scenario": scenario, "mark": mark(scenario), "player": player, "seed": game.seed, "points": game.points, "won": game.won,
+            }  # fmt: skip
             with file.open("a", encoding="utf-8") as journal:
-                journal.writelines(json.dumps(line) + "\n" for line in told)
+                journal.write(json.dumps(line) + "\n")
 
 
 def row(scenario: str, cautious: Ends, veteran: Ends) -> str:

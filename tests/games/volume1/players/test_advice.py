@@ -20,7 +20,7 @@ from combat.games.volume1.rules.answers import OrderGiven
 from combat.games.volume1.rules.decisions import ChooseRate
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.rules.volume_one import RULES
-from tests.games.volume1.players.test_veteran import GLANCE, at_first_orders
+from tests.games.volume1.players.first_orders import GLANCE, at_first_orders
 from tests.games.volume1.table.every_question import WHERE, game_asking
 
 SAMPLE = (("set-up", ""), ("give-orders", ""), ("choose-move", ""), ("choose-rate", ""))

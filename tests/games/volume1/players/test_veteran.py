@@ -19,9 +19,9 @@ from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.rules.volume_one import RULES
 from tests.games.volume1.digests import state_digest
+from tests.games.volume1.players.first_orders import GLANCE, at_first_orders
 from tests.games.volume1.skirmish import gun_fight, skirmish
 
-GLANCE = (Stage(2, 1),)
 SOAK = "COMBAT_SOAK" in os.environ
 GAMES = 40 if SOAK else 2
 
@@ -35,19 +35,6 @@ def played(seed: int) -> State:
 
 def test_the_same_seed_is_the_same_game() -> None:
     assert state_digest(played(4)) == state_digest(played(4))
-
-
-def at_first_orders(seed: int) -> Referee[State]:
-    """A game that waits for orders, with unknown enemies on the board."""
-    game = sequence.new_game(skirmish())
-    referee = Referee(RULES, game, SeededChance(seed))
-    player = Seated(CautiousPlayer())
-    port = referee.port(PLAYER)
-    referee.run()
-    while (decision := port.decision) is not None and decision.kind != "give-orders":
-        port.answer(player.answer(port))
-        referee.run()
-    return Referee(RULES, game_of(RULES, game.checkpoints[-1].state.copy()), SeededChance(seed))
 
 
 def test_two_battles_that_look_the_same_to_him_get_the_same_answer() -> None:

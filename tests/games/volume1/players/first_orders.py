@@ -1,0 +1,31 @@
+"""A small battle that waits for its first orders, for those who look ahead from there."""
+
+from __future__ import annotations
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.kernel.rules import game_of
+from combat.engine.kernel.seats import PLAYER
+from combat.engine.play.referee import Referee
+from combat.engine.play.seated import Seated
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.players.weighing import Stage
+from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.rules.volume_one import RULES
+from tests.games.volume1.skirmish import skirmish
+
+GLANCE = (Stage(2, 1),)
+"""As little as can be looked ahead."""
+
+
+def at_first_orders(seed: int) -> Referee[State]:
+    """A game that waits for orders, with unknown enemies on the board."""
+    game = sequence.new_game(skirmish())
+    referee = Referee(RULES, game, SeededChance(seed))
+    player = Seated(CautiousPlayer())
+    port = referee.port(PLAYER)
+    referee.run()
+    while (decision := port.decision) is not None and decision.kind != "give-orders":
+        port.answer(player.answer(port))
+        referee.run()
+    return Referee(RULES, game_of(RULES, game.checkpoints[-1].state.copy()), SeededChance(seed))
