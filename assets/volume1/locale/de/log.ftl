@@ -254,7 +254,7 @@ log-hold-turns = { $turns ->
    *[other] am Ende von {$turns} Runden in Folge
 }
 log-ending-reached = Das Gefecht endet
-ending-held = {$objectives}: gehalten am Ende { $turns ->
+ending-held = {$objectives} in deiner Hand am Ende { $turns ->
     [one] einer Runde
    *[other] von {$turns} Runden in Folge
 }

@@ -40,7 +40,7 @@ days-day = { $month ->
 ## Challenges
 
 sheet-challenge = Challenge
-challenge-give = Give it on
+challenge-give = Share
 challenge-give-title = A challenge
 challenge-give-text = Whoever enters this code fights the same battle with the same dice and cards:
 challenge-copy = Copy
@@ -152,9 +152,9 @@ sheet-minutes = { $minutes ->
 sheet-difficulty = Difficulty
 sheet-won-by-careful = {$difficulty}: a cautious player wins {$won} of 100
 
-## Given on
+## Shared
 
-book-give = Give on
-book-given = Given on
+book-give = Share
+book-given = Shared
 given-file = {$file}: drop it on the game’s window, or lay it into the folder of packs
 cli-no-zip = “{$file}” must end in .zip

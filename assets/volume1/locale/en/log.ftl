@@ -277,8 +277,8 @@ ending-home = {$men} in safety
 ending-taken = {$men} captured
 ending-last-turn = Turn {$turns} is the last.
 ending-last-turn-rolled = Turn {$turns} is the last. From turn {$first} on a d10 is rolled as each turn begins: on {$most} or less that turn is the last.
-ending-early = The battle ends earlier: {$condition}.
-ending-offered = You may end it earlier: {$condition}.
+ending-early = The battle ends early: {$condition}.
+ending-offered = You may end it early: {$condition}.
 log-game-points = { $points ->
     [one] {$points} victory point
    *[other] {$points} victory points

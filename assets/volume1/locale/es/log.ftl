@@ -255,7 +255,7 @@ log-hold-turns = { $turns ->
    *[other] al final de {$turns} turnos seguidos
 }
 log-ending-reached = Acaba la batalla
-ending-held = dominas {$objectives} al final de { $turns ->
+ending-held = {$objectives} en tu poder al final de { $turns ->
     [one] un turno
    *[other] {$turns} turnos seguidos
 }
