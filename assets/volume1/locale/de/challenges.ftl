@@ -73,6 +73,7 @@ challenge-came-to = {$verdict} · { $points ->
     [one] {$turns} Runde
    *[other] {$turns} Runden
 }
+sheet-to-beat = Zu schlagen
 challenge-code = Herausforderung: {$code}
 challenge-result-code = Ergebnis: {$code}
 cli-no-day = „{$text}“ ist kein Tag; schreib ihn wie 2026-06-06

@@ -70,6 +70,7 @@ button-look = Spielfeld ansehen
 end-sum = Summe
 end-roll = Die Gruppe
 fate-standing = unverletzt
+end-man = { $man }: { $fate }
 end-killed = gefallen
 end-fled = geflohen
 end-escaped = hat das Spielfeld verlassen

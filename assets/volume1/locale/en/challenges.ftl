@@ -73,6 +73,7 @@ challenge-came-to = {$verdict} · { $points ->
     [one] {$turns} turn
    *[other] {$turns} turns
 }
+sheet-to-beat = To beat
 challenge-code = Challenge: {$code}
 challenge-result-code = Result: {$code}
 cli-no-day = “{$text}” is no day; write it like 2026-06-06

@@ -73,6 +73,7 @@ button-look = View the board
 end-sum = Total
 end-roll = The squad
 fate-standing = unhurt
+end-man = { $man }: { $fate }
 end-killed = killed
 end-fled = fled
 end-escaped = left the board

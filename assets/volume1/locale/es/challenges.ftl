@@ -73,6 +73,7 @@ challenge-came-to = {$verdict} · { $points ->
     [one] {$turns} turno
    *[other] {$turns} turnos
 }
+sheet-to-beat = A superar
 challenge-code = Desafío: {$code}
 challenge-result-code = Resultado: {$code}
 cli-no-day = “{$text}” no es un día; escríbelo así: 2026-06-06

@@ -71,6 +71,7 @@ button-look = Ver el tablero
 end-sum = Total
 end-roll = El pelotón
 fate-standing = ileso
+end-man = { $man }: { $fate }
 end-killed = muerto
 end-fled = huido
 end-escaped = salió del tablero

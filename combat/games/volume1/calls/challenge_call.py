@@ -34,15 +34,15 @@ def challenge(options: argparse.Namespace) -> int:
         thing = _named(options)
         challenge = thing.challenge if isinstance(thing, Result) else thing
         book = book_of(challenge)
+        if options.play or options.text:
+            return _taken_up(options, challenge, book)
+        print_in(options)
+        if options.json:
+            print(json.dumps(_plain(thing, book), ensure_ascii=False))
+        else:
+            print("\n".join(_lines(thing, book)))
     except ChallengeError as fault:
         raise Refused(f"combat challenge: {fault}") from None
-    if options.play or options.text:
-        return _taken_up(options, challenge, book)
-    print_in(options)
-    if options.json:
-        print(json.dumps(_plain(thing, book), ensure_ascii=False))
-    else:
-        print("\n".join(_lines(thing, book)))
     return FINE
 
 
@@ -92,7 +92,7 @@ def _plain(thing: Challenge | Result, book: Book) -> dict[str, Any]:
         "content": challenge.content,
     }  # fmt: skip
     if isinstance(thing, Result):
-        verdict = book.scenario.verdicts[thing.verdict]
+        verdict = challenge_result.reached(thing, book)
         told |= {"result": code_of(thing), "points": thing.points, "won": verdict.won}
         told |= {"verdict": translated(verdict.title), "answers": thing.answers, "digest": thing.digest}
     return told
@@ -106,8 +106,7 @@ def _lines(thing: Challenge | Result, book: Book) -> Iterator[str]:
     yield f"{where} · {text('sheet-turns-count', count=scenario.turns)}"
     yield from (translated(option.title) for option in scenario.options if option.id in book.chosen)
     if isinstance(thing, Result):
-        verdict = translated(scenario.verdicts[thing.verdict].title)
-        yield text("challenge-came-to", verdict=verdict, points=thing.points, turns=thing.turns)
+        yield challenge_result.came_to(thing, book)
         yield text("challenge-result-code", code=code_of(thing))
     else:
         yield text("challenge-code", code=code_of(thing))

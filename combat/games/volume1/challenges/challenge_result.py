@@ -9,10 +9,11 @@ from combat.engine.journal.challenge_proof import Proved, prove
 from combat.engine.kernel.digest import digest
 from combat.engine.kernel.game import Entry
 from combat.engine.kernel.sentence import sentence
+from combat.engine.words import text, translated
 from combat.games.volume1.challenges.challenge import Challenge, ChallengeError
 from combat.games.volume1.challenges.challenge_code import DIGEST, Result, challenge_of
 from combat.games.volume1.challenges.taking_up import fingerprint
-from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.book import Book, Verdict
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.title import OWN_TITLES
@@ -35,6 +36,20 @@ def result_now(code: str, state: State, entries: Sequence[Entry]) -> Result:
 def _result(challenge: Challenge, state: State, answers: int, of_answers: str) -> Result:
     reached = state.book.scenario.verdicts.index(victory.verdict(state, state.points))
     return Result(challenge, state.points, reached, state.clock.turn, answers, of_answers[: 2 * DIGEST])
+
+
+def reached(result: Result, book: Book) -> Verdict:
+    """The line of the victory table that somebody says he reached; raises ChallengeError where there is none."""
+    verdicts = book.scenario.verdicts
+    if result.verdict >= len(verdicts):
+        raise ChallengeError(sentence("challenge-code-unsound"))
+    return verdicts[result.verdict]
+
+
+def came_to(result: Result, book: Book) -> str:
+    """What somebody made of a challenge, in a line; raises ChallengeError."""
+    title = translated(reached(result, book).title)
+    return text("challenge-came-to", verdict=title, points=result.points, turns=result.turns)
 
 
 def compare(claimed: Result, path: Path) -> Result:

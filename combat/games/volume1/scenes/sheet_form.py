@@ -84,6 +84,13 @@ def fill_chosen(column: Column, book: Book) -> None:
         column.typed(text("sheet-options-none"))
 
 
+def fill_to_beat(column: Column, told: str) -> None:
+    """What somebody else has made of the battle, where his code said so."""
+    if told:
+        column.section(text("sheet-to-beat"))
+        column.typed(told)
+
+
 def fill_map(column: Column, book: Book) -> None:
     """The map with the ground that counts, and from where both sides come."""
     area = pygame.Rect(column.left, column.y + theme.px(4), column.width, 0)

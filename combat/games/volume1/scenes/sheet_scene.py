@@ -63,9 +63,13 @@ class SheetScene(Scene):
     least = (640, 360)
 
     def __init__(
-        self, app: Stage, played: Book | None = None, errand: Errand | None = None, shown: str = ""
+        self, app: Stage, played: Book | None = None, errand: Errand | None = None, shown: str = "", to_beat: str = ""
     ) -> None:
-        """`shown` is the id of the scenario to begin with; the first one where it is not known."""
+        """`shown` is the id of the scenario to begin with; the first one where it is not known.
+
+        `to_beat` is what somebody else has made of the battle.
+        """
+        self._to_beat = to_beat
         self.watched = () if played or errand else ("scenarios", "boards", "packs")
         super().__init__(app)
         self._played, self._errand = played, errand
@@ -306,6 +310,7 @@ class SheetScene(Scene):
         fought = self._played or (self._book if self._errand is not None and self._errand.fixed else None)
         if fought is not None:
             sheet_form.fill_chosen(left, fought)
+            sheet_form.fill_to_beat(left, self._to_beat)
         elif self._book.scenario.options:
             self._fill_options(left)
         if self.study in self.options.widgets:

@@ -38,6 +38,8 @@ COLUMNS, PITCH, COUNTER = 4, 116, 80
 """Columns of counters at most, their least width, and the side of a counter where there is room, at scale 1."""
 BESIDE, BADGES = 100, 1.3
 """Width of a caption beside a counter at scale 1, and how far a counter reaches with its markers, in its side."""
+KNOWN = 28
+"""The least side of a counter by which a man is known, at scale 1; beside a smaller one his name is written."""
 CAPTION, LINE = 2, 15
 """Lines below a man's counter at most, and their height in pixels at scale 1."""
 VEIL = (16, 15, 10, 170)
@@ -246,9 +248,16 @@ class VictoryScene(Scene):
         px = theme.px
         ink = theme.MISSING if victory.fate_of(man) in ("killed", "captured", "fled") else theme.INK_2
         self.captions[man.id] = box
-        lines, type_ = self.caption_lines(fates.caption(man), box.width)
+        lines, type_ = self.caption_lines(self.caption(man), box.width)
         for number, line in enumerate(lines[:CAPTION]):
             type_.draw(surface, line, (box.x, box.y + px(12 + LINE * number)), ink, room=box.width)
+
+    def caption(self, man: Man) -> str:
+        """His fate, and whose it is where his counter is too small to tell."""
+        fate = fates.caption(man)
+        if self.counter >= theme.px(KNOWN):
+            return fate
+        return text("end-man", man=names.man_short(self.state, man.id), fate=fate)
 
     @staticmethod
     def caption_lines(words: str, room: int) -> tuple[list[str], Face]:

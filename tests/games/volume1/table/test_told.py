@@ -15,7 +15,7 @@ from combat.games.volume1.rules.book import Objective, Verdict
 from combat.games.volume1.rules.events import ManMoved
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import Clock, Wound
-from combat.games.volume1.scenes.victory_scene import CAPTION, VictoryScene
+from combat.games.volume1.scenes.victory_scene import CAPTION, KNOWN, VictoryScene
 from combat.games.volume1.words import fates, names
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Facts, Table
@@ -127,10 +127,14 @@ def test_no_caption_of_the_end_sheet_is_cut(size: tuple[int, int], scale: float)
     sitting.app.push(sheet)
     sitting.rounds(2)
     for man, box in sheet.captions.items():
-        lines, type_ = sheet.caption_lines(fates.caption(table.state.men[man]), box.width)
-        assert "".join(lines).replace(" ", "") == fates.caption(table.state.men[man]).replace(" ", "")
+        told = sheet.caption(table.state.men[man])
+        lines, type_ = sheet.caption_lines(told, box.width)
+        assert told == fates.caption(table.state.men[man])
+        assert "".join(lines).replace(" ", "") == told.replace(" ", "")
         assert len(lines) <= CAPTION
         assert max(type_.width(line) for line in lines) <= box.width
         assert sheet._sheet.contains(box)
-    assert sheet.counter >= theme.px(28), "a face is known"
+    assert sheet.counter >= theme.px(KNOWN), "a face is known"
+    sheet.counter = theme.px(KNOWN) - 1
+    assert sheet.caption(table["crowe"]).startswith("Crowe: "), "else he is named"
     theme.set_scale(1.0)

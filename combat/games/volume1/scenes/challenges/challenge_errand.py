@@ -14,8 +14,8 @@ from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.volume1.challenges.challenge import Challenge, ChallengeError
-from combat.games.volume1.challenges.challenge_code import code_of
-from combat.games.volume1.challenges.challenge_result import result_now
+from combat.games.volume1.challenges.challenge_code import Result, code_of
+from combat.games.volume1.challenges.challenge_result import came_to, result_now
 from combat.games.volume1.challenges.taking_up import book_of, of_day, of_scenario
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.state import State
@@ -56,18 +56,22 @@ class ChallengeErrand:
 
 def challenge_sheet(
     app: Stage,
-    challenge: Challenge | None = None,
+    challenge: Challenge | Result | None = None,
     day: date | None = None,
     scenario: str = "",
     options: Sequence[str] = (),
 ) -> Screen:
     """The sheet of a challenge, of a day's battle, or of a new one with a scenario; or a slip that says why not."""
     try:
-        if challenge is None:
-            made = of_scenario(scenario, tuple(options), any_seed(SEED_BYTES)) if day is None else of_day(day)
-        else:
+        if isinstance(challenge, Result):
+            made = challenge.challenge
+        elif challenge is not None:
             made = challenge
-        return SheetScene(app, errand=ChallengeErrand(app, made, book_of(made)))
+        else:
+            made = of_scenario(scenario, tuple(options), any_seed(SEED_BYTES)) if day is None else of_day(day)
+        book = book_of(made)
+        told = came_to(challenge, book) if isinstance(challenge, Result) else ""
+        return SheetScene(app, errand=ChallengeErrand(app, made, book), to_beat=told)
     except ContentError as fault:
         lines = [str(finding) for finding in fault.findings]
     except (ChallengeError, ValueError) as fault:

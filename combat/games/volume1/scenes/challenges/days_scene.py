@@ -20,7 +20,7 @@ from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import capital, text, translated
 from combat.games.volume1.challenges.challenge import Challenge, ChallengeError
-from combat.games.volume1.challenges.challenge_code import LONGEST, challenge_of
+from combat.games.volume1.challenges.challenge_code import LONGEST, Result, challenge_of, read_code
 from combat.games.volume1.challenges.day_seeds import is_of_its_day
 from combat.games.volume1.challenges.taking_up import sheet_of_day
 from combat.games.volume1.content.generator.request import Request
@@ -44,7 +44,7 @@ class DaysScene(TypedListScene[ListedDay]):
 
     def __init__(self, app: Stage, today: date | None = None) -> None:
         self._today = today or date.today()
-        self._typed: Challenge | None = None
+        self._typed: Challenge | Result | None = None
         """What a code that was just typed stands for, until its sheet is laid."""
         self._about: dict[date, tuple[Request, str]] = {}
         """What the battle of each day is: made up in a thread once the list stands, for that takes a moment."""
@@ -119,7 +119,7 @@ class DaysScene(TypedListScene[ListedDay]):
     def _take_code(self, code: str) -> str:
         """Keeps what a code stands for until the slip is gone; says why it cannot."""
         try:
-            self._typed = challenge_of(code)
+            self._typed = read_code(code)
         except ChallengeError as fault:
             return capital(str(fault))
         return ""

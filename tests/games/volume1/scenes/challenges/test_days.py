@@ -14,9 +14,10 @@ from combat.engine.stage.drawing import lettered
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.tabletop.table_scene import TableScene
-from combat.games.volume1.challenges.challenge import Challenge
+from combat.games.volume1.challenges.challenge import Challenge, ChallengeError
 from combat.games.volume1.challenges.challenge_code import Result, code_of, read_code
-from combat.games.volume1.challenges.taking_up import of_day, of_scenario
+from combat.games.volume1.challenges.challenge_result import came_to
+from combat.games.volume1.challenges.taking_up import book_of, of_day, of_scenario
 from combat.games.volume1.content.generator.workshop import Workshop
 from combat.games.volume1.records import battle_records
 from combat.games.volume1.records.battle_records import Ended
@@ -95,6 +96,28 @@ def test_a_code_that_is_typed_opens_its_sheet_and_a_wrong_one_says_why(app: App)
     slip.entry.text = code_of(of_scenario("night-raid", (), 9))
     press(app, "Enter")
     assert the(SheetScene, app.top).shown == "night-raid"
+
+
+def test_the_code_of_a_result_opens_the_sheet_of_its_challenge_and_says_what_is_to_be_beaten(app: App) -> None:
+    opened(app)
+    press(app, "C")
+    result = Result(of_scenario("night-raid", (), 9), 11, 1, 7, 400, "00" * 8)
+    the(WriteSlip, app.top).entry.text = code_of(result)
+    press(app, "Enter")
+    sheet = the(SheetScene, app.top)
+    assert sheet.shown == "night-raid"
+    with lettered.noted() as seen:
+        sheet.resize()
+        sheet.draw(app.surface)
+    told = " ".join(line.text for line in seen)
+    assert "TO BEAT" in told
+    assert "Lights out · 11 points · 7 turns" in told
+
+
+def test_a_result_with_a_verdict_that_its_battle_does_not_know_is_no_sound_code() -> None:
+    challenge = of_scenario("night-raid", (), 9)
+    with pytest.raises(ChallengeError, match="stands for nothing"):
+        came_to(Result(challenge, 11, 9, 7, 400, "00" * 8), book_of(challenge))
 
 
 def test_the_sheet_of_a_scenario_makes_a_challenge_of_it_with_the_rules_that_are_ticked(app: App) -> None:
