@@ -146,7 +146,7 @@ settings-language = Sprache
 settings-scale = Größe der Anzeige
 settings-scale-auto = passend zum Fenster
 settings-pace = Tempo der Vorführung
-settings-volume = Lautstärke
+settings-volume = Gesamtlautstärke
 settings-tooltip-delay = Wartezeit vor Kurzinfos
 settings-fullscreen = Vollbild
 settings-minimap = Übersichtskarte
@@ -192,10 +192,10 @@ cap-home = Pos1
 cap-end = Ende
 cap-pgup = Bild↑
 cap-pgdn = Bild↓
-cap-left = Links
-cap-right = Rechts
-cap-up = Auf
-cap-down = Ab
+cap-left = ←
+cap-right = →
+cap-up = ↑
+cap-down = ↓
 
 # As in English: load-name, keys-pad, settings-gamepad, pace-normal, cap-alt, cap-enter, cap-esc, cap-tab, cap-pause
 crash-stopped = das Spiel musste anhalten; was gespielt wurde, ist gesichert, weiter geht es mit: combat resume; Ursache: {$cause}; {$details}

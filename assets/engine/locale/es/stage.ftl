@@ -147,7 +147,7 @@ settings-language = Idioma
 settings-scale = Tamaño de la interfaz
 settings-scale-auto = según la ventana
 settings-pace = Ritmo de la acción
-settings-volume = Volumen
+settings-volume = Volumen general
 settings-tooltip-delay = Retardo de la ayuda
 settings-fullscreen = Pantalla completa
 settings-minimap = Minimapa
@@ -192,10 +192,10 @@ cap-home = Inicio
 cap-end = Fin
 cap-pgup = RePág
 cap-pgdn = AvPág
-cap-left = Izq.
-cap-right = Der.
-cap-up = Arriba
-cap-down = Abajo
+cap-left = ←
+cap-right = →
+cap-up = ↑
+cap-down = ↓
 
 # As in English: cap-ctrl, cap-alt, cap-esc, cap-tab, cap-ins
 crash-stopped = el juego ha tenido que parar; lo jugado se conserva, sigue con: combat resume; causa: {$cause}; {$details}

@@ -33,7 +33,7 @@ lesson-cards-track = Für den alarmierten Feind wurde eine Karte gezogen: Sie gi
     .wrong = Die niedrigste Zahl handelt zuerst.
 lesson-cards-re-roll = Able hat nichts zu tun: Beide Männer verstecken sich. Dann schießt Jung auf Taylor und trifft! „Hinwerfen!“ ist eine Abwurfkarte, genau dafür behalten: Nutz sie, wenn du gefragt wirst (ihr Knopf oder 1), und der Schuss wird neu gewürfelt.
     .off = Du hast die Karte behalten, und der Treffer zählt. Versuch es noch einmal und spiel sie.
-lesson-cards-spared = Daneben. Im Protokoll stehen beide Würfe; ein Klick auf eine Zeile zeigt, wo es geschah.
+lesson-cards-spared = Daneben. Im Protokoll stehen beide Würfe; ein Klick auf eine Zeile zeigt, wo es geschah ({ $key-log } öffnet es groß).
 
 lesson-orders = Befehle und Impulse
     .about = Ein Befehl für jeden Mann, vier Impulse, Müssen und Dürfen.
@@ -54,7 +54,7 @@ lesson-orders-first = Impuls 1: Crowe muss gehen. Klick ein helles Feld auf dem 
     .off = Er muss auf die Scheune zu, sonst erreicht er sie bis Impuls 4 nicht. Versuch es noch einmal.
 lesson-orders-taylor = Impuls 2: Taylor darf gehen. Wirst du gefragt, wer als Nächster handelt, klick ihn an. Dann lass ihn nach 25.14 gehen oder bleiben.
     .off = Diese Lektion braucht Taylor in 25.14 oder dort, wo er war, und Crowe auf dem Weg zur Scheune. Versuch es noch einmal.
-lesson-orders-barn = Bring Crowe bis Impuls 4 in die Scheune, 24.13; mit einem Feld je Impuls schafft er es gerade. In Impuls 4 muss auch Taylor gehen.
+lesson-orders-barn = In Impuls 4 muss auch Taylor gehen. Bring Crowe bis dahin in die Scheune, 24.13; mit einem Feld je Impuls schafft er es gerade.
     .off = Die Runde ist vorbei, und Crowe ist nicht in der Scheune: Jeder Impuls hat gezählt. Versuch es noch einmal, geradewegs zur Scheune.
 
 lesson-sight = Sehen und Entdecken
@@ -70,7 +70,7 @@ lesson-sight-own-hedge = Die Hecke in 24.14 unterbricht seine Linie. Taylor steh
     .a2 = Er ist Anführer
     .a3 = Sie ist in seinem eigenen Feld
     .wrong = Es ist die gleiche Art Hecke, und der Dienstgrad spielt keine Rolle.
-lesson-sight-away = Das Gelände in den Feldern der beiden Männer selbst zählt nicht. Drück noch einmal { $key-sight }, oder klick auf den Streifen oben auf dem Spielfeld, um die Ansicht zu beenden.
+lesson-sight-away = Das Gelände in den Feldern der beiden Männer selbst zählt nicht. Drück noch einmal { $key-sight }, oder klick auf den Streifen mit dem Namen der Ansicht, um sie zu beenden.
 lesson-sight-unknown = Zwei Spielsteine liegen verdeckt: unbekannte Feinde. Jeder kann ein Mann sein oder ein Dummy, hinter dem niemand steckt. Nur auf einen bekannten Feind kann gefeuert werden.
 lesson-sight-aim = Gib Taylor „{ order-aimed-fire }“ ({ $key-order-aimed-fire }), falls jemand auftaucht.
 lesson-sight-commit = Crowe braucht nichts: Ohne Befehl versteckt er sich. Erteile die Befehle ({ $key-commit }) und bestätige.

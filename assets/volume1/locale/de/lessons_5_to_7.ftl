@@ -19,7 +19,7 @@ lesson-morale-shoot = In Impuls 2 gibt Taylors Grease Gun drei Schüsse auf ein 
 lesson-morale-wounds = Eine natürliche 0 trifft und hebt die Moral des Schützen. Für jeden Treffer wird eine Wundenkarte gezogen; dann macht der Verwundete einen Wundmoralcheck und verliert Moral, wenn er keine natürliche 0 würfelt.
 lesson-morale-tough = Der andere Deutsche hat Taylor getroffen. Taylor ist zäh: Für ihn werden zwei Wundenkarten gezogen, und du wählst, welche gilt. Nimm „Das war knapp!“: Das ist nur ein Moralcheck.
     .off = Taylor ist gefallen. Die andere Karte hätte ihn verschont.
-lesson-morale-end = Wer getroffen wird, geht in Deckung; Taylor feuert in dieser Runde also nicht mehr. Sieh der Endphase zu: Goldstein versorgt Kowalski, dann macht Donahue seinen Sammelcheck.
+lesson-morale-end = Wer getroffen wird, geht in Deckung; Taylor feuert in dieser Runde also nicht mehr. In der Endphase versorgt Goldstein Kowalski, dann macht Donahue seinen Sammelcheck.
 lesson-morale-bandage = Donahue ist jetzt nur noch vorsichtig, und Kowalskis Wunde ist verbunden: Eine verbundene schwere Wunde verbietet nur noch den Sprint. Klick Kowalski an, oder drück { $key-next }, bis er gewählt ist, und sieh nach.
 
 lesson-grenades = Granaten und Nahkampf
@@ -53,7 +53,7 @@ lesson-support-card = Du hast zwei Karten auf der Hand. Spiel „Ruhig, Jungs“
 lesson-support-call = Du hast einen Feuerauftrag. Die Zahlen auf dem Spielfeld sind die Chancen, dass ein Geschoss in einem Feld oder neben einem Mann einschlägt. Drück „{ answer-call }“ ({ $key-commit }).
     .off = Der Mörser schweigt. Dieser Schritt braucht sein Geschoss.
 lesson-support-shell = Ein Würfel wählte das Zielfeld, zwei weitere die Abweichung. Dann vier Schadenswürfel für den Mann, der dort lag, und einer für den Krater. Der Rauch bleibt: −4 auf jeden Schuss und Entdeckungscheck durch sein Feld.
-lesson-support-dark = Es ist Nacht, und niemand sieht weiter als drei Felder. Wähl Taylor und drück { $key-sight }: Die Felder, die nicht abgedunkelt sind, sind alles, was er sehen kann.
+lesson-support-dark = Es ist Nacht, und niemand sieht weiter als drei Felder. Wähl Taylor und drück { $key-sight }: Die Felder ohne Schraffur sind alles, was er sehen kann.
     .off = Das ist nicht, was Taylor sieht. Beende die Ansicht mit { $key-sight }, wähl Taylor und drück dann { $key-sight }.
 lesson-support-pistol = Taylor hat die Leuchtpistole, und die braucht „{ order-aimed-fire }“. Beende die Ansicht wieder mit { $key-sight }; dann gib ihm „{ order-aimed-fire }“ ({ $key-order-aimed-fire }).
 lesson-support-gunner = Gib auch Woodruff „{ order-aimed-fire }“ ({ $key-order-aimed-fire }). Sein BAR reicht weit ins Dunkel; ihm fehlt nur ein Ziel.

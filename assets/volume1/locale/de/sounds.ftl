@@ -78,7 +78,7 @@ air-night-village = Nacht zwischen Häusern
 
 ## How loud each group of sounds is
 
-settings-volume-weapons = Lautstärke Waffen
-settings-volume-things = Lautstärke Männer
-settings-volume-ambience = Lautstärke Umgebung
-settings-volume-interface = Lautstärke Tisch
+settings-volume-weapons = Lautstärke: Waffen
+settings-volume-things = Lautstärke: Männer
+settings-volume-ambience = Lautstärke: Umgebung
+settings-volume-interface = Lautstärke: Karten, Würfel

@@ -124,7 +124,7 @@ strike-more = {$more} weitere
 
 ## Shot
 
-shot-needed = Nötig, höchstens
+shot-needed = Nötig: höchstens
 shot-each = {$percent} %
 shot-each-label = je Schuss
 shot-any = mindestens ein Treffer

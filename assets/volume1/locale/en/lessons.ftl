@@ -39,7 +39,7 @@ lesson-cards-track = A card was turned for the alert enemy: it gives Jung his or
 lesson-cards-re-roll = Able has nothing to do: both men hide. Then Jung fires at Taylor and hits! “Hit the Dirt” is a Discard card, kept for this: use it when you are asked (its button, or 1), and the shot is rolled again.
     .rule = 5.1.2
     .off = You kept the card, and the hit counts. Try again and play it.
-lesson-cards-spared = A miss. The log keeps both rolls; a click on a line shows where it happened.
+lesson-cards-spared = A miss. The log keeps both rolls; a click on a line shows where it happened ({ $key-log } opens it large).
 
 lesson-orders = Orders and impulses
     .about = One order for each man, four impulses, must and may.
@@ -69,7 +69,7 @@ lesson-orders-first = Impulse 1: Crowe must move. Click a lit hex on the way to 
 lesson-orders-taylor = Impulse 2: Taylor may move. If you are asked who acts next, click him. Then move him to 25.14, or let him stay.
     .off = This lesson needs Taylor in 25.14 or where he was, and Crowe on his way to the barn. Try again.
     .rule = 4.0.4a
-lesson-orders-barn = Bring Crowe into the barn, 24.13, by Impulse 4; with one hex an impulse he can just reach it. In Impulse 4 Taylor must move too.
+lesson-orders-barn = In Impulse 4 Taylor must move too. Bring Crowe into the barn, 24.13, by then; with one hex an impulse he can just reach it.
     .rule = 4.0.4c
     .off = The turn is over, and Crowe is not in the barn: every impulse counted. Try it again, straight for the barn.
 
@@ -89,7 +89,7 @@ lesson-sight-own-hedge = The hedgerow in 24.14 cuts his line. Taylor himself sta
     .a2 = He is a leader
     .a3 = It is in his own hex
     .wrong = It is the same kind of hedgerow, and rank does not matter.
-lesson-sight-away = The terrain in the two men’s own hexes does not count. Press { $key-sight } again, or click the strip at the top of the map, to put the view away.
+lesson-sight-away = The terrain in the two men’s own hexes does not count. Press { $key-sight } again, or click the strip that names the view, to put it away.
     .rule = 12.1d
 lesson-sight-unknown = Two counters lie face down: unknown enemies. Each may be a man, or a dummy with nobody behind it. Only a known enemy can be fired at.
     .rule = 12.0

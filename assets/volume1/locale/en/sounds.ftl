@@ -78,7 +78,7 @@ air-night-village = Night among houses
 
 ## How loud each group of sounds is
 
-settings-volume-weapons = Volume of weapons
-settings-volume-things = Volume of men
-settings-volume-ambience = Volume of surroundings
-settings-volume-interface = Volume of the table
+settings-volume-weapons = Volume, weapons
+settings-volume-things = Volume, men
+settings-volume-ambience = Volume, surroundings
+settings-volume-interface = Volume, cards and dice

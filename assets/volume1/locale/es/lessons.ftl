@@ -33,7 +33,7 @@ lesson-cards-track = El enemigo está alertado y también tiene su carta: da a J
     .wrong = Actúa primero el número más bajo.
 lesson-cards-re-roll = Able no tiene nada que hacer: los dos hombres se ocultan. Luego Jung dispara y alcanza a Taylor. “Cuerpo a tierra” es una carta de descarte y la guardabas para esto: úsala cuando se te pregunte (su botón, o 1) y el disparo se repite.
     .off = Te has quedado la carta y el impacto cuenta. Prueba otra vez y juégala.
-lesson-cards-spared = Un fallo. El diario guarda las dos tiradas; un clic en una línea muestra dónde ocurrió.
+lesson-cards-spared = Un fallo. El diario guarda las dos tiradas; un clic en una línea muestra dónde ocurrió ({ $key-log } lo abre en grande).
 
 lesson-orders = Órdenes e impulsos
     .about = Una orden para cada hombre, cuatro impulsos, lo que debe hacer y lo que puede.
@@ -54,7 +54,7 @@ lesson-orders-first = Impulso 1: Crowe debe moverse. Haz clic en un hex marcado 
     .off = Tiene que ir hacia el granero o no llegará en el impulso 4. Prueba otra vez.
 lesson-orders-taylor = Impulso 2: Taylor puede moverse. Si se te pregunta quién actúa ahora, haz clic en él. Llévalo a 25.14 o déjalo donde está.
     .off = Esta lección necesita a Taylor en 25.14 o donde estaba, y a Crowe camino del granero. Prueba otra vez.
-lesson-orders-barn = Lleva a Crowe al granero, 24.13, en el impulso 4 a más tardar; a un hex por impulso llega justo. En el impulso 4 Taylor también debe moverse.
+lesson-orders-barn = En el impulso 4 Taylor también debe moverse. Lleva a Crowe al granero, 24.13, en ese impulso a más tardar; a un hex por impulso llega justo.
     .off = El turno ha acabado y Crowe no está en el granero: contaba cada impulso. Prueba otra vez, directo al granero.
 
 lesson-sight = Visión y detección
@@ -70,7 +70,7 @@ lesson-sight-own-hedge = El seto de 24.14 corta su línea. Taylor también está
     .a2 = Es un líder
     .a3 = Está en su propio hex
     .wrong = Es el mismo tipo de seto, y el rango no importa.
-lesson-sight-away = El terreno de los hexes de los dos hombres no cuenta. Pulsa { $key-sight } otra vez, o haz clic en la banda de arriba del mapa, para cerrar la vista.
+lesson-sight-away = El terreno de los hexes de los dos hombres no cuenta. Pulsa { $key-sight } otra vez, o haz clic en la banda que da nombre a la vista, para cerrarla.
 lesson-sight-unknown = Hay dos fichas boca abajo: enemigos desconocidos. Cada una puede ser un hombre o un señuelo sin nadie detrás. Solo se puede disparar a un enemigo conocido.
 lesson-sight-aim = Dale a Taylor “{ order-aimed-fire }” ({ $key-order-aimed-fire }), por si aparece alguien.
 lesson-sight-commit = Crowe no necesita nada: sin orden, se oculta. Pulsa { $key-commit } y confirma.

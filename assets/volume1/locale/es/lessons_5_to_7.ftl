@@ -19,7 +19,7 @@ lesson-morale-shoot = En el impulso 2 la Grease Gun de Taylor hace tres disparos
 lesson-morale-wounds = Un 0 natural impacta y sube la moral del tirador. Por cada impacto se roba una carta de herida; después el herido hace un chequeo de moral de herida, y pierde moral salvo con un 0 natural.
 lesson-morale-tough = El otro alemán ha alcanzado a Taylor. Taylor es duro: se roban dos cartas de herida y tú eliges cuál cuenta. Quédate con “Por los pelos”, que solo es un chequeo de moral.
     .off = Taylor ha muerto. La otra carta lo habría salvado.
-lesson-morale-end = Quien recibe un impacto se pone a cubierto, así que Taylor ya no dispara este turno. Mira la fase final: Goldstein atiende a Kowalski, y luego Donahue hace su chequeo de recuperación.
+lesson-morale-end = Quien recibe un impacto se pone a cubierto, así que Taylor ya no dispara este turno. En la fase final Goldstein atiende a Kowalski, y luego Donahue hace su chequeo de recuperación.
 lesson-morale-bandage = Donahue ya solo está cauteloso, y la herida de Kowalski está vendada: una herida grave vendada solo prohíbe esprintar. Haz clic en Kowalski, o pulsa { $key-next } hasta llegar a él, y compruébalo.
 
 lesson-grenades = Granadas y cuerpo a cuerpo
@@ -53,7 +53,7 @@ lesson-support-card = En tu mano hay dos cartas. Juega “Calma, muchachos”: h
 lesson-support-call = Tienes una misión de fuego. Las cifras del tablero son las probabilidades de que un proyectil caiga en un hex o junto a un hombre. Pulsa “{ answer-call }” ({ $key-commit }).
     .off = El mortero calla. Este paso necesita su proyectil.
 lesson-support-shell = Un dado eligió el hex objetivo, y otros dos la desviación. Después, cuatro dados de daño por el hombre que estaba allí y uno por el cráter. Queda el humo: −4 a todo disparo o chequeo de detección a través de su hex.
-lesson-support-dark = Es de noche, y nadie ve a más de tres hexes. Elige a Taylor y pulsa { $key-sight }: los hexes sin sombrear son todo lo que puede ver.
+lesson-support-dark = Es de noche, y nadie ve a más de tres hexes. Elige a Taylor y pulsa { $key-sight }: los hexes sin rayar son todo lo que puede ver.
     .off = Esto no es lo que ve Taylor. Cierra la vista con { $key-sight }, elige a Taylor y pulsa { $key-sight }.
 lesson-support-pistol = Taylor lleva la pistola de bengalas, que requiere “{ order-aimed-fire }”. Pulsa otra vez { $key-sight } para cerrar la vista; luego dale “{ order-aimed-fire }” ({ $key-order-aimed-fire }).
 lesson-support-gunner = Dale también a Woodruff “{ order-aimed-fire }” ({ $key-order-aimed-fire }). Su BAR llega muy lejos en la oscuridad; solo le falta un objetivo.

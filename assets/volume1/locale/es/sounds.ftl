@@ -78,7 +78,7 @@ air-night-village = Noche entre las casas
 
 ## How loud each group of sounds is
 
-settings-volume-weapons = Volumen de armas
-settings-volume-things = Volumen de los hombres
-settings-volume-ambience = Volumen del ambiente
-settings-volume-interface = Volumen de cartas y dados
+settings-volume-weapons = Volumen: armas
+settings-volume-things = Volumen: hombres
+settings-volume-ambience = Volumen: ambiente
+settings-volume-interface = Volumen: cartas y dados

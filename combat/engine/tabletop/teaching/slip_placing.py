@@ -27,6 +27,10 @@ B = TypeVar("B", bound=TitleDesk[Any])
 LEAST_FREE, USUAL_HEX, LEAST_HEX = 1.5, 128, 100
 """What the slip must leave of the board, in hexes, for the board to be moved clear of it; the width of one, and
 the least for which the board comes nearer, in pixels at scale 1."""
+BODY = "body"
+"""The part of the table on which a title lays out what is asked."""
+SHADOW = 12
+"""How far the place of something raised reaches beyond its paper, in pixels at scale 1."""
 
 
 class SlipPlacing(Generic[S, B]):
@@ -76,7 +80,8 @@ class SlipPlacing(Generic[S, B]):
         scene = self._scene
         boxes = self.places.boxes(on_board=on_board)
         chosen = self.places.box_of(Spot("piece", scene.desk.selected)) if on_board and scene.desk.selected else None
-        taken = [*boxes, *([chosen] if chosen is not None and chosen not in boxes else ()), *self._raised()]
+        taken = [*boxes, *([chosen] if chosen is not None and chosen not in boxes else ())]
+        taken += [*self._raised(), *self._asking()]
         where = (tuple(map(tuple, taken)), scene.layout, scene.app.size, theme.scale(), scene.view.camera.moving)
         if where == self._where or self.slip.words is None:
             return
@@ -112,7 +117,8 @@ class SlipPlacing(Generic[S, B]):
     def ring(self, boxes: Sequence[pygame.Rect]) -> None:
         """Ring these, save what lies beneath something raised: it is read there, with no line across it."""
         ground, raised = [self._scene.view.box(hex_) for hex_ in self.places.hexes()], self._raised()
-        seen = [box for box in boxes if box.collidelist(raised) < 0]
+        papers = [box.inflate(-theme.px(2 * SHADOW), -theme.px(2 * SHADOW)) for box in raised]
+        seen = [box for box in boxes if box.collidelist(papers) < 0]
         if self.rings.show(seen, self.slip.rect, (self._scene.layout.panes[PROMPT], *raised), ground):
             self._scene.invalidate()
 
@@ -120,3 +126,11 @@ class SlipPlacing(Generic[S, B]):
         """What parts hold over the board just now, to be read: neither slip nor arrow lies on it."""
         floats = (part.float() for part in self._scene.parts.values())
         return [found[0] for found in floats if found is not None]
+
+    def _asking(self) -> list[pygame.Rect]:
+        """What a question is read and answered on, unless the slip is to be read first."""
+        scene, asking = self._scene, self._scene.desk.asking
+        if asking is None or self._course.is_told:
+            return []
+        panes = [scene.layout.panes.get(name) for name in (PROMPT, *((BODY,) if asking.body else ()))]
+        return [pane for pane in panes if pane is not None and pane.width and pane.height]

@@ -217,7 +217,7 @@ def _compact(
 def _bottom_body(body: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, bool]:
     """The order tray and the hand, side by side or in turns."""
     px = theme.px
-    tray_width = px(MARGIN + TRAY_COLUMNS * TRAY_PITCH)
+    tray_width = px(MARGIN) + TRAY_COLUMNS * px(TRAY_PITCH)  # each pitch is rounded by itself where markers are laid
     if body.width < tray_width + px(HAND_LEAST):
         return body.copy(), body.copy(), True
     tray = pygame.Rect(body.left, body.top, tray_width, body.height)

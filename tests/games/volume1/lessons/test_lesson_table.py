@@ -13,11 +13,14 @@ from combat.engine.lessons.learnt import learnt
 from combat.engine.lessons.lesson import Spot
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
+from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.teaching.choice_button import ChoiceButton
+from combat.engine.tabletop.teaching.slip_placing import SHADOW
 from combat.engine.words import text
 from combat.games.volume1.content.lessons.lesson_loading import ListedLesson, listed
 from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
@@ -72,6 +75,9 @@ def test_it_is_gone_through_in_the_window_and_the_slip_never_covers_what_it_mean
                 shared = slip.clip(box)
                 covered = shared.width * shared.height / (box.width * box.height)
                 assert covered <= MOST_COVERED.get(scale, 0), (scene.course.at, scene.lesson.steps[scene.course.at].id)
+            if not scene.course.is_told:
+                answers = the(PromptBar, scene.parts["prompt"]).group.widgets
+                assert all(not slip.colliderect(answer.rect) for answer in answers), scene.course.at
             place = scene.course.at
             scene.skip_step()
             app.round(0.05)
@@ -300,6 +306,13 @@ def test_slip_and_arrow_keep_off_a_raised_card_and_the_prompt_and_a_card_falls_w
             point(app, scene.slip.rect.center)
             assert hand.float() is None
         assert not scene.placing.rings._arrow()  # the hand lies behind the prompt
+        while scene.course.step is not None and scene.course.step.id != "re-roll":
+            scene.skip_step()
+        for _ in range(4):
+            app.round(1.0)
+        button = scene.places.box_of(Spot("button", "1"))
+        assert button is not None
+        assert button in scene.placing.rings.boxes, "the card that is shown above it covers nothing of it"
 
 
 def test_no_ring_is_drawn_across_a_raised_card() -> None:
@@ -314,7 +327,8 @@ def test_no_ring_is_drawn_across_a_raised_card() -> None:
         app.round(0.05)
         raised = hand.float()
         assert raised is not None
-        assert all(not box.colliderect(raised[0]) for box in scene.placing.rings.boxes)
+        paper = raised[0].inflate(-2 * theme.px(SHADOW), -2 * theme.px(SHADOW))
+        assert all(not box.colliderect(paper) for box in scene.placing.rings.boxes)
         assert 0 < len(scene.placing.rings.boxes) < len(ringed)
         point(app, scene.slip.rect.center)
         app.round(0.05)

@@ -177,6 +177,14 @@ def test_in_a_compact_window_the_tray_has_room_for_a_marker_and_goes_when_it_is_
     assert without.board.height > found.board.height or found.board.colliderect(found.body)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_where_tray_and_hand_lie_side_by_side_all_orders_are_seen_at_once_at_any_scale(size: tuple[int, int]) -> None:
+    for scale in SCALES:
+        found = laid_out(size, scale)
+        if not found.compact and not found.shared:
+            assert all(found.tray.contains(box) for box in tray_rows.whole(len(tray_orders()), found.tray)), scale
+
+
 @pytest.mark.parametrize("lines_of_the_prompt", [1, 2])
 def test_while_orders_are_given_at_large_type_half_of_the_window_is_board(lines_of_the_prompt: int) -> None:
     theme.set_scale(1.75)

@@ -421,6 +421,8 @@ def test_15_0j_the_roster_says_of_a_man_with_a_melee_marker_that_he_has_won() ->
     assert man.hex is not None
     state.melee = frozenset({man.hex})
     assert sitting.roster._state(man) != "won melee"
+    state.melee, state.men[LEADER] = frozenset(), replace(man, order=Order("charge"))
+    assert sitting.roster._state(state.men[LEADER]) != "won melee", "he has met nobody yet"
 
 
 def test_the_small_map_lies_off_the_man_who_is_chosen_and_off_the_first_of_many_places() -> None:

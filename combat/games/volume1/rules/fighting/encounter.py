@@ -137,6 +137,12 @@ def winners(state: State, hex_: Hex) -> list[str]:
     return [man.id for man in (*friends, *foes) if visibility.order_id(man) in FIGHTING]
 
 
+def has_won(state: State, man: Man) -> bool:
+    """Whether a man has won a melee and ducks back when he is next activated. His order is Melee then: a man under way
+    with a Charge has met nobody yet (15.0j)."""
+    return man.hex is not None and visibility.order_id(man) == "melee" and man.id in winners(state, man.hex)
+
+
 def _end(state: State, hex_: Hex, *, won: bool) -> Steps[None]:
     """Take a Melee marker off. Who has won is known by his order and ducks back when he is next activated. Where both
     sides have routed nobody has won, and the orders to fight go with the marker (15.0), as they do before orders are

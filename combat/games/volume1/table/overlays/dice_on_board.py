@@ -112,6 +112,8 @@ def _label(desk: VolumeDesk, throw: Throw) -> str:
     result = throw.said or text(yes if hits else no)
     if secret:
         return result
+    if throw.said:  # no need decides alone what comes of it
+        return text("dice-said", check=names.check(throw.kind), result=result)
     if throw.confirm is None:
         return text("check-dice", need=throw.need, result=result)
     if throw.confirm_roll is None:

@@ -159,7 +159,7 @@ class Roster(VolumePart):
             return text("roster-carried")
         if under_grenades(self.desk.state, man.id):
             return text("roster-grenade")
-        if man.hex is not None and man.id in encounter.winners(self.desk.state, man.hex):
+        if encounter.has_won(self.desk.state, man):
             return text("roster-melee-over")
         if man.wounds:
             return text("roster-wounded")
