@@ -31,13 +31,24 @@ def test_a_plain_roll_says_what_was_needed() -> None:
 
 @pytest.mark.rule("2.0")
 def test_2_0_a_natural_0_says_how_it_was_confirmed() -> None:
-    assert _said("shot", "pvt-cragg", 0, -1, 4, 3, True) == "0, then TQC 4 or less: 3 · hit (Rule of 0)"
-    assert _said("spotting", "pvt-cragg", 0, -2, 3, 8, False) == "0, then TQC 3 or less: 8 · not spotted (Rule of 0)"
+    assert _said("shot", "pvt-cragg", 0, -1, 4, 3, True) == (
+        "Rule of 0: a 0, to be confirmed by a TQC of 4 or less; rolled 3: hit"
+    )
+    assert _said("spotting", "pvt-cragg", 0, -2, 3, 8, False) == (
+        "Rule of 0: a 0, to be confirmed by a TQC of 3 or less; rolled 8: not spotted"
+    )
 
 
 @pytest.mark.rule("2.0")
 def test_2_0_a_natural_0_that_no_check_can_confirm_says_so() -> None:
     assert "the confirming TQC is below 0" in _said("shot", "pvt-cragg", 0, -9, -3, None, False)
+
+
+@pytest.mark.rule("19.0d")
+def test_19_0d_a_wound_morale_check_says_what_it_did_to_his_morale_and_no_need_that_would_have_spared_him() -> None:
+    throw = Throw(0, "pvt-cragg", Hex("05.08"), None, "wmc", 4, (), said="Morale −1 state")
+    throw.dice.append((3, False))
+    assert dice_on_board._label(Sitting().desk, throw) == "Wound Morale Check: Morale −1 state"
 
 
 @pytest.mark.rule("8.2")
@@ -55,7 +66,7 @@ def test_a_label_beside_a_man_at_the_edge_stays_inside_the_board() -> None:
     for side in ("topleft", "bottomright"):
         row = pygame.Rect(0, 0, 40, 40)
         setattr(row, side, getattr(view, side))
-        chip = dice_on_board.note(sitting.app.surface, "0, then TQC 5 or less: 3 · hit (Rule of 0)", row, view)
+        chip = dice_on_board.note(sitting.app.surface, "Rule of 0: a 0, to be confirmed by a TQC of 5 or less; rolled 3: hit", row, view)
         assert view.contains(chip)
 
 
