@@ -10,7 +10,7 @@ from combat.engine.files.plain_files import write_whole
 from combat.engine.kernel.sentence import sentence
 from combat.engine.runs import run_file
 from combat.engine.runs.run_faults import RunError
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.volume1.reports.after_action import report_page
 from combat.games.volume1.reports.after_action.after_action import of_save
 from combat.games.volume1.runs import run_page
@@ -28,7 +28,7 @@ def report(options: argparse.Namespace) -> int:
         found = of_save(options.file)
         page, title = report_page.page(found), found.state.book.scenario.title
     write_whole(options.out, page)
-    print(text("report-written", file=str(options.out), battle=title))
+    print(text("report-written", file=str(options.out), battle=translated(title)))
     return FINE
 
 

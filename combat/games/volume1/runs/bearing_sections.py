@@ -57,7 +57,7 @@ def _put_table(parent: Element, run: RunFindings, kind: str, found: Sequence[Bea
             text("games-parted", least=one.at_least, count=one.more.games),
             _won(one.more.won, one.more.games),
             _won(one.less.won, one.less.games),
-            f"{'+' if one.points > 0 else ''}{decimal(one.points, 1)} ± {decimal(deviations() * one.error, 1)}",
+            f"{'+' if round(one.points, 1) > 0 else ''}{decimal(one.points, 1)} ± {decimal(deviations() * one.error, 1)}",
             class_=sign or "counted",
         )
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.board import BARE_GROUND, Board
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.words import text
+from combat.engine.words import language, text
+from combat.engine.words.patterns import number
 from combat.games.volume1.reports.after_action.markup import Element, figure, put
 from combat.games.volume1.words import names
 
@@ -52,13 +53,14 @@ def _put_ground(drawing: Element, board: Board) -> None:
 
 
 def put_heat(layer: Element, counted: Mapping[Hex, float], decimals: int = 0, kind: str = "") -> None:
-    """How much there was in each hex: the more, the denser."""
-    least, most = min(counted.values(), default=0), max(counted.values(), default=0)
+    """How much there was in each hex, or how little below nothing: the more, the denser."""
+    amounts = [abs(count) for count in counted.values()]
+    least, most = min(amounts, default=0), max(amounts, default=0)
     for hex_, count in counted.items():
-        share = LEAST + (MOST - LEAST) * (count - least) / ((most - least) or 1)
+        share = LEAST + (MOST - LEAST) * (abs(count) - least) / ((most - least) or 1)
         put(layer, "path", d=outlined(hex_), class_=f"heat {kind}".rstrip(), fill_opacity=figure(share, 2))
         x, y = centre(hex_)
-        put(layer, "text", figure(count, decimals), x=figure(x, 1), y=figure(y + 5, 1), class_="count")
+        put(layer, "text", number(count, language(), most=decimals), x=figure(x, 1), y=figure(y + 5, 1), class_="count")
 
 
 def centre(hex_: Hex) -> tuple[float, float]:
