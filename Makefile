@@ -14,7 +14,9 @@
 #   make docs         the manual as a site in build/site, with pictures that the game makes
 #   make app          the game in dist/combat, a folder that needs no Python
 #   make app-check    the same, called and then played by mouse in a real window
-#   make wheel-check  the wheel, installed in an empty environment and played with
+#   make wheel        the game as a wheel in dist, the same bytes each time, and beside it what it stands on (CycloneDX)
+#   make wheel-check  the wheel, built once more to the same byte, installed in an empty environment and played with
+#   make audit        whether anything that the game stands on has a known weakness (asks the package index)
 
 PYTHON ?= python3
 VENV := .venv
@@ -24,6 +26,8 @@ JOBS ?= 2
 TESTS ?=
 TYPES_OF ?= 3.11
 SOAK ?= 2000
+# the day that files in a wheel bear: that of the release, whoever builds it
+MADE ?= 1577836800
 
 LIST_REQUIREMENTS = import sys, tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
 	print(*project["dependencies"], *(need for extra in sys.argv[1:] for need in project["optional-dependencies"][extra]), sep="\n")
@@ -32,7 +36,7 @@ LIST_EXTRA = import sys, tomllib; extras = tomllib.load(open("pyproject.toml", "
 CHECK_PYTHON = import sys; sys.exit("COMBAT! needs Python 3.11 or newer, this is %s: make PYTHON=/path/to/python3.11" % sys.version.split()[0] \
 	if sys.version_info < (3, 11) else 0)
 
-.PHONY: play test lint bench figures soak gym-check cluster-check pythons picture docs app app-check wheel wheel-check clean
+.PHONY: play test lint bench figures soak gym-check cluster-check pythons picture docs app app-check wheel wheel-check audit clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.play
@@ -83,19 +87,26 @@ app-check: app $(VENV)/.test
 	@$(BIN)/python -m tools.app.app_check dist/combat
 	@COMBAT_PROGRAM=$(CURDIR)/dist/combat/combat $(BIN)/python -m pytest tests/e2e -q
 
-wheel: $(VENV)/.test
-	@$(BIN)/python -m hatchling build -t wheel -d dist
+wheel: $(VENV)/.test $(VENV)/.supply
+	@SOURCE_DATE_EPOCH=$(MADE) $(BIN)/python -m hatchling build -t wheel -d dist
+	@$(BIN)/python -m tools.bill_of_materials dist $(VENV)/supply
 
 wheel-check: wheel
-	@$(BIN)/python -m tools.wheel_check dist
+	@SOURCE_DATE_EPOCH=$(MADE) $(BIN)/python -m tools.wheel_check dist
+
+audit: $(VENV)/.test $(VENV)/.supply
+	@mkdir -p build
+	@$(BIN)/python -c '$(LIST_REQUIREMENTS)' report > build/audited.txt
+	@PYTHONPATH=$(VENV)/supply $(BIN)/python -m pip_audit --strict --progress-spinner off -r build/audited.txt
 
 clean:
 	rm -rf $(VENV) .venv-3.* dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 # what only some need lies in folders of its own beside the usual libraries
 $(VENV)/.gym: WHAT = gym
+$(VENV)/.supply: WHAT = supply
 $(VENV)/.cluster: WHAT = cluster parquet
-$(VENV)/.gym $(VENV)/.cluster: pyproject.toml $(VENV)/.test
+$(VENV)/.gym $(VENV)/.cluster $(VENV)/.supply: pyproject.toml $(VENV)/.test
 	@$(BIN)/python -c '$(LIST_EXTRA)' $(WHAT) > $@.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade --target $(subst /.,/,$@) -r $@.txt
 	@touch $@

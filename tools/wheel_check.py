@@ -1,21 +1,30 @@
-"""Proves that the wheel is the whole game: installs it in an empty environment far from the checkout and plays with it.
+"""Proves that the wheel is the whole game: builds it once more to the same byte, installs it in an empty environment far
+from the checkout and plays with it.
 
 python -m tools.wheel_check dist
 """
 
 from __future__ import annotations
 
+import filecmp
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 import venv
 from pathlib import Path
 
+ROOT = Path(__file__).resolve().parents[1]
+BUILT_FROM = ("combat", "assets", "scenarios", "docs", "README.md", "LICENSE", "pyproject.toml", "hatch_build.py")
+
 
 def main(folder: str) -> None:
-    """Install the newest wheel of a folder in an empty environment and call it there."""
+    """Build the newest wheel of a folder once more, install it in an empty environment and call it there."""
     wheel = max(Path(folder).resolve().glob("*.whl"), key=lambda path: path.stat().st_mtime)
+    if not builds_the_same(wheel):
+        sys.exit(f"{wheel.name}: built once more elsewhere it has other bytes")
+    print("built once more elsewhere it has the same bytes")
     with tempfile.TemporaryDirectory(prefix="combat-wheel-") as home:
         print(f"{wheel.name} ({wheel.stat().st_size / 1e6:.1f} MB) into an empty environment …", flush=True)
         venv.create(Path(home) / "venv", with_pip=True)
@@ -24,6 +33,7 @@ def main(folder: str) -> None:
         combat = binaries / "combat"
         call(home, combat, "--version")
         call(home, combat, "paths")
+        call(home, combat, "--credits")
         call(home, combat, "los", "farmhouse", "06.10", "12.10")
         call(home, combat, "simulate", "first-light", "--games", "2", "--jobs", "1")
         call(home, combat, "shot", "first-light", "--out", "frame.png")
@@ -32,6 +42,28 @@ def main(folder: str) -> None:
         call(home, combat, "los", "orchard", "02.02", "04.04", "--pack", str(example(binaries)))
         size = (Path(home) / "frame.png").stat().st_size
         print(f"the picture has {size} bytes; the wheel is whole")
+
+
+def builds_the_same(wheel: Path) -> bool:
+    """Whether a copy of the checkout whose files are new, and for their owner alone, makes the same bytes."""
+    with tempfile.TemporaryDirectory(prefix="combat-copy-") as home:
+        before = os.umask(0o077)
+        try:
+            for name in BUILT_FROM:
+                copy_anew(ROOT / name, Path(home) / name)
+            command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", "dist"]
+            subprocess.run(command, cwd=home, check=True, capture_output=True)
+        finally:
+            os.umask(before)
+        return filecmp.cmp(wheel, Path(home) / "dist" / wheel.name, shallow=False)
+
+
+def copy_anew(source: Path, target: Path) -> None:
+    """A copy whose times and rights are its own."""
+    if source.is_file():
+        target.write_bytes(source.read_bytes())
+    else:
+        shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"), copy_function=shutil.copyfile)
 
 
 CHECK_CONTENT = """

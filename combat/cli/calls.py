@@ -58,9 +58,11 @@ HEADLESS = (
 )
 """The calls without one."""
 
-_DESKTOP = (
-    ("--install-desktop", "install", "put the game among your programs, with its icon and its kind of file (Linux)"),
-    ("--remove-desktop", "remove", "take it away from there"),
+_INSTALL = "put the game among your programs, with its icon and its kind of file (Linux)"
+_ALONE = (
+    ("--credits", "credits_call:credits_told", "who made the game and what comes with it, and under which licences"),
+    ("--install-desktop", "desktop_call:install", _INSTALL),
+    ("--remove-desktop", "desktop_call:remove", "take it away from there"),
 )
 
 
@@ -155,8 +157,8 @@ def _parser(calls: Sequence[Call]) -> Parser:
     whole.set_defaults(call=MENU, pack=[], packs="laid")
     about = f"the game that is meant, {' or '.join(TITLES)}; default: {DEFAULT}"
     whole.add_argument("--game", default=DEFAULT, metavar="ID", help=about)
-    for flag, does, about in _DESKTOP:
-        who = f"combat.cli.desktop_call:{does}"
+    for flag, does, about in _ALONE:
+        who = f"combat.cli.{does}"
         whole.add_argument(flag, dest="call", action="store_const", const=who, help=about)
     add_pack(whole, "first_packs")
     add_window_options(whole, BEFORE)

@@ -57,9 +57,14 @@ def _put_table(parent: Element, run: RunFindings, kind: str, found: Sequence[Bea
             text("games-parted", least=one.at_least, count=one.more.games),
             _won(one.more.won, one.more.games),
             _won(one.less.won, one.less.games),
-            f"{'+' if round(one.points, 1) > 0 else ''}{decimal(one.points, 1)} ± {decimal(deviations() * one.error, 1)}",
+            _difference(one),
             class_=sign or "counted",
         )
+
+
+def _difference(one: Bearing) -> str:
+    plus = "+" if round(one.points, 1) > 0 else ""
+    return f"{plus}{decimal(one.points, 1)} ± {decimal(deviations() * one.error, 1)}"
 
 
 def _won(won: int, games: int) -> str:

@@ -60,7 +60,8 @@ def put_heat(layer: Element, counted: Mapping[Hex, float], decimals: int = 0, ki
         share = LEAST + (MOST - LEAST) * (abs(count) - least) / ((most - least) or 1)
         put(layer, "path", d=outlined(hex_), class_=f"heat {kind}".rstrip(), fill_opacity=figure(share, 2))
         x, y = centre(hex_)
-        put(layer, "text", number(count, language(), most=decimals), x=figure(x, 1), y=figure(y + 5, 1), class_="count")
+        shown = number(count, language(), most=decimals)
+        put(layer, "text", shown, x=figure(x, 1), y=figure(y + 5, 1), class_="count")
 
 
 def centre(hex_: Hex) -> tuple[float, float]:

@@ -1,0 +1,10 @@
+# Quién hizo lo que viene con el juego: combat --credits.
+# As in English: credits-game, credits-work, credits-library
+
+credits-game = { $game } { $version }: { $licence }
+credits-own = { $work }: hecho para este juego, { $licence }
+credits-work = { $work }: { $by }; { $licence }
+credits-libraries = Se apoya en:
+credits-library = { $name } { $version }: { $licence }
+credits-unknown = no lo dice
+credits-paper = Papel

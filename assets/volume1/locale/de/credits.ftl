@@ -1,0 +1,7 @@
+# Was mit dem Spiel kommt: combat --credits.
+
+credits-boards = Spielfelder
+credits-counters = Spielsteine, Porträts und Symbole
+credits-desk = Tisch, Karten und Bilder der Feldzüge
+credits-effects = Schüsse, Explosionen und Rauch
+credits-sounds = Klänge

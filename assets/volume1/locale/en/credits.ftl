@@ -1,0 +1,7 @@
+# What comes with the game: combat --credits.
+
+credits-boards = Boards
+credits-counters = Counters, portraits and icons
+credits-desk = Desk, maps and pictures of campaigns
+credits-effects = Shots, blasts and smoke
+credits-sounds = Sounds
