@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
+from types import MappingProxyType
+from typing import NamedTuple
 
 import pytest
 
@@ -46,10 +49,10 @@ def test_every_library_is_there_with_its_licence() -> None:
 
 
 def test_an_installed_game_asks_its_own_package(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Ours:
-        metadata = {"Name": OURS}
-        version = "1"
-        requires = ["tqdm>=4", "pygal>=3; extra == 'report'", "pytest>=8 ; extra == 'dev'", "nothing-of-this-name>=1"]
+    class Ours(NamedTuple):
+        metadata: Mapping[str, str] = MappingProxyType({"Name": OURS})
+        version: str = "1"
+        requires: tuple[str, ...] = ("tqdm>=4", "pygal>=3; extra == 'report'", "pytest>=8 ; extra == 'dev'", "nothing-of-this-name>=1")
 
     def found(name: str) -> object:
         if name == "nothing-of-this-name":

@@ -31,7 +31,7 @@ R = TypeVar("R", bound=Record)
 
 META = b"run"
 """Under what the head stands among the file's own notes."""
-AT_ONCE = 10_000
+AT_ONCE = 2_000
 """Games that are held in memory while a file is written or read."""
 
 
