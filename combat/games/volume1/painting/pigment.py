@@ -1,7 +1,7 @@
 """Wet paint: washes, tints, shades and noise over whole areas of the picture."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
 import numpy as np
@@ -11,8 +11,10 @@ from scipy import ndimage
 from combat.games.volume1.painting.brushes import Colour, Plate, Raster, rgb
 from combat.games.volume1.painting.hands import at_once, by_bands
 
+STRETCH = 256
+"""Columns of a band that are painted at a time, unless nothing covers them."""
 MARGIN = 4
-"""Rows beyond a band that are looked at when it is moved by parts of pixels."""
+"""Pixels beyond a stretch that are looked at when it is moved by parts of pixels."""
 
 Window: TypeAlias = tuple[slice, slice]
 
@@ -47,9 +49,10 @@ def noise(shape: tuple[int, int], scale: float, seed: int, octaves: int = 3, fad
 
 def window(mask: Raster, pad: int = 0) -> Window:
     """The smallest part of the picture that holds the mask; empty slices if it is blank."""
-    rows, columns = np.flatnonzero(mask.any(1)), np.flatnonzero(mask.any(0))
+    rows = np.flatnonzero(mask.any(1))
     if not len(rows):
         return slice(0, 0), slice(0, 0)
+    columns = np.flatnonzero(mask[rows[0] : rows[-1] + 1].any(0))
     return (
         slice(max(0, int(rows[0]) - pad), min(mask.shape[0], int(rows[-1]) + 1 + pad)),
         slice(max(0, int(columns[0]) - pad), min(mask.shape[1], int(columns[-1]) + 1 + pad)),
@@ -75,25 +78,54 @@ def _softened(mask: Raster, sigma: float) -> Raster:
     soft = np.empty(mask.shape, np.float32)
     source = np.asarray(mask, np.float32)
 
+    reach = 2 * int(3.0 * sigma + 0.5) + 1
+
     def down(band: slice) -> None:
-        ndimage.gaussian_filter1d(source[:, band], sigma, 0, output=soft[:, band], mode="nearest", truncate=3.0)
+        rows, out = _stained(source[:, band].any(1), reach), soft[:, band]
+        out[:] = 0.0
+        ndimage.gaussian_filter1d(source[rows, band], sigma, 0, output=out[rows], mode="nearest", truncate=3.0)
 
     def across(band: slice) -> None:
-        ndimage.gaussian_filter1d(soft[band], sigma, 1, output=soft[band], mode="nearest", truncate=3.0)
+        columns, out = _stained(soft[band].any(0), reach), soft[band]
+        part = out[:, columns]
+        ndimage.gaussian_filter1d(part, sigma, 1, output=part, mode="nearest", truncate=3.0)
 
     by_bands(down, mask.shape[1])
     by_bands(across, mask.shape[0])
     return soft
 
 
+def _stained(line: Raster, reach: int) -> slice:
+    """From where to where a line is not blank, and so far beyond."""
+    found = np.flatnonzero(line)
+    return slice(max(0, int(found[0]) - reach), int(found[-1]) + 1 + reach) if len(found) else slice(0, 1)
+
+
 def moved(mask: Raster, down: float, right: float) -> Raster:
     """The mask shifted by parts of pixels."""
+    if down == int(down) and right == int(right):
+        (height, width), low, wide = mask.shape, int(down), int(right)
+        rows, columns = np.arange(height) - low, np.arange(width) - wide
+        return np.asarray(mask, np.float32)[np.clip(rows, 0, height - 1)][:, np.clip(columns, 0, width - 1)]
     return np.asarray(ndimage.shift(mask, (down, right), order=1, mode="nearest"), np.float32)
 
 
 def inner_distance(mask: Raster) -> Raster:
     """Pixels from every point inside the mask to its edge."""
-    return np.asarray(ndimage.distance_transform_edt(mask > 0.5), np.float32)
+    inside = mask > 0.5
+    part, distance = window(inside, 1), np.zeros(mask.shape, np.float32)
+    if inside[part].all():  # no edge is near, or there is nothing at all
+        part = slice(None), slice(None)
+    nearest = ndimage.distance_transform_edt(inside[part], return_distances=False, return_indices=True)
+    own = distance[part]
+
+    def measure(band: slice) -> None:
+        down = nearest[0, band] - np.arange(band.start, band.stop)[:, None]
+        right = nearest[1, band] - np.arange(own.shape[1])
+        own[band] = np.sqrt((down * down + right * right).astype(np.float64))
+
+    by_bands(measure, len(own))
+    return distance
 
 
 def _pooled(mask: Raster, width: float) -> Raster:
@@ -134,14 +166,24 @@ def _wet(picture: Raster, mask: Raster) -> tuple[Window, Raster, int]:
     return part, picture[wider(part[0], times), wider(part[1], times)], times
 
 
+def _covered(mask: Raster, beyond: int = 0) -> Iterator[slice]:
+    """The stretches of a band in which a mask covers anything, or so many columns beyond it."""
+    for start in range(0, mask.shape[1], STRETCH):
+        side = slice(start, min(start + STRETCH, mask.shape[1]))
+        if mask[:, max(0, start - beyond) : side.stop + beyond].any():
+            yield side
+
+
 def tint(picture: Raster, colour: str | Colour, mask: Raster) -> None:
     """Cover with a colour as far as the mask says."""
     part, wet, times = _wet(picture, mask)
     m, paint = grown(mask[part], times), unit(colour)
 
     def cover(band: slice) -> None:
-        here = wet[wider(band, times)]
-        here += (paint - here) * m(band)[..., None]
+        own = m(band)
+        for side in _covered(own):
+            here = wet[wider(band, times), side]
+            here += (paint - here) * own[:, side, None]
 
     by_bands(cover, part[0].stop - part[0].start)
 
@@ -152,7 +194,9 @@ def shade(picture: Raster, colour: str | Colour, mask: Raster) -> None:
     m, light = grown(mask[part], times), 1 - unit(colour)
 
     def darken(band: slice) -> None:
-        wet[wider(band, times)] *= 1 - m(band)[..., None] * light
+        own = m(band)
+        for side in _covered(own):
+            wet[wider(band, times), side] *= 1 - own[:, side, None] * light
 
     by_bands(darken, part[0].stop - part[0].start)
 
@@ -182,11 +226,14 @@ def wash(
     full, warmth = unit(colour), np.array([0.9, 0.75, 1.1], np.float32)
 
     def brush(band: slice) -> None:
-        here, drift = wet[wider(band, times)], np.clip(clouds(band), -1.5, 1.5)[..., None]
-        paint = full * (1 + variety * drift * warmth + 0.018 * grain(band)[..., None])
-        if pooled is not None:
-            paint *= (1 - pooling * pooled(band))[..., None]
-        here += (paint - here) * (cover(band) * strength)[..., None]
+        own, cloud, fleck = cover(band), clouds(band), grain(band)
+        edge = None if pooled is None else pooled(band)
+        for side in _covered(own):
+            here, drift = wet[wider(band, times), side], np.clip(cloud[:, side], -1.5, 1.5)[..., None]
+            paint = full * (1 + variety * drift * warmth + 0.018 * fleck[:, side, None])
+            if edge is not None:
+                paint *= (1 - pooling * edge[:, side])[..., None]
+            here += (paint - here) * (own[:, side] * strength)[..., None]
 
     by_bands(brush, len(m))
 
@@ -207,22 +254,22 @@ def lay(
     drawn = plate.drawn[wider(own[0], times), wider(own[1], times)]
     wet = picture[wider(down, times), wider(right, times)]
     let = None if mask is None else grown(mask[down, right], times)
-    if shift != (0, 0) and times == 1:
-        drawn = np.stack(at_once(lambda k: moved(drawn[..., k].astype(np.float32) / 255, *shift), range(4)), -1)
+    off, beyond = (shift[0] * times, shift[1] * times, 0), MARGIN if shift != (0, 0) else 0
 
     def print_on(band: slice) -> None:
-        rows = wider(band, times)
-        here = wet[rows]
-        if shift != (0, 0) and times > 1:  # band by band: moved whole, a fine plate takes a gigabyte
-            first = max(0, rows.start - MARGIN)
-            piece = drawn[first : rows.stop + MARGIN].astype(np.float32) / 255
-            off = (*(side * times for side in shift), 0)
-            pixels = ndimage.shift(piece, off, order=1, mode="nearest")[rows.start - first :][: len(here)]
-        else:
-            pixels = drawn[rows] if drawn.dtype == np.float32 else drawn[rows].astype(np.float32) / 255
-        m = strength if let is None else strength * let(band)[..., None]
-        here *= 1 - pixels[..., 3:4] * m
-        here += pixels[..., :3] * m
+        rows, m = wider(band, times), None if let is None else strength * let(band)
+        top = max(0, rows.start - beyond)
+        source = drawn[top : rows.stop + beyond]
+        for side in _covered(source[..., 3], beyond):
+            left = max(0, side.start - beyond)
+            ink = source[:, left : side.stop + beyond].astype(np.float32) / 255
+            if beyond:
+                ink = ndimage.shift(ink, off, order=1, mode="nearest")
+            spot = wet[rows, side]
+            ink = ink[rows.start - top :, side.start - left :][: spot.shape[0], : spot.shape[1]]
+            share = strength if m is None else m[:, side, None]
+            spot *= 1 - ink[..., 3:4] * share
+            spot += ink[..., :3] * share
 
     by_bands(print_on, own[0].stop - own[0].start)
 

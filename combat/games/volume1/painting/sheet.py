@@ -5,7 +5,6 @@ from random import Random
 
 import numpy as np
 from PIL import Image
-from scipy import ndimage
 from scipy.spatial import cKDTree
 
 from combat.games.volume1.painting.brushes import Plate, Raster, pen, polygon
@@ -165,12 +164,23 @@ class Sheet:
 
 def _spread(label: Raster, bar: Raster) -> Raster:
     """Let the labels flow into the blank, first up to the bars and at last over them."""
-    cross, square = ndimage.generate_binary_structure(2, 1), np.ones((3, 3), bool)
+    flowing = np.pad(label, 1)
+    blank = np.flatnonzero(np.pad((label == 0) & ~bar, 1))
     for turn in range(120):
-        blank = (label == 0) & ~bar
-        if not blank.any():
+        if not len(blank):
             break
-        label = np.where(blank, ndimage.grey_dilation(label, footprint=square if turn % 2 else cross), label)
+        blank = _flow(flowing, blank, corners=bool(turn % 2))
+    blank = np.flatnonzero(np.pad(label == 0, 1))
+    blank = blank[flowing.ravel()[blank] == 0]
     for _ in range(4):
-        label = np.where(label == 0, ndimage.grey_dilation(label, footprint=square), label)
-    return np.asarray(np.maximum(label - 1, 0))
+        blank = _flow(flowing, blank, corners=True)
+    return np.asarray(np.maximum(flowing[1:-1, 1:-1] - 1, 0))
+
+
+def _flow(label: Raster, blank: Raster, *, corners: bool) -> Raster:
+    """Give every blank point the highest label beside it, all at once; returns those that have none yet."""
+    flat, width = label.reshape(-1), label.shape[1]
+    ways = (-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1)
+    highest = np.max([flat[blank + way] for way in ways[: 8 if corners else 4]], axis=0)
+    flat[blank] = highest
+    return blank[highest == 0]
