@@ -1,7 +1,7 @@
 """Pens, inks and the hand that holds them: everything that is drawn as a line or a shape."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import pairwise
 from random import Random
@@ -158,6 +158,15 @@ def polygon(points: Points, closed: bool = True) -> skia.Path:
     return path
 
 
+def sweep(
+    canvas: skia.Canvas, outline: Points, reaches: Iterable[float], paint: skia.Paint,
+    way: tuple[float, float] = (0.8, 0.9),
+) -> None:  # fmt: skip
+    """Draw an outline at each of several reaches along a way: the shadow of what stands there."""
+    for reach in reaches:
+        canvas.drawPath(polygon([(x + reach * way[0], y + reach * way[1]) for x, y in outline]), paint)
+
+
 def smooth(points: Points, closed: bool = True) -> skia.Path:
     """A soft line that the points pull at."""
     path = skia.Path()
@@ -278,26 +287,29 @@ def lettering(
     return width
 
 
-AROUND = [(a, b) for b in (0, -1, 1, -2, 2) for a in (0, -1, 1, -2, 2)]
+ROW = 1 << 16
+"""More cells than any sheet has side by side."""
+AROUND = [a + b * ROW for b in (0, -1, 1, -2, 2) for a in (0, -1, 1, -2, 2)]
+"""From the number of a cell to those about it."""
 
 
 def scatter(mask: Raster, gap: float, rng: Random, tries: float = 6.0) -> list[tuple[float, float]]:
     """Points strewn over a mask with at least a gap between any two, in random order."""
-    rows, columns = np.nonzero(mask > 0.5)
-    if not len(rows):
+    inside, width = np.flatnonzero(mask > 0.5), mask.shape[1]
+    if not len(inside):
         return []
-    cell = gap / math.sqrt(2)
-    near: dict[tuple[int, int], tuple[float, float]] = {}
-    points = []
-    for _ in range(int(len(rows) / (gap * gap) * tries)):
-        k = rng.randrange(len(rows))
-        x, y = int(columns[k]) + rng.random(), int(rows[k]) + rng.random()
-        i, j = int(x / cell), int(y / cell)
-        for a, b in AROUND:
-            q = near.get((i + a, j + b))
-            if q and (q[0] - x) ** 2 + (q[1] - y) ** 2 < gap * gap:
+    cell, apart, count = gap / math.sqrt(2), gap * gap, len(inside)
+    near: dict[int, tuple[float, float]] = {}
+    find, chance, pick, points = near.get, rng.random, rng.randrange, []
+    for _ in range(int(count / apart * tries)):
+        row, column = divmod(int(inside[pick(count)]), width)
+        x, y = column + chance(), row + chance()
+        at = int(x / cell) + int(y / cell) * ROW
+        for way in AROUND:
+            q = find(at + way)
+            if q and (q[0] - x) ** 2 + (q[1] - y) ** 2 < apart:
                 break
         else:
-            near[(i, j)] = (x, y)
+            near[at] = (x, y)
             points.append((x, y))
     return points

@@ -27,6 +27,20 @@ class Thing:
     turn: float
     says: dict[str, Any]
 
+    def at(self, u: float, v: float) -> tuple[float, float]:
+        """A point of the sheet: u along the thing's width from its middle, v along its height."""
+        ca, sa = math.cos(self.turn), math.sin(self.turn)
+        return self.x + u * ca - v * sa, self.y + u * sa + v * ca
+
+    def box(self, u0: float, v0: float, u1: float, v1: float) -> list[tuple[float, float]]:
+        """The corners of a box on its frame, clockwise."""
+        return [self.at(u0, v0), self.at(u1, v0), self.at(u1, v1), self.at(u0, v1)]
+
+    def corners(self, grow: float = 0.0) -> list[tuple[float, float]]:
+        """Its own corners, so far outside it, clockwise."""
+        u, v = self.width / 2 + grow, self.height / 2 + grow
+        return self.box(-u, -v, u, v)
+
 
 @dataclass
 class Plan:

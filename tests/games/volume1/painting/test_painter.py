@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import shutil
 import time
@@ -34,6 +35,7 @@ if find_spec("skia"):
     import numpy as np
 
     from combat.games.volume1.painting.geometry import sheet_size
+    from combat.games.volume1.painting.plan import Thing
 
     def draw_map(folder: Path) -> Path:
         """A board with every terrain, a hill, a road with its bridge over a stream, a gate in a hedge and a house."""
@@ -76,6 +78,8 @@ if find_spec("skia"):
                 [
                     ("building", '<properties><property name="roof" value="concrete"/></properties>'),
                     ("building", '<properties><property name="holes" type="int" value="2"/></properties>'),
+                    ("building", '<properties><property name="beside" value="slate"/></properties>'),
+                    ("garden", '<properties><property name="fence" value="wattle"/></properties>'),
                     ("shell", ""),
                     ("cellar", ""),
                 ]
@@ -169,6 +173,60 @@ if find_spec("skia"):
             files = sorted(file for file in index.parent.rglob("*") if file.is_file())
             found.append([(file.relative_to(index.parent), file.read_bytes()) for file in files])
         assert found[0] == found[1]
+
+    def house(x: float, y: float, turn: float = 0.0, **says: object) -> Thing:
+        return Thing("building", x, y, 60, 50, turn, says)
+
+    @pytest.mark.parametrize(
+        ("houses", "walls"),
+        [
+            ([house(200, 150), house(260, 150)], 1),
+            ([house(200, 150, 0.3), house(200 + 60 * math.cos(0.3), 150 + 60 * math.sin(0.3), 0.3 + math.pi)], 1),
+            ([house(200, 150), house(260, 150), house(320, 150)], 2),
+            ([house(200, 150), house(270, 150)], 0),
+            ([house(200, 150), house(255, 150, math.pi / 2)], 0),
+            ([house(200, 150, hip=0.8), house(260, 150, hip=0.8)], 0),
+            ([house(200, 150, beside="thatch")], 1),
+        ],
+        ids=["wall to wall", "askew", "three in a row", "apart", "gable to eaves", "hipped", "two by one thing"],
+    )
+    def test_houses_wall_to_wall_share_one_wall(
+        houses: list[Thing], walls: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        from combat.games.volume1.painting.houses import buildings, party_walls
+        from combat.games.volume1.painting.painter import SEED
+        from combat.games.volume1.painting.plan import read_plan
+        from combat.games.volume1.painting.sheet import Sheet
+
+        plan = read_plan(draw_map(tmp_path))
+        plan.things = houses
+        coped = list[int]()
+        monkeypatch.setattr(party_walls, "_coping", lambda house, side: coped.append(side))
+        buildings.draw_buildings(Sheet(plan, SEED))
+        assert len(coped) == walls
+
+    @pytest.mark.parametrize("fence", ["paling", "wattle"])
+    def test_a_garden_keeps_inside_its_fence(fence: str, tmp_path: Path) -> None:
+        """Beds on the ground itself, so that shadows fall on them; no more than a tree's crown hangs over the pales."""
+        import skia
+
+        from combat.games.volume1.painting.brushes import Plate, polygon
+        from combat.games.volume1.painting.houses.yard import draw_yard
+        from combat.games.volume1.painting.painter import SEED
+        from combat.games.volume1.painting.plan import read_plan
+        from combat.games.volume1.painting.sheet import Sheet
+
+        plan = read_plan(draw_map(tmp_path))
+        garden = Thing("garden", 300, 220, 90, 70, 0.25, {"fence": fence, "trees": 2})
+        plan.things = [garden]
+        sheet = Sheet(plan, SEED)
+        before = sheet.picture.copy()
+        draw_yard(sheet)
+        own = Plate(sheet.width, sheet.height)
+        own.canvas.drawPath(polygon(garden.corners(12)), skia.Paint(Color=0xFF000000))
+        changed = np.abs(sheet.picture - before).max(2) > 0
+        assert changed.sum() > 0.8 * garden.width * garden.height
+        assert not (changed | (sheet.things.alpha() > 0))[own.alpha() == 0].any()
 
     @cache
     def sheet_of(board: str) -> Sheet:

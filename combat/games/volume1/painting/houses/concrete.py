@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable
 from random import Random
 
-from combat.games.volume1.painting.brushes import INK, blob, eraser, fill, jitter, mix, oval, pen, polygon, tuft
+from combat.games.volume1.painting.brushes import INK, blob, eraser, fill, jitter, mix, oval, pen, polygon, sweep, tuft
 from combat.games.volume1.painting.plan import Thing
 from combat.games.volume1.painting.sheet import Sheet
 
@@ -28,8 +28,7 @@ def draw_concrete(sheet: Sheet, thing: Thing, rng: Random) -> None:
     slab = [at(along, -across * 0.62), at(along, across * 0.62), at(along * 0.45, across), at(-along, across),
             at(-along, -across), at(along * 0.45, -across)]  # fmt: skip
     things, ink = sheet.things.canvas, sheet.ink.canvas
-    for k in range(11):
-        sheet.shadow.canvas.drawPath(polygon([(x + k * 0.8, y + k * 0.9) for x, y in slab]), fill("#000000"))
+    sweep(sheet.shadow.canvas, slab, range(11), fill("#000000"))
     ink.drawPath(polygon(slab), eraser())
     things.drawPath(polygon(slab), fill(SLAB))
     things.save()

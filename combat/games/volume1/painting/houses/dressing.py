@@ -1,17 +1,14 @@
 """What a house wears: dormers, chimneys, and the apron of cobbles round its walls."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from combat.games.volume1.painting.brushes import INK, LIGHT, blob, eraser, fill, oval, pen, polygon, scaled
-
-if TYPE_CHECKING:
-    from combat.games.volume1.painting.houses.buildings import House
+from combat.games.volume1.painting.brushes import INK, LIGHT, blob, eraser, fill, oval, pen, polygon, scaled, sweep
+from combat.games.volume1.painting.houses.house import Corner, House
 
 
-def dormers(house: "House") -> None:
+def dormers(house: House) -> None:
     """Small gabled windows in both slopes, as many a slope as the map says."""
     count, canvas, at = int(house.thing.says.get("dormers", 0)), house.canvas, house.at
     for k in range(count):
@@ -22,8 +19,7 @@ def dormers(house: "House") -> None:
             lit = out[0] * LIGHT[0] + out[1] * LIGHT[1]
             eave = back + side * 5
             foot = [at(u - 6, front), at(u - 6, eave), at(u, back), at(u + 6, eave), at(u + 6, front)]
-            for step in range(1, 8):
-                canvas.drawPath(polygon([(x + step * 0.75, y + step * 0.85) for x, y in foot]), fill("#1E1A12", 0.07))
+            sweep(canvas, foot, range(1, 8), fill("#1E1A12", 0.07), (0.75, 0.85))
             house.ink.drawPath(polygon(foot), eraser())
             for half in (-6.0, 6.0):
                 way = house.outward(half / 6, 0)
@@ -35,7 +31,7 @@ def dormers(house: "House") -> None:
             _window(house, u, front, side)
 
 
-def _window(house: "House", u: float, front: float, side: int) -> None:
+def _window(house: House, u: float, front: float, side: int) -> None:
     """The front of a dormer: a strip of white frame with the dark panes in it."""
     canvas, at = house.canvas, house.at
     sill = front + side * 1.6
@@ -44,7 +40,7 @@ def _window(house: "House", u: float, front: float, side: int) -> None:
     canvas.drawLine(*at(u + 0.7, sill), *at(u + 3.0, sill), pen("#3F4A4C", 1.5, 0.9))
 
 
-def apron(house: "House", foot: Sequence[tuple[float, float]]) -> None:
+def apron(house: House, foot: Sequence[Corner]) -> None:
     """A strip of cobbles and trodden earth round the walls."""
     middle = np.mean(foot, 0)
     corners = [
@@ -59,20 +55,19 @@ def apron(house: "House", foot: Sequence[tuple[float, float]]) -> None:
             house.canvas.drawPath(cobble, fill(house.rng.choice(("#C2B594", "#A99B7C", "#97896C", "#B4A683")), 0.75))
 
 
-def chimneys(house: "House") -> None:
+def chimneys(house: House) -> None:
     """As many stacks along the ridge as the map says: first at its ends, then between them."""
     end, third = house.half_u - 8, house.half_u / 3
     for u in (-end, end, -third, third)[: int(house.thing.says.get("chimneys", 0))]:
         _chimney(house, u, 0.0)
 
 
-def _chimney(house: "House", u: float, v: float) -> None:
+def _chimney(house: House, u: float, v: float) -> None:
     """A brick stack with two pots, its shadow lying down the slope."""
     rng = house.rng
     x, y = house.at(u, v)
-    box = [house.at(u - 4, v - 6.5), house.at(u + 4, v - 6.5), house.at(u + 4, v + 6.5), house.at(u - 4, v + 6.5)]
-    for k in range(11):
-        house.canvas.drawPath(polygon([(px + k * 0.8, py + k * 0.9) for px, py in box]), fill("#1E1A12", 0.085))
+    box = house.thing.box(u - 4, v - 6.5, u + 4, v + 6.5)
+    sweep(house.canvas, box, range(11), fill("#1E1A12", 0.085))
     house.ink.drawPath(polygon(box), eraser())
     house.canvas.drawPath(polygon(box), fill("#B39578"))
     for _ in range(12):

@@ -4,7 +4,6 @@ import math
 from collections.abc import Callable
 from itertools import pairwise
 from random import Random
-from typing import TYPE_CHECKING
 
 import skia
 
@@ -23,19 +22,16 @@ from combat.games.volume1.painting.brushes import (
     scaled,
     smooth,
 )
+from combat.games.volume1.painting.houses.house import Corner, House
 from combat.games.volume1.painting.plan import Thing
 from combat.games.volume1.painting.sheet import Sheet
-
-if TYPE_CHECKING:
-    from combat.games.volume1.painting.houses.buildings import House
 
 WALL = "#D2C7AE"
 THICK = 7.5
 """How thick a wall is that stands open, in pixels."""
-Corner = tuple[float, float]
 
 
-def tear_roof(house: "House") -> None:
+def tear_roof(house: House) -> None:
     """As many holes in the roof as the map says: rafters over the dark of the loft, tiles that slid down from them."""
     for number in range(int(house.thing.says.get("holes", 0))):
         side = -1 if (number + int(house.thing.x)) % 2 else 1
@@ -45,7 +41,7 @@ def tear_roof(house: "House") -> None:
         )
 
 
-def _hole(house: "House", u: float, v: float, radius: float) -> None:
+def _hole(house: House, u: float, v: float, radius: float) -> None:
     rng, canvas, at = house.rng, house.canvas, house.at
     outline = [at(u + x * rng.uniform(1.15, 1.5), v + y) for x, y in rim(0, 0, radius, rng, 7, 0.15)]
     path = polygon(outline)
@@ -78,7 +74,7 @@ def _hole(house: "House", u: float, v: float, radius: float) -> None:
     _slid_tiles(house, u, v, radius)
 
 
-def _slid_tiles(house: "House", u: float, v: float, radius: float) -> None:
+def _slid_tiles(house: House, u: float, v: float, radius: float) -> None:
     rng, down = house.rng, 1 if v > 0 else -1
     for _ in range(22):
         x, y = house.at(u + rng.gauss(0, radius * 0.8), v + down * (radius + abs(rng.gauss(0, radius * 0.5))))
@@ -90,8 +86,8 @@ def _slid_tiles(house: "House", u: float, v: float, radius: float) -> None:
 
 def draw_shell(sheet: Sheet, thing: Thing, rng: Random) -> None:
     """Four walls, or what is left of them, with the sky for a roof: floors, beams and slates lie within."""
-    at, half_u, half_v = _frame(thing), thing.width / 2, thing.height / 2
-    corners = [at(-half_u, -half_v), at(half_u, -half_v), at(half_u, half_v), at(-half_u, half_v)]
+    at, half_u, half_v = thing.at, thing.width / 2, thing.height / 2
+    corners = thing.corners()
     things, ink = sheet.things.canvas, sheet.ink.canvas
     spill = smooth([(x + rng.gauss(0, 5), y + rng.gauss(0, 5)) for x, y in _ring(thing, 9)])
     things.drawPath(spill, fill("#BBAB8B", 0.75))
@@ -147,7 +143,7 @@ def _spill(sheet: Sheet, corner: Corner, middle: Corner, rng: Random) -> None:
 
 
 def _ring(thing: Thing, grow: float) -> list[Corner]:
-    at, half_u, half_v = _frame(thing), thing.width / 2 + grow, thing.height / 2 + grow
+    at, half_u, half_v = thing.at, thing.width / 2 + grow, thing.height / 2 + grow
     return [
         at(half_u * x, half_v * y)
         for x, y in (
@@ -167,7 +163,7 @@ def _ring(thing: Thing, grow: float) -> list[Corner]:
 
 def _litter(sheet: Sheet, thing: Thing, rng: Random, share: float = 1.0) -> None:
     """Joists that fell across each other, and shards of brick and slate: the whole of them, or a share."""
-    at, things, ink = _frame(thing), sheet.things.canvas, sheet.ink.canvas
+    at, things, ink = thing.at, sheet.things.canvas, sheet.ink.canvas
     half_u, half_v = thing.width / 2 - 6, thing.height / 2 - 6
     for _ in range(max(4, int(share * thing.width * thing.height / 900))):
         u, v, turn = (
@@ -225,8 +221,8 @@ def _stretch(sheet: Sheet, a: Corner, b: Corner, thick: float, tall: int, rng: R
 
 def draw_cellar(sheet: Sheet, thing: Thing, rng: Random) -> None:
     """A cellar whose house is gone: its walls from above, steps down on one side, shadow along the sunless ones."""
-    at, half_u, half_v = _frame(thing), thing.width / 2, thing.height / 2
-    corners = [at(-half_u, -half_v), at(half_u, -half_v), at(half_u, half_v), at(-half_u, half_v)]
+    half_u, half_v = thing.width / 2, thing.height / 2
+    corners = thing.corners()
     things, ink = sheet.things.canvas, sheet.ink.canvas
     things.drawPath(
         smooth([(x + rng.gauss(0, 4), y + rng.gauss(0, 4)) for x, y in _ring(thing, 12)]), fill("#B7A787", 0.8)
@@ -244,7 +240,7 @@ def draw_cellar(sheet: Sheet, thing: Thing, rng: Random) -> None:
     _litter(sheet, thing, rng, 0.35)
     for k in range(6):
         u = half_u - 6 - k * 5
-        tread = [at(u, half_v - 24), at(u + 5, half_v - 24), at(u + 5, half_v - 4), at(u, half_v - 4)]
+        tread = thing.box(u, half_v - 24, u + 5, half_v - 4)
         things.drawPath(polygon(tread), fill(mix("#D8CDB4", "#6E6250", k / 5)))
         things.drawPath(polygon(tread), pen("#3A3022", 0.8, 0.6))
     things.restore()
@@ -252,12 +248,6 @@ def draw_cellar(sheet: Sheet, thing: Thing, rng: Random) -> None:
         ink.drawLine(*a, *b, pen(INK, 6.4, 0.8, butt=True))
         ink.drawLine(*a, *b, line_eraser(4.4))
         things.drawLine(*a, *b, pen(jitter(WALL, rng, 4, 2), 5.2, butt=True))
-
-
-def _frame(thing: Thing) -> Callable[[float, float], Corner]:
-    """From along and across a thing to a point of the sheet."""
-    ca, sa = math.cos(thing.turn), math.sin(thing.turn)
-    return lambda u, v: (thing.x + u * ca - v * sa, thing.y + u * sa + v * ca)
 
 
 RUINS: dict[str, Callable[[Sheet, Thing, Random], None]] = {"shell": draw_shell, "cellar": draw_cellar}

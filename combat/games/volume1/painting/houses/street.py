@@ -6,7 +6,7 @@ from random import Random
 
 import skia
 
-from combat.games.volume1.painting.brushes import INK, blob, eraser, fill, jitter, oval, pen, polygon
+from combat.games.volume1.painting.brushes import INK, blob, eraser, fill, jitter, oval, pen, polygon, sweep
 from combat.games.volume1.painting.pigment import lay
 from combat.games.volume1.painting.plan import Thing
 from combat.games.volume1.painting.sheet import Sheet
@@ -68,21 +68,15 @@ def _graves(sheet: Sheet, thing: Thing, rng: Random) -> None:
 
 def _stall(sheet: Sheet, thing: Thing, rng: Random) -> None:
     """A market stall under a striped awning, crates beside it."""
-    ca, sa = math.cos(thing.turn), math.sin(thing.turn)
-
-    def at(u: float, v: float) -> tuple[float, float]:
-        return thing.x + u * ca - v * sa, thing.y + u * sa + v * ca
-
-    corners = [at(-20, -11), at(20, -11), at(20, 11), at(-20, 11)]
-    for k in range(9):
-        sheet.shadow.canvas.drawPath(polygon([(x + k * 0.8, y + k * 0.9) for x, y in corners]), fill("#000000"))
+    at, corners = thing.at, thing.box(-20, -11, 20, 11)
+    sweep(sheet.shadow.canvas, corners, range(9), fill("#000000"))
     sheet.ink.canvas.drawPath(polygon(corners), eraser())
     cloth, stripe = rng.choice(AWNINGS)
     sheet.things.canvas.drawPath(polygon(corners), fill(cloth))
     for k in range(4):
         u = -20 + 5 + k * 10
-        sheet.things.canvas.drawPath(polygon([at(u, -11), at(u + 5, -11), at(u + 5, 11), at(u, 11)]), fill(stripe))
-    sheet.things.canvas.drawPath(polygon([at(-20, 1), at(20, 1), at(20, 11), at(-20, 11)]), fill("#2B2417", 0.22))
+        sheet.things.canvas.drawPath(polygon(thing.box(u, -11, u + 5, 11)), fill(stripe))
+    sheet.things.canvas.drawPath(polygon(thing.box(-20, 1, 20, 11)), fill("#2B2417", 0.22))
     sheet.things.canvas.drawLine(*at(-20, 0), *at(20, 0), pen("#F6EFDC", 1.0, 0.7))
     sheet.ink.canvas.drawPath(polygon(corners), pen(INK, 1.1, 0.85))
     for k in range(3):
