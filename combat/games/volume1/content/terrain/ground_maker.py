@@ -47,6 +47,7 @@ def _made(part: CountryPart, sight: SightPart, charts: Charts, dice: Picks, numb
         mend(sketch, part, land, judged, dice)
         judged = judge(sketch, part, sight, charts)
     field_plots.draw_sides(sketch, land, walls)
+    houses.fence_gardens(sketch)
     return MadeGround(sketch, judged, number)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from combat.engine.space.hexes.hex import Hex, distance
@@ -9,12 +10,18 @@ from combat.games.volume1.content.generator.picks import Picks
 from combat.games.volume1.content.terrain.country_file import CountryPart
 from combat.games.volume1.content.terrain.field_plots import HEDGE, ORCHARD, WALL, YARD_GROUND, Side
 from combat.games.volume1.content.terrain.relief import times
-from combat.games.volume1.content.terrain.sketch import Sketch, Thing, centre
+from combat.games.volume1.content.terrain.sketch import Point, Sketch, Stroke, Thing, centre
 
 BUILDING, RUBBLE, CRATER = "building", "rubble", "crater"
 ROOFS = ("tile", "tile", "slate", "thatch")
 HOUSE, BARN = (98, 58), (176, 62)
 """Width and height of what stands on one hex and on two, in the map's pixels."""
+GARDEN = (96, 68)
+"""Width, at most, and depth of the garden behind a house."""
+ROOM = 78
+"""Pixels from a garden's middle within which nothing else may stand."""
+LEEWAY = 10
+"""Degrees by which a house on two hexes may stand askew."""
 YARD = ("well", "dung", "woodpile", "barrels", "hens", "haystack", "cart", "trough")
 """Small things that stand about, which are no terrain."""
 CROWDED = 2
@@ -71,12 +78,50 @@ def _house(sketch: Sketch, hexes: Sequence[Hex], dice: Picks) -> Thing:
     says: list[tuple[str, str | int | float]] = [("roof", dice.one(ROOFS)), ("chimneys", chimneys)]
     if dice.below(4) == 0:
         says.append(("hip", 0.8))
-    upright = any(near is not None and near in sketch.roads for near in _left_and_right(sketch, hexes[0]))
-    return Thing("building", (x, y), width, height, 90 if long or upright else 0, tuple(says))
+    elif (hexes[0].column + hexes[0].row) % 3:
+        says.append(("beside", ROOFS[(hexes[0].column + 2 * hexes[0].row) % len(ROOFS)]))
+    turn = _way(sketch, (x, y))
+    if long:  # it stands on both its hexes, which lie one below the other
+        turn = max(90 - LEEWAY, min(turn, 90 + LEEWAY)) if abs(turn - 90) <= 3 * LEEWAY else 90
+    return Thing(BUILDING, (x, y), width, height, turn, tuple(says))
 
 
-def _left_and_right(sketch: Sketch, hex_: Hex) -> list[Hex | None]:
-    return [sketch.here(hex_.column + step, hex_.row) for step in (-1, 1)]
+def _road_beside(sketch: Sketch, spot: Point) -> tuple[Stroke, int]:
+    """The road or path that is nearest, and which of its points is."""
+    ways = [(stroke, n) for stroke in sketch.strokes if stroke.broad for n in range(len(stroke.points))]
+    return min(ways, key=lambda way: _apart(way[0].points[way[1]], spot))
+
+
+def _way(sketch: Sketch, spot: Point) -> int:
+    """Which way the road beside a spot runs, in degrees from 0 to 179, clockwise from east."""
+    road, n = _road_beside(sketch, spot)
+    start, end = road.points[max(0, n - 2)], road.points[min(len(road.points) - 1, n + 2)]
+    return round(math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))) % 180
+
+
+def _apart(one: Point, other: Point) -> int:
+    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2
+
+
+def fence_gardens(sketch: Sketch) -> None:
+    """Gardens behind the houses that stand, once all else is drawn: they are no terrain, and give way to any."""
+    for home in [thing for thing in sketch.things if thing.kind == BUILDING]:
+        _fence_in(sketch, home)
+
+
+def _fence_in(sketch: Sketch, home: Thing) -> None:
+    """A garden behind a house, where the ground is bare and nothing stands: its foot lies to the house."""
+    road, n = _road_beside(sketch, home.middle)
+    turn, reach = math.radians(home.turn), (home.height + GARDEN[1]) / 2 + 3
+    across, down = round(math.sin(turn) * reach), -round(math.cos(turn) * reach)
+    spots = [(way, home.middle[0] + way * across, home.middle[1] + way * down) for way in (1, -1)]
+    way, x, y = max(spots, key=lambda spot: _apart(spot[1:], road.points[n]))
+    near = min(sketch.hexes, key=lambda hex_: (_apart(centre(hex_), (x, y)), hex_))
+    stands = any(_apart(thing.middle, (x, y)) < ROOM**2 for thing in sketch.things if thing is not home)
+    if sketch.is_bare(near) and not sketch.level.get(near) and not stands:
+        width = min(home.width - 6, GARDEN[0])
+        says = ("fence", ("paling", "wattle")[near.column % 2]), ("trees", 1 + near.row % 2)
+        sketch.things.append(Thing("garden", (x, y), width, GARDEN[1], home.turn if way > 0 else home.turn + 180, says))
 
 
 def _garden(sketch: Sketch, house: Hex, dice: Picks) -> list[Side]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from operator import itemgetter
 from xml.sax.saxutils import quoteattr
@@ -82,11 +83,12 @@ def _thing(number: int, thing: Thing) -> Iterator[str]:
 
 
 def _corner(thing: Thing) -> tuple[int, int]:
-    """The corner about which a box is turned so that its middle lies where it should; houses turn by right angles."""
-    x, y = thing.middle
-    if thing.width and thing.turn == 90:
-        return x + thing.height // 2, y - thing.width // 2
-    return x - thing.width // 2, y - thing.height // 2
+    """The corner about which a box is turned so that its middle lies where it should."""
+    (x, y), turn, across, down = thing.middle, math.radians(thing.turn), thing.width / 2, thing.height / 2
+    return (
+        round(x - across * math.cos(turn) + down * math.sin(turn)),
+        round(y - across * math.sin(turn) - down * math.cos(turn)),
+    )
 
 
 def _properties(says: Iterable[tuple[str, str | int | float]], indent: int) -> Iterator[str]:

@@ -46,7 +46,7 @@ def draw_standing(canvas: Canvas, drawn: DrawnGround, roads: Sequence[Road]) -> 
     for house in houses:
         draw_house(canvas, house)
     for thing in drawn.things:
-        if thing.kind != "building" and canvas.sees((thing.at,), 40):
+        if thing.kind != "building" and canvas.sees((thing.at,), 70):
             draw_small(canvas, thing)
     draw_woods(canvas, drawn)
 

@@ -13,6 +13,7 @@ from combat.games.volume1.table.quick_hand.roofs import corners_of
 STONE_DARK, STONE, STONE_LIGHT = (96, 90, 76), (179, 171, 150), (212, 205, 186)
 WOOD_DARK, WOOD, WOOD_LIGHT = (84, 62, 38), (138, 108, 71), (176, 146, 104)
 EARTH_DARK, EARTH, EARTH_LIGHT = (62, 48, 32), (150, 124, 84), (204, 182, 136)
+LAWN, LEAVES, PALES = (192, 199, 146), (138, 152, 90), (226, 213, 178)
 SHADE, INK = (92, 94, 70), stamps.INK
 
 
@@ -29,6 +30,23 @@ def draw_small(canvas: Canvas, thing: Object) -> None:
         canvas.polygon(canvas.surface, corners_of(box, 1.6), INK)
         canvas.polygon(canvas.surface, corners_of(box, 0.0), WOOD)
         canvas.band(canvas.surface, [corners_of(box, -3)[0], corners_of(box, -3)[1]], 1.5, WOOD_LIGHT)
+    elif thing.kind == "garden":
+        _garden(canvas, thing)
+
+
+def _garden(canvas: Canvas, thing: Object) -> None:
+    """Four beds in a fenced lawn."""
+    canvas.polygon(canvas.surface, corners_of(thing, 0.0), LAWN)
+    ca, sa = math.cos(thing.turn), math.sin(thing.turn)
+    for u in (-0.26, 0.22):
+        for v in (-0.04, 0.3):
+            across, down = u * thing.width, v * thing.height
+            at = (thing.at[0] + across * ca - down * sa, thing.at[1] + across * sa + down * ca)
+            bed = Object("bed", at, 0.36 * thing.width, 0.22 * thing.height, thing.turn)
+            canvas.polygon(canvas.surface, corners_of(bed, 0.0), EARTH)
+            canvas.band(canvas.surface, [bed.at, (at[0] + 0.1, at[1])], 0.14 * thing.height, LEAVES)
+    canvas.band(canvas.surface, [*corners_of(thing, 0.0), corners_of(thing, 0.0)[0]], 2.6, WOOD_DARK)
+    canvas.band(canvas.surface, [*corners_of(thing, 0.0), corners_of(thing, 0.0)[0]], 1.4, PALES)
 
 
 def draw_lying(canvas: Canvas, drawn: DrawnGround) -> None:
