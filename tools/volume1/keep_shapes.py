@@ -143,8 +143,8 @@ def listen(path: Path) -> tuple[list[Heard], int, Raster]:
     notes: list[Heard] = []
     made = Plate.__init__
 
-    def listening(plate: Plate, *given: int) -> None:
-        made(plate, *given)
+    def listening(plate: Plate, *given: int, **also: int) -> None:
+        made(plate, *given, **also)
         plate.canvas = Ear(plate.canvas, plate, notes)
 
     Plate.__init__ = listening  # type: ignore[method-assign, assignment]
