@@ -112,6 +112,17 @@ def waver(count: int, scale: float, rng: Random, amplitude: float = 1.0) -> npt.
     return np.asarray(amplitude * (knots[low] * (1 - part) + knots[low + 1] * part))
 
 
+def tapered(line: Line, ends: tuple[bool, bool], least: float) -> npt.NDArray[np.float64]:
+    """1 along a line and less towards its first and its last point, where it tapers off there."""
+    share, steps = np.ones(len(line)), min(len(line) // 2, 16)
+    ramp = np.linspace(least, 1, steps)
+    if ends[0]:
+        share[:steps] = ramp
+    if ends[1]:
+        share[len(line) - steps :] = ramp[::-1]
+    return share
+
+
 def ribbon(line: Line, left: npt.NDArray[np.float64] | float, right: npt.NDArray[np.float64] | float) -> Line:
     """The outline of a band along the line, with its own width on each side."""
     across = normals(line)

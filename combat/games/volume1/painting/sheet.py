@@ -7,7 +7,7 @@ import numpy as np
 from PIL import Image
 from scipy.spatial import cKDTree
 
-from combat.games.volume1.painting.brushes import Plate, Raster, pen, polygon
+from combat.games.volume1.painting.brushes import Plate, Point, Raster, pen, polygon
 from combat.games.volume1.painting.geometry import Cell, Line, centre, neighbours, patches, sheet_size, straight, strip
 from combat.games.volume1.painting.pigment import Window, blur, cut, noise, wider, window
 from combat.games.volume1.painting.plan import MEADOW, Plan
@@ -53,6 +53,10 @@ class Sheet:
         down, right = window(over, 30)
         size = max(1, right.stop - right.start), max(1, down.stop - down.start)
         return Plate(*size, right.start, down.start, self.fineness)
+
+    def holds(self, spot: Point) -> bool:
+        """Whether a point is on the sheet: what ends there ends for good."""
+        return bool(0 < spot[0] < self.width and 0 < spot[1] < self.height)
 
     def wet(self, part: Window) -> Raster:
         """A part of the picture, to be painted on."""

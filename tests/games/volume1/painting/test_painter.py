@@ -228,6 +228,24 @@ if find_spec("skia"):
         assert changed.sum() > 0.8 * garden.width * garden.height
         assert not (changed | (sheet.things.alpha() > 0))[own.alpha() == 0].any()
 
+    def test_a_stream_is_narrow_where_it_rises_and_not_where_it_leaves_the_sheet(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        from combat.games.volume1.painting.ground import water
+        from combat.games.volume1.painting.painter import SEED
+        from combat.games.volume1.painting.plan import read_plan
+        from combat.games.volume1.painting.sheet import Sheet
+
+        plan = read_plan(draw_map(tmp_path))
+        plan.lines = {"stream": [(np.array([(x, -60.0), (x, 250.0)]), {}) for x in (150.0, 400.0)]}
+        plan.lines["stream"][1][0][1] = (400.0, 900.0)
+        broad = list[list[float]]()
+        monkeypatch.setattr(water, "_water", lambda sheet, line, widths: broad.append(list(widths[0] + widths[1])))
+        water.paint_streams(Sheet(plan, SEED))
+        spring, through = broad
+        assert spring[-1] < 0.3 * min(spring[:40])
+        assert min(through) > 8 and min(spring[:40]) > 8
+
     @cache
     def sheet_of(board: str) -> Sheet:
         from combat.games.volume1.painting.painter import SEED

@@ -23,7 +23,7 @@ from combat.games.volume1.painting.brushes import (
     stroke,
     tuft,
 )
-from combat.games.volume1.painting.geometry import STEP, Cell, Line, normals, resampled, ribbon, waver
+from combat.games.volume1.painting.geometry import STEP, Cell, Line, normals, resampled, ribbon, tapered, waver
 from combat.games.volume1.painting.ground.water import RIVER
 from combat.games.volume1.painting.pigment import blur, lay, moved, shade, tint, wash, window
 from combat.games.volume1.painting.sheet import Sheet
@@ -130,15 +130,12 @@ def paint_roads(sheet: Sheet) -> None:
 
 def _taper(sheet: Sheet, line: Line) -> np.ndarray:
     """1 along the road, less towards an end that joins no other road and leaves the sheet nowhere: tracks peter out."""
-    taper = np.ones(len(line))
-    steps = min(len(line) // 2, 16)
-    for end, part in ((line[0], slice(None, steps)), (line[-1], slice(len(line) - steps, None))):
-        off = not (0 < end[0] < sheet.width and 0 < end[1] < sheet.height)
-        joined = any(other is not line and np.hypot(*(other - end).T).min() < 4 for other, _ in sheet.roads)
-        if not (off or joined):
-            ramp = np.linspace(0.25, 1, steps)
-            taper[part] = ramp if part.start is None else ramp[::-1]
-    return taper
+    others = [other for other, _ in sheet.roads if other is not line]
+
+    def ends_there(end: Point) -> bool:
+        return sheet.holds(end) and not any(np.hypot(*(other - end).T).min() < 4 for other in others)
+
+    return tapered(line, (ends_there(line[0]), ends_there(line[-1])), 0.25)
 
 
 def _ruts(plate: Plate, line: Line, broad: float, width: np.ndarray, rng: Random) -> None:

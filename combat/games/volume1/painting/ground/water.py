@@ -17,13 +17,15 @@ from combat.games.volume1.painting.brushes import (
     stroke,
     tuft,
 )
-from combat.games.volume1.painting.geometry import Line, normals, ribbon, waver
+from combat.games.volume1.painting.geometry import Line, normals, ribbon, tapered, waver
 from combat.games.volume1.painting.pigment import blur, inner_distance, lay, moved, noise, shade, tint, wash, window
 from combat.games.volume1.painting.sheet import BROOK, Sheet
 
 WATER = "#8FA6A8"
 RIVER = 60.0
 """A stream broader than this, in pixels, is drawn as a river: it runs in long lines and has a deep middle."""
+SPRING = 0.05
+"""How narrow, against the rest of it, a stream is where it rises or seeps away on the sheet."""
 Widths = tuple[np.ndarray, np.ndarray]
 
 
@@ -82,14 +84,15 @@ def paint_streams(sheet: Sheet) -> list[tuple[float, float, float]]:
             )
             for step in (13, 11)
         ]
-        widths = (wide[0], wide[1])
+        rising = np.sqrt(tapered(line, (sheet.holds(line[0]), sheet.holds(line[-1])), SPRING))
+        widths = (wide[0] * rising, wide[1] * rising)
         _water(sheet, line, widths)
         plate = sheet.plate()
         if broad > RIVER:
             _current(plate, line, widths, rng)
         else:
             _ripples(plate, line, widths, rng)
-        for side, width in ((1, wide[0]), (-1, wide[1])):
+        for side, width in ((1, widths[0]), (-1, widths[1])):
             _bank(plate, line, side, width, rng)
         lay(sheet.picture, plate)
         bushes += _bushes(line, half, rng)
