@@ -2,7 +2,8 @@
 #
 #   make play         the game; make play ARGS="play first-light --seed 7"
 #   make test         lint, types, import order, the coverage of the rules and every test
-#   make bench        the figures of the README, measured on this machine; make figures writes them into it
+#   make bench        the figures of the README, measured on this machine, and which have become worse than there;
+#                     make figures writes them into it
 #   make soak         2,000 whole games of every scenario and option, each proved against every law and from every checkpoint;
 #                     200 made-up battles of each task, won and lost often enough; 33 kills of a game that writes; and every
 #                     question and scene at every size of window, scale and language; where the extra paint is installed, a made-up

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from time import process_time
 
 import pytest
 
 from tools import bench, readme_figures
 from tools.figures import FRAMES, MEGABYTES, STARTS, UNITS, Figure, Measured, all_figures, yard
+from tools.figures.last_kept import README, last_kept, worse
 from tools.figures.yard import in_words, timed, turn_over, unit
 
 
@@ -63,6 +65,32 @@ def test_what_is_over_its_budget_fails_the_bench(
         assert said[1].endswith("OVER") is bool(code)
 
 
+def test_the_readme_says_what_every_figure_was() -> None:
+    kept = last_kept(README.read_text(encoding="utf-8"))
+    assert {figure.what for figure in all_figures().values()} <= set(kept)
+    assert all(value > 0 for value in kept.values())
+
+
+def test_what_has_become_worse_than_its_noise_is_named_with_by_how_much(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    table = tmp_path / "README.md"
+    table.write_text("| one thing | ≤ 9,000 units (1 s) | 1,200 units (0.1 s) | a note |\n", encoding="utf-8")
+    monkeypatch.setattr(bench, "README", table)
+    for value, said in ((1200, ""), (1200 * 1.3, ""), (1800, "1.50 × what it was: 1,800 units, then 1200 units"), (600, "")):
+        one = Figure("one", "one thing", 9000, UNITS, lambda value=value: Measured(value), False)  # type: ignore[misc]
+        monkeypatch.setattr(bench, "all_figures", lambda one=one: {"one": one})
+        assert bench.main([]) == 0
+        told = capsys.readouterr().err
+        assert said in told
+        assert told.startswith("worse than" if said else "nothing has become worse")
+
+
+def test_a_new_figure_is_held_against_nothing() -> None:
+    assert worse(of(7), Measured(7), {}) == ""
+    assert worse(of(7), Measured(7), {"one thing": 7.0}) == ""
+
+
 def test_a_figure_that_no_screen_can_be_had_for_is_left_out(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -78,7 +106,7 @@ def test_a_figure_that_no_screen_can_be_had_for_is_left_out(
 
 
 def test_the_readme_has_every_figure_with_its_budget() -> None:
-    text = readme_figures.README.read_text(encoding="utf-8")
+    text = README.read_text(encoding="utf-8")
     assert readme_figures.HEAD in text
     assert "a unit: a loop of 1,000 turns" in text
     for figure in all_figures().values():

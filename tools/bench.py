@@ -2,7 +2,7 @@
 
 First come the unit of plain Python and the plain frame of the window, in which figures and budgets are told, and judged: each
 is measured in turns with what it is compared with, for a machine is not always equally fast. Exit 1 if a figure is over its
-budget. Those of the window are measured on a virtual screen of 1920 × 1080 (Xvfb) without SDL's framebuffer acceleration.
+budget. At the end stands what has become worse than in the README's table by more than noise. Those of the window are measured on a virtual screen of 1920 × 1080 (Xvfb) without SDL's framebuffer acceleration.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from contextlib import contextmanager
 
 from combat.games.volume1.title import TITLE
 from tools.figures import Figure, all_figures
+from tools.figures.last_kept import README, last_kept
+from tools.figures.last_kept import worse as worse_than
 from tools.figures.window import plain_frame
 from tools.figures.yard import in_words, unit
 
@@ -36,8 +38,16 @@ def main(arguments: list[str] | None = None) -> int:
     chosen = [figure for name, figure in figures.items() if not options.names or name in options.names]
     with virtual_screen(any(figure.screen for figure in chosen)) as shown:
         _print_yards(shown, markdown=options.markdown)
-        lines = [_line(figure, shown, markdown=options.markdown) for figure in chosen]
+        kept, worse = last_kept(README.read_text(encoding="utf-8")), list[str]()
+        lines = [_line(figure, shown, kept, worse, markdown=options.markdown) for figure in chosen]
+    _print_worse(worse)
     return 0 if all(lines) else 1
+
+
+def _print_worse(worse: list[str]) -> None:
+    """What has become worse, beside the table, which may be on its way into the README."""
+    said = "nothing has become worse than in the README's table, but for noise"
+    print("\n".join(["worse than in the README's table:", *worse] if worse else [said]), file=sys.stderr)
 
 
 def _print_yards(shown: bool, *, markdown: bool) -> None:
@@ -52,12 +62,16 @@ def _print_yards(shown: bool, *, markdown: bool) -> None:
         print(f"| {what} | | {time} | |" if markdown else f"{name:<15} {time:>30}  {'':<30} {what}", flush=True)
 
 
-def _line(figure: Figure, shown: bool, *, markdown: bool) -> bool:
-    """Measures one figure and prints its line; False if it is over its budget."""
+def _line(figure: Figure, shown: bool, kept: dict[str, float], worse: list[str], *, markdown: bool) -> bool:
+    """Measures one figure, prints its line, and notes it where it is `worse` than what was kept.
+
+    False if it is over its budget.
+    """
     if figure.screen and not shown:
         print(f"{figure.name:<15} left out: Xvfb is not installed (apt-get install xvfb)", file=sys.stderr)
         return True
     measured = figure.take()
+    worse += filter(None, [worse_than(figure, measured, kept)])
     holds, found, bound = figure.holds(measured), figure.shown(measured), figure.bound(measured)
     if markdown:
         print(f"| {figure.what} | {bound} | {found} | {measured.note} |", flush=True)

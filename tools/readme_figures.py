@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import sys
-from pathlib import Path
 
-README = Path(__file__).parents[1] / "README.md"
+from tools.figures.last_kept import README
+
 HEAD = "| what | budget | measured | against |\n|---|---|---|---|\n"
 
 
