@@ -23,6 +23,8 @@ LONGEST = 30.0
 """Seconds that the last words stay on the screen if nobody presses a key."""
 REPORT = pygame.K_b
 """Puts everything about it into one file."""
+GUARD = 0.5
+"""Seconds in which a key is taken to have been pressed for the game, or to be held down still."""
 FOOT = 52
 """Height of the row of buttons below the lines, in pixels at scale 1."""
 
@@ -59,20 +61,24 @@ def show(error: BaseException, keep: Callable[[str], Path] | None) -> None:
     report_it = Button(text("fault-report-title"), lambda: None, "B")
     offered = [close, report_it] if keep is not None else [close]
     told = [text("crash-told"), text("crash-kept"), *([text("fault-report-offer")] if keep is not None else [])]
-    _lay(window, before, told, offered)
+    pygame.event.clear()  # what was done before was not meant for it
+    _lay(window, before, text("dialog-fault"), told, offered)
     key = _key_pressed(offered)
     if keep is None or key != REPORT:
         return
+    title = text("fault-report-title")
     try:
         kept = text("fault-report-kept", file=str(keep(_story(error))))
     except OSError as refused:
-        kept = f"{refused.filename}: {reason(refused)}"
+        title, kept = text("dialog-fault"), f"{refused.filename}: {reason(refused)}"
     print(f"combat: {kept}", file=sys.stderr)
-    _lay(window, before, [kept], [close])
+    _lay(window, before, title, [kept], [close])
     _key_pressed([close])
 
 
-def _lay(window: pygame.Surface, before: pygame.Surface, told: Sequence[str], buttons: Sequence[Button]) -> None:
+def _lay(
+    window: pygame.Surface, before: pygame.Surface, title: str, told: Sequence[str], buttons: Sequence[Button]
+) -> None:
     """A slip with lines and buttons over the last picture."""
     slip = pygame.Rect(0, 0, min(theme.px(620), window.get_width() - theme.px(40)), 0)
     face = theme.font("sans", 16)
@@ -80,7 +86,7 @@ def _lay(window: pygame.Surface, before: pygame.Surface, told: Sequence[str], bu
     slip.height = theme.px(92 + FOOT) + len(lines) * theme.px(22)
     slip.center = window.get_rect().center
     window.blit(before, (0, 0))
-    draw_slip(window, slip, (text("dialog-fault"),), lines)
+    draw_slip(window, slip, (title,), lines)
     right = slip.right - theme.px(24)
     for button in buttons:
         right = button.place(right, slip.bottom - theme.px(FOOT), theme.px(34)).left - theme.px(8)
@@ -90,13 +96,13 @@ def _lay(window: pygame.Surface, before: pygame.Surface, told: Sequence[str], bu
 
 def _key_pressed(buttons: Sequence[Button]) -> int:
     """The next key, or that of a button that is clicked; 0 where the window was closed, or nobody answered for long."""
-    end = time.monotonic() + LONGEST
-    while time.monotonic() < end:
+    began = time.monotonic()
+    while time.monotonic() < began + LONGEST:
         pygame.time.wait(50)
         for event in pygame.event.get():
             if event.type == pygame.QUIT:
                 return 0
-            if event.type == pygame.KEYDOWN:
+            if event.type == pygame.KEYDOWN and time.monotonic() >= began + GUARD:
                 return int(event.key)
             if event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
                 clicked = next((button.key for button in buttons if button.rect.collidepoint(event.pos)), "")

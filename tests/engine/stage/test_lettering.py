@@ -59,3 +59,9 @@ def test_no_font_carries_large_tables_that_no_letter_is_set_by() -> None:
         data = path.read_bytes()
         tables = (struct.unpack_from(">4s8xI", data, 12 + 16 * place) for place in range(data[5]))
         assert sum(size for tag, size in tables if tag in (b"GDEF", b"GPOS", b"GSUB")) < 400, path.name
+
+
+@pytest.mark.parametrize("role", ["sans", "condensed"])
+@pytest.mark.parametrize("arrow", ["←", "↑", "→", "↓"])
+def test_an_arrow_on_the_cap_of_a_key_does_not_look_like_a_sign_that_is_missing(role: Role, arrow: str) -> None:
+    assert drawn(role, 40.0, arrow, typed=False) != drawn(role, 40.0, "\ue000", typed=False)

@@ -102,16 +102,23 @@ def test_after_a_crash_the_mouse_finds_a_button_for_either_answer(
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
     lay = crash._lay
 
-    def laid(window: pygame.Surface, before: pygame.Surface, told: Sequence[str], buttons: Sequence[Button]) -> None:
-        lay(window, before, told, buttons)
-        pygame.event.clear()
+    titles: list[str] = []
+
+    def laid(
+        window: pygame.Surface, before: pygame.Surface, title: str, told: Sequence[str], buttons: Sequence[Button]
+    ) -> None:
+        lay(window, before, title, told, buttons)
+        titles.append(title)
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_w, unicode="w", mod=0))
         where = buttons[min(place, len(buttons) - 1)].rect
         assert window.get_rect().contains(where)
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=where.center))
 
     monkeypatch.setattr(crash, "_lay", laid)
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, unicode="", mod=0))
     crash.show(RuntimeError("torn"), at_table.keep_fault_report)
-    assert len(list(folders.state().glob("fault-*.zip"))) == files
+    assert len(list(folders.state().glob("fault-*.zip"))) == files, "a key that is still held answers nothing"
+    assert titles == [words.text("dialog-fault"), *[words.text("fault-report-title")] * files]
 
 
 def test_after_a_crash_it_is_said_in_the_players_language_and_the_cause_left_to_the_report(
@@ -120,7 +127,7 @@ def test_after_a_crash_it_is_said_in_the_players_language_and_the_cause_left_to_
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
     monkeypatch.setattr(crash, "_key_pressed", lambda buttons: pygame.K_ESCAPE)
     told: list[str] = []
-    monkeypatch.setattr(crash, "_lay", lambda window, before, lines, buttons: told.extend(lines))
+    monkeypatch.setattr(crash, "_lay", lambda window, before, title, lines, buttons: told.extend(lines))
     words.use("de")
     try:
         crash.show(RuntimeError("torn"), at_table.keep_fault_report)
