@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal
@@ -44,43 +44,84 @@ def without_orders(state: State) -> list[str]:
 
 def legal_orders(state: State, man: str) -> Iterator[str]:
     """The orders that he may be given now, in the order of the chart."""
-    return (order for order in state.book.charts.orders if order_refusal(state, man, order) is None)
+    soldier = state.men.get(man)
+    if soldier is None or _out_of_command(state, soldier) is not None:
+        return
+    bounds = _Bounds.of(state, soldier)
+    for order in state.book.charts.orders:
+        if order in _CONDITIONS and _refused_within(state, soldier, order, bounds) is None:
+            yield order
 
 
 def order_refusal(state: State, man: str, order: str) -> Refusal | None:
     """Why a man may not be given an order (or "none", to take his away); None if he may."""
     soldier = state.men.get(man)
-    if soldier is None or soldier.side != "friendly" or not soldier.on_board:
+    if soldier is None:
         return Refusal("not-yours", "7.0", (("man", man),))
-    if soldier.held_by:
-        return Refusal("is-a-prisoner", "17.4")
-    if soldier.hex in state.melee:
-        return Refusal("in-melee", "15.0")
-    if visibility.order_id(soldier) == "duck-back":
-        return Refusal("kept-down", "14.2")
-    if carrying.is_carried(soldier):
-        return Refusal("is-carried", "7.18", (("man", carrying.carrier_of(state, man)),))
+    if (refusal := _out_of_command(state, soldier)) is not None:
+        return refusal
     if order == NO_ORDER:
         return None if soldier.order is not None else Refusal("has-no-order", "7.0")
     kind = state.book.charts.orders.get(order)
     if kind is None or order not in _CONDITIONS:
         return Refusal("unknown-order", "7.0", (("order", order),))
-    return _state_refusal(state, soldier, order) or _CONDITIONS[order](state, soldier)
+    return _refused_within(state, soldier, order, _Bounds.of(state, soldier))
 
 
-def _state_refusal(state: State, man: Man, order: str) -> Refusal | None:
+def _out_of_command(state: State, man: Man) -> Refusal | None:
+    """Why a man can be given no order at all."""
+    if man.side != "friendly" or not man.on_board:
+        return Refusal("not-yours", "7.0", (("man", man.id),))
+    if man.held_by:
+        return Refusal("is-a-prisoner", "17.4")
+    if man.hex in state.melee:
+        return Refusal("in-melee", "15.0")
+    if visibility.order_id(man) == "duck-back":
+        return Refusal("kept-down", "14.2")
+    if carrying.is_carried(man):
+        return Refusal("is-carried", "7.18", (("man", carrying.carrier_of(state, man.id)),))
+    return None
+
+
+class _Bounds(NamedTuple):
+    """What binds a man whichever order is looked at."""
+
+    only: str
+    inactive: bool
+    hurt: frozenset[str]
+    """What his wounds forbid."""
+    heavy: frozenset[str]
+    """What the weight of his weapon forbids."""
+    guards: bool
+
+    @classmethod
+    def of(cls, state: State, man: Man) -> _Bounds:
+        return cls(
+            only_order(state, man.id),
+            troop_quality.is_inactive(state, man),
+            troop_quality.forbidden_by_wounds(state, man),
+            weapons.barred_by_weight(state, man),
+            man.morale != "rout" and surrender.is_guard(state, man.id),
+        )
+
+
+def _refused_within(state: State, man: Man, order: str, bounds: _Bounds) -> Refusal | None:
+    return _state_refusal(state, man, order, bounds) or _CONDITIONS[order](state, man)
+
+
+def _state_refusal(state: State, man: Man, order: str, bounds: _Bounds) -> Refusal | None:
     """What cards, wounds, weight and morale forbid whatever the order's own conditions."""
-    only, inactive = only_order(state, man.id), troop_quality.is_inactive(state, man)
+    only, inactive, hurt, heavy, guards_one = bounds
     if inactive and order != "hide":
         return Refusal("inactive", "16.2")
     if only and order != only and not inactive:
         return Refusal("card-allows-only", "5.1.1", (("order", only),))
-    if order in troop_quality.forbidden_by_wounds(state, man):
+    if order in hurt:
         return Refusal("wound-forbids", "16.0", (("order", order),))
-    if order in weapons.barred_by_weight(state, man):
-        heavy = order in weapons.TOO_HEAVY
-        return Refusal("weapon-too-heavy", "14.1") if heavy else Refusal("weapon-needs-two", "14.3")
-    if man.morale != "rout" and surrender.is_guard(state, man.id):
+    if order in heavy:
+        alone = order not in weapons.TOO_HEAVY
+        return Refusal("weapon-needs-two", "14.3") if alone else Refusal("weapon-too-heavy", "14.1")
+    if guards_one:
         return _guard_refusal(man, order)
     if only or inactive:
         return None

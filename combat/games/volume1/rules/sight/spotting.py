@@ -16,7 +16,7 @@ def hidden_in_sight(state: State, man: Man) -> list[str]:
     Nobody's name decides: the order would tell who is hidden there.
     """
     foes = [foe for foe in state.on_board("enemy" if man.side == "friendly" else "friendly") if not foe.seen]
-    in_sight = [foe for foe in foes if visibility.sees(state, man, foe)]
+    in_sight = visibility.seen_among(state, man, foes)
     return [foe.id for foe in sorted(in_sight, key=lambda foe: visibility.range_between(man, foe))]
 
 

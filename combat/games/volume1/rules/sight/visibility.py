@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
@@ -104,10 +104,34 @@ def sees(state: State, viewer: Man, target: Man) -> bool:
     return line.visible and not (state.night and night.hides(state, line.range, target.hex))
 
 
+def seen_among(state: State, viewer: Man, men: Iterable[Man]) -> Iterator[Man]:
+    """Those of some men on the board whom he sees: what `sees` says of each, with what is his looked up once."""
+    here, low, by_night, melees = viewer.hex, keeps_low(state, viewer), state.night, state.melee
+    assert here is not None
+    check = sight_lines(state).check
+    for man in men:
+        there = man.hex
+        assert there is not None
+        if melees and _is_shut_off(state, here, there):
+            continue
+        line = check(here, there, low, keeps_low(state, man))
+        if line.visible and not (by_night and night.hides(state, line.range, there)):
+            yield man
+
+
+def _known_foes(state: State, man: Man) -> Iterator[Man]:
+    """The known (or spotted) men of the other side, as long as nobody asks for them."""
+    side = man.side
+    return (
+        foe
+        for foe in state.men.values()
+        if foe.side != side and foe.seen and foe.hex is not None and not foe.fate and not foe.held_by
+    )
+
+
 def seen_enemies(state: State, man: Man) -> list[Man]:
     """The known (or spotted) men of the other side whom he sees."""
-    other: Side = "enemy" if man.side == "friendly" else "friendly"
-    return [foe for foe in state.on_board(other) if foe.seen and sees(state, man, foe)]
+    return list(seen_among(state, man, _known_foes(state, man)))
 
 
 def aimable(state: State, side: Side) -> list[Man]:
@@ -117,8 +141,7 @@ def aimable(state: State, side: Side) -> list[Man]:
 
 def sees_known_foe(state: State, man: Man) -> bool:
     """Whether any spotted or known man of the other side is in his sight."""
-    other: Side = "enemy" if man.side == "friendly" else "friendly"
-    return any(foe.seen and sees(state, man, foe) for foe in state.on_board(other))
+    return next(seen_among(state, man, _known_foes(state, man)), None) is not None
 
 
 def range_between(one: Man, other: Man) -> int:
