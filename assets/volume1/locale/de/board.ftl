@@ -1,8 +1,8 @@
 # Words of the notes that lie on the board.
 
-ghost-key-reach = kann in diesem Impuls dort sein
-ghost-key-fires = feuert in diesem Impuls
-ghost-key-rough = geht dort in Deckung
+ghost-key-reach = der Mann kann in diesem Impuls dort sein
+ghost-key-fires = der Mann feuert in diesem Impuls
+ghost-key-rough = der Mann geht dort in Deckung
 rough-ducks-back = unwegsam: Dort geht er in Deckung
 
 dossier-pointed = Unter dem Mauszeiger

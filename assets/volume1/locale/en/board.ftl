@@ -1,8 +1,8 @@
 # Words of the notes that lie on the board.
 
-ghost-key-reach = gets there in this impulse
-ghost-key-fires = fires in this impulse
-ghost-key-rough = ducks back there
+ghost-key-reach = the man can be there in this impulse
+ghost-key-fires = the man fires in this impulse
+ghost-key-rough = the man ducks back there
 rough-ducks-back = rough: he ducks back there
     .rule = 7.07
 

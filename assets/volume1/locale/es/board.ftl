@@ -1,8 +1,8 @@
 # Words of the notes that lie on the board.
 
-ghost-key-reach = llega allí en este impulso
-ghost-key-fires = dispara en este impulso
-ghost-key-rough = ahí se pone a cubierto
+ghost-key-reach = el hombre puede llegar allí en este impulso
+ghost-key-fires = el hombre dispara en este impulso
+ghost-key-rough = el hombre se pone ahí a cubierto
 rough-ducks-back = accidentado: ahí se pone a cubierto
 
 dossier-pointed = Bajo el puntero

@@ -248,8 +248,8 @@ log-battle-conceded = Batalla dada por perdida
 log-last-turn-rolled = Último turno con {$need} o menos
 log-last-turn-is = Este es el último turno
 log-last-turn-not = la batalla sigue
-log-hold = Dominas {$objective}
-log-hold-lost = Ya no dominas {$objective}
+log-hold = {$objective}: en tu poder
+log-hold-lost = {$objective}: ya fuera de tu poder
 log-hold-turns = { $turns ->
     [one] al final de {$turns} turno
    *[other] al final de {$turns} turnos seguidos

@@ -70,10 +70,10 @@ sheet-enemy-count = { $count ->
     [one] {$count} ficha, hombre o señuelo
    *[other] {$count} fichas, hombres o señuelos
 }
-sheet-enemy-alert = alertado
+sheet-enemy-alert = alertados
 sheet-enemy-waiting = en espera
-sheet-enemy-prepared = preparado
-sheet-enemy-unprepared = no preparado
+sheet-enemy-prepared = preparados
+sheet-enemy-unprepared = no preparados
 sheet-morale = Moral
 sheet-victory = Victoria
 sheet-victory-points = Lo que cuenta

@@ -28,13 +28,16 @@ def fill_orders(column: Column, book: Book) -> None:
     if scenario.comrades:
         out_there = (book.figures[comrade.man].full_name for comrade in scenario.comrades)
         column.fact(text("sheet-comrades"), _together(*out_there))
-    column.fact(text("sheet-morale"), _together(text(f"morale-{scenario.friendly_morale}"), _hidden(scenario)))
+    column.fact(text("sheet-morale"), text(f"morale-{scenario.friendly_morale}"))
+    if scenario.friendly_hidden:
+        column.fact(text("sheet-start"), text("sheet-hidden"))
     column.fact(text("sheet-hand"), text("sheet-hand-count", count=scenario.hand))
     if scenario.night is not None:
         column.fact(text("sheet-night"), _night(book, scenario.night))
     column.section(text("sheet-enemy"))
     column.fact(text("sheet-men"), text("sheet-enemy-count", count=len(scenario.enemy_hexes)))
-    column.fact(text("sheet-morale"), _together(text(f"morale-{scenario.enemy_morale}"), *_readiness(scenario)))
+    column.fact(text("sheet-morale"), text(f"morale-{scenario.enemy_morale}"))
+    column.fact(text("sheet-start"), _together(*_readiness(scenario)))
     column.fact(text("sheet-cards"), text("sheet-cards-team" if scenario.large_battle else "sheet-cards-man"))
     if scenario.points.get("papers"):
         column.fact(text("sheet-papers"), _together(*(text(f"sheet-papers-{who}") for who in scenario.searches)))
@@ -148,10 +151,6 @@ def _night(book: Book, night: Night) -> str:
     carriers = ", ".join(book.figures[man].name for man in night.carriers)
     flares = text("sheet-night-flares", flares=night.flares)
     return _together(far, text("sheet-night-carried", flares=flares, men=carriers) if carriers else flares)
-
-
-def _hidden(scenario: Scenario) -> str:
-    return text("sheet-hidden") if scenario.friendly_hidden else ""
 
 
 def _together(*words: str) -> str:

@@ -14,6 +14,7 @@ from combat.engine.words.messages import Value
 from combat.engine.words.name import Name
 from combat.engine.words.patterns import number
 from combat.games.volume1.rules.book import Book, EnemyRow, FriendlyCard, Verdict
+from combat.games.volume1.rules.components import ENEMY_TEAMS, FRIENDLY_TEAMS
 from combat.games.volume1.rules.made_names import COUNTRIES, MadeName, made_name
 from combat.games.volume1.rules.play.victory import Score
 from combat.games.volume1.rules.stance import Stance
@@ -58,7 +59,15 @@ def _man(state: State, man: str, name: str) -> str:
     figure = state.book.figures[man]
     if not is_known(state, man):
         return text("unknown-man", man=stranger(state, man))
-    return text("dummy", team=team(figure.team)) if figure.dummy else name
+    if figure.dummy:
+        return text("dummy", team=team(figure.team))
+    return figure.full_name if _reads_as_a_team(name) else name
+
+
+def _reads_as_a_team(name: str) -> bool:
+    """Whether a name would be taken for a team's: "Weiss" in German; his rank then tells him from it."""
+    plain = name.casefold()
+    return any(team(other).casefold() == plain for other in (*FRIENDLY_TEAMS, *ENEMY_TEAMS))
 
 
 def men(state: State, ids: Iterable[str], at_most: int = 6, by: Callable[[Sequence[str]], str] = all_of) -> str:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from combat.engine.words import capital, text, translated
 from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.messages import Value
+from combat.engine.words.name import Name
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Book, Scenario
 from combat.games.volume1.rules.outcomes import Ending, Happening
@@ -22,10 +23,15 @@ class Notice(NamedTuple):
 def condition(book: Book, ending: Ending) -> str:
     """What an ending asks for: "the house held at the end of 2 turns running"."""
     titles = {objective.id: translated(objective.title) for objective in book.scenario.objectives}
-    goals = all_of(titles[goal] for goal in ending.objectives if goal in titles)
+    goals = all_of(_within(titles[goal]) for goal in ending.objectives if goal in titles)
     men = all_of(book.figures[man].full_name for man in ending.men if man in book.figures)
     asked: dict[str, Value] = {"objectives": goals, "turns": ending.turns, "count": ending.count, "men": men}
     return text(f"ending-{ending.when}", side=ending.side, **asked)
+
+
+def _within(title: str) -> str:
+    """A title as the language writes it in the midst of a sentence."""
+    return title.form("within") if isinstance(title, Name) else title
 
 
 def last_turns(scenario: Scenario) -> str:

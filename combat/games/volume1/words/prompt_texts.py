@@ -364,4 +364,4 @@ def answer(state: State, decision: Decision, value: Answer) -> str:
 
 def _card_answer(state: State, decision: Decision, number: int) -> str:
     card = state.book.friendly_cards[number]
-    return names.wound_result(card) if isinstance(decision, asked.ChooseWound) else translated(card.title)
+    return capital(names.wound_result(card)) if isinstance(decision, asked.ChooseWound) else translated(card.title)

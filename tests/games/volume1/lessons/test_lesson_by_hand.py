@@ -217,6 +217,19 @@ def test_the_last_lesson_by_keys_alone_with_a_wrong_answer_taken_back_leads_to_t
     assert the(SheetScene, sitting.app.top).shown == "tutorial-patrol"
 
 
+def test_another_order_than_the_one_taught_is_told_at_once_and_mended_by_giving_the_right_one() -> None:
+    sitting = LessonSitting("orders")
+    sitting.key("Enter")
+    sitting.tab_to("pvt-crowe")
+    sitting.key(sitting.app.keys.label("order-sprint"))
+    words = sitting.scene.slip.words
+    assert words is not None
+    assert words.told == text("lesson-wrong-order", man="Crowe", wanted="Evade")
+    sitting.take(("piece", "pvt-crowe"))
+    sitting.key(sitting.app.keys.label("order-evade"))
+    assert (sitting.step, sitting.scene.course.astray) == ("aim", False)
+
+
 def test_an_order_for_the_wrong_man_is_told_at_once_and_mended_by_giving_it_to_the_right_one() -> None:
     sitting = LessonSitting("grenades")
     sitting.tab_to("pvt-crowe")

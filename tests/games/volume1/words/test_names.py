@@ -17,7 +17,7 @@ from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.rules.view import strangers, visible
 from combat.games.volume1.table.pieces.faces_from_state import man_face
-from combat.games.volume1.words import log, names
+from combat.games.volume1.words import log, names, outcome_words
 from combat.games.volume1.words.volume_words import WORDS
 from tests.games.volume1.tiny_table import Table
 
@@ -127,3 +127,23 @@ def test_8_2_two_unknown_enemies_of_a_team_are_told_apart_alike_in_view_and_trut
     view = visible(table.state)
     assert names.man(view, strangers(table.state)[foes[1]]) == told[1]
     assert man_face(view, view.men[strangers(table.state)[foes[1]]]).name in told[1]
+
+
+def test_a_man_called_like_a_team_is_named_with_his_rank() -> None:
+    state = Table("weiss 05.05 hide", "jung 05.03 hide").state
+    assert names.man(state, "soldat-weiss") == "Weiss"
+    words.use("de", strict=True)
+    try:
+        assert (names.man(state, "soldat-weiss"), names.man(state, "soldat-jung")) == ("Soldat Weiss", "Jung")
+    finally:
+        words.use("en")
+
+
+def test_22_0_spanish_writes_a_place_small_in_the_midst_of_a_sentence() -> None:
+    book = load_book("house-clearing")
+    words.use("es", strict=True)
+    try:
+        said = outcome_words.condition(book, book.scenario.endings[0])
+    finally:
+        words.use("en")
+    assert "la casa del guarnicionero y la panadería en tu poder" in said

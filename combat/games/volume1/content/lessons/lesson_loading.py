@@ -25,7 +25,7 @@ from combat.games.volume1.content.lessons.lesson_file import (
     SpotPart,
     StepPart,
 )
-from combat.games.volume1.content.lessons.standing_conditions import ManStands, MomentReached, WrongMan
+from combat.games.volume1.content.lessons.standing_conditions import ManStands, MomentReached, WrongMan, WrongOrder
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.state import State
@@ -146,6 +146,7 @@ class _Reader:
             off=(
                 *(self._condition(one, *where, "off", index) for index, one in enumerate(part.off)),
                 *self._wrong_men(part),
+                *self._wrong_orders(part),
             ),
             does=tuple(self._deed(deed, *where, "does", index) for index, deed in enumerate(part.does)),
             waits=tuple(self._condition(one, *where, "waits", index) for index, one in enumerate(part.waits)),
@@ -159,6 +160,12 @@ class _Reader:
         for wanted, order in (words for deed in part.does for words in self._ordered(deed)):
             men = (man.id for man in self.lab.state.men.values() if man.side == "friendly")
             yield from (WrongMan(man, wanted, order) for man in men if (man, order) not in meant)
+
+    def _wrong_orders(self, part: StepPart) -> Iterator[WrongOrder]:
+        """What else than the order of a step its man may be given by mistake: what no step gives him."""
+        meant = [words for step in self.file.step for deed in step.does for words in self._ordered(deed)]
+        for man, order in (words for deed in part.does for words in self._ordered(deed)):
+            yield WrongOrder(man, order, tuple(other for who, other in meant if who == man))
 
     def _ordered(self, deed: DeedPart) -> Iterator[tuple[str, str]]:
         """The man and the order of a deed that gives one."""

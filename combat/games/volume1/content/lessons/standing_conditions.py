@@ -47,6 +47,20 @@ class WrongMan(Condition):
         return isinstance(fact, Answered) and fact.to == GiveOrders.kind and str(fact.value) == str(answer)
 
 
+class WrongOrder(Condition):
+    """The man that a step is about was given another order than the one it teaches (7.0)."""
+
+    man: str
+    wanted: str
+    meant: tuple[str, ...] = ()
+    """What else he may be given: other steps teach it."""
+
+    def met(self, fact: Fact, state: Any) -> bool:
+        if not isinstance(fact, Answered) or fact.to != GiveOrders.kind or not isinstance(fact.value, OrderGiven):
+            return False
+        return fact.value.man == self.man and fact.value.order not in ("none", self.wanted, *self.meant)
+
+
 class MomentReached(Condition):
     """Play has come to a moment of the sequence of play, or is past it (4.0)."""
 

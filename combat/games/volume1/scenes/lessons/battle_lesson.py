@@ -14,7 +14,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.teaching.lesson_scene import LessonScene
 from combat.engine.words import text
 from combat.games.volume1.content.lessons.lesson_loading import listed, load_lesson
-from combat.games.volume1.content.lessons.standing_conditions import WrongMan
+from combat.games.volume1.content.lessons.standing_conditions import WrongMan, WrongOrder
 from combat.games.volume1.rules.decisions import PASS, DuckBack
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.battle_desk import BattleDesk
@@ -53,6 +53,9 @@ class BattleLesson(LessonScene[State, BattleDesk]):
         strayed, state = self.course.strayed, self.desk.state
         if isinstance(strayed, WrongMan):
             return text("lesson-wrong-man", man=names.man(state, strayed.man), wanted=names.man(state, strayed.wanted))
+        if isinstance(strayed, WrongOrder):
+            wanted = names.order(strayed.wanted)
+            return text("lesson-wrong-order", man=names.man(state, strayed.man), wanted=wanted)
         return super().astray(message)
 
     def offers(self) -> Sequence[Button]:

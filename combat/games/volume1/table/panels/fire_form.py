@@ -182,9 +182,9 @@ class FireForm:
             y += step
         if odds.check_only:
             small = fitting(text("shot-check-only"), 2 * box.width, ("sans", 13, 400), ("condensed", 13, 400))
-            for line in small.wrap(text("shot-check-only"), box.width)[: 2 if aside else 1]:
+            for line in small.wrap(text("shot-check-only"), box.width)[:3]:
                 small.draw(surface, line, (box.x, y), theme.INK_2, room=box.width)
-                y += px(15)
+                y += px(14)
 
     # -- the mouse ----------------------------------------------------------------------------------------------
 

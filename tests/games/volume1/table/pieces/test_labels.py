@@ -10,7 +10,9 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import lettered
 from combat.engine.stage.drawing.lettering import ELLIPSIS, Face
+from combat.engine.words import text
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.prompts.ask_fire import AskTarget
 from combat.games.volume1.prompts.ask_orders import tray_orders
@@ -124,6 +126,28 @@ def test_nothing_of_a_shot_is_cut_at_the_largest_type(size: tuple[int, int], cut
     assert isinstance(asking, AskTarget)
     del cut[:]
     FireForm(sitting.desk).draw(sitting.app.surface, sitting.tray.rect, asking)
+    assert cut == []
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_7_03_the_form_of_a_shot_says_whole_that_a_hit_is_only_a_morale_check(language: str, cut: list[str]) -> None:
+    table = Table("cragg 05.05 suppressive-fire bar=7", "jung 05.03 hide").clock("action", 1)
+    table.state.initiative = ("able", "red")
+    sitting = Sitting(state=table.state, size=(1280, 720))
+    sitting.app.speak(language)
+    try:
+        sitting.settle()
+        sitting.rounds(2)
+        asking = sitting.desk.asking
+        assert isinstance(asking, AskTarget)
+        del cut[:]
+        with lettered.noted() as seen:
+            beside_a_card = pygame.Rect(sitting.tray.rect.topleft, (560, 144))
+            FireForm(sitting.desk).draw(sitting.app.surface, beside_a_card, asking)
+        said, last = "".join(line.text for line in seen).replace(" ", ""), text("shot-check-only").replace(" ", "")
+    finally:
+        sitting.app.speak("en")
+    assert last in said
     assert cut == []
 
 

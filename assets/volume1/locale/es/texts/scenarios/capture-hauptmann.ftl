@@ -14,6 +14,7 @@ briefing-4 = Cuando lo tengas, deja con él a alguien de quien puedas prescindir
     .en = When you have him, keep somebody with him who can be spared. Nine turns.
 objective-house-title = Las casas de la carretera
     .en = The houses by the road
+    .within = las casas de la carretera
 verdict-1-title = Café para dos
     .en = Coffee for two
 verdict-1-text = El propio Hauptmann, para que conste: “Richter, Hauptmann. Mi número ya lo tienen. Les agradecería que alguien me trajera la otra bota.”
