@@ -2,14 +2,13 @@
 
 Both play every scenario with the same seeds. Each game is a line in the file KEPT as soon as it is over, so a run that is stopped goes on
 where it was, and `--games` may grow from one run to the next; lines of a scenario or a player that has changed since do not count.
-Means have their 95 percent intervals. `--write` puts the table into `scenarios/volume1/README.md`.
+Means have their 95 percent intervals. `--write` makes it the page `scenarios/volume1/veteran.md`.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -20,14 +19,21 @@ from statistics import mean, stdev
 
 import combat
 from combat.games.volume1.runs.playing import play_games
-from tools.volume1.scenario_table import OURS, PAGE
+from tools.volume1 import scenario_table
+from tools.volume1.scenario_table import OURS
 
+PAGE = scenario_table.PAGE.with_name("veteran.md")
+ABOUT = """# How the battles go for a veteran
+
+Played by the veteran of `combat simulate --player veteran`, who plays each turn out before he fights it, and by the cautious player with
+the same seeds: mean victory points and battles won, each with its interval of 95 percent, and by how many points he does better
+(`python -m tools.volume1.veteran_table KEPT --write`, which keeps every game in the file KEPT and goes on there).
+"""
 PLAYERS = ("cautious", "veteran")
 HEAD = (
     "| scenario | games | cautious: points | won | veteran: points | won | better by |\n"
     "|---|---|---|---|---|---|---|\n"
 )
-TABLE = re.compile(r"(?s)(<!-- veteran -->\n).*?(<!-- /veteran -->)")
 SURE = 1.96
 """Standard errors on either side of a mean within which it lies in 95 of 100 cases."""
 Ends = dict[int, tuple[int, bool]]
@@ -107,11 +113,9 @@ def rows(file: Path, scenarios: Iterable[str]) -> Iterator[str]:
             yield row(scenario, cautious, veteran)
 
 
-def put(page: str, lines: Iterable[str]) -> str:
+def page(lines: Iterable[str]) -> str:
     """The page with these lines in its table."""
-    assert TABLE.search(page) is not None
-    body = "".join(lines)
-    return TABLE.sub(lambda match: f"{match[1]}{HEAD}{body}{match[2]}", page)
+    return f"{ABOUT}\n{HEAD}{''.join(lines)}"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -121,14 +125,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=200, metavar="N", help="games of each scenario; default: 200")
     parser.add_argument("--only", nargs="+", metavar="ID", help="play these only")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at a time; default: 1")
-    parser.add_argument("--write", action="store_true", help=f"put the table into {PAGE.parent.name}/{PAGE.name}")
+    parser.add_argument("--write", action="store_true", help=f"write the table to {PAGE.parent.name}/{PAGE.name}")
     asked = parser.parse_args(arguments)
     for scenario in asked.only or OURS.scenario_ids():
         play(asked.kept, scenario, range(1, asked.games + 1), asked.jobs)
     lines = list(rows(asked.kept, OURS.scenario_ids()))
     print(HEAD + "".join(lines), end="")
     if asked.write:
-        PAGE.write_text(put(PAGE.read_text(encoding="utf-8"), lines), encoding="utf-8")
+        PAGE.write_text(page(lines), encoding="utf-8")
     return 0
 
 

@@ -17,9 +17,9 @@ from combat.engine.play.port import Port
 from combat.engine.play.referee import Referee
 from combat.games.volume1.players import order_judgement
 from combat.games.volume1.players.cautious_player import CautiousPlayer, posts
-from combat.games.volume1.players.temper import TEMPERS
+from combat.games.volume1.players.temper import TEMPERS, Temper
 from combat.games.volume1.players.veteran_player import ways_of, worlds_of
-from combat.games.volume1.players.weighing import Course, Effort, Stage, Weighed, weigh
+from combat.games.volume1.players.weighing import DOUBT, Course, Effort, Stage, Weighed, weigh
 from combat.games.volume1.rules.answers import OrderGiven, Placement
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
@@ -28,9 +28,9 @@ from combat.games.volume1.rules.play.set_up import SetUp
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.rules.volume_one import RULES
 
-WAYS: Effort = (Stage(6, 3), Stage(2, 3))
+WAYS: Effort = (Stage(6, 2), Stage(2, 3))
 """How an adviser looks for the way in which a turn is best fought, before he looks at one man's orders."""
-THOROUGH: Effort = (Stage(5, 4), Stage(2, 16))
+THOROUGH: Effort = (Stage(5, 2), Stage(3, 4), Stage(2, 14))
 """How he looks at the answers to a question."""
 SEED = 0
 """Of the worlds that he looks at: the same question is answered the same whenever it is asked."""
@@ -71,14 +71,15 @@ def advise(
     decision = port.decision
     if decision is None:
         return
-    answers, turn = worth_trying(decision, port.view, man), port.view.clock.turn
-    if len(answers) < 2:
+    turn, temper = port.view.clock.turn, "cautious"
+    if len(worth_trying(decision, port.view, man)) < 2:
         return
-    worlds, temper = worlds_of(port, SEED), "cautious"
+    worlds = worlds_of(port, SEED)
     if isinstance(decision, GiveOrders):
         for found in weigh(worlds, ways_of(decision, port.view), turn, ways):
             temper = found[0].course.temper
-    for weighed in weigh(worlds, [Course(answer, temper) for answer in answers], turn, effort):
+    courses = [Course(answer, temper) for answer in worth_trying(decision, port.view, man, temper)]
+    for weighed in weigh(worlds, courses, turn, effort, DOUBT):
         yield tuple(map(_advised, weighed[:2]))
 
 
@@ -86,38 +87,47 @@ def _advised(one: Weighed) -> Advised:
     return Advised(one.course.answer, len(one.ends), one.won, one.points, one.ours, one.theirs)
 
 
-def worth_trying(decision: Decision, view: State, man: str = "") -> Sequence[Answer]:
-    """The answers that are worth being looked at: what each temper says, then what a cautious player would say next."""
+def worth_trying(decision: Decision, view: State, man: str = "", temper: str = "cautious") -> Sequence[Answer]:
+    """The answers that are worth being looked at: what a temper says, what the others say, and what they say next."""
+    tempers = [TEMPERS[name] for name in dict.fromkeys((temper, *TEMPERS))]
     match decision:
         case GiveOrders():
-            return _orders(view, man)
+            return _orders(view, man, tempers)
         case SetUp():
             men = set_up.unplaced(view)
             return [Placement(men[0], hex_) for hex_ in posts(view)[:ANSWERS]] if men else []
         case Choice():
-            return _choices(decision, view)
+            return _choices(decision, view, tempers)
     return []
 
 
-def _orders(view: State, man: str) -> Sequence[Answer]:
-    """The orders that one man might be given, the best of each temper first."""
+def _orders(view: State, man: str, tempers: Sequence[Temper]) -> Sequence[Answer]:
+    """The orders that one man might be given: the best of each temper, of each kind, and what comes next."""
     waiting = give_orders.without_orders(view)
     who = man if man in give_orders.commanded(view) else next(iter(waiting), "")
     legal = [order for order in give_orders.legal_orders(view, who) if order != give_orders.TAKE_OVER] if who else []
     if not legal:
         return []
     one = view.men[who]
-    goal, found, second = order_judgement.goal_of(view, one), list[str](), list[str]()
-    for temper in TEMPERS.values():
+    goal, ranked = order_judgement.goal_of(view, one), list[list[str]]()
+    for temper in tempers:
         worth = {order: order_judgement.worth(view, one, goal, order, temper) for order in legal}
-        ranked = sorted(legal, key=lambda order: -worth[order])
-        found, second = [*found, ranked[0]], [*second, *ranked[1:2]]
-    return [OrderGiven(who, order) for order in dict.fromkeys((*found, *second))][:ANSWERS]
+        ranked.append(sorted(legal, key=lambda order: -worth[order]))
+    kinds = {_kind(view, order): order for order in reversed(ranked[0])}
+    found = (*(row[0] for row in ranked), *kinds.values(), *(order for row in ranked for order in row[1:2]))
+    return [OrderGiven(who, order) for order in dict.fromkeys(found)][:ANSWERS]
 
 
-def _choices(decision: Choice, view: State) -> list[Answer]:
+def _kind(view: State, order: str) -> str:
+    """Whether an order moves a man, lets him fire, or does something else with him."""
+    if order in order_judgement.REACH:
+        return "move"
+    return "fire" if any(figure.startswith("fire") for figure in view.book.charts.orders[order].figures) else "other"
+
+
+def _choices(decision: Choice, view: State, tempers: Sequence[Temper]) -> Sequence[Answer]:
     """What each temper says, then what a cautious player says who may say nothing of that."""
-    found = dict.fromkeys(CautiousPlayer(temper).answer(decision, view) for temper in TEMPERS.values())
+    found = dict.fromkeys(CautiousPlayer(temper).answer(decision, view) for temper in tempers)
     while len(found) < ANSWERS:
         left = tuple(answer for answer in decision.answers if answer not in found)
         if not left:

@@ -13,7 +13,7 @@ from combat.engine.play.port import Port
 from combat.engine.play.worlds import Worlds
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.players.temper import TEMPERS
-from combat.games.volume1.players.weighing import Course, Effort, Stage, weigh
+from combat.games.volume1.players.weighing import DOUBT, Course, Effort, Stage, weigh
 from combat.games.volume1.rules.decisions import CallStrike, EndBattle, PlayCard
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.state import State
@@ -55,12 +55,12 @@ class VeteranPlayer:
             case PlayCard() | CallStrike() | EndBattle() if len(decision.answers) > 1:
                 first = CautiousPlayer().answer(decision, view)
                 others = [answer for answer in decision.answers if answer != first]
-                return self._best(port, [Course(first), *map(Course, others)], self._answer).answer
+                return self._best(port, [Course(first), *map(Course, others)], self._answer, DOUBT).answer
         return CautiousPlayer(TEMPERS[self._temper]).answer(decision, view)
 
-    def _best(self, port: Port[State], courses: list[Course], effort: Effort) -> Course:
+    def _best(self, port: Port[State], courses: list[Course], effort: Effort, doubt: float = 0.0) -> Course:
         """The course that promises most; the first where he can imagine nothing."""
         found = courses[0]
-        for weighed in weigh(worlds_of(port, self._seed), courses, port.view.clock.turn, effort):
+        for weighed in weigh(worlds_of(port, self._seed), courses, port.view.clock.turn, effort, doubt):
             found = weighed[0].course
         return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import sqrt
 from statistics import mean
 
 from combat.engine.kernel.answerer import Answerer
@@ -16,6 +17,10 @@ from combat.games.volume1.rules.state import State
 
 VICTORY = 5
 """What winning is worth, in victory points."""
+
+
+DOUBT = 3.0
+"""Points by which answers differ in one world that are worth the same, by and large."""
 
 
 class Course(Record):
@@ -75,19 +80,26 @@ class Stage(Record):
 Effort = tuple[Stage, ...]
 
 
-def weigh(worlds: Worlds[State], courses: Sequence[Course], turn: int, effort: Effort) -> Iterator[list[Weighed]]:
+def weigh(
+    worlds: Worlds[State], courses: Sequence[Course], turn: int, effort: Effort, doubt: float = 0.0
+) -> Iterator[list[Weighed]]:
     """After each stage the courses that were still looked at in it, the best first; nothing where no world is dealt.
 
-    Of courses that are worth the same the one named first is the better.
+    Of courses that are worth the same the one named first is the better. With some `doubt` any other has to be better
+    by so many points over the root of the worlds that it was seen in: it would be so by chance where both are as good.
     """
     left, seen = [Weighed(course) for course in courses], 0
+
+    def worth(one: Weighed) -> float:
+        return one.worth - (doubt / sqrt(len(one.ends)) if one.course != courses[0] else 0.0)
+
     for stage in effort:
         further, more = [], range(seen, seen + stage.worlds)
         for weighed in left[: stage.courses]:
             ends = [_end(worlds, world, weighed.course, turn) for world in more]
             further.append(Weighed(weighed.course, (*weighed.ends, *(end for end in ends if end is not None))))
         seen += stage.worlds
-        left = sorted((one for one in further if one.ends), key=lambda one: -one.worth)
+        left = sorted((one for one in further if one.ends), key=worth, reverse=True)
         if not left:
             return
         yield left

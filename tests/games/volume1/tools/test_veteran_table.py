@@ -10,7 +10,6 @@ import pytest
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.runs.game_row import GameRow
 from tools.volume1 import veteran_table
-from tools.volume1.scenario_table import PAGE
 
 ID = "tutorial-patrol"
 
@@ -40,11 +39,6 @@ def test_only_what_is_missing_is_played(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(veteran_table, "play_games", noted)
     veteran_table.play(kept, ID, (1, 2), 1)
     assert asked == [("cautious", [2]), ("veteran", [1])]
-
-
-def test_the_page_has_a_place_for_it() -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    assert veteran_table.put(page, ["| a row |\n"]).count("| a row |") == 1
 
 
 @pytest.mark.parametrize(("figures", "said"), [([3], "3.0 ± 0.0"), ([-2, -4], "−3.0 ± 2.0")])
