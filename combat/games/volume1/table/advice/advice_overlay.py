@@ -183,7 +183,7 @@ class AdviceOverlay:
 
     def _words(self) -> SlipWords:
         """What stands on the slip by now."""
-        leave = text("advice-leave", key=self.desk.app.keys.label("advice"))
+        leave = text("advice-leave", key=self.desk.app.keys.named("advice"))
         if not self.found:
             return SlipWords(text("advice-heading"), text("advice-thinking"), leave)
         told = "\n".join(self.told(self.found))
