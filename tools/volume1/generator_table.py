@@ -2,7 +2,8 @@
 
 So many battles of every kind are made up by dice and played once each. `--write` puts the table into `scenarios/README.md`, where
 tests hold each kind to a win rate between 25 and 75 percent, and its losses to be mostly the enemy's doing and not the clock's. It ends
-with 1 where a kind that was played is out of these bounds.
+with 1 where a kind that was played is out of these bounds. `--ground` plays on made-up boards instead, a country after the other, and
+tells how each goes.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from statistics import mean
 
 from combat.games.volume1.content.generator.request import KINDS, Kind
+from combat.games.volume1.rules.made_names import COUNTRIES
 from tools.volume1.made_up_battles import Battle, Task, play_all
 from tools.volume1.scenario_table import PAGE
 
@@ -22,6 +24,13 @@ HEAD = (
     "|---|---|---|---|---|---|---|\n"
 )
 TABLE = re.compile(r"(?s)(<!-- made up -->\n).*?(<!-- /made up -->)")
+GROUND_HEAD = "| country | battles | won | won in no game of {most} | turns |\n|---|---|---|---|---|\n"
+GROUND = re.compile(r"(?s)(<!-- made ground -->\n).*?(<!-- /made ground -->)")
+GROUND_ROW = re.compile(r"(?m)^\| ([a-z`]+) \| \d+ \| (\d+) % \| (\d+) \|")
+WHOLE = "all"
+"""The last line of the table of made-up ground."""
+TRIED = 20
+"""How often a battle on made-up ground is played at most until it is won."""
 ROW = re.compile(r"(?m)^\| `([a-z]+)` \| (\d+) % \| (\d+) % \|")
 LEAST, MOST = 25, 75
 """Percent of the battles of a kind that a cautious player should win."""
@@ -75,6 +84,50 @@ def put(page: str, lines: Iterable[str]) -> str:
     return TABLE.sub(lambda match: f"{match[1]}{body}{match[2]}", page)
 
 
+def ground_row(country: str, battles: Sequence[Battle]) -> str:
+    """A country's line of the table of made-up ground, in Markdown; what counts as won is the first game of each battle."""
+    first = [battle.games[0].outcome for battle in battles]
+    never = sum(not any(game.outcome.won for game in battle.games) for battle in battles)
+    won, turns = 100 * mean(end.won for end in first), mean(end.turns for end in first)
+    return f"| {country} | {len(first)} | {won:.0f} % | {never} | {turns:.1f} |\n"
+
+
+def ground_faults(lines: str) -> Iterator[str]:
+    """What is out of bounds in the table of made-up ground: how often its battles are won, and those that nobody wins."""
+    told = {match[1]: (int(match[2]), int(match[3])) for match in GROUND_ROW.finditer(lines)}
+    won, never = told.get(WHOLE, (LEAST, 0))
+    if WHOLE not in told:
+        yield "the table has no figures for made-up ground; play it with --ground --write"
+    if not LEAST <= won <= MOST:
+        yield f"{won} % of the battles on made-up ground are won; it should be {LEAST} to {MOST} %"
+    if never:
+        yield f"{never} battles on made-up ground are won in no game"
+
+
+def ground_tasks(numbers: Iterable[int]) -> list[Task]:
+    """A battle on made-up ground for each number, of all kinds and in all countries by turns."""
+    return [Task(KINDS[n % len(KINDS)], n, 1, TRIED - 1, COUNTRIES[n % len(COUNTRIES)]) for n in numbers]
+
+
+def ground_table(tasks: Sequence[Task], battles: Sequence[Battle]) -> str:
+    """The table of made-up ground: each country, and all of them."""
+    of = {country: [battle for task, battle in zip(tasks, battles, strict=True) if task.country == country] for country in COUNTRIES}
+    rows = [ground_row(f"`{country}`", fought) for country, fought in of.items() if fought]
+    return GROUND_HEAD.format(most=TRIED) + "".join((*rows, ground_row(WHOLE, battles)))
+
+
+def _play_on_ground(asked: argparse.Namespace) -> int:
+    tasks = ground_tasks(range(asked.seed, asked.seed + asked.battles))
+    table = ground_table(tasks, play_all(tasks, asked.jobs))
+    print(table, end="")
+    if asked.write:
+        page = PAGE.read_text(encoding="utf-8")
+        PAGE.write_text(GROUND.sub(lambda match: f"{match[1]}{table}{match[2]}", page), encoding="utf-8")
+    wrong = list(ground_faults(table))
+    print(*wrong, sep="\n", end="\n" if wrong else "")
+    return 1 if wrong else 0
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Print the table as it is played, or write it; 1 if a kind is out of bounds."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.generator_table", description=__doc__)
@@ -83,7 +136,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the first battle; default: 1")
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes; default: 2")
     parser.add_argument("--write", action="store_true", help=f"put each line into {PAGE.parent.name}/{PAGE.name}")
+    parser.add_argument("--ground", action="store_true", help="on made-up boards, --battles in all")
     asked = parser.parse_args(arguments)
+    if asked.ground:
+        return _play_on_ground(asked)
     print(HEAD, end="")
     lines: list[str] = []
     for kind in asked.only:

@@ -25,6 +25,8 @@ class Task(Record):
     kind: Kind
     seed: int
     games: int = 1
+    again: int = 0
+    """How often more it is played at most until it is won, so that none is called impossible that is only hard."""
     country: str = ""
     """Of what country the ground is made up from the same seed; "": on a board that there is."""
 
@@ -72,8 +74,11 @@ def play(workshop: Workshop, task: Task) -> Battle:
     if task.country:
         wishes = replace(wishes, board=str(any_name(task.country, task.seed)))
     made = workshop.make(wishes, text)
-    book, games = workshop.book(made, f"made-up-{task.seed}"), []
-    for number in range(task.games):
+    book = workshop.book(made, f"made-up-{task.seed}")
+    games = list[Fought]()
+    for number in range(task.games + task.again):
+        if number >= task.games and any(game.outcome.won for game in games):
+            break
         game, seed = new_game(book), 1000 * task.seed + number
         decisions = run(game, SeededChance(seed), CautiousPlayer())
         games.append(Fought(outcome(game.state, seed, decisions), _cost(game.state)))

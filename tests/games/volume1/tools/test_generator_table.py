@@ -33,6 +33,28 @@ def test_the_page_tells_of_each_task_and_none_is_won_too_seldom_or_too_often() -
     assert list(tool.faults(tool.section(scenario_table.PAGE.read_text(encoding="utf-8")))) == []
 
 
+def test_the_page_tells_of_made_up_ground_on_which_every_battle_can_be_won() -> None:
+    found = tool.GROUND.search(scenario_table.PAGE.read_text(encoding="utf-8"))
+    assert found is not None
+    assert list(tool.ground_faults(found[0])) == []
+
+
+def test_of_made_up_ground_the_first_game_counts_and_what_is_never_won_is_told() -> None:
+    lost, won = (battle("take", won=won, cost=True) for won in (False, True))
+    at_last = Battle("take", 1, {}, (*lost.games, *won.games))
+    tasks = tool.ground_tasks(range(1, 4))
+    assert [task.country for task in tasks] == ["village", "hills", "river"]
+    table = tool.ground_table(tasks, [won, at_last, lost])
+    assert table.splitlines()[2:] == [
+        "| `village` | 1 | 100 % | 0 | 8.0 |",
+        "| `hills` | 1 | 0 % | 0 | 8.0 |",
+        "| `river` | 1 | 0 % | 1 | 8.0 |",
+        "| all | 3 | 33 % | 1 | 8.0 |",
+    ]
+    assert list(tool.ground_faults(table)) == ["1 battles on made-up ground are won in no game"]
+    assert list(tool.ground_faults("")) == ["the table has no figures for made-up ground; play it with --ground --write"]
+
+
 def test_a_row_tells_shares_and_means() -> None:
     assert row("take", 5, 4, 1) == "| `take` | 50 % | 20 % | 8.0 | 1.0, 0.0, 0.0 | 2.0 | 4.0, 1.0, 0.0 |\n"
     assert row("take", 5, 0, 0).startswith("| `take` | 100 % | 0 % |")
