@@ -9,31 +9,42 @@ import pytest
 from tools import rules_coverage
 
 
-def test_every_number_that_code_data_or_words_cite_is_in_the_index() -> None:
-    cited = list(rules_coverage.citations())
+@pytest.fixture(scope="module")
+def cited() -> list[rules_coverage.Place]:
+    return list(rules_coverage.citations())
+
+
+@pytest.fixture(scope="module")
+def marked() -> list[rules_coverage.Place]:
+    return list(rules_coverage.marks())
+
+
+def test_every_number_that_code_data_or_words_cite_is_in_the_index(cited: list[rules_coverage.Place]) -> None:
     assert len(cited) > 800
     assert [str(place) for place in rules_coverage.unknown(rules_coverage.index(), iter(cited))] == []
 
 
-def test_every_number_that_a_test_is_marked_with_is_in_the_index() -> None:
-    marked = list(rules_coverage.marks())
+def test_every_number_that_a_test_is_marked_with_is_in_the_index(marked: list[rules_coverage.Place]) -> None:
     assert len(marked) > 400
     assert [str(place) for place in rules_coverage.unknown(rules_coverage.index(), iter(marked))] == []
 
 
-def test_every_rule_of_the_index_has_a_test() -> None:
-    tested = {place.number: place for place in rules_coverage.marks()}
+def test_every_rule_of_the_index_has_a_test(marked: list[rules_coverage.Place]) -> None:
+    tested = {place.number: place for place in marked}
     assert rules_coverage.untested(rules_coverage.index(), tested) == []
 
 
 def test_what_is_missing_is_listed_and_fails(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    cited: list[rules_coverage.Place],
+    marked: list[rules_coverage.Place],
 ) -> None:
-    everything = list(rules_coverage.marks())
-    monkeypatch.setattr(rules_coverage, "marks", lambda: iter(everything))
+    monkeypatch.setattr(rules_coverage, "citations", lambda: iter(cited))
+    monkeypatch.setattr(rules_coverage, "marks", lambda: iter(marked))
     assert rules_coverage.main([]) == 0
     stray = rules_coverage.Place("7.99", "tests/games/volume1/rules/orders/test_07_orders.py", 12)
-    kept = [place for place in everything if place.number != "13.0.8"]
+    kept = [place for place in marked if place.number != "13.0.8"]
     monkeypatch.setattr(rules_coverage, "marks", lambda: iter([*kept, stray]))
     capsys.readouterr()
     assert rules_coverage.main(["--where"]) == 1
