@@ -13,7 +13,7 @@ import lzma
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -21,14 +21,17 @@ from typing import Any
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.content import layers
 from combat.engine.content.packs.pack import stack
-from combat.engine.journal import journal, loading
+from combat.engine.journal import branching, journal, loading
 from combat.engine.journal.heads import SUFFIX
+from combat.engine.journal.marks import Marks
 from combat.engine.journal.saved import Saved, read
 from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.game import Game
 from combat.engine.play.runner import run
 from combat.engine.words import text
 from combat.games.volume1.campaign import course, diary, muster
+from combat.games.volume1.challenges import taking_up
+from combat.games.volume1.challenges.challenge_code import code_of
 from combat.games.volume1.content import draft_data
 from combat.games.volume1.content.generator.workshop import Workshop
 from combat.games.volume1.content.kinds import KINDS
@@ -64,6 +67,7 @@ FINISHED: dict[str, tuple[str, int, bool, tuple[str, ...]]] = {
     "finished-our-gun": ("our-gun", 4, False, ("enemy-holds-fire", "hold-until-dusk")),
     "finished-capture-hauptmann": ("capture-hauptmann", 6, False, ()),
     "finished-orchard-wall": ("orchard-wall", 9, False, ()),
+    "finished-tutorial-patrol": ("tutorial-patrol", 5, False, ()),
 }
 """Name -> scenario, seed, whether the random player plays it, optional rules."""
 
@@ -99,6 +103,10 @@ LEFT: dict[str, tuple[str, bool, Moment]] = {
     "made-up-from-a-seed": ("", False, lambda s, a, c: c.turn == 2 and _mid_impulse(c, 2) and a != "die"),
 }  # fmt: skip
 """Name -> scenario, whether the random player plays it, where it is left."""
+
+MARKED = ("a-branch", "a-study", "a-challenge")
+MARKED_ONES, BRANCHED = "tutorial-patrol", "finished-tutorial-patrol"
+"""The scenario of the marked battles, and the save that one of them is a branch of."""
 
 
 class Maker:
@@ -143,6 +151,23 @@ class Maker:
             path.write_bytes(path.read_bytes()[:-CUT])
         return game
 
+    def mark(self, name: str) -> None:
+        """A battle that is no battle like any other, in its second turn: their headers say so."""
+        challenge = taking_up.of_scenario(MARKED_ONES, (), 7)
+        marks = {"a-study": Marks(study=0), "a-challenge": Marks(challenge=code_of(challenge))}
+        if name == "a-branch":
+            found = branching.cut(self.folder / f"{BRANCHED}{SUFFIX}", OWN_TITLES, 60)
+            game, marks[name] = found.game, found.marks(study=False)
+        else:
+            game = sequence.new_game(taking_up.book_of(challenge))
+        record = journal.begin(TITLE, game, sys.exit, self.folder / f"{name}{SUFFIX}", challenge.seed, marks[name])
+        player, dice = CautiousPlayer(), SeededChance(challenge.seed)
+        run(game, dice, player, until=_in_turn_2)
+        if name == "a-study":
+            game.go_back(len(game.entries) - 40)
+            run(game, SeededChance(8), player, until=_in_turn_2)
+        record.close()
+
     def campaign(self) -> None:
         """A campaign in the midst of its third battle, in a folder of its own."""
         folder = self.folder / "campaign"
@@ -156,6 +181,11 @@ class Maker:
             record.close()
             course.settle(kept)
         kept.path.rename(folder / f"{CAMPAIGN}{diary.SUFFIX}")
+
+
+def _in_turn_2(game: Game[State]) -> bool:
+    mine = game.decision is not None and not game.decision.to_chance
+    return mine and game.state.clock.turn == 2 and _mid_impulse(game.state.clock, 2)
 
 
 def _in_turn_4(game: Game[State]) -> bool:
@@ -213,19 +243,20 @@ def _last(saved: Saved[State, Book]) -> int:
     return saved.stops[-1].answers
 
 
-def make(folder: Path) -> None:
-    """Make them all, packed, with their index."""
+def make(folder: Path, only: Collection[str]) -> None:
+    """Make them, all or only some, packed, with their index."""
     with tempfile.TemporaryDirectory() as place:
         for name in ("DATA", "CACHE"):
             os.environ[f"COMBAT_{name}_DIR"] = f"{place}/{name}"
         maker = Maker(Path(place) / "made")
         maker.folder.mkdir()
-        maker.campaign()
+        if not only:
+            maker.campaign()
         with _pack_and_own_scenario():
-            for name in FINISHED:
-                maker.finish(name)
-            for name in LEFT:
-                maker.leave(name)
+            for names, done in ((FINISHED, maker.finish), (LEFT, maker.leave), (MARKED, maker.mark)):
+                for name in names:
+                    if not only or name in only:
+                        done(name)
         index = {}
         for path in sorted(maker.folder.rglob("*.*")):
             packed = folder / path.relative_to(maker.folder).with_name(f"{path.name}.xz")
@@ -243,10 +274,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Make them in a new folder."""
     parser = argparse.ArgumentParser(prog="tools.volume1.old_saves", description=__doc__.split("\n")[0])
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="a folder that is not there yet")
-    folder: Path = parser.parse_args(arguments).folder
+    parser.add_argument("--only", nargs="+", default=[], metavar="NAME", choices=[*FINISHED, *LEFT, *MARKED], help="default: all")
+    options = parser.parse_args(arguments)
+    folder: Path = options.folder
     if folder.exists():
         sys.exit(f"tools.volume1.old_saves: {folder} is there already; old saves are never made anew")
-    make(folder)
+    make(folder, options.only)
 
 
 if __name__ == "__main__":

@@ -88,10 +88,13 @@ def draw(save: Path, out: Path, home: Path) -> None:
     subprocess.run(call, cwd=ROOT, env={**os.environ, **own}, check=True)
 
 
-def record_all(source: Path, folder: Path) -> None:
-    """Tell and draw all saves into a folder."""
+def record_all(source: Path, folder: Path, recorded: Path | None = None) -> None:
+    """Tell and draw all saves into a folder; those that an earlier recording does not know, which came later, are not."""
     with tempfile.TemporaryDirectory() as home:
         for name, save in saves(source).items():
+            if recorded is not None and not (recorded / f"{name}.events").exists():
+                print(f"{name}: came after the recording", file=sys.stderr)
+                continue
             path = unpacked(save, Path(home))
             tale, place = tell(path), folder / name
             place.parent.mkdir(parents=True, exist_ok=True)
@@ -159,7 +162,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not options.folder.is_dir():
         parser.error(f"{options.folder} is no recording; make one with: record")
     with tempfile.TemporaryDirectory() as place:
-        record_all(options.saves, Path(place))
+        record_all(options.saves, Path(place), options.folder)
         found = list(differences(options.folder, Path(place)))
     print("\n".join(found) or "nothing has changed")
     return 1 if found else 0

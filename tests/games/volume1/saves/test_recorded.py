@@ -48,3 +48,11 @@ def test_what_differs_is_named_with_its_place(recording: tuple[Path, Path], tmp_
     assert events == "set-up-half-done.events: is missing"
     assert told == f"set-up-half-done.log: line 2\n  was {lines[1]}\n  now otherwise"
     assert shown == "set-up-half-done.png: 35 pixels differ, the first of 1 patches at (40, 30, 7, 5)"
+
+
+def test_a_save_that_came_after_the_recording_is_held_against_nothing(
+    recording: tuple[Path, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert recorded.main(["compare", str(tmp_path), "--saves", str(recording[0])]) == 0
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err) == ("nothing has changed\n", "set-up-half-done: came after the recording\n")
