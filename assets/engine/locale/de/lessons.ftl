@@ -27,4 +27,5 @@ key-slip-skip = Den Schritt überspringen
 hint-heading = Neu hier
 hint-read = Verstanden
 hint-no-more = Keine Hinweise mehr
+hint-switched-off = Keine Hinweise mehr. In den Einstellungen kannst du sie wieder einschalten.
 lesson-fulfilled = { $said } Das ist schon geschehen.

@@ -27,4 +27,5 @@ key-slip-skip = Skip the step
 hint-heading = New here
 hint-read = Got it
 hint-no-more = No more hints
+hint-switched-off = No more hints. In the settings you can have them again.
 lesson-fulfilled = { $said } You have done this already.

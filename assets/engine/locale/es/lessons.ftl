@@ -27,4 +27,5 @@ key-slip-skip = Saltar el paso
 hint-heading = Algo nuevo
 hint-read = Entendido
 hint-no-more = Sin más consejos
+hint-switched-off = Sin más consejos. En Ajustes puedes volver a activarlos.
 lesson-fulfilled = { $said } Esto ya está hecho.

@@ -146,6 +146,7 @@ class FirstHints(Generic[S, B]):
         settings.save()
         self._due.clear()
         self.dismiss()
+        self.desk.say(text("hint-switched-off"), refused=False)
 
     def _lay(self) -> None:
         """Its place, beside whom it is about, whoever is asked about and what asks; beside all pieces if it can."""

@@ -77,6 +77,7 @@ def test_a_key_that_stands_on_the_slip_ends_all_hints(table: VolumeScene) -> Non
     press(table.desk.app, "F12")  # type: ignore[arg-type]
     assert hints(table).slip.words is None
     assert table.desk.app.settings.wish(WISH) == OFF
+    assert table.desk.message == text("hint-switched-off")
 
 
 def test_the_slip_keeps_off_what_asks_and_off_whom_it_is_about(table: VolumeScene) -> None:
