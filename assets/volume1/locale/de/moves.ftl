@@ -62,4 +62,6 @@ stop-morale = seine Moral ist jetzt {$morale}
 stop-lost = er ist getroffen
 stop-in-the-way = ein Feind ist in {$hex}
 stop-barred = er darf {$hex} nicht betreten
+stop-must-move = er muss jetzt gehen
+stop-at-end = sein gezeichneter Weg endet hier
 stop-in-sight = {$about} kann jetzt {$hex} einsehen

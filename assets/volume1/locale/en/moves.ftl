@@ -67,4 +67,6 @@ stop-morale = his morale is now {$morale}
 stop-lost = he is hit
 stop-in-the-way = an enemy is in {$hex}
 stop-barred = he may not step to {$hex}
+stop-must-move = he must move now
+stop-at-end = his drawn way ends here
 stop-in-sight = {$about} can now see {$hex}

@@ -62,4 +62,6 @@ stop-morale = su moral es ahora {$morale}
 stop-lost = ha sido alcanzado
 stop-in-the-way = hay un enemigo en {$hex}
 stop-barred = no puede pasar a {$hex}
+stop-must-move = tiene que moverse ahora
+stop-at-end = su movimiento trazado termina aquí
 stop-in-sight = {$about} ve ahora {$hex}

@@ -18,6 +18,7 @@ from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.decisions import PASS, ChooseHex, ChooseMan, ChooseMove, DuckBack
 from combat.games.volume1.rules.orders import movement
 from combat.games.volume1.standing import told_moves
+from combat.games.volume1.standing.stops import Stop
 from combat.games.volume1.words import consequences, names, refusals
 from combat.games.volume1.words import prompt_texts as said
 
@@ -33,14 +34,19 @@ class AskMan(BattlePrompt[ChooseMan]):
     def begin(self) -> None:
         chosen = self.desk.selected
         self.desk.select(chosen if chosen in self.men else self.men[0], show=True)
+        self.desk.battle.moves.plans.told(self._stopped())
+
+    def _stopped(self) -> list[Stop]:
+        """Why men of them, and those who wait for the same, do not go on by themselves."""
+        moves = self.desk.battle.moves
+        return moves.plans.news_of(list(dict.fromkeys((*moves.going_on(self.drawn), *self.men))))
 
     def lit(self) -> Mapping[Thing, Mark]:
         return dict.fromkeys(map(PieceId, self.men), "legal")
 
     def line(self) -> PromptWords:
         """The question; where drawn moves wait, whose they are, and why he stopped."""
-        line, state, moves = super().line(), self.desk.state, self.desk.battle.moves
-        stopped = moves.plans.news_of(moves.going_on(self.drawn))
+        line, state, stopped = super().line(), self.desk.state, self._stopped()
         if stopped:
             told = told_moves.stopped(state, stopped)
             return PromptWords(line.title, told.text, rule=told.rule)
@@ -98,6 +104,15 @@ class AskMove(BattlePrompt[ChooseMove]):
 
     letters = acted = follows = True
 
+    def begin(self) -> None:
+        super().begin()
+        self.desk.battle.moves.plans.told(self._stopped())
+
+    def _stopped(self) -> list[Stop]:
+        """Why he, and those who wait for the same, do not go on by themselves."""
+        moves = self.desk.battle.moves
+        return moves.plans.news_of(moves.going_on((self.decision.subject,)))
+
     @property
     def hexes(self) -> list[Hex]:
         """The hexes that he may step to."""
@@ -147,15 +162,14 @@ class AskMove(BattlePrompt[ChooseMove]):
 
     def line(self) -> PromptWords:
         """The question; what a step to the hex under the pointer or the cursor leads to; where he stopped, why."""
-        line, plans = super().line(), self.desk.battle.moves.plans
-        where = self.desk.where
+        line, where = super().line(), self.desk.where
         told = self.consequences(where) if where is not None and where in self.hexes else ()
         if where is not None and told:
             words = consequences.sentences((text("hex", hex=where), *told))
             return PromptWords(line.title, f"{words} {self._enter()}".strip(), rule=told[0].rule)
         if self._enter():
             return PromptWords(line.title, self._enter(), rule=line.rule)
-        stopped = plans.news_of(plans.with_same_news((self.decision.subject,)))
+        stopped = self._stopped()
         if not stopped:
             return line
         why = told_moves.stopped(self.desk.state, stopped)

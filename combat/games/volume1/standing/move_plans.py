@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
@@ -26,8 +26,12 @@ class MovePlans:
         self.drawn: dict[str, DrawnMove] = {}
         self.waiting: dict[str, Stop] = {}
         """Those who wait for the player, and why."""
+        self._ended: dict[str, Stop] = {}
+        """Whose drawn move is over, and why."""
+        self._put: set[Stop] = set()
+        """What the player has been told by a question."""
         self._old: frozenset[Stop] = frozenset()
-        """Why they waited when this impulse began: that is no news any more."""
+        """What he had been told when this impulse began: that is no news any more."""
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
@@ -39,12 +43,16 @@ class MovePlans:
     def take_back(self, man: str) -> bool:
         """Take a man's drawn move back; False where he has none."""
         self.waiting.pop(man, None)
+        self._ended.pop(man, None)
         return self.drawn.pop(man, None) is not None
 
     def clear(self) -> None:
         """Take all of them back."""
         self.drawn.clear()
         self.waiting.clear()
+        self._ended.clear()
+        self._put.clear()
+        self._old = frozenset()
 
     def with_same_news(self, men: Sequence[str]) -> list[str]:
         """All who wait for the same as some men, these among them where they wait."""
@@ -52,8 +60,13 @@ class MovePlans:
         return [man for man, stop in self.waiting.items() if stop.news in known]
 
     def news_of(self, men: Sequence[str]) -> list[Stop]:
-        """Why men wait, as far as it happened in this impulse."""
-        return [stop for man in men if (stop := self.waiting.get(man)) is not None and stop not in self._old]
+        """Why men do not go on by themselves, until the impulse is over in which the player was told of it."""
+        found = (self.waiting.get(man) or self._ended.get(man) for man in men)
+        return [stop for stop in found if stop is not None and stop not in self._old]
+
+    def told(self, stops: Iterable[Stop]) -> None:
+        """A question tells the player why men stopped."""
+        self._put.update(stops)
 
     def go_on(self, state: State, men: Sequence[str]) -> None:
         """Let men who wait go on, and all who stopped for the same: it is known now, and does not stop them again."""
@@ -90,10 +103,23 @@ class MovePlans:
     def _step(self, decision: ChooseMove, state: State) -> Answer | None:
         man, taken = decision.subject, decision.step - 1
         before = self.legs_of(state, man, taken)
-        if not before or not self._goes(state, man, taken):
+        if not before:
+            self._end(state, man)
             return None
-        wished = before[0].end if before[0].impulse == state.clock.impulse else ChooseMove.STAY
-        return wished if wished in decision.answers else None
+        if not self._goes(state, man, taken):
+            return None
+        goes = before[0].impulse == state.clock.impulse
+        wished = before[0].end if goes else ChooseMove.STAY
+        if wished in decision.answers:
+            return wished
+        self.waiting[man] = Stop(man, "stop-barred" if goes else "stop-must-move", "6.0", hex=before[0].end)
+        return None
+
+    def _end(self, state: State, man: str) -> None:
+        """Where his way ends, and his order does not, he is asked because of that."""
+        way, here = self.drawn[man].way, state.men[man].hex
+        if here == way[-1] and man not in self._ended:
+            self._ended[man] = Stop(man, stops.ENDS, "6.0", hex=here, over=True)
 
     def _goes(self, state: State, man: str, taken: int | None = None) -> bool:
         """Whether a man goes on by himself; where something new stops him, the reason is kept."""
@@ -120,7 +146,7 @@ class MovePlans:
         if isinstance(event, ev.TurnCleared):
             self.clear()
         if isinstance(event, ev.ImpulseBegan):
-            self._old = frozenset(self.waiting.values())
+            self._old = frozenset(self._put)
         if isinstance(event, ev.StrangerTurned):
             self._rename(event.stranger, event.man)
         found = stops.by_event(state, event, self.unfinished(state))
@@ -128,6 +154,7 @@ class MovePlans:
         for stop in found:
             if stop.over:
                 self.take_back(stop.man)
+                self._ended[stop.man] = stop
             else:
                 self.waiting[stop.man] = stop
         return found

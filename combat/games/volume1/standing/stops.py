@@ -22,7 +22,12 @@ BLAST = 1
 """How near to his way a live grenade may lie before he waits: a man beside it is within its fragments (14.2)."""
 
 
-OWN = frozenset({"stop-seen", "stop-shot-at", "stop-check", "stop-order", "stop-morale", "stop-lost", "stop-barred"})
+ENDS = "stop-at-end"
+"""Why a man is asked whose order goes on where his way does not."""
+OWN = frozenset(
+    {"stop-seen", "stop-shot-at", "stop-check", "stop-order", "stop-morale", "stop-lost", "stop-barred"}
+    | {"stop-must-move", ENDS}
+)
 """Reasons that are one man's alone."""
 
 

@@ -62,13 +62,55 @@ def test_12_0_he_stops_when_he_is_spotted_and_goes_on_when_he_is_told_to() -> No
 
 
 @pytest.mark.rule("12.0")
-def test_12_0_why_he_stopped_is_no_news_when_the_next_impulse_begins_though_he_still_waits() -> None:
+def test_12_0_why_he_stopped_is_news_until_the_impulse_is_over_in_which_the_player_was_told() -> None:
     walking = Walking("jung 08.08 hide")
+    state = walking.table.state
+
+    def news() -> list[str]:
+        return [stop.why for stop in walking.plans.news_of((walking.man,))]
+
     walking.happens(ev.ManSpotted(walking.man, walking.table.ids["jung"]))
-    assert [stop.why for stop in walking.plans.news_of((walking.man,))] == ["stop-seen"]
-    walking.happens(ev.ImpulseBegan(walking.table.state.clock.impulse + 1))
+    walking.happens(ev.ImpulseBegan(state.clock.impulse + 1))
+    assert news() == ["stop-seen"], "nobody has asked about him since"
+    walking.plans.told(walking.plans.news_of((walking.man,)))
+    assert news() == ["stop-seen"]
+    walking.happens(ev.ImpulseBegan(state.clock.impulse + 1))
     assert walking.waits_for == "stop-seen"
+    assert news() == []
+
+
+@pytest.mark.rule("7.19")
+def test_7_19_whose_move_is_over_is_told_why_with_the_next_question() -> None:
+    walking = Walking()
+    walking.happens(ev.OrderPlaced(walking.man, Order("sprint"), "7.19", "hit"))
+    assert [stop.why for stop in walking.plans.news_of((walking.man,))] == ["stop-order"]
+    walking.plans.draw(drawn(walking.table, "taylor", "02.02"))
+    assert not walking.plans.news_of((walking.man,)), "another way is drawn"
+
+
+@pytest.mark.rule("6.0")
+def test_6_0_he_is_told_that_his_way_ends_where_his_order_does_not() -> None:
+    walking = Walking()
+    walking.plans.draw(drawn(walking.table, "taylor", "02.05"))
+    asked = ChooseMove("7.06", walking.man, (Hex("02.05"),))
+    walking.table.clock("action", 1)
+    assert walking.plans(asked, walking.table.state) == Hex("02.05")
     assert not walking.plans.news_of((walking.man,))
+    man = walking.table.state.men[walking.man]
+    walking.table.state.men[walking.man] = replace(man, hex=Hex("02.05"))
+    walking.table.clock("action", 2)
+    assert walking.plans(ChooseMove("7.06", walking.man, (Hex("02.04"),)), walking.table.state) is None
+    (stop,) = walking.plans.news_of((walking.man,))
+    assert (stop.why, stop.hex) == (stops.ENDS, Hex("02.05"))
+    assert "way ends here" in told_moves.stopped(walking.table.state, [stop]).text
+
+
+@pytest.mark.rule("6.0")
+def test_6_0_a_step_that_is_not_among_the_answers_stops_him_with_a_reason() -> None:
+    walking = Walking()
+    walking.table.clock("action", 1)
+    assert walking.plans(ChooseMove("7.06", walking.man, (Hex("03.05"),)), walking.table.state) is None
+    assert walking.waits_for == "stop-barred"
 
 
 @pytest.mark.rule("12.0")
