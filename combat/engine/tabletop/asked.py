@@ -96,3 +96,7 @@ class Asked(ABC):
     @abstractmethod
     def candidates(self) -> Sequence[str]:
         """The pieces among whom Tab goes round."""
+
+    def candidates_back(self) -> Sequence[str]:
+        """The pieces among whom Shift+Tab goes back."""
+        return self.candidates()

@@ -16,7 +16,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from combat.engine.files import folders
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.artwork import MissingArtworkError
@@ -324,7 +323,7 @@ def without_tiles(index: SheetIndex, folder: Path) -> Tiles:
 def test_a_missing_tile_of_the_game_is_said_in_one_line(
     index: SheetIndex, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spots: list[Spot]
 ) -> None:
-    monkeypatch.setattr(folders, "share", lambda: tmp_path)
+    monkeypatch.setattr(tiles_module, "is_ours", lambda file: file.is_relative_to(tmp_path))
     tiles = without_tiles(index, tmp_path)
     missing = r"-\d\.jpg: this part of the board is missing; install the game again"
     for _ in range(2):
@@ -336,7 +335,7 @@ def test_a_missing_tile_of_the_game_is_said_in_one_line(
 def test_what_stops_the_worker_is_said_when_its_tile_is_drawn(
     index: SheetIndex, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(folders, "share", lambda: tmp_path)
+    monkeypatch.setattr(tiles_module, "is_ours", lambda file: file.is_relative_to(tmp_path))
     tiles = without_tiles(index, tmp_path)
     tiles.want([(FULL, 0, 0)])
     assert tiles._worker is not None

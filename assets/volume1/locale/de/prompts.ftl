@@ -53,9 +53,21 @@ ask-give-orders-missing = { $left ->
    *[other] {$left} von {$all} ohne Befehl: Marker auf Mann ziehen oder Mann wählen, Buchstaben drücken.
 }
 ask-give-orders-more = {$men} und {$rest} weitere
-ask-give-orders-all = Alle {$all} Männer haben einen Befehl. Zieh einen Mann, um seinen Weg zu zeichnen, oder erteile die Befehle.
+ask-give-orders-all = { $all ->
+    [1] Dein Mann hat einen Befehl. Zieh ihn, um seinen Weg zu zeichnen, oder erteile den Befehl.
+    [2] Beide Männer haben einen Befehl. Zieh einen Mann, um seinen Weg zu zeichnen, oder erteile die Befehle.
+   *[other] Alle {$all} Männer haben einen Befehl. Zieh einen Mann, um seinen Weg zu zeichnen, oder erteile die Befehle.
+}
+ask-give-orders-to = { $left ->
+    [0] Gewählt: {$man}. Alle haben einen Befehl: Ändere einen oder erteile sie.
+    [1] Gewählt: {$man}. Drück den Buchstaben eines Befehls. Einer ist noch ohne.
+   *[other] Gewählt: {$man}. Drück den Buchstaben eines Befehls. {$left} von {$all} sind noch ohne.
+}
 ask-give-orders-hint = Zieh einen Marker auf einen Mann oder klick erst den Mann, dann den Marker an. Wer ohne Befehl bleibt, versteckt sich. Einen Mann mit Bewegungsbefehl kannst du dorthin ziehen, wohin er gehen soll.
-ask-give-orders-by-keys = {$next} wählt den nächsten Mann, der Buchstabe auf einem Marker gibt ihm diesen Befehl; {$commit} erteilt die Befehle. Wer ohne Befehl bleibt, versteckt sich.
+ask-give-orders-by-keys = { $left ->
+    [0] {$next} wählt den nächsten Mann, ein Buchstabe ändert seinen Befehl; {$cursor-right} und die anderen Pfeile, dann {$accept}, zeichnen seinen Weg. {$commit} erteilt die Befehle.
+   *[other] {$next} wählt den nächsten Mann ohne Befehl, {$previous} geht durch alle zurück; ein Buchstabe gibt den Befehl. {$commit} erteilt die Befehle. Wer ohne Befehl bleibt, versteckt sich.
+}
 
 ## The action phase (4.0)
 
@@ -74,6 +86,7 @@ ask-choose-move-may-duck = {$order}, Feld {$step} von {$steps}: Klick ein markie
 move-enter-step = {$key}: nach {$hex} gehen.
 move-enter-way = {$key}: den gezeichneten Weg gehen.
 ask-choose-move-hint = Du kannst ihn auch dorthin ziehen oder ein weiter entferntes Feld anklicken: Er geht Impuls für Impuls.
+ask-choose-move-by-keys = Drück die Nummer eines Feldes. Für einen Weg durch alle Impulse geh mit {$cursor-right} und den anderen Pfeilen bis an sein Ende, dann {$accept}.
 ask-choose-move-shift = {$order}: Versuchen, den Zielmarker um ein Feld zu verschieben ({$chance} %)?
 ask-choose-move-odds = {$text} Chancen jetzt: {$odds}.
 ask-choose-move-or-shift = {$order}: Klick ein markiertes Feld an oder versuch, den Zielmarker zu verschieben ({$chance} %).

@@ -54,9 +54,21 @@ ask-give-orders-missing = { $left ->
    *[other] {$left} of {$all} men have no order. Drag a marker onto a man, or choose him and press its letter.
 }
 ask-give-orders-more = {$men} and {$rest} more
-ask-give-orders-all = All {$all} men have an order. Drag a man to draw his way, or commit.
+ask-give-orders-all = { $all ->
+    [1] Your man has an order. Drag him to draw his way, or commit.
+    [2] Both men have an order. Drag a man to draw his way, or commit.
+   *[other] All {$all} men have an order. Drag a man to draw his way, or commit.
+}
+ask-give-orders-to = { $left ->
+    [0] {$man} is chosen. Everybody has an order: change one, or commit.
+    [1] {$man} is chosen: press the letter of an order. One man has none yet.
+   *[other] {$man} is chosen: press the letter of an order. {$left} of {$all} have none yet.
+}
 ask-give-orders-hint = Drag a marker onto a man, or click the man and then the marker. Any man left without an order will Hide. A man with an order to move can be dragged to where he is to go.
-ask-give-orders-by-keys = {$next} chooses the next man, the letter on a marker gives it to him; {$commit} commits the orders. Any man left without an order will Hide.
+ask-give-orders-by-keys = { $left ->
+    [0] {$next} chooses the next man, a letter changes his order; {$cursor-right} and the other arrows, then {$accept}, draw his way. {$commit} commits the orders.
+   *[other] {$next} chooses the next man without an order, {$previous} goes back through all of them; a letter gives an order. {$commit} commits the orders. Any man left without an order will Hide.
+}
 
 ## The action phase (4.0)
 
@@ -77,6 +89,7 @@ ask-choose-move-may-duck = {$order}, hex {$step} of {$steps}: click a marked hex
 move-enter-step = {$key}: go to {$hex}.
 move-enter-way = {$key}: go the drawn way.
 ask-choose-move-hint = You can also drag him there, or click a distant hex: he moves there impulse by impulse.
+ask-choose-move-by-keys = Press the number of a hex. For a way through all impulses lead {$cursor-right} and the other arrows to its end, then {$accept}.
 ask-choose-move-shift = {$order}: try to shift the target marker by one hex ({$chance} %)?
 ask-choose-move-odds = {$text} Odds now: {$odds}.
 ask-choose-move-or-shift = {$order}: move to a marked hex, or try to shift the target marker ({$chance} %).

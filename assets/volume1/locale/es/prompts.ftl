@@ -53,9 +53,21 @@ ask-give-orders-missing = { $left ->
    *[other] {$left} de {$all} hombres están sin orden. Arrastra un marcador a uno, o elígelo y pulsa la letra.
 }
 ask-give-orders-more = {$men} y {$rest} más
-ask-give-orders-all = Los {$all} hombres tienen orden. Arrastra a un hombre para trazar su camino, o confirma.
+ask-give-orders-all = { $all ->
+    [1] Tu hombre tiene orden. Arrástralo para trazar su camino, o confirma.
+    [2] Los dos hombres tienen orden. Arrastra a un hombre para trazar su camino, o confirma.
+   *[other] Los {$all} hombres tienen orden. Arrastra a un hombre para trazar su camino, o confirma.
+}
+ask-give-orders-to = { $left ->
+    [0] Elegido: {$man}. Todos tienen orden: cambia alguna, o confirma.
+    [1] Elegido: {$man}. Pulsa la letra de una orden. Un hombre está aún sin ella.
+   *[other] Elegido: {$man}. Pulsa la letra de una orden. {$left} de {$all} están aún sin ella.
+}
 ask-give-orders-hint = Arrastra un marcador a un hombre, o haz clic en el hombre y luego en el marcador. El que se quede sin orden se ocultará. A un hombre con orden de moverse puedes arrastrarlo adonde deba ir.
-ask-give-orders-by-keys = {$next} elige al siguiente hombre, la letra de un marcador se lo da; {$commit} confirma las órdenes. El que se quede sin orden se ocultará.
+ask-give-orders-by-keys = { $left ->
+    [0] {$next} elige al siguiente hombre, una letra cambia su orden; {$cursor-right} y las demás flechas, y luego {$accept}, trazan su camino. {$commit} confirma las órdenes.
+   *[other] {$next} elige al siguiente hombre sin orden, {$previous} retrocede por todos; una letra da la orden. {$commit} confirma las órdenes. El que se quede sin orden se ocultará.
+}
 
 ## The action phase (4.0)
 
@@ -74,6 +86,7 @@ ask-choose-move-may-duck = {$order}, hex {$step} de {$steps}: haz clic en un hex
 move-enter-step = {$key}: ir a {$hex}.
 move-enter-way = {$key}: seguir el camino trazado.
 ask-choose-move-hint = También puedes arrastrarlo, o hacer clic en un hex más lejano: se mueve hasta allí impulso a impulso.
+ask-choose-move-by-keys = Pulsa el número de un hex. Para un camino por todos los impulsos, ve con {$cursor-right} y las demás flechas hasta el final y pulsa {$accept}.
 ask-choose-move-shift = {$order}: ¿intentar desplazar un hex el marcador de objetivo ({$chance} %)?
 ask-choose-move-odds = {$text} Ahora: {$odds}.
 ask-choose-move-or-shift = {$order}: muévelo a un hex marcado o intenta desplazar el marcador de objetivo ({$chance} %).

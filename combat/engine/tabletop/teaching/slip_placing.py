@@ -47,10 +47,11 @@ class SlipPlacing(Generic[S, B]):
         self._where = ()
 
     def bring(self) -> None:
-        """Bring into sight what a step speaks of, together with whom a question is about that is put meanwhile."""
-        step, hexes = self._course.step, self.places.hexes()
+        """Bring into sight what a step speaks of, together with whom a question is about that is put meanwhile, or else
+        with whom the player has chosen."""
+        step, hexes, table, desk = self._course.step, self.places.hexes(), self._scene.table, self._scene.desk
         if step is not None and (hexes or step.look):
-            seen = [*hexes, *(self._scene.table.asked_actors(self._scene.desk) if hexes else ())]
+            seen = [*hexes, *((table.asked_actors(desk) or table.chosen_hexes(desk)) if hexes else ())]
             self._come_near(seen)
             self._scene.view.show(*seen, also=step.look)
 

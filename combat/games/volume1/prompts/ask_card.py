@@ -34,6 +34,11 @@ class AskCard(BattlePrompt[C]):
         self.raised: int | None = None
         """The card that the keys have lifted out of the hand."""
 
+    @property
+    def shown(self) -> list[int]:
+        """The cards from left to right as they lie before the player: a number key means a place among them."""
+        return list(self.desk.state.hand)
+
     def lit(self) -> Mapping[Thing, Mark]:
         return dict.fromkeys(map(CardId, self.numbers), "legal")
 
@@ -70,8 +75,12 @@ class AskCard(BattlePrompt[C]):
 
     def key(self, event: pygame.event.Event) -> bool:
         number, keys = digit(event), self.desk.app.keys
-        if number is not None and number <= len(self.numbers):
-            self.raise_card(self.numbers[number - 1])
+        if number is not None and number <= len(self.shown):
+            card = self.shown[number - 1]
+            if card in self.numbers:
+                self.raise_card(card)
+            else:
+                self.desk.say(text("card-not-this"))
             return True
         if keys.is_(event, "next") or keys.is_(event, "previous"):
             self._raise_next(1 if keys.is_(event, "next") else -1)
@@ -135,7 +144,7 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
             return [no, *others]
         raised = self.raised
         label = text(self.verb, card=names.card(self.desk.state.book, raised))
-        key = self.keycap("accept") if self.picked else str(self.numbers.index(raised) + 1)
+        key = self.keycap("accept") if self.picked else str(self.shown.index(raised) + 1)
         use = Button(label, lambda: self.answer(raised), key)
         (use if self.picked else no).kind = "commit"
         return [no, use, *others]
@@ -164,6 +173,10 @@ class AskWound(AskCard[ChooseWound]):
 
     body = "wound"
     verb = "button-take-wound"
+
+    @property
+    def shown(self) -> list[int]:
+        return self.numbers
 
     def begin(self) -> None:
         super().begin()

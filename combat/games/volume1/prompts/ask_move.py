@@ -32,8 +32,7 @@ class AskMan(BattlePrompt[ChooseMan]):
         return [str(answer) for answer in self.decision.answers]
 
     def begin(self) -> None:
-        chosen = self.desk.selected
-        self.desk.select(chosen if chosen in self.men else self.men[0], show=True)
+        self.desk.select(self._next, show=True)
         self.desk.battle.moves.plans.told(self._stopped())
 
     def _stopped(self) -> list[Stop]:
@@ -64,8 +63,10 @@ class AskMan(BattlePrompt[ChooseMan]):
 
     def buttons(self) -> list[Button]:
         key, drawn = self.keycap("accept"), self.drawn
-        act = Button(text("button-act"), self.take_chosen, "" if drawn else key, "plain" if drawn else "commit")
+        who = capital(names.man(self.desk.state, self._next))
+        act = Button(text("button-act", man=who), self.take_chosen)
         if not drawn:
+            act.key, act.kind = key, "commit"
             return [act]
         count = len(self.desk.battle.moves.going_now(drawn))
         go_on = Button(text("button-carry-on", count=count), self.carry_on, key, "commit")
@@ -79,7 +80,12 @@ class AskMan(BattlePrompt[ChooseMan]):
 
     def take_chosen(self) -> None:
         """The chosen man acts, else the first."""
-        self.answer(self.desk.selected if self.desk.selected in self.men else self.men[0])
+        self.answer(self._next)
+
+    @property
+    def _next(self) -> str:
+        """The chosen man, else the first."""
+        return self.desk.selected if self.desk.selected in self.men else self.men[0]
 
     def candidates(self) -> list[str]:
         return self.men
@@ -174,6 +180,13 @@ class AskMove(BattlePrompt[ChooseMove]):
             return line
         why = told_moves.stopped(self.desk.state, stopped)
         return PromptWords(line.title, f"{why.text} {line.text}".strip(), rule=why.rule)
+
+    def hint(self) -> str:
+        """How he is moved with the hand that is used now."""
+        keys = self.desk.app.keys
+        if keys.by_pad or not self.desk.by_keys or not self.hexes:
+            return super().hint()
+        return text("ask-choose-move-by-keys", **{name: keys.named(name) for name in ("cursor-right", "accept")})
 
     def _enter(self) -> str:
         """What Enter does on the hex to which the keys have gone; "" where it means none."""

@@ -96,6 +96,8 @@ class AskOrders(BattlePrompt[GiveOrders]):
         line, state, chosen = super().line(), self.desk.state, self.desk.battle.chosen
         if chosen is None:
             return line
+        if self.desk.by_keys and not self.desk.app.keys.by_pad and chosen.side == "friendly":
+            line = PromptWords(line.title, self._to_chosen(chosen), rule=line.rule)
         order = self.fitting(chosen.id, self.desk.battle.marker) if self.desk.battle.marker else ""
         told = consequences.of_order(state, chosen.id, order) if self._may_have(chosen, order) else []
         if told:
@@ -107,12 +109,19 @@ class AskOrders(BattlePrompt[GiveOrders]):
         offer = " ".join(crewing.advice(state, offered)) if isinstance(offered, GunTaken) else ""
         return PromptWords(line.title, offer) if offer else line
 
+    def _to_chosen(self, chosen: Man) -> str:
+        """Whom a letter gives an order now, and how many have none yet."""
+        left = rules.without_orders(self.desk.state)
+        who, count = capital(names.man(self.desk.state, chosen.id)), len(rules.commanded(self.desk.state))
+        return text("ask-give-orders-to", man=who, left=len(left), all=count)
+
     def hint(self) -> str:
         """How orders are given with the hand that is used now."""
         keys = self.desk.app.keys
         if keys.by_pad or not self.desk.by_keys:
             return super().hint()
-        return text("ask-give-orders-by-keys", next=keys.named("next"), commit=keys.named("commit"))
+        named = {name: keys.named(name) for name in ("next", "previous", "commit", "cursor-right", "accept")}
+        return text("ask-give-orders-by-keys", left=len(rules.without_orders(self.desk.state)), **named)
 
     def _may_have(self, man: Man, order: str) -> bool:
         """Whether one of the player's men may be given an order."""
@@ -120,7 +129,13 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return ours and bool(order) and rules.order_refusal(self.desk.state, man.id, order) is None
 
     def candidates(self) -> list[str]:
-        return rules.without_orders(self.desk.state) or rules.commanded(self.desk.state)
+        """Those without an order; everybody where the chosen man is the only one left."""
+        missing = rules.without_orders(self.desk.state)
+        return missing if set(missing) - {self.desk.selected} else rules.commanded(self.desk.state)
+
+    def candidates_back(self) -> list[str]:
+        """Everybody, so that an order can be changed before the last man has his."""
+        return rules.commanded(self.desk.state)
 
     def fitting(self, man: str, order: str) -> str:
         """The marker that stands in a place of the tray for a man."""
@@ -305,11 +320,11 @@ class AskOrders(BattlePrompt[GiveOrders]):
 
     def next_man(self) -> None:
         """Choose the next man without an order after the chosen one, so that men left out come again last."""
-        missing, everyone = self.candidates(), rules.commanded(self.desk.state)
-        if missing:
+        wanted, everyone = self.candidates(), rules.commanded(self.desk.state)
+        if wanted:
             place = everyone.index(self.desk.selected) + 1 if self.desk.selected in everyone else 0
-            ahead = (man for man in everyone[place:] + everyone[:place] if man in missing)
-            self.desk.select(next(ahead, missing[0]), show=True)
+            ahead = (man for man in everyone[place:] + everyone[:place] if man in wanted)
+            self.desk.select(next(ahead, wanted[0]), show=True)
 
     def repeatable(self) -> list[tuple[str, str]]:
         """The men without an order and what they did last turn, where they may do it again at no cost."""

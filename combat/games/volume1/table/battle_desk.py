@@ -137,11 +137,14 @@ class BattleDesk(TitleDesk[State]):
         return [thing for thing in found if thing is not None]
 
     def hover(self, position: tuple[int, int] | None) -> bool:
-        """A stack fans out under the pointer; while something is carried none does, but to hand a prisoner over."""
+        """A stack fans out under the pointer, also for the marker of an order; while anything else is carried none
+        does, but to hand a prisoner over."""
         held, men = self.desk.held, self.desk.state.men
         if held is not None and isinstance(held.thing, PieceId) and men[held.thing.id].held_by:
             return False
-        return self.people.point(None if held is not None and held.moved else position)
+        if held is not None and held.moved and not (isinstance(held.thing, MarkerId) and held.thing.kind == "order"):
+            return self.people.point(None)
+        return self.people.point(position)
 
     def face(self, thing: Thing) -> Piece:
         state = self.desk.state

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.desk import GLANCE
+from combat.engine.words import text
 from combat.games.volume1.prompts.ask_card import AskPlayDiscard
 from combat.games.volume1.prompts.ask_move import AskMan, AskMove
 from combat.games.volume1.prompts.ask_opponent import AskOpponent
@@ -73,6 +75,23 @@ def test_enter_keeps_a_card_unless_the_player_has_lifted_it_himself() -> None:
         (keys.label("decline"), "plain"),
         (keys.label("accept"), "commit"),
     ], "neither changes its place"
+
+
+@pytest.mark.rule("5.1.2")
+def test_5_1_2_a_number_means_the_card_that_lies_there_though_another_cannot_be_used() -> None:
+    sitting, _ = _evading()
+    desk, (other, card) = sitting.desk, tuple(sitting.desk.state.hand[:2])
+    asked = PlayDiscard("5.1.2", desk.selected, (card, PASS), PASS, "re-roll", 9, 2, 0.3, of="spotting")
+    asking = AskPlayDiscard(desk, asked)
+    asking.begin()
+    assert [button.key for button in asking.buttons()[:2]] == ["Enter", "2"]
+    number = {key: pygame.event.Event(pygame.KEYDOWN, key=pygame.key.key_code(key), mod=0, unicode=key) for key in "12"}
+    asking.raised = None
+    assert asking.key(number["1"])
+    assert asking.raised is None
+    assert desk.message == text("card-not-this"), other
+    assert asking.key(number["2"])
+    assert asking.raised == card
 
 
 # -- a question with one answer ---------------------------------------------------------------------------------------

@@ -201,3 +201,21 @@ def test_a_marker_held_over_an_enemy_says_where_it_belongs_and_covers_none_of_it
     label = sitting.layers.drop_label(why)
     assert not label.colliderect(carried)
     assert sitting.desk.view.camera.free.contains(label)
+
+
+@pytest.mark.rule("7.0")
+def test_7_0_a_stack_fans_out_under_a_marker_and_whom_the_pointer_shows_has_it() -> None:
+    sitting = _ordering()
+    desk, men = sitting.desk, give_orders.without_orders(sitting.desk.state)[:2]
+    low, high = (desk.state.men[man] for man in men)
+    desk.state.men[high.id] = replace(high, hex=low.hex)
+    desk.select(high.id)
+    zone = next(box for name, box in sitting.tray._zones if name == "evade")
+    sitting.drag(zone.center, sitting.counter(low.id), let_go=False)
+    lower = next(place for place in desk.battle.people.places() if place.man == low.id)
+    assert desk.battle.people.fanned == low.hex
+    sitting.point(lower.rect.center)
+    assert desk.pointer.piece == low.id
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=lower.rect.center, button=1))
+    sitting.rounds()
+    assert [desk.state.men[man].order is not None for man in men] == [True, False]

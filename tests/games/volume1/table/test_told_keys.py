@@ -11,10 +11,12 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper import dialog
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.words import text
-from combat.games.volume1.prompts.ask_move import AskMove
+from combat.games.volume1.prompts.ask_move import AskMan, AskMove
 from combat.games.volume1.prompts.ask_orders import AskOrders
+from combat.games.volume1.rules.orders.give_orders import commanded, without_orders
 from combat.games.volume1.rules.play.set_up import unplaced
 from combat.games.volume1.table.overlays import drawn_paths, hex_keys
+from combat.games.volume1.words import names
 from tests.games.volume1.prompts.on_the_move import sprinting
 from tests.games.volume1.table.sitting import Sitting
 from tests.narrowing import the
@@ -68,8 +70,62 @@ def test_7_0_enter_tells_of_the_keys_that_give_orders_where_keys_are_used() -> N
     sitting.press("F", "Ctrl+Enter", "1", "Enter")
     assert isinstance(sitting.desk.asking, AskOrders)
     sitting.press("Tab", "Enter")
-    keys = {name: sitting.app.keys.named(name) for name in ("next", "commit")}
-    assert sitting.desk.message == text("ask-give-orders-by-keys", **keys)
+    keys = {name: sitting.app.keys.named(name) for name in ("next", "previous", "commit", "cursor-right", "accept")}
+    left = len(without_orders(sitting.desk.state))
+    assert sitting.desk.message == text("ask-give-orders-by-keys", left=left, **keys)
+
+
+@pytest.mark.rule("7.0")
+def test_7_0_the_prompt_names_the_man_whom_a_letter_orders_and_keys_reach_everybody_who_has_an_order() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    desk, men = sitting.desk, commanded(sitting.desk.state)
+
+    def named() -> bool:
+        return names.man(desk.state, desk.selected) in sitting.scene.bar.line().text
+
+    sitting.press("Tab")
+    assert named()
+    while len(without_orders(desk.state)) > 1:
+        sitting.press("H")
+    last, reached = desk.selected, set[str]()
+    assert without_orders(desk.state) == [last]
+    for _ in men:
+        sitting.press("Shift+Tab")
+        reached.add(desk.selected)
+        assert named()
+    assert reached == set(men)
+    desk.select(last)
+    sitting.press("Tab")
+    assert desk.selected != last, "he is the only one left: Tab leaves him"
+    sitting.press("Tab")
+    assert desk.selected == last
+
+
+@pytest.mark.rule("7.0")
+def test_7_0_the_cursor_begins_at_whoever_is_chosen_and_not_where_somebody_was_set_up() -> None:
+    sitting = Sitting()
+    sitting.press("Tab", "Ctrl+Right", "Ctrl+Down", "F", "Ctrl+Enter", "1", "Enter")
+    desk = sitting.desk
+    assert isinstance(desk.asking, AskOrders)
+    for keys in (("Tab",), ("H",), ("Shift+Tab",)):
+        sitting.press(*keys, "Ctrl+Left")
+        assert desk.cursor == desk.state.men[desk.selected].hex
+
+
+@pytest.mark.rule("4.0")
+def test_4_0_the_button_that_lets_a_man_act_says_who_does() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    while without_orders(sitting.desk.state):
+        sitting.press("S")
+    sitting.press("Ctrl+Enter")
+    while not isinstance(sitting.desk.asking, AskMan):
+        sitting.press("Enter")
+    for _ in range(2):
+        sitting.press("Tab")
+        sitting.scene.bar.refresh()
+        assert names.man(sitting.desk.state, sitting.desk.selected) in sitting.scene.bar.buttons[0].label
 
 
 @pytest.mark.rule("6.0")

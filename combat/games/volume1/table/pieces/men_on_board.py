@@ -232,6 +232,8 @@ class MenOnBoard:
         showing = desk.mirror.showing
         rings = marked_pieces(desk.asking.lit()) if desk.asking is not None else {}
         rings |= dict.fromkeys(desk.battle.moves.company, "chosen")
+        if desk.held is not None and desk.held.moved and desk.pointer.piece in rings:
+            rings[desk.pointer.piece] = "chosen"  # whom a marker would fall to
         safe = self._in_reach()
         moved = showing.motion.shift(showing.share) if showing is not None else {}
         zoomed, self._size_drawn = self._size_drawn != self.size, self.size
