@@ -97,6 +97,10 @@ class Asked(ABC):
     def candidates(self) -> Sequence[str]:
         """The pieces among whom Tab goes round."""
 
+    def put_down(self) -> None:
+        """What was only raised to be read lies in its place again, as when a lesson goes on."""
+        return
+
     def candidates_back(self) -> Sequence[str]:
         """The pieces among whom Shift+Tab goes back."""
         return self.candidates()

@@ -184,9 +184,16 @@ class Desk(Generic[S, B]):
             self.pointer.leave()
             self.changed("chosen")
             self.battle.chose(piece)
+            self._let_go_cursor(piece)
         hex_ = self.battle.hex_of(piece)
         if show and hex_ is not None:
             self.view.show(hex_)
+
+    def _let_go_cursor(self, piece: str) -> None:
+        """The keys begin anew at a piece on the board; one that is still to be set up is led to where they are."""
+        if self.cursor is not None and self.battle.hex_of(piece) not in (None, self.cursor):
+            self.cursor, self.cursor_moved = None, False
+            self.changed("cursor")
 
     def find(self, piece: str) -> None:
         """Choose a piece that the player looks for, and bring it into sight."""

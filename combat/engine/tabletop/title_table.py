@@ -10,6 +10,7 @@ from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.moment import Moment
 from combat.engine.play.mirror import Motion
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.asked import Asked
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words.title_words import TitleWords
@@ -62,6 +63,10 @@ class TitleTable(ABC, Generic[Hub, S, B]):
     @abstractmethod
     def asked(self, desk: Hub, decision: Decision) -> Asked:
         """How a question is put."""
+
+    @abstractmethod
+    def asked_actors(self, desk: Hub) -> Sequence[Hex]:
+        """Where those are whom a question is about, who are seen in any case."""
 
     @abstractmethod
     def motion(self, desk: Hub, state: S, event: Event) -> Motion | None:

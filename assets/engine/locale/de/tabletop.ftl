@@ -4,6 +4,10 @@ missed-title = { $more ->
     [0] Was du noch nicht gesehen hast
    *[other] Was du noch nicht gesehen hast · {$more} weitere im Protokoll
 }
+missed-only = { $count ->
+    [one] Eines hast du noch nicht gesehen
+   *[other] {$count} Dinge hast du noch nicht gesehen
+}
 recap-title = Rückblick
 recap-answer = Seit meiner Antwort
 recap-step = Diese Phase

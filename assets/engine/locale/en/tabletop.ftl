@@ -4,6 +4,10 @@ missed-title = { $more ->
     [0] What you have not seen yet
    *[other] What you have not seen yet · {$more} more in the log
 }
+missed-only = { $count ->
+    [one] One thing you have not seen yet
+   *[other] {$count} things you have not seen yet
+}
 recap-title = Recap
 recap-answer = Since my last answer
 recap-step = This phase

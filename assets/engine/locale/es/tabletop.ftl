@@ -4,6 +4,10 @@ missed-title = { $more ->
     [0] Lo que aún no has visto
    *[other] Lo que aún no has visto · {$more} más en el diario
 }
+missed-only = { $count ->
+    [one] Una cosa que aún no has visto
+   *[other] {$count} cosas que aún no has visto
+}
 recap-title = Resumen
 recap-answer = Desde mi respuesta
 recap-step = Esta fase

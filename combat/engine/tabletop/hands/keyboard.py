@@ -36,8 +36,8 @@ class Keyboard(Generic[S, B]):
     def __init__(self, scene: TableHost[S, B]) -> None:
         self.scene, self.desk = scene, scene.desk
         self.guard = KeyGuard()
-        self._about: tuple[str, ...] = ()
-        """What the question that was put last asks, whom, and who of those on the board was chosen then."""
+        self._about = ("", "")
+        """What the question that was put last asks, and whom; "" for nothing, and for nobody."""
 
     @cached_property
     def pad(self) -> PadAtTable[S, B]:
@@ -77,17 +77,12 @@ class Keyboard(Generic[S, B]):
         """Another question is put, or none is: at the end of what was shown, or as an answer was given."""
         self.desk.cursor_moved = False
         asking = self.desk.asking
-        self._let_go_cursor(() if asking is None else (asking.decision.kind, asking.decision.subject, self._chosen()))
+        self._let_go_cursor(("", "") if asking is None else (asking.decision.kind, asking.decision.subject))
         if self.keys.by_pad:
             self.pad.asked()
         self.guard.put(None if asking is None else asking.decision, by_itself=by_itself)
 
-    def _chosen(self) -> str:
-        """The chosen piece; "" for one that is not on the board: whoever is set up beside another is led on."""
-        chosen = self.desk.selected
-        return chosen if self.desk.battle.hex_of(chosen) is not None else ""
-
-    def _let_go_cursor(self, about: tuple[str, ...]) -> None:
+    def _let_go_cursor(self, about: tuple[str, str]) -> None:
         """Where the keys had gone for somebody else, or to look about, is no place that the next man is sent to."""
         if about != self._about:
             self._about, self.desk.cursor = about, None
@@ -267,8 +262,6 @@ class Keyboard(Generic[S, B]):
         if pieces:
             place = pieces.index(desk.selected) + step if desk.selected in pieces else (0 if step > 0 else -1)
             desk.find(pieces[place % len(pieces)])
-            if asking is not None and self._chosen():
-                self._let_go_cursor((asking.decision.kind, asking.decision.subject, self._chosen()))
         return True
 
     def move_cursor(self, way: Callable[[Hex], Hex | None]) -> None:

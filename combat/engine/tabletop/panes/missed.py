@@ -10,6 +10,7 @@ from combat.engine.play.story import LogLine
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.layout import part_beside
+from combat.engine.tabletop.map.minimap import MISSED
 from combat.engine.tabletop.overlay.free_places import aside, corners
 from combat.engine.words import text
 
@@ -25,6 +26,7 @@ HEAD, ROW, FOOT, MARGIN = 34, 20, 6, 14
 class Missed:
     """The slip: it lies in a corner of the board until the player answers, Esc is pressed, or a click falls upon it.
 
+    It is as long as it may be without covering those whom a question is about; at the least it is its title.
     What hurt the player's own lies there until he has read it: an answer does not take it away.
     """
 
@@ -53,16 +55,14 @@ class Missed:
         """Draws it once all that can be shown has been shown."""
         desk, px = self._desk, theme.px
         if not desk.told.missed or desk.mirror.busy:
+            desk.view.laid.pop(MISSED, None)
             return
         title, face = theme.font("sans", 14, 700), theme.font("sans", 14, 600)
-        shown = desk.told.missed[-self._most() :]
-        rows = [(self._ink(line), _words(line)) for line in shown]
-        left_out = len(desk.told.missed) - len(rows)
-        head, key = text("missed-title", more=left_out), desk.app.keys.label("recap")
-        beside = theme.keycap_size(key)[0] + px(10) if key else 0
-        width = max(title.width(head) + beside, *(face.width(words) + px(14) for _, words in rows))
-        size = (min(round(width), px(WIDEST)) + px(28), px(HEAD) + px(ROW) * len(rows) + px(FOOT))
-        self.rect = self._place(size)
+        count = self._lay()
+        shown = desk.told.missed[len(desk.told.missed) - count :]
+        rows, size = [(self._ink(line), _words(line)) for line in shown], self.rect.size
+        head, key = self._head(count), desk.app.keys.label("recap")
+        beside = self._beside()
         surface.blit(shapes.rounded(size, px(6), (*theme.rgb("#F3ECD6"), 246), theme.EDGE, max(1.0, px(1))), self.rect)
         x, y, room = self.rect.x + px(14), self.rect.y + px(23), size[0] - px(42)
         title.draw(surface, head, (x, y), theme.INK_2, room=room + px(14) - beside)
@@ -88,16 +88,50 @@ class Missed:
     def _most(self) -> int:
         """How many lines find room on the board."""
         px = theme.px
-        return max(1, min(ROWS, (self._desk.view.camera.free.height - px(HEAD + FOOT) - 2 * px(MARGIN)) // px(ROW)))
+        most = min(ROWS, len(self._desk.told.missed))
+        return max(0, min(most, (self._desk.view.camera.free.height - px(HEAD + FOOT) - 2 * px(MARGIN)) // px(ROW)))
+
+    def _lay(self) -> int:
+        """Give it its place; returns how many lines it has there."""
+        self._desk.view.laid.pop(MISSED, None)
+        actors = self._actors()
+        for count in range(self._most(), -1, -1):
+            self.rect = self._place(self._size(count))
+            if self.rect.collidelist(actors) < 0:
+                break
+        self._desk.view.laid[MISSED] = self.rect
+        return count
+
+    def _head(self, count: int) -> str:
+        """Its title over so many lines."""
+        missed = len(self._desk.told.missed)
+        return text("missed-title", more=missed - count) if count else text("missed-only", count=missed)
+
+    def _beside(self) -> int:
+        """How broad the cap of the key is beside the title."""
+        key = self._desk.app.keys.label("recap")
+        return theme.keycap_size(key)[0] + theme.px(10) if key else 0
+
+    def _size(self, count: int) -> tuple[int, int]:
+        """How large it is with so many lines."""
+        px, missed = theme.px, self._desk.told.missed
+        title, face = theme.font("sans", 14, 700), theme.font("sans", 14, 600)
+        lines = (face.width(_words(line)) + px(14) for line in missed[len(missed) - count :])
+        width = max(title.width(self._head(count)) + self._beside(), *lines, 0)
+        return min(round(width), px(WIDEST)) + px(28), px(HEAD) + px(ROW) * count + px(FOOT)
+
+    def _actors(self) -> list[pygame.Rect]:
+        """Where those are whom the question is about, and who is chosen."""
+        desk, hex_of = self._desk, self._desk.battle.hex_of
+        about = [*desk.table.asked_actors(desk), hex_of(desk.selected)]
+        return [desk.view.box(hex_) for hex_ in dict.fromkeys(about) if hex_ is not None]
 
     def _place(self, size: tuple[int, int]) -> pygame.Rect:
         """In the corner in which it covers nobody whom a question is about, nor the small map and the other slips.
 
         Of the player's other pieces it covers as little as can be.
         """
-        view, asking, hex_of = self._desk.view, self._desk.asking, self._desk.battle.hex_of
-        subject = hex_of(asking.decision.subject) if asking is not None else None
-        taken = [view.box(hex_) for hex_ in (subject, hex_of(self._desk.selected)) if hex_ is not None]
+        view, hex_of, taken = self._desk.view, self._desk.battle.hex_of, self._actors()
         others = [slip for slip in view.laid.values() if slip.width]
         margin, free = -2 * theme.px(MARGIN), view.camera.free
         areas = [free, *(part_beside(free, slip) for slip in others)]

@@ -150,6 +150,8 @@ class LessonScene(TableScene[S, B]):
         if course.at != self._at:
             self._at = course.at
             self._stood[course.at] = self.desk.selected, self.table.looked_from(self.desk)
+            if self.desk.asking is not None:
+                self.desk.asking.put_down()
             self.placing.lay(on_board=False)
             self.placing.bring()
             if course.over:
@@ -333,7 +335,7 @@ class LessonScene(TableScene[S, B]):
                 self.dirty |= self.tooltip.hide()
                 self.mouse.leave()
             self._show_step()
-            self.placing.ring(self.places.boxes())
+            self.placing.ring(self.places.things())
             self.dirty = True
             return True
         for action, verb in KEYS.items():

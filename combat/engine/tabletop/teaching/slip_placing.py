@@ -18,7 +18,7 @@ from combat.engine.tabletop.map.minimap import SLIP
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.teaching.rings import Rings
 from combat.engine.tabletop.teaching.slip_sheet import SlipSheet
-from combat.engine.tabletop.teaching.step_places import StepPlaces
+from combat.engine.tabletop.teaching.step_places import ON_BOARD, StepPlaces
 from combat.engine.tabletop.title_desk import TitleDesk
 
 S = TypeVar("S", bound=Copied)
@@ -50,10 +50,13 @@ class SlipPlacing(Generic[S, B]):
         """Bring into sight what a step speaks of, together with whom a question is about that is put meanwhile, or else
         with whom the player has chosen."""
         step, hexes, table, desk = self._course.step, self.places.hexes(), self._scene.table, self._scene.desk
+        asked = table.asked_actors(desk) or table.chosen_hexes(desk)
         if step is not None and (hexes or step.look):
-            seen = [*hexes, *((table.asked_actors(desk) or table.chosen_hexes(desk)) if hexes else ())]
+            seen = [*hexes, *(asked if hexes else ())]
             self._come_near(seen)
             self._scene.view.show(*seen, also=step.look)
+        elif step is not None:
+            self._scene.view.show(*asked, also=table.asked_together(desk))
 
     def _come_near(self, hexes: Sequence[Hex]) -> None:
         """Zoom in where hexes are small for no reason any more: the camera by itself only ever goes farther away."""
@@ -79,7 +82,8 @@ class SlipPlacing(Generic[S, B]):
         Unless `on_board`, only things beside the board are in its way: those on it are about to be brought elsewhere.
         """
         scene = self._scene
-        boxes = self.places.boxes(on_board=on_board)
+        things = self.places.things(on_board=on_board)
+        boxes = [box for _, box in things]
         chosen = self.places.box_of(Spot("piece", scene.desk.selected)) if on_board and scene.desk.selected else None
         taken = [*boxes, *([chosen] if chosen is not None and chosen not in boxes else ())]
         taken += [*self._raised(), *self._asking()]
@@ -104,7 +108,7 @@ class SlipPlacing(Generic[S, B]):
         ringed = [scene.view.box(hex_) for hex_ in self.places.hexes()]
         scene.view.laid = {SLIP: self.slip.rect.copy(), **{f"ring {n}": box for n, box in enumerate(ringed)}}
         scene.view.minimap.keep_clear()
-        self.ring(boxes)
+        self.ring(things)
 
     def _best_part(self, free: pygame.Rect) -> pygame.Rect:
         """The part beside the slip in which what the step speaks of finds room as near as now, else from nearest."""
@@ -115,11 +119,16 @@ class SlipPlacing(Generic[S, B]):
 
         return max(parts_beside(free, self.slip.rect), key=room)
 
-    def ring(self, boxes: Sequence[pygame.Rect]) -> None:
-        """Ring these, save what lies beneath something raised: it is read there, with no line across it."""
+    def ring(self, things: Sequence[tuple[str, pygame.Rect]]) -> None:
+        """Ring these, save what lies beneath something raised: it is read there, with no line across it.
+
+        Beside the board nothing of its kind is ringed then: a ring on some of several would single them out.
+        """
         ground, raised = [self._scene.view.box(hex_) for hex_ in self.places.hexes()], self._raised()
         papers = [box.inflate(-theme.px(2 * SHADOW), -theme.px(2 * SHADOW)) for box in raised]
-        seen = [box for box in boxes if box.collidelist(papers) < 0]
+        bare = [(kind, box) for kind, box in things if box.collidelist(papers) < 0]
+        beneath = {kind for kind, box in things if (kind, box) not in bare and kind not in ON_BOARD}
+        seen = [box for kind, box in bare if kind not in beneath]
         if self.rings.show(seen, self.slip.rect, (self._scene.layout.panes[PROMPT], *raised), ground):
             self._scene.invalidate()
 

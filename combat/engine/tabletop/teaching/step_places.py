@@ -36,12 +36,13 @@ class StepPlaces(Generic[S, B]):
     def _hex_of(self, spot: Spot) -> Hex | None:
         return Hex(spot.name) if spot.kind == "hex" else self._scene.desk.battle.hex_of(spot.name)
 
-    def boxes(self, *, on_board: bool = True) -> list[pygame.Rect]:
-        """Where the things are that the step speaks of, as far as they are in sight; those on the board if so said."""
+    def things(self, *, on_board: bool = True) -> list[tuple[str, pygame.Rect]]:
+        """The kind of each thing that the step speaks of, and where it is, as far as it is in sight; those on the board
+        if so said."""
         step = None if self._course.astray else self._course.step
         spots = step.at if step is not None else ()
-        found = [self.box_of(spot) for spot in spots if on_board or spot.kind not in ON_BOARD]
-        return [box for box in found if box is not None and box.width]
+        found = [(spot.kind, self.box_of(spot)) for spot in spots if on_board or spot.kind not in ON_BOARD]
+        return [(kind, box) for kind, box in found if box is not None and box.width]
 
     def box_of(self, spot: Spot) -> pygame.Rect | None:
         """Where a thing is seen; a tab for a pane that is folded away, None for what is out of sight."""

@@ -103,6 +103,10 @@ class AskPlayCard(AskCard[PlayCard]):
 
     verb = "button-play-card"
 
+    def put_down(self) -> None:
+        self.raised = None
+        self.desk.redraw("hand", "prompt", "body")
+
 
 class AskDrawCard(BattlePrompt[DrawCard]):
     """Enter to draw a card for the empty hand, X to leave it at the planned ones (4.0.1a)."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import replace
 from combat.engine.play.story import LogLine
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.panes.recap_scene import RecapScene
+from combat.engine.words.log_entry import LogEntry
 from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.prompts.ask_fire import AskFire
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 from tests.narrowing import the
@@ -87,6 +90,31 @@ def test_the_slip_has_as_many_lines_as_find_room_on_the_board() -> None:
     slip = sitting.layers.missed
     assert slip._rows
     assert sitting.scene.view.rect.contains(slip.rect)
+
+
+@pytest.mark.rule("13.0")
+def test_13_0_the_slip_grows_short_rather_than_lie_on_the_target_of_a_shot() -> None:
+    table = Table("taylor 05.05 aimed-fire", "jung 06.05 aimed-fire").clock("action", 2)
+    table.state.initiative = ("able", "red")
+    sitting = Sitting(state=table.state, size=(1280, 720))
+    sitting.app.set_scale(1.75)
+    sitting.settle()
+    desk, slip = sitting.desk, sitting.layers.missed
+    assert isinstance(desk.asking, AskFire)
+    desk.told.missed = [LogLine(0, Moment(1), LogEntry("Jung spots Taylor"))] * 7
+    desk.view.camera.step = desk.view.camera.most
+    lines = set[int]()
+    for hex_ in ("05.05", "06.05", "05.03", "03.05", "08.05"):
+        sitting.show(hex_)
+        desk.redraw("board")
+        sitting.rounds()
+        seen = [box for box in slip._actors() if desk.view.camera.free.contains(box)]
+        assert slip.rect.collidelist(seen) < 0
+        assert len(slip._rows) < 7
+        lines.add(len(slip._rows))
+        head = slip._head(len(slip._rows))
+        assert "7" in head if not slip._rows else str(7 - len(slip._rows)) in head
+    assert min(lines) < max(lines), "it is longer where there is more room"
 
 
 def test_what_was_shown_is_not_told_again() -> None:

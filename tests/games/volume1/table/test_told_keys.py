@@ -108,8 +108,8 @@ def test_7_0_the_cursor_begins_at_whoever_is_chosen_and_not_where_somebody_was_s
     sitting.press("Tab", "Ctrl+Right", "Ctrl+Down", "F", "Ctrl+Enter", "1", "Enter")
     desk = sitting.desk
     assert isinstance(desk.asking, AskOrders)
-    for keys in (("Tab",), ("H",), ("Shift+Tab",)):
-        sitting.press(*keys, "Ctrl+Left")
+    for key in ("Tab", "H", "Tab", "Tab", "Shift+Tab", "Shift+Tab"):
+        sitting.press(key, "Ctrl+Left")
         assert desk.cursor == desk.state.men[desk.selected].hex
 
 

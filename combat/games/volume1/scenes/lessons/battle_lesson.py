@@ -61,7 +61,7 @@ class BattleLesson(LessonScene[State, BattleDesk]):
     def offers(self) -> Sequence[Button]:
         lessons = listed()
         later = next((lesson for lesson in lessons if lesson.number > self.lesson.number), None)
-        key = self.app.keys.label("slip-on")
+        key = self.app.keys.label("accept")
         if later is None:
             first = Button(text("lesson-to-battle"), self._battle, key, "commit")
         else:

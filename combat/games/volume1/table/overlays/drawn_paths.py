@@ -10,6 +10,7 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.overlay.set_notes import broadest, in_room
 from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.words.line import Spoken, shown
 from combat.games.volume1.standing import told_moves
@@ -136,13 +137,8 @@ class DrawnPaths:
     def _draw_note(self, surface: pygame.Surface, found: Sequence[Leg], notes: Sequence[Spoken]) -> None:
         """What is to be known, beside the end of the path, where it covers as little of it as can be."""
         view, px = self.desk.view, theme.px
-        room = view.camera.open.width - px(32)
-        first, *rest = map(shown, notes)
-        further = theme.font("hand", 15, 700)
-        head, *tail = theme.font("hand", 18, 700).wrap(first, room)
-        lines = (head, *(line for words in (" ".join(tail), *rest) if words for line in further.wrap(words, room)))
-        faces = [theme.font("hand", 18 if place == 0 else 15, 700) for place in range(len(lines))]
-        width = max(round(face.width(words)) for face, words in zip(faces, lines, strict=True)) + px(16)
+        lines = in_room(view.camera.free.width, [*map(shown, notes)])
+        width = broadest(lines) + px(16)
         box = pygame.Rect(0, 0, width, px(26) + px(19) * (len(lines) - 1))
         x, y = view.centre(found[-1].end)
         gap = round(view.hex_height * 0.55)
@@ -161,7 +157,7 @@ class DrawnPaths:
         for dx, dy in AROUND:
             tried = box.copy()
             tried.center = (x + round(dx * (width / 2 + gap)), y + round(dy * (box.height / 2 + gap)))
-            boxes.append(tried.clamp(view.camera.open))
+            boxes += [tried.clamp(view.camera.open), tried.clamp(view.camera.free)]
         best = min(boxes, key=lambda tried: sum(_area(tried.clip(rect)) for rect in taken))
         theme.draw_note(surface, lines, best.x, best.y, theme.rgb("#1B489A"))
         self.note = best

@@ -13,6 +13,7 @@ from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.tabletop.motion import between
 from combat.engine.tabletop.overlay.acetate import Acetate
 from combat.engine.tabletop.overlay.hex_marks import cell
+from combat.engine.tabletop.overlay.set_notes import broadest, in_room
 from combat.engine.words import text
 from combat.engine.words.line import shown
 from combat.games.volume1.rules.fighting import chances
@@ -266,6 +267,7 @@ def draw_beside(
     surface: pygame.Surface, desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...], line: Sight
 ) -> pygame.Rect:
     """A pencilled note beside a line, where it covers no counter; returns where it stands."""
+    lines = in_room(desk.view.camera.free.width, lines)
     box = place_beside(desk, ends, lines, line)
     ink = theme.rgb("#1B489A") if line.visible else theme.rgb("#A91F14")
     theme.draw_note(surface, lines, box.x, box.y, ink)
@@ -274,13 +276,12 @@ def draw_beside(
 
 def place_beside(desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...], line: Sight) -> pygame.Rect:
     """Where a note beside a line stands."""
-    view, px = desk.view, theme.px
+    view, px, lines = desk.view, theme.px, in_room(desk.view.camera.free.width, lines)
     a, b = view.centre(ends[0]), view.centre(ends[1])
     at = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
     if not line.visible and line.blocked_by is not None:
         at = cut_point(desk, *ends, line.blocked_by)
-    faces = [theme.font("hand", 18 if place == 0 else 15, 700) for place in range(len(lines))]
-    width = max(round(face.width(words)) for face, words in zip(faces, lines, strict=True)) + px(16)
+    width = broadest(lines) + px(16)
     size = (width, px(26) + px(19) * (len(lines) - 1))
     taken = [*(place.rect for place in desk.battle.people.places()), *view.laid.values(), view.minimap.rect]
     if desk.battle.story.throw is not None:
@@ -303,7 +304,8 @@ def place_beside(desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...]
             round(at[0] + dx * (size[0] / 2 + px(APART))),
             round(at[1] + dy * (size[1] / 2 + px(APART) * 0.6)),
         )
-        boxes.append(box.clamp(view.camera.open.inflate(-px(16), -px(16))))
+        boxes.append(box.clamp(view.camera.open.inflate(-px(44), -px(16))))
+    boxes += [box.clamp(view.camera.free.inflate(-px(44), -px(16))) for box in boxes]  # beside what lies on the board
     return boxes[min(range(len(boxes)), key=lambda n: (_covered(boxes[n], taken, at), n))]
 
 
