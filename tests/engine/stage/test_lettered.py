@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+
 import pygame
 import pytest
 
@@ -42,6 +44,16 @@ def test_nothing_is_noted_while_nobody_watches() -> None:
     theme.font("sans", 14).draw(pygame.Surface((50, 20)), "Duck Back", (0, 10), theme.INK)
     assert not seen
     assert not lettered.watched()
+
+
+def test_what_another_thread_letters_meanwhile_is_not_noted() -> None:
+    box, surface = pygame.Rect(0, 0, 10, 10), pygame.Surface((20, 20))
+    elsewhere = threading.Thread(target=lettered.note, args=("14.12", "14.12", box, surface))
+    with lettered.noted() as seen:
+        elsewhere.start()
+        elsewhere.join()
+        lettered.note("Duck Back", "Duck Back", box, surface)
+    assert [line.text for line in seen] == ["Duck Back"]
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Literal, NamedTuple
@@ -48,13 +49,15 @@ class LeftOut(NamedTuple):
 _left_out: list[LeftOut] | None = None
 _kept: list[Lettered] | None = None
 _scrolls = 0
+_listener = 0
+"""The thread that wants to know; what another one letters meanwhile, on a tile of the board say, is none of its own."""
 
 
 @contextmanager
 def noted() -> Iterator[list[Lettered]]:
-    """Everything that is written meanwhile."""
-    global _kept
-    before, _kept = _kept, []
+    """Everything that this thread writes meanwhile."""
+    global _kept, _listener
+    before, _kept, _listener = _kept, [], threading.get_ident()
     try:
         yield _kept
     finally:
@@ -93,18 +96,22 @@ def scrolling() -> Iterator[None]:
 
 def watched() -> bool:
     """Whether anybody wants to know."""
-    return _kept is not None
+    return _listening() is not None
+
+
+def _listening() -> list[Lettered] | None:
+    return _kept if _kept is not None and _listener == threading.get_ident() else None
 
 
 def shorten(text: str, shown: str) -> None:
     """A text was cut short to find room, perhaps on a piece that is drawn later."""
-    if _kept is not None:
+    if (kept := _listening()) is not None:
         nowhere = pygame.Rect(0, 0, 0, 0)
-        _kept.append(Lettered(text, shown, nowhere, nowhere, bool(_scrolls)))
+        kept.append(Lettered(text, shown, nowhere, nowhere, bool(_scrolls)))
 
 
 def note(text: str, shown: str, box: pygame.Rect, target: pygame.Surface) -> None:
     """A line was written, its capitals from the top of the box to its bottom."""
-    if _kept is not None and text.strip():
+    if (kept := _listening()) is not None and text.strip():
         on_window = target is pygame.display.get_surface()
-        _kept.append(Lettered(text, shown, box, target.get_clip(), bool(_scrolls), on_window))
+        kept.append(Lettered(text, shown, box, target.get_clip(), bool(_scrolls), on_window))
