@@ -157,5 +157,5 @@ sheet-won-by-careful = {$difficulty}: Ein vorsichtiger Spieler gewinnt {$won} vo
 
 book-give = Weitergeben
 book-given = Weitergegeben
-given-file = {$file}: auf das Fenster des Spiels ziehen oder in den Ordner der Pakete legen
+given-file = {$file}: kann verschickt werden. Andere ziehen sie auf das Fenster des Spiels oder legen sie in ihren Paketordner.
 cli-no-zip = „{$file}“ muss auf .zip enden

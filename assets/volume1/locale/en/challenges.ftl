@@ -157,5 +157,5 @@ sheet-won-by-careful = {$difficulty}: a cautious player wins {$won} of 100
 
 book-give = Share
 book-given = Shared
-given-file = {$file}: drop it on the game’s window, or lay it into the folder of packs
+given-file = {$file}: send it on. Others drop it on the game’s window, or put it into their folder of packs.
 cli-no-zip = “{$file}” must end in .zip

@@ -161,5 +161,5 @@ sheet-won-by-careful = {$difficulty}: un jugador prudente gana {$won} de 100
 
 book-give = Compartir
 book-given = Compartido
-given-file = {$file}: suéltalo sobre la ventana del juego o ponlo en la carpeta de paquetes
+given-file = {$file}: ya puedes enviarlo. Quien lo reciba lo suelta sobre la ventana del juego o lo pone en su carpeta de paquetes.
 cli-no-zip = “{$file}” debe acabar en .zip
