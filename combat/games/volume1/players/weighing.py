@@ -19,7 +19,7 @@ VICTORY = 5
 """What winning is worth, in victory points."""
 
 
-DOUBT = 3.0
+DOUBT = 4.5
 """Points by which answers differ in one world that are worth the same, by and large."""
 
 
