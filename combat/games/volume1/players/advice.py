@@ -17,7 +17,7 @@ from combat.engine.play.port import Port
 from combat.engine.play.referee import Referee
 from combat.games.volume1.players import order_judgement
 from combat.games.volume1.players.cautious_player import CautiousPlayer, posts
-from combat.games.volume1.players.temper import TEMPERS, Temper
+from combat.games.volume1.players.temper import TEMPERS, USUAL, Temper
 from combat.games.volume1.players.veteran_player import ways_of, worlds_of
 from combat.games.volume1.players.weighing import DOUBT, Course, Effort, Stage, Weighed, weigh
 from combat.games.volume1.rules.answers import OrderGiven, Placement
@@ -71,12 +71,12 @@ def advise(
     decision = port.decision
     if decision is None:
         return
-    turn, temper = port.view.clock.turn, "cautious"
+    turn, temper = port.view.clock.turn, USUAL
     if len(worth_trying(decision, port.view, man)) < 2:
         return
     worlds = worlds_of(port, SEED)
     if isinstance(decision, GiveOrders):
-        for found in weigh(worlds, ways_of(decision, port.view), turn, ways):
+        for found in weigh(worlds, ways_of(decision, port.view), turn, ways, DOUBT):
             temper = found[0].course.temper
     courses = [Course(answer, temper) for answer in worth_trying(decision, port.view, man, temper)]
     for weighed in weigh(worlds, courses, turn, effort, DOUBT):
@@ -87,7 +87,7 @@ def _advised(one: Weighed) -> Advised:
     return Advised(one.course.answer, len(one.ends), one.won, one.points, one.ours, one.theirs)
 
 
-def worth_trying(decision: Decision, view: State, man: str = "", temper: str = "cautious") -> Sequence[Answer]:
+def worth_trying(decision: Decision, view: State, man: str = "", temper: str = USUAL) -> Sequence[Answer]:
     """The answers that are worth being looked at: what a temper says, what the others say, and what they say next."""
     tempers = [TEMPERS[name] for name in dict.fromkeys((temper, *TEMPERS))]
     match decision:

@@ -17,12 +17,14 @@ class Temper(Record):
 
 
 CAUTIOUS = Temper(3.0, 2.5)
+USUAL = "bold"
+"""The temper in which most battles go best."""
 TEMPERS = {
+    USUAL: Temper(1.5, 2.5),
     "cautious": CAUTIOUS,
-    "bold": Temper(1.5, 2.5),
     "rushing": Temper(1.5, 1.5, 2.5),
     "wary": Temper(6.0, 2.5),
     "shooting": Temper(3.0, 5.0, 0.6),
     "holding": Temper(5.0, 3.0, 0.2),
 }
-"""The ways in which a turn may be fought, by name."""
+"""The ways in which a turn may be fought, by name, the usual one first."""

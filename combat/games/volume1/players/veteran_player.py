@@ -12,7 +12,7 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.play.port import Port
 from combat.engine.play.worlds import Worlds
 from combat.games.volume1.players.cautious_player import CautiousPlayer
-from combat.games.volume1.players.temper import TEMPERS
+from combat.games.volume1.players.temper import TEMPERS, USUAL
 from combat.games.volume1.players.weighing import DOUBT, Course, Effort, Stage, weigh
 from combat.games.volume1.rules.decisions import CallStrike, EndBattle, PlayCard
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
@@ -43,7 +43,7 @@ class VeteranPlayer:
 
     def __init__(self, seed: int, plan: Effort = PLAN, answer: Effort = ANSWER) -> None:
         self._seed, self._plan, self._answer = seed, plan, answer
-        self._turn, self._temper = -1, "cautious"
+        self._turn, self._temper = -1, USUAL
 
     def answer(self, port: Port[State]) -> Answer:
         decision, view = port.decision, port.view
@@ -53,14 +53,14 @@ class VeteranPlayer:
                 self._turn = view.clock.turn
                 self._temper = self._best(port, ways_of(decision, view), self._plan).temper
             case PlayCard() | CallStrike() | EndBattle() if len(decision.answers) > 1:
-                first = CautiousPlayer().answer(decision, view)
-                others = [answer for answer in decision.answers if answer != first]
-                return self._best(port, [Course(first), *map(Course, others)], self._answer, DOUBT).answer
+                first = CautiousPlayer(TEMPERS[self._temper]).answer(decision, view)
+                answers = (first, *(answer for answer in decision.answers if answer != first))
+                return self._best(port, [Course(answer, self._temper) for answer in answers], self._answer).answer
         return CautiousPlayer(TEMPERS[self._temper]).answer(decision, view)
 
-    def _best(self, port: Port[State], courses: list[Course], effort: Effort, doubt: float = 0.0) -> Course:
+    def _best(self, port: Port[State], courses: list[Course], effort: Effort) -> Course:
         """The course that promises most; the first where he can imagine nothing."""
         found = courses[0]
-        for weighed in weigh(worlds_of(port, self._seed), courses, port.view.clock.turn, effort, doubt):
+        for weighed in weigh(worlds_of(port, self._seed), courses, port.view.clock.turn, effort, DOUBT):
             found = weighed[0].course
         return found

@@ -11,7 +11,7 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.record import Record
 from combat.engine.play.worlds import Worlds
 from combat.games.volume1.players.cautious_player import CautiousPlayer
-from combat.games.volume1.players.temper import TEMPERS
+from combat.games.volume1.players.temper import TEMPERS, USUAL
 from combat.games.volume1.rules.play import endings, victory
 from combat.games.volume1.rules.state import State
 
@@ -27,7 +27,7 @@ class Course(Record):
     """An answer, and the temper in which the rest of the turn is fought after it."""
 
     answer: Answer
-    temper: str = "cautious"
+    temper: str = USUAL
 
 
 class End(Record):
@@ -120,10 +120,10 @@ def end_of(state: State) -> End:
 
 
 class _Follower:
-    """Fights on in one temper until the turn is over, and cautiously from then on."""
+    """Fights on in one temper until the turn is over, and as usual from then on."""
 
     def __init__(self, temper: str, turn: int) -> None:
-        self._turn, self._now, self._then = turn, CautiousPlayer(TEMPERS[temper]), CautiousPlayer()
+        self._turn, self._now, self._then = turn, CautiousPlayer(TEMPERS[temper]), CautiousPlayer(TEMPERS[USUAL])
 
     def answer(self, decision: Decision, state: State) -> Answer:
         who: Answerer = self._now if state.clock.turn <= self._turn else self._then

@@ -84,3 +84,16 @@ def test_he_does_better_than_the_cautious_one() -> None:
         Referee(RULES, game, SeededChance(seed)).play_out({PLAYER: Seated(CautiousPlayer())})
         points["cautious"] += game.state.points
     assert points["veteran"] > points["cautious"]
+
+
+def test_what_is_hardly_better_does_not_take_the_place_of_what_he_would_do_anyway() -> None:
+    table = at_first_orders(4)
+    table.run()
+    port = table.port(PLAYER)
+    assert port.decision is not None
+    answer = CautiousPlayer().answer(port.decision, port.view)
+    courses = [Course(answer, temper) for temper in ("cautious", "holding", "bold")]
+    stages = (Stage(3, 2),)
+    plain, doubting = (list(weigh(worlds_of(port, 1), courses, port.view.clock.turn, stages, doubt)) for doubt in (0.0, 1e6))
+    assert plain[-1][0].worth == max(one.worth for one in plain[-1])
+    assert doubting[-1][0].course == courses[0]
