@@ -129,6 +129,29 @@ help-campaign-rest-more = Wer ruht, wird noch einmal versorgt und ist nicht mehr
 help-campaign-strain = Erschöpfung: TQ −1 für je { $every } Punkte seit der letzten Ruhe, höchstens −{ $most } ({ $deeds }).
 help-campaign-lead = Wer führt, hat LDR +{ $ldr }, bis { $most }. Kommt er nicht zurück, beginnen die anderen das nächste Gefecht mit Moral { $lost }.
 
+campaign-progress-endless = Gefecht {$battle} · { $won ->
+    [0] keines gewonnen
+    [one] eines gewonnen
+   *[other] {$won} gewonnen
+  }
+campaign-begun-as = { $name }, in { $file }
+campaign-seed = Startzahl
+campaign-no-seed = Die Startzahl liegt zwischen 1 und { $most }.
+campaign-squad-by-seed = Eine der Gruppen aus der Tabelle des Regelhefts; welche, sagt die Startzahl.
+campaign-delete-served = Ihre Gruppe bleibt unter denen, die gedient haben.
+help-campaign-endless = Die Gefechte werden aus der Startzahl erzeugt, wenn du zu ihnen kommst. Die Startzahl bestimmt Gelände, Auftrag und Stunde; deine Ergebnisse bestimmen, wie viele Gegner es sind und wie gut. Wer mit derselben Startzahl beginnt, kommt an dieselben Orte.
+
+## The squads that have served
+
+served-title = Gruppen, die dienten
+served-none = Noch keine Gruppe hat ihren Feldzug beendet.
+served-won = gewonnen
+served-lost = verloren
+served-given-up = aufgegeben
+served-days = { $first } bis { $last }
+served-seed = Startzahl { $seed }
+served-medals = { $medal } × { $count }
+
 ## The roster
 
 squad-title = Die Gruppe

@@ -35,6 +35,11 @@ finding-battle-twice = das Gefecht {$name} steht zweimal da; gib einem davon ein
 finding-way-to-nowhere = ein Weg führt zu einem Gefecht oder beendet den Feldzug: gib entweder to oder ends = true an
 finding-way-back = ein Weg führt nur nach vorn, und {$name} steht nicht weiter unten; setz es dorthin oder nenn ein anderes Gefecht
 finding-way-shut = kein Ergebnis führt diesen Weg: Die davor nehmen alles, was er verlangt
+finding-battles-or-endless = ein Feldzug hat entweder geschriebene Gefechte oder einen Teil „endless“, nach dem sie erfunden werden
+finding-last-before-first = last: {$last} liegt nicht nach {$first}, dem ersten
+finding-stage-out-of-order = eine Stufe mit {$success} Punkten Erfolg steht hinter einer, die ebenso viele oder mehr verlangt; die erste verlangt 0
+finding-no-chance = {$name}: alle Wahrscheinlichkeiten sind 0
+finding-most-below-least = {$most} ist weniger als {$least}
 finding-last-way-asks = der letzte Weg nimmt, was übrig bleibt, und darf nichts verlangen
 finding-battle-unreachable = kein Weg führt zum Gefecht {$name}; nenn es in einem oder nimm es heraus
 finding-battle-undated = das Gefecht {$name} hat kein Datum, andere haben eins; datiere alle oder keins
@@ -202,6 +207,10 @@ thing-field = Schlüssel
 thing-step = Schritt
 
 cli-no-toml = „{$file}“ muss auf .toml enden
+cli-campaign-name-too-long = der Name hat mehr als { $most } Zeichen
+cli-no-such-campaign = „{ $name }“ ist kein Feldzug; es gibt: { $known }
+cli-no-campaign-kept = kein Feldzug ist begonnen; „combat campaign new“ beginnt einen
+cli-campaign-twice = mehrere Feldzüge heißen „{ $name }“: nenn einen mit seiner Datei: { $known }
 cli-there-already = „{$file}“ gibt es schon; nimm einen anderen Namen
 squad-given = „{$scenario}“ legt fest, wer geht: Eine Gruppe ist nicht zu wählen (22.0)
 no-such-squad = die Gruppe „{$squad}“ gibt es nicht; nenn eine Zahl von 1 bis {$most}, oder Namen (22.0)

@@ -129,6 +129,13 @@ generated-title-rescue-1 = Jemand { FORM($place, "beside") }
 generated-title-rescue-2 = Der Verschollene { FORM($place, "beside") }
 generated-title-rescue-3 = Keiner wird vergessen, nicht { FORM($place, "beside") }
 generated-date = {$day}. Juni 1944
+generated-date-july = {$day}. Juli 1944
+generated-when-june-day = {$day}. Juni, vormittags
+generated-when-june-dawn = {$day}. Juni, im Morgengrauen
+generated-when-june-night = {$day}. Juni, nach Mitternacht
+generated-when-july-day = {$day}. Juli, vormittags
+generated-when-july-dawn = {$day}. Juli, im Morgengrauen
+generated-when-july-night = {$day}. Juli, nach Mitternacht
 generated-place = Normandie, Frankreich
 
 ## What is to be done

@@ -129,6 +129,29 @@ help-campaign-rest-more = A man who rests is cared for once more, and being worn
 help-campaign-strain = Worn out: TQ −1 for every { $every } points since a man’s last rest, at most −{ $most } ({ $deeds }).
 help-campaign-lead = The leader has LDR +{ $ldr }, up to { $most }. If he does not come back, the others begin the next battle with morale { $lost }.
 
+campaign-progress-endless = battle {$battle} · { $won ->
+    [0] none won
+    [one] one won
+   *[other] {$won} won
+  }
+campaign-begun-as = { $name }, in { $file }
+campaign-seed = Seed
+campaign-no-seed = The seed lies between 1 and { $most }.
+campaign-squad-by-seed = One of the squads of the rulebook’s table; the seed says which.
+campaign-delete-served = Its squad stays among those that have served.
+help-campaign-endless = The battles are generated from the seed as you come to them. The seed decides the ground, the task and the hour; your results decide how many the enemy are and how good. Anyone who begins with the same seed is sent to the same places.
+
+## The squads that have served
+
+served-title = Squads that served
+served-none = No squad has finished its campaign yet.
+served-won = won
+served-lost = lost
+served-given-up = given up
+served-days = { $first } to { $last }
+served-seed = Seed { $seed }
+served-medals = { $medal } × { $count }
+
 ## The roster
 
 squad-title = The squad

@@ -38,3 +38,13 @@ battle-at-phase = turn {$turn}, {$phase}
 battle-board-size = a board of {$columns} × {$rows} hexes
 battle-turns = {$turns} turns
 battle-man-renamed = a man "{$man}" under the name "{$name}"
+diary-wrong-endless = no campaign generates battles by such figures
+squads-unreadable = { $file }: { $cause }; the squads that served are not shown
+squads-too-large = { $size } bytes, and more than { $most } are not read
+squads-damaged = { $file } is damaged; it is kept as it is, and put aside when the next squad is added
+squads-partly-damaged = { $file }: { $count ->
+    [one] one squad in it is damaged and is not shown
+   *[other] { $count } squads in it are damaged and are not shown
+  }
+squads-put-aside = { $fault }. It is kept as { $aside }
+squads-unwritable = { $file }: { $cause }; the squad is not among those that served

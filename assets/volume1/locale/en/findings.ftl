@@ -35,6 +35,11 @@ finding-battle-twice = battle {$name} is there twice; give one of them an id of 
 finding-way-to-nowhere = a way leads to a battle or ends the campaign: give either to or ends = true
 finding-way-back = a way leads forward only, and {$name} does not stand further down; move it there, or name another battle
 finding-way-shut = no result leads this way: those before it take everything that it asks for
+finding-battles-or-endless = a campaign has either battles that are written, or an endless part by which they are made up
+finding-last-before-first = last: {$last} is not after {$first}, the first
+finding-stage-out-of-order = a stage at {$success} points of success stands after one that asks for as many or more; the first asks for 0
+finding-no-chance = {$name}: every chance is 0
+finding-most-below-least = {$most} is less than {$least}
 finding-last-way-asks = the last way takes whatever is left, and may ask for nothing
 finding-battle-unreachable = no way leads to battle {$name}; name it in one, or take it out
 finding-battle-undated = battle {$name} has no date, and others have; date all of them or none
@@ -199,6 +204,10 @@ thing-field = field
 thing-step = step
 
 cli-no-toml = "{$file}" must end in .toml
+cli-campaign-name-too-long = the name has more than { $most } letters
+cli-no-such-campaign = “{ $name }” is no campaign; there are: { $known }
+cli-no-campaign-kept = no campaign has been begun; “combat campaign new” begins one
+cli-campaign-twice = several campaigns are called “{ $name }”: name one by its file: { $known }
 cli-there-already = "{$file}" is there already; give another name
 squad-given = "{$scenario}" says who goes: no squad can be picked (22.0)
 no-such-squad = there is no squad "{$squad}"; give a number from 1 to {$most}, or names (22.0)

@@ -57,6 +57,13 @@ generated-title-rescue-1 = Somebody near {$place}
 generated-title-rescue-2 = The Lost Man of {$place}
 generated-title-rescue-3 = Nobody Forgotten at {$place}
 generated-date = {$day} June 1944
+generated-date-july = {$day} July 1944
+generated-when-june-day = {$day} June, before noon
+generated-when-june-dawn = {$day} June, at dawn
+generated-when-june-night = {$day} June, after midnight
+generated-when-july-day = {$day} July, before noon
+generated-when-july-dawn = {$day} July, at dawn
+generated-when-july-night = {$day} July, after midnight
 generated-place = Normandy, France
 
 ## What is to be done

@@ -130,6 +130,29 @@ help-campaign-rest-more = Al que descansa se le cura una vez más y deja de esta
 help-campaign-strain = Agotamiento: TQ −1 por cada { $every } puntos desde el último descanso, como máximo −{ $most } ({ $deeds }).
 help-campaign-lead = Quien manda tiene LDR +{ $ldr }, hasta { $most }. Si no vuelve, los demás empiezan la batalla siguiente con la moral en { $lost }.
 
+campaign-progress-endless = batalla {$battle} · { $won ->
+    [0] ninguna ganada
+    [one] una ganada
+   *[other] {$won} ganadas
+  }
+campaign-begun-as = { $name }, en { $file }
+campaign-seed = Semilla
+campaign-no-seed = La semilla va del 1 al { $most }.
+campaign-squad-by-seed = Uno de los pelotones de la tabla del reglamento; la semilla dice cuál.
+campaign-delete-served = Su pelotón se queda entre los que han servido.
+help-campaign-endless = Las batallas se generan con la semilla a medida que llegas a ellas. La semilla decide el terreno, la misión y la hora; tus resultados deciden cuántos enemigos hay y lo buenos que son. A quien empieza con la misma semilla lo mandan a los mismos sitios.
+
+## The squads that have served
+
+served-title = Pelotones que sirvieron
+served-none = Ningún pelotón ha terminado todavía su campaña.
+served-won = ganada
+served-lost = perdida
+served-given-up = abandonada
+served-days = del { $first } al { $last }
+served-seed = Semilla { $seed }
+served-medals = { $medal } × { $count }
+
 ## The roster
 
 squad-title = El pelotón

@@ -38,3 +38,13 @@ battle-at-phase = turno {$turn}, {$phase}
 battle-board-size = un tablero de {$columns} × {$rows} hexes
 battle-turns = {$turns} turnos
 battle-man-renamed = un hombre “{$man}” con el nombre “{$name}”
+diary-wrong-endless = ninguna campaña genera batallas con esas cifras
+squads-unreadable = { $file }: { $cause }; no se muestran los pelotones que sirvieron
+squads-too-large = { $size } bytes, y no se leen más de { $most }
+squads-damaged = { $file } está dañado; se conserva como está, y se aparta cuando se añada el próximo pelotón
+squads-partly-damaged = { $file }: { $count ->
+    [one] un pelotón está dañado y no se muestra
+   *[other] { $count } pelotones están dañados y no se muestran
+  }
+squads-put-aside = { $fault }. Se conserva como { $aside }
+squads-unwritable = { $file }: { $cause }; el pelotón no figura entre los que sirvieron

@@ -35,6 +35,11 @@ finding-battle-twice = la batalla {$name} está dos veces; dale a una de ellas u
 finding-way-to-nowhere = un camino lleva a una batalla o termina la campaña: da to o ends = true, uno de los dos
 finding-way-back = un camino solo lleva hacia delante, y {$name} no está más abajo; ponla allí o nombra otra batalla
 finding-way-shut = ningún resultado lleva por este camino: los anteriores se quedan con todo lo que pide
+finding-battles-or-endless = una campaña tiene batallas escritas o una parte “endless” que las inventa, no las dos cosas ni ninguna
+finding-last-before-first = last: {$last} no es posterior a {$first}, el primero
+finding-stage-out-of-order = una etapa con {$success} puntos de éxito va detrás de otra que pide los mismos o más; la primera pide 0
+finding-no-chance = {$name}: todas las probabilidades son 0
+finding-most-below-least = {$most} es menos que {$least}
 finding-last-way-asks = el último camino se queda con el resto y no puede pedir nada
 finding-battle-unreachable = ningún camino lleva a la batalla {$name}; nómbrala en uno o quítala
 finding-battle-undated = la batalla {$name} no tiene fecha y otras sí; pon fecha a todas o a ninguna
@@ -199,6 +204,10 @@ thing-field = el campo
 thing-step = el paso
 
 cli-no-toml = “{$file}” debe acabar en .toml
+cli-campaign-name-too-long = el nombre tiene más de { $most } letras
+cli-no-such-campaign = “{ $name }” no es ninguna campaña; hay: { $known }
+cli-no-campaign-kept = no hay ninguna campaña empezada; “combat campaign new” empieza una
+cli-campaign-twice = varias campañas se llaman “{ $name }”: di una por su archivo: { $known }
 cli-there-already = “{$file}” ya existe; da otro nombre
 squad-given = “{$scenario}” dice quién va: no se puede elegir pelotón (22.0)
 no-such-squad = no existe el pelotón “{$squad}”; da un número de 1 a {$most}, o nombres (22.0)

@@ -66,6 +66,13 @@ generated-title-rescue-1 = Alguien por {$place}
 generated-title-rescue-2 = Un hombre perdido en {$place}
 generated-title-rescue-3 = Nadie queda olvidado en {$place}
 generated-date = {$day} de junio de 1944
+generated-date-july = {$day} de julio de 1944
+generated-when-june-day = {$day} de junio, antes del mediodía
+generated-when-june-dawn = {$day} de junio, al amanecer
+generated-when-june-night = {$day} de junio, pasada la medianoche
+generated-when-july-day = {$day} de julio, antes del mediodía
+generated-when-july-dawn = {$day} de julio, al amanecer
+generated-when-july-night = {$day} de julio, pasada la medianoche
 generated-place = Normandía, Francia
 
 ## What is to be done

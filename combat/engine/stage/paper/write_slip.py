@@ -26,14 +26,22 @@ class WriteSlip(Scene):
     overlay, least = True, READING
 
     def __init__(
-        self, app: Stage, title: str, words: str, on_done: Callable[[str], str], *, long: bool = False, limit: int = 120
+        self,
+        app: Stage,
+        title: str,
+        words: str,
+        on_done: Callable[[str], str],
+        *,
+        long: bool = False,
+        limit: int = 120,
+        accept: str = "",
     ) -> None:
-        """`on_done` takes the words, and says why it will not; the slip stays then."""
+        """`on_done` takes the words, and says why it will not; the slip stays then. `accept` is said on its button."""
         super().__init__(app)
         self.title, self.long, self._on_done = title, long, on_done
         self.fault = ""
         self.entry = TextEntry(self._typed, "", limit, words)
-        self.accept = Button(text("edit-write"), self._done, "Enter", "commit")
+        self.accept = Button(accept or text("edit-write"), self._done, "Enter", "commit")
         self.cancel = Button(text("button-cancel"), app.pop, "Esc")
         self.group = Group([self.accept, self.cancel])
         self._slip = pygame.Rect(0, 0, 0, 0)

@@ -12,6 +12,7 @@ _GENERATE = "a scenario made up from a seed, on a board and with forces as asked
 _LAB = "run a lab file: any position, its dice, its cards and its answers"
 _LOS = "whether two hexes see each other, and why"
 _CHALLENGE = "a battle that is the same for everybody: its code, and the proof of its result"
+_CAMPAIGN = "campaigns: what there is, a new one, how one stands, whole ones by a scripted player"
 _GIVE = "a scenario with its boards as one file, a pack that others can lay on"
 _HERE = "combat.games.volume1.calls"
 
@@ -24,6 +25,7 @@ CALLS = (
     Call("generate", _GENERATE, "laid", own.add_generate, f"{_HERE}.generate_call:generate", "schema"),
     Call("give", _GIVE, "laid", own.add_give, f"{_HERE}.give_call:give", "schema"),
     Call("challenge", _CHALLENGE, "laid", own.add_challenge, f"{_HERE}.challenge_call:challenge", "schema"),
+    Call("campaign", _CAMPAIGN, "laid", own.add_campaign, f"{_HERE}.campaign_call:campaign", "schema"),
     Call("los", _LOS, "sound", own.add_los, f"{_HERE}.los_call:los", "schema"),
     Call("lab", _LAB, "sound", own.add_lab, f"{_HERE}.lab_call:lab", "schema"),
 )

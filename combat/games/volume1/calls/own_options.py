@@ -23,6 +23,8 @@ from combat.engine.kernel.late_import import named
 from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.hex import Hex, HexError, on_sheet
 
+DEEDS = ("list", "new", "show", "play", "simulate")
+"""What can be done with campaigns."""
 MAKER = "combat.games.volume1.reports.generate_options:add_options"
 """Adds what a scenario that is made up can be asked to be."""
 
@@ -120,6 +122,25 @@ def add_challenge(parser: Parser) -> None:
     parser.add_argument("--result", metavar="CODE", help="the result that a save must prove")
     parser.add_argument("--play", action="store_true", help="take it up, in the window")
     parser.add_argument("--text", action="store_true", help="take it up, in lines of text")
+    add_window(parser)
+    add_json(parser)
+
+
+def add_campaign(parser: Parser) -> None:
+    """What is to be done, and with which campaign."""
+    about = "list (default), new, show, play in the window, or simulate: whole campaigns by a scripted player"
+    parser.add_argument("does", nargs="?", default="list", choices=DEEDS, metavar="DEED", help=about)
+    about = "new and simulate: a campaign’s id; show and play: one’s name or file; default: the one played last"
+    parser.add_argument("what", nargs="?", metavar="CAMPAIGN", help=about)
+    parser.add_argument("--name", metavar="NAME", help="what a new one is called; default: its title")
+    about = "what an endless one is made up from, and the dice of one that is simulated; default: any"
+    parser.add_argument("--seed", type=number(0), metavar="N", help=about)
+    about = "how many are simulated; default: 1"
+    parser.add_argument("--campaigns", type=number(1), default=1, metavar="N", help=about)
+    about = "so many battles of each and no more; default: to its end"
+    parser.add_argument("--battles", type=number(0), default=0, metavar="N", help=about)
+    players = "cautious (default), veteran, random, or your own as module:Class"
+    parser.add_argument("--player", default="cautious", metavar="NAME", help=players)
     add_window(parser)
     add_json(parser)
 

@@ -12,20 +12,27 @@ from combat.engine.journal.retelling import retell
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.sentence import sentence
+from combat.games.volume1.campaign import endless
 from combat.games.volume1.campaign.campaign_state import Campaign, Fought, Loss, Report, Soldier
 from combat.games.volume1.campaign.deciding import leader
 from combat.games.volume1.campaign.deeds import Deeds
 from combat.games.volume1.content.campaign_plan import Gain, Plan
+from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.play.optional_rules import RULES
 from combat.games.volume1.rules.play.victory import is_held, verdict
 from combat.games.volume1.rules.state import Man, State, Wound
 from combat.games.volume1.title import OWN_TITLES
 
 
-def after_battle(campaign: Campaign, end: State, events: Iterable[Event]) -> Campaign:
+def after_battle(
+    campaign: Campaign, end: State, events: Iterable[Event], library: Library | None = None
+) -> Campaign:
     """The campaign after a battle, told by its last state and by all its events in their order.
 
-    Of the optional rules those stay chosen that are rules of play; what changed only this scenario is over with it.
+    An endless campaign has its next battle made up with the content of a library (default: all that is in use).
+
+    Raises ContentError where that cannot be. Of the optional rules those stay chosen that are rules of play; what
+    changed only this scenario is over with it.
     """
     deeds = Deeds(end)
     deeds.follow(events)
@@ -62,17 +69,22 @@ def after_battle(campaign: Campaign, end: State, events: Iterable[Event]) -> Cam
     returned = replace(
         campaign, soldiers=tuple(soldiers), fought=fights, journal="", options=standing_rules, decided=()
     )
-    return with_arrivals(returned)
+    if not endless.is_asked_for_more(returned):
+        there = returned.course[1]
+        return with_arrivals(returned, returned.plan.battles[there].date if there is not None else "")
+    moment = endless.next_moment(returned)
+    if moment is None:
+        return with_arrivals(returned, "")
+    relieved = with_arrivals(returned, moment.isoformat(timespec="minutes"))
+    return endless.prolonged(relieved, moment, library or Library())
 
 
-def with_arrivals(campaign: Campaign) -> Campaign:
+def with_arrivals(campaign: Campaign, until: str) -> Campaign:
     """The campaign with the men who come before its next battle: at once for those lost, or on the plan's days."""
     plan, last = campaign.plan, campaign.fought[-1]
     coming = last.outcome.losses
     if plan.arrivals:
-        fought, there, _ = campaign.course
-        before = plan.battles[fought[-1]].date
-        until = plan.battles[there].date if there is not None else before
+        before = plan.battles[campaign.course[0][-1]].date
         room = plan.strength - sum(not soldier.lost for soldier in campaign.soldiers)
         coming = max(0, min(room, sum(day.most for day in plan.arrivals if before < day.date <= until)))
     known = {*(soldier.id for soldier in campaign.soldiers), *campaign.fallen}

@@ -8,11 +8,39 @@ from pathlib import Path
 from combat.engine.journal.journal import free_path
 from combat.engine.journal.shelf import ShelvedGame, look_at
 from combat.engine.kernel.record import replace
-from combat.games.volume1.campaign import deciding
+from combat.engine.words import translated
+from combat.games.volume1.campaign import deciding, endless
 from combat.games.volume1.campaign.aftermath import after_battle, told
 from combat.games.volume1.campaign.campaign_state import Decided
-from combat.games.volume1.campaign.diary import Diary, delete
+from combat.games.volume1.campaign.diary import LONGEST_NAME, Diary, begin, delete
+from combat.games.volume1.campaign.served import enter
+from combat.games.volume1.content.campaign_plan import Plan
+from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.book import Figure
+
+
+def set_out(plan: Plan, library: Library, name: str = "", seed: int = 0) -> Diary:
+    """Begin a campaign, called by a name or as it is planned; an endless one is made up from a seed.
+
+    Raises SaveError, and ContentError where no battle can be made up.
+    """
+    own = endless.begun(plan, seed, library) if plan.endless is not None else plan
+    return begin(own, name="" if is_planned_name(plan, name) else name)
+
+
+def name_offered(plan: Plan, taken: Collection[str]) -> str:
+    """What a new campaign may be called, so that it is told apart from those there are."""
+    title, number = translated(plan.title), 1
+    name = title
+    while name.casefold() in {other.casefold() for other in taken}:
+        number += 1
+        name = f"{title[: LONGEST_NAME - 1 - len(str(number))]} {number}"
+    return name
+
+
+def is_planned_name(plan: Plan, name: str) -> bool:
+    """Whether a name is the one that the plan has, in English or in the language spoken: it is kept as none."""
+    return name in ("", plan.title, translated(plan.title))
 
 
 def announce(diary: Diary, stem: str) -> Path:
@@ -66,25 +94,30 @@ def rename(diary: Diary, name: str) -> None:
         diary.write(replace(diary.campaign, name=name))
 
 
-def throw_away(diary: Diary) -> None:
+def throw_away(diary: Diary, figures: Mapping[str, Figure]) -> None:
     """Delete a campaign and the battle being fought; those that are over stay among the saved ones.
 
-    Raises SaveError.
+    Its squad stays among those that have served. Raises SaveError.
     """
     battle = unfinished(diary)
     delete(diary.path)
+    enter(diary, figures)
     if battle is not None:
         delete(battle.path)
 
 
-def settle(diary: Diary) -> bool:
+def settle(diary: Diary, library: Library | None = None) -> bool:
     """Take in the battle being fought if it is over; whether it was.
 
-    Raises SaveError where its journal is too damaged to be told, or the campaign cannot be written.
+    The squad of a campaign that is over with it goes into the records. Raises SaveError where its journal is too
+    damaged to be told, or the campaign cannot be written, and ContentError where an endless campaign has no content of
+    which its next battle could be made up.
     """
     path = waiting(diary)
     if path is None or not look_at(path).finished:
         return False
     end, events = told(path)
-    diary.write(after_battle(diary.campaign, end, events))
+    diary.write(after_battle(diary.campaign, end, events, library))
+    if diary.campaign.over:
+        enter(diary, end.book.figures)
     return True

@@ -3,17 +3,18 @@
 {"campaign": "combat", "format": 1, "game": "0.1.0", "title": …, "created": …, "content": …}
 {"plan": {…}}
 {"stands": {"soldiers": […], "fought": […], "journal": "", "options": […]}, "digest": …}
+
+Of an endless campaign it also says which battles have been made up so far.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
-import re
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import combat
 from combat.engine.files import bounds, folders
@@ -26,32 +27,35 @@ from combat.engine.journal.journal import file_stem, new_file
 from combat.engine.journal.journal_lines import fingerprint, line
 from combat.engine.journal.soundness import look_over
 from combat.engine.kernel.digest import json_digest
-from combat.engine.kernel.record import MutableRecord, as_plain, from_plain
+from combat.engine.kernel.record import MutableRecord, as_plain, from_plain, replace
 from combat.engine.kernel.sentence import Sentence, sentence
 from combat.games.volume1.campaign.campaign_state import Campaign, Decided, Fought, Soldier, new_campaign
-from combat.games.volume1.content.campaign_plan import Care, Figure, Plan, WoundWord
+from combat.games.volume1.campaign.plan_check import look_over_plan
+from combat.games.volume1.content.campaign_plan import Plan, PlannedBattle
 
 SUFFIX = ".campaign"
-FORMAT = 2
+FORMAT = 3
 """The format that this game writes."""
 LARGEST = 8 * 1024 * 1024
 """Bytes; a campaign of twelve battles takes a hundredth of it."""
+ROOMY = 2 * 1024 * 1024
+"""Bytes from which on the oldest standings are left out when the next one is written."""
 
 LONGEST_NAME = 40
 """Letters of what the player calls a campaign."""
 
-STEPS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: lambda data: data}
+STEPS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: lambda data: data, 2: lambda data: data}
 """Format -> what makes a line of the next format of one of its lines.
 
 In format 1 no battle names where it leads: one follows the other as they stand, which is what a plan without ways says.
+In format 2 every battle is written before the campaign begins, which is what a plan says that is not endless.
 """
 
-MOST = 100
-"""Battles, men of a squad, lines of a table, stripes of a ribbon."""
 _REMEDY = sentence("diary-choose-another")
 _SOLDIERS: Any = tuple[Soldier, ...]
 _BATTLES: Any = tuple[Fought, ...]
 _OPTIONS: Any = tuple[str, ...]
+_MADE: Any = tuple[PlannedBattle, ...]
 _DECIDED: Any = tuple[Decided, ...]
 
 
@@ -81,7 +85,7 @@ class Diary(MutableRecord):
 
         Where its file was lost, or another window has written to it, the whole campaign goes on in another one.
         """
-        text, lost = self.text + _stands(campaign), self.lost
+        text, lost = _with_room(self.text) + _stands(campaign), self.lost
         try:
             path = _written_anew(self.path, text) if lost else self.path
             if not lost:
@@ -105,8 +109,8 @@ def _written_anew(wanted: Path, text: bytes) -> Path:
         return _create(folders.saves() / wanted.name, text)
 
 
-def begin(plan: Plan, folder: Path | None = None) -> Diary:
-    """A new campaign in a file that no other has; raises SaveError."""
+def begin(plan: Plan, folder: Path | None = None, name: str = "") -> Diary:
+    """A new campaign in a file that no other has, called by a name or as it is planned; raises SaveError."""
     now, plan_line = datetime.now(UTC), line({"plan": as_plain(plan)})
     header = {
         "campaign": "combat",
@@ -116,7 +120,7 @@ def begin(plan: Plan, folder: Path | None = None) -> Diary:
         "created": now.isoformat(timespec="microseconds"),
         "content": fingerprint(plan_line),
     }
-    campaign, place = new_campaign(plan), folder or folders.saves()
+    campaign, place = replace(new_campaign(plan), name=name), folder or folders.saves()
     text = line(header) + plan_line + _stands(campaign)
     try:
         path = _create(place / f"{file_stem(f'{plan.id}-{now:%Y%m%d-%H%M%S}')}{SUFFIX}", text)
@@ -141,6 +145,14 @@ def _create(wanted: Path, text: bytes) -> Path:
     return path
 
 
+def _with_room(text: bytes) -> bytes:
+    """The lines of a file with room for another one: of very many standings the newest half."""
+    if len(text) < ROOMY:
+        return text
+    header, plan, *standings = text.splitlines(keepends=True)
+    return b"".join((header, plan, *standings[len(standings) // 2 :]))
+
+
 def _stands(campaign: Campaign) -> bytes:
     data = {
         "soldiers": as_plain(campaign.soldiers),
@@ -152,6 +164,8 @@ def _stands(campaign: Campaign) -> bytes:
         data["name"] = campaign.name
     if campaign.decided:
         data["decided"] = as_plain(campaign.decided)
+    if campaign.plan.endless is not None:
+        data["made"] = as_plain(campaign.plan.battles[1:])
     return line({"stands": data, "digest": json_digest(data)})
 
 
@@ -174,7 +188,7 @@ def open_diary(path: Path) -> Diary:
         data = _migrated(lines[1], written)
         look_over(data)
         plan = from_plain(Plan, data["plan"])
-        _look_over_plan(plan)
+        look_over_plan(plan)
     except NONSENSE as fault:
         raise SaveError(path, 2, damaged("diary-plan-damaged", fault), _REMEDY) from None
     for place in range(len(lines) - 1, 1, -1):
@@ -183,26 +197,6 @@ def open_diary(path: Path) -> Diary:
             good = sum(len(text) + 1 for text in lines[: place + 1])
             return Diary(path, standing, raw[:good], mark, _begun(header))
     raise SaveError(path, 3, sentence("diary-no-standing"), _REMEDY)
-
-
-def _look_over_plan(plan: Plan) -> None:
-    """Raise ValueError for what no campaign can be, whatever content is in use."""
-    names = (plan.id, *(battle.scenario for battle in plan.battles), *(battle.name for battle in plan.battles))
-    colours = [stripe for medal in plan.decorations for stripe in medal.ribbon]
-    for wrong, what in (
-        (not 1 <= len(plan.battles) <= MOST, "diary-wrong-battles"),
-        (not 1 <= len(plan.verdicts) <= MOST, "diary-wrong-verdicts"),
-        (not 1 <= len(plan.squad) <= MOST or len(plan.pool) > MOST, "diary-wrong-men"),
-        (not all(map(bounds.is_name, names)), "diary-wrong-names"),
-        (any(not 0 <= place <= 100 for battle in plan.battles for place in battle.pin), "diary-wrong-pins"),
-        (any(gain.every < 1 or gain.figure not in get_args(Figure) for gain in plan.gains), "diary-wrong-gains"),
-        (set(plan.care) != set(get_args(WoundWord)), "diary-wrong-care"),
-        (not set(plan.care.values()) <= set(get_args(Care)), "diary-wrong-care"),
-        (not all(re.fullmatch("#[0-9A-Fa-f]{6}", stripe) for stripe in colours), "diary-wrong-ribbons"),
-        (any(not 1 <= len(medal.ribbon) <= MOST for medal in plan.decorations), "diary-wrong-ribbons"),
-    ):
-        if wrong:
-            raise ValueError(sentence(what))
 
 
 def _campaign(plan: Plan, text: bytes, written: int) -> Campaign | None:
@@ -219,6 +213,10 @@ def _campaign(plan: Plan, text: bytes, written: int) -> Campaign | None:
             return None
         decided = from_plain(_DECIDED, stands.get("decided", []))
         journal = from_plain(str, stands["journal"])
+        made = from_plain(_MADE, stands.get("made", []))
+        if made and plan.endless is not None:
+            plan = replace(plan, battles=(*plan.battles, *made))
+            look_over_plan(plan)
         return Campaign(plan, soldiers, fought, journal, options, one_line(name), decided)
     except NONSENSE:
         return None

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
+from combat.engine.kernel.late_import import named
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.campaign.campaign_state import Campaign, Soldier
 from combat.games.volume1.campaign.deciding import carried, issue_of, leader
 from combat.games.volume1.content.campaign_files import scenario_file
-from combat.games.volume1.content.campaign_plan import Aftermath, Issue, Plan
+from combat.games.volume1.content.campaign_plan import Aftermath, Issue, Plan, PlannedBattle
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.book import MORALE_STATES, Book, Figure, Hurt, Morale, Night, Option, Scenario, Skill
 from combat.games.volume1.rules.play.optional_rules import with_options
 
+MADE = "combat.games.volume1.campaign.made_battles:made_book"
+"""Who makes up a battle that lies in no file: only a campaign that has such battles takes the time to import it."""
 HIGHEST_FIGURE, LARGEST_HAND, LOWEST_TQ = 9, 5, 1
 DEFAULT_STATES = MORALE_STATES[1:-1]
 """What a scenario may name as a side's default: no Rout, no Berserk (22.0)."""
@@ -120,5 +123,13 @@ def next_book(campaign: Campaign, library: Library) -> Book:
     battle = campaign.next
     if battle is None:
         raise ValueError(sentence("diary-over"))
-    book = library.load_book(scenario_file(library, campaign.plan.id, battle.scenario))
+    book = _book_of(library, campaign.plan.id, battle)
     return battle_book(campaign, with_options(book, playable(book.scenario.options, campaign.options)))
+
+
+def _book_of(library: Library, campaign: str, battle: PlannedBattle) -> Book:
+    """What a battle is played with before the campaign has a say in it; raises ContentError."""
+    if battle.wishes is None:
+        return library.load_book(scenario_file(library, campaign, battle.scenario))
+    made: Book = named(MADE)(library, battle)
+    return made

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from combat.engine.kernel.record import Record
+from combat.games.volume1.content.generator.request import Request
 
 Deed = Literal[
     "fought", "enemy-spotted", "enemy-hit", "enemy-killed", "prisoner-taken", "papers-brought", "comrade-bandaged",
@@ -68,6 +69,8 @@ class PlannedBattle(Record):
     """How many of the squad go at most; 0: as many as the squad began with."""
     ways: tuple[Way, ...] = ()
     """Where it leads; with none to the battle that stands behind it."""
+    wishes: Request | None = None
+    """What it was asked to be where it is made up; None for a scenario that lies in a file."""
 
     @property
     def name(self) -> str:
@@ -155,6 +158,49 @@ class Ending(Record):
     """How the last battle went."""
 
 
+class Stage(Record):
+    """How strong the enemy is from so much success on; chances are weights beside each other."""
+
+    success: int
+    """Points: two for each battle won, one less for each lost."""
+    enemies: int
+    """Enemy counters more than men of the squad, or fewer."""
+    qualities: Mapping[str, int]
+    readiness: Mapping[str, int]
+    machine_gun: int
+    """Of a hundred battles so many in which a machine gun may be there."""
+
+
+class Endless(Record):
+    """How a campaign goes on from a seed, battle after battle; chances are weights beside each other."""
+
+    first: str
+    """The moment of the first battle, as 1944-06-08T10:00."""
+    last: str
+    """The moment after which no battle is made up."""
+    apart: tuple[int, int]
+    """The fewest and the most days from one battle to the next."""
+    turns: tuple[int, int]
+    """The same of turns."""
+    boards: tuple[str, ...]
+    """The boards that there are."""
+    countries: tuple[str, ...]
+    """The kinds of country in which ground is made up."""
+    made_up: int
+    """Of a hundred battles so many on ground that is made up."""
+    kinds: Mapping[str, int]
+    hours: Mapping[str, int]
+    artillery: Mapping[str, int]
+    stages: tuple[Stage, ...]
+    """From the weakest enemy on."""
+    relief: tuple[int, int]
+    """Every so many days replacements come, and how many at most."""
+    won: tuple[Aftermath, ...]
+    """What a victory can change in the next battle."""
+    lost: tuple[Aftermath, ...]
+    """What a defeat can change in it."""
+
+
 class Plan(Record):
     """A whole campaign before its first battle."""
 
@@ -183,5 +229,11 @@ class Plan(Record):
     strain: Strain | None = None
     strength: int = 0
     """So many men the squad has at most, with those who rest."""
+    map: str = ""
+    """The campaign whose map it has; "" for its own."""
+    endless: Endless | None = None
+    """How it goes on where its battles are made up; they are put behind each other as they come."""
+    seed: int = 0
+    """What they are made up from."""
     arrivals: tuple[Arrival, ...] = ()
     """When replacements come; without any a man comes for each who is lost, at once."""

@@ -197,4 +197,5 @@ def fought(campaign: Campaign, dice: Random) -> Campaign:
         soldiers.append(replace(man, lost=man.lost or lost, rests=rests))
     fallen = tuple(man for man in campaign.attached if dice.random() < 0.2)
     end = Fought(battle.scenario, "", "", 5, dice.random() < 0.5, tuple(reports), fallen=fallen, line=2, leader=men[0])
-    return with_arrivals(replace(campaign, soldiers=tuple(soldiers), fought=(*campaign.fought, end), decided=()))
+    after = replace(campaign, soldiers=tuple(soldiers), fought=(*campaign.fought, end), decided=())
+    return with_arrivals(after, after.next.date if after.next is not None else "")

@@ -18,6 +18,7 @@ from combat.games.volume1.content import campaign_plan
 from combat.games.volume1.content.campaign_files import scenarios_of
 from combat.games.volume1.content.campaign_plan import Care, Deed, WoundWord
 from combat.games.volume1.content.kinds.campaign_battle import BattlePart, Moment
+from combat.games.volume1.content.kinds.campaign_endless import EndlessPart
 from combat.games.volume1.content.kinds.campaign_roads import longest_way, way_faults
 from combat.games.volume1.content.kinds.scenario_file import LOWEST_TOTAL, VerdictPart, table_faults
 from combat.games.volume1.rules.book import Figure
@@ -184,8 +185,12 @@ class CampaignFile(Part):
     """What raises the men's figures."""
     decoration: list[DecorationPart] = Field(default_factory=list)
     """The medals."""
-    battle: Annotated[list[BattlePart], Field(min_length=1, max_length=30)]
+    map: Id | None = None
+    """The campaign whose map it has; its own where it is not said."""
+    battle: list[BattlePart] = Field(default_factory=list, max_length=30)
     """The battles, those that lead on before those to which they lead."""
+    endless: EndlessPart | None = None
+    """How battles are made up for it from a seed; it has none of its own then."""
     verdict: Annotated[list[EndingPart], Field(min_length=2)]
     """How it ends, by battles won, the most first."""
 
@@ -196,12 +201,18 @@ class CampaignFile(Part):
             lambda: twice(told(self.decoration, lambda part: part.id), "decoration", "decoration"),
             lambda: each(self.decoration, self._lesser),
             lambda: each(self.battle, self._lent),
+            self._which,
             self._too_few,
             self._care,
             lambda: way_faults(self.battle),
             self._endings,
             self._most_victories,
         )
+
+    def _which(self) -> Iterator[Fault]:
+        """Battles that are written and battles that are made up; or neither."""
+        if bool(self.battle) == (self.endless is not None):
+            yield ("battle",) if self.battle else (), sentence("finding-battles-or-endless")
 
     def _lesser(self, index: int, part: DecorationPart) -> Iterator[Fault]:
         medals = [part.id for part in self.decoration]
@@ -229,6 +240,8 @@ class CampaignFile(Part):
                 yield ("care",), sentence("finding-care-missing", wound=wound)
 
     def _most_victories(self) -> Iterator[Fault]:
+        if not self.battle:
+            return
         best, most = self.verdict[0].at_least, longest_way(self.battle)
         if best is not None and best > most:
             yield ("verdict", 0, "at_least"), sentence("finding-too-many-victories", count=best, battles=most)
@@ -267,6 +280,8 @@ class CampaignFile(Part):
             lead=self.lead.build() if self.lead is not None else None,
             strain=self.strain.build() if self.strain is not None else None,
             strength=self.strength or len(self.squad),
+            map=self.map or "",
+            endless=self.endless.build() if self.endless is not None else None,
             arrivals=tuple(part.build() for part in self.arrival),
         )
 

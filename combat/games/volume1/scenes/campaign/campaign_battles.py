@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from combat.engine.files import folders
+from combat.engine.files.system_faults import reason
 from combat.engine.journal import loading
+from combat.engine.journal.faults import SaveError
+from combat.engine.kernel.sentence import sentence
 from combat.engine.stage.stage import Stage
 from combat.games.volume1.campaign import course, muster
 from combat.games.volume1.campaign.diary import Diary
 from combat.games.volume1.content.library import Library
+from combat.games.volume1.content.terrain import made_boards
 from combat.games.volume1.scenes import battles
 from combat.games.volume1.scenes.campaign.campaign_keeping import follow
 from combat.games.volume1.scenes.saved import saved_battles
@@ -20,10 +25,23 @@ def begun(app: Stage, diary: Diary, library: Library) -> VolumeScene:
     """The table of a campaign's next battle; raises SaveError or ContentError where it cannot be begun."""
     book = muster.next_book(diary.campaign, library)
     now = datetime.now(UTC)
+    _keep_ground(diary)
     journal = course.announce(diary, f"{diary.campaign.plan.id}-{book.scenario.id}-{now:%Y%m%d-%H%M%S}")
     table = battles.begun(app, book, path=journal)
     follow(app, diary, table)
     return table
+
+
+def _keep_ground(diary: Diary) -> None:
+    """Puts ground that was made up among the player's own boards; raises SaveError."""
+    battle = diary.campaign.next
+    if battle is None or battle.wishes is None:
+        return
+    try:
+        made_boards.keep_all(battle.wishes.board)
+    except OSError as fault:
+        cause = sentence("save-unwritable", cause=reason(fault))
+        raise SaveError(folders.boards(), 0, cause, sentence("diary-make-room")) from None
 
 
 def waiting(app: Stage, diary: Diary) -> VolumeScene:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,22 +10,55 @@ from combat.engine.journal.faults import SaveError
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.stage import Stage
-from combat.engine.words import text, translated
+from combat.engine.words import text
 from combat.games.volume1.campaign import course
 from combat.games.volume1.campaign.diary import LONGEST_NAME, Diary
-from combat.games.volume1.scenes.campaign.orders_sheet import title
+from combat.games.volume1.campaign.in_one_line import title
+from combat.games.volume1.content.campaign_plan import Plan
+from combat.games.volume1.rules.book import Figure
+from combat.games.volume1.rules.made_names import LARGEST_SEED
 from combat.games.volume1.words.saved_words import progress
 
 if TYPE_CHECKING:
     from combat.games.volume1.table.volume_scene import VolumeScene
+
+
+def ask_first_name(app: Stage, plan: Plan, taken: Collection[str], begin: Callable[[str], str]) -> None:
+    """Asks what a campaign that is about to begin is to be called; Enter takes what is offered.
+
+    `begin` takes the name, and says why it cannot.
+    """
+    offered = course.name_offered(plan, taken)
+    app.push(
+        WriteSlip(
+            app,
+            text("campaign-name-title"),
+            offered,
+            lambda name: begin(name or offered),
+            limit=LONGEST_NAME,
+            accept=text("campaign-set-out"),
+        )
+    )
+
+
+def ask_seed(app: Stage, seed: int, on_seed: Callable[[int], None]) -> None:
+    """Asks for the seed of a campaign that is made up; what is no seed is told."""
+
+    def take(words: str) -> str:
+        if not words.isdecimal() or not 1 <= int(words) <= LARGEST_SEED:
+            return text("campaign-no-seed", most=LARGEST_SEED)
+        on_seed(int(words))
+        return ""
+
+    app.push(WriteSlip(app, text("campaign-seed"), str(seed), take, limit=len(str(LARGEST_SEED))))
+
 
 def ask_name(app: Stage, diary: Diary, on_named: Callable[[], None]) -> None:
     """Lets the player name a campaign; with an empty line it is called as planned again."""
 
     def take(name: str) -> str:
         try:
-            planned = diary.campaign.plan.title
-            course.rename(diary, "" if name in (planned, translated(planned)) else name)
+            course.rename(diary, "" if course.is_planned_name(diary.campaign.plan, name) else name)
         except SaveError as fault:
             return str(fault)
         on_named()
@@ -38,12 +71,14 @@ def _title(diary: Diary) -> str:
     return title(diary.campaign.plan, diary.campaign)
 
 
-def ask_throw_away(app: Stage, diary: Diary, when: str, on_gone: Callable[[], None]) -> None:
+def ask_throw_away(
+    app: Stage, diary: Diary, figures: Mapping[str, Figure], when: str, on_gone: Callable[[], None]
+) -> None:
     """Asks whether a campaign is to be deleted, and the battle being fought with it."""
 
     def throw_away() -> None:
         try:
-            course.throw_away(diary)
+            course.throw_away(diary, figures)
         except SaveError as fault:
             app.warn(str(fault))
         if not diary.path.exists():
@@ -53,6 +88,8 @@ def ask_throw_away(app: Stage, diary: Diary, when: str, on_gone: Callable[[], No
     lines = [_title(diary), when, text("campaign-delete-sure")]
     if battle is not None:
         lines.insert(2, text("campaign-delete-battle", battle=progress(battle)))
+    if diary.campaign.fought:
+        lines.append(text("campaign-delete-served"))
     app.push(Confirm(app, text("campaign-delete"), lines, text("load-delete"), throw_away, grave=True))
 
 

@@ -17,7 +17,10 @@ Case: TypeAlias = Diary | Plan
 
 
 def cases(library: Library) -> tuple[list[Case], list[str]]:
-    """Campaigns not over yet, the one played last first; those that can be begun; those that are over. And faults."""
+    """Campaigns not over yet, the one played last first; those that can be begun; those that are over. And faults.
+
+    Of those that can be begun the written ones come first.
+    """
     kept, spoilt = diary.list_diaries()
     figures = library.parts().figures if kept else {}
     judged = [(case, diary_check.fault(case, figures)) for case in kept]
@@ -31,6 +34,7 @@ def cases(library: Library) -> tuple[list[Case], list[str]]:
             faults.append(str(fault))
     running = [case for case in shelved if not case.campaign.over]
     over = [case for case in shelved if case.campaign.over]
+    plans.sort(key=lambda plan: plan.endless is not None)
     return [*running, *plans, *over], faults
 
 

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 
+from combat.engine.chance.seeds import any_seed
 from combat.engine.content.findings import ContentError
 from combat.engine.journal.faults import SaveError
+from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.paper.column import Column
@@ -25,7 +27,7 @@ from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
 from combat.engine.words.ago import moment
 from combat.engine.words.topic import Topic
-from combat.games.volume1.campaign import course, diary
+from combat.games.volume1.campaign import course
 from combat.games.volume1.campaign.campaign_state import Campaign
 from combat.games.volume1.campaign.diary import Diary
 from combat.games.volume1.campaign.letters import letters
@@ -34,6 +36,7 @@ from combat.games.volume1.content.campaign_plan import Plan
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.rules.book import Book, Figure
+from combat.games.volume1.rules.made_names import LARGEST_SEED
 from combat.games.volume1.scenes.campaign import campaign_keeping, orders_sheet
 from combat.games.volume1.scenes.campaign.battle_errand import BattleErrand
 from combat.games.volume1.scenes.campaign.campaign_list import Case, cases, is_same
@@ -48,7 +51,8 @@ SHEET, HEAD, FOOT, BLEED, CASE = 560, 44, 116, 14, 200
 """Width of the sheet, what stays above and below its page, how far the page reaches out, and the least width of a map
 case that is of use; pixels at scale 1."""
 
-LOOKS = ("S", "W", "R", "L", "F", "M", "Del")
+SEED_BYTES = 4
+LOOKS = ("S", "W", "R", "L", "F", "M", "Q", "Del")
 """The keys of the buttons that do not lead on: they have a row of their own."""
 
 
@@ -65,6 +69,7 @@ class CampaignScene(Scene):
         self._library = Library()
         self._cases: list[Case] = []
         self._told: frozenset[str] = frozenset()
+        self._seed = 1 + any_seed(SEED_BYTES) % LARGEST_SEED
         self._place = 0
         self._lay_out(shown)
         self._sheet = self._case = pygame.Rect(0, 0, 0, 0)
@@ -113,7 +118,9 @@ class CampaignScene(Scene):
     def plan(self) -> Plan | None:
         """The plan of the campaign shown."""
         case = self._cases[self._place] if self._cases else None
-        return case.campaign.plan if isinstance(case, Diary) else case
+        if isinstance(case, Diary):
+            return case.campaign.plan
+        return replace(case, seed=self._seed) if case is not None and case.endless is not None else case
 
     @cached_property
     def parts(self) -> Parts:
@@ -142,6 +149,10 @@ class CampaignScene(Scene):
                 buttons.append(Button(text("campaign-memorial"), self.show_memorial, "F"))
             buttons.append(Button(text("campaign-name"), self._ask_name, "M"))
             buttons.append(Button(text("load-delete"), self._ask_throw_away, "Del"))
+        elif self.plan is not None and self.plan.endless is not None:
+            buttons.append(Button(text("campaign-seed"), self._ask_seed, "S"))
+        if self.campaign is None or self.campaign.over:
+            buttons.append(Button(text("served-title"), lambda: self.app.open("served"), "Q"))
         buttons.append(Button(text("button-back"), self.app.pop, "Esc"))
         if len(self._cases) > 1:
             buttons.append(Button(text("campaign-another"), lambda: self._leaf(1), "Right"))
@@ -164,12 +175,12 @@ class CampaignScene(Scene):
         if self.diary is None:
             return
         try:
-            if course.settle(self.diary):
+            if course.settle(self.diary, self._library):
                 self._label()
                 self.resize()
                 self.show_roster()
                 self.show_letters()
-        except SaveError as fault:
+        except (SaveError, ContentError) as fault:
             self.app.warn(str(fault))
 
     # -- what the buttons do ------------------------------------------------------------------------------------
@@ -184,17 +195,31 @@ class CampaignScene(Scene):
             self._take_up()
 
     def _set_out(self) -> None:
-        assert self.plan is not None
-        try:
-            begun = diary.begin(self.plan)
-        except SaveError as fault:
-            self.app.warn(str(fault))
-            return
-        begun.warn = self.app.warn
-        self._cases.insert(0, begun)
-        self.app.sounds.play("stamp")
-        self._place = 0
-        self._label()
+        """Begins the campaign when it has a name."""
+        plan = self.plan
+        assert plan is not None
+
+        def begin(name: str) -> str:
+            try:
+                begun = course.set_out(plan, self._library, name, plan.seed)
+            except (SaveError, ContentError) as fault:
+                return str(fault)
+            begun.warn = self.app.warn
+            self._cases.insert(0, begun)
+            self.app.sounds.play("stamp")
+            self._place = 0
+            self._label()
+            self.resize()
+            return ""
+
+        taken = [case.campaign.title for case in self._cases if isinstance(case, Diary)]
+        campaign_keeping.ask_first_name(self.app, plan, taken, begin)
+
+    def _ask_seed(self) -> None:
+        campaign_keeping.ask_seed(self.app, self._seed, self._take_seed)
+
+    def _take_seed(self, seed: int) -> None:
+        self._seed = seed
         self.resize()
 
     def _begin(self) -> None:
@@ -222,7 +247,7 @@ class CampaignScene(Scene):
 
     def _ask_throw_away(self) -> None:
         if self.diary is not None:
-            campaign_keeping.ask_throw_away(self.app, self.diary, self._when(), self._thrown_away)
+            campaign_keeping.ask_throw_away(self.app, self.diary, self.figures, self._when(), self._thrown_away)
 
     def _thrown_away(self) -> None:
         del self._cases[self._place]

@@ -26,7 +26,7 @@ def draw_map_case(surface: pygame.Surface, area: pygame.Rect, plan: Plan, campai
     """The case in an area; the pins tell the battles won, lost, next and to come."""
     _draw_leather(surface, area)
     sheet = _inside(area)
-    surface.blit(_map(plan.id, sheet.size), sheet)
+    surface.blit(_map(plan.map or plan.id, sheet.size), sheet)
     clip = surface.get_clip()
     surface.set_clip(sheet)
     spots = [_spot(sheet, battle.pin) for battle in plan.battles]

@@ -8,9 +8,10 @@ from typing import TypeAlias
 from combat.engine.stage.paper.column import Column
 from combat.engine.words import text, translated
 from combat.engine.words.grammar.lists import all_of
-from combat.games.volume1.campaign.battle_ways import ahead, lengths
+from combat.games.volume1.campaign.battle_ways import ahead
 from combat.games.volume1.campaign.campaign_state import Campaign
 from combat.games.volume1.campaign.deciding import leader
+from combat.games.volume1.campaign.in_one_line import standing, title
 from combat.games.volume1.campaign.muster import aftermath
 from combat.games.volume1.content.campaign_plan import Aftermath, Plan
 from combat.games.volume1.rules.book import Book, Figure
@@ -26,6 +27,8 @@ def fill(column: Column, plan: Plan, campaign: Campaign | None, figures: Figures
     if campaign is not None and campaign.name:
         column.typed(translated(plan.title))
     column.typed(standing(plan, campaign))
+    if plan.seed:
+        column.fact(text("campaign-seed"), str(plan.seed))
     if campaign is None:
         _introduction(column, plan, figures)
     elif campaign.over:
@@ -42,6 +45,9 @@ def _introduction(column: Column, plan: Plan, figures: Figures) -> None:
     for paragraph in plan.introduction:
         column.typed(translated(paragraph))
     column.section(text("campaign-squad"), text("campaign-men", count=len(plan.squad)))
+    if plan.endless is not None:
+        column.typed(text("campaign-squad-by-seed"))
+        return
     column.typed(all_of(figures[man].full_name for man in plan.squad) + ".")
 
 
@@ -122,26 +128,6 @@ def _end(column: Column, campaign: Campaign, figures: Figures) -> None:
         column.item(translated(fought.title), names.signed(fought.points), strong=fought.won)
     column.gap(8)
     _squad(column, campaign, figures)
-
-
-def title(plan: Plan, campaign: Campaign | None) -> str:
-    """What a campaign is called: by the player, or else as planned."""
-    return campaign.name if campaign is not None and campaign.name else translated(plan.title)
-
-
-def standing(plan: Plan, campaign: Campaign | None) -> str:
-    """How far a campaign got, in one line."""
-    if campaign is None:
-        return text("campaign-new")
-    if campaign.over:
-        return text("campaign-over-short", won=campaign.won)
-    return text("campaign-progress", battle=len(campaign.fought) + 1, battles=in_all(campaign), won=campaign.won)
-
-
-def in_all(campaign: Campaign) -> str:
-    """How many battles the campaign has in all from where it stands: a number, or the fewest and the most."""
-    few, most = (len(campaign.fought) + count for count in lengths(campaign.plan, campaign.course[1]))
-    return str(few) if few == most else f"{few}–{most}"
 
 
 def stop(plan: Plan, campaign: Campaign | None, place: int) -> tuple[str, ...]:

@@ -13,13 +13,17 @@ from combat.games.volume1.words import names
 def plan_help(plan: Plan) -> tuple[Topic, ...]:
     """Everything that goes on between two battles."""
     return (
-        Topic(translated(plan.title), text("help-campaign-course")),
+        Topic(translated(plan.title), text("help-campaign-course"), _made_up(plan)),
         Topic(text("help-campaign-wounds"), text("help-campaign-care"), _wounds(plan), "16.0"),
         Topic(text("help-campaign-learning"), text("help-campaign-points"), tuple(map(_gain, plan.gains))),
         Topic(text("help-campaign-medals"), "", tuple(_medal(plan, medal) for medal in plan.decorations)),
         Topic(text("help-campaign-losses"), text("help-campaign-lost"), _losses(plan)),
         Topic(text("campaign-options"), text("campaign-options-note"), (), "22.0"),
     )
+
+
+def _made_up(plan: Plan) -> tuple[str, ...]:
+    return () if plan.endless is None else (text("help-campaign-endless"),)
 
 
 def _wounds(plan: Plan) -> tuple[str, ...]:

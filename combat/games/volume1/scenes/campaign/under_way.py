@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.engine.words import translated
 from combat.games.volume1.campaign.diary import list_diaries
-from combat.games.volume1.scenes.campaign.orders_sheet import standing, title
+from combat.games.volume1.campaign.in_one_line import standing, title
 
 
 def campaign_under_way() -> tuple[str, str]:

@@ -21,7 +21,7 @@ HOURS = {"after midnight": (0, 4), "before noon": (8, 12), "midday": (12, 13), "
 PLACES = {
     "la Haye-Basse": (150, 806), "les Ormes": (408, 494), "Pont-Renard": (270, 618), "St-Aubin": (640, 412),
     "le Carrefour": (520, 806), "Trévières": (0, 800),
-    "St-Laurent": (0, 880),
+    "St-Laurent": (0, 880), "Pont-aux-Saules": (0, 560), "Forest of Cerisy": (90, 720),
     "hill above St-Aubin": (826, 176),
 }  # fmt: skip
 """Where the painted map has them, in its own units of 1000 by 900; a longer name stands after the shorter one in it.

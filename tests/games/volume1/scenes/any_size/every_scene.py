@@ -29,10 +29,11 @@ from combat.games.volume1.content.library import Library, load_book
 from combat.games.volume1.editor.editor_scene import EditorScene
 from combat.games.volume1.editor.form.form_pages import PAGES
 from combat.games.volume1.editor.opening import find_opening, open_draft
-from combat.games.volume1.records import battle_records
+from combat.games.volume1.records import battle_records, squad_records
 from combat.games.volume1.records.battle_records import Ended
 from combat.games.volume1.records.battle_tally import BattleTally
 from combat.games.volume1.records.honours import honours_on_offer
+from combat.games.volume1.records.squad_records import ServedMan, ServedSquad
 from combat.games.volume1.reports import lab_session
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.scenes.after_action.report_scene import ReportScene, report
@@ -133,6 +134,24 @@ def _memorial(app: App) -> None:
     app.open("memorial", campaign=replace(campaign, soldiers=men, fought=(last,)), parts=Library().parts())
 
 
+def _endless(app: App) -> None:
+    """The campaign that is made up, before it has begun."""
+    app.push(desk := CampaignScene(app))
+    app.round(0.05)
+    while desk.plan is None or desk.plan.endless is None:
+        press(app, "Right")
+
+
+def _served(app: App) -> None:
+    men = (
+        ServedMan("sgt-taylor", "Sgt. Taylor", 9, 4, 1, ("Purple Heart", "Bronze Star")),
+        ServedMan("pvt-cragg", "Pvt. Cragg", 3, 1, 2, ("Purple Heart",) * 2, "killed", "The tower", "10 June, 05:30", "Trévières, Normandy"),
+    )
+    squad = ServedSquad("a", "Field by Field", "Ours", 4711, "8 June, before noon", "30 July, at dawn", WHEN, "won", "A summer’s work", 24, 15, men)
+    squad_records.remember(squad)
+    app.open("served")
+
+
 def _remembered(app: App) -> None:
     tally = BattleTally(1, 8, 0, 0, 0, 2, 5, 1, 0, 1, 1, 0, 2)
     ids = tuple(offer.id for offer in honours_on_offer()[:3])
@@ -188,6 +207,10 @@ SCENES: Mapping[str, Lay] = {
     "campaign": _campaign,
     "memorial": _memorial,
     "muster": _pressed(_campaign, "W"),
+    "campaign-endless": _endless,
+    "campaign-seed": _pressed(_endless, "S"),
+    "campaign-first-name": _pressed(_endless, "Enter"),
+    "served": _served,
     "squad": _pressed(_campaign, "R"),
     "letters": _pressed(_campaign, "L"),
     "days": _opened("days"),

@@ -12,8 +12,8 @@ from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.widgets.widget import Group, Widget
 from combat.engine.words import text
+from combat.games.volume1.scenes.men.who_goes_scene import WhoGoesScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
-from combat.games.volume1.scenes.who_goes_scene import WhoGoesScene
 from tests.engine.stage.hands import application
 from tests.engine.stage.pad.pad_buttons import Pad
 from tests.games.volume1.scenes.any_size.every_scene import SCENES, shelve

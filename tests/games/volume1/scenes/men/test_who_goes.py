@@ -12,9 +12,9 @@ from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules.play.squads import candidates
-from combat.games.volume1.scenes.campaign.soldier_grid import SoldierPiece
+from combat.games.volume1.scenes.men.soldier_grid import SoldierPiece
+from combat.games.volume1.scenes.men.who_goes_scene import WhoGoesScene, described
 from combat.games.volume1.scenes.sheet_scene import SheetScene
-from combat.games.volume1.scenes.who_goes_scene import WhoGoesScene, described
 from combat.games.volume1.title import OWN_TITLES
 from tests.engine.stage.hands import application, click, press
 

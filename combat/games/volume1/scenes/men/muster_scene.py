@@ -10,11 +10,9 @@ import pygame
 from combat.engine.content.findings import ContentError
 from combat.engine.journal.faults import SaveError
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
-from combat.engine.stage.scene import Scene
+from combat.engine.stage.paper.backdrop import rule
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
-from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text, translated
 from combat.engine.words.topic import Topic
 from combat.games.volume1.campaign import course, deciding
@@ -23,22 +21,21 @@ from combat.games.volume1.campaign.diary import Diary
 from combat.games.volume1.campaign.muster import as_he_goes, next_book, weariness
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.scenes.campaign.plan_help import plan_help
-from combat.games.volume1.scenes.campaign.soldier_grid import WAYS, SoldierPiece, lay, walk
-from combat.games.volume1.scenes.who_goes_scene import described
+from combat.games.volume1.scenes.men.soldier_grid import WAYS, SoldierPiece, lay, walk
+from combat.games.volume1.scenes.men.soldier_sheet import SoldierSheet
+from combat.games.volume1.scenes.men.who_goes_scene import described
 from combat.games.volume1.words import names
 
-WIDTH, HEIGHT, HEAD, FOOT, CAPTION, ROOMY = 1180, 700, 112, 156, 18, 540
-"""Size of the sheet, what stands above and below the men, the line below a counter, and how high the sheet must be for
-a row to each group; pixels at scale 1."""
+HEAD, FOOT, CAPTION, ROOMY = 112, 156, 21, 540
+"""What stands above and below the men, the line below a counter, and how high the sheet must be for a row to each
+group; pixels at scale 1."""
 
 
-class MusterScene(Scene):
+class MusterScene(SoldierSheet):
     """The men who go, who rest and who are at the aid station; a click picks one, another lets him go or rest."""
 
     def __init__(self, app: Stage, diary: Diary, library: Library, on_done: Callable[[], None]) -> None:
         super().__init__(app)
-        self._backdrop = Backdrop()
-        self._sheet = pygame.Rect(0, 0, 0, 0)
         self._diary, self._library, self._on_done = diary, library, on_done
         self._figures = library.parts().figures
         self._book = next_book(diary.campaign, library)
@@ -46,8 +43,6 @@ class MusterScene(Scene):
         """Who is picked."""
         self._said = ""
         self._rows: list[tuple[str, list[SoldierPiece]]] = []
-        self._headings: list[tuple[str, pygame.Rect]] = []
-        self.group = Group()
         self._fill()
 
     @property
@@ -148,14 +143,9 @@ class MusterScene(Scene):
         return plan_help(self.campaign.plan)
 
     def resize(self) -> None:
-        px = theme.px
-        width, height = self.app.size
-        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(48)), min(px(HEIGHT), height - px(40)))
-        self._sheet.center = (width // 2, height // 2 + px(6))
-        left, right = self._sheet.x + px(INNER), self._sheet.right - px(INNER)
-        area = pygame.Rect(left, self._sheet.y + px(HEAD), right - left, self._sheet.height - px(HEAD + FOOT))
-        self._headings = lay(self._laid(), area, px(CAPTION))
-        self._place_buttons(left, right)
+        area = self.place_sheet(HEAD, FOOT)
+        self._headings = lay(self._laid(), area, theme.px(CAPTION))
+        self._place_buttons(*self.edges)
         self.invalidate()
 
     def _laid(self) -> list[tuple[str, list[SoldierPiece]]]:
@@ -189,28 +179,20 @@ class MusterScene(Scene):
                 self._pick(here.figure.id)
             self.dirty = True
             return True
-        taken = self.group.handle(event)
-        self.dirty |= self.group.dirty
-        return taken
+        return self.pass_on(event)
 
     def draw(self, surface: pygame.Surface) -> None:
-        px, sheet = theme.px, self._sheet
-        self._backdrop.draw(surface)
-        draw_sheet(surface, sheet)
-        left, right = sheet.x + px(INNER), sheet.right - px(INNER)
-        battle = self.campaign.next
+        px, battle = theme.px, self.campaign.next
         title = text("muster-title", battle=translated(battle.title) if battle is not None else "")
-        theme.font("heading", 23).draw_typed(surface, title, (left, sheet.y + px(66)), theme.INK)
-        words = text("muster-note", count=len(self.campaign.going), most=self.campaign.most)
-        theme.font("sans", 14).draw(surface, words, (left, sheet.y + px(94)), theme.INK_2, room=right - left)
+        note = text("muster-note", count=len(self.campaign.going), most=self.campaign.most)
+        self.draw_head(surface, title, note)
         for name, box in self._headings:
-            face = theme.font("condensed", 14, 700)
-            face.draw(surface, name.upper(), (box.x, box.centery + px(5)), theme.FORM_RULE, tracking=px(1))
+            self.draw_heading(surface, name, box)
         self.group.draw(surface)
         frame = self._picked().rect.inflate(px(9), px(9))
         pygame.draw.rect(surface, theme.INK, frame, px(2), border_radius=px(6))
         self._draw_captions(surface)
-        self._draw_foot(surface, left, right)
+        self._draw_foot(surface, *self.edges)
 
     def _draw_captions(self, surface: pygame.Surface) -> None:
         """Below each counter: that he leads, what he carries, that he is hurt or weary."""
@@ -221,7 +203,7 @@ class MusterScene(Scene):
             said += [names.weapon(self._book, weapon) for weapon in out.get(soldier.id, ())]
             said += [text("muster-hurt")] if soldier.wounds else []
             said += [text("muster-weary")] if weariness(self.campaign.plan, soldier) else []
-            at = (piece.rect.x, piece.rect.bottom + theme.px(14))
+            at = (piece.rect.x, piece.rect.bottom + theme.px(17))
             theme.font("hand", 14, 700).draw(surface, ", ".join(said), at, theme.INK_2, room=piece.rect.width)
 
     def _draw_foot(self, surface: pygame.Surface, left: int, right: int) -> None:

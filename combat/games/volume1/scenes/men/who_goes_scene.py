@@ -8,8 +8,7 @@ from itertools import groupby
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
-from combat.engine.stage.scene import Scene
+from combat.engine.stage.paper.backdrop import rule
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import Choice
@@ -18,24 +17,25 @@ from combat.engine.tabletop.prompt import digit
 from combat.engine.words import text
 from combat.games.volume1.rules.book import Book, Figure
 from combat.games.volume1.rules.play import squads
-from combat.games.volume1.scenes.campaign.soldier_grid import WAYS, SoldierPiece, lay, walk
+from combat.games.volume1.scenes.men.soldier_grid import WAYS, SoldierPiece, lay, walk
+from combat.games.volume1.scenes.men.soldier_sheet import SoldierSheet
 from combat.games.volume1.table import palette
 from combat.games.volume1.words import names
 
-WIDTH, HEIGHT, HEAD, FOOT = 1180, 690, 166, 112
-"""Size of the sheet, and what stands above and below the men, in pixels at scale 1."""
+HEAD, FOOT = 166, 112
+"""What stands above and below the men, in pixels at scale 1."""
 
 Squad = tuple[str, ...]
 """Men by id; none: the die decides."""
 
 
-class WhoGoesScene(Scene):
+class WhoGoesScene(SoldierSheet):
     """All soldiers by teams; the arrows walk among them, Space and a click take one or leave him, 1-6 take a list."""
+
+    tall, air_above, first = 690, 56, 70
 
     def __init__(self, app: Stage, book: Book, squad: Squad, on_done: Callable[[Squad], None]) -> None:
         super().__init__(app)
-        self._backdrop = Backdrop()
-        self._sheet = pygame.Rect(0, 0, 0, 0)
         self._book, self._on_done = book, on_done
         self.size = squads.size(book.scenario)
         self.men = [SoldierPiece(book, figure, self._toggle) for figure in squads.candidates(book)]
@@ -45,7 +45,6 @@ class WhoGoesScene(Scene):
         self._take_button = Button(text("who-take"), self._take, "Enter", "commit")
         self._back_button = Button(text("button-back"), app.pop, "Esc")
         self.group = Group([self.lists, *self.men, self._take_button, self._back_button])
-        self._headings: list[tuple[str, pygame.Rect]] = []
         self._show(squad)
 
     @property
@@ -102,19 +101,15 @@ class WhoGoesScene(Scene):
 
     def resize(self) -> None:
         px = theme.px
-        width, height = self.app.size
-        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(48)), min(px(HEIGHT), height - px(56)))
-        self._sheet.center = (width // 2, height // 2 + px(6))
-        left, right = self._sheet.x + px(INNER), self._sheet.right - px(INNER)
-        self.lists.rect = pygame.Rect(left, self._sheet.y + px(116), right - left, px(32))
-        area = pygame.Rect(left, self._sheet.y + px(HEAD), right - left, self._sheet.height - px(HEAD + FOOT))
+        area = self.place_sheet(HEAD, FOOT)
+        self.lists.rect = pygame.Rect(area.x, self._sheet.y + px(116), area.width, px(32))
         rows = [(team, list(men)) for team, men in groupby(self.men, lambda piece: piece.figure.team)]
         self._headings = lay(rows, area)
         self._place_buttons()
         self.invalidate()
 
     def _place_buttons(self) -> None:
-        right, y = self._sheet.right - theme.px(INNER), self._sheet.bottom - theme.px(52)
+        right, y = self.edges[1], self._sheet.bottom - theme.px(52)
         for button in (self._take_button, self._back_button):
             right = button.place(right, y, theme.px(34)).left - theme.px(8)
 
@@ -128,33 +123,22 @@ class WhoGoesScene(Scene):
             self.lists.chosen = number
             self._choose(number)
             return True
-        taken = self.group.handle(event)
-        self.dirty |= self.group.dirty
-        return taken
+        return self.pass_on(event)
 
     def draw(self, surface: pygame.Surface) -> None:
-        px, sheet = theme.px, self._sheet
-        self._backdrop.draw(surface)
-        draw_sheet(surface, sheet)
-        left, right = sheet.x + px(INNER), sheet.right - px(INNER)
-        theme.font("heading", 23).draw_typed(surface, text("who-title"), (left, sheet.y + px(70)), theme.INK)
-        note = theme.font("sans", 14)
-        words = text("who-note", count=self.size)
-        note.draw(surface, words, (left, sheet.y + px(98)), theme.INK_2, room=right - left)
+        px = theme.px
+        self.draw_head(surface, text("who-title"), text("who-note", count=self.size))
         for team, box in self._headings:
             palette.draw_team(surface, team, (box.x + px(7), box.centery), px(6))
-            face = theme.font("condensed", 14, 700)
-            name = names.team(team).upper()
-            face.draw(surface, name, (box.x + px(20), box.centery + px(5)), theme.FORM_RULE, tracking=px(1))
+            self.draw_heading(surface, names.team(team), box, 20)
         self.group.draw(surface)
-        self._draw_foot(surface, left, right)
+        self._draw_foot(surface, *self.edges)
 
     def _draw_foot(self, surface: pygame.Surface, left: int, right: int) -> None:
         """The man under the pointer or the focus in words, and how many are picked."""
         px, bottom = theme.px, self._sheet.bottom
         rule(surface, left, right, bottom - px(FOOT - 16))
-        pointed = (self.group.hovered, self.group.focused)
-        man = next((piece for piece in pointed if isinstance(piece, SoldierPiece)), None)
+        man = self.pointed
         if man is not None:
             words = described(self._book, man.figure)
             theme.font("typewriter", 15.5).draw(surface, words, (left, bottom - px(70)), theme.INK, room=right - left)

@@ -1,0 +1,211 @@
+"""Campaigns whose battles are made up from a seed, one after the other, as the squad comes to them (22.0).
+
+A battle's ground, task and hour are the seed's; how many of the enemy there are and how good they are follows from what
+the squad has won so far. What was made up is part of the plan from then on, as if somebody had written it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import TypeVar, cast
+
+from combat.engine.content.findings import ContentError
+from combat.engine.kernel.record import replace
+from combat.engine.words import in_english
+from combat.games.volume1.campaign.campaign_state import Campaign, new_campaign
+from combat.games.volume1.content.campaign_plan import Arrival, Endless, Plan, PlannedBattle, Stage
+from combat.games.volume1.content.generator.picks import Picks
+from combat.games.volume1.content.generator.request import ENEMIES, MEN, Guns, Hour, Kind, Quality, Readiness, Request
+from combat.games.volume1.content.generator.workshop import NIGHTS, Workshop
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.rules.made_names import LARGEST_SEED, any_name
+
+APART = 10_007
+"""What the seeds of two battles lie apart."""
+TRIES = 20
+"""Seeds of a battle that are tried where the ground does not take what is asked for."""
+CLOCK: Mapping[str, str] = {"day": "10:00", "dawn": "05:30", "night": "00:30"}
+"""When a battle of each hour begins."""
+WON, LOST = 2, -1
+"""Points of success for a battle."""
+FRONT = ((8, 88), (90, 14))
+"""Where the pins of the first day and the last one stand, in per cent of the map."""
+BESIDE = 9
+"""How far a pin stands off the line between them at most."""
+T = TypeVar("T")
+
+
+def begun(plan: Plan, seed: int, library: Library) -> Plan:
+    """The plan of an endless campaign with its squad, its replacements and its first battle.
+
+    Raises ContentError where no battle can be made up.
+    """
+    assert plan.endless is not None
+    workshop, dice = Workshop(library), Picks(seed)
+    men = [*plan.squad, *plan.pool]
+    listed = dice.one(workshop.table.squads)
+    squad = [man for man in listed if man in men][: len(plan.squad)]
+    pool = [man for man in men if man not in squad]
+    own = replace(
+        plan,
+        squad=tuple(squad),
+        pool=tuple(dice.some(pool, len(pool))),
+        arrivals=_reliefs(plan.endless),
+        seed=seed,
+    )
+    return replace(own, battles=(_battle(new_campaign(own), datetime.fromisoformat(plan.endless.first), workshop),))
+
+
+def is_asked_for_more(campaign: Campaign) -> bool:
+    """Whether all battles made up so far are fought, and the calendar has room for another."""
+    return campaign.plan.endless is not None and len(campaign.fought) == len(campaign.plan.battles)
+
+
+def next_moment(campaign: Campaign) -> datetime | None:
+    """When the battle after those made up so far is fought; None where it would lie behind the last day."""
+    plan = campaign.plan
+    assert plan.endless is not None
+    dice = _dice(plan, len(plan.battles))
+    days = timedelta(days=dice.between(*plan.endless.apart))
+    last = datetime.fromisoformat(plan.battles[-1].date)
+    moment = _at(last + days, _hour(plan.endless, last + days, dice))
+    return moment if moment <= datetime.fromisoformat(plan.endless.last) else None
+
+
+def prolonged(campaign: Campaign, moment: datetime, library: Library) -> Campaign:
+    """The campaign with the battle of a moment, against an enemy whom its squad has earned."""
+    plan = campaign.plan
+    battle = _battle(campaign, moment, Workshop(library))
+    return replace(campaign, plan=replace(plan, battles=(*plan.battles, battle)))
+
+
+def success(campaign: Campaign) -> int:
+    """What the squad has won so far, in points; never less than none."""
+    return max(0, sum(WON if battle.won else LOST for battle in campaign.fought))
+
+
+def stage(endless: Endless, points: int) -> Stage:
+    """How strong the enemy is at so much success."""
+    return [stage for stage in endless.stages if stage.success <= points][-1]
+
+
+def _dice(plan: Plan, place: int) -> Picks:
+    return Picks(plan.seed * APART + place)
+
+
+def _hour(endless: Endless, day: datetime, dice: Picks) -> Hour:
+    """The hour of a battle; by night only while there is no moon."""
+    hours = dict(endless.hours)
+    if not NIGHTS[0] <= day.day <= NIGHTS[1]:
+        hours.pop("night", None)
+    return cast("Hour", _weighted(hours, dice)) if any(hours.values()) else "day"
+
+
+def _at(day: datetime, hour: Hour) -> datetime:
+    clock = datetime.strptime(CLOCK[hour], "%H:%M")
+    return day.replace(hour=clock.hour, minute=clock.minute)
+
+
+def _battle(campaign: Campaign, moment: datetime, workshop: Workshop) -> PlannedBattle:
+    """A battle made up; of several seeds the first that the ground takes."""
+    plan, fault = campaign.plan, ContentError([])
+    for number in range(TRIES):
+        wishes = _wishes(campaign, moment, number)
+        try:
+            made = workshop.make(wishes, in_english)
+            workshop.book(made, _name(plan))
+        except ContentError as refused:
+            fault = refused
+            continue
+        except ValueError:
+            continue
+        return _planned(plan, moment, wishes, made.sheet.title, made.sheet.briefing)
+    raise fault
+
+
+def _name(plan: Plan) -> str:
+    return f"battle-{len(plan.battles) + 1}"
+
+
+def _planned(plan: Plan, moment: datetime, wishes: Request, title: str, orders: Sequence[str]) -> PlannedBattle:
+    """What was made up, as a battle of the plan."""
+    assert plan.endless is not None
+    dice = Picks(wishes.seed)
+    return PlannedBattle(
+        scenario=_name(plan),
+        title=title,
+        day=day_of(moment),
+        orders=tuple(orders),
+        pin=_pin(plan.endless, moment, dice),
+        won=dice.one(plan.endless.won),
+        lost=dice.one(plan.endless.lost),
+        date=moment.isoformat(timespec="minutes"),
+        wishes=wishes,
+    )
+
+
+def day_of(moment: datetime) -> str:
+    """A day and its hour, in English."""
+    clock = f"{moment:%H:%M}"
+    hour = next(hour for hour, begins in CLOCK.items() if begins == clock) if clock in CLOCK.values() else "day"
+    month = "june" if moment.month == 6 else "july"
+    return in_english(f"generated-when-{month}-{hour}", day=moment.day)
+
+
+def _wishes(campaign: Campaign, moment: datetime, number: int) -> Request:
+    """What a battle is asked to be; another number asks for other ground."""
+    plan, place = campaign.plan, len(campaign.plan.battles)
+    endless = plan.endless
+    assert endless is not None
+    dice = Picks((plan.seed * APART + place) * TRIES + number)
+    seed = 1 + dice.below(LARGEST_SEED)
+    board = dice.one(endless.boards)
+    if dice.below(100) < endless.made_up:
+        board = str(any_name(dice.one(endless.countries), seed))
+    kind, turns = _weighted(endless.kinds, dice), dice.between(*endless.turns)
+    guns = _weighted(endless.artillery, dice)
+    men = min(MEN[1], max(MEN[0], min(len(campaign.fit), len(plan.squad))))
+    there = stage(endless, success(campaign))
+    hours = {begins: hour for hour, begins in CLOCK.items()}
+    return Request(
+        seed=seed,
+        board=board,
+        kind=cast("Kind", kind),
+        men=men,
+        enemies=min(ENEMIES[1], max(ENEMIES[0], men + there.enemies)),
+        quality=cast("Quality", _weighted(there.qualities, dice)),
+        machine_gun=dice.below(100) < there.machine_gun,
+        hour=cast("Hour", hours.get(f"{moment:%H:%M}", "day")),
+        artillery=cast("Guns", guns),
+        turns=turns,
+        readiness=cast("Readiness", _weighted(there.readiness, dice)),
+    )
+
+
+def _weighted(weights: Mapping[T, int], dice: Picks) -> T:
+    names = list(weights)
+    return names[dice.weighted([weights[name] for name in names])]
+
+
+def _pin(endless: Endless, moment: datetime, dice: Picks) -> tuple[int, int]:
+    """A place on the map, the farther forward the later the day."""
+    first, last = datetime.fromisoformat(endless.first), datetime.fromisoformat(endless.last)
+    part = (moment - first) / (last - first)
+    (left, top), (right, bottom) = FRONT
+    x, y = left + (right - left) * part, top + (bottom - top) * part
+    return tuple_within(x + dice.between(-BESIDE, BESIDE), y + dice.between(-BESIDE, BESIDE))
+
+
+def tuple_within(x: float, y: float) -> tuple[int, int]:
+    """A pin that stands on the map."""
+    return min(96, max(4, round(x))), min(96, max(4, round(y)))
+
+
+def _reliefs(endless: Endless) -> tuple[Arrival, ...]:
+    """The days on which replacements come."""
+    every, most = endless.relief
+    first, last = datetime.fromisoformat(endless.first), datetime.fromisoformat(endless.last)
+    count = (last - first).days // every
+    days = (first + timedelta(days=every * step) for step in range(1, count + 1))
+    return tuple(Arrival(day.isoformat(timespec="minutes"), most) for day in days)

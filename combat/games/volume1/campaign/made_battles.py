@@ -1,0 +1,32 @@
+"""The Book of a campaign's battle that was made up (22.0); who has none to fight never imports it, for it is large."""
+
+from __future__ import annotations
+
+import functools
+
+from combat.engine.content.findings import ContentError, Finding
+from combat.engine.kernel.record import replace
+from combat.engine.kernel.sentence import cause
+from combat.engine.words import in_english
+from combat.games.volume1.content.campaign_plan import PlannedBattle
+from combat.games.volume1.content.generator.workshop import Workshop
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.rules.book import Book
+
+
+@functools.lru_cache(maxsize=2)
+def made_book(library: Library, battle: PlannedBattle) -> Book:
+    """A battle on its day; kept, since it is asked for at each thing that is decided. Raises ContentError."""
+    assert battle.wishes is not None
+    workshop = Workshop(library)
+    try:
+        book = workshop.book(workshop.make(battle.wishes, in_english), battle.scenario)
+    except ValueError as fault:
+        raise ContentError([Finding(battle.scenario, 0, cause(fault))]) from None
+    return replace(book, scenario=replace(book.scenario, date=date_of(battle)))
+
+
+def date_of(battle: PlannedBattle) -> str:
+    """The day of a battle as its sheet says it, in English."""
+    _, month, day = battle.date[:10].split("-")
+    return in_english("generated-date" if month == "06" else "generated-date-july", day=int(day))

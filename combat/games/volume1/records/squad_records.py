@@ -1,0 +1,123 @@
+"""The squads that have served: what became of the men of each campaign, kept so that it outlasts the file (22.0)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
+
+from combat.engine.files import folders
+from combat.engine.files.plain_files import TooLarge, read_plain, write_whole
+from combat.engine.files.system_faults import reason
+from combat.engine.kernel.record import Record, as_plain, from_plain
+from combat.engine.kernel.sentence import Sentence, sentence
+
+LARGEST = 8 << 20
+"""Bytes of the file that are read."""
+MOST = 500
+"""Squads that are remembered; the oldest go first."""
+COPIES = 100
+"""Names that are tried for a damaged file that is put aside."""
+
+SquadEnd: TypeAlias = Literal["won", "lost", "given-up"]
+
+
+class ServedMan(Record):
+    """A man of a squad, as he was known then: what is told needs no content file."""
+
+    man: str
+    name: str
+    battles: int = 0
+    kills: int = 0
+    wounds: int = 0
+    medals: tuple[str, ...] = ()
+    """Titles as the campaign writes them, one for each that he was given."""
+    fate: Literal["", "killed", "captured", "home"] = ""
+    battle: str = ""
+    """The title of the battle in which he was lost."""
+    day: str = ""
+    place: str = ""
+
+
+class ServedSquad(Record):
+    """A squad whose campaign is over, or was given up."""
+
+    file: str
+    """The file name of the campaign and when it was begun: the same squad is told of once."""
+    campaign: str
+    """The campaign's title as it is written."""
+    name: str
+    """What the player called it; "" for nothing else."""
+    seed: int
+    """What its battles were made up from; 0 where they are written."""
+    first: str
+    """The day of its first battle, as the campaign writes it."""
+    last: str
+    ended: str
+    """UTC, ISO 8601."""
+    result: SquadEnd
+    verdict: str
+    """The title of the line of the campaign's table; "" where it was given up."""
+    battles: int
+    won: int
+    men: tuple[ServedMan, ...]
+
+
+def squads_file() -> Path:
+    """Where they are kept."""
+    return folders.data() / "squads.json"
+
+
+def all_squads() -> tuple[list[ServedSquad], Sentence | None]:
+    """Every squad that is remembered, the oldest first; and what is wrong with the file, of which the rest is told."""
+    path = squads_file()
+    try:
+        entries: Any = json.loads(read_plain(path, LARGEST))
+    except FileNotFoundError:
+        return [], None
+    except TooLarge as fault:
+        cause = sentence("squads-too-large", most=LARGEST, size=fault.size)
+        return [], sentence("squads-unreadable", file=path, cause=cause)
+    except OSError as fault:
+        return [], sentence("squads-unreadable", file=path, cause=reason(fault))
+    except (ValueError, RecursionError):
+        return [], sentence("squads-damaged", file=path)
+    if not isinstance(entries, list):
+        return [], sentence("squads-damaged", file=path)
+    found: list[ServedSquad] = []
+    for entry in entries:
+        try:
+            found.append(from_plain(ServedSquad, entry))
+        except (ValueError, TypeError, KeyError):
+            continue
+    spoilt = len(entries) - len(found)
+    return found, sentence("squads-partly-damaged", file=path, count=spoilt) if spoilt else None
+
+
+def remember(squad: ServedSquad) -> Sentence | None:
+    """Remember a squad, in the place of what was told of it before; raises OSError.
+
+    A file that cannot be read whole is put aside first and nothing of it is lost; returned is the line that says so.
+    """
+    kept, fault = all_squads()
+    aside = _put_aside(squads_file()) if fault is not None else None
+    others = [other for other in kept if other.file != squad.file]
+    plain = [as_plain(other) for other in [*others, squad][-MOST:]]
+    write_whole(squads_file(), json.dumps(plain, ensure_ascii=False, indent=1) + "\n")
+    return sentence("squads-put-aside", fault=fault, aside=aside) if fault is not None and aside is not None else None
+
+
+def is_known(file: str, squads: Sequence[ServedSquad]) -> bool:
+    """Whether a campaign's squad is among those remembered."""
+    return any(squad.file == file for squad in squads)
+
+
+def _put_aside(path: Path) -> Path:
+    """A damaged file under another name, that nobody has; raises OSError."""
+    for number in range(1, COPIES):
+        aside = path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")
+        if not aside.exists():
+            path.rename(aside)
+            return aside
+    raise FileExistsError(str(path))

@@ -1,0 +1,89 @@
+"""The squads that have served: campaigns that are over or were given up, their men and what became of them (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.content.findings import ContentError
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.column import Column
+from combat.engine.stage.stage import Stage
+from combat.engine.words import text, translated
+from combat.games.volume1.campaign.diary import list_diaries
+from combat.games.volume1.campaign.served import enter
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.records.squad_records import ServedMan, ServedSquad, all_squads
+from combat.games.volume1.scenes.paper_page import PaperPage
+
+
+class ServedScene(PaperPage):
+    """A page to be read, the squad that served last first."""
+
+    heading = "served-title"
+
+    def __init__(self, app: Stage) -> None:
+        super().__init__(app)
+        enter_all(app)
+        self._squads, fault = all_squads()
+        self._fault = "" if fault is None else str(fault)
+        if self._fault:
+            app.warn(self._fault)
+
+    def fill(self, column: Column) -> None:
+        if self._fault:
+            column.typed(self._fault)
+        elif not self._squads:
+            column.typed(text("served-none"))
+        for squad in reversed(self._squads):
+            _fill_squad(column, squad)
+
+
+def enter_all(app: Stage) -> None:
+    """Enters every campaign on the shelf that is over and that nobody has entered; what cannot be is told."""
+    over = [diary for diary in list_diaries()[0] if diary.campaign.over]
+    if not over:
+        return
+    try:
+        figures = Library().parts().figures
+    except ContentError as fault:
+        app.warn(str(fault))
+        return
+    for diary in over:
+        diary.warn = app.warn
+        enter(diary, figures)
+
+
+def _fill_squad(column: Column, squad: ServedSquad) -> None:
+    title = translated(squad.campaign)
+    column.section(squad.name or title, text(f"served-{squad.result}"))
+    if squad.name:
+        column.note(title)
+    days = text("served-days", first=translated(squad.first), last=translated(squad.last))
+    column.note(days if squad.first != squad.last else translated(squad.first))
+    if squad.seed:
+        column.note(text("served-seed", seed=str(squad.seed)))
+    won = text("campaign-battles-won", won=squad.won, battles=squad.battles)
+    column.note(f"{won} · {translated(squad.verdict)}" if squad.verdict else won)
+    column.gap(4)
+    for man in squad.men:
+        column.item(man.name, text("deed-fought", count=man.battles))
+        words = " · ".join(said_of(man))
+        if words:
+            inner = Column(column.surface, column.left + theme.px(14), column.y, column.width - theme.px(14))
+            inner.note(words)
+            column.y = inner.y
+    column.gap(8)
+
+
+def said_of(man: ServedMan) -> Iterator[str]:
+    """What is told of a man besides his battles: his deeds, his medals, and how he was lost."""
+    if man.kills:
+        yield text("deed-enemy-killed", count=man.kills)
+    if man.wounds:
+        yield text("deed-wounded", count=man.wounds)
+    for medal in dict.fromkeys(man.medals):
+        count = man.medals.count(medal)
+        yield translated(medal) if count == 1 else text("served-medals", medal=translated(medal), count=count)
+    if man.fate:
+        where = ", ".join(translated(part) for part in (man.battle, man.day, man.place) if part)
+        yield f"{text(f'squad-{man.fate}')}: {where}" if where else text(f"squad-{man.fate}")
