@@ -10,12 +10,13 @@ from collections.abc import Iterator, Sequence
 from combat.engine.chance.scripted_chance import ScriptedChance
 from combat.engine.kernel.decision import Answer, Choice, Decision
 from combat.engine.kernel.game import Entry
-from combat.engine.kernel.record import Record, replace
+from combat.engine.kernel.record import replace
 from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import PLAYER
 from combat.engine.play.port import Port
 from combat.engine.play.referee import Referee
 from combat.games.volume1.players import order_judgement
+from combat.games.volume1.players.advised import Advised
 from combat.games.volume1.players.cautious_player import CautiousPlayer, posts
 from combat.games.volume1.players.temper import TEMPERS, USUAL, Temper
 from combat.games.volume1.players.veteran_player import ways_of, worlds_of
@@ -36,19 +37,6 @@ SEED = 0
 """Of the worlds that he looks at: the same question is answered the same whenever it is asked."""
 ANSWERS = 5
 """Answers to a question that he looks at, at most."""
-
-
-class Advised(Record):
-    """An answer and what to expect of it, in so many samples."""
-
-    answer: Answer
-    samples: int
-    won: float
-    """The share of the battles that were won, 0.0-1.0."""
-    points: float
-    ours: float
-    """Men of the player's lost, in an average battle."""
-    theirs: float
 
 
 def advise_on(

@@ -8,9 +8,13 @@ from collections.abc import Sequence
 from multiprocessing.connection import Connection
 
 from combat.engine.kernel.game import Entry, Game
+from combat.engine.kernel.late_import import named
 from combat.engine.kernel.record import replace
-from combat.games.volume1.players.advice import Advised, advise_on
+from combat.games.volume1.players.advised import Advised
 from combat.games.volume1.rules.state import State
+
+_ADVISER = "combat.games.volume1.players.advice:advise_on"
+"""Who thinks; he is learned in his own process alone."""
 
 
 class Thinking:
@@ -54,7 +58,7 @@ def _plain(entry: Entry) -> str | int:
 def _think(tells: Connection, state: State, since: Sequence[Entry], man: str) -> None:
     """What the process does: it tells each finding, and ends when nobody listens any more."""
     with contextlib.suppress(BrokenPipeError):
-        for found in advise_on(state, since, man):
+        for found in named(_ADVISER)(state, since, man):
             tells.send(tuple(replace(one, answer=_as_said(one)) for one in found))
 
 

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from combat.engine.journal.marks import Marks
-from combat.games.volume1.players.advice import Advised
+from combat.games.volume1.players.advised import Advised
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.table.advice import advice_overlay
 from combat.games.volume1.table.advice.advice_overlay import AdviceOverlay
@@ -104,7 +104,7 @@ def test_there_is_none_in_a_challenge_and_none_where_nothing_is_to_be_chosen(mon
 @pytest.mark.skipif("COMBAT_SOAK" not in os.environ, reason="in `make soak`")
 def test_it_is_thought_out_in_another_process() -> None:
     sitting = at_orders()
-    thinking, found, end = Thinking(sitting.session.game, ""), None, time.monotonic() + 60
+    thinking, found, end = Thinking(sitting.session.game, ""), None, time.monotonic() + 300
     while not thinking.done and time.monotonic() < end:
         found = thinking.heard() or found
         time.sleep(0.05)
