@@ -256,7 +256,7 @@ def _swapped(state: State, event: ev.RolesSwapped, names: Names) -> Iterator[Eve
 def _ordered(state: State, event: ev.OrderPlaced, names: Names) -> Iterator[Event]:
     """An assistant whose crew is not known has his operator's marker all the same (14.3)."""
     yield _named(event, names, "man")
-    if state.guns:
+    if state.guns and not event.alone:
         gun = crews.gun_of(state, event.man)
         if gun is not None and not is_open(state, gun):
             mate = crews.follower(state, event.man, "" if event.order is None else event.order.id)

@@ -24,7 +24,7 @@ from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules import view
 from combat.games.volume1.rules.events.view_events import CupCounted, OrderShared, StrangerTurned, TruthTold
-from combat.games.volume1.rules.state import State
+from combat.games.volume1.rules.state import Order, State
 from combat.games.volume1.rules.volume_one import RULES
 from combat.games.volume1.words import log
 from tests.games.volume1.laws.settings import player, setting
@@ -249,3 +249,19 @@ def test_8_2_a_battle_dealt_anew_is_one_that_may_be(number: int, questions: int)
         if twin.decision is None:
             break
         twin.answer((chance if twin.decision.to_chance else who).answer(twin.decision, twin.state))
+
+
+@pytest.mark.rule("8.2", "14.3", "20.0")
+def test_20_0_an_unknown_gunner_whom_a_shell_keeps_down_gives_his_mate_no_order_in_the_view_either() -> None:
+    state = RULES.new_state(gun_fight())
+    RULES.apply(state, ev.EnemyPlaced("soldat-stahl", Hex("06.02")))
+    RULES.apply(state, ev.EnemyPlaced("soldat-frey", Hex("06.02"), helps="soldat-stahl"))
+    for alone in (True, False):
+        before, truth = RULES.visible(state, PLAYER), state.copy()
+        event = ev.OrderPlaced("soldat-stahl", Order("duck-back"), "10.13", "hit", alone=alone)
+        for each in RULES.seen(truth, event, PLAYER):
+            RULES.apply(before, each)
+        RULES.apply(truth, event)
+        assert before == RULES.visible(truth, PLAYER)
+        mate = truth.men["soldat-frey"].order
+        assert (mate is None) is alone
