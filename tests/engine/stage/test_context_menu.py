@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from combat.engine.stage.app import App
-from combat.engine.stage.paper.context_menu import ContextMenu
+from combat.engine.stage.paper.context_menu import LINGER, ContextMenu
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.widgets.menu_row import MenuRow
 from tests.engine.stage.hands import application, click, point, press
@@ -145,3 +145,30 @@ def test_it_lies_in_the_window_wherever_it_opens(at: tuple[int, int], scale: flo
         assert window.contains(kitchen.menu.slip)
         press(app, "Up", "Right")
         assert window.contains(kitchen.menu.slip)
+
+
+def test_a_row_on_which_the_pointer_lies_for_a_moment_leads_on(app: App) -> None:
+    kitchen = Kitchen(app)
+    first, cheese = kitchen.menu, kitchen.row("Cheese")
+    point(app, cheese)
+    app.round(LINGER / 2)
+    assert app.top is first
+    app.round(LINGER)
+    assert [row.words for row in kitchen.menu.list.rows] == ["brie", "stilton"]
+    click(app, cheese)
+    click(app, kitchen.row("brie"))
+    assert kitchen.taken == ["brie"]
+
+
+def test_another_row_of_the_menu_under_it_closes_what_a_row_led_to(app: App) -> None:
+    kitchen = Kitchen(app)
+    first, bread, ham = kitchen.menu, kitchen.row("Bread"), kitchen.row("Ham")
+    click(app, kitchen.row("Cheese"))
+    assert app.top is not first
+    point(app, ham)
+    app.round(2 * LINGER)
+    assert app.top is first
+    click(app, kitchen.row("Cheese"))
+    click(app, bread)
+    assert kitchen.taken == ["bread"]
+    assert kitchen.closed

@@ -19,6 +19,9 @@ NARROWEST, WIDEST = 200, 380
 ROW, NOTE, HEADING, PAD, SIDE, EDGE = 27, 17, 28, 5, 26, 4
 """A row, a line of its reason, a heading, what lies above and below all, before the words, and beside the window."""
 
+LINGER = 0.25
+"""Seconds for which the pointer lies on a row before that leads on, and on another row before what it led to goes."""
+
 TAKES, LEADS_ON = ("Enter",), ("Enter", "Right")
 """Keys that take the chosen row, and one that leads to further rows."""
 
@@ -26,7 +29,8 @@ TAKES, LEADS_ON = ("Enter",), ("Enter", "Right")
 class ContextMenu(Scene):
     """Rows on a slip of paper; a click beside it or Esc closes it, a choice closes it and all that it came from.
 
-    It opens with its corner at a point, or beside the row of another menu, and always lies in the window.
+    It opens with its corner at a point, or beside the row of another menu, and always lies in the window. A row that
+    leads to others does so by a click, by a key, or when the pointer has lain on it for a moment.
     """
 
     overlay = True
@@ -51,6 +55,12 @@ class ContextMenu(Scene):
         """The place of the row that Enter takes."""
         self.slip = pygame.Rect(0, 0, 0, 0)
         self._press: int | None = None
+        self._lain: float | None = None
+        """For how long the pointer has lain on a row that leads on, or beside the row that led here; None: on none."""
+        self._led: int | None = None
+        """The place of the row that led on last."""
+        self._beside: tuple[int, int] | None = None
+        """Where the pointer lies on another row of the menu under this one than the one that led here."""
 
     # -- what the rows do ---------------------------------------------------------------------------------------
 
@@ -64,18 +74,19 @@ class ContextMenu(Scene):
         if row.heading or row.reason:
             return
         if row.rows is not None:
-            self._lead_on(row)
+            self._lead_on(row, begin=True)
             return
         act = row.act
         self._close_all()
         if act is not None:
             act()
 
-    def _lead_on(self, row: MenuRow) -> None:
+    def _lead_on(self, row: MenuRow, *, begin: bool) -> None:
         assert row.rows is not None
-        box = self.list.box(self.list.rows.index(row))
+        self._led = self.list.rows.index(row)
+        box = self.list.box(self._led)
         at = (self.slip.right - theme.px(6), box.y)
-        self.app.push(ContextMenu(self.app, row.rows(), at, under=self, begin=True))
+        self.app.push(ContextMenu(self.app, row.rows(), at, under=self, begin=begin))
 
     def _close_all(self) -> None:
         self.app.pop()
@@ -113,25 +124,64 @@ class ContextMenu(Scene):
             self._begin = False
             self._begin_with_first()
 
+    @property
+    def wants_frames(self) -> bool:
+        return super().wants_frames or self._lain is not None
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self._lain is None:
+            return
+        self._lain += dt
+        if self._lain >= LINGER:
+            self._lain = None
+            self._have_lain()
+
+    def _have_lain(self) -> None:
+        """The pointer has lain long enough: on a row that leads on, or beside the row that led here."""
+        if self._beside is not None and self._under is not None:
+            self.app.pop()
+            self._under.list.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=self._beside))
+        elif self.row is not None and self.row.rows is not None:
+            self._lead_on(self.row, begin=False)
+
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN:
+            self._lain = None
             self._key(event)
+        elif event.type == pygame.MOUSEMOTION and self._beside_its_row(event.pos):
+            self._lain, self._beside = self._lain or 0.0, event.pos
         elif event.type == pygame.MOUSEBUTTONDOWN and not self.slip.collidepoint(event.pos):
-            self._leave_for(event.pos)
+            self._leave_for(event)
         elif event.type == pygame.MOUSEBUTTONUP and event.button in (1, 3):
             self._let_go(event.pos)
         else:
+            if event.type == pygame.MOUSEMOTION and self._beside is not None:
+                self._lain = self._beside = None
             self.list.handle(event)
             if event.type == pygame.MOUSEBUTTONDOWN:
                 self._press = self.list.row_at(event.pos)
         self.dirty |= self.list.dirty
         return True
 
-    def _leave_for(self, position: tuple[int, int]) -> None:
-        """A press beside the menu closes it, and those under it as far as it lies beside them too."""
+    def _beside_its_row(self, position: tuple[int, int]) -> bool:
+        """Whether a point is on another row of the menu under this one than the one that led here."""
+        under = self._under
+        place = None if under is None or self.slip.collidepoint(position) else under.list.row_at(position)
+        return under is not None and place not in (None, under._led)
+
+    def _leave_for(self, event: pygame.event.Event) -> None:
+        """A press beside the menu closes it, and those under it as far as it lies beside them too; the one on which it
+        lies has it. On the row that led here it changes nothing: that has done what it would do."""
+        under = self._under
+        if under is not None and under.slip.collidepoint(event.pos):
+            if under.list.row_at(event.pos) != under._led:
+                self.app.pop()
+                under.handle(event)
+            return
         self.app.pop()
-        if self._under is not None and not self._under.slip.collidepoint(position):
-            self._under._leave_for(position)
+        if under is not None:
+            under._leave_for(event)
 
     def _let_go(self, position: tuple[int, int]) -> None:
         """A row is taken where the button went down on it and is let go there."""
@@ -175,6 +225,7 @@ class ContextMenu(Scene):
 
     def _hovered(self, row: MenuRow | None) -> None:
         self.chosen = None if row is None or row.heading else self.list.hovered
+        self._lain = 0.0 if row is not None and row.rows is not None and not row.reason else None
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
