@@ -66,6 +66,8 @@ class LessonScene(TableScene[S, B]):
         """What the slip was made of last."""
         self._at = -1
         """The step that was shown last."""
+        self._right = -1
+        """The step before which a question was answered rightly, which is said on it; -1 for none."""
         self._attended: tuple[object, ...] = ()
         """The step, the question, the chosen piece and the layout for which that was done last."""
         self.lookout.meant = self.places.hexes
@@ -198,7 +200,7 @@ class LessonScene(TableScene[S, B]):
         heading = text("lesson-heading", number=lesson.number, title=text(lesson.message))
         step = course.step
         if step is None:
-            return SlipWords(heading, self.said(f"{lesson.message}.end"), text("lesson-done"))
+            return SlipWords(heading, self._praised(self.said(f"{lesson.message}.end")), text("lesson-done"))
         message = lesson.said(step)
         told = ""
         if course.wrong:
@@ -210,7 +212,11 @@ class LessonScene(TableScene[S, B]):
         said = self.said(message)
         if course.fulfilled and not step.is_watched:
             said = text("lesson-fulfilled", said=said)
-        return SlipWords(heading, said, place, told, rule_beside(message), spare)
+        return SlipWords(heading, self._praised(said), place, told, rule_beside(message), spare)
+
+    def _praised(self, said: str) -> str:
+        """What comes next, behind a word that the answer before it was right, if it was."""
+        return text("lesson-right", said=said) if self._right == self.course.at else said
 
     def aside(self) -> Sequence[Button]:
         """The buttons of the slip, the usual one first."""
@@ -255,6 +261,7 @@ class LessonScene(TableScene[S, B]):
     def choose(self, number: int) -> None:
         """Answer the question of the step."""
         if self.course.choose(number, self.desk.state):
+            self._right = self.course.at
             self._choose_meant()
 
     def again(self) -> None:
@@ -272,6 +279,7 @@ class LessonScene(TableScene[S, B]):
             return
         if self.course.is_told:
             self.choose(step.right) if step.choices else self.go_on()
+            self._right = -1  # nobody has answered
             return
         if step.does:
             self._turn_back(place)
@@ -315,7 +323,7 @@ class LessonScene(TableScene[S, B]):
         self._waiting.clear()
         self.course.back_to(place)
         self._heard = len(self.session.game.entries)
-        self._lasting, self._said, self._at = (), (), -1
+        self._lasting, self._said, self._at, self._right = (), (), -1, -1
         self.desk.follow(0.0)  # a question chooses somebody itself
         if place in self._stood:
             chosen, hex_ = self._stood[place]

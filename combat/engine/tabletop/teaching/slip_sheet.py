@@ -127,7 +127,10 @@ class SlipSheet:
 
     def _settings(self, words: SlipWords, room: pygame.Rect) -> Iterator[_Setting]:
         """The largest type first, and in it the least width; a broad slip comes after smaller types."""
-        kinds = [(min(theme.px(width), room.width), *kind) for kind in TYPES for width in self._widths]
+        widths = [min(theme.px(width), room.width) for width in self._widths]
+        needed = max((button.width(bare=False) for button in self._buttons()), default=0) + 2 * theme.px(MARGIN)
+        fit = [width for width in widths if width >= needed] or widths[-1:]  # with the key on every button
+        kinds = [(width, *kind) for kind in TYPES for width in fit]
         for width, size, step in sorted(kinds, key=lambda kind: kind[0] > BROAD * room.width):
             yield self._setting_in(words, width, size, step)
 
@@ -141,8 +144,7 @@ class SlipSheet:
         """The buttons in rows, from left to right."""
         rows: list[list[Button]] = []
         left = 0
-        for button in self.group.widgets:
-            assert isinstance(button, Button)
+        for button in self._buttons():
             button.bare = button.width(bare=False) > room
             need = button.width() + theme.px(GAP)
             if not rows or left < need - theme.px(GAP):
@@ -151,6 +153,11 @@ class SlipSheet:
             rows[-1].append(button)
             left -= need
         return rows
+
+    def _buttons(self) -> Iterator[Button]:
+        for button in self.group.widgets:
+            assert isinstance(button, Button)
+            yield button
 
     def _place_buttons(self) -> None:
         px, rows = theme.px, self._setting.rows if self._setting is not None else []

@@ -7,7 +7,7 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
+from combat.engine.tabletop.teaching.slip_sheet import MARGIN, WIDTHS, SlipSheet, SlipWords
 from tests.engine.stage.hands import application
 
 AREA = pygame.Rect(0, 0, 900, 500)
@@ -34,3 +34,12 @@ def test_a_wrong_answer_moves_no_button_from_under_the_pointer(taken: pygame.Rec
         sheet.show(replace(ASKED, told=WRONG), answers())
         sheet.lay([AREA], [taken], [])
         assert places(sheet) == before
+
+
+def test_the_slip_grows_broad_enough_for_the_key_on_its_longest_answer() -> None:
+    with application():
+        sheet, long = SlipSheet(), Button("An answer that goes on for rather longer", lambda: None, "Alt+3")
+        sheet.show(ASKED, [*answers(), long])
+        sheet.lay([AREA], [], [])
+        assert long.width(bare=False) > WIDTHS[0] - 2 * MARGIN
+        assert not long.bare

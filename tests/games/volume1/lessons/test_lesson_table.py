@@ -206,7 +206,7 @@ def test_the_list_says_why_hints_cannot_be_shown_again() -> None:
         assert scene.why == ""
 
 
-def test_a_wrong_choice_stays_crossed_out_with_its_reason() -> None:
+def test_a_wrong_choice_stays_crossed_out_with_its_reason_and_a_right_one_is_called_so_on_the_next_step() -> None:
     with application((1280, 720), 1.0) as app:
         scene = opened(app, listed()[0].path)
         scene.go_on()
@@ -217,6 +217,14 @@ def test_a_wrong_choice_stays_crossed_out_with_its_reason() -> None:
         buttons = [the(ChoiceButton, widget) for widget in scene.slip.group.widgets]
         assert [bool(button.reason) for button in buttons] == [number == wrong for number in (1, 2, 3)]
         assert buttons[wrong - 1].reason == text(f"{scene.lesson.said(step)}.wrong")
+        press(app, f"Alt+{step.right}")
+        praise = text("lesson-right", said="")
+        assert scene.slip.words is not None
+        assert scene.slip.words.words.startswith(praise)
+        scene.step_back()
+        scene.skip_step()
+        app.round(0.05)
+        assert not scene.slip.words.words.startswith(praise)
 
 
 def test_what_the_slip_says_is_said_in_another_language_even_below_a_sheet() -> None:
