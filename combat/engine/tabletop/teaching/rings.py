@@ -71,6 +71,16 @@ class Rings:
             if arrow:
                 pencil.arrow(surface, arrow, ink, broad)
 
+    @property
+    def arrow_box(self) -> pygame.Rect:
+        """Where the arrow lies; empty while there is none."""
+        ends = self._arrow()
+        if not ends:
+            return pygame.Rect(0, 0, 0, 0)
+        (x, y), (other_x, other_y) = ends
+        box = pygame.Rect(min(x, other_x), min(y, other_y), abs(x - other_x), abs(y - other_y))
+        return box.inflate(theme.px(4 * AIR), theme.px(4 * AIR))
+
     def _arrow(self) -> list[Point]:
         """To the ring from where the slip lies; none where they touch, or to several rings, or across what is read."""
         if len(self.boxes) != 1 or not self._slip.width:

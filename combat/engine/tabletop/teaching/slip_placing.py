@@ -14,7 +14,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.layout import PROMPT, parts_beside
 from combat.engine.tabletop.map.camera import ZOOMS
-from combat.engine.tabletop.map.minimap import SLIP
+from combat.engine.tabletop.map.minimap import ARROW, SLIP
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.teaching.rings import Rings
 from combat.engine.tabletop.teaching.slip_sheet import SlipSheet
@@ -129,8 +129,12 @@ class SlipPlacing(Generic[S, B]):
         bare = [(kind, box) for kind, box in things if box.collidelist(papers) < 0]
         beneath = {kind for kind, box in things if (kind, box) not in bare and kind not in ON_BOARD}
         seen = [box for kind, box in bare if kind not in beneath]
+        laid = self._scene.view.laid
         if self.rings.show(seen, self.slip.rect, (self._scene.layout.panes[PROMPT], *raised), ground):
             self._scene.invalidate()
+        laid.pop(ARROW, None)
+        if self.rings.arrow_box.width:
+            laid[ARROW] = self.rings.arrow_box  # what is written on the board keeps off it
 
     def _raised(self) -> list[pygame.Rect]:
         """What parts hold over the board just now, to be read: neither slip nor arrow lies on it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
 import pytest
 
 from combat.engine.stage.paper.context_menu import ContextMenu
@@ -17,6 +18,7 @@ from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.play.set_up import unplaced
 from combat.games.volume1.table.menus.battle_menus import MENUS
 from combat.games.volume1.table.menus.hex_rows import watchers
+from combat.games.volume1.table.overlays import sight_key
 from combat.games.volume1.words import refusals
 from tests.games.volume1.table.sitting import Sitting
 from tests.narrowing import the
@@ -169,3 +171,39 @@ def test_a_right_click_on_an_order_marker_opens_the_rules_of_that_order(sitting:
     sitting.click(zone.center, 3)
     assert the(RulebookScene, sitting.app.top)
     assert sitting.desk.held is None
+
+
+def test_the_note_on_a_marker_that_cannot_be_given_tells_the_reason_first(sitting: Sitting) -> None:
+    man, state = mine(sitting), sitting.desk.state
+    sitting.desk.select(man)
+    sitting.rounds()
+    order, why = next(
+        (order, why)
+        for order in tray_orders()
+        if (why := give_orders.order_refusal(state, man, order)) is not None and order != "suppressive-fire"
+    )
+    tip = sitting.tray.tip(dict(sitting.tray._zones)[order].center)
+    assert tip is not None
+    assert tip.lines[1] == refusals.refusal(state, why, order)
+
+
+def test_the_strip_of_a_line_of_sight_keeps_off_the_chances_over_the_enemies(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = list[pygame.Rect]()
+
+    def draw(*args: object, men: Sequence[pygame.Rect] = (), **rest: object) -> pygame.Rect:
+        kept.extend(men)
+        return pygame.Rect(0, 0, 0, 0)
+
+    man, state, overlay = mine(sitting), sitting.desk.state, sitting.desk.battle.overlay
+    foe = state.on_board("enemy")[0]
+    assert foe.hex is not None
+    sitting.show(foe.hex)
+    monkeypatch.setattr(sight_key, "draw", draw)
+    monkeypatch.setattr(overlay, "watchers", lambda: [foe])
+    overlay.show_man(man)
+    sitting.rounds()
+    place = sitting.desk.battle.people.place_of(foe.id)
+    assert place is not None
+    assert any(box.collidepoint(place.x, place.y) and box.height < place.size // 2 for box in kept)

@@ -13,7 +13,7 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.artwork import when_forgotten
 from combat.engine.tabletop.layout import parts_beside
 from combat.engine.tabletop.map.board_view import BoardView
-from combat.engine.tabletop.map.minimap import MISSED, SLIP, STRIP
+from combat.engine.tabletop.map.minimap import ARROW, MISSED, SLIP, STRIP
 from combat.engine.tabletop.overlay import acetate
 from combat.engine.tabletop.overlay.free_places import aside, edges
 from combat.engine.tabletop.overlay.hex_marks import cell
@@ -70,7 +70,7 @@ def draw(
     taken, others = (tuple(map(_box, boxes)) for boxes in ([clear, *slips, view.minimap.rect], men))
     strip, at = _placed(titles, keys, entries, _box(room), taken, others, _box(beside), unfolded, *said)
     area = strip.get_rect(topleft=at)
-    if area.collidelist([box for name, box in view.laid.items() if name not in (STRIP, SLIP, MISSED)]) >= 0:
+    if area.collidelist([box for name, box in view.laid.items() if name not in (STRIP, SLIP, MISSED, ARROW)]) >= 0:
         return pygame.Rect(board.topleft, (0, 0))
     surface.blit(strip, area)
     view.laid[STRIP] = area

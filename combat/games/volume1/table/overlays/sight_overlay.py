@@ -186,12 +186,12 @@ class SightOverlay:
         """The note beside the line, and the badges of those who see him or may be spotted."""
         if not self.desk.battle.sight:
             return
-        self._draw_badges(surface)
+        badges = self._draw_badges(surface)
         keys, view, size = self.desk.app.keys, self.desk.view, self.desk.battle.people.size
         here = pygame.Rect(0, 0, size, 2 * size)
         here.center = view.centre(self.origin) if self.origin is not None else view.rect.center
         caps = (keys.label("sight"), keys.label("cancel"))
-        men = sight_key.men_in_view(self.desk)
+        men = [*sight_key.men_in_view(self.desk), *badges]
         self.strip = sight_key.draw(surface, view, (self.title(),), caps, here, men=men, unfolded=self.pointed)
         hex_ = self.desk.where
         line = self.line_to(hex_) if hex_ is not None else None
@@ -199,10 +199,11 @@ class SightOverlay:
             note = told.note(self.desk.state.board, line)
             draw_beside(surface, self.desk, (self.origin, hex_), tuple(map(shown, note.rows)), line)
 
-    def _draw_badges(self, surface: pygame.Surface) -> None:
-        viewer, state = self.viewer, self.desk.state
+    def _draw_badges(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draws them, and returns where they lie."""
+        viewer, state, found = self.viewer, self.desk.state, list[pygame.Rect]()
         if viewer is None:
-            return
+            return found
         watching = {foe.id for foe in self.watchers()}
         for place in self.desk.battle.people.places():
             foe = state.men[place.man]
@@ -210,7 +211,8 @@ class SightOverlay:
                 continue
             chance = self.chance(viewer, foe)
             words = text("percent", percent=names.percent(chance.share)) if chance is not None else ""
-            draw_badge(surface, (place.x, place.y), words)
+            found.append(draw_badge(surface, (place.x, place.y), words))
+        return found
 
     def chance(self, viewer: Man, foe: Man) -> chances.Chance | None:
         """The chance that a man spots a hidden one; None where that may not be told, or no check is left this turn."""
@@ -315,8 +317,8 @@ def _covered(box: pygame.Rect, taken: list[pygame.Rect], at: tuple[float, float]
     return area + (4000 if box.collidepoint(at) else 0)
 
 
-def draw_badge(surface: pygame.Surface, at: tuple[int, int], words: str) -> None:
-    """An eye at a counter's corner: he sees; with a chance: he may be spotted."""
+def draw_badge(surface: pygame.Surface, at: tuple[int, int], words: str) -> pygame.Rect:
+    """An eye at a counter's corner: he sees; with a chance: he may be spotted. Returns where it lies."""
     px, side = theme.px, theme.px(BADGE)
     face = theme.font("sans", 13, 700)
     width = side + (round(face.width(words)) + px(8) if words else 0)
@@ -325,3 +327,4 @@ def draw_badge(surface: pygame.Surface, at: tuple[int, int], words: str) -> None
     theme.draw_icon(surface, "eye", (box.x + px(4), box.y + px(3), side - px(8), side - px(6)), theme.CLEAR)
     if words:
         face.draw_in(surface, words, (box.x + side - px(3), box.y, width - side, side), theme.CLEAR, align="center")
+    return box

@@ -250,11 +250,12 @@ class Tray(VolumePart):
         state, whom = self.desk.state, self._whom()[0]
         fit = asking.fitting(whom, order)
         told = advice.order(state.book.charts.orders[fit])
-        lines: list[Spoken] = [Line(told.title, told.rule), told.text, *told.lines]
+        lines: list[Spoken] = [Line(told.title, told.rule)]
         refusal = give_orders.order_refusal(state, whom, fit) if whom else None
         if refusal is not None:
             lines.append(refusals.refusal(state, refusal, fit))
-        elif whom:
+        lines += (told.text, *told.lines)
+        if refusal is None and whom:
             lines += (*consequences.of_order(state, whom, fit), *order_odds.of_order(state, whom, fit))
         return Tip(("order", fit, whom), tuple(lines), zone, self._key(order))
 
