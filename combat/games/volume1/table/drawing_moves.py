@@ -46,8 +46,8 @@ class DrawingMoves:
         """Men who are meant together, in the order in which they were taken; () where only the chosen one is."""
         self._untold: list[tuple[int, Stop]] = []
         """Who stopped, and after how many answers, that the log does not tell yet."""
-        self._typed: Hex | None = NOWHERE
-        """The hex under the pointer while a way was typed: it draws nothing there before it is moved."""
+        self._passed: Hex | None = NOWHERE
+        """The hex under the pointer when a way was typed or a man chosen: it draws nothing there before it is moved."""
         self._told = 0
         """How many events have been shown: whatever was reckoned before the last of them is reckoned anew."""
         self._kept: tuple[tuple[object, ...], tuple[DrawnMove, ...]] = ((), ())
@@ -147,9 +147,9 @@ class DrawingMoves:
         desk, pointer = self.desk, self.desk.pointer
         if desk.battle.sight or desk.battle.marker:
             return None
-        if pointer.hex != self._typed:
-            self._typed = NOWHERE
-        clicked = None if pointer.piece or self._typed != NOWHERE else pointer.hex
+        if pointer.hex != self._passed:
+            self._passed = NOWHERE
+        clicked = None if pointer.piece or self._passed != NOWHERE else pointer.hex
         return clicked or desk.cursor
 
     def offered(self, hex_: Hex, *, on: bool = False) -> tuple[DrawnMove, ...]:
@@ -291,7 +291,7 @@ class DrawingMoves:
             barred = self.desk.state.board.neighbour(way[-1] if way else man.place, number - 1)
             self.desk.say(self._ends_here(man, barred))
             return True
-        self._typed = self.desk.pointer.hex
+        self._passed = self.desk.pointer.hex
         return self.lay(self.drawn_to(man.id, there, on=True), go=False)
 
     def _ends_here(self, man: Man, hex_: Hex | None) -> Spoken:
@@ -357,7 +357,9 @@ class DrawingMoves:
         self._untold += [(answers, stop) for stop in self.plans.happened(state, event)]
 
     def chose(self, piece: str) -> None:
-        """Another piece is chosen: who was selected together with others is so no more."""
+        """Another piece is chosen: who was selected together with others is so no more, and a pointer at rest means
+        nothing for it yet."""
+        self._passed = self.desk.pointer.hex
         if piece not in self.company:
             self.company = ()
 

@@ -547,3 +547,17 @@ def test_the_board_lies_still_under_what_is_held_over_a_piece_at_its_edge() -> N
         assert (view.camera.origin != before) is moves
         if moves:
             assert game.sitting.desk.pointer.hex == view.hex_at(held)
+
+
+def test_a_pointer_at_rest_draws_nothing_for_the_man_who_is_chosen_next_before_it_goes_on() -> None:
+    game = _acting(2)
+    desk, name = game.sitting.desk, _first(game)
+    other = next(man for man in game.men if man != name)
+    desk.select(name)
+    goal = _north(game.men[name].hex)
+    game.sitting.point(game.at(goal))
+    assert desk.battle.moves.preview
+    desk.select(other)
+    assert not desk.battle.moves.preview
+    game.sitting.point(game.at(_north(goal, -1)))
+    assert desk.battle.moves.preview
