@@ -2,6 +2,7 @@
 # A "short" name stands in a sum: "WS 7 −2 rapid −1 hedgerow +1 range = 5".
 
 card-quoted = “{$card}”
+man-with-rank = {$man}
 unknown-man = unknown ({$man})
 unknown-man-short = {$man} ?
 unknown-man-label = { $number ->

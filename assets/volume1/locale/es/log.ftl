@@ -87,7 +87,10 @@ log-man-left = {$man} sale del tablero: {$edge}
 log-man-spotted = {$man} es detectado
 log-man-spotted-by = {$by} detecta a {$man}
 log-man-known = Ahora conocido: {$man}
-log-man-known-by = {$by} detecta a {$man}
+log-man-known-by = {$by} detecta { FORM($man, "gender") ->
+    [masculine] al {$man}
+   *[other] a {$man}
+}
 log-dummy-removed = Señuelo retirado ({$team})
 log-man-hidden = {$man} vuelve a estar oculto
 log-man-alerted = {$man} queda alertado
@@ -144,8 +147,14 @@ log-whom-medical-aid = {$man} atiende a {$whom}
 log-whom-search = {$man} registra a {$whom}
 log-whom-carry = {$man} lleva a {$whom}
 log-wound-bandaged = {$man} venda a {$whom}
-log-papers-taken = {$man} se queda los documentos de {$of}
-log-papers-dropped = Los documentos de {$of} caen en {$hex}
+log-papers-taken = {$man} se queda los documentos { FORM($of, "gender") ->
+    [masculine] del {$of}
+   *[other] de {$of}
+}
+log-papers-dropped = Los documentos { FORM($of, "gender") ->
+    [masculine] del {$of}
+   *[other] de {$of}
+} caen en {$hex}
 
 ## Grenades and smoke
 
@@ -249,7 +258,7 @@ log-last-turn-rolled = Último turno con {$need} o menos
 log-last-turn-is = Este es el último turno
 log-last-turn-not = la batalla sigue
 log-hold = {$objective}: en tu poder
-log-hold-lost = {$objective}: ya fuera de tu poder
+log-hold-lost = {$objective}: ya no está en tu poder
 log-hold-turns = { $turns ->
     [one] al final de {$turns} turno
    *[other] al final de {$turns} turnos seguidos

@@ -1,8 +1,10 @@
 # Names of the things in the rules, as the player reads them.
-# As in English: card-quoted, team-able, team-baker, team-charlie, morale-normal, morale-normal-short, term-frag, term-frag-long, unknown-man-label
+# As in English: card-quoted, man-with-rank, team-able, team-baker, team-charlie, morale-normal, morale-normal-short, term-frag, term-frag-long, unknown-man-label
 # A "short" name stands in a sum: "WS 7 −2 rápido −1 seto +1 alcance = 5".
 
 card-quoted = “{$card}”
+man-with-rank = {$man}
+    .gender = masculine
 unknown-man = un desconocido ({$man})
 unknown-man-short = {$man} ?
 unknown-man-label = { $number ->
@@ -271,8 +273,14 @@ tie-search = Registra a {$whom}
 tie-carry = Lleva a {$whom}
 tie-carried = Lo lleva {$man}
 tie-treated = lo atiende {$man}
-tie-papers = lleva los documentos de {$of}
-papers-of = Documentos de {$of}
+tie-papers = lleva los documentos { FORM($of, "gender") ->
+    [masculine] del {$of}
+   *[other] de {$of}
+}
+papers-of = Documentos { FORM($of, "gender") ->
+    [masculine] del {$of}
+   *[other] de {$of}
+}
 check-promise = {$need} o menos al final del turno, {$percent} %
 
 ## The tally of victory points (22.0)

@@ -14,7 +14,7 @@ from combat.engine.words.messages import Value
 from combat.engine.words.name import Name
 from combat.engine.words.patterns import number
 from combat.games.volume1.rules.book import Book, EnemyRow, FriendlyCard, Verdict
-from combat.games.volume1.rules.components import ENEMY_TEAMS, FRIENDLY_TEAMS
+from combat.games.volume1.rules.components import ENEMY_TEAMS, FRIENDLY_TEAMS, Figure
 from combat.games.volume1.rules.made_names import COUNTRIES, MadeName, made_name
 from combat.games.volume1.rules.play.victory import Score
 from combat.games.volume1.rules.stance import Stance
@@ -52,7 +52,7 @@ def stranger(state: State, man: str) -> str:
 
 def full_name(state: State, man: str) -> str:
     """A man with his rank: "Sgt Taylor"."""
-    return _man(state, man, state.book.figures[man].full_name)
+    return _man(state, man, _with_rank(state.book.figures[man]))
 
 
 def _man(state: State, man: str, name: str) -> str:
@@ -61,7 +61,12 @@ def _man(state: State, man: str, name: str) -> str:
         return text("unknown-man", man=stranger(state, man))
     if figure.dummy:
         return text("dummy", team=team(figure.team))
-    return figure.full_name if _reads_as_a_team(name) else name
+    return _with_rank(figure) if _reads_as_a_team(name) else name
+
+
+def _with_rank(figure: Figure) -> str:
+    """His rank and his name, which in some languages take an article in a sentence."""
+    return text("man-with-rank", man=figure.full_name) if figure.rank else figure.name
 
 
 def _reads_as_a_team(name: str) -> bool:

@@ -10,7 +10,7 @@ from combat.engine.words.catalogue import assets
 REALMS = ("engine", "volume1")
 NOT_OURS = re.compile(r"^ *(?:\.en =|#).*$|^[a-z][\w-]* =", re.MULTILINE)
 """Comments, the English that a text is found by, and names of messages."""
-FILLED_IN = re.compile(r"\{[^{}\n]*\}")
+FILLED_IN = re.compile(r"\{[^{}\n]*(?:\}|->)")
 
 
 def written(language: str) -> Iterator[tuple[str, str]]:

@@ -139,6 +139,25 @@ def test_a_man_called_like_a_team_is_named_with_his_rank() -> None:
         words.use("en")
 
 
+@pytest.mark.parametrize(
+    ("message", "said"),
+    [
+        ("log-man-known-by", "Taylor detecta al Soldat Jung"),
+        ("log-papers-dropped", "Los documentos del Soldat Jung caen en 05.03"),
+        ("papers-of", "Documentos del Soldat Jung"),
+    ],
+)
+def test_a_rank_takes_its_article_in_spanish_and_a_name_none(message: str, said: str) -> None:
+    state = Table("taylor 05.05 hide", "jung 05.03 hide").state
+    words.use("es", strict=True)
+    try:
+        for who, told in ((names.full_name, said), (names.man, said.replace("al Soldat", "a").replace("l Soldat", ""))):
+            man = who(state, "soldat-jung")
+            assert words.text(message, by="Taylor", man=man, of=man, hex="05.03") == told
+    finally:
+        words.use("en")
+
+
 def test_22_0_spanish_writes_a_place_small_in_the_midst_of_a_sentence() -> None:
     book = load_book("house-clearing")
     words.use("es", strict=True)
