@@ -131,6 +131,7 @@ generated-verdict-5-text = There will be another attempt, when there are enough 
 generate-title = Generate a battle
 generate-board = Map
 generate-ground = Ground seed
+generate-ground-none = only for a generated map
 generate-made-up = { $country }, generated
 generate-beside = Second map
 generate-alone = none

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from combat.engine.stage.widgets.wheel import Wheel
+from combat.engine.words import text
 from combat.games.volume1.rules.made_names import LARGEST_SEED
 
 
@@ -19,7 +20,7 @@ class SeedWheel(Wheel):
     def show(self, seed: int | None) -> None:
         """Takes another seed; None where the ground is not made up."""
         self.seed, self.chosen = seed, 0
-        self.labels = ("–",) if seed is None else (str(seed), "")
+        self.labels = (text("generate-ground-none"),) if seed is None else (str(seed), "")
 
     @property
     def enabled(self) -> bool:
