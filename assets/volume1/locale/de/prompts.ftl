@@ -49,8 +49,8 @@ ask-play-discard-hint = Die Karte kommt dann auf deine Ablage.
 
 ask-give-orders = Gib Befehle.
 ask-give-orders-missing = { $left ->
-    [one] {$men} ohne Befehl: Marker auf ihn ziehen oder ihn wählen, Buchstaben drücken.
-   *[other] {$left} von {$all} ohne Befehl: Marker auf Mann ziehen oder Mann wählen, Buchstaben drücken.
+    [one] {$men} ohne Befehl: ihn wählen, dann Marker anklicken oder Buchstabe; oder Marker auf ihn ziehen.
+   *[other] {$left} von {$all} ohne Befehl: Marker anklicken oder Buchstabe für den Gewählten, oder Marker auf einen Mann ziehen.
 }
 ask-give-orders-more = {$men} und {$rest} weitere
 ask-give-orders-all = { $all ->

@@ -50,8 +50,8 @@ ask-play-discard-hint = The card then goes to your discards.
 
 ask-give-orders = Give orders.
 ask-give-orders-missing = { $left ->
-    [one] {$men} has no order. Drag a marker onto him, or choose him and press its letter.
-   *[other] {$left} of {$all} men have no order. Drag a marker onto a man, or choose him and press its letter.
+    [one] {$men} has no order. Choose him, then click a marker or press its letter; or drag it onto him.
+   *[other] {$left} of {$all} men have no order. Click a marker or press its letter for the chosen man, or drag it onto any.
 }
 ask-give-orders-more = {$men} and {$rest} more
 ask-give-orders-all = { $all ->

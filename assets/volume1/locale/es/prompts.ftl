@@ -49,8 +49,8 @@ ask-play-discard-hint = La carta va después a tus descartes.
 
 ask-give-orders = Da órdenes.
 ask-give-orders-missing = { $left ->
-    [one] {$men} no tiene orden. Arrástrale un marcador, o elígelo y pulsa su letra.
-   *[other] {$left} de {$all} hombres están sin orden. Arrastra un marcador a uno, o elígelo y pulsa la letra.
+    [one] {$men} no tiene orden. Elígelo y haz clic en un marcador o pulsa su letra; o arrástraselo.
+   *[other] {$left} de {$all} hombres están sin orden. Clic en un marcador, o su letra, para el elegido; o arrástralo a otro.
 }
 ask-give-orders-more = {$men} y {$rest} más
 ask-give-orders-all = { $all ->

@@ -38,11 +38,12 @@ def state() -> State:
 def test_7_0_the_order_prompt_names_the_men_without_orders(state: State) -> None:
     shown = WORDS.ask(state, GiveOrders("7.0"))
     assert shown.title == "Give orders."
-    assert shown.text == "3 of 4 men have no order. Drag a marker onto a man, or choose him and press its letter."
+    how = "Click a marker or press its letter for the chosen man, or drag it onto any."
+    assert shown.text == f"3 of 4 men have no order. {how}"
     for man in ("taylor", "clark"):
         state.men[man] = replace(state.men[man], order=Order("hide"))
     left = WORDS.ask(state, GiveOrders("7.0")).text
-    assert left == "Evans has no order. Drag a marker onto him, or choose him and press its letter."
+    assert left == "Evans has no order. Choose him, then click a marker or press its letter; or drag it onto him."
     state.men["evans"] = replace(state.men["evans"], order=Order("hide"))
     assert WORDS.ask(state, GiveOrders("7.0")).text == "All 4 men have an order. Drag a man to draw his way, or commit."
 

@@ -270,7 +270,7 @@ def draw_sum(
     step = min(px(21), (box.height - px(58)) // max(1, len(ledger)))
     size = 15 if step >= px(18) else 13.5
     bold, small = theme.font("typewriter", size + 1, 700), theme.font("sans", 13)
-    cuts: tuple[Cut, ...] = (("typewriter", size, 400), ("condensed", 15, 500), ("condensed", 13, 500))
+    cuts: tuple[Cut, ...] = (("typewriter", size, 400), ("typewriter", 13, 400))
     y = box.y + px(28)
     right, room = box.right - px(40), box.width - px(82)
     rules = []
