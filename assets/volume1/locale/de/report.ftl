@@ -40,8 +40,8 @@ report-dice-fire = { $side ->
        *[enemy] Feindliche Schüsse
     }
 report-dice-fragments = { $side ->
-        [friendly] Deine Granaten und Geschosse
-       *[enemy] Feindliche Granaten und Geschosse
+        [friendly] Granaten und Geschosse gegen den Feind
+       *[enemy] Granaten und Geschosse gegen deine Männer
     }
 report-dice-spotting = { $side ->
         [friendly] Deine Entdeckungschecks

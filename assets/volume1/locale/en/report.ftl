@@ -40,8 +40,8 @@ report-dice-fire = { $side ->
        *[enemy] Enemy shots
     }
 report-dice-fragments = { $side ->
-        [friendly] Your grenades and shells
-       *[enemy] Enemy grenades and shells
+        [friendly] Grenades and shells against the enemy
+       *[enemy] Grenades and shells against your men
     }
 report-dice-spotting = { $side ->
         [friendly] Your Spotting Checks

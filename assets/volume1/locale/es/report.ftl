@@ -41,8 +41,8 @@ report-dice-fire = { $side ->
        *[enemy] Disparos enemigos
     }
 report-dice-fragments = { $side ->
-        [friendly] Tus granadas y proyectiles
-       *[enemy] Granadas y proyectiles enemigos
+        [friendly] Granadas y proyectiles contra el enemigo
+       *[enemy] Granadas y proyectiles contra tus hombres
     }
 report-dice-spotting = { $side ->
         [friendly] Tus chequeos de detección

@@ -7,6 +7,7 @@ import pytest
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.moment import Moment
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.words import text
 from combat.games.volume1.reports.after_action.battle_deeds import Deeds
 from combat.games.volume1.reports.after_action.tally import Fire, Tally
 from combat.games.volume1.rules import events as ev
@@ -101,6 +102,14 @@ def test_19_0_a_morale_check_passes_on_a_0_and_never_on_a_9(need: int, share: fl
     ((_, done),) = count.tally.thrown
     assert (done.kind, done.side) == ("morale", "friendly")
     assert done.tried.chance == pytest.approx(share)
+
+
+@pytest.mark.rule("14.2")
+def test_14_2_a_grenade_that_an_enemy_let_fall_beside_himself_is_not_told_as_the_players_own() -> None:
+    count = Count("taylor 05.05", "jung 05.03")
+    count.tell(ev.FragmentRolled(JUNG, "stielhandgranate-24", True, 1, 3, (), 0, 3, False))
+    ((_, done),) = count.tally.thrown
+    assert text(f"report-dice-{done.kind}", side=done.side) == "Grenades and shells against the enemy"
 
 
 @pytest.mark.rule("8.2")
