@@ -153,7 +153,7 @@ def test_16_1_a_bandaged_wound_has_a_chip_of_its_own() -> None:
     assert chips(state, man)[:2] == ("bad-wound-bandaged", "light-wound")
 
 
-def test_tab_goes_through_all_men_before_it_comes_back_to_one_left_out() -> None:
+def test_all_men_come_before_the_one_left_out_and_tab_leaves_him_for_those_who_have_orders() -> None:
     sitting = together()
     met = [sitting.desk.selected]
     for _ in MEN[1:]:
@@ -161,6 +161,9 @@ def test_tab_goes_through_all_men_before_it_comes_back_to_one_left_out() -> None
         met.append(sitting.desk.selected)
         sitting.press("H")
     assert sorted(met) == sorted(MEN)
+    assert sitting.desk.selected == met[0]
+    sitting.press("Tab")
+    assert sitting.desk.selected != met[0]
     sitting.press("Tab")
     assert sitting.desk.selected == met[0]
 
