@@ -141,6 +141,8 @@ def test_12_0_the_overlay_says_that_it_is_on_leaves_the_question_where_it_is_and
     table = Table("cragg 03.05 idle", "crowe 05.05 idle", "jung 03.03 hide").clock("friendly-orders")
     sitting = Sitting(state=table.state)
     sitting.settle()
+    sitting.press("L")
+    sitting.press("L")
     sitting.desk.select("pvt-cragg")
     asked = sitting.scene.bar.line()
     sitting.press("L")
