@@ -160,8 +160,9 @@ def layer_file(place: str) -> str:
 def _texts(code: str) -> Iterator[Lack]:
     folder = _folder(layers.game(), code) / text_layer.FOLDER
     own: dict[str, tuple[str, text_layer.Told]] = {}
+    alike: set[str] = set()
     for file in sorted(folder.rglob("*.ftl")):
-        source = file.read_text(encoding="utf-8")
+        source, meant = file.read_text(encoding="utf-8"), _meant(file)
         for _, name, fault in messages.check(source):
             if isinstance(fault, Sentence):
                 yield Lack(_shown(file), "cannot be read", f"{name} {fault}")
@@ -172,15 +173,16 @@ def _texts(code: str) -> Iterator[Lack]:
             if words in own and own[words][1].words.strip() != one.words.strip():
                 yield Lack(_shown(file), f"is told otherwise in {own[words][0]}", one.name)
             own[words] = _shown(file), one
+            if one.name in meant:
+                alike.add(words)
     wanted: set[str] = set()
     for place, english in english_texts().items():
         file = folder / place
-        meant = _meant(file)
         wanted |= set(english.values())
         for name, words in english.items():
             if words not in own:
                 yield Lack(_shown(file), "lacks the text", name)
-            elif own[words][1].name not in meant and _is_english(own[words][1].words, words):
+            elif words not in alike and _is_english(own[words][1].words, words):
                 yield Lack(own[words][0], "reads as in English", name)
     for words, (where, one) in own.items():
         if words not in wanted:

@@ -19,7 +19,7 @@ from tests.engine.stage.pad.pad_buttons import Pad
 from tests.games.volume1.scenes.any_size.every_scene import SCENES, shelve
 from tests.narrowing import the
 
-BY_POINTER = ("editor-", "find", "lab", "rulebook", "watched", "write")
+BY_POINTER = ("campaign-first-name", "campaign-seed", "editor-", "find", "lab", "rulebook", "watched", "write")
 """Scenes that are a table, or have a line to type in and their buttons on A, B and others."""
 SHELVED = ("campaign", "memorial", "muster", "squad", "letters", "saves")
 """Scenes of what lies on the player's shelf."""
