@@ -194,7 +194,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         if desk.cursor is None or not desk.cursor_moved or not desk.by_keys:
             return ""
         key = desk.app.keys.named("accept")
-        if desk.cursor in self.hexes and len(desk.battle.moves.group(self.decision.subject)) == 1:
+        if desk.battle.moves.steps_now(self.decision.subject, desk.cursor):
             return text("move-enter-step", key=key, hex=desk.cursor)
         return text("move-enter-way", key=key) if desk.battle.moves.offered(desk.cursor) else ""
 
@@ -213,7 +213,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         if hex_ == man.hex and ChooseMove.STAY in self.decision.answers:
             return self.answer(ChooseMove.STAY)
         moves = self.desk.battle.moves
-        if hex_ in self.hexes and len(moves.group(man.id)) == 1:
+        if moves.steps_now(man.id, hex_):
             return self.answer(hex_)
         if not moves.click(hex_):
             self.desk.say(self._barred(hex_))

@@ -38,6 +38,8 @@ class DrawnMove(Record):
     """How many hexes his order had left when it was drawn."""
     seen_by: tuple[str, ...] = ()
     """The enemies who were shown to see the way, or his place, when it was drawn."""
+    at_once: bool = False
+    """He takes the first hex in the activation he is at, though he might wait with it."""
 
 
 def draw(state: State, man: Man, goals: Sequence[Hex], taken: int | None = None) -> DrawnMove | None:
@@ -59,6 +61,15 @@ def draw(state: State, man: Man, goals: Sequence[Hex], taken: int | None = None)
     way = tuple(node.hex for node in nodes)
     drawn = DrawnMove(man.id, state.clock.turn, visibility.order_id(man), way, goals[-1], len(left))
     return replace(drawn, seen_by=seeing(state, man, way))
+
+
+def step_now(state: State, man: Man, hex_: Hex, taken: int | None = None) -> DrawnMove | None:
+    """The one hex that a man who is asked where he goes steps to; None where his order moves him no more."""
+    left, way = slots(state, man, taken), (man.place, hex_)
+    if not left:
+        return None
+    order, seen_by = visibility.order_id(man), seeing(state, man, way)
+    return DrawnMove(man.id, state.clock.turn, order, way, hex_, len(left), seen_by, at_once=True)
 
 
 def _entered(state: State, man: Man, nodes: Sequence[Node], left: Sequence[Slot]) -> frozenset[Hex]:
@@ -87,18 +98,20 @@ def ahead(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Hex
 
 def legs(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Leg, ...]:
     """What is before him, each hex with its impulse."""
-    return timed(state, state.men[drawn.man], ahead(state, drawn, taken), taken)
+    return timed(state, state.men[drawn.man], ahead(state, drawn, taken), taken, at_once=drawn.at_once)
 
 
-def timed(state: State, man: Man, hexes: Sequence[Hex], taken: int | None = None) -> tuple[Leg, ...]:
+def timed(
+    state: State, man: Man, hexes: Sequence[Hex], taken: int | None = None, *, at_once: bool = False
+) -> tuple[Leg, ...]:
     """The hexes of a way, each with the impulse in which a man comes there under the order that he has.
 
-    Where he may stay he waits if the later impulses are enough.
+    Where he may stay he waits if the later impulses are enough, but for the first hex where he takes it `at_once`.
     """
     left, free, found, start = list(hexes), slots(state, man, taken), list[Leg](), man.place
     for place, slot in enumerate(free):
         later = sum(other.must for other in free[place + 1 :])
-        if left and (slot.must or len(left) > later):
+        if left and (slot.must or len(left) > later or (at_once and place == 0)):
             found.append(Leg(start, left[0], slot.impulse, slot.doubtful))
             start = left.pop(0)
     return tuple(found)

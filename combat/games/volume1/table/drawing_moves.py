@@ -20,7 +20,7 @@ from combat.games.volume1.rules.events import OrdersCommitted
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.standing import kept_moves, told_moves
-from combat.games.volume1.standing.drawn_move import DrawnMove, draw, thrown_down
+from combat.games.volume1.standing.drawn_move import DrawnMove, draw, step_now, thrown_down
 from combat.games.volume1.standing.formation import goals_of
 from combat.games.volume1.standing.move_plans import MovePlans
 from combat.games.volume1.standing.move_slots import is_led, slots
@@ -170,6 +170,12 @@ class DrawingMoves:
         acting = desk.state.clock.phase == "action"
         return moves if acting or any(move.man == man and move.way[-1] == hex_ for move in moves) else ()
 
+    def steps_now(self, man: str, hex_: Hex) -> bool:
+        """Whether a click on a hex is a man’s next step, and draws no way: he is asked, alone, and may step there."""
+        decision = self.desk.asking.decision if self.desk.asking is not None else None
+        asked = isinstance(decision, ChooseMove) and decision.subject == man and hex_ in decision.hexes
+        return asked and len(self.group(man)) == 1
+
     def moment(self, man: str) -> tuple[object, ...]:
         """What tells one moment from another in which a man's way might be another."""
         return self._told, self.desk.session.answers, id(self.desk.state), self.taken(man)
@@ -181,6 +187,7 @@ class DrawingMoves:
     def drawn_to(self, man: str, hex_: Hex, *, on: bool = False) -> tuple[DrawnMove, ...]:
         """The moves of a man, and of those who go with him, to a hex; `on` from where those drawn before end.
 
+        Where he steps there now it is that step, whatever impulse he could wait for with it.
         Remembered as long as nothing happens: those who cannot come nearer are left out.
         """
         state, men = self.desk.state, self.group(man)
@@ -193,6 +200,9 @@ class DrawingMoves:
 
     def _draw(self, lead: str, men: Sequence[str], hex_: Hex, *, on: bool) -> list[DrawnMove]:
         state = self.desk.state
+        if not on and self.steps_now(lead, hex_):
+            step = step_now(state, state.men[lead], hex_, self.taken(lead))
+            return [step] if step is not None else []
         before = {man: tuple(leg.end for leg in self.plans.legs_of(state, man, self.taken(man))) for man in men}
         ends = {man: (before[man][-1] if on and before[man] else state.men[man].place) for man in men}
         goals = goals_of(state.board, ends, lead, hex_)

@@ -9,7 +9,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.thing import PieceId
 from combat.engine.words.line import Line, Spoken
 from combat.games.volume1.prompts.ask_fire import AskTarget
-from combat.games.volume1.prompts.ask_move import AskDuckBack, AskMove
+from combat.games.volume1.prompts.ask_move import AskDuckBack, AskMan, AskMove
 from combat.games.volume1.rules.book import Team
 from combat.games.volume1.rules.state import Order
 from combat.games.volume1.table.overlays.order_ghost import firing
@@ -198,3 +198,46 @@ def test_7_01_with_several_in_the_hex_it_is_told_before_the_shot_that_the_target
     assert asking.line().rule == "7.01"
     asking.aim_at("soldat-graf")
     assert "random" not in asking.line().text
+
+
+def _way_noted(sitting: Sitting) -> tuple[Spoken, list[int]]:
+    """What the note says first of the way to the hex under the pointer, and the figures that stand on it."""
+    (move,) = sitting.desk.battle.moves.preview
+    return sitting.layers.paths._known(move)[0][0], [leg.impulse for leg in sitting.layers.paths._legs(move)]
+
+
+@pytest.mark.rule("7.05")
+@pytest.mark.parametrize("by", ["click", "drag"])
+def test_7_05_a_marked_hex_promises_the_step_that_a_click_on_it_takes_though_he_could_wait_with_it(by: str) -> None:
+    sitting = action(Table("cragg 05.05 sneak", "jung 01.01 hide"), 2, "able", "red")
+    assert isinstance(sitting.desk.asking, AskMove)
+    man = sitting.counter("pvt-cragg")
+    at = sitting.scene.view.centre(Hex("05.06"))
+    if by == "drag":
+        sitting.drag(man, at, let_go=False)
+    else:
+        sitting.point(at)
+    assert _way_noted(sitting) == ("1 hex · Impulse 2", [2])
+    if by == "drag":
+        sitting.drag(man, at)
+    else:
+        sitting.click(at)
+    assert (sitting.desk.state.clock.impulse, sitting.desk.state.men["pvt-cragg"].hex) == (2, "05.06")
+
+
+@pytest.mark.rule("7.05")
+def test_7_05_a_way_drawn_before_he_is_asked_promises_the_later_impulse_and_he_waits_for_it() -> None:
+    sitting = action(Table("cragg 05.05 sneak", "crowe 07.05 sneak", "jung 01.01 hide"), 2, "able", "red")
+    sitting.app.settings.wishes["duck_back"] = "never"
+    assert isinstance(sitting.desk.asking, AskMan)
+    sitting.desk.select("pvt-cragg")
+    at = sitting.show("05.06")
+    sitting.point(at)
+    assert _way_noted(sitting) == ("1 hex · Impulse 4", [4])
+    sitting.click(at)
+    sitting.settle()
+    asking = sitting.desk.asking
+    assert isinstance(asking, AskMove)
+    assert (asking.decision.subject, sitting.desk.state.men["pvt-cragg"].hex) == ("pvt-crowe", "05.05")
+    legs = sitting.desk.battle.moves.plans.legs_of(sitting.desk.state, "pvt-cragg")
+    assert [(leg.end, leg.impulse) for leg in legs] == [("05.06", 4)]
