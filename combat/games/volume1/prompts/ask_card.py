@@ -11,7 +11,7 @@ from combat.engine.kernel.decision import Choice
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import digit
-from combat.engine.tabletop.thing import CardId, Thing
+from combat.engine.tabletop.thing import CardId, PieceId, Thing
 from combat.engine.words import text
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.decisions import PASS, ChooseWound, DiscardDown, DrawCard, PlayCard, PlayDiscard
@@ -135,6 +135,11 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
         super().begin()
         if len(self.numbers) == 1:
             self.raised = self.numbers[0]
+
+    def lit(self) -> Mapping[Thing, Mark]:
+        """The cards, and on the board the man whom the roll is about."""
+        about: dict[Thing, Mark] = {PieceId(self.decision.about): "target"} if self.decision.about else {}
+        return {**super().lit(), **about}
 
     def raise_card(self, number: int) -> None:
         self.picked = True

@@ -41,7 +41,8 @@ class PlayDiscard(Choice):
 
     `window` is what a card would do: re-roll, pass, recover-ammo, milder-wound; `of` names the roll. `result` is what
     it showed (None: it is still to be made), `need` what it had to meet, and `chance`, 0.0-1.0, how likely another roll
-    meets it. `about` is the man whom a grenade lies near or not.
+    meets it. `about` is the man whom the shot, the look or the blow is at, or whom a grenade lies near
+    or not.
     """
 
     kind: ClassVar[str] = "play-discard"

@@ -170,16 +170,27 @@ def _play_discard(state: State, decision: asked.PlayDiscard) -> str:
         args["of"] = names.check(of if has(f"check-{of}") else "tqc")
     if decision.result is None:
         return text(f"ask-play-discard-{window}", **args)
-    args["result"] = decision.result
+    args |= {"result": decision.result, "roll": _rolled_for(state, decision, args)}
     if not names.is_known(state, decision.subject):
         return text("ask-play-discard-re-roll-unknown", **args)
     args |= {"need": decision.need, "chance": round(100 * decision.chance)}
-    if decision.about:
+    if decision.about and of not in AT_A_MAN:
         return text("ask-play-discard-near", about=names.man(state, decision.about), **args)
     if of in ("frag", "scatter", "wmc"):
         return text(f"ask-play-discard-{of}", **args)
     ours = state.men[decision.subject].side == "friendly"
     return text("ask-play-discard-re-roll" if ours else "ask-play-discard-re-roll-enemy", **args)
+
+
+AT_A_MAN = {"hit": "log-shot", "spotting": "log-check-spotting", "melee": "log-blow"}
+"""A roll that is at a man -> the message that says so."""
+
+
+def _rolled_for(state: State, decision: asked.PlayDiscard, args: dict[str, Value]) -> str:
+    """What was rolled for, and at whom: "Jung fires at Cragg", or "Jung, Morale Check"."""
+    if decision.about and decision.of in AT_A_MAN:
+        return text(AT_A_MAN[decision.of], man=args["man"], target=names.man(state, decision.about))
+    return text("ask-play-discard-roll", **args)
 
 
 @_asks(give_orders.GiveOrders)

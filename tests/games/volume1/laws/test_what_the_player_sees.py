@@ -110,7 +110,7 @@ class Watched:
         assert [RULES.meant(state, answer, PLAYER) for answer in offered] == list(decision.options(state))
         assert list(asked.options(state)) == offered
         strangers = view.strangers(state)
-        assert not [answer for answer in (asked.subject, *offered) if answer in strangers]
+        assert not [answer for answer in (asked.subject, getattr(asked, "about", ""), *offered) if answer in strangers]
         for answer in (*WRONG, *offered[:20]):
             assert asked.refusal(own, answer) == asked.refusal(state, answer), answer
 

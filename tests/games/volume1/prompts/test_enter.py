@@ -9,6 +9,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.desk import GLANCE
+from combat.engine.tabletop.thing import CardId, PieceId
 from combat.engine.words import text
 from combat.games.volume1.prompts.ask_card import AskPlayDiscard
 from combat.games.volume1.prompts.ask_move import AskMan, AskMove
@@ -92,6 +93,14 @@ def test_5_1_2_a_number_means_the_card_that_lies_there_though_another_cannot_be_
     assert desk.message == text("card-not-this"), other
     assert asking.key(number["2"])
     assert asking.raised == card
+
+
+@pytest.mark.rule("5.1.2")
+def test_5_1_2_the_man_whom_the_roll_is_at_is_marked_on_the_board() -> None:
+    sitting, _ = _evading()
+    desk, card = sitting.desk, sitting.desk.state.hand[0]
+    asked = PlayDiscard("5.1.2", "jung", (card, PASS), PASS, "re-roll", 0, 2, 0.3, desk.selected, "hit")
+    assert AskPlayDiscard(desk, asked).lit() == {CardId(card): "legal", PieceId(desk.selected): "target"}
 
 
 # -- a question with one answer ---------------------------------------------------------------------------------------

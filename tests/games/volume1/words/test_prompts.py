@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine import words
 from combat.engine.kernel.decision import Draw, Refusal, Roll
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier
@@ -162,6 +163,25 @@ def test_5_1_2_a_re_roll_says_whose_success_it_is(state: State) -> None:
     assert WORDS.ask(state, ours).text == (
         "Brown, shot: rolled 7, needed 3 or less. A re-roll with “Luck” succeeds 40 % of the time."
     )
+
+
+@pytest.mark.rule("5.1.2", "8.2")
+def test_5_1_2_a_re_roll_says_whom_the_shot_the_look_or_the_blow_is_at(state: State) -> None:
+    shot = asked.PlayDiscard("5.1.2", "jung", (6, "pass"), "pass", "re-roll", 0, 2, 0.3, "brown", "hit")
+    said = {
+        "en": "Jung fires at Brown: rolled 0, needed 2 or less. Made to re-roll by “Luck”, he still succeeds 30 % of the time.",
+        "es": "Jung dispara a Brown: salió 0, necesita 2 o menos. Si lo obligas a repetir con",
+        "de": "Jung feuert auf Brown: 0 gewürfelt, nötig 2 oder weniger. Muss er mit",
+    }
+    for language, start in said.items():
+        words.use(language)
+        assert WORDS.ask(state, shot).text.startswith(start)
+    words.use("en")
+    for of, start in (("spotting", "Brown looks for unknown (White 1): "), ("melee", "Brown attacks unknown (White 1): ")):
+        roll = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", "re-roll", 8, 5, 0.6, "voigt", of)
+        assert WORDS.ask(state, roll).text.startswith(f"{start}rolled 8, needed 5 or less.")
+    unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll", 2, about="brown", of="spotting")
+    assert WORDS.ask(state, unknown).text == "Unknown (White 1) looks for Brown: rolled 2. Re-roll with “Luck”?"
 
 
 @pytest.mark.rule("5.1.2", "19.0d")

@@ -7,7 +7,7 @@ from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.volume1.rules.book import Cell, Weapon
-from combat.games.volume1.rules.cards import ammunition_cards
+from combat.games.volume1.rules.cards import ammunition_cards, discard_windows
 from combat.games.volume1.rules.cards.lasting_effects import effect_terms
 from combat.games.volume1.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
 from combat.games.volume1.rules.enemy import alert, enemy_orders
@@ -281,8 +281,9 @@ def attack(
     need, check_only = total(terms), is_check_only(state, shooter, state.men[target])
     distance, place = visibility.range_between(shooter, state.men[target]), state.men[target].hex
     was_hit, nines, nine_counts = False, 0, weapons.nines(state, shooter, weapon)
+    stake = discard_windows.Stake(shooter.side == "friendly", about=target, called="hit")
     for shot in range(1, shots + 1):
-        thrown = yield from checks.throw(state, man, need if need < 9 else 8, "hit", "hit", "13.0")
+        thrown = yield from checks.throw(state, man, need if need < 9 else 8, "hit", "hit", "13.0", stake)
         result = ("check" if check_only else "hit") if thrown.passed else "miss"
         yield ShotFired(
             man, target, weapon.id, shot, shots, distance, terms, need, thrown.roll, result,

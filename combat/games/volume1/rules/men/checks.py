@@ -53,7 +53,8 @@ def throw(
 def check(state: State, man: str, name: str, why: str, ledger: Ledger, rule: str, target: str = "") -> Steps[bool]:
     """Roll a check of Troop Quality kind against a ledger and tell it; returns whether it passed."""
     need = total(ledger)
-    thrown = yield from throw(state, man, need, name, why, rule)
+    stake = discard_windows.Stake(state.men[man].side == "friendly", about=target, called=why) if target else None
+    thrown = yield from throw(state, man, need, name, why, rule, stake)
     yield CheckMade(
         man, name, why, ledger, need, thrown.roll, thrown.passed, rule, target, thrown.confirm, thrown.confirm_roll
     )

@@ -249,6 +249,14 @@ def test_5_1_2_an_enemys_hit_may_be_rolled_again_even_a_0_that_needs_confirming(
 
 
 @pytest.mark.rule("5.1.2")
+def test_5_1_2_the_question_knows_at_whom_the_shot_is() -> None:
+    table = Table("crowe 05.09 hide", "jung 05.01 aimed-fire kar-98k=3", ground="05.09 rocks", hand=(5,))
+    table.activate("jung", 5, impulse=2, d10=[0, 7])
+    (asked,) = (decision for decision in table.asked if isinstance(decision, PlayDiscard))
+    assert (asked.subject, asked.about, asked.of) == (table.ids["jung"], table.ids["crowe"], "hit")
+
+
+@pytest.mark.rule("5.1.2")
 def test_5_1_2_nobody_asks_for_a_card_where_no_other_roll_could_succeed() -> None:
     table = Table("crowe 05.09 hide tq=1", hand=(28,))
     assert (
