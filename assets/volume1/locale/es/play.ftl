@@ -49,7 +49,7 @@ weapon-skill-rates = { $shots ->
 weapon-band = {$near}–{$far}: {$amount}
 dossier-order-check = {$order}: {$promise}
 dossier-order-plain = {$order}: WS {$total}
-check-dice = Hacía falta {$need} o menos: {$result}
+check-dice = Hacía falta un {$need} o menos: {$result}
 dice-said = {$check}: {$result}
 dice-on-target = en el blanco
 dice-scattered = se desvía
@@ -68,7 +68,7 @@ button-to-menu = A la pantalla de inicio
 button-to-editor = Volver al editor
 button-next-battle = Batalla siguiente
 button-play-again = Jugar otra vez
-button-watch = Verla
+button-watch = Repetición
 button-look = Ver el tablero
 end-sum = Total
 end-roll = El pelotón
@@ -79,10 +79,10 @@ end-fled = huido
 end-escaped = salió del tablero
 end-passed = logró pasar
 end-captured = capturado
-end-bad-wound = Herida grave
-end-bad-wound-bandaged = Herida grave, vendada
+end-bad-wound = herida grave
+end-bad-wound-bandaged = herida grave, vendada
 end-light-wounds = { $count ->
-    [one] Herida leve
+    [one] herida leve
    *[other] {$count} heridas leves
 }
 fate-routed = en huida

@@ -143,9 +143,9 @@ live-smoke = Granada de humo activa
 under-grenade-near = Granada cercana
 under-grenade-far = Granada lejana
 shot-dice = { $hits ->
-    [0] Hacía falta {$need} o menos: ningún impacto
-    [one] Hacía falta {$need} o menos: {$hits} impacto
-   *[other] Hacía falta {$need} o menos: {$hits} impactos
+    [0] Hacía falta un {$need} o menos: ningún impacto
+    [one] Hacía falta un {$need} o menos: {$hits} impacto
+   *[other] Hacía falta un {$need} o menos: {$hits} impactos
 }
 
 ## Cards
