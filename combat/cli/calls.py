@@ -82,8 +82,9 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
     if not wanted:
         wanted = calls_of(game)
         names = {call.name for call in wanted}
-        if _is_file(arguments[0], names):
-            arguments = (OPEN, *arguments)
+        if _is_file(word, names):
+            place = arguments.index(word)
+            arguments = (*arguments[:place], OPEN, *arguments[place:])
         elif word not in names:
             _refuse_of_others(word, game)
     parser = _parser(wanted)
@@ -144,8 +145,8 @@ def whole(game: str = DEFAULT) -> Parser:
 
 
 def _is_file(word: str, calls: Collection[str]) -> bool:
-    """Whether what stands first is no call but a file or folder."""
-    return word not in calls and not word.startswith("-") and Path(word).exists()
+    """Whether what stands for a call is a file or folder."""
+    return bool(word) and word not in calls and Path(word).exists()
 
 
 def _parser(calls: Sequence[Call]) -> Parser:

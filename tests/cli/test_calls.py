@@ -320,6 +320,8 @@ def test_a_file_alone_is_opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     monkeypatch.setattr(saved_calls, "shown", show)
     file = tmp_path / "mine.combat"
     file.write_text("", encoding="utf-8")
+    assert main(["--language", "es", "--no-sound", str(file)]) == 0
+    assert opened.pop() == ("dropped", {"path": file})
     assert main([str(file)]) == 0
     assert opened == [("dropped", {"path": file})]
 
