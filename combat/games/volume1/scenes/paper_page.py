@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 import pygame
@@ -37,9 +38,9 @@ class PaperPage(Scene):
         self.page = Page(self._fill)
         self.group = Group([*buttons, Button(text("button-back"), app.pop, "Esc")])
 
+    @abstractmethod
     def fill(self, column: Column) -> None:
         """Writes the page, or only measures it."""
-        raise NotImplementedError
 
     def resize(self) -> None:
         size, close = self.app.size, tight(self.app.size)
