@@ -1,7 +1,10 @@
 """Holds tests and citations against the rules index: rules without a test, and numbers that are no rule.
 
-python -m tools.rules_coverage            both lists; exit 1 if either has an entry
-python -m tools.rules_coverage --where    also where each rule is tested
+python -m tools.rules_coverage                  both lists; exit 1 if either has an entry
+python -m tools.rules_coverage --where          also where each rule is tested
+python -m tools.rules_coverage --game command   those of another game
+
+What stands in a folder of a game cites that game's rulebook, and whatever stands in none Volume 1's.
 """
 
 from __future__ import annotations
@@ -23,6 +26,8 @@ from combat.engine.content.rules_index import RulesFile
 from combat.engine.words.paragraphs import NUMBER, is_number, parse_page
 
 HOME = Path(__file__).resolve().parents[1]
+FIRST = "volume1"
+"""The game whose rulebook is cited where no other game's folder is."""
 CITING = ("combat/**/*.py", "assets/**/*.toml", "assets/**/*.ftl", "scenarios/**/*.toml")
 
 _FIELD = re.compile(r'(?<![\w-])(?:enemy_)?rule\s*=\s*"([^"]+)"')
@@ -43,32 +48,50 @@ class Place:
         return f"{self.file}:{self.line}: {self.number}"
 
 
-def index(home: Path = HOME) -> RulesFile:
-    """The rules index; raises ContentError."""
-    return read(home / "assets/volume1/rules/index.toml", RulesFile).content
+def games(home: Path = HOME) -> tuple[str, ...]:
+    """The games that have a rulebook."""
+    return tuple(sorted(file.parent.parent.name for file in home.glob("assets/*/rules/index.toml")))
 
 
-def marks(home: Path = HOME) -> Iterator[Place]:
+def index(home: Path = HOME, game: str = FIRST) -> RulesFile:
+    """The rules index of a game; raises ContentError."""
+    return read(home / f"assets/{game}/rules/index.toml", RulesFile).content
+
+
+def _of(name: str, game: str, home: Path) -> bool:
+    """Whether a file cites the rulebook of a game."""
+    folders = name.split("/")[:-1]
+    return next((other for other in games(home) if other in folders), FIRST) == game
+
+
+def marks(home: Path = HOME, game: str = FIRST) -> Iterator[Place]:
     """The numbers that tests are marked with, and those that open the comments of the worked examples."""
     for file in sorted((home / "tests").rglob("*.py")):
         name = str(file.relative_to(home))
+        if not _of(name, game, home):
+            continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
                 for argument in node.args:
                     if isinstance(argument, ast.Constant):
                         yield Place(str(argument.value), name, argument.lineno)
     for file in sorted((home / "tests").rglob("*.toml")):
+        if not _of(str(file.relative_to(home)), game, home):
+            continue
         for line, text in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             if head := _HEAD.match(text):
                 for number in _NUMBER.findall(head[1]):
                     yield Place(number, str(file.relative_to(home)), line)
 
 
-def citations(home: Path = HOME) -> Iterator[Place]:
+def citations(home: Path = HOME, game: str = FIRST) -> Iterator[Place]:
     """The numbers that code, data and sentences cite: `rule="…"`, whole strings, and brackets like (7.09, 14.2)."""
     for pattern in CITING:
         for file in sorted(home.glob(pattern)):
-            name, text = str(file.relative_to(home)), file.read_text(encoding="utf-8")
+            name = str(file.relative_to(home))
+            if not _of(name, game, home):
+                continue
+            text = file.read_text(encoding="utf-8")
             yield from _said_in_code(text, name) if file.suffix == ".py" else _said(text, name, 1)
 
 
@@ -103,26 +126,27 @@ def unknown(rules: RulesFile, places: Iterator[Place]) -> list[Place]:
     return sorted({place for place in places if place.number not in known})
 
 
-def _titles(home: Path = HOME) -> dict[str, str]:
-    pages = sorted((home / "assets/volume1/rules/en").glob("*.md"))
+def _titles(home: Path = HOME, game: str = FIRST) -> dict[str, str]:
+    pages = sorted((home / f"assets/{game}/rules/en").glob("*.md"))
     return {rule.number: rule.title for page in pages for rule in parse_page(page.read_text(encoding="utf-8"))}
 
 
 def main(arguments: list[str]) -> int:
     """Prints what is missing; 1 if anything is."""
-    rules, titles = index(), _titles()
+    game = arguments[arguments.index("--game") + 1] if "--game" in arguments else FIRST
+    rules, titles = index(game=game), _titles(game=game)
     tests: dict[str, list[Place]] = {}
-    for place in marks():
+    for place in marks(game=game):
         tests.setdefault(place.number, []).append(place)
     if "--where" in arguments:
         for number in rules.numbers():
-            print(f"{number:9} {titles[number]:44} {len(tests.get(number, ())):3} tests")
+            print(f"{number:9} {titles.get(number, ''):44} {len(tests.get(number, ())):3} tests")
     lacking = untested(rules, tests)
     if lacking:
         print(f"{len(lacking)} of {len(rules.testable())} rules have no test:")
         for number in lacking:
-            print(f"  {number:9} {titles[number]}")
-    strange = [*unknown(rules, marks()), *unknown(rules, citations())]
+            print(f"  {number:9} {titles.get(number, '')}".rstrip())
+    strange = [*unknown(rules, marks(game=game)), *unknown(rules, citations(game=game))]
     for place in strange:
         print(f"{place} is no rule of the index")
     if not lacking and not strange:

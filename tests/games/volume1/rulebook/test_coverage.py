@@ -40,12 +40,12 @@ def test_what_is_missing_is_listed_and_fails(
     cited: list[rules_coverage.Place],
     marked: list[rules_coverage.Place],
 ) -> None:
-    monkeypatch.setattr(rules_coverage, "citations", lambda: iter(cited))
-    monkeypatch.setattr(rules_coverage, "marks", lambda: iter(marked))
+    monkeypatch.setattr(rules_coverage, "citations", lambda game: iter(cited))
+    monkeypatch.setattr(rules_coverage, "marks", lambda game: iter(marked))
     assert rules_coverage.main([]) == 0
     stray = rules_coverage.Place("7.99", "tests/games/volume1/rules/orders/test_07_orders.py", 12)
     kept = [place for place in marked if place.number != "13.0.8"]
-    monkeypatch.setattr(rules_coverage, "marks", lambda: iter([*kept, stray]))
+    monkeypatch.setattr(rules_coverage, "marks", lambda game: iter([*kept, stray]))
     capsys.readouterr()
     assert rules_coverage.main(["--where"]) == 1
     lines = capsys.readouterr().out.splitlines()

@@ -1,0 +1,179 @@
+"""The answers that say more than one thing, and how they are written: here alone they are put together and taken apart.
+
+Whoever answers gives one of these, or the text of it as a journal has it; the decision reads it once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from combat.engine.kernel.deck import Card
+from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.word import Word
+from combat.engine.space.hexes.hex import NOWHERE, Hex, HexError
+
+PASS: Final = "pass"
+DONE: Final = "done"
+STOP: Final = "stop"
+EXIT: Final = "exit"
+NONE: Final = "none"
+_SMOKE, _GIVE = "smoke", "give"
+
+
+def _strange(text: str) -> ValueError:
+    return ValueError(sentence("answer-not-read", answer=text))
+
+
+class CardUse(Word):
+    """A card of the hand, and what it is played as (8.1, 14.0): "17 move", "104 concealment"."""
+
+    __slots__ = ("card", "use")
+    card: Card
+    use: str
+
+    def __new__(cls, card: Card, use: str) -> CardUse:
+        made = str.__new__(cls, f"{card} {use}")
+        made.card, made.use = card, use
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> CardUse:
+        """The use that a text stands for; raises ValueError for any other."""
+        card, _, use = text.partition(" ")
+        if not _is_number(card) or not use:
+            raise _strange(text)
+        return cls(int(card), use)
+
+
+class Cards(Word):
+    """Some cards, the lowest number first, or "none" (3.2): "3 17 22"."""
+
+    __slots__ = ("cards",)
+    cards: tuple[Card, ...]
+
+    def __new__(cls, cards: Iterable[Card]) -> Cards:
+        numbers = tuple(sorted(cards))
+        made = str.__new__(cls, " ".join(map(str, numbers)) or NONE)
+        made.cards = numbers
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> Cards:
+        """The cards that a text stands for; raises ValueError for any other."""
+        numbers = [] if text == NONE else text.split(" ")
+        made = cls(int(number) if _is_number(number) else _not_a_card(text) for number in numbers)
+        if str(made) != text:
+            raise _strange(text)
+        return made
+
+
+class Pieces(Word):
+    """Some units or weapons by their ids, each once, in the order of the alphabet (8.2): "g-line-1 g-line-2"."""
+
+    __slots__ = ("ids",)
+    ids: tuple[str, ...]
+
+    def __new__(cls, ids: Iterable[str]) -> Pieces:
+        names = tuple(sorted(ids))
+        made = str.__new__(cls, " ".join(names))
+        made.ids = names
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> Pieces:
+        """The pieces that a text stands for; raises ValueError for any other."""
+        ids = text.split(" ")
+        if not all(ids) or sorted(set(ids)) != ids:
+            raise _strange(text)
+        return cls(ids)
+
+
+class Placement(Word):
+    """A unit is put down in a hex (20.2): "g-line-1 05.06"."""
+
+    __slots__ = ("hex", "unit")
+    unit: str
+    hex: Hex
+
+    def __new__(cls, unit: str, hex_: Hex) -> Placement:
+        made = str.__new__(cls, f"{unit} {hex_}")
+        made.unit, made.hex = unit, hex_
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> Placement:
+        """The placement that a text stands for; raises ValueError for any other."""
+        unit, _, hex_ = text.partition(" ")
+        if not unit or not hex_:
+            raise _strange(text)
+        return cls(unit, Hex(hex_))
+
+
+class Shot(Word):
+    """Pieces fire at a hex, or at two with Spray Fire, or shell it with smoke (11.1).
+
+    "05.06 g-line-1 g-line-2", "smoke 05.06 g-mortar-1", "05.06 05.07 g-line-1".
+    """
+
+    __slots__ = ("hex", "other", "pieces", "smoke")
+    hex: Hex
+    other: Hex
+    pieces: tuple[str, ...]
+    smoke: bool
+
+    def __new__(cls, hex_: Hex, pieces: Iterable[str], *, smoke: bool = False, other: Hex = NOWHERE) -> Shot:
+        ids = tuple(sorted(pieces))
+        parts = [_SMOKE] * smoke + [hex_] + [other] * bool(other) + list(ids)
+        made = str.__new__(cls, " ".join(parts))
+        made.hex, made.other, made.pieces, made.smoke = hex_, other, ids, smoke
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> Shot:
+        """The shot that a text stands for; raises ValueError for any other."""
+        words = text.split(" ")
+        smoke = words[0] == _SMOKE
+        words = words[smoke:]
+        hexes = [hex_ for word in words[:2] if (hex_ := _hex(word))]
+        ids = words[len(hexes) :]
+        if not hexes or not ids or not all(ids) or sorted(set(ids)) != ids:
+            raise _strange(text)
+        return cls(hexes[0], ids, smoke=smoke, other=hexes[1] if len(hexes) > 1 else NOWHERE)
+
+
+class Handing(Word):
+    """A weapon changes hands (7.2): "give g-lmg-1 g-line-2"."""
+
+    __slots__ = ("taker", "weapon")
+    weapon: str
+    taker: str
+
+    def __new__(cls, weapon: str, taker: str) -> Handing:
+        made = str.__new__(cls, f"{_GIVE} {weapon} {taker}")
+        made.weapon, made.taker = weapon, taker
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> Handing:
+        """The handing over that a text stands for; raises ValueError for any other."""
+        give, _, rest = text.partition(" ")
+        weapon, _, taker = rest.partition(" ")
+        if give != _GIVE or not weapon or not taker or " " in taker:
+            raise _strange(text)
+        return cls(weapon, taker)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 5
+
+
+def _not_a_card(text: str) -> int:
+    raise _strange(text)
+
+
+def _hex(text: str) -> Hex | None:
+    try:
+        return Hex(text)
+    except HexError:
+        return None

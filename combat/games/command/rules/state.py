@@ -1,0 +1,238 @@
+"""The state of a game: plain data, ids instead of links, written by `apply` alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from combat.engine.kernel.deck import Card, Deck
+from combat.engine.kernel.game_state import GameState
+from combat.engine.kernel.ledger import Ledger
+from combat.engine.kernel.record import Record, field
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import NOWHERE, Hex
+from combat.games.command.rules.book import Book
+from combat.games.command.rules.fate_cards import FateCard, OrderKind, Trigger
+from combat.games.command.rules.figures import Strength, UnitFigure, WeaponFigure
+from combat.games.command.rules.two_sides import other_side
+
+Phase = Literal["set-up", "turn", "over"]
+Fate = Literal["", "waiting", "eliminated", "gone"]
+"""Of a unit: in play or to be set up; to arrive at a Time space; on the casualty track; out of the game for good."""
+
+HIDDEN_CHIT = "?"
+"""What stands in a view for a chit that its seat may not know; no chit has this id."""
+
+
+class Unit(Record):
+    """A squad, team or leader."""
+
+    id: str
+    figure: str
+    side: Seat
+    name: str = ""
+    hex: Hex = NOWHERE
+    broken: bool = False
+    suppressed: bool = False
+    veteran: bool = False
+    weapon: str = ""
+    """The id of the weapon that it carries."""
+    activated: bool = False
+    """Whether it has been activated in this turn (8.2)."""
+    spots: bool = False
+    """Whether it fires friendly mortars that it sees for (11.12)."""
+    fate: Fate = ""
+    space: int = 0
+    """The Time space with which one that waits arrives."""
+
+    @property
+    def on_map(self) -> bool:
+        return bool(self.hex) and not self.fate
+
+
+class Weapon(Record):
+    """A support weapon; its carrier knows that he has it."""
+
+    id: str
+    figure: str
+    side: Seat
+    broken: bool = False
+    boxed: bool = False
+    """Whether it lies in the weapon box: eliminated, unless it is fetched again (7.3)."""
+
+
+class Radio(Record):
+    """A side's radio (7.7). One that waits comes with a Time space."""
+
+    figure: str
+    broken: bool = False
+    space: int = 0
+
+
+class Order(Record):
+    """The order that is being carried out (8.0); what it has of the fields depends on its kind."""
+
+    kind: OrderKind
+    side: Seat
+    card: Card
+    stage: str = ""
+    """How far it has come; "melees" is the last stage of every order."""
+    units: tuple[str, ...] = ()
+    """Who was activated for it."""
+    done: tuple[str, ...] = ()
+    """Who has finished it, or the pieces that have fired."""
+    group: tuple[str, ...] = ()
+    """Who is moving together just now (9.3)."""
+    spent: tuple[tuple[str, int], ...] = ()
+    """Movement points by unit (9.2)."""
+    on_road: tuple[str, ...] = ()
+    """Who has entered a road in this order (17.3)."""
+    stops: bool = False
+    """Whether the group may go no further, by wire (18.4)."""
+    expense: int = 0
+    """How often points were spent to enter a hex in this order."""
+    shot_at: int = 0
+    """The last expense that was fired at (9.6)."""
+    answering: tuple[str, ...] = ()
+    """The opponent's units that were activated for Op Fire in this order."""
+    fired: tuple[str, ...] = ()
+    """Pieces that have fired at the expense of the moment, or in Assault Fire."""
+    target: Seat = ""
+    """Whose units rout."""
+    rolls: tuple[str, ...] = ()
+    """Who has yet to roll, or to do something, of those who were counted when the order was given."""
+    helped: tuple[tuple[str, int], ...] = ()
+    """What leaders have declared in a rout: hex and sum (12.4)."""
+    hex: Hex = NOWHERE
+    """The spotting round of a fire mission."""
+    smoke: bool = False
+    """Whether a fire mission lays smoke."""
+
+    def spent_by(self, unit: str) -> int:
+        return next((points for who, points in self.spent if who == unit), 0)
+
+
+AttackKind = Literal["fire", "op-fire", "assault-fire", "mines", "impact"]
+
+
+class Attack(Record):
+    """An attack from its declaration until the last defence roll (11.0)."""
+
+    kind: AttackKind
+    side: Seat
+    """Who attacks, and rolls."""
+    hexes: tuple[Hex, ...]
+    pieces: tuple[str, ...] = ()
+    """Units and weapons that fire together, the base first."""
+    smoke: bool = False
+    indirect: bool = False
+    """Whether it comes from a mortar or battery."""
+    flames: bool = False
+    missed: bool = False
+    sum: Ledger = ()
+    """What the FP is made of: so far, and once it was rolled as it was then."""
+    used: tuple[str, ...] = ()
+    """Actions that were played on it."""
+    card: Card = 0
+    """The roll; 0 before it."""
+    total: int = 0
+    """FP and roll."""
+    lowered: tuple[tuple[Hex, int], ...] = ()
+    """What the total has been changed by in a hex since: bursts in trees, Concealment (11.7)."""
+    waiting: tuple[str, ...] = ()
+    """Who has yet to roll for defence."""
+    only: tuple[str, ...] = ()
+    """Whom mines attack; empty: everybody in the hex."""
+
+    def total_in(self, hex_: Hex) -> int:
+        """The total as it stands for a hex."""
+        return self.total + sum(amount for where, amount in self.lowered if where == hex_)
+
+
+class State(GameState):
+    """A whole game at one moment."""
+
+    book: Book
+    phase: Phase = "set-up"
+    turn: int = 0
+    """Player turns so far, that of the moment included."""
+    active: Seat = ""
+    given: int = 0
+    """Orders given in this turn."""
+    passed: bool = False
+    """Whether this turn is one of discarding (3.2)."""
+    spent: tuple[Seat, ...] = ()
+    """The players who have had a Recover or a Rout in this turn (12.1)."""
+    order: Order | None = None
+    attack: Attack | None = None
+    trigger: Trigger = ""
+    """What is being carried out before a roll takes effect (2.5)."""
+    time: int = 0
+    sudden_death: int = 0
+    vp: int = 0
+    """Above 0 the Axis's, below 0 the Allies'."""
+    initiative: Seat = ""
+    units: dict[str, Unit] = field(default_factory=dict)
+    weapons: dict[str, Weapon] = field(default_factory=dict)
+    radios: dict[Seat, Radio] = field(default_factory=dict)
+    hands: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
+    """In the order in which cards came; in a view the opponent's are UNKNOWN."""
+    decks: dict[Seat, Deck] = field(default_factory=dict)
+    casualties: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
+    """Units by the spaces of their side's track, "" for an empty one (5.1)."""
+    surrender: dict[Seat, int] = field(default_factory=dict)
+    control: dict[int, Seat] = field(default_factory=dict)
+    """Objective -> who controls it; "" for nobody (5.4)."""
+    open_chits: tuple[str, ...] = ()
+    secrets: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
+    """Chits that only their owner sees (5.5)."""
+    cup: frozenset[str] = frozenset()
+    """Chits that may still be drawn; in a view those with them that lie hidden with the opponent."""
+    smoke: dict[Hex, int] = field(default_factory=dict)
+    """Hex -> the number of its marker: ten times the hindrance, and which of these it is (18.5)."""
+    smoke_cup: frozenset[int] = frozenset()
+    blazes: frozenset[Hex] = frozenset()
+    works: dict[Hex, str] = field(default_factory=dict)
+    works_left: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
+    """Works that a side has yet to set up."""
+    starshells: tuple[Hex, ...] = ()
+    alone: dict[Hex, Seat] = field(default_factory=dict)
+    """Pillbox or bunker -> who was alone in it last (10.5)."""
+    winner: Seat = ""
+    ended: str = ""
+    """How: "surrender", "wiped-out", "exited", "sudden-death", "five-objectives", "conceded"; "" while it goes on."""
+
+    # -- what is where ----------------------------------------------------------------------------------------------
+
+    def figure(self, unit: Unit) -> UnitFigure:
+        return self.book.units[unit.figure]
+
+    def printed(self, unit: Unit) -> Strength:
+        """The values of the side that is up."""
+        figure = self.book.units[unit.figure]
+        return figure.broken if unit.broken else figure.whole
+
+    def weapon_figure(self, weapon: str) -> WeaponFigure:
+        return self.book.weapons[self.weapons[weapon].figure]
+
+    def carrier(self, weapon: str) -> Unit | None:
+        """Who carries a weapon."""
+        return next((unit for unit in self.units.values() if unit.weapon == weapon and not unit.fate), None)
+
+    def card(self, card: Card) -> FateCard:
+        return self.book.cards[card]
+
+    def on_map(self, side: Seat = "") -> Iterator[Unit]:
+        """The units on the map (of one side), in the order in which they were listed."""
+        return (unit for unit in self.units.values() if unit.on_map and side in ("", unit.side))
+
+    def units_in(self, hex_: Hex, side: Seat = "") -> list[Unit]:
+        """The units in a hex (of one side)."""
+        return [unit for unit in self.units.values() if unit.hex == hex_ and not unit.fate and side in ("", unit.side)]
+
+    def inactive(self) -> Seat:
+        return other_side(self.active)
+
+    def points(self, side: Seat) -> int:
+        """Victory points as a side counts them: below 0 where the opponent has more."""
+        return self.vp if side == "axis" else -self.vp
