@@ -24,20 +24,35 @@ def line_shape(dq: int, dr: int) -> Shape:
 
     Not remembered: a grid keeps what it makes of it.
     """
-    by_q, by_r = 2 * dq + dr, dq + 2 * dr
-    across = (abs(by_q), abs(by_r), abs(dq - dr))
+    across = _across(dq, dr)
     along_sides = min(across) == 0
+    feet = _feet(dq, dr, reach=(max(across) - (not along_sides)) // 3)
+    if not along_sides:
+        return tuple([(hex_,) for _, hex_ in feet])
+    return tuple(tuple(hex_ for _, hex_ in step) for _, step in groupby(feet, key=itemgetter(0)))
+
+
+def touched(dq: int, dr: int) -> tuple[Axial, ...]:
+    """The hexes of a line's steps, and between them those of which it touches a corner only, in order."""
+    return tuple([hex_ for _, hex_ in _feet(dq, dr, reach=max(_across(dq, dr)) // 3)])
+
+
+def _across(dq: int, dr: int) -> tuple[int, int, int]:
+    """Half the width of a hex across the line, measured to each pair of its corners."""
+    return abs(2 * dq + dr), abs(dq + 2 * dr), abs(dq - dr)
+
+
+def _feet(dq: int, dr: int, reach: int) -> list[tuple[int, Axial]]:
+    """The hexes between the ends where |dq·r − dr·q| is up to `reach`, each behind the foot of its centre, in order."""
+    by_q, by_r = 2 * dq + dr, dq + 2 * dr
     end = by_q * dq + by_r * dr
     feet = []
-    for q, low, high in _columns_met(dq, dr, reach=(max(across) - (not along_sides)) // 3):
+    for q, low, high in _columns_met(dq, dr, reach):
         for r in range(low, high + 1):
             foot = by_q * q + by_r * r
             if 0 < foot < end:
                 feet.append((foot, (q, r)))
-    feet.sort()
-    if not along_sides:
-        return tuple([(hex_,) for _, hex_ in feet])
-    return tuple(tuple(hex_ for _, hex_ in step) for _, step in groupby(feet, key=itemgetter(0)))
+    return sorted(feet)
 
 
 def _columns_met(dq: int, dr: int, reach: int) -> list[tuple[int, int, int]]:

@@ -1,0 +1,159 @@
+"""What is drawn on a map, stroke by stroke, and where a line from centre to centre touches it: exact, on the lattice.
+
+A drawing belongs to a hex, and may reach into its neighbours. A line is looked at between its two end hexes only; their
+borders count as between. To touch is to meet: a corner is enough.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import NamedTuple
+
+from combat.engine.kernel.record import Record
+from combat.engine.space.hexes.hex import Hex, from_axial, neighbours
+from combat.engine.space.hexes.lattice import Part, Spot, Stroke, Thread, across, middle, vertices
+
+
+class Drawing(Record):
+    """A closed outline of something, or an open line; its corners stand in order, on the lattice."""
+
+    hexes: tuple[Hex, ...]
+    """The hexes that it belongs to. Where there are several, it counts in each of them for itself, and nowhere else."""
+    kind: str
+    corners: tuple[Spot, ...]
+    closed: bool = True
+
+    def strokes(self) -> Iterator[Stroke]:
+        """From corner to corner; a closed one comes back to the first."""
+        yield from pairwise(self.corners)
+        if self.closed:
+            yield self.corners[-1], self.corners[0]
+
+    def holds(self, spot: Spot) -> bool:
+        """Whether a point lies within a closed outline or on its border."""
+        inside = False
+        for (ax, ay), (bx, by) in self.strokes():
+            side = across((ax, ay), (bx, by), spot)
+            if side == 0 and min(ax, bx) <= spot[0] <= max(ax, bx) and min(ay, by) <= spot[1] <= max(ay, by):
+                return True
+            if (ay > spot[1]) != (by > spot[1]) and (side > 0) == (by > ay):
+                inside = not inside
+        return inside and self.closed
+
+
+class Touch(NamedTuple):
+    """Where a line first touches a drawing, or what of it belongs to one hex."""
+
+    drawing: Drawing
+    hex: Hex
+    """The hex to which it belongs there."""
+    met_in: Hex
+    """The hex in which it is met first: another where it reaches over."""
+    stroke: Stroke | None
+    """The stroke that the line meets; None where it runs within an outline, and never over its border."""
+
+
+class Drawings:
+    """All drawings of one map, by the hexes that they touch."""
+
+    __slots__ = ("_by_hex",)
+
+    def __init__(self, drawings: Iterable[Drawing]) -> None:
+        self._by_hex: dict[Hex, tuple[Drawing, ...]] = {}
+        for drawing in drawings:
+            lone = drawing.hexes[0] if len(drawing.hexes) == 1 else None
+            for hex_ in drawing.hexes if lone is None else (lone, *neighbours(lone)):
+                if hex_ is not None and (hex_ in drawing.hexes or _reaches(drawing, hex_)):
+                    self._by_hex[hex_] = (*self._by_hex.get(hex_, ()), drawing)
+
+    def near(self, hex_: Hex) -> tuple[Drawing, ...]:
+        """The drawings of a hex, and those of its neighbours that reach into it."""
+        return self._by_hex.get(hex_, ())
+
+    def between(self, a: Hex, b: Hex, strung: Thread) -> Iterator[Touch]:
+        """What the line from `a` to `b` touches of the drawings of other hexes, hex by hex from `a`."""
+        (aq, ar), by_hex, seen = a.axial, self._by_hex, set()
+        for q, r in strung.hexes:
+            hex_ = from_axial(aq + q, ar + r)
+            if hex_ not in by_hex:
+                continue
+            for drawing in by_hex[hex_]:
+                if len(drawing.hexes) > 1:
+                    owner, found = hex_, first_touch(drawing, a, strung, strung.within(q, r))
+                else:
+                    owner = drawing.hexes[0]
+                    if owner is a or owner is b or id(drawing) in seen:
+                        continue
+                    seen.add(id(drawing))
+                    found = first_touch(drawing, a, strung, strung.between)
+                if found is not None:
+                    yield Touch(drawing, owner, hex_, stroke_at(drawing, found))
+
+
+WITHIN = -2
+"""What `first_touch` says of a line that runs within an outline and meets no stroke of it."""
+
+
+def stroke_at(drawing: Drawing, place: int) -> Stroke | None:
+    """The stroke that ends at the corner with a place; None for WITHIN."""
+    return None if place == WITHIN else (drawing.corners[place - 1], drawing.corners[place])
+
+
+def first_touch(drawing: Drawing, a: Hex, strung: Thread, part: Part) -> int | None:
+    """The end of the stroke that a part of the line from `a` meets first, WITHIN, or None where it meets none."""
+    from_x, from_y = middle(a)
+    run_x, run_y = strung.run
+    corners = drawing.corners
+    sides = [run_x * (y - from_y) - run_y * (x - from_x) for x, y in corners]
+    if min(sides) > 0 or max(sides) < 0:
+        return None
+    feet = [run_x * (x - from_x) + run_y * (y - from_y) for x, y in corners]
+    first, last, of = part
+    far = run_x * run_x + run_y * run_y
+    first, last = first * far, last * far
+    nearest, nearest_over, found, inside = 0, 1, None, False
+    for place in range(0 if drawing.closed else 1, len(corners)):
+        side, other = sides[place - 1], sides[place]
+        if (side > 0 and other > 0) or (side < 0 and other < 0):
+            continue
+        foot, next_foot = feet[place - 1], feet[place]
+        if side == other:  # both 0: the line runs along the stroke
+            low, high, over = min(foot, next_foot), max(foot, next_foot), 1
+            if low * of < first <= high * of:
+                low, over = first, of
+                high *= of
+        else:
+            over = other - side
+            low = high = foot * other - next_foot * side
+            if over < 0:
+                low, high, over = -low, -high, -over
+        if (side < 0) != (other < 0) and low * of < first * over:
+            inside = not inside
+        met = high * of >= first * over and low * of <= last * over
+        if met and (found is None or low * nearest_over < nearest * over):
+            nearest, nearest_over, found = low, over, place
+    if found is None and inside and drawing.closed:
+        return WITHIN
+    return found
+
+
+def _reaches(drawing: Drawing, hex_: Hex) -> bool:
+    """Whether a drawing touches a hex: a stroke meets one of its sides, or lies within it."""
+    frame = Drawing((hex_,), "", vertices(hex_))
+    if any(frame.holds(corner) for corner in drawing.corners):
+        return True
+    return any(meet(stroke, side) for stroke in drawing.strokes() for side in frame.strokes())
+
+
+def meet(one: Stroke, other: Stroke) -> bool:
+    """Whether two strokes have a point in common."""
+    first, second = (across(*one, point) for point in other)
+    third, fourth = (across(*other, point) for point in one)
+    if first == second == third == fourth == 0:
+        return all(
+            max(min(a[axis] for a in one), min(b[axis] for b in other))
+            <= min(max(a[axis] for a in one), max(b[axis] for b in other))
+            for axis in (0, 1)
+        )
+    return first * second <= 0 and third * fourth <= 0
