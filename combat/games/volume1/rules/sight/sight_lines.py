@@ -68,6 +68,10 @@ class Sight(Record):
     """...unless a flare burns within so many hexes of the end."""
 
 
+Known: TypeAlias = dict[Hex, dict[Hex, Sight]]
+"""Verdicts by viewer and target: looked up twice in plain dicts they are found sooner than once by a pair."""
+
+
 class TraceStep(Record):
     """What one step of a line does to it; `height` in halves of a level."""
 
@@ -138,7 +142,20 @@ class SightLines:
     `combat.games.volume1.rules.sight.visibility` adds them (15.0, 21.0).
     """
 
-    __slots__ = ("_band", "_board", "_cells", "_fields", "_grass", "_grid", "_ground", "_known", "_rises", "_sunken")
+    __slots__ = (
+        "_band",
+        "_board",
+        "_cells",
+        "_fields",
+        "_grass",
+        "_grid",
+        "_ground",
+        "_known",
+        "_remembered",
+        "_rises",
+        "_sunken",
+        "_upright",
+    )
 
     def __init__(self, board: Board, chart: TerrainChart, numbers: Numbers) -> None:
         self._board = board
@@ -159,16 +176,27 @@ class SightLines:
             upright, low = self._rises
             upright[slot] = standing if terrain.blocks == "always" else bare
             low[slot] = bare if terrain.blocks == "never" else standing
-        self._known: dict[tuple[Hex, Hex, bool, bool], Sight] = {}
+        self._known: tuple[Known, Known, Known, Known] = ({}, {}, {}, {})
+        """By who keeps low: nobody, the viewer, the target, both."""
+        self._upright = self._known[0]
+        self._remembered = 0
         self._fields: dict[tuple[Hex, bool, bool], Mapping[Hex, Sight]] = {}
 
     def check(self, a: Hex, b: Hex, a_low: bool = False, b_low: bool = False) -> Sight:
         """Whether a man at `a` sees one at `b`, and why; the flags say who keeps low. Both ends see the same."""
-        found = self._known.get((a, b, a_low, b_low))
-        if found is None:
-            if len(self._known) >= REMEMBERED:
-                self._known.clear()
-            found = self._known[a, b, a_low, b_low] = self._judge(a, b, a_low, b_low)
+        try:
+            return self._known[a_low + 2 * b_low][a][b] if a_low or b_low else self._upright[a][b]
+        except KeyError:
+            return self._learn(a, b, a_low, b_low)
+
+    def _learn(self, a: Hex, b: Hex, a_low: bool, b_low: bool) -> Sight:
+        """The verdict on a line that is not remembered; where too many are, all are forgotten first."""
+        if self._remembered >= REMEMBERED:
+            self._remembered = 0
+            for known in self._known:
+                known.clear()
+        self._remembered += 1
+        found = self._known[a_low + 2 * b_low].setdefault(a, {})[b] = self._judge(a, b, a_low, b_low)
         return found
 
     def field_of_view(self, a: Hex, a_low: bool = False, b_low: bool = False) -> Mapping[Hex, Sight]:
