@@ -12,6 +12,7 @@ import pytest
 from hypothesis import settings
 
 from combat.engine import words
+from combat.engine.content import layers
 from combat.games.volume1.title import TITLE
 
 _HOME = Path(tempfile.mkdtemp(prefix="combat-tests-"))
@@ -26,9 +27,10 @@ settings.load_profile("house")
 
 @pytest.fixture(autouse=True)
 def _nothing_left() -> Iterator[None]:
-    """What one test has set or saved is not what the next one begins with."""
+    """What one test has set, saved or laid over the content is not what the next one begins with."""
     yield
     words.call_hexes(None)
+    layers.use(())
     shutil.rmtree(_HOME / "data" / "saves", ignore_errors=True)
     for kept in (*(_HOME / "config").glob("settings.json"), *(_HOME / "data").glob("lessons.json")):
         kept.unlink()
