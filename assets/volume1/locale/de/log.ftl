@@ -42,6 +42,23 @@ effect-troop-quality = {$who}: TQ {$amount} in dieser Runde
 effect-spotting = {$who}: {$amount} auf Entdeckungschecks in dieser Runde
 effect-restrict = {$man} darf in dieser Runde nur {$order} bekommen
 
+effect-wasted = Ohne Wirkung: {$why}
+effect-wasted-nobody = niemand auf dem Spielfeld, den es treffen könnte
+effect-wasted-nobody-of-team = vom Team {$team} ist niemand auf dem Spielfeld, der gehorchen könnte
+effect-wasted-morale-kept = die Moral von {$man} kann sich nicht weiter ändern
+effect-wasted-morale-all-kept = niemandes Moral kann sich weiter ändern
+effect-wasted-ammo-kept = niemand auf dem Spielfeld, dem die Munition knapp werden könnte
+effect-wasted-ammo-full = niemandem fehlt Munition
+effect-wasted-nobody-waits = kein Feind wartet mehr
+effect-wasted-nobody-in-sight = deine Männer sehen keinen unbekannten Feind
+effect-wasted-all-spotted = alle deine Männer sind schon entdeckt
+effect-wasted-cup-empty = kein Feind ist mehr im Becher
+effect-wasted-edge-taken = kein freies Feld am feindlichen Rand
+effect-wasted-no-card-left = alle Karten sind im Spiel
+effect-wasted-hand-empty = du hast keine Karte auf der Hand
+effect-wasted-by-day = nur bei Nacht von Nutzen
+effect-wasted-nobody-below = niemand auf dem Spielfeld, über dem sie aufsteigen könnte
+
 ## Orders
 
 log-order-placed = {$man}: {$order}

@@ -42,6 +42,23 @@ effect-troop-quality = {$who}: TQ {$amount} this turn
 effect-spotting = {$who}: {$amount} to Spotting Checks this turn
 effect-restrict = {$man} may only be given {$order} this turn
 
+effect-wasted = No effect: {$why}
+effect-wasted-nobody = nobody on the board whom it could fall on
+effect-wasted-nobody-of-team = nobody of team {$team} on the board to obey
+effect-wasted-morale-kept = the morale of {$man} can go no further
+effect-wasted-morale-all-kept = nobody’s morale can go any further
+effect-wasted-ammo-kept = nobody on the board whose ammunition could run low
+effect-wasted-ammo-full = nobody is short of ammunition
+effect-wasted-nobody-waits = no enemy is waiting any more
+effect-wasted-nobody-in-sight = your men see no unknown enemy
+effect-wasted-all-spotted = all your men have been spotted already
+effect-wasted-cup-empty = no enemy is left in the cup
+effect-wasted-edge-taken = no free hex on the enemy’s edge
+effect-wasted-no-card-left = every card is in play
+effect-wasted-hand-empty = you hold no card
+effect-wasted-by-day = only at night
+effect-wasted-nobody-below = nobody on the board to fire it over
+
 ## Orders
 
 log-order-placed = {$man}: {$order}

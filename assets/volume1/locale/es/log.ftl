@@ -43,6 +43,23 @@ effect-troop-quality = {$who}: TQ {$amount} este turno
 effect-spotting = {$who}: {$amount} a los chequeos de detección este turno
 effect-restrict = {$man}: este turno solo se le puede dar {$order}
 
+effect-wasted = Sin efecto: {$why}
+effect-wasted-nobody = no hay nadie en el tablero a quien pueda afectar
+effect-wasted-nobody-of-team = en el tablero no queda nadie del equipo {$team} que obedezca
+effect-wasted-morale-kept = la moral de {$man} ya no puede cambiar más
+effect-wasted-morale-all-kept = la moral de nadie puede cambiar más
+effect-wasted-ammo-kept = en el tablero no hay nadie a quien pueda escasearle la munición
+effect-wasted-ammo-full = a nadie le falta munición
+effect-wasted-nobody-waits = ya no queda ningún enemigo en espera
+effect-wasted-nobody-in-sight = tus hombres no ven a ningún enemigo desconocido
+effect-wasted-all-spotted = todos tus hombres ya han sido detectados
+effect-wasted-cup-empty = no queda ningún enemigo en la bolsa
+effect-wasted-edge-taken = no hay ningún hex libre en el borde enemigo
+effect-wasted-no-card-left = todas las cartas están en juego
+effect-wasted-hand-empty = no tienes cartas en la mano
+effect-wasted-by-day = solo sirve de noche
+effect-wasted-nobody-below = no hay nadie en el tablero sobre quien lanzarla
+
 ## Orders
 
 log-order-placed = {$man}: {$order}

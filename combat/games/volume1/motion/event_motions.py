@@ -70,8 +70,8 @@ MOTIONS.show(shell_motions.Burst, ev.ShellBurst)
 MOTIONS.show(shell_motions.GroundRolled, ev.GroundStruck)
 # A pause, as long as the event takes.
 MOTIONS.pause(
-    ev.CardsTakenUp, ev.CardPlayed, ev.EffectBegan, ev.InitiativeSet, ev.ImpulseBegan, ev.GrenadeAimed,
-    ev.GrenadeArmed, ev.PapersDropped, ev.OrderCheckFailed, ev.FlaresFound,
+    ev.CardsTakenUp, ev.CardPlayed, ev.EffectBegan, ev.EffectWasted, ev.InitiativeSet, ev.ImpulseBegan,
+    ev.GrenadeAimed, ev.GrenadeArmed, ev.PapersDropped, ev.OrderCheckFailed, ev.FlaresFound,
 )  # fmt: skip
 # Nothing is seen of these, and they take no time.
 MOTIONS.pause(

@@ -22,6 +22,7 @@ SECONDS: dict[type[Event], float] = {
     ev.LastTurnRolled: 0.85,
     ev.EndingReached: 1.20,
     ev.EffectBegan: 0.30,
+    ev.EffectWasted: 0.30,
     ev.OrderPlaced: 0.14,
     ev.OrderCheckFailed: 0.50,
     ev.EnemyCardDrawn: 1.10,

@@ -184,6 +184,7 @@ _NAMING: dict[type[Event], tuple[str, ...]] = {
     ev.PapersTaken: ("man", "of"),
     ev.PapersDropped: ("man", "of"),
     ev.EffectBegan: ("man",),
+    ev.EffectWasted: ("man",),
     ev.CardDrawn: ("man",),
     ev.DiscardPlayed: ("man",),
     ev.EnemyCardDrawn: ("man",),

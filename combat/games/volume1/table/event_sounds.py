@@ -63,10 +63,10 @@ IN_HEX: dict[type[Event], str] = {
 """What happens in a hex."""
 
 SILENT: tuple[type[Event], ...] = (
-    ev.BattleConceded, ev.CardDiscarded, ev.ClockAdvanced, ev.CupCounted, ev.EffectBegan, ev.EndingReached,
-    ev.FlareDrifted, ev.FlaresFound, ev.HoldCounted, ev.ImpulseBegan, ev.ManActivated, ev.ManHeld, ev.ManLeft,
-    ev.MeleeEnded, ev.NightFell, ev.OrderCheckFailed, ev.OrderEarned, ev.OrderShared, ev.PrisonerFreed,
-    ev.PrisonerHandedOver, ev.PrisonerLedOff, ev.ShellScattered, ev.SmokeDrifted, ev.SmokeFaded,
+    ev.BattleConceded, ev.CardDiscarded, ev.ClockAdvanced, ev.CupCounted, ev.EffectBegan, ev.EffectWasted,
+    ev.EndingReached, ev.FlareDrifted, ev.FlaresFound, ev.HoldCounted, ev.ImpulseBegan, ev.ManActivated,
+    ev.ManHeld, ev.ManLeft, ev.MeleeEnded, ev.NightFell, ev.OrderCheckFailed, ev.OrderEarned, ev.OrderShared,
+    ev.PrisonerFreed, ev.PrisonerHandedOver, ev.PrisonerLedOff, ev.ShellScattered, ev.SmokeDrifted, ev.SmokeFaded,
     ev.SmokeThinned, ev.SquadMustered, ev.StrangerTurned, ev.StrikeUnanswered, ev.TruthTold, ev.TurnCleared,
     ev.WeaponLost, ev.WhomChosen, ev.WindSet,
 )  # fmt: skip

@@ -64,6 +64,7 @@ def test_every_cause_has_its_words() -> None:
     assert {"wind", "opening-hand", "plan", "spotting"} <= rolled
     assert _missing("why-", told - WITH_A_LINE_OF_THEIR_OWN) == []
     assert _missing("roll-", {*rolled, *checks.SHIFTS}) == []
+    assert _missing("effect-wasted-", rule_words.reasons_given("EffectWasted", 1)) == []
     assert _missing("log-held-", rule_words.reasons_given("ManHeld", 1) - {*fire.NO_SHOT}) == []
 
 

@@ -7,7 +7,7 @@ from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.apply.writers import only_told, writes
 from combat.games.volume1.rules.state import State
 
-only_told(ev.EventRolled, ev.DiscardPlayed)
+only_told(ev.EventRolled, ev.DiscardPlayed, ev.EffectWasted)
 
 
 @writes(ev.CardDrawn)

@@ -17,6 +17,7 @@ from combat.games.volume1.rules.events import (
     CardDrawn,
     DeckShuffled,
     EffectBegan,
+    EffectWasted,
     EventRolled,
     FlaresFound,
     ManSpotted,
@@ -82,6 +83,8 @@ def _begin(state: State, effect: Effect, rule: str) -> Steps[None]:
     if men:
         man = yield from pick(men, "random-man", "5.1.1", effect.team)
         yield EffectBegan(effect, man.id, rule)
+    else:
+        yield EffectWasted(effect, "nobody", rule=rule)
 
 
 def _nothing(state: State, effect: Effect, rule: str) -> Steps[None]:
@@ -99,14 +102,21 @@ def _concerned(state: State, effect: Effect) -> list[Man]:
 
 def _morale(state: State, effect: Effect, rule: str) -> Steps[None]:
     men = _concerned(state, effect)
-    if men:
-        man = yield from pick(men, "random-man", rule)
-        yield from checks.shift_morale(state, man.id, effect.amount, rule)
+    if not men:
+        yield EffectWasted(effect, "nobody", rule=rule)
+        return
+    man = yield from pick(men, "random-man", rule)
+    yield from checks.shift_morale(state, man.id, effect.amount, rule)
+    if state.men[man.id].morale == man.morale:
+        yield EffectWasted(effect, "morale-kept", man.id, rule)
 
 
 def _morale_all(state: State, effect: Effect, rule: str) -> Steps[None]:
-    for man in _concerned(state, effect):
+    men = _concerned(state, effect)
+    for man in men:
         yield from checks.shift_morale(state, man.id, effect.amount, rule)
+    if all(state.men[man.id].morale == man.morale for man in men):
+        yield EffectWasted(effect, "morale-all-kept" if men else "nobody", rule=rule)
 
 
 def _ammo(state: State, effect: Effect, rule: str) -> Steps[None]:
@@ -114,6 +124,8 @@ def _ammo(state: State, effect: Effect, rule: str) -> Steps[None]:
     if men:
         man = yield from pick(men, "random-man", rule)
         yield AmmoChanged(man.id, "full", "low", rule)
+    else:
+        yield EffectWasted(effect, "ammo-kept", rule=rule)
 
 
 def _recover_ammo(state: State, effect: Effect, rule: str) -> Steps[None]:
@@ -121,11 +133,15 @@ def _recover_ammo(state: State, effect: Effect, rule: str) -> Steps[None]:
     if men:
         man = yield from pick(men, "random-man", rule)
         yield AmmoChanged(man.id, man.ammo, "full", rule)
+    else:
+        yield EffectWasted(effect, "ammo-full", rule=rule)
 
 
 def _alert(state: State, effect: Effect, rule: str) -> Steps[None]:
     """So many random men of those who still wait, one after the other; without a number all of them. With one of a
     crew the other becomes alert, so that fewer may be left (14.3)."""
+    if not alert.waiting(state):
+        yield EffectWasted(effect, "nobody-waits", rule=rule)
     for _ in range(effect.amount or len(alert.waiting(state))):
         men = alert.waiting(state)
         if not men:
@@ -144,6 +160,8 @@ def _reveal(state: State, effect: Effect, rule: str) -> Steps[None]:
     nearest = [foe for foe in away if away[foe] == min(away.values())]
     if nearest:
         yield from spotting.found(state, (yield from pick(nearest, "random-man", rule)), "", "event", rule)
+    else:
+        yield EffectWasted(effect, "nobody-in-sight", rule=rule)
 
 
 def _expose(state: State, effect: Effect, rule: str) -> Steps[None]:
@@ -151,14 +169,18 @@ def _expose(state: State, effect: Effect, rule: str) -> Steps[None]:
     if men:
         man = yield from pick(men, "random-man", rule)
         yield ManSpotted(man.id, "", "event", rule)
+    else:
+        yield EffectWasted(effect, "all-spotted", rule=rule)
 
 
 def _reinforce(state: State, effect: Effect, rule: str) -> Steps[None]:
     """Men from the cup come on at free hexes of the enemy's edge, unseen and alert (22.0)."""
-    for _ in range(effect.amount or 1):
+    for place in range(effect.amount or 1):
         taken = {man.hex for man in state.on_board()}
         free = [hex_ for hex_ in _entry_hexes(state) if hex_ not in taken]
         if not state.cup or not free:
+            if not place:
+                yield EffectWasted(effect, "edge-taken" if state.cup else "cup-empty", rule=rule)
             return
         man = str((yield from draw("cup", cast(frozenset[Answer], state.cup), "reinforcement", rule)))
         where = yield from pick(free, "entry-hex", rule)
@@ -171,11 +193,16 @@ def _entry_hexes(state: State) -> tuple[Hex, ...]:
 
 
 def _draw(state: State, effect: Effect, rule: str) -> Steps[None]:
-    for _ in range(effect.amount or 1):
-        yield from draw_card(state, "hand", "event", rule)
+    for place in range(effect.amount or 1):
+        if (yield from draw_card(state, "hand", "event", rule)) is None:
+            if not place:
+                yield EffectWasted(effect, "no-card-left", rule=rule)
+            return
 
 
 def _discard(state: State, effect: Effect, rule: str) -> Steps[None]:
+    if not state.hand:
+        yield EffectWasted(effect, "hand-empty", rule=rule)
     for _ in range(min(effect.amount or 1, len(state.hand))):
         card = yield from pick(state.hand, "random-card", rule)
         yield CardDiscarded(card, rule)
@@ -194,6 +221,8 @@ def _flares(state: State, effect: Effect, rule: str) -> Steps[None]:
     """More flares for the player (21.1); by day nobody wants them."""
     if state.night:
         yield FlaresFound(effect.amount)
+    else:
+        yield EffectWasted(effect, "by-day", rule=rule)
 
 
 def _flare(state: State, effect: Effect, rule: str) -> Steps[None]:
@@ -202,10 +231,15 @@ def _flare(state: State, effect: Effect, rule: str) -> Steps[None]:
     if state.night and men:
         man = yield from pick(men, "random-man", rule)
         yield from flares.light(state, cast(Side, effect.side), man.place)
+    else:
+        yield EffectWasted(effect, "nobody-below" if state.night else "by-day", rule=rule)
 
 
 def _illumination(state: State, effect: Effect, rule: str) -> Steps[None]:
-    yield from flares.illuminate(state, effect.amount)
+    if state.night:
+        yield from flares.illuminate(state, effect.amount)
+    else:
+        yield EffectWasted(effect, "by-day", rule=rule)
 
 
 _AT_ONCE: dict[str, Callable[[State, Effect, str], Steps[None]]] = {

@@ -75,6 +75,16 @@ class EffectBegan(Event):
     rule: str = "5.1.1"
 
 
+class EffectWasted(Event):
+    """A card's or event's effect found nobody and nothing to fall on; `lack` is a message id."""
+
+    effect: Effect
+    lack: str
+    man: str = ""
+    """Who drew the lot, where it was his to suffer; else ""."""
+    rule: str = "5.1.1"
+
+
 class EnemyCardDrawn(Event):
     """An enemy card was turned for a man or team; `row` is the line used (9.1)."""
 

@@ -85,6 +85,17 @@ def _effect_began(state: State, event: ev.EffectBegan) -> LogEntry:
     return about(state, event.rule, capital(words), event.man, follows=True)
 
 
+@tells(ev.EffectWasted)
+def _effect_wasted(state: State, event: ev.EffectWasted) -> LogEntry:
+    """A card's text has been told before it: this says that nothing came of it, and why."""
+    team = event.effect.team
+    if event.lack == "nobody" and team:
+        said = text("effect-wasted-nobody-of-team", team=names.team(team))
+    else:
+        said = text(f"effect-wasted-{event.lack}", man=names.man(state, event.man) if event.man else "")
+    return about(state, event.rule, text("effect-wasted", why=said), event.man, tone="quiet", follows=True)
+
+
 def effect(state: State, effect: Effect, man: str = "") -> str:
     """What a card or an event does for the rest of the turn, in words; `man` is the one it fell on."""
     who = names.team(effect.team) if effect.team else names.side(effect.side)

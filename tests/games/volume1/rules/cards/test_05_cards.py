@@ -206,7 +206,7 @@ def test_5_1_1_an_order_card_that_calls_an_enemy_event_rolls_for_it_at_once() ->
 @pytest.mark.rule("5.1.1")
 def test_5_1_1_a_card_about_a_team_without_men_falls_on_nobody() -> None:
     table = at_the_cards("johnson 01.05 hidden", hand=(25,))
-    assert table.play(sequence.friendly_card_phase(table.state)).kinds == ["card-played"]
+    assert table.play(sequence.friendly_card_phase(table.state)).kinds == ["card-played", "effect-wasted"]
 
 
 @pytest.mark.rule("5.1.1")
