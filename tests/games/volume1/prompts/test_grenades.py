@@ -296,6 +296,6 @@ def test_18_0_smoke_drifts_from_hex_to_hex_and_is_not_there_before(monkeypatch: 
 def test_14_2_the_roster_calls_out_who_has_a_grenade_at_his_feet() -> None:
     table = Grenadiers()
     state = table.desk.state
-    assert part(table.scene, Roster)._state(state.men[SMOKER]) == ""
+    assert part(table.scene, Roster)._states(state.men[SMOKER])[0].words == ""
     state.bombs = (Bomb("stielhandgranate", Hex("05.05"), Hex("09.06"), far=(SMOKER,)),)
-    assert part(table.scene, Roster)._state(state.men[SMOKER]) == "live grenade"
+    assert part(table.scene, Roster)._states(state.men[SMOKER])[0].words == "live grenade"

@@ -14,15 +14,15 @@ from combat.engine.journal import journal
 from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing import lettered, theme
 from combat.engine.stage.window_scale import largest_scale
 from combat.engine.tabletop.overlay.board_mark import mark_of
 from combat.engine.words import rulebook
 from combat.engine.words.line import shown
 from combat.games.volume1.prompts.ask_set_up import AskSetUp
-from combat.games.volume1.rules.state import Clock, Order
+from combat.games.volume1.rules.state import Clock, Order, Wound
 from combat.games.volume1.table.overlays import dice_on_board
-from combat.games.volume1.table.panels import top_cells
+from combat.games.volume1.table.panels import roster, top_cells
 from combat.games.volume1.table.panels.initiative_strip import InitiativeStrip
 from combat.games.volume1.table.panels.top_strip import TopStrip
 from combat.games.volume1.table.pieces.faces_from_state import man_face
@@ -405,11 +405,21 @@ def test_22_0_the_first_look_takes_in_what_is_to_be_held_and_no_man_put_down_mov
 
 
 @pytest.mark.rule("13.0.8")
-def test_13_0_8_the_roster_tells_low_ammo_before_good_morale_and_after_bad() -> None:
+def test_13_0_8_the_roster_tells_morale_and_low_ammo_by_signs_where_words_have_no_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     sitting = _at_orders()
-    man = replace(sitting.desk.state.men[LEADER], ammo="low")
-    told = [sitting.roster._state(replace(man, morale=morale)) for morale in ("bold", "shaken", "berserk")]
-    assert told == ["Low Ammo", "Shaken", "Berserk"]
+    man = replace(sitting.desk.state.men[LEADER], ammo="low", morale="shaken", wounds=(Wound("light"),))
+    told = sitting.roster._states(man)
+    assert [each.words for each in told] == ["wounded", "Shaken", "Low Ammo"]
+    signs: list[str] = []
+    monkeypatch.setattr(theme, "draw_icon", lambda _surface, name, *_: signs.append(name))
+    for wide, words, count in ((400, "wounded · Shaken · Low Ammo", 0), (100, "wounded", 2), (60, "", 3)):
+        signs.clear()
+        with lettered.noted() as written:
+            roster._draw_burdens(sitting.app.surface, told, pygame.Rect(0, 0, wide, 16))
+        assert "".join(each.text for each in written) == words
+        assert signs == ["light-wound", "shaken", "low-ammo"][3 - count :]
 
 
 @pytest.mark.rule("15.0j")
@@ -417,12 +427,12 @@ def test_15_0j_the_roster_says_of_a_man_with_a_melee_marker_that_he_has_won() ->
     sitting = _at_orders()
     state, man = sitting.desk.state, replace(sitting.desk.state.men[LEADER], order=Order("melee"))
     state.men[LEADER], state.clock = man, replace(state.clock, phase="action", impulse=2)
-    assert sitting.roster._state(man) == "won melee"
+    assert sitting.roster._states(man)[0].words == "won melee"
     assert man.hex is not None
     state.melee = frozenset({man.hex})
-    assert sitting.roster._state(man) != "won melee"
+    assert sitting.roster._states(man)[0].words != "won melee"
     state.melee, state.men[LEADER] = frozenset(), replace(man, order=Order("charge"))
-    assert sitting.roster._state(state.men[LEADER]) != "won melee", "he has met nobody yet"
+    assert sitting.roster._states(state.men[LEADER])[0].words != "won melee", "he has met nobody yet"
 
 
 def test_the_small_map_lies_off_the_man_who_is_chosen_and_off_the_first_of_many_places() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
+from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import lettered, theme
 from combat.engine.stage.drawing.fitted_type import fits, fitting
 from combat.engine.stage.drawing.lettering import Face, Rgb
@@ -16,14 +19,22 @@ from combat.games.volume1.rules.orders import carrying, give_orders, search
 from combat.games.volume1.rules.state import Man
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.panels.volume_part import VolumePart
-from combat.games.volume1.table.pieces.faces_from_state import default_morale, under_grenades
+from combat.games.volume1.table.pieces.faces_from_state import default_morale, under_grenades, wound_marker
+from combat.games.volume1.table.pieces.weapon_counters import AMMO
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 
-ROW, TALL, GAP, FIRST, SLOT, BROAD = 26, 44, 5, 36, 94, 148
-"""Heights of a row in one line and in two, space between teams and above them, and the slot's widths in either."""
-HEARTENED = ("bold", "aggressive")
-"""Morale that leaves a man his own master: that he runs short of ammunition matters more (13.0.8, 17.2)."""
+ROW, TALL, GAP, FIRST, SLOT, BROAD, SIGN = 26, 44, 5, 36, 94, 148, 17
+"""Heights of a row in one line and in two, space between teams and above them, the slot's widths in either, and that of
+a marker's sign, in pixels at scale 1."""
+STATE = theme.rgb("#5D553F")
+
+
+class Burden(Record):
+    """What is told of a man beside his name: in words, or by the sign of his marker; "" where it has none."""
+
+    words: str
+    sign: str = ""
 
 
 class Roster(VolumePart):
@@ -121,19 +132,18 @@ class Roster(VolumePart):
         ink = theme.INK if not man.fate else theme.INK_3
         wide = px(BROAD if self._tall else SLOT)
         slot = pygame.Rect(box.right - wide - px(4), middle - px(11), wide, min(px(22), box.height - px(2)))
-        face, state = theme.font("sans", 14.5, 500), self._state(man)
+        face = theme.font("sans", 14.5, 500)
         start, right = box.x + px(24), slot.left if not man.fate else slot.right
         if self._tall:
             self._draw_tall(surface, box, man, (start, middle), slot, ink)
             return
         name = figure.full_name if figure.ldr > 1 else figure.name
         left = start + max(round(min(face.width(name), px(88))) + px(8), px(84))
-        if not fits(theme.font("condensed", 13.5, 500), state, right - left - px(4)):
+        told = self._states(man)
+        if not fits(theme.font("condensed", 13.5, 500), told[0].words, right - left - px(4 + SIGN * (len(told) - 1))):
             name, left = figure.name, start + max(round(face.width(figure.name)) + px(6), px(68))
         face.draw(surface, name, (start, middle + px(5)), ink, room=px(88))
-        room = right - left - px(4)
-        small = fitting(state, room, ("sans", 13, 400), ("condensed", 13.5, 500), ("condensed", 13, 500))
-        small.draw(surface, state, (left, middle + px(5)), theme.rgb("#5D553F"), room=room)
+        _draw_burdens(surface, told, pygame.Rect(left, middle - px(8), right - left - px(4), px(16)))
         self._draw_slot(surface, slot, man)
 
     def _draw_tall(
@@ -141,33 +151,36 @@ class Roster(VolumePart):
     ) -> None:
         """His name and his order above, his state below."""
         px, (x, middle), figure = theme.px, at, self.desk.state.figure(man.id)
-        room, state = (slot.left if not man.fate else box.right) - x - px(6), self._state(man)
+        room = (slot.left if not man.fate else box.right) - x - px(6)
         name = figure.full_name if fits(theme.font("condensed", 14, 500), figure.full_name, room) else figure.name
         named = fitting(name, room, ("sans", 14.5, 500), ("condensed", 14, 500), ("condensed", 13, 500))
         named.draw(surface, name, (x, middle + px(5)), ink, room=room)
-        small = fitting(state, box.right - x, ("sans", 13, 400), ("condensed", 13, 500))
-        small.draw(surface, state, (x, middle + px(22)), theme.rgb("#5D553F"), room=box.right - x)
+        _draw_burdens(surface, self._states(man), pygame.Rect(x, middle + px(9), box.right - x, px(16)))
         self._draw_slot(surface, slot, man)
 
-    def _state(self, man: Man) -> str:
-        """The one thing about him that matters most."""
+    def _states(self, man: Man) -> list[Burden]:
+        """What is to be told of him, what matters most first."""
         if man.fate:
-            return text(f"fate-{man.fate}")
-        if man.held_by:
-            return text("state-prisoner")
-        if carrying.is_carried(man):
-            return text("roster-carried")
-        if under_grenades(self.desk.state, man.id):
-            return text("roster-grenade")
-        if encounter.has_won(self.desk.state, man):
-            return text("roster-melee-over")
+            return [Burden(text(f"fate-{man.fate}"))]
+        state = self.desk.state
+        happens = (
+            ("state-prisoner", bool(man.held_by)),
+            ("roster-carried", carrying.is_carried(man)),
+            ("roster-grenade", bool(under_grenades(state, man.id))),
+            ("roster-melee-over", encounter.has_won(state, man)),
+        )
+        found = [Burden(text(message)) for message, so in happens if so]
         if man.wounds:
-            return text("roster-wounded")
-        short = man.ammo != "full"
-        if man.morale != default_morale(self.desk.state, man) and not (short and man.morale in HEARTENED):
-            return names.morale(man.morale)
-        if short:
-            return text(f"roster-ammo-{man.ammo}")
+            worst = max(man.wounds, key=lambda wound: (wound.kind == "bad", not wound.bandaged))
+            found.append(Burden(text("roster-wounded"), wound_marker(worst)))
+        if man.morale != default_morale(state, man):
+            found.append(Burden(names.morale(man.morale), man.morale))
+        if man.ammo != "full":
+            found.append(Burden(text(f"roster-ammo-{man.ammo}"), AMMO[man.ammo]))
+        return found or [Burden(self._at_rest(man))]
+
+    def _at_rest(self, man: Man) -> str:
+        """What he is at, where nothing weighs upon him."""
         if surrender.is_guard(self.desk.state, man.id):
             return text("state-guard")
         gun = crews.gun_of(self.desk.state, man.id)
@@ -208,6 +221,24 @@ class Roster(VolumePart):
     def wheel(self, steps: float) -> bool:
         self._offset = max(0, self._offset - round(steps * theme.px(ROW)))
         return True
+
+
+def _draw_burdens(surface: pygame.Surface, told: Sequence[Burden], box: pygame.Rect) -> None:
+    """What is told of a man in words where they find room; else the first in words and the others by their signs, or
+    all that have one by it."""
+    px = theme.px
+    for said in range(len(told), -bool(told[0].sign), -1):
+        words = " · ".join(each.words for each in told[:said])
+        signs = [each.sign for each in told[said:] if each.sign]
+        room = box.width - px(SIGN) * len(signs)
+        if fits(theme.font("condensed", 13, 500), words, room):
+            break
+    face = fitting(words, room, ("sans", 13, 400), ("condensed", 13.5, 500), ("condensed", 13, 500))
+    face.draw(surface, words, (box.x, box.y + px(13)), STATE, room=room)
+    x = box.x + round(face.width(words))
+    for sign in signs:
+        theme.draw_icon(surface, sign, (x + px(2), box.y, px(SIGN - 2), box.height), STATE)
+        x += px(SIGN)
 
 
 def _named(order: str, room: float) -> tuple[Face, str]:

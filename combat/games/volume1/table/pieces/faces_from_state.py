@@ -8,7 +8,7 @@ from combat.games.volume1.rules.book import FRIENDLY_TEAMS, Book, EnemyRow, Figu
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.men import surrender
 from combat.games.volume1.rules.orders import carrying, give_orders, search
-from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.rules.state import Man, State, Wound
 from combat.games.volume1.table.pieces.faces import (
     CardRow,
     EnemyCardFace,
@@ -80,7 +80,7 @@ def chips(state: State, man: Man) -> tuple[str, ...]:
     if man.morale != default_morale(state, man) and not man.held_by:
         found.append(man.morale)
     for wound in man.wounds:
-        found.append(f"{wound.kind}-wound-bandaged" if wound.bandaged else f"{wound.kind}-wound")
+        found.append(wound_marker(wound))
         if wound.evac and not wound.bandaged:
             found.append("evac")
     if man.ammo != "full":
@@ -94,6 +94,11 @@ def chips(state: State, man: Man) -> tuple[str, ...]:
     if man.side == "enemy" and man.alert and not man.held_by and not state.book.scenario.enemy_alert:
         found.append("alert")
     return tuple(found)
+
+
+def wound_marker(wound: Wound) -> str:
+    """The marker of a wound, on its bandaged side where it has been cared for (16.1)."""
+    return f"{wound.kind}-wound-bandaged" if wound.bandaged else f"{wound.kind}-wound"
 
 
 def default_morale(state: State, man: Man) -> Morale:
