@@ -31,6 +31,9 @@ AT_ONCE = 30
 HURTING = ("hit", "bad")
 """Tones of lines that are told until the player has read them, where they are about one of his own."""
 
+READ = 2.5
+"""Seconds for which such a line must lie on the slip while nothing moves, to be read before an answer takes it away."""
+
 
 class Ears(Protocol):
     """What it knows of the board's view."""
@@ -74,6 +77,8 @@ class Narrator(Generic[S]):
         self.missed: list[LogLine] = []
         """What was not shown and must not pass unseen: since the last answer, or until it is read if it hurt."""
         self._hurt: list[LogLine] = []
+        self._lain = 0.0
+        """For how many seconds the last line that hurt has lain in sight."""
         self._unsaid: tuple[list[LogLine], list[LogLine]] = [], []
         """Those of both that are still to be told in another language."""
         self.answered = desk.session.answers
@@ -102,6 +107,8 @@ class Narrator(Generic[S]):
     def answers(self) -> None:
         """The player gives an answer: what he could not see is told until then, what hurt him until he has read it."""
         self.answered = self._desk.session.answers
+        if self._lain >= READ:
+            self._unsaid, self._hurt = ([], []), []
         self._unsaid = self._unsaid[1], self._unsaid[1]
         self._keep_missed(self._hurt)
 
@@ -116,6 +123,7 @@ class Narrator(Generic[S]):
         """Let time pass in the mirror."""
         desk, mirror = self._desk, self._desk.mirror
         before, rolled = mirror.showing, self.rolling
+        self._lain += 0.0 if mirror.busy else dt
         if mirror.update(dt):
             desk.redraw("board", "prompt")
         if self.caption.follow(dt):
@@ -242,6 +250,7 @@ class Narrator(Generic[S]):
                 self.missed.append(line)
                 if line.entry.tone in HURTING and any(map(desk.battle.is_own, line.entry.pieces[:1])):
                     self._hurt.append(line)
+                    self._lain = 0.0
         desk.redraw(*desk.table.touched(event))
         if isinstance(event, self.story.pages):
             give_back_free_pages()

@@ -27,7 +27,7 @@ class Missed:
     """The slip: it lies in a corner of the board until the player answers, Esc is pressed, or a click falls upon it.
 
     It is as long as it may be without covering those whom a question is about; at the least it is its title.
-    What hurt the player's own lies there until he has read it: an answer does not take it away.
+    What hurt the player's own lies there until he has had the time to read it: no quick answer takes it away.
     """
 
     def __init__(self, desk: Desk[Any, Any]) -> None:

@@ -9,6 +9,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.play.story import LogLine
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.narrator import READ
 from combat.engine.tabletop.panes.recap_scene import RecapScene
 from combat.engine.words.log_entry import LogEntry
 from combat.games.volume1.players.cautious_player import CautiousPlayer
@@ -60,6 +61,25 @@ def test_what_hurts_the_players_men_outlasts_his_answers_until_he_has_read_it() 
     assert all(line in desk.told.missed for line in own)
     sitting.press("F7", "Esc")
     assert not desk.told.missed
+
+
+def test_what_hurt_goes_with_the_next_answer_once_it_has_lain_there_for_long_enough_to_be_read() -> None:
+    sitting, player = played("instant", 0), CautiousPlayer()
+    desk = sitting.desk
+
+    def hurt() -> list[LogLine]:
+        bad = [line for line in desk.told.missed if line.entry.tone in ("hit", "bad")]
+        return [line for line in bad if desk.battle.is_own(line.entry.pieces[0])]
+
+    while not hurt():
+        assert desk.asking is not None
+        desk.answer(player.answer(desk.asking.decision, sitting.session.view))
+    (*_, last) = hurt()
+    sitting.rounds(round(READ / 0.05) + 2)
+    assert last in desk.told.missed, "nothing goes by itself"
+    assert desk.asking is not None
+    desk.answer(player.answer(desk.asking.decision, sitting.session.view))
+    assert last not in desk.told.missed
 
 
 def test_a_click_upon_the_slip_takes_it_away_and_does_nothing_else() -> None:
