@@ -14,6 +14,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import CheckBox, Choice, Slider
 from combat.engine.stage.widgets.tooltip import Tooltip
 from combat.engine.stage.widgets.widget import Group
+from combat.engine.words.line import Line
 from tests.engine.stage.hands import application, key_event
 
 
@@ -176,6 +177,14 @@ def test_a_tooltip_never_reaches_out_of_the_window(scale: float, lines: int) -> 
             assert window.contains(tip._area)
             rows, _, step = tip._set(window.size)
             assert step * len(rows) <= tip._area.height
+
+
+def test_every_line_of_a_tooltip_begins_with_a_capital_letter() -> None:
+    with application((1280, 720)):
+        tip = Tooltip(0.0)
+        tip.point_at("it", ("able", "waiting", Line("“quoted”", "9.1"), "¿quién?", "+2 hedge"), pygame.Rect(9, 9, 9, 9))
+        rows, _, _ = tip._set((1280, 720))
+        assert [line for _, line, _ in rows] == ["Able", "Waiting", "“Quoted” · 9.1", "¿Quién?", "+2 hedge"]
 
 
 def test_a_tooltip_goes_beside_what_is_tall_and_off_what_is_to_stay_clear() -> None:

@@ -10,6 +10,7 @@ import pygame
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.pane import Draw
+from combat.engine.words import capital
 from combat.engine.words.line import Spoken, rule_of, shown
 
 WIDEST, WIDER = 300, 460
@@ -166,8 +167,9 @@ class Tooltip:
 
 
 def wrapped(line: Spoken, face: Face, room: float) -> list[tuple[str, str]]:
-    """A line in as many rows as it needs, the last of them with the paragraph that the line names."""
-    rows = face.wrap(shown(line), room)
+    """A line in as many rows as it needs, the last of them with the paragraph that the line names; it begins with a
+    capital letter, as the lines above and below it do, though it may be said within a sentence elsewhere."""
+    rows = face.wrap(capital(shown(line)), room)
     return [*((row, "") for row in rows[:-1]), (rows[-1], rule_of(line))]
 
 

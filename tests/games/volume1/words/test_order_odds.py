@@ -1,4 +1,4 @@
-"""What an order comes to is told before it is given: both chances, their sums, and what a hit would bring (7.0, 13.0)."""
+"""What an order comes to is told before it is given, both chances and their sums (7.0, 13.0); and of cards (5.0, 9.1)."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.words.line import shown
+from combat.engine.words.line import rule_of, shown
 from combat.games.volume1.rules.decisions import DiscardDown, PlayCard, PlayDiscard
 from combat.games.volume1.rules.events import ShotFired
 from combat.games.volume1.rules.fighting import fire
 from combat.games.volume1.rules.play import danger
 from combat.games.volume1.rules.state import Order
-from combat.games.volume1.words import answering_fire, held_cards, names, order_odds
+from combat.games.volume1.words import answering_fire, card_words, names, order_odds
 from tests.games.volume1.tiny_table import Table
 
+HIM = "crowe 05.05"
 
 def told(table: Table, order: str, man: str = "crowe") -> list[str]:
     return [shown(line) for line in order_odds.of_order(table.state, table.ids[man], order)]
@@ -102,12 +103,52 @@ def test_5_1_a_card_that_is_held_says_what_it_changes_or_that_no_odds_can_be_tol
     order = next(number for number, card in cards.items() if card.kind == "order" and card.initiative is not None)
     discard = next(number for number, card in cards.items() if card.kind == "discard")
     track = PlayCard("4.0.1d", "", (order, discard))
-    lines = [shown(line) for line in held_cards.of_card(table.state, track, order)]
+    lines = [shown(line) for line in card_words.of_card(table.state, track, order)]
     assert lines[:2] == [f"{cards[order].title} · 5.1.1", cards[order].text]
     assert lines[-1] == "No odds: the enemy’s cards are drawn later."
-    assert cards[discard].text not in held_cards.of_card(table.state, track, discard)
-    off = held_cards.of_card(table.state, DiscardDown("4.0.1c", "", (order,)), order)
+    assert cards[discard].text not in card_words.of_card(table.state, track, discard)
+    off = card_words.of_card(table.state, DiscardDown("4.0.1c", "", (order,)), order)
     assert off[-1] == "Discarded: its text has no effect."
     crowe = table["crowe"].id
     again = PlayDiscard("5.1.2", crowe, (discard, "pass"), "pass", "re-roll", 8, 5, 0.6, of="shot")
-    assert "succeeds 60 % of the time" in shown(held_cards.of_card(table.state, again, discard)[-1])
+    assert "succeeds 60 % of the time" in shown(card_words.of_card(table.state, again, discard)[-1])
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_a_team_with_alert_men_draws_for_each_of_them(strict_english: None) -> None:
+    table = Table(HIM, "jung 05.09", "voigt 05.10 waiting")
+    team = table["jung"].team
+    of, why = card_words.of_team(table.state, team)
+    waiting = sum(man.team == team and not man.alert for man in table.state.on_board("enemy"))
+    assert shown(of) == f"On the board: 1 alert, {waiting} waiting · in the cup: 0"
+    assert shown(why).startswith("A card is drawn for each alert man of team ")
+    assert rule_of(why) == "9.1"
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_a_team_that_is_only_in_the_cup_is_told_to_draw_for_its_initiative(strict_english: None) -> None:
+    table = Table(HIM, cup=("soldat-hahn",))
+    (team,) = {table.state.figure(man).team for man in table.state.cup}
+    of, why = card_words.of_team(table.state, team)
+    assert shown(of) == "On the board: 0 alert, 0 waiting · in the cup: 1"
+    assert "on the board or in the cup" in shown(why)
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_of_the_players_own_team_nothing_is_told_that_the_card_does_not_say() -> None:
+    assert card_words.of_team(Table(HIM).state, "able") == ()
+
+
+@pytest.mark.rule("5.0", "7.12")
+def test_5_0_the_own_deck_tells_when_it_is_drawn_from(strict_english: None) -> None:
+    count, *drawn = card_words.of_deck(Table(HIM).state, "friendly")
+    assert shown(count).startswith("Your deck:")
+    assert [rule_of(line) for line in drawn] == ["5.0", "7.12", "5.0"]
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_the_enemys_deck_tells_for_whom_it_is_drawn_from(strict_english: None) -> None:
+    count, each, nobody = card_words.of_deck(Table(HIM).state, "enemy")
+    assert shown(count).startswith("The enemy’s deck:")
+    assert "every alert enemy" in shown(each)
+    assert "initiative" in shown(nobody)

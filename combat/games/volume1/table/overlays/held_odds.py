@@ -11,7 +11,7 @@ from combat.engine.words import text
 from combat.games.volume1.rules.state import Man
 from combat.games.volume1.table.overlays.order_ghost import OrderGhost
 from combat.games.volume1.table.volume_desk import VolumeDesk
-from combat.games.volume1.words import held_cards, names, order_odds
+from combat.games.volume1.words import card_words, names, order_odds
 
 REFUSED = 40
 """Pixels at scale 1 above and below a counter that are left for why the marker may not fall there."""
@@ -51,4 +51,4 @@ def _card(desk: VolumeDesk, card: int, at: tuple[int, int]) -> Tip | None:
         return None
     box = pygame.Rect((0, 0), desk.battle.face(CardId(card)).size)
     box.center = at
-    return Tip(("held-card", card, desk.pointer.hex), held_cards.of_card(desk.state, asking.decision, card), box)
+    return Tip(("held-card", card, desk.pointer.hex), card_words.of_card(desk.state, asking.decision, card), box)

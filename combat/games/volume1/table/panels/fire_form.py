@@ -11,7 +11,7 @@ from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.widgets.tooltip import number_box, wrapped
 from combat.engine.tabletop.panes.part import Tip
-from combat.engine.words import text, translated
+from combat.engine.words import capital, text, translated
 from combat.engine.words.line import Spoken, ruled, shown
 from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.rules.book import Weapon
@@ -274,10 +274,10 @@ def draw_sum(
     y = box.y + px(28)
     right, room = box.right - px(40), box.width - px(82)
     rules = []
-    said = [names.term_long(desk.state.book, term) for term in ledger]
+    said = [capital(names.term_long(desk.state.book, term)) for term in ledger]
     face = fitting(max(said, key=theme.font(*cuts[0]).width, default=""), room, *cuts)
     for term, long in zip(ledger, said, strict=True):
-        words = long if fits(face, long, room) else names.term(desk.state.book, term)
+        words = long if fits(face, long, room) else capital(names.term(desk.state.book, term))
         face.draw(surface, words, (box.x, y), theme.rgb("#26231D"), room=room)
         wide = round(small.draw(surface, term.rule, (right, y), theme.INK_3, align="right"))
         rules.append((pygame.Rect(right - wide, y - px(14), wide, px(19)), term.rule))

@@ -10,13 +10,14 @@ from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.tabletop.thing import CardId
 from combat.engine.words import text
+from combat.engine.words.line import Line, Spoken
 from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Team
 from combat.games.volume1.rules.play import initiative
 from combat.games.volume1.table.panels.volume_part import VolumePart
 from combat.games.volume1.table.pieces import card_pictures, markers
 from combat.games.volume1.table.pieces.faces_from_state import token_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
-from combat.games.volume1.words import names
+from combat.games.volume1.words import card_words, names
 
 TOKEN, LOW, WIDE = 48, 39, 72
 FIRST, UNDRAWN, APART, DECKS = 34, 24, 4, 222
@@ -135,15 +136,15 @@ class InitiativeStrip(VolumePart):
                 return Tip(name, self._advice(name), zone)
         return None
 
-    def _advice(self, name: str) -> tuple[str, ...]:
+    def _advice(self, name: str) -> tuple[Spoken, ...]:
         state = self.desk.state
         kind, _, side = name.partition("-")
         if kind == "deck":
-            return (text(f"tip-deck-{side}", count=len(state.deck if side == "friendly" else state.enemy_deck)),)
+            return card_words.of_deck(state, side)
         if kind == "fallen":
             dead = [man.id for man in state.men.values() if man.side == side and man.fate == "killed"]
             return (text(f"tip-fallen-{side}", men=names.men(state, dead)),) if dead else (text("tip-fallen-none"),)
-        lines = [names.team(name)]
+        lines: list[Spoken] = [names.team(name)]
         if name == state.active_team:
             lines.append(text("track-active"))
-        return (*lines, text("tip-track"))
+        return (*lines, *card_words.of_team(state, name), Line(text("tip-track"), "9.1"))

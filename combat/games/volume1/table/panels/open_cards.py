@@ -17,8 +17,8 @@ from combat.games.volume1.table.panels.raised_card import raised_card
 from combat.games.volume1.table.pieces import card_pictures
 from combat.games.volume1.table.pieces.faces_from_state import enemy_card_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
+from combat.games.volume1.words import card_words, names
 from combat.games.volume1.words import help_texts as advice
-from combat.games.volume1.words import names
 from combat.games.volume1.words.battle_story import TurnedCard
 
 WIDTH, LEAST, GAP, SIDE = 182, 118, 6, 8
@@ -106,5 +106,6 @@ class OpenCards:
         whole, told = self._raised(), self.help()
         if whole is None or self.hot is None:
             return None
-        lines = (told[0].title, told[0].text, *told[0].lines)
+        why = () if self.hot.man else (card_words.of_turned(self.desk.state, self.hot.team),)
+        lines = (told[0].title, *why, told[0].text, *told[0].lines)
         return Tip(("enemy card", self.hot.serial), lines, whole, self.desk.app.keys.label("help"))

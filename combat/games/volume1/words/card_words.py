@@ -1,0 +1,57 @@
+"""What is said of cards where they lie: when a team and a deck get one, what one of the hand changes (5.0, 9.1)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.decision import Decision
+from combat.engine.words import text, translated
+from combat.engine.words.line import Line, Spoken, ruled
+from combat.games.volume1.rules.book import ENEMY_TEAMS
+from combat.games.volume1.rules.decisions import PlayCard, PlayDiscard
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.words import help_texts, names
+from combat.games.volume1.words.volume_words import WORDS
+
+
+def of_card(state: State, decision: Decision, number: int) -> tuple[Spoken, ...]:
+    """The lines for a card of the hand where it is asked for: on the track, in place of a roll, or laid off."""
+    card, told = state.book.friendly_cards[number], help_texts.card(state.book, number)
+    title = Line(told.title, told.rule)
+    match decision:
+        case PlayCard() if card.initiative is not None:
+            does = () if card.kind == "discard" else (translated(card.text),)
+            return title, *does, told.lines[0], told.text, text("held-card-no-odds")
+        case PlayDiscard():
+            return title, translated(card.text), WORDS.ask(state, decision).text
+    return title, text("held-card-laid-off")
+
+
+def of_team(state: State, team: str) -> tuple[Spoken, ...]:
+    """How many of an enemy team there are, and why it turns a card; of the player's own nothing."""
+    if team not in ENEMY_TEAMS:
+        return ()
+    men = [man for man in state.on_board("enemy") if man.team == team]
+    alert = sum(man.alert for man in men)
+    cup = sum(state.figure(man).team == team for man in state.cup)
+    return (text("track-men", alert=alert, waiting=len(men) - alert, cup=cup), _why(state, team, alert))
+
+
+def of_turned(state: State, team: str) -> Line:
+    """Why a card was turned for a whole team."""
+    return ruled("track-large" if state.book.scenario.large_battle else "track-nobody", team=names.team(team))
+
+
+def of_deck(state: State, side: str) -> tuple[Spoken, ...]:
+    """How many cards a deck still has, and when one is drawn from it."""
+    if side == "enemy":
+        every = ruled("tip-deck-each-team" if state.book.scenario.large_battle else "tip-deck-each-man")
+        return text("tip-deck-enemy", count=len(state.enemy_deck)), every, ruled("tip-deck-no-man")
+    kept = state.book.charts.numbers.hand_limit
+    drawn = (ruled("tip-deck-empty-hand"), ruled("tip-deck-plan"), ruled("tip-deck-kept", limit=kept))
+    return text("tip-deck-friendly", count=len(state.deck)), *drawn
+
+
+def _why(state: State, team: str, alert: int) -> Line:
+    """Why a team turns its cards as it does."""
+    if state.book.scenario.large_battle or not alert:
+        return of_turned(state, team)
+    return ruled("track-each", team=names.team(team))
