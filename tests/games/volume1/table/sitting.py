@@ -139,6 +139,14 @@ class Sitting:
         for _ in range(count):
             self.app.round(FRAME)
 
+    def recalled(self) -> None:
+        """Let frames pass until the log has been told anew from its beginning, however slow the machine is."""
+        for _ in range(10_000):
+            self.rounds()
+            if self.desk.told.recall is None:
+                return
+        raise AssertionError("the log is never told to its end")
+
     def stranger(self, man: str) -> str:
         """The id of an unknown enemy at this table."""
         return strangers(self.session.game.state).get(man, man)

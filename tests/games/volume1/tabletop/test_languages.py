@@ -63,7 +63,7 @@ def test_all_that_stands_on_the_table_is_said_anew(sitting: Sitting) -> None:
         sitting.app.round(0.0)
         took = time.perf_counter() - begun
     with taken_down() as later:
-        sitting.rounds(40)
+        sitting.recalled()
         sitting.scene.invalidate()
         sitting.rounds()
     assert english(found) == {} == english(later)
@@ -75,7 +75,7 @@ def test_all_that_stands_on_the_table_is_said_anew(sitting: Sitting) -> None:
     assert all(new.head != old.head for new, old in zip(after, before, strict=True))
     assert took < AT_MOST * resized
     sitting.app.speak("en")
-    sitting.rounds(40)
+    sitting.recalled()
     assert [line.entry for line in sitting.desk.story.lines] == before
 
 
@@ -95,11 +95,11 @@ def test_what_no_event_tells_is_said_anew_and_keeps_its_place(sitting: Sitting) 
     assert hints.slip.words is not None
     buttons = [widget.label for widget in hints.slip.group.widgets if isinstance(widget, Button)]
     assert english({hints.slip.words.words, told.caption.words, *buttons, *(line.entry.head for line in told.missed)}) == {}
-    sitting.rounds(40)
+    sitting.recalled()
     assert [story.lines.index(line) for line in (*told.missed, *told._hurt)] == places
     assert english({line.entry.head for line in story.lines}) == {}
     sitting.app.speak("en")
-    sitting.rounds(40)
+    sitting.recalled()
     assert [line.entry for line in story.lines] == before
 
 
@@ -136,7 +136,7 @@ def test_counters_that_lie_on_the_board_are_lettered_anew(sitting: Sitting) -> N
 def test_the_game_goes_on_where_it_stood_and_what_is_told_then_is_told_in_the_new_language(sitting: Sitting) -> None:
     asked, player = sitting.asked, CautiousPlayer()
     sitting.app.speak("xx")
-    sitting.rounds(40)
+    sitting.recalled()
     assert sitting.asked == asked
     told = len(sitting.desk.story.lines)
     for _ in range(20):
@@ -152,7 +152,7 @@ def test_the_game_goes_on_where_it_stood_and_what_is_told_then_is_told_in_the_ne
 def test_taking_back_after_it_leaves_the_log_as_it_was(sitting: Sitting) -> None:
     before = [line.entry.rule for line in sitting.desk.story.lines]
     sitting.app.speak("xx")
-    sitting.rounds(40)
+    sitting.recalled()
     sitting.desk.undo()
     sitting.desk.redo()
     sitting.settle()
