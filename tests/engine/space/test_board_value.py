@@ -1,6 +1,5 @@
 """The board as a value: its hexes, its edges (9.5) and the compass on it (9.3)."""
 
-
 import pickle
 
 import pytest
@@ -18,7 +17,13 @@ def test_a_board_knows_the_ground_of_its_hexes_and_no_others() -> None:
     assert (FARM.terrain(Hex("03.03")), FARM.level(Hex("03.03"))) == ("open", 0)
     assert FARM.contains(Hex("06.05"))
     assert not any(map(FARM.contains, (Hex("07.01"), Hex("01.06"), NOWHERE)))
-    assert [FARM.find(label) for label in ("06.05", "07.01", "00.01", "nowhere", "")] == ["06.05", None, None, None, None]
+    assert [FARM.find(label) for label in ("06.05", "07.01", "00.01", "nowhere", "")] == [
+        "06.05",
+        None,
+        None,
+        None,
+        None,
+    ]
     assert len(set(FARM.hexes())) == 30
 
 

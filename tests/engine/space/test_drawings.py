@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TypeAlias
 
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -14,8 +13,18 @@ from combat.engine.space.hexes import lattice, outline
 from combat.engine.space.hexes.drawings import Drawing, Drawings, first_touch, meet, stroke_at
 from combat.engine.space.hexes.hex import Hex, from_axial, neighbours
 from combat.engine.space.hexes.lattice import Spot
-
-Exact: TypeAlias = tuple[Fraction, Fraction]
+from tests.engine.space.fractions_of_lines import (
+    Exact,
+    between,
+    encloses,
+    exact,
+    have_common,
+    lies_on,
+    met,
+    part_inside,
+    piece,
+    side,
+)  # fmt: skip
 
 HERE = st.builds(hexes.label, st.integers(3, 8), st.integers(3, 7))
 ROUND_STEPS = st.sampled_from((-240, -120, -60, 0, 60, 120, 240))
@@ -32,74 +41,13 @@ def drawn(draw: st.DrawFn) -> Drawing:
     return Drawing((hex_,), "any", tuple((x + dx, y + dy) for dx, dy in corners), draw(st.booleans()))
 
 
-def exact(spot: Spot) -> Exact:
-    return Fraction(spot[0]), Fraction(spot[1])
-
-
-def part_inside(a: Hex, b: Hex, hex_: Hex) -> tuple[Fraction, Fraction] | None:
-    """From where to where (0-1) the line lies in the closed hexagon."""
-    (ax, ay), (bx, by), (hx, hy) = (exact(lattice.middle(each)) for each in (a, b, hex_))
-    enter, leave = Fraction(0), Fraction(1)
-    for nx, ny, half in ((0, 1, 120), (1, 1, 240), (1, -1, 240)):
-        at_start, per_step = nx * (ax - hx) + ny * (ay - hy), nx * (bx - ax) + ny * (by - ay)
-        if per_step == 0:
-            if abs(at_start) > half:
-                return None
-            continue
-        first, last = sorted(((-half - at_start) / per_step, (half - at_start) / per_step))
-        enter, leave = max(enter, first), min(leave, last)
-    return (enter, leave) if enter <= leave else None
-
-
-def between(a: Hex, b: Hex) -> tuple[Exact, Exact]:
-    """The part of a line that lies between its end hexes."""
-    leaves, enters = part_inside(a, b, a), part_inside(a, b, b)
-    assert leaves is not None and enters is not None
-    return piece(a, b, leaves[1], enters[0])
-
-
-def piece(a: Hex, b: Hex, first: Fraction, last: Fraction) -> tuple[Exact, Exact]:
-    (ax, ay), (bx, by) = exact(lattice.middle(a)), exact(lattice.middle(b))
-    return (ax + first * (bx - ax), ay + first * (by - ay)), (ax + last * (bx - ax), ay + last * (by - ay))
-
-
-def side(one: Exact, other: Exact, point: Exact) -> Fraction:
-    return (other[0] - one[0]) * (point[1] - one[1]) - (other[1] - one[1]) * (point[0] - one[0])
-
-
-def lies_on(one: Exact, other: Exact, point: Exact) -> bool:
-    return side(one, other, point) == 0 and all(
-        min(one[axis], other[axis]) <= point[axis] <= max(one[axis], other[axis]) for axis in (0, 1)
-    )
-
-
-def have_common(one: tuple[Exact, Exact], other: tuple[Exact, Exact]) -> bool:
-    """Whether two pieces have a point in common: an end of one lies on the other, or they cross."""
-    if any(lies_on(*one, end) for end in other) or any(lies_on(*other, end) for end in one):
-        return True
-    first, second = (side(*one, end) for end in other)
-    third, fourth = (side(*other, end) for end in one)
-    return first * second < 0 and third * fourth < 0
-
-
-def encloses(drawing: Drawing, point: Exact) -> bool:
-    """Whether a point that lies on no stroke is inside: by the strokes to the right of it that its level crosses."""
-    crossed = 0
-    for (ax, ay), (bx, by) in drawing.strokes():
-        if min(ay, by) <= point[1] < max(ay, by):
-            crossed += ax + (point[1] - ay) * Fraction(bx - ax, by - ay) > point[0]
-    return crossed % 2 == 1
-
-
-def met(part: tuple[Exact, Exact], drawing: Drawing) -> bool:
-    if any(have_common(part, (exact(one), exact(other))) for one, other in drawing.strokes()):
-        return True
-    return drawing.closed and encloses(drawing, part[0])
-
-
 def strung(a: Hex, b: Hex) -> lattice.Thread:
     (aq, ar), (bq, br) = a.axial, b.axial
     return lattice.thread(bq - aq, br - ar)
+
+
+def crossed(a: Hex, b: Hex) -> list[Hex]:
+    return [_at(a, q, r) for q, r in strung(a, b).hexes]
 
 
 @settings(max_examples=300)
@@ -146,7 +94,7 @@ def test_no_drawing_of_a_map_is_passed_over(a: Hex, b: Hex, many: list[Drawing])
     """Each is found once, by the hexes that it reaches into; those of the two ends are not looked at."""
     assume(hexes.distance(a, b) > 1)
     near = [each for each in dict.fromkeys(many) if all(is_near(each.hexes[0], corner) for corner in each.corners)]
-    found = [touch.drawing for touch in Drawings(near).between(a, b, strung(a, b))]
+    found = [touch.drawing for touch in Drawings(near).between(a, b, strung(a, b), crossed(a, b))]
     assert len(found) == len(set(found))
     assert set(found) == {each for each in near if each.hexes[0] not in (a, b) and met(between(a, b), each)}
 
@@ -163,7 +111,7 @@ def test_what_belongs_to_several_hexes_counts_in_each_of_them(
 ) -> None:
     assume(hexes.distance(a, b) > 1)
     several = replace(drawing, hexes=tuple(sorted(owners)))
-    found = [touch.hex for touch in Drawings([several]).between(a, b, strung(a, b))]
+    found = [touch.hex for touch in Drawings([several]).between(a, b, strung(a, b), crossed(a, b))]
     parts = {hex_: part_inside(a, b, hex_) for hex_ in owners - {a, b}}
     wanted = {hex_ for hex_, part in parts.items() if part is not None and met(piece(a, b, *part), several)}
     assert len(found) == len(set(found))
@@ -225,3 +173,21 @@ def test_an_outline_holds_what_lies_in_it_and_on_it(drawing: Drawing, offset: Sp
 @given(*(st.tuples(st.tuples(OFFSETS, OFFSETS), st.tuples(OFFSETS, OFFSETS)) for _ in range(2)))
 def test_two_strokes_meet_where_they_have_a_point_in_common(one: lattice.Stroke, other: lattice.Stroke) -> None:
     assert meet(one, other) == have_common((exact(one[0]), exact(one[1])), (exact(other[0]), exact(other[1])))
+
+
+@given(HERE, st.tuples(OFFSETS, OFFSETS), st.integers(1, 3))
+def test_the_hex_of_a_point_holds_it(hex_: Hex, offset: Spot, of: int) -> None:
+    x, y = lattice.middle(hex_)
+    there = lattice.hex_at((x * of + offset[0], y * of + offset[1]), of)
+    assert there is not None
+    at_x, at_y = lattice.middle(there)
+    dx, dy = abs(x * of + offset[0] - at_x * of), abs(y * of + offset[1] - at_y * of)
+    assert dy <= 120 * of
+    assert dx + dy <= 240 * of
+
+
+def test_no_hex_lies_beyond_the_sheet() -> None:
+    assert lattice.hex_at((-1, 120)) is None
+    assert lattice.hex_at((240, -1)) is None
+    assert lattice.hex_at((30, 20)) is None
+    assert lattice.hex_at((240, 0)) == "01.01"

@@ -9,8 +9,16 @@ from hypothesis import strategies as st
 from combat.engine.space.hexes.board import Board, BoardError
 from combat.engine.space.hexes.hex import Hex, HexError, distance, label
 
-LEFT = Board.of("farm", 5, 4, {Hex("05.02"): "hedgerow", Hex("05.03"): "open", Hex("02.01"): "trees"}, {Hex("05.04"): 1})
-RIGHT = Board.of("mill", 7, 4, {Hex("01.02"): "wall", Hex("01.03"): "stream", Hex("03.04"): "rocks"}, {Hex("01.04"): 2, Hex("07.01"): 3})
+LEFT = Board.of(
+    "farm", 5, 4, {Hex("05.02"): "hedgerow", Hex("05.03"): "open", Hex("02.01"): "trees"}, {Hex("05.04"): 1}
+)
+RIGHT = Board.of(
+    "mill",
+    7,
+    4,
+    {Hex("01.02"): "wall", Hex("01.03"): "stream", Hex("03.04"): "rocks"},
+    {Hex("01.04"): 2, Hex("07.01"): 3},
+)
 BOTH = Board.joined(LEFT, RIGHT)
 
 

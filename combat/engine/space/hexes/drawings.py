@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from combat.engine.kernel.record import Record
-from combat.engine.space.hexes.hex import Hex, from_axial, neighbours
+from combat.engine.space.hexes.hex import Hex, neighbours
 from combat.engine.space.hexes.lattice import Part, Spot, Stroke, Thread, across, middle, vertices
 
 
@@ -54,41 +54,64 @@ class Touch(NamedTuple):
     """The stroke that the line meets; None where it runs within an outline, and never over its border."""
 
 
+class _Laid(NamedTuple):
+    """A drawing on a map, with a frame about it that most lines miss."""
+
+    drawing: Drawing
+    owner: Hex | None
+    """The one hex that it belongs to; None where there are several."""
+    x: int
+    y: int
+    """The middle of the frame, doubled."""
+    wide: int
+    high: int
+
+    @classmethod
+    def of(cls, drawing: Drawing) -> _Laid:
+        xs, ys = zip(*drawing.corners, strict=True)
+        owner = drawing.hexes[0] if len(drawing.hexes) == 1 else None
+        left, right, top, bottom = min(xs), max(xs), min(ys), max(ys)
+        return cls(drawing, owner, left + right, top + bottom, right - left, bottom - top)
+
+
 class Drawings:
     """All drawings of one map, by the hexes that they touch."""
 
     __slots__ = ("_by_hex",)
 
     def __init__(self, drawings: Iterable[Drawing]) -> None:
-        self._by_hex: dict[Hex, tuple[Drawing, ...]] = {}
+        self._by_hex: dict[Hex, tuple[_Laid, ...]] = {}
         for drawing in drawings:
-            lone = drawing.hexes[0] if len(drawing.hexes) == 1 else None
-            for hex_ in drawing.hexes if lone is None else (lone, *neighbours(lone)):
-                if hex_ is not None and (hex_ in drawing.hexes or _reaches(drawing, hex_)):
-                    self._by_hex[hex_] = (*self._by_hex.get(hex_, ()), drawing)
+            laid = _Laid.of(drawing)
+            for hex_ in drawing.hexes if laid.owner is None else (laid.owner, *neighbours(laid.owner)):
+                if hex_ is not None and any(reaches(stroke, hex_) for stroke in drawing.strokes()):
+                    self._by_hex[hex_] = (*self._by_hex.get(hex_, ()), laid)
 
-    def near(self, hex_: Hex) -> tuple[Drawing, ...]:
+    def near(self, hex_: Hex) -> Iterator[Drawing]:
         """The drawings of a hex, and those of its neighbours that reach into it."""
-        return self._by_hex.get(hex_, ())
+        return (laid.drawing for laid in self._by_hex.get(hex_, ()))
 
-    def between(self, a: Hex, b: Hex, strung: Thread) -> Iterator[Touch]:
-        """What the line from `a` to `b` touches of the drawings of other hexes, hex by hex from `a`."""
-        (aq, ar), by_hex, seen = a.axial, self._by_hex, set()
-        for q, r in strung.hexes:
-            hex_ = from_axial(aq + q, ar + r)
+    def between(self, a: Hex, b: Hex, strung: Thread, crossed: Iterable[Hex]) -> Iterator[Touch]:
+        """What the line from `a` to `b` touches of the drawings of other hexes, hex by hex of those that it crosses."""
+        by_hex, seen = self._by_hex, set()
+        (run_x, run_y), (from_x, from_y) = strung.run, middle(a)
+        offset, across_wide, across_high = 2 * (run_x * from_y - run_y * from_x), abs(run_y), abs(run_x)
+        for hex_ in crossed:
             if hex_ not in by_hex:
                 continue
-            for drawing in by_hex[hex_]:
-                if len(drawing.hexes) > 1:
-                    owner, found = hex_, first_touch(drawing, a, strung, strung.within(q, r))
+            for drawing, owner, x, y, wide, high in by_hex[hex_]:
+                if abs(run_x * y - run_y * x - offset) > across_high * high + across_wide * wide:
+                    continue
+                if owner is None:
+                    (q, r), (aq, ar) = hex_.axial, a.axial
+                    found = first_touch(drawing, a, strung, strung.within(q - aq, r - ar))
                 else:
-                    owner = drawing.hexes[0]
                     if owner is a or owner is b or id(drawing) in seen:
                         continue
                     seen.add(id(drawing))
                     found = first_touch(drawing, a, strung, strung.between)
                 if found is not None:
-                    yield Touch(drawing, owner, hex_, stroke_at(drawing, found))
+                    yield Touch(drawing, owner or hex_, hex_, stroke_at(drawing, found))
 
 
 WITHIN = -2
@@ -102,22 +125,23 @@ def stroke_at(drawing: Drawing, place: int) -> Stroke | None:
 
 def first_touch(drawing: Drawing, a: Hex, strung: Thread, part: Part) -> int | None:
     """The end of the stroke that a part of the line from `a` meets first, WITHIN, or None where it meets none."""
-    from_x, from_y = middle(a)
-    run_x, run_y = strung.run
-    corners = drawing.corners
-    sides = [run_x * (y - from_y) - run_y * (x - from_x) for x, y in corners]
+    (from_x, from_y), (run_x, run_y), corners = middle(a), strung.run, drawing.corners
+    base = run_x * from_y - run_y * from_x
+    sides = [run_x * y - run_y * x - base for x, y in corners]
     if min(sides) > 0 or max(sides) < 0:
         return None
-    feet = [run_x * (x - from_x) + run_y * (y - from_y) for x, y in corners]
     first, last, of = part
     far = run_x * run_x + run_y * run_y
     first, last = first * far, last * far
     nearest, nearest_over, found, inside = 0, 1, None, False
-    for place in range(0 if drawing.closed else 1, len(corners)):
-        side, other = sides[place - 1], sides[place]
-        if (side > 0 and other > 0) or (side < 0 and other < 0):
+    other = sides[-1]
+    for place, next_side in enumerate(sides):
+        side, other = other, next_side
+        if (side > 0 and other > 0) or (side < 0 and other < 0) or not (place or drawing.closed):
             continue
-        foot, next_foot = feet[place - 1], feet[place]
+        (x, y), (next_x, next_y) = corners[place - 1], corners[place]
+        foot = run_x * (x - from_x) + run_y * (y - from_y)
+        next_foot = run_x * (next_x - from_x) + run_y * (next_y - from_y)
         if side == other:  # both 0: the line runs along the stroke
             low, high, over = min(foot, next_foot), max(foot, next_foot), 1
             if low * of < first <= high * of:
@@ -138,12 +162,10 @@ def first_touch(drawing: Drawing, a: Hex, strung: Thread, part: Part) -> int | N
     return found
 
 
-def _reaches(drawing: Drawing, hex_: Hex) -> bool:
-    """Whether a drawing touches a hex: a stroke meets one of its sides, or lies within it."""
+def reaches(stroke: Stroke, hex_: Hex) -> bool:
+    """Whether a stroke touches a hex: it begins there, or meets one of its sides."""
     frame = Drawing((hex_,), "", vertices(hex_))
-    if any(frame.holds(corner) for corner in drawing.corners):
-        return True
-    return any(meet(stroke, side) for stroke in drawing.strokes() for side in frame.strokes())
+    return frame.holds(stroke[0]) or any(meet(stroke, side) for side in frame.strokes())
 
 
 def meet(one: Stroke, other: Stroke) -> bool:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from combat.engine.kernel.record import Record
-from combat.engine.space.hexes.hex import MAP_DIRECTIONS, Axial, Hex
+from combat.engine.space.hexes.hex import MAP_DIRECTIONS, Axial, Hex, label
 from combat.engine.space.hexes.lines import line_shape, touched
 
 Spot: TypeAlias = tuple[int, int]
@@ -43,6 +43,24 @@ def brink(hex_: Hex, direction: int) -> Stroke:
     """The two ends of a hex's side towards a map direction, clockwise."""
     around = vertices(hex_)
     return around[direction % 6 - 1], around[direction % 6]
+
+
+def hex_at(spot: Spot, of: int = 1) -> Hex | None:
+    """The hex that a point lies in, its numbers divided by `of`; on a side the left one, or else the lower.
+
+    None where no hex has a number.
+    """
+    x, y = spot
+    first = x // (COLUMN_PITCH * of)
+    for column in (first, first + 1):
+        down = 0 if column % 2 else 120
+        row = (y - down * of) // (HEIGHT * of) + 1
+        if column >= 1 and row >= 1:
+            hex_ = label(column, row)
+            at_x, at_y = middle(hex_)
+            if abs(x - at_x * of) + abs(y - at_y * of) <= 240 * of:
+                return hex_
+    return None
 
 
 def across(one: Spot, other: Spot, point: Spot) -> int:

@@ -46,6 +46,8 @@ class SideTerrain(Record):
     sight: Sight = "clear"
     hindrance: int = 0
     passable: bool = True
+    crest: bool = False
+    """Whether the ground falls off along it: a cliff is the crest line of its upper hex (16.5)."""
 
 
 class WayKind(Record):

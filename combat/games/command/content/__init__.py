@@ -1,0 +1,1 @@
+"""A Book from files: decks, nations, maps, charts, scenarios."""

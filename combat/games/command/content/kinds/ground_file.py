@@ -1,0 +1,125 @@
+"""The charts of ground, hexsides, ways and works (17.0, 18.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import Field
+
+from combat.engine.content.models import Fault, Id, Part
+from combat.engine.kernel.sentence import sentence
+from combat.games.command.rules.ground import ground_charts as charts
+
+Cost = Annotated[int, Field(ge=0, le=9)]
+Cover = Annotated[int, Field(ge=-3, le=12)]
+Hindrance = Annotated[int, Field(ge=0, le=10)]
+
+
+class SightPart(Part):
+    """What stands in the way of a line (16.0)."""
+
+    sight: Literal["clear", "hindrance", "obstacle"] = "clear"
+    hindrance: Hindrance = 0
+
+    def unlike(self, *where: str) -> Iterator[Fault]:
+        """A hindrance that hinders nothing, or another that says how much."""
+        if (self.sight == "hindrance") != (self.hindrance > 0):
+            yield (*where, "hindrance"), sentence("finding-hindrance-unlike", sight=self.sight, count=self.hindrance)
+
+
+class TerrainPart(SightPart):
+    """A type of ground."""
+
+    cost: Cost
+    cover: Cover
+    blinds: Annotated[int, Field(ge=0, le=2)] = 0
+    passable: bool = True
+    along_ways: bool = False
+    water: bool = False
+    weapons: bool = True
+    indirect: Annotated[int, Field(ge=-4, le=4)] = 0
+    soft: bool = False
+    building: bool = False
+    sunken: bool = False
+
+
+class SidePart(SightPart):
+    """What runs along a hexside."""
+
+    cost: Cost
+    cover: Cover = 0
+    passable: bool = True
+    crest: bool = False
+
+
+class WayPart(Part):
+    """A road, railway or trail."""
+
+    cost: Cost
+    bonus: Cost = 0
+    cover: Cover = 0
+    hindrance: Hindrance = 0
+
+
+class WorkPart(Part):
+    """A fortification."""
+
+    cover: Cover = 0
+    indirect_cover: Cover = 0
+    trench: bool = False
+    holds_ties: bool = False
+    mines: bool = False
+    wire: bool = False
+
+
+class GroundFile(Part):
+    """`charts/ground.toml`."""
+
+    terrain: dict[Id, TerrainPart]
+    """Types of ground, by their ids; `open` is what is said of nothing else."""
+    side: dict[Id, SidePart]
+    way: dict[Id, WayPart]
+    work: dict[Id, WorkPart]
+
+    def faults(self) -> Iterator[Fault]:
+        """Ground whose hindrance does not fit what it is to lines."""
+        for table, parts in (("terrain", self.terrain), ("side", self.side)):
+            for id_, part in parts.items():
+                yield from part.unlike(table, id_)
+
+    def gaps(self) -> Iterator[Fault]:
+        """Ground that the rules or every map name."""
+        for table, parts, needed in (
+            ("terrain", self.terrain, ("open",)),
+            ("work", self.work, ("foxholes", "trench", "pillbox", "mines", "wire")),
+        ):
+            for id_ in needed:
+                if id_ not in parts:
+                    yield (table,), sentence("finding-ground-missing", name=id_, table=table)
+
+    @classmethod
+    def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
+        """All ids."""
+        return (id_ for table in data.values() for id_ in table)
+
+    def over(self, lower: Self) -> Self:
+        """Its tables in place of those with the same ids."""
+        tables = {name: {**getattr(lower, name), **getattr(self, name)} for name in type(self).model_fields}
+        return self.model_copy(update=tables)
+
+    def terrains(self) -> dict[str, charts.Terrain]:
+        """The types of ground as the rules read them."""
+        return {id_: charts.Terrain(id=id_, **part.model_dump()) for id_, part in self.terrain.items()}
+
+    def sides(self) -> dict[str, charts.SideTerrain]:
+        """What runs along hexsides."""
+        return {id_: charts.SideTerrain(id=id_, **part.model_dump()) for id_, part in self.side.items()}
+
+    def ways(self) -> dict[str, charts.WayKind]:
+        """Roads, railways and trails."""
+        return {id_: charts.WayKind(id=id_, **part.model_dump()) for id_, part in self.way.items()}
+
+    def works(self) -> dict[str, charts.Work]:
+        """Fortifications."""
+        return {id_: charts.Work(id=id_, **part.model_dump()) for id_, part in self.work.items()}

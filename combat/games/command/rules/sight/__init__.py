@@ -1,0 +1,1 @@
+"""Who sees whom, and through what (16.0)."""

@@ -1,0 +1,1 @@
+"""Whatever makes the decks, the maps and the tables of COMMAND!, rerunnable."""

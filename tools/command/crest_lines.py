@@ -1,0 +1,77 @@
+"""Crest lines from the levels of a map: drawn within the higher hexes, from side middle to side middle (17.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from combat.engine.space.hexes.hex import Hex, neighbours
+from combat.engine.space.hexes.lattice import CORNERS, Spot, middle
+from combat.games.command.rules.ground.ground_map import Crest
+
+INWARDS = (5, 8)
+"""How far from the centre towards the border a crest line runs round its hex, as a fraction."""
+
+
+def crests(levels: Mapping[Hex, int], cliffs: frozenset[frozenset[Hex]] = frozenset()) -> tuple[Crest, ...]:
+    """Every crest line of a map; what lies beyond its edge counts as high as the hex beside it.
+
+    Where the ground falls over a cliff no line is drawn: the cliff is one.
+    """
+    found: list[Crest] = []
+    for level in range(1, max(levels.values(), default=0) + 1):
+        pieces = [piece for hex_ in levels if levels[hex_] == level for piece in _pieces(hex_, levels, cliffs)]
+        found += [Crest(level, tuple(points)) for points in _chained(pieces)]
+    return tuple(found)
+
+
+def _pieces(hex_: Hex, levels: Mapping[Hex, int], cliffs: frozenset[frozenset[Hex]]) -> Iterator[list[Spot]]:
+    """The lines that part a hex from its lower neighbours, each from a side's middle to another's."""
+    lower = [
+        other is not None and levels.get(other, levels[hex_]) < levels[hex_] and frozenset((hex_, other)) not in cliffs
+        for other in neighbours(hex_)
+    ]
+    if all(lower):
+        ring = [point for way in range(6) for point in (_inner(hex_, way), _inner_corner(hex_, way))]
+        yield [*ring, ring[0]]
+        return
+    for first in range(6):
+        if lower[first] and not lower[first - 1]:
+            line, way = [_side_middle(hex_, first - 1)], first
+            while lower[way % 6]:
+                line.append(_inner(hex_, way))
+                if lower[(way + 1) % 6]:
+                    line.append(_inner_corner(hex_, way))
+                way += 1
+            yield [*line, _side_middle(hex_, way)]
+
+
+def _side_middle(hex_: Hex, way: int) -> Spot:
+    (x, y), (ax, ay), (bx, by) = middle(hex_), CORNERS[way % 6 - 1], CORNERS[way % 6]
+    return x + (ax + bx) // 2, y + (ay + by) // 2
+
+
+def _inner(hex_: Hex, way: int) -> Spot:
+    (x, y), (side_x, side_y) = middle(hex_), _side_middle(hex_, way)
+    part, whole = INWARDS
+    return x + (side_x - x) * part // whole, y + (side_y - y) * part // whole
+
+
+def _inner_corner(hex_: Hex, way: int) -> Spot:
+    (x, y), (corner_x, corner_y), (part, whole) = middle(hex_), CORNERS[way % 6], INWARDS
+    return x + corner_x * part // whole, y + corner_y * part // whole
+
+
+def _chained(pieces: list[list[Spot]]) -> list[list[Spot]]:
+    """Lines that end where others begin, joined into one."""
+    chains = [piece for piece in pieces if piece]
+    begun = {line[0]: line for line in chains if line[0] != line[-1]}
+    done: list[list[Spot]] = [line for line in chains if line[0] == line[-1]]
+    ends = {line[-1] for line in begun.values()}
+    for start in [*(spot for spot in begun if spot not in ends), *begun]:
+        line = begun.pop(start, None)
+        if line is None:
+            continue
+        while line[-1] in begun:
+            line = [*line, *begun.pop(line[-1])[1:]]
+        done.append(line)
+    return done
