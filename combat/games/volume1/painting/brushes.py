@@ -89,6 +89,22 @@ def pen(colour: str | Colour, width: float, alpha: float = 1.0, *, butt: bool = 
     )  # fmt: skip
 
 
+_FILL, _PEN = fill("#000000"), pen("#000000", 1)
+
+
+def quick_fill(colour: str | Colour, alpha: float = 1.0) -> skia.Paint:
+    """Paint for one shape that is drawn before the next is asked for: to mix it anew would take as long as to draw."""
+    _FILL.setColor(packed(colour, alpha))
+    return _FILL
+
+
+def quick_pen(colour: str | Colour, width: float, alpha: float = 1.0) -> skia.Paint:
+    """The same for one line with round ends."""
+    _PEN.setColor(packed(colour, alpha))
+    _PEN.setStrokeWidth(width)
+    return _PEN
+
+
 def eraser(alpha: float = 1.0) -> skia.Paint:
     """Paint that takes away what lies under a shape."""
     return skia.Paint(AntiAlias=True, BlendMode=skia.BlendMode.kDstOut, Color=packed((0, 0, 0), alpha))
@@ -222,10 +238,16 @@ def stroke(
 ) -> None:
     """One pull of the pen, slightly bent."""
     (x0, y0), (x1, y1) = (float(start[0]), float(start[1])), (float(end[0]), float(end[1]))
+    _pull(canvas, x0, y0, x1, y1, rng.gauss(0, bend), rng.gauss(0, bend), quick_pen(colour, width, alpha))
+
+
+def _pull(
+    canvas: skia.Canvas, x0: float, y0: float, x1: float, y1: float, right: float, up: float, paint: skia.Paint
+) -> None:
     path = skia.Path()
     path.moveTo(x0, y0)
-    path.quadTo((x0 + x1) / 2 + rng.gauss(0, bend) * (y1 - y0), (y0 + y1) / 2 - rng.gauss(0, bend) * (x1 - x0), x1, y1)
-    canvas.drawPath(path, pen(colour, width, alpha))
+    path.quadTo((x0 + x1) / 2 + right * (y1 - y0), (y0 + y1) / 2 - up * (x1 - x0), x1, y1)
+    canvas.drawPath(path, paint)
 
 
 def bristle(
@@ -240,15 +262,16 @@ def bristle(
     hairs: int = 5,
 ) -> None:
     """One dab of a bristle brush: a few hairs side by side, each with its own strength."""
-    along, across = (math.cos(angle), math.sin(angle)), (-math.sin(angle), math.cos(angle))
+    ca, sa, gauss, chance = math.cos(angle), math.sin(angle), rng.gauss, rng.random
+    (red, green, blue), (left, top) = rgb(colour), at
     for i in range(hairs):
-        offset = (i / (hairs - 1) - 0.5) * width + rng.gauss(0, width * 0.05)
-        pull, slip = length * (0.7 + 0.5 * rng.random()), rng.gauss(0, length * 0.1) - length / 2
-        x = at[0] + along[0] * slip + across[0] * offset
-        y = at[1] + along[1] * slip + across[1] * offset
-        weight = width / hairs * (0.9 + 0.7 * rng.random())
-        stroke(canvas, (x, y), (x + along[0] * pull, y + along[1] * pull), weight, jitter(colour, rng, 4, 2),
-               alpha * (0.6 + 0.7 * rng.random()), rng, 0.06)  # fmt: skip
+        offset = (i / (hairs - 1) - 0.5) * width + gauss(0, width * 0.05)
+        pull, slip = length * (0.7 + 0.5 * chance()), gauss(0, length * 0.1) - length / 2
+        x, y = left + ca * slip - sa * offset, top + sa * slip + ca * offset
+        weight = width / hairs * (0.9 + 0.7 * chance())
+        d, e = gauss(0, 4), gauss(0, 2)
+        paint = quick_pen((red + d + e, green + d, blue + d - e), weight, alpha * (0.6 + 0.7 * chance()))
+        _pull(canvas, x, y, x + ca * pull, y + sa * pull, gauss(0, 0.06), gauss(0, 0.06), paint)
 
 
 def tuft(
@@ -285,31 +308,3 @@ def lettering(
         canvas.drawString(text, x, at[1], face, pen(*halo))
     canvas.drawString(text, x, at[1], face, fill(colour, alpha))
     return width
-
-
-ROW = 1 << 16
-"""More cells than any sheet has side by side."""
-AROUND = [a + b * ROW for b in (0, -1, 1, -2, 2) for a in (0, -1, 1, -2, 2)]
-"""From the number of a cell to those about it."""
-
-
-def scatter(mask: Raster, gap: float, rng: Random, tries: float = 6.0) -> list[tuple[float, float]]:
-    """Points strewn over a mask with at least a gap between any two, in random order."""
-    inside, width = np.flatnonzero(mask > 0.5), mask.shape[1]
-    if not len(inside):
-        return []
-    cell, apart, count = gap / math.sqrt(2), gap * gap, len(inside)
-    near: dict[int, tuple[float, float]] = {}
-    find, chance, pick, points = near.get, rng.random, rng.randrange, []
-    for _ in range(int(count / apart * tries)):
-        row, column = divmod(int(inside[pick(count)]), width)
-        x, y = column + chance(), row + chance()
-        at = int(x / cell) + int(y / cell) * ROW
-        for way in AROUND:
-            q = find(at + way)
-            if q and (q[0] - x) ** 2 + (q[1] - y) ** 2 < apart:
-                break
-        else:
-            near[at] = (x, y)
-            points.append((x, y))
-    return points

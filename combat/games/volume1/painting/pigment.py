@@ -13,6 +13,8 @@ from combat.games.volume1.painting.hands import at_once, by_bands
 
 STRETCH = 256
 """Columns of a band that are painted at a time, unless nothing covers them."""
+PARTS = range(3)
+"""Red, green and blue, one at a time: three figures side by side are too few for a processor to take at once."""
 MARGIN = 4
 """Pixels beyond a stretch that are looked at when it is moved by parts of pixels."""
 
@@ -107,7 +109,46 @@ def moved(mask: Raster, down: float, right: float) -> Raster:
         (height, width), low, wide = mask.shape, int(down), int(right)
         rows, columns = np.arange(height) - low, np.arange(width) - wide
         return np.asarray(mask, np.float32)[np.clip(rows, 0, height - 1)][:, np.clip(columns, 0, width - 1)]
-    return np.asarray(ndimage.shift(mask, (down, right), order=1, mode="nearest"), np.float32)
+    off = np.empty(mask.shape, np.float32)
+
+    def move(band: slice) -> None:
+        off[band] = shifted(mask, (down, right), band, slice(0, mask.shape[1]))
+
+    by_bands(move, len(mask))
+    return off
+
+
+def shifted(raster: Raster, off: tuple[float, float], rows: slice, columns: slice) -> Raster:
+    """A part of a raster that is printed so far off, down and right; of a plate each layer by itself."""
+    height, width = raster.shape[:2]
+    upper, lower, down = _between(rows, off[0], height)
+    left, right, across = _between(columns, off[1], width)
+    layers = raster[0, 0].size
+    if layers > 1:
+        across = np.repeat(across, layers)
+    spread = slice(left[0], right[-1] + 1)
+    left, right = left - left[0], right - left[0]
+    shares, whole = ((1 - down)[:, None], down[:, None]), np.zeros((len(down), len(across)))
+    for share, lines in zip(shares, (upper, lower), strict=True):
+        part = raster[lines, spread].reshape(len(down), -1) * share
+        for weight, places in ((1 - across, left), (across, right)):
+            whole += _taken(part, places, layers) * weight
+    return whole.reshape(len(down), len(left), *raster.shape[2:]).astype(np.float32)
+
+
+def _between(side: slice, off: float, length: int) -> tuple[Raster, Raster, Raster]:
+    """Between which two lines each line of a part comes to lie, and how far on the way from one to the other."""
+    at = np.clip(np.arange(side.start, side.stop) - off, 0, length - 1)
+    low = np.floor(at).astype(np.intp)
+    return low, np.minimum(low + 1, length - 1), at - low
+
+
+def _taken(part: Raster, places: Raster, layers: int) -> Raster:
+    """Some columns of a part; a view of it where they lie side by side."""
+    if places[-1] - places[0] == len(places) - 1:
+        return part[:, places[0] * layers : (places[-1] + 1) * layers]
+    columns = (places[:, None] * layers + np.arange(layers)).ravel()
+    return part[:, columns]
 
 
 def inner_distance(mask: Raster) -> Raster:
@@ -168,9 +209,10 @@ def _wet(picture: Raster, mask: Raster) -> tuple[Window, Raster, int]:
 
 def _covered(mask: Raster, beyond: int = 0) -> Iterator[slice]:
     """The stretches of a band in which a mask covers anything, or so many columns beyond it."""
-    for start in range(0, mask.shape[1], STRETCH):
-        side = slice(start, min(start + STRETCH, mask.shape[1]))
-        if mask[:, max(0, start - beyond) : side.stop + beyond].any():
+    columns = mask.any(0)
+    for start in range(0, len(columns), STRETCH):
+        side = slice(start, min(start + STRETCH, len(columns)))
+        if columns[max(0, start - beyond) : side.stop + beyond].any():
             yield side
 
 
@@ -182,8 +224,9 @@ def tint(picture: Raster, colour: str | Colour, mask: Raster) -> None:
     def cover(band: slice) -> None:
         own = m(band)
         for side in _covered(own):
-            here = wet[wider(band, times), side]
-            here += (paint - here) * own[:, side, None]
+            here, share = wet[wider(band, times), side], own[:, side]
+            for k in PARTS:
+                here[..., k] += (paint[k] - here[..., k]) * share
 
     by_bands(cover, part[0].stop - part[0].start)
 
@@ -196,7 +239,9 @@ def shade(picture: Raster, colour: str | Colour, mask: Raster) -> None:
     def darken(band: slice) -> None:
         own = m(band)
         for side in _covered(own):
-            wet[wider(band, times), side] *= 1 - own[:, side, None] * light
+            here, share = wet[wider(band, times), side], own[:, side]
+            for k in PARTS:
+                here[..., k] *= 1 - share * light[k]
 
     by_bands(darken, part[0].stop - part[0].start)
 
@@ -207,7 +252,9 @@ def glaze(picture: Raster, light: Raster) -> None:
     fall = grown(light, times)
 
     def change(band: slice) -> None:
-        picture[wider(band, times)] *= fall(band)[..., None]
+        here, share = picture[wider(band, times)], fall(band)
+        for k in PARTS:
+            here[..., k] *= share
 
     by_bands(change, len(light))
 
@@ -229,11 +276,14 @@ def wash(
         own, cloud, fleck = cover(band), clouds(band), grain(band)
         edge = None if pooled is None else pooled(band)
         for side in _covered(own):
-            here, drift = wet[wider(band, times), side], np.clip(cloud[:, side], -1.5, 1.5)[..., None]
-            paint = full * (1 + variety * drift * warmth + 0.018 * fleck[:, side, None])
-            if edge is not None:
-                paint *= (1 - pooling * edge[:, side])[..., None]
-            here += (paint - here) * (own[:, side] * strength)[..., None]
+            here, drift = wet[wider(band, times), side], variety * np.clip(cloud[:, side], -1.5, 1.5)
+            speck, share = 0.018 * fleck[:, side], own[:, side] * strength
+            thin = None if edge is None else 1 - pooling * edge[:, side]
+            for k in PARTS:
+                paint = (1 + drift * warmth[k] + speck) * full[k]
+                if thin is not None:
+                    paint *= thin
+                here[..., k] += (paint - here[..., k]) * share
 
     by_bands(brush, len(m))
 
@@ -254,7 +304,7 @@ def lay(
     drawn = plate.drawn[wider(own[0], times), wider(own[1], times)]
     wet = picture[wider(down, times), wider(right, times)]
     let = None if mask is None else grown(mask[down, right], times)
-    off, beyond = (shift[0] * times, shift[1] * times, 0), MARGIN if shift != (0, 0) else 0
+    off, beyond = (shift[0] * times, shift[1] * times), MARGIN if shift != (0, 0) else 0
 
     def print_on(band: slice) -> None:
         rows, m = wider(band, times), None if let is None else strength * let(band)
@@ -263,13 +313,15 @@ def lay(
         for side in _covered(source[..., 3], beyond):
             left = max(0, side.start - beyond)
             ink = source[:, left : side.stop + beyond].astype(np.float32) / 255
-            if beyond:
-                ink = ndimage.shift(ink, off, order=1, mode="nearest")
             spot = wet[rows, side]
-            ink = ink[rows.start - top :, side.start - left :][: spot.shape[0], : spot.shape[1]]
-            share = strength if m is None else m[:, side, None]
-            spot *= 1 - ink[..., 3:4] * share
-            spot += ink[..., :3] * share
+            if beyond:
+                own_rows = slice(rows.start - top, rows.start - top + spot.shape[0])
+                ink = shifted(ink, off, own_rows, slice(side.start - left, side.start - left + spot.shape[1]))
+            share = strength if m is None else m[:, side]
+            kept = 1 - ink[..., 3] * share
+            for k in PARTS:
+                spot[..., k] *= kept
+                spot[..., k] += ink[..., k] * share
 
     by_bands(print_on, own[0].stop - own[0].start)
 

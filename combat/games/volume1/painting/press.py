@@ -5,7 +5,7 @@ import math
 import numpy as np
 import skia
 
-from combat.games.volume1.painting.brushes import Plate, Raster, fill, font, lettering, pen
+from combat.games.volume1.painting.brushes import Plate, Raster, fill, font, lettering, pen, quick_pen
 from combat.games.volume1.painting.geometry import MARGIN, ROW_PITCH, SIDE, centre, corners
 from combat.games.volume1.painting.ground.contours import LEVEL_TINTS
 from combat.games.volume1.painting.hands import by_bands
@@ -211,9 +211,10 @@ def _paper_grain(sheet: Sheet, picture: Raster) -> None:
         path.moveTo(x, y)
         path.quadTo((x + end[0]) / 2 + rng.gauss(0, 4), (y + end[1]) / 2 + rng.gauss(0, 4), *end)
         colour = "#5A4B30" if rng.random() < 0.55 else "#FFFAEC"
-        plate.canvas.drawPath(path, pen(colour, rng.uniform(0.5, 1.0), rng.uniform(0.04, 0.15)))
+        plate.canvas.drawPath(path, quick_pen(colour, rng.uniform(0.5, 1.0), rng.uniform(0.04, 0.15)))
     lay(picture, plate, 0.75)
-    picture *= np.array([1.0, 0.995, 0.975], np.float32)
+    for k, yellowed in enumerate((1.0, 0.995, 0.975)):
+        picture[..., k] *= np.float32(yellowed)
 
 
 def _fold(sheet: Sheet, picture: Raster) -> None:

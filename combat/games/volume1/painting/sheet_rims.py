@@ -7,10 +7,11 @@ import numpy as np
 from PIL import Image
 from scipy import ndimage
 
-from combat.games.volume1.painting.brushes import Plate, Raster, blob, fill, scatter
+from combat.games.volume1.painting.brushes import Plate, Raster, blob, fill
 from combat.games.volume1.painting.geometry import MARGIN, ROW_PITCH, SIDE, Cell, centre
 from combat.games.volume1.painting.pigment import blur, cut, moved
 from combat.games.volume1.painting.sheet import Sheet
+from combat.games.volume1.painting.strewing import scatter
 
 FOLDER = "rims"
 REACH = int(SIDE)

@@ -8,7 +8,9 @@ import shutil
 import time
 from functools import cache
 from importlib.util import find_spec
+from itertools import combinations
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -103,6 +105,32 @@ if find_spec("skia"):
         assert set(plan.terrain.values()) == set(TERRAINS)
         first, second = (paint(plan, lambda layer, seconds: None)[1] for _ in range(2))
         assert first.tobytes() == second.tobytes()
+
+    def test_what_is_strewn_handful_by_handful_lies_where_it_would_point_by_point(monkeypatch: pytest.MonkeyPatch) -> None:
+        from combat.games.volume1.painting import strewing
+
+        mask = np.zeros((90, 140), np.float32)
+        mask[5:80, 20:130] = 1
+        chance, lone = Random("strewn"), Random("strewn")
+        together = strewing.scatter(mask, 5.5, chance)
+        monkeypatch.setattr(strewing, "HANDFUL", 1)
+        assert together == strewing.scatter(mask, 5.5, lone)
+        assert chance.getstate() == lone.getstate()
+        assert len(together) > 150
+        assert min(math.dist(a, b) for a, b in combinations(together, 2)) >= 5.5
+        assert all(20 <= x < 130 and 5 <= y < 80 for x, y in together)
+
+    @pytest.mark.parametrize("off", [(0.35, 0.45), (-0.2, 0.3), (1.0, -0.5)])
+    def test_a_plate_is_printed_off_register_layer_by_layer(off: tuple[float, float]) -> None:
+        from scipy import ndimage
+
+        from combat.games.volume1.painting.pigment import moved, shifted
+
+        plate = np.random.default_rng(3).random((70, 50, 4), np.float32)
+        expected = ndimage.shift(plate, (*off, 0), order=1, mode="nearest")
+        assert np.array_equal(shifted(plate, off, slice(0, 70), slice(0, 50)), expected)
+        assert np.array_equal(shifted(plate, off, slice(9, 30), slice(4, 50)), expected[9:30, 4:])
+        assert np.array_equal(moved(plate[..., 1], *off), expected[..., 1])
 
     def test_a_finer_picture_shows_the_same_strokes_twice_as_large(tmp_path: Path) -> None:
         """Reduced again it is the plain one but for the grain of the press: each blade of grass has its place."""

@@ -14,7 +14,6 @@ from combat.games.volume1.painting.brushes import (
     jitter,
     oval,
     pen,
-    scatter,
     smooth,
     stroke,
     tuft,
@@ -22,6 +21,7 @@ from combat.games.volume1.painting.brushes import (
 from combat.games.volume1.painting.geometry import Cell
 from combat.games.volume1.painting.pigment import blur, lay, shade, tint, wash
 from combat.games.volume1.painting.sheet import Sheet
+from combat.games.volume1.painting.strewing import scatter
 
 MARRAM = ("#8E8F56", "#A3A067", "#B9AE74", "#E2D7A8")
 BRICK, STONE = ("#B0714F", "#9E6247", "#BD8566"), ("#C9BEA6", "#B9AD95", "#A59A86", "#D9CFB8")

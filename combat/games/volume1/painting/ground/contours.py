@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 from PIL import Image
 
-from combat.games.volume1.painting.brushes import LIGHT, Raster, bristle, fill, mix, polygon, scatter, stroke, tuft
+from combat.games.volume1.painting.brushes import LIGHT, Raster, bristle, fill, mix, polygon, stroke, tuft
 from combat.games.volume1.painting.geometry import STEP, Cell, centre, ribbon, waver
 from combat.games.volume1.painting.pigment import (
     blur,
@@ -22,6 +22,7 @@ from combat.games.volume1.painting.pigment import (
     window,
 )
 from combat.games.volume1.painting.sheet import COARSE, Sheet
+from combat.games.volume1.painting.strewing import scatter
 
 LEVEL_TINTS = ("", "#B9A670", "#AA905E", "#9A7C4F", "#896B46", "#7A5C3C")
 HACHURE = "#5A4527"

@@ -9,7 +9,18 @@ import numpy as np
 import numpy.typing as npt
 import skia
 
-from combat.games.volume1.painting.brushes import Colour, Raster, blob, fill, jitter, oval, pen, smooth, stroke
+from combat.games.volume1.painting.brushes import (
+    Colour,
+    Raster,
+    blob,
+    fill,
+    jitter,
+    oval,
+    pen,
+    quick_pen,
+    smooth,
+    stroke,
+)
 from combat.games.volume1.painting.geometry import Cell, waver
 from combat.games.volume1.painting.ground.grass import lie_of
 from combat.games.volume1.painting.pigment import blur, inner_distance, lay, noise, tint, wash, window
@@ -199,9 +210,8 @@ def _stubble(field: Field, offset: float, sway: npt.NDArray[np.float64], line: i
         field.pull(u, offset + a - 4.5, length, offset + b - 4.5, rng.uniform(1.4, 2.4), "#E6D8A6", 0.5)
         for _ in range(int(length / 4)):
             x, y = field.at(u + length * rng.random(), offset + a + rng.gauss(0, 0.7))
-            field.canvas.drawLine(
-                x, y, x + rng.gauss(0, 0.4), y - rng.uniform(1.5, 3), pen(rng.choice(("#EBDDAA", "#B8A062")), 0.9, 0.7)
-            )
+            tip, straw = (x + rng.gauss(0, 0.4), y - rng.uniform(1.5, 3)), rng.choice(("#EBDDAA", "#B8A062"))
+            field.canvas.drawLine(x, y, *tip, quick_pen(straw, 0.9, 0.7))
 
 
 Drill = Callable[[Field, float, npt.NDArray[np.float64], int], None]

@@ -16,7 +16,6 @@ from combat.games.volume1.painting.brushes import (
     oval,
     pen,
     rgb,
-    scatter,
     smooth,
     stroke,
     tuft,
@@ -24,6 +23,7 @@ from combat.games.volume1.painting.brushes import (
 from combat.games.volume1.painting.geometry import Cell, centre
 from combat.games.volume1.painting.pigment import blur, inner_distance, lay, tint, wash
 from combat.games.volume1.painting.sheet import Sheet
+from combat.games.volume1.painting.strewing import scatter
 
 DABS = ("#D2CFA0", "#B5BA84", "#CDC692", "#AEB57E", "#DAD5AE", "#BFBF88", "#C6B98A")
 BLADES = ("#858F58", "#929A64", "#A0A36A", "#E0DCB4")

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from combat.games.volume1.painting.brushes import Plate, Raster, blob, fill, mix, oval, polygon, scatter, stroke
+from combat.games.volume1.painting.brushes import Plate, Raster, blob, fill, mix, oval, polygon, stroke
 from combat.games.volume1.painting.geometry import STEP, Line, centre, normals, patches, resampled, ribbon, waver
 from combat.games.volume1.painting.ground.trees import (
     BROADLEAF,
@@ -24,6 +24,7 @@ from combat.games.volume1.painting.ground.trees import (
 )
 from combat.games.volume1.painting.pigment import blur, cover, inner_distance, wash
 from combat.games.volume1.painting.sheet import Sheet
+from combat.games.volume1.painting.strewing import scatter
 
 Tree = tuple[float, float, float]
 """Radius, x, y."""

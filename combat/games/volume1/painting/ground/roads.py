@@ -18,7 +18,7 @@ from combat.games.volume1.painting.brushes import (
     oval,
     pen,
     polygon,
-    scatter,
+    quick_fill,
     smooth,
     stroke,
     tuft,
@@ -27,6 +27,7 @@ from combat.games.volume1.painting.geometry import STEP, Cell, Line, normals, re
 from combat.games.volume1.painting.ground.water import RIVER
 from combat.games.volume1.painting.pigment import blur, lay, moved, shade, tint, wash, window
 from combat.games.volume1.painting.sheet import Sheet
+from combat.games.volume1.painting.strewing import scatter
 
 Place = Callable[[float, float], tuple[float, float]]
 """From along and across something to a point of the sheet."""
@@ -53,7 +54,7 @@ def paint_yard(sheet: Sheet) -> None:
         pick = rng.random()
         if pick < 0.5:
             crumb = jitter("#B5A27C" if rng.random() < 0.6 else "#DACAA5", rng, 5, 3)
-            plate.canvas.drawPath(blob(x, y, rng.uniform(1.2, 2.1), rng, 5, 0.2), fill(crumb, 0.38))
+            plate.canvas.drawPath(blob(x, y, rng.uniform(1.2, 2.1), rng, 5, 0.2), quick_fill(crumb, 0.38))
         elif pick < 0.56:
             stroke(
                 plate.canvas,

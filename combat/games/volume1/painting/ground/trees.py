@@ -18,6 +18,8 @@ from combat.games.volume1.painting.brushes import (
     oval,
     pen,
     polygon,
+    quick_fill,
+    quick_pen,
     rim,
     smooth,
 )
@@ -170,7 +172,7 @@ def _leaves(brush: Brush, x: float, y: float, radius: float, colours: list[Colou
         dabs.append((lit, x + dx - radius * 0.03, y + dy - radius * 0.03))
     for lit, px, py in sorted(dabs):
         size = radius * (0.09 + 0.11 * rng.random()) + 0.9
-        brush.things.canvas.drawOval(oval(px, py, size, size * 0.8), fill(_tone(colours, lit), 0.82))
+        brush.things.canvas.drawOval(oval(px, py, size, size * 0.8), quick_fill(_tone(colours, lit), 0.82))
 
 
 def _gaps(brush: Brush, x: float, y: float, radius: float, colour: Colour, rng: Random) -> None:
@@ -179,7 +181,7 @@ def _gaps(brush: Brush, x: float, y: float, radius: float, colour: Colour, rng: 
         size = radius * 0.05 + 0.5
         brush.things.canvas.drawOval(
             oval(x + math.cos(a) * r + radius * 0.12, y + math.sin(a) * r + radius * 0.12, size, size * 0.75),
-            fill(colour, 0.55),
+            quick_fill(colour, 0.55),
         )
 
 
@@ -194,10 +196,10 @@ def _ink_crown(brush: Brush, points: list[tuple[float, float]], x: float, y: flo
             lobe = skia.Path()
             lobe.moveTo((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
             lobe.quadTo(b[0], b[1], (b[0] + c[0]) / 2, (b[1] + c[1]) / 2)
-            canvas.drawPath(lobe, pen(INK, 1.3, brush.line))
+            canvas.drawPath(lobe, quick_pen(INK, 1.3, brush.line))
     for _ in range(int(radius / 6)):
         turn, reach, size = rng.random() * math.tau, radius * 0.55 * math.sqrt(rng.random()), radius * 0.2
         box = oval(x + math.cos(turn) * reach, y + math.sin(turn) * reach, size, size)
         arc = skia.Path()
         arc.addArc(box, rng.uniform(-10, 40), rng.uniform(70, 120))
-        canvas.drawPath(arc, pen(INK, 0.7, brush.line * 0.5))
+        canvas.drawPath(arc, quick_pen(INK, 0.7, brush.line * 0.5))

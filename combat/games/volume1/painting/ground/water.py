@@ -12,7 +12,6 @@ from combat.games.volume1.painting.brushes import (
     fill,
     pen,
     polygon,
-    scatter,
     smooth,
     stroke,
     tuft,
@@ -20,6 +19,7 @@ from combat.games.volume1.painting.brushes import (
 from combat.games.volume1.painting.geometry import Line, normals, ribbon, tapered, waver
 from combat.games.volume1.painting.pigment import blur, inner_distance, lay, moved, noise, shade, tint, wash, window
 from combat.games.volume1.painting.sheet import BROOK, Sheet
+from combat.games.volume1.painting.strewing import scatter
 
 WATER = "#8FA6A8"
 RIVER = 60.0

@@ -2,7 +2,19 @@
 
 import numpy as np
 
-from combat.games.volume1.painting.brushes import INK, LIGHT, Colour, blob, fill, jitter, mix, pen, polygon, scaled
+from combat.games.volume1.painting.brushes import (
+    INK,
+    LIGHT,
+    Colour,
+    blob,
+    fill,
+    jitter,
+    mix,
+    pen,
+    polygon,
+    quick_fill,
+    scaled,
+)
 from combat.games.volume1.painting.houses.house import Corner, House
 from combat.games.volume1.painting.houses.roofing import SLOPE
 
@@ -46,7 +58,7 @@ def _courses(house: House, lower: np.ndarray, upper: np.ndarray, lit: float) -> 
             up_low, up_high = ends_up[0] + (ends_up[1] - ends_up[0]) * a, ends_up[0] + (ends_up[1] - ends_up[0]) * b
             burn = roofing.colours[min(len(roofing.colours) - 1, int(rng.random() ** 1.5 * len(roofing.colours)))]
             colour = scaled(jitter(burn, rng, roofing.tone, 2), glow)
-            house.canvas.drawPath(polygon([low, high, up_high, up_low]), fill(colour, 0.9))
+            house.canvas.drawPath(polygon([low, high, up_high, up_low]), quick_fill(colour, 0.9))
             place += broad
         shadow: Colour = scaled(roofing.colours[0], 0.46)
         house.canvas.drawLine(*map(float, ends_up[0]), *map(float, ends_up[1]), pen(shadow, 0.85, 0.50))
