@@ -1,4 +1,4 @@
-"""The finished sheet cut into tiles at three zooms, with an index, a preview and the rims that overlap a neighbour."""
+"""The finished sheet cut into tiles at three zooms, with an index and the rims that overlap a neighbour."""
 
 import json
 import shutil
@@ -18,11 +18,10 @@ ZOOMS = ((1, 90), (2, 91), (4, 92))
 """Divisor of the full size and JPEG quality of each zoom."""
 FINE = (0.5, 88)
 """The same for a picture twice as fine."""
-PREVIEW_WIDTH = 640
 
 
 def write_tiles(sheet: Sheet, picture: Raster, folder: Path) -> None:
-    """Write index.json, preview.jpg and one folder of tiles a zoom; what was in the folder before is gone.
+    """Write index.json and one folder of tiles a zoom; what was in the folder before is gone.
 
     Of a finer picture that is its own zoom and the smallest one, and nothing else.
     """
@@ -31,7 +30,8 @@ def write_tiles(sheet: Sheet, picture: Raster, folder: Path) -> None:
     full, fineness = _as_image(picture), sheet.fineness
     wanted = ZOOMS if fineness == 1 else (FINE, ZOOMS[-1])
     zooms = [_write_zoom(full, divisor, fineness, quality, folder) for divisor, quality in wanted]
-    extra = _write_extra(sheet, picture, full, folder) if fineness == 1 else {}
+    divisors = tuple(divisor for divisor, _ in ZOOMS)
+    extra = {"rims": write_rims(sheet, picture, folder, divisors)} if fineness == 1 else {}
     x, y = centre((1, 1))
     index = {
         "board": sheet.plan.id,
@@ -49,14 +49,6 @@ def write_tiles(sheet: Sheet, picture: Raster, folder: Path) -> None:
         **extra,
     }
     (folder / "index.json").write_text(json.dumps(index, indent=2) + "\n", encoding="utf-8")
-
-
-def _write_extra(sheet: Sheet, picture: Raster, full: Image.Image, folder: Path) -> dict[str, object]:
-    """A preview, and the rims that reach over a seam; returns what the index says of both."""
-    preview = _reduced(full, full.width / PREVIEW_WIDTH)
-    preview.save(folder / "preview.jpg", quality=90, subsampling=0, optimize=True)
-    rims = write_rims(sheet, picture, folder, tuple(divisor for divisor, _ in ZOOMS))
-    return {"rims": rims, "preview": {"file": "preview.jpg", "width": preview.width, "height": preview.height}}
 
 
 def _as_image(picture: Raster) -> Image.Image:

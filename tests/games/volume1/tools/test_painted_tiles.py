@@ -72,9 +72,9 @@ def test_the_index_measures_the_board_that_the_map_lays_out(sheet: str) -> None:
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
-def test_the_preview_is_as_large_as_the_index_says(sheet: str) -> None:
-    preview = index(sheet)["preview"]
-    assert size_of(BOARDS / sheet / preview["file"]) == (preview["width"], preview["height"]) == (640, 417)
+def test_nothing_lies_beside_the_tiles_that_the_game_does_not_read(sheet: str) -> None:
+    folders = {zoom["folder"] for zoom in index(sheet)["zooms"]} | {index(sheet)["rims"]["folder"]}
+    assert {path.name for path in (BOARDS / sheet).iterdir()} == folders | {"index.json", "shapes.bin"}
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
