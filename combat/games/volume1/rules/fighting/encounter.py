@@ -12,7 +12,6 @@ from typing import Literal, TypeAlias
 
 from combat.engine.kernel.asking import Steps
 from combat.engine.space.hexes.hex import Hex
-from combat.games.volume1.rules.book import Side
 from combat.games.volume1.rules.enemy import alert
 from combat.games.volume1.rules.events import (
     DummyRemoved,
@@ -70,13 +69,10 @@ def settle(state: State) -> Steps[None]:
 
 def _shared(state: State) -> list[Hex]:
     """The hexes in which men of both sides stand, and those with a Melee marker."""
-    first: dict[Hex, Side] = {}
-    shared = set(state.melee)
-    for man in state.men.values():
-        hex_ = man.hex
-        if hex_ is not None and not man.held_by and first.setdefault(hex_, man.side) != man.side:
-            shared.add(hex_)
-    return sorted(shared)
+    men = [man for man in state.men.values() if man.hex is not None and not man.held_by]
+    friends = {man.hex for man in men if man.side == "friendly"}
+    shared = {man.hex for man in men if man.side != "friendly" and man.hex in friends}
+    return sorted(state.melee.union(filter(None, shared))) if shared or state.melee else []
 
 
 def _meet(state: State, hex_: Hex) -> Steps[None]:

@@ -15,9 +15,16 @@ def hidden_in_sight(state: State, man: Man) -> list[str]:
 
     Nobody's name decides: the order would tell who is hidden there.
     """
-    foes = [foe for foe in state.on_board("enemy" if man.side == "friendly" else "friendly") if not foe.seen]
-    in_sight = visibility.seen_among(state, man, foes)
-    return [foe.id for foe in sorted(in_sight, key=lambda foe: visibility.range_between(man, foe))]
+    side = man.side
+    foes = [
+        foe
+        for foe in state.men.values()
+        if not foe.seen and foe.side != side and foe.hex is not None and not foe.fate and not foe.held_by
+    ]
+    in_sight = list(visibility.seen_among(state, man, foes)) if foes else foes
+    if len(in_sight) > 1:
+        in_sight.sort(key=lambda foe: visibility.range_between(man, foe))
+    return [foe.id for foe in in_sight]
 
 
 def spot(state: State, man: str) -> Steps[None]:
