@@ -40,6 +40,21 @@ def test_a_second_line_of_buttons_comes_before_their_keys_are_left_off(walls: Wa
     assert prompt_plan.rows_for(wide - 1, full) == 2
 
 
+def test_of_too_many_buttons_the_last_ones_alone_leave_their_keys_off(walls: Walls) -> None:
+    buttons = [Button(word, lambda: None, "Ctrl+Enter") for word in ("Commit", "Guard", "Next man", "Undo")]
+    full, bare = ([button.width(bare=without) for button in buttons] for without in (False, True))
+    gaps = theme.px(prompt_plan.GAP) * len(full) + 2 * theme.px(prompt_plan.EDGE)
+    high = prompt_plan.height(2)
+
+    def kept(width: int) -> tuple[bool, ...]:
+        return prompt_plan.prompt_plan(pygame.Rect(0, 0, width, high), full, bare, 60).bare
+
+    assert kept(sum(full) + gaps) == (False,) * 4
+    assert kept(sum(full[:3]) + bare[3] + gaps) == (False, False, False, True)
+    assert kept(sum(full[:2]) + sum(bare[2:]) + gaps) == (False, False, True, True)
+    assert kept(sum(bare) + gaps) == (True,) * 4
+
+
 def test_the_prompt_stays_as_high_as_questions_of_one_kind_have_made_it(
     walls: Walls, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -129,8 +129,8 @@ class PromptBar(Part[S, B]):
         self.more.label, self.more.key = text("button-more"), self.desk.app.keys.label("more")
         plan = prompt_plan.prompt_plan(self.rect, *self._widths(), self.more.width())
         self._room, shown = plan.text, self.buttons[: len(plan.buttons)]
-        for button, place in zip(shown, plan.buttons, strict=True):
-            button.bare, button.rect = plan.bare, place
+        for button, place, bare in zip(shown, plan.buttons, plan.bare, strict=True):
+            button.bare, button.rect = bare, place
         self.more.rect = plan.more
         self.group.replace([*shown, self.more] if plan.more.width else shown)
 

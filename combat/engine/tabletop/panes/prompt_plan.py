@@ -24,8 +24,8 @@ class PromptPlan(Record, gc=True):
     text: pygame.Rect
     buttons: tuple[pygame.Rect, ...]
     more: pygame.Rect
-    bare: bool
-    """Whether the buttons leave their keys to the tooltip."""
+    bare: tuple[bool, ...]
+    """Which of the buttons that have a place leave their keys to the tooltip: the last ones, as few as may be."""
 
 
 def height(rows: int) -> int:
@@ -51,8 +51,8 @@ def prompt_plan(rect: pygame.Rect, full: Sequence[int], bare: Sequence[int], mor
     px = theme.px
     double = rect.height >= height(2)
     room = rect.width - px(EDGE) - (px(EDGE) if double else px(TEXT_LEAST))
-    is_bare = _length(full) > room
-    widths = list(bare if is_bare else full)
+    capped = next((count for count in range(len(full), 0, -1) if _length([*full[:count], *bare[count:]]) <= room), 0)
+    widths = [*full[:capped], *bare[capped:]]
     shown = len(widths)
     if widths and _length(widths) > room:
         shown = max((count for count in range(1, shown) if _length([*widths[:count], more]) <= room), default=1)
@@ -67,4 +67,5 @@ def prompt_plan(rect: pygame.Rect, full: Sequence[int], bare: Sequence[int], mor
     rest = pygame.Rect(right - more, top, more, px(HEIGHT)) if shown < len(widths) else pygame.Rect(right, top, 0, 0)
     end = rect.right - px(EDGE) if double else (rest.left if rest.width else right + px(GAP)) - px(12)
     text = pygame.Rect(rect.x + px(INSET), rect.y, end - rect.x - px(INSET), asked)
-    return PromptPlan(text=text, buttons=tuple(places), more=rest, bare=is_bare)
+    kept = tuple(place >= capped for place in range(len(places)))
+    return PromptPlan(text=text, buttons=tuple(places), more=rest, bare=kept)
