@@ -85,7 +85,7 @@ end-light-wounds = { $count ->
    *[other] {$count} leichte Wunden
 }
 fate-routed = auf der Flucht
-button-fight = Angreifen
+button-fight = {$man} angreifen
 percent = { $percent } %
 spot-promise = { $percent } %, ihn zu entdecken: {$need} oder weniger
 shot-promise = { $shots ->

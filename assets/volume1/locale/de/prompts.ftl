@@ -60,10 +60,11 @@ ask-give-orders-all = { $all ->
    *[other] Alle {$all} Männer haben einen Befehl. Zieh einen Mann, um seinen Weg zu zeichnen, oder erteile die Befehle.
 }
 ask-give-orders-to = { $left ->
-    [0] Gewählt: {$man}. Alle haben einen Befehl: Ändere einen oder erteile sie.
-    [1] Gewählt: {$man}. Drück den Buchstaben eines Befehls. Einer ist noch ohne.
-   *[other] Gewählt: {$man}. Drück den Buchstaben eines Befehls. {$left} von {$all} sind noch ohne.
+    [0] {$chosen}. Alle haben einen Befehl: Ändere einen oder erteile sie.
+    [1] {$chosen}. Drück den Buchstaben eines Befehls. Einer ist noch ohne.
+   *[other] {$chosen}. Drück den Buchstaben eines Befehls. {$left} von {$all} sind noch ohne.
 }
+ask-give-orders-chosen = Gewählt: {$man}
 ask-give-orders-hint = Zieh einen Marker auf einen Mann oder klick erst den Mann, dann den Marker an. Wer ohne Befehl bleibt, versteckt sich. Einen Mann mit Bewegungsbefehl kannst du dorthin ziehen, wohin er gehen soll.
 ask-give-orders-by-keys = { $left ->
     [0] {$next} wählt den nächsten Mann, ein Buchstabe ändert seinen Befehl; {$cursor-right} und die anderen Pfeile, dann {$accept}, zeichnen seinen Weg. {$commit} erteilt die Befehle.

@@ -88,7 +88,7 @@ end-light-wounds = { $count ->
    *[other] {$count} Light Wounds
 }
 fate-routed = routed
-button-fight = Attack
+button-fight = Attack {$man}
 percent = { $percent } %
 spot-promise = { $percent } % to spot him: {$need} or less
 shot-promise = { $shots ->

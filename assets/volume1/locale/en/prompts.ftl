@@ -61,9 +61,13 @@ ask-give-orders-all = { $all ->
    *[other] All {$all} men have an order. Drag a man to draw his way, or commit.
 }
 ask-give-orders-to = { $left ->
-    [0] {$man} is chosen. Everybody has an order: change one, or commit.
-    [1] {$man} is chosen: press the letter of an order. One man has none yet.
-   *[other] {$man} is chosen: press the letter of an order. {$left} of {$all} have none yet.
+    [0] {$chosen}. Everybody has an order: change one, or commit.
+    [1] {$chosen}: press the letter of an order. One man has none yet.
+   *[other] {$chosen}: press the letter of an order. {$left} of {$all} have none yet.
+}
+ask-give-orders-chosen = { $count ->
+    [one] {$man} is chosen
+   *[other] {$man} are chosen
 }
 ask-give-orders-hint = Drag a marker onto a man, or click the man and then the marker. Any man left without an order will Hide. A man with an order to move can be dragged to where he is to go.
 ask-give-orders-by-keys = { $left ->

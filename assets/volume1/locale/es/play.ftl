@@ -86,7 +86,7 @@ end-light-wounds = { $count ->
    *[other] {$count} heridas leves
 }
 fate-routed = en huida
-button-fight = Atacar
+button-fight = Atacar a {$man}
 percent = { $percent } %
 spot-promise = { $percent } % de detectarlo: {$need} o menos
 shot-promise = { $shots ->

@@ -60,9 +60,13 @@ ask-give-orders-all = { $all ->
    *[other] Los {$all} hombres tienen orden. Arrastra a un hombre para trazar su camino, o confirma.
 }
 ask-give-orders-to = { $left ->
-    [0] Elegido: {$man}. Todos tienen orden: cambia alguna, o confirma.
-    [1] Elegido: {$man}. Pulsa la letra de una orden. Un hombre está aún sin ella.
-   *[other] Elegido: {$man}. Pulsa la letra de una orden. {$left} de {$all} están aún sin ella.
+    [0] {$chosen}. Todos tienen orden: cambia alguna, o confirma.
+    [1] {$chosen}. Pulsa la letra de una orden. Un hombre está aún sin ella.
+   *[other] {$chosen}. Pulsa la letra de una orden. {$left} de {$all} están aún sin ella.
+}
+ask-give-orders-chosen = { $count ->
+    [one] Elegido: {$man}
+   *[other] Elegidos: {$man}
 }
 ask-give-orders-hint = Arrastra un marcador a un hombre, o haz clic en el hombre y luego en el marcador. El que se quede sin orden se ocultará. A un hombre con orden de moverse puedes arrastrarlo adonde deba ir.
 ask-give-orders-by-keys = { $left ->

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import digit
@@ -21,6 +22,9 @@ from combat.games.volume1.standing import told_moves
 from combat.games.volume1.standing.stops import Stop
 from combat.games.volume1.words import consequences, names, refusals
 from combat.games.volume1.words import prompt_texts as said
+
+STAYING = "7"
+"""The key of staying where he is, while Enter goes on with a drawn move: the number after those of the six hexes."""
 
 
 class AskMan(BattlePrompt[ChooseMan]):
@@ -71,7 +75,7 @@ class AskMan(BattlePrompt[ChooseMan]):
         count = len(self.desk.battle.moves.going_now(drawn))
         go_on = Button(text("button-carry-on", count=count), self.carry_on, key, "commit")
         go_on.tip = (go_on.label, text("button-carry-on-tip"))
-        act.tip = (act.label, text("button-act-tip"))
+        act.tip, act.key = (act.label, text("button-act-tip")), self.keycap("decline")
         return [go_on, act]
 
     def carry_on(self) -> None:
@@ -155,9 +159,10 @@ class AskMove(BattlePrompt[ChooseMove]):
         if moves.plans.legs_of(self.desk.state, man, self.decision.step - 1):
             count = len(moves.going_now((man,)))
             found.append(Button(text("button-carry-on", count=count), lambda: moves.carry_on((man,)), key, "commit"))
-            key = ""
+            key = STAYING
         if ChooseMove.STAY in answers:
-            found.append(self.button(text("answer-stay"), ChooseMove.STAY, key, "commit" if key else "plain"))
+            kind: ButtonKind = "plain" if found else "commit"
+            found.append(self.button(text("answer-stay"), ChooseMove.STAY, key, kind))
         if ChooseMove.DUCK_BACK in answers:
             found.append(self.button(text("answer-duck-back"), ChooseMove.DUCK_BACK, self.keycap("duck-back")))
         if ChooseMove.SHIFT in answers:

@@ -7,6 +7,7 @@ from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.words import text
 from combat.games.volume1.prompts.ask_among import AskAmong
 from combat.games.volume1.rules.decisions import ChooseTarget
+from combat.games.volume1.words import names
 
 
 class AskOpponent(AskAmong[ChooseTarget]):
@@ -15,7 +16,8 @@ class AskOpponent(AskAmong[ChooseTarget]):
     ring: Mark = "target"
 
     def buttons(self) -> list[Button]:
-        return [Button(text("button-fight"), self.fight, self.keycap("accept"), "commit")]
+        label = text("button-fight", man=names.man(self.desk.state, self.first))
+        return [Button(label, self.fight, self.keycap("accept"), "commit")]
 
     def fight(self) -> None:
         """Fight the chosen one, else the first."""

@@ -111,9 +111,10 @@ class AskOrders(BattlePrompt[GiveOrders]):
 
     def _to_chosen(self, chosen: Man) -> str:
         """Whom a letter gives an order now, and how many have none yet."""
-        left = rules.without_orders(self.desk.state)
-        who, count = capital(names.man(self.desk.state, chosen.id)), len(rules.commanded(self.desk.state))
-        return text("ask-give-orders-to", man=who, left=len(left), all=count)
+        state, left = self.desk.state, rules.without_orders(self.desk.state)
+        men = self.desk.battle.moves.group(chosen.id)
+        chosen_now = text("ask-give-orders-chosen", man=capital(names.men(state, men)), count=len(men))
+        return text("ask-give-orders-to", chosen=chosen_now, left=len(left), all=len(rules.commanded(state)))
 
     def hint(self) -> str:
         """How orders are given with the hand that is used now."""

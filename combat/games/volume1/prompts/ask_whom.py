@@ -42,10 +42,11 @@ class AskWhom(AskAmong[ChooseWhom]):
         return sum(HURT[wound.kind] for wound in found.wounds if not wound.bandaged), found.order is None
 
     def buttons(self) -> list[Button]:
-        """One for each: the fallen and the Papers in the hex have no counter that could be clicked."""
-        first = self.first
-        found = [self.button(names.man(self.desk.state, first), first, self.keycap("accept"), "commit")]
-        return found + [self.button(names.man(self.desk.state, man), man) for man in self.men if man != first]
+        """One for each, with a number: the fallen and the Papers in the hex have no counter that could be clicked."""
+        first, state = self.first, self.desk.state
+        others = enumerate((man for man in self.men if man != first), start=2)
+        found = [self.button(names.man(state, first), first, self.keycap("accept"), "commit")]
+        return found + [self.button(names.man(state, man), man, str(number)) for number, man in others]
 
     def answer(self, value: Answer) -> bool:
         """Go back to the man whose order it is, and answer."""
@@ -67,13 +68,13 @@ class AskWhom(AskAmong[ChooseWhom]):
 
 
 class AskBandage(BattlePrompt[ChooseBandage]):
-    """A button for each wound that differs."""
+    """A button for each wound that differs, with a number."""
 
     def buttons(self) -> list[Button]:
         words = {str(answer): said.answer(self.desk.state, self.decision, answer) for answer in self.decision.answers}
         worst, *others = reversed(words)
         commit = self.button(words[worst], worst, self.keycap("accept"), "commit")
-        return [commit, *(self.button(words[word], word) for word in others)]
+        return [commit, *(self.button(words[word], word, str(place)) for place, word in enumerate(others, start=2))]
 
     def candidates(self) -> list[str]:
         return [self.decision.subject, self.decision.patient]
