@@ -7,6 +7,7 @@ from typing import Protocol
 
 import pygame
 
+from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.panes.part import Tip
 
 
@@ -21,6 +22,10 @@ class BoardDrawing(Protocol):
 
     def press(self, position: tuple[int, int]) -> bool:
         """A click upon what lies above the board; False leaves it to the board."""
+
+    def float(self) -> tuple[pygame.Rect, Draw] | None:
+        """What of it lies over other panes as well, for `Panes.add_float`; None where the board has room for all."""
+        return None
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
         """What keys do here besides those of every table, by the name of the action."""

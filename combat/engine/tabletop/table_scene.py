@@ -108,6 +108,7 @@ class TableScene(TableDoors[S, B]):
             self.add_part(name)
             self.panes.add_float(partial(self._float, name))
         self.panes.add("board", self._draw_board)  # the last: meanwhile the tiles of the first picture are being made
+        self.panes.add_float(self.layers.float)
         self.panes.add_float(self.mouse.float)
         self.panes.add_float(self.tooltip.float)
 

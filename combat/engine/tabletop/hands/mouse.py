@@ -180,6 +180,9 @@ class Mouse(Generic[S, B]):
 
     def _press(self, event: pygame.event.Event) -> bool:
         self._pressed = None
+        laid = self.scene.layers.float()
+        if event.button == 1 and laid is not None and laid[0].collidepoint(event.pos):
+            return self.scene.layers.press(event.pos)
         where = self._part(event.pos)
         rule = self._rule_at(where, event.pos) if event.button == 1 else ""
         self.scene.dirty |= self.scene.tooltip.hide()

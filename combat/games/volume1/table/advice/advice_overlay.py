@@ -10,6 +10,7 @@ import pygame
 from combat.engine.kernel.decision import Decision
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
 from combat.engine.words import text
@@ -85,6 +86,16 @@ class AdviceOverlay:
         self._slip.show(None)
         self.desk.view.laid.pop(_SLIP, None)
         self.desk.redraw("board")
+
+    def float(self) -> tuple[pygame.Rect, Draw] | None:
+        """The slip, where the board has no room for it, so that it lies over the tray or the hand as well."""
+        if not self.shown:
+            return None
+        self._lay_slip()
+        return None if self._on_board() else self._slip.float()
+
+    def _on_board(self) -> bool:
+        return self.desk.view.camera.open.contains(self._slip.rect)
 
     def press(self, position: tuple[int, int]) -> bool:
         """A click upon its slip takes it away."""
@@ -162,7 +173,13 @@ class AdviceOverlay:
         return text("advice-note", place=place, percent=percent)
 
     def _draw_slip(self, surface: pygame.Surface) -> None:
-        """What is told of the answers, where it covers neither them nor whoever is asked about."""
+        """What is told of the answers."""
+        self._lay_slip()
+        if self._on_board():
+            self._slip.draw(surface)
+
+    def _lay_slip(self) -> None:
+        """It lies where it covers neither the answers nor whoever is asked about."""
         desk, view = self.desk, self.desk.view
         words = self._words()
         if self._slip.words != words:
@@ -175,9 +192,11 @@ class AdviceOverlay:
         lain = (*map(tuple, (*boxes, *men)), tuple(area), theme.scale())
         if lain != self._lain:
             self._lain = lain
-            self._slip.lay([area], [*boxes, view.minimap.rect], men)
+            window = pygame.Rect((0, 0), desk.app.size)
+            over = pygame.Rect(area.x, area.y, area.width, window.bottom - area.y)
+            self._slip.lay([area, over, window], [*boxes, view.minimap.rect], men)
             view.laid[_SLIP] = self._slip.rect.copy()
-        self._slip.draw(surface)
+            desk.redraw("board")
 
     # -- words --------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
+from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.map.minimap import STRIP, Dot
 from combat.engine.tabletop.map.pin import Pin
 from combat.engine.tabletop.motion import Motion
@@ -94,6 +95,11 @@ class BoardLayers:
         return state.night, *(flare.hex for flare in state.flares)
 
     # -- what the scene asks ------------------------------------------------------------------------------------
+
+    def float(self) -> tuple[pygame.Rect, Draw] | None:
+        """The slip of advice, where it finds no room on the board."""
+        advice = self.desk.battle.advice
+        return None if advice is None else advice.float()
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
         return {
@@ -256,11 +262,11 @@ class BoardLayers:
         self.danger.draw_strip(surface)
         if self.desk.battle.advice is not None:
             self.desk.battle.advice.draw_notes(surface)
-        self.aim.draw_note(surface)
         self.ghost.draw_figures(surface)
         self.ghost.draw_key(surface)
         self.paths.draw_figures(surface)
         hex_keys.draw(surface, self.desk)
+        self.aim.draw_note(surface)
         self.paths.draw_note(surface)
         showing = self.desk.mirror.showing
         if showing is not None and isinstance(showing.motion, Motion):

@@ -10,6 +10,7 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.overlay.free_places import edges
 from combat.engine.tabletop.overlay.set_notes import broadest, in_room
 from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.words.line import Spoken, shown
@@ -158,6 +159,8 @@ class DrawnPaths:
             tried = box.copy()
             tried.center = (x + round(dx * (width / 2 + gap)), y + round(dy * (box.height / 2 + gap)))
             boxes += [tried.clamp(view.camera.open), tried.clamp(view.camera.free)]
+        boxes += edges(view.camera.open, box.size)
+        taken += [view.box(found[-1].end)] * 3  # what it speaks of is in sight before all
         best = min(boxes, key=lambda tried: sum(_area(tried.clip(rect)) for rect in taken))
         theme.draw_note(surface, lines, best.x, best.y, theme.rgb("#1B489A"))
         self.note = best

@@ -12,6 +12,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.tabletop.motion import between
 from combat.engine.tabletop.overlay.acetate import Acetate
+from combat.engine.tabletop.overlay.free_places import edges
 from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.tabletop.overlay.set_notes import broadest, in_room
 from combat.engine.words import text
@@ -308,7 +309,9 @@ def place_beside(desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...]
         )
         boxes.append(box.clamp(view.camera.open.inflate(-px(44), -px(16))))
     boxes += [box.clamp(view.camera.free.inflate(-px(44), -px(16))) for box in boxes]  # beside what lies on the board
-    return boxes[min(range(len(boxes)), key=lambda n: (_covered(boxes[n], taken, at), n))]
+    boxes += edges(view.camera.open.inflate(-px(8), -px(8)), size)
+    actors = [view.box(hex_) for hex_ in ends]  # more than anybody else, they are in sight
+    return boxes[min(range(len(boxes)), key=lambda n: (_covered(boxes[n], [*taken, *actors, *actors], at), n))]
 
 
 def _covered(box: pygame.Rect, taken: list[pygame.Rect], at: tuple[float, float]) -> int:

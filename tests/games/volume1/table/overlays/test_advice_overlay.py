@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from combat.engine.journal.marks import Marks
+from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.advised import Advised
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.table.advice import advice_overlay
@@ -99,6 +100,32 @@ def test_there_is_none_in_a_challenge_and_none_where_nothing_is_to_be_chosen(mon
     sitting.session.marks = Marks(challenge="abc")
     sitting.press("Ctrl+H")
     assert (overlay.shown, sitting.desk.message) == (False, "In a challenge nobody gives advice.")
+
+
+def test_its_slip_lies_whole_over_the_hand_where_the_board_has_no_room_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting, player = Sitting(load_book("first-light"), 1, "fast", (1280, 720)), CautiousPlayer()
+    sitting.app.set_scale(1.75)
+    sitting.settle()
+    while sitting.asked != "play-card":
+        assert sitting.session.decision is not None
+        sitting.desk.answer(player.answer(sitting.session.decision, sitting.session.view))
+        sitting.settle()
+    cards = [Advised(card, 20, 0.5, 1.0, 0.3, 2.0) for card in sitting.desk.state.hand[:2]]
+    monkeypatch.setattr(advice_overlay, "Thinking", type("Now", (Prepared,), {"said": (tuple(cards),)}))
+    sitting.press("Ctrl+H")
+    sitting.rounds(2)
+    overlay = sitting.desk.battle.advice
+    assert overlay is not None
+    laid = sitting.layers.float()
+    assert laid is not None
+    slip = overlay._slip
+    assert not sitting.desk.view.camera.open.contains(slip.rect)
+    assert slip._setting is not None
+    assert slip.rect.height >= slip._setting.height
+    assert pygame.Rect((0, 0), sitting.app.size).contains(slip.rect)
+    sitting.click((slip.rect.centerx, slip.rect.bottom - 4))
+    assert not overlay.shown, "a click upon it is no click upon a card"
+    assert sitting.asked == "play-card"
 
 
 @pytest.mark.skipif("COMBAT_SOAK" not in os.environ, reason="in `make soak`")
