@@ -10,6 +10,7 @@ from combat.engine.calls.exit_codes import BAD_INPUT, FINE, Refused
 from combat.engine.calls.given import named_packs, print_in
 from combat.engine.content import checking
 from combat.engine.content.schemas import schema_of
+from combat.engine.files.plain_files import write_whole
 from combat.engine.kernel.sentence import sentence
 from combat.engine.words import text
 
@@ -49,6 +50,5 @@ def schema(options: argparse.Namespace) -> int:
         if options.out is None:
             print(text)
             continue
-        options.out.mkdir(parents=True, exist_ok=True)
-        options.out.joinpath(f"{kind.name}.schema.json").write_text(text + "\n", encoding="utf-8")
+        write_whole(options.out / f"{kind.name}.schema.json", text + "\n")
     return FINE

@@ -8,12 +8,22 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import itertools
 import os
+import re
 import shutil
 import stat
 import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO
+
+STALE = 3_600.0
+"""Seconds after which a file that is still being written has nobody who writes it."""
+_DRAFT = re.compile(r"\.\d+-\d+\.new")
+_SWEPT: set[str] = set()
+"""Folders that were looked through for such files since the program began."""
 
 
 class NoPlainFile(OSError):
@@ -67,23 +77,85 @@ def write_whole(path: Path, content: bytes | str, *, lasting: bool = True) -> No
     Raises OSError and leaves nothing behind.
     """
     target = Path(os.path.realpath(path))
-    target.parent.mkdir(parents=True, exist_ok=True)
-    draft = target.with_name(f".{os.getpid()}-{threading.get_ident()}.new")
-    try:
-        with draft.open("wb") as file:
-            file.write(content.encode() if isinstance(content, str) else content)
-            file.flush()
-            if lasting:
-                os.fsync(file.fileno())
+
+    def settled(draft: Path) -> None:
         with contextlib.suppress(OSError):
             shutil.copymode(target, draft)
         draft.replace(target)
+
+    _write(target.parent, content.encode() if isinstance(content, str) else content, settled, lasting=lasting)
+
+
+def write_new(path: Path, content: bytes, *, lasting: bool = True) -> None:
+    """Put content into a new file in one step; raises FileExistsError where there is one, or another OSError."""
+    _write(path.parent, content, lambda draft: _move_to_free(draft, path), lasting=lasting)
+
+
+def write_beside(path: Path, content: bytes, *, lasting: bool = True) -> Path:
+    """Put content into a new file in one step, at a path or the next one beside it that is free; returns its place.
+
+    Raises OSError and leaves nothing behind.
+    """
+    placed = path
+
+    def settled(draft: Path) -> None:
+        nonlocal placed
+        for number in itertools.count(1):
+            placed = path if number == 1 else path.with_name(f"{path.stem}-{number}{path.suffix}")
+            with contextlib.suppress(FileExistsError):
+                _move_to_free(draft, placed)
+                return
+
+    _write(path.parent, content, settled, lasting=lasting)
+    return placed
+
+
+def _move_to_free(draft: Path, place: Path) -> None:
+    """Call a file by a name that no file has; raises FileExistsError where one has it, and another OSError."""
+    try:
+        os.link(draft, place)
+    except FileExistsError:
+        raise
+    except (OSError, AttributeError):  # a file system without such links
+        place.open("xb").close()
+        try:
+            draft.replace(place)
+        except OSError:
+            place.unlink()
+            raise
+    else:
+        with contextlib.suppress(OSError):
+            draft.unlink()
+
+
+def _write(folder: Path, content: bytes, settled: Callable[[Path], None], *, lasting: bool) -> None:
+    """Write a draft into a folder, to be called by its name when it is whole."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if str(folder) not in _SWEPT:
+        _SWEPT.add(str(folder))
+        _sweep(folder)
+    draft = folder / f".{os.getpid()}-{threading.get_ident()}.new"
+    try:
+        with draft.open("wb") as file:
+            file.write(content)
+            file.flush()
+            if lasting:
+                os.fsync(file.fileno())
+        settled(draft)
     except BaseException:
         with contextlib.suppress(OSError):
             draft.unlink(missing_ok=True)
         raise
     if lasting:
-        _settle(target.parent)
+        _settle(folder)
+
+
+def _sweep(folder: Path) -> None:
+    """Take away what was left half written by programs that were killed, long after."""
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            if _DRAFT.fullmatch(entry.name) and entry.stat().st_mtime < time.time() - STALE:
+                os.unlink(entry.path)  # noqa: PTH108 - one folder, looked through at once
 
 
 def _settle(folder: Path) -> None:

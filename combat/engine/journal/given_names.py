@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
-from combat.engine.files.plain_files import read_plain, write_whole
+from combat.engine.files.added_to import add_to
+from combat.engine.files.plain_files import read_plain
 
 FILE = "names.json"
 LONGEST = 60
@@ -28,16 +29,20 @@ def given_names(folder: Path) -> dict[str, str]:
 
 def give_name(save: Path, name: str) -> None:
     """Call a save by a name from now on, or with "" by none; raises OSError."""
-    _write(save.parent, {**given_names(save.parent), save.name: name[:LONGEST]})
+    _call(save, name[:LONGEST])
 
 
 def forget_name(save: Path) -> None:
     """A save was deleted: another one that gets its file name is not called as it was; raises OSError."""
-    names = given_names(save.parent)
-    if save.name in names:
-        _write(save.parent, {**names, save.name: ""})
+    if save.name in given_names(save.parent):
+        _call(save, "")
 
 
-def _write(folder: Path, names: Mapping[str, str]) -> None:
-    there = {file: name for file, name in names.items() if name}
-    write_whole(folder / FILE, json.dumps(there, ensure_ascii=False, indent=1) + "\n")
+def _call(save: Path, name: str) -> None:
+    def added(names: Any) -> dict[str, Any]:
+        if not isinstance(names, dict | None):
+            raise ValueError(names)
+        there = {**(names or {}), save.name: name}
+        return {file: called for file, called in there.items() if called}
+
+    add_to(save.parent / FILE, LARGEST, added)

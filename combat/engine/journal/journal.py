@@ -16,12 +16,13 @@ from typing import Generic, TypeVar
 
 import combat
 from combat.engine.files import folders
+from combat.engine.files.alone import alone
 from combat.engine.files.mark import Mark
-from combat.engine.files.plain_files import write_whole
+from combat.engine.files.plain_files import read_plain, write_beside, write_new, write_whole
 from combat.engine.files.system_faults import reason
 from combat.engine.journal import journal_lines
 from combat.engine.journal.faults import SaveError
-from combat.engine.journal.heads import SUFFIX, Header
+from combat.engine.journal.heads import LARGEST, SUFFIX, Header
 from combat.engine.journal.keeping import Kept
 from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.journal.memory import Memory
@@ -41,6 +42,8 @@ STAMPED = 20.0
 """Seconds after which an answer is written with its moment, so that a save says when it was played last."""
 COPY_OLDER = 1_000_000
 """Nanoseconds by which a copy is older than its game."""
+LOST = (errno.EIO, errno.ENOSPC, errno.EDQUOT)
+"""What the system says where it took something and could not bring it to the disk."""
 LONGEST_STEM = 100
 """Signs of a file's name; a number and an ending come behind them."""
 
@@ -108,15 +111,18 @@ class Journal(Generic[S, B]):
             self._flush()
         except OSError as fault:
             self._let_go()
-            if not self._failing:
-                self.warn(str(sentence("save-not-written", path=self.path, cause=reason(fault), remedy=_remedy(fault))))
-            self._failing = True
+            self._told_of(fault)
         else:
             self._failing = False
 
+    def _told_of(self, fault: OSError) -> None:
+        if not self._failing:
+            self.warn(str(sentence("save-not-written", path=self.path, cause=reason(fault), remedy=_remedy(fault))))
+        self._failing = True
+
     def close(self) -> None:
         """Write what is left and let the file go."""
-        if self._pending:
+        if self._pending or self._overwritten():
             self.write(b"")
         self._settle()
         self._let_go()
@@ -127,21 +133,36 @@ class Journal(Generic[S, B]):
         The copy counts as played just before the game itself, so that the game is the one to be resumed.
         """
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            with path.open("xb") as file:
-                file.write(self._memory.whole() + self._pending)
+            write_new(path, self._memory.whole() + self._pending)
         except FileExistsError:
             raise SaveError(path, 0, sentence("save-exists"), sentence("save-choose-name")) from None
         except OSError as fault:
-            with contextlib.suppress(OSError):
-                path.unlink(missing_ok=True)
             raise SaveError(path, 0, sentence("save-unwritable", cause=reason(fault)), _remedy(fault)) from None
         with contextlib.suppress(OSError):
             played = (self.path if self._memory.size else path).stat().st_mtime_ns
             os.utime(path, ns=(played, played - COPY_OLDER))
 
     def _flush(self) -> None:
-        file, good = self._opened(), self._memory.size
+        """Write what is pending to the file from before while it is that, else the whole game to another one."""
+        if self._mark is None:
+            self._create(self.path)
+            return
+        why = self._mark.estranged(self.path, self._memory.whole)
+        if why is None and self._file is None:
+            try:
+                self._file = FileIO(self.path, "rb+")
+            except OSError as fault:
+                why = sentence("save-no-longer-written", cause=reason(fault))
+        if why is None and self._file is not None:
+            with alone(self._file.fileno()):
+                why = self._mark.estranged(self.path, self._memory.whole)  # before it was ours alone, another may have
+                if why is None:
+                    self._put(self._file)
+        if why is not None:
+            self._begin_anew(why)
+
+    def _put(self, file: FileIO) -> None:
+        good = self._memory.size
         if os.fstat(file.fileno()).st_size != good:
             file.truncate(good)
         file.seek(good)
@@ -149,55 +170,39 @@ class Journal(Generic[S, B]):
         if written != len(self._pending):
             file.truncate(good)
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        self._taken_down(file)
+
+    def _taken_down(self, file: FileIO) -> None:
         self._memory.add(self._pending)
         self._pending.clear()
         self._mark = Mark.of(os.fstat(file.fileno()))
 
-    def _opened(self) -> FileIO:
-        """The file to be written to: the one from before while it is that, else another with the whole game in it."""
-        if self._mark is None:
-            return self._create(self.path)
-        why = self._mark.estranged(self.path, self._memory.whole)
-        if why:
-            return self._begin_anew(why)
-        if self._file is None:
-            try:
-                self._file = FileIO(self.path, "rb+")
-            except OSError as fault:
-                return self._begin_anew(sentence("save-no-longer-written", cause=reason(fault)))
-        return self._file
+    def _overwritten(self) -> bool:
+        """Whether another program has put its own game in the place of this one, which then stands nowhere."""
+        with contextlib.suppress(OSError):
+            if self._mark is not None and self._mark.estranged(self.path, self._memory.whole):
+                return self.path.exists() and not read_plain(self.path, LARGEST).startswith(self._memory.whole())
+        return False
 
-    def _begin_anew(self, why: Sentence) -> FileIO:
+    def _begin_anew(self, why: Sentence) -> None:
         """Leave the file alone and go on in one with the whole game: beside it, else in the player's own folder."""
         self._let_go()
         old = self.path
         try:
-            file = self._create(old)
+            self._create(old)
         except OSError:
             if folders.saves() == old.parent:
                 raise
-            file = self._create(folders.saves() / old.name)
+            self._create(folders.saves() / old.name)
         beside = self.path.name if self.path.parent == old.parent else str(self.path)
         self.warn(str(sentence("save-written-anew", path=old, why=why, beside=beside)))
         self.moved(self.path)
-        return file
 
-    def _create(self, wanted: Path) -> FileIO:
-        """A new file with all that was written so far, at a path or beside it where that is taken."""
-        wanted.parent.mkdir(parents=True, exist_ok=True)
-        file, path = new_file(wanted)
-        try:
-            whole = self._memory.whole()
-            if (file.write(whole) or 0) != len(whole):
-                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        except OSError:
-            with contextlib.suppress(OSError):
-                file.close()
-                path.unlink()
-            raise
-        self._file, self.path = file, path
-        self._mark = Mark.of(os.fstat(file.fileno()))
-        return file
+    def _create(self, wanted: Path) -> None:
+        """A new file with all of the game, at a path or beside it where that is taken."""
+        path = write_beside(wanted, self._memory.whole() + self._pending, lasting=False)
+        self._file, self.path = FileIO(path, "rb+"), path
+        self._taken_down(self._file)
 
     def _tidy(self) -> None:
         """Leave out what was taken back: a study that goes back and forth would outgrow what is read again."""
@@ -219,9 +224,25 @@ class Journal(Generic[S, B]):
 
     def _settle(self) -> None:
         """Ask the system to bring the file to the disk itself, in case the power fails."""
-        if self._file is not None and not self._failing:
-            with contextlib.suppress(OSError):
-                os.fsync(self._file.fileno())
+        if self._file is None or self._failing:
+            return
+        try:
+            os.fsync(self._file.fileno())
+        except OSError as fault:
+            if fault.errno in LOST:
+                self._put_again(self._file)
+
+    def _put_again(self, file: FileIO) -> None:
+        """Write once more what the system took and could not bring to the disk; warn where that fails too."""
+        try:
+            file.seek(0)
+            if file.write(self._memory.whole()) != self._memory.size:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            os.fsync(file.fileno())
+        except OSError as fault:
+            self._told_of(fault)
+        else:
+            self._mark = Mark.of(os.fstat(file.fileno()))
 
 
 def begin(
@@ -298,14 +319,6 @@ def file_stem(words: str) -> str:
     """A name for a file, without its ending, of whatever is to be its name."""
     plain = re.sub(r"[^\w.-]+", "-", words).strip(".-")
     return plain[:LONGEST_STEM] or "game"
-
-
-def new_file(wanted: Path) -> tuple[FileIO, Path]:
-    """A file that nobody else has made, at a path or the next one beside it that is free."""
-    for path in _paths(wanted):
-        with contextlib.suppress(FileExistsError):
-            return FileIO(path, "xb+"), path
-    raise AssertionError("numbers do not end")
 
 
 def _paths(wanted: Path) -> Iterator[Path]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from combat.engine.files import folders
-from combat.engine.files.plain_files import read_plain, write_whole
+from combat.engine.files.added_to import add_to
+from combat.engine.files.plain_files import read_plain
 
 LARGEST = 1 << 16
 """Bytes of the file that are read."""
@@ -29,21 +32,23 @@ def learnt(kind: Kind) -> tuple[str, ...]:
 
 def learn(kind: Kind, name: str) -> None:
     """Remember a lesson or a hint; where it cannot be written it is told again another time."""
-    stored = _stored()
-    if name not in stored.get(kind, ()):
-        _store({**stored, kind: (*stored.get(kind, ()), name)})
+    if name not in learnt(kind):
+        _change(kind, lambda names: (*names, name) if name not in names else names)
 
 
 def forget(kind: Kind) -> None:
     """Forget all of a kind, so that it is told again."""
-    _store({**_stored(), kind: ()})
+    _change(kind, lambda names: ())
 
 
 def _stored() -> dict[str, tuple[str, ...]]:
     try:
-        found: Any = json.loads(read_plain(learnt_file(), LARGEST))
+        return _understood(json.loads(read_plain(learnt_file(), LARGEST)))
     except (OSError, ValueError, RecursionError):
         return {}
+
+
+def _understood(found: Any) -> dict[str, tuple[str, ...]]:
     return {kind: _names(found.get(kind)) for kind in KINDS} if isinstance(found, dict) else {}
 
 
@@ -52,9 +57,10 @@ def _names(found: Any) -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))[:MOST]
 
 
-def _store(learnt: dict[str, tuple[str, ...]]) -> None:
-    try:
-        learnt_file().parent.mkdir(parents=True, exist_ok=True)
-        write_whole(learnt_file(), json.dumps(learnt, indent=1) + "\n")
-    except OSError:
-        return
+def _change(kind: Kind, changed: Callable[[tuple[str, ...]], tuple[str, ...]]) -> None:
+    def added(found: Any) -> dict[str, tuple[str, ...]]:
+        stored = _understood(found)
+        return {**stored, kind: changed(stored.get(kind, ()))}
+
+    with contextlib.suppress(OSError):
+        add_to(learnt_file(), LARGEST, added)

@@ -12,6 +12,7 @@ import pygame
 
 from combat.engine.files import folders
 from combat.engine.files.one_line import one_line
+from combat.engine.files.plain_files import write_beside
 from combat.engine.files.system_faults import reason
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.fault_report import versions
@@ -38,9 +39,7 @@ def report(error: BaseException) -> str:
 def keep_story(error: BaseException) -> str:
     """Writes down what happened; returns where to read on, or why it could not be written."""
     try:
-        path = log_file()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(_story(error), encoding="utf-8", errors="backslashreplace")
+        path = write_beside(log_file(), _story(error).encode("utf-8", "backslashreplace"))
     except OSError as refused:
         return text("crash-no-log", cause=str(reason(refused)))
     return text("crash-details", path=str(path))

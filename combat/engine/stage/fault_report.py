@@ -13,6 +13,7 @@ import pygame
 
 import combat
 from combat.engine.files import folders
+from combat.engine.files.plain_files import write_beside
 from combat.engine.files.system_faults import reason
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.settings import settings_file
@@ -52,12 +53,11 @@ def keep(screens: Sequence[Screen], surface: pygame.Surface, packs: Sequence[Pat
         parts["fault.txt"] = story.encode("utf-8", "backslashreplace")
     parts |= _readable({"settings.json": settings_file()})
     parts["picture.png"] = _picture(surface)
-    path = folders.state() / time.strftime("fault-%Y%m%d-%H%M%S.zip")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as bundle:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as bundle:
         for name, data in parts.items():
             bundle.writestr(name, data)
-    return path
+    return write_beside(folders.state() / time.strftime("fault-%Y%m%d-%H%M%S.zip"), packed.getvalue())
 
 
 def _readable(parts: Mapping[str, bytes | Path]) -> dict[str, bytes]:

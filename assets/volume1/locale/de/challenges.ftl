@@ -82,6 +82,8 @@ cli-no-day = „{$text}“ ist kein Tag; schreib ihn wie 2026-06-06
 
 records-title = Bilanz
 records-none = Noch kein Gefecht ist zu Ende gespielt. Jedes, das du beendest, steht dann hier.
+records-not-kept = {$file}: {$cause}; dieses Gefecht steht nicht in der Bilanz
+records-put-aside = {$file} war beschädigt und ist als {$aside} aufgehoben; die Bilanz beginnt von vorn
 records-all = Alle Gefechte
 records-fought = Gespielte Gefechte
 records-won = Gewonnen

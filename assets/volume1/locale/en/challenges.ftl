@@ -82,6 +82,8 @@ cli-no-day = “{$text}” is no day; write it like 2026-06-06
 
 records-title = Records
 records-none = No battle was fought to its end yet. Each one that you finish is remembered here.
+records-not-kept = {$file}: {$cause}; this battle is not among the records
+records-put-aside = {$file} was damaged and is kept as {$aside}; the records begin anew
 records-all = All battles
 records-fought = Battles fought
 records-won = Won

@@ -82,6 +82,8 @@ cli-no-day = “{$text}” no es un día; escríbelo así: 2026-06-06
 
 records-title = Historial
 records-none = Aún no has terminado ninguna batalla. Aquí se recuerda cada una que termines.
+records-not-kept = {$file}: {$cause}; esta batalla no figura en el historial
+records-put-aside = {$file} estaba dañado y se conserva como {$aside}; el historial empieza de nuevo
 records-all = Todas las batallas
 records-fought = Batallas jugadas
 records-won = Ganadas

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 from combat import __version__
 from combat.engine.content import cache, file_kinds, layers
@@ -15,7 +16,8 @@ from combat.engine.content.packs.archive import SUFFIX, UnsafeZip, unpacked
 from combat.engine.content.packs.listing import Listing
 from combat.engine.content.packs.verdict import Card, Judge, Verdict
 from combat.engine.content.places import Places
-from combat.engine.files.plain_files import read_plain, write_whole
+from combat.engine.files.added_to import add_to
+from combat.engine.files.plain_files import read_plain
 from combat.engine.files.system_faults import reason
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import Sentence, sentence
@@ -246,7 +248,13 @@ class PackList:
     def _keep(self) -> str:
         file = self.folder / CHOICES
         try:
-            write_whole(file, json.dumps({"order": self._order, "off": sorted(self._off)}) + "\n")
+            add_to(file, LARGEST_CHOICES, self._added)
         except OSError as error:
             return f"{file}: {reason(error)}"
         return ""
+
+    def _added(self, choices: Any) -> dict[str, list[str]]:
+        """The player's list as it stands, in the place of an older one."""
+        if not isinstance(choices, dict | None):
+            raise ValueError(choices)
+        return {"order": self._order, "off": sorted(self._off)}

@@ -18,12 +18,13 @@ from typing import Any
 
 import combat
 from combat.engine.files import bounds, folders
+from combat.engine.files.alone import alone
 from combat.engine.files.mark import Mark
 from combat.engine.files.one_line import one_line
-from combat.engine.files.plain_files import TooLarge, open_plain, write_whole
+from combat.engine.files.plain_files import TooLarge, open_plain, write_beside, write_whole
 from combat.engine.files.system_faults import reason
 from combat.engine.journal.faults import NONSENSE, SaveError, damaged
-from combat.engine.journal.journal import file_stem, new_file
+from combat.engine.journal.journal import file_stem
 from combat.engine.journal.journal_lines import fingerprint, line
 from combat.engine.journal.soundness import look_over
 from combat.engine.kernel.digest import json_digest
@@ -85,11 +86,13 @@ class Diary(MutableRecord):
 
         Where its file was lost, or another window has written to it, the whole campaign goes on in another one.
         """
-        text, lost = _with_room(self.text) + _stands(campaign), self.lost
+        text = _with_room(self.text) + _stands(campaign)
         try:
+            with alone(self.path):
+                lost = self.lost
+                if lost is None:
+                    write_whole(self.path, text)
             path = _written_anew(self.path, text) if lost else self.path
-            if not lost:
-                write_whole(path, text)
             self.mark = Mark.of(path.stat())
         except OSError as fault:
             raise _unwritable(self.path, fault) from None
@@ -102,11 +105,11 @@ class Diary(MutableRecord):
 def _written_anew(wanted: Path, text: bytes) -> Path:
     """A new file with a campaign: at its own path or beside it, else in the player's own folder; raises OSError."""
     try:
-        return _create(wanted, text)
+        return write_beside(wanted, text)
     except OSError:
         if folders.saves() == wanted.parent:
             raise
-        return _create(folders.saves() / wanted.name, text)
+        return write_beside(folders.saves() / wanted.name, text)
 
 
 def begin(plan: Plan, folder: Path | None = None, name: str = "") -> Diary:
@@ -123,26 +126,10 @@ def begin(plan: Plan, folder: Path | None = None, name: str = "") -> Diary:
     campaign, place = replace(new_campaign(plan), name=name), folder or folders.saves()
     text = line(header) + plan_line + _stands(campaign)
     try:
-        path = _create(place / f"{file_stem(f'{plan.id}-{now:%Y%m%d-%H%M%S}')}{SUFFIX}", text)
+        path = write_beside(place / f"{file_stem(f'{plan.id}-{now:%Y%m%d-%H%M%S}')}{SUFFIX}", text)
         return Diary(path, campaign, text, Mark.of(path.stat()), now)
     except OSError as fault:
         raise _unwritable(place, fault) from None
-
-
-def _create(wanted: Path, text: bytes) -> Path:
-    """A new file with a text, at a path or beside it where that is taken; raises OSError and leaves nothing behind."""
-    wanted.parent.mkdir(parents=True, exist_ok=True)
-    file, path = new_file(wanted)
-    try:
-        with file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-    except OSError:
-        with contextlib.suppress(OSError):
-            path.unlink()
-        raise
-    return path
 
 
 def _with_room(text: bytes) -> bytes:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from combat.engine.files import folders
-from combat.engine.files.plain_files import read_plain, write_whole
+from combat.engine.files.added_to import add_to
+from combat.engine.files.plain_files import read_plain
 from combat.engine.kernel.record import Record, as_plain, from_plain
 from combat.games.volume1.records.battle_tally import BattleTally
 
@@ -67,11 +69,19 @@ def all_records() -> list[Ended]:
     return found
 
 
-def keep(ended: Ended) -> None:
-    """Remember a battle, in the place of what was remembered of the same save; raises OSError."""
-    others = [entry for entry in all_records() if entry.save != ended.save]
-    plain = [as_plain(entry) for entry in [*others, ended][-MOST:]]
-    write_whole(records_file(), json.dumps(plain, ensure_ascii=False, indent=1) + "\n")
+def keep(ended: Ended) -> Path | None:
+    """Remember a battle, in the place of what was remembered of the same save; raises OSError.
+
+    Returned is where a file was put that could not be read; an entry in it that says nothing stays in its place.
+    """
+
+    def added(entries: Any) -> list[Any]:
+        if not isinstance(entries, list | None):
+            raise ValueError(entries)
+        others = [entry for entry in entries or () if not (isinstance(entry, dict) and entry.get("save") == ended.save)]
+        return [*others, as_plain(ended)][-MOST:]
+
+    return add_to(records_file(), LARGEST, added)
 
 
 def standing(scenario: str, entries: Sequence[Ended] | None = None) -> Standing | None:

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from combat.engine.files import folders
-from combat.engine.files.plain_files import TooLarge, read_plain, write_whole
+from combat.engine.files.added_to import add_to
+from combat.engine.files.plain_files import TooLarge, read_plain
 from combat.engine.files.system_faults import reason
 from combat.engine.kernel.record import Record, as_plain, from_plain
 from combat.engine.kernel.sentence import Sentence, sentence
@@ -17,8 +18,6 @@ LARGEST = 8 << 20
 """Bytes of the file that are read."""
 MOST = 500
 """Squads that are remembered; the oldest go first."""
-COPIES = 100
-"""Names that are tried for a damaged file that is put aside."""
 
 SquadEnd: TypeAlias = Literal["won", "lost", "given-up"]
 
@@ -83,6 +82,12 @@ def all_squads() -> tuple[list[ServedSquad], Sentence | None]:
         return [], sentence("squads-unreadable", file=path, cause=reason(fault))
     except (ValueError, RecursionError):
         return [], sentence("squads-damaged", file=path)
+    return _understood(entries)
+
+
+def _understood(entries: Any) -> tuple[list[ServedSquad], Sentence | None]:
+    """What a file tells, and what is wrong with it."""
+    path = squads_file()
     if not isinstance(entries, list):
         return [], sentence("squads-damaged", file=path)
     found: list[ServedSquad] = []
@@ -100,24 +105,23 @@ def remember(squad: ServedSquad) -> Sentence | None:
 
     A file that cannot be read whole is put aside first and nothing of it is lost; returned is the line that says so.
     """
-    kept, fault = all_squads()
-    aside = _put_aside(squads_file()) if fault is not None else None
-    others = [other for other in kept if other.file != squad.file]
-    plain = [as_plain(other) for other in [*others, squad][-MOST:]]
-    write_whole(squads_file(), json.dumps(plain, ensure_ascii=False, indent=1) + "\n")
-    return sentence("squads-put-aside", fault=fault, aside=aside) if fault is not None and aside is not None else None
+    kept: list[ServedSquad] = []
+    fault: Sentence | None = None
+
+    def added(entries: Any) -> list[Any]:
+        nonlocal kept, fault
+        if entries is not None:
+            kept, fault = _understood(entries)
+            if fault is not None:
+                raise ValueError(fault)
+        return [as_plain(other) for other in [*(other for other in kept if other.file != squad.file), squad][-MOST:]]
+
+    aside = add_to(squads_file(), LARGEST, added)
+    if aside is None:
+        return None
+    return sentence("squads-put-aside", fault=fault or sentence("squads-damaged", file=squads_file()), aside=aside)
 
 
 def is_known(file: str, squads: Sequence[ServedSquad]) -> bool:
     """Whether a campaign's squad is among those remembered."""
     return any(squad.file == file for squad in squads)
-
-
-def _put_aside(path: Path) -> Path:
-    """A damaged file under another name, that nobody has; raises OSError."""
-    for number in range(1, COPIES):
-        aside = path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")
-        if not aside.exists():
-            path.rename(aside)
-            return aside
-    raise FileExistsError(str(path))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
 import pygame
 
+from combat.engine.files.system_faults import reason
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.scene import Scene
@@ -16,7 +16,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text, translated
 from combat.engine.words.grammar.lists import all_of
-from combat.games.volume1.records.battle_records import Ended, keep
+from combat.games.volume1.records.battle_records import Ended, keep, records_file
 from combat.games.volume1.records.battle_tally import tally_of
 from combat.games.volume1.records.honours import earned, honours_on_offer
 from combat.games.volume1.rules.book import Verdict
@@ -84,8 +84,13 @@ class VictoryScene(Scene):
             record.path.name, scenario, verdict.title, verdict.won, self.state.points, clock.turn,
             datetime.now(UTC).isoformat(timespec="seconds"), self.table.session.marks.challenge, self.honours, tally,
         )  # fmt: skip
-        with contextlib.suppress(OSError):
-            keep(ended)
+        try:
+            aside = keep(ended)
+        except OSError as fault:
+            self.app.warn(text("records-not-kept", file=str(records_file()), cause=str(reason(fault))))
+        else:
+            if aside is not None:
+                self.app.warn(text("records-put-aside", file=str(records_file()), aside=str(aside)))
 
     @property
     def verdict(self) -> Verdict:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -44,3 +45,15 @@ def test_what_cannot_be_read_is_no_record_and_breaks_nothing(kept: str) -> None:
     assert all_records() == []
     keep(ended("a.combat", 1))
     assert len(all_records()) == 1
+
+
+def test_a_file_that_cannot_be_read_is_put_aside_and_one_spoilt_entry_stays_in_its_place() -> None:
+    records_file().write_text('[{"save": 5}]', encoding="utf-8")
+    last = ended("a.combat", 3)
+    assert keep(last) is None
+    assert json.loads(records_file().read_text(encoding="utf-8"))[0] == {"save": 5}
+    records_file().write_text("[{", encoding="utf-8")
+    aside = keep(last)
+    assert aside is not None
+    assert (aside.read_text(encoding="utf-8"), all_records()) == ("[{", [last])
+    aside.unlink()

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import shutil
 from collections.abc import Callable
-from io import FileIO
 from pathlib import Path
 
 import pytest
@@ -22,6 +20,7 @@ from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.title import OWN_TITLES, TITLE
+from tests.full_disk import full
 from tests.games.volume1.digests import state_digest
 from tests.games.volume1.skirmish import skirmish
 
@@ -194,13 +193,6 @@ def test_where_nothing_can_be_written_beside_it_the_game_goes_on_in_the_players_
     prove(record, game)
 
 
-class Full(FileIO):
-    """A file on a full disk."""
-
-    def write(self, data: object, /) -> int:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-
 def test_where_the_disk_is_full_too_it_is_written_anew_as_soon_as_there_is_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -210,7 +202,7 @@ def test_where_the_disk_is_full_too_it_is_written_anew_as_soon_as_there_is_room(
     record = journal.begin(TITLE, game, warnings.append, path)
     play(game, 30)
     delete(path)
-    monkeypatch.setattr(journal, "FileIO", Full)
+    monkeypatch.setattr(journal, "write_beside", full)
     play(game, 30)
     assert [line.partition(" — ")[0] for line in warnings] == [f"{path}: cannot be written: the disk is full"]
     assert not [file for file in tmp_path.rglob("*") if file.is_file()]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 from combat.engine.content import cache
@@ -68,7 +67,7 @@ def copy_tilesets(source: Path, folder: Path) -> None:
     """Puts the tilesets that maps name into another folder of maps, but where it has its own; raises OSError."""
     for tiles in (*source.glob("*.tsx"), *source.glob("*.png")):
         if not (folder / tiles.name).exists():
-            shutil.copyfile(tiles, folder / tiles.name)
+            write_whole(folder / tiles.name, tiles.read_bytes(), lasting=False)
 
 
 def _ours() -> Library:

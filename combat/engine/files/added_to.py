@@ -1,0 +1,55 @@
+"""Files of plain data that grow with the player's games: one program at a time adds to them, and nothing is lost."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from combat.engine.files.alone import alone
+from combat.engine.files.plain_files import NoPlainFile, TooLarge, read_plain, write_whole
+
+COPIES = 1_000
+"""Names that are tried for a file that is put aside."""
+
+
+def add_to(path: Path, most: int, added: Callable[[Any], Any]) -> Path | None:
+    """Put `added(what stands in a file, None where nothing does)` in the place of it; raises OSError.
+
+    Returns where a file went that could not be understood, by this or by `added`, which raises ValueError then: it is
+    put aside, and begun anew. One that the system does not let be read is left as it is.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with alone(path.parent):
+        aside: Path | None = None
+        try:
+            content = added(_there(path, most))
+        except (NoPlainFile, TooLarge, IsADirectoryError, ValueError, RecursionError):
+            aside, content = put_aside(path), added(None)
+        try:
+            write_whole(path, json.dumps(content, ensure_ascii=False, indent=1) + "\n")
+        except OSError:
+            if aside is not None:
+                with contextlib.suppress(OSError):
+                    aside.rename(path)
+            raise
+    return aside
+
+
+def put_aside(path: Path) -> Path:
+    """A damaged file under another name, that nobody has; raises OSError."""
+    for number in range(1, COPIES):
+        aside = path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")
+        if not aside.exists():
+            path.rename(aside)
+            return aside
+    raise FileExistsError(str(path))
+
+
+def _there(path: Path, most: int) -> Any:
+    try:
+        return json.loads(read_plain(path, most))
+    except FileNotFoundError:
+        return None

@@ -1,0 +1,99 @@
+"""A process that imports the game once, and forks itself for each job: what a job does to itself harms nobody else."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+PATIENCE = 120.0
+"""Seconds after which a job is taken to hang."""
+SERVER = """
+import json, os, sys
+from importlib import import_module
+warm_up = getattr(import_module(sys.argv[1]), "warm_up", None)
+if warm_up:
+    warm_up()
+for line in sys.stdin:
+    name, words, environment, out = json.loads(line)
+    pid = os.fork()
+    if not pid:
+        code = 70
+        try:
+            os.environ.update(environment)
+            said = os.open(out, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+            for number in (1, 2):
+                os.dup2(said, number)
+            getattr(import_module(sys.argv[1]), name)(*words)
+            code = 0
+        except BaseException:
+            import traceback
+            traceback.print_exc()
+        finally:
+            sys.stdout.flush()
+            os._exit(code)
+    print(pid, flush=True)
+    print(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), flush=True)
+"""
+QUIETLY = {"PYGAME_HIDE_SUPPORT_PROMPT": "1", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "LC_ALL": "C"}
+FINE, KILLED = 0, -signal.SIGKILL
+
+
+class Forking:
+    """Jobs by their names: the functions of a module of tests; its `warm_up`, if there is one, comes before the first."""
+
+    def __init__(self, module: str) -> None:
+        self._folder = tempfile.TemporaryDirectory(prefix="combat-forking-")
+        self._said = Path(self._folder.name, "said")
+        self._server = subprocess.Popen(
+            [sys.executable, "-c", SERVER, module],
+            cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT), **QUIETLY}, bufsize=0,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        )  # fmt: skip
+
+    def do(self, home: Path, name: str, *words: Any, within: float = PATIENCE) -> tuple[int, list[str]]:
+        """How a job ended whose files lie in a home, and the lines that it said; TimeoutError where it hangs."""
+        self.begin(home, name, *words)
+        return self.end(within)
+
+    def begin(self, home: Path, name: str, *words: Any) -> int:
+        """Set a job going; returns its process."""
+        assert self._server.stdin and self._server.stdout
+        folders = {f"COMBAT_{folder}_DIR": str(home / folder.lower()) for folder in ("DATA", "CONFIG", "CACHE", "STATE")}
+        self._said.write_bytes(b"")
+        self._server.stdin.write(json.dumps([name, words, folders, str(self._said)]).encode() + b"\n")
+        return int(self._server.stdout.readline())
+
+    def end(self, within: float = PATIENCE) -> tuple[int, list[str]]:
+        """How the job ended that was set going last, and the lines that it said."""
+        assert self._server.stdout
+        if not select.select([self._server.stdout], [], [], within)[0]:
+            self.close()
+            raise TimeoutError(f"a job takes more than {within:.0f} seconds")
+        code = int(self._server.stdout.readline())
+        return code, self._said.read_text(errors="replace").splitlines()
+
+    def close(self) -> None:
+        """End the server."""
+        self._server.kill()
+        self._server.communicate()
+        self._folder.cleanup()
+
+
+@contextmanager
+def forking(module: str) -> Iterator[Forking]:
+    """A server while it is needed."""
+    server = Forking(module)
+    try:
+        yield server
+    finally:
+        server.close()
