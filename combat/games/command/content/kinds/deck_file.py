@@ -1,0 +1,110 @@
+"""The fate decks, one for each nation (1.2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Annotated, Any, Self
+
+from pydantic import Field, model_validator
+
+from combat.engine.content.models import Fault, Id, Part, SheetHex, laid_over, twice
+from combat.engine.content.partial import each, sure, told
+from combat.engine.kernel.sentence import sentence
+from combat.games.command.rules.fate_cards import (
+    ALLIED_CARDS,
+    ActionKind,
+    EventKind,
+    FateCard,
+    OrderKind,
+    Trigger,
+)
+from combat.games.command.rules.two_sides import ALLIES
+
+CARDS = 72
+DIE = 6
+Die = Annotated[int, Field(ge=1, le=DIE)]
+
+
+class FateCardPart(Part):
+    """One card."""
+
+    number: Annotated[int, Field(ge=1, le=CARDS)]
+    """The number printed on it: one of the game's is replaced by it."""
+    order: OrderKind
+    action: ActionKind
+    event: EventKind
+    hex: SheetHex
+    """The random hex."""
+    dice: Annotated[list[Die], Field(min_length=2, max_length=2)]
+    """The white die and the coloured one."""
+    trigger: Trigger = ""
+    wind: Annotated[int, Field(ge=0, le=6)] = 0
+    """The map direction that its Breeze blows to, 1 straight up and clockwise."""
+
+    @model_validator(mode="after")
+    def _whole(self) -> Self:
+        if (self.event == "breeze") != (self.wind > 0):
+            raise ValueError(sentence("finding-wind-unlike", card=self.number, event=self.event))
+        if self.action == "fire":
+            raise ValueError(sentence("finding-fire-as-action", card=self.number))
+        return self
+
+    def build(self, add: int) -> FateCard:
+        """The card as the rules read it."""
+        white, colour = self.dice
+        return FateCard(
+            self.number + add, self.order, self.action, self.event, self.hex, white, colour, self.trigger, self.wind
+        )
+
+
+class DeckFile(Part):
+    """`decks/NATION.toml`."""
+
+    authored: bool = False
+    """Whether its figures are our own and no print's."""
+    nation: Id
+    card: list[FateCardPart]
+    """The cards, in any order."""
+
+    def faults(self) -> Iterator[Fault]:
+        """Numbers given twice."""
+        yield from sure(lambda: twice(told(self.card, lambda card: card.number), "card", "card"))
+        yield from each(self.card, _off_the_map)
+
+    def gaps(self) -> Iterator[Fault]:
+        """Too few cards, or dice of which some pair comes up more often than another."""
+        if len(self.card) != CARDS:
+            yield ("card",), sentence("finding-deck-size", count=len(self.card), wanted=CARDS)
+            return
+        pairs = Counter(tuple(card.dice) for card in self.card)
+        often = CARDS // (DIE * DIE)
+        for white, colour in sorted(pairs):
+            if (count := pairs[white, colour]) > often:
+                said = sentence("finding-dice-uneven", white=white, colour=colour, count=count, wanted=often)
+                yield ("card",), said
+                return
+
+    @classmethod
+    def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
+        """The cards' numbers."""
+        return (str(card["number"]) for card in data["card"])
+
+    def over(self, lower: Self) -> Self:
+        """Its cards in place of those with the same numbers."""
+        return self.model_copy(update={"card": laid_over(self.card, lower.card, lambda card: card.number)})
+
+    def build(self, side: str) -> dict[int, FateCard]:
+        """All cards by their numbers in a game, where this is the deck of a side."""
+        cards = [part.build(ALLIED_CARDS if side == ALLIES else 0) for part in self.card]
+        return {card.id: card for card in cards}
+
+
+COLUMNS, ROWS = 15, 10
+"""Every map has a hex for each random hex."""
+
+
+def _off_the_map(index: int, card: FateCardPart) -> Iterator[Fault]:
+    if card.hex.column > COLUMNS or card.hex.row > ROWS:
+        where = ("card", index, "hex")
+        yield where, sentence("finding-random-hex-off", card=card.number, hex=card.hex, columns=COLUMNS, rows=ROWS)
