@@ -29,7 +29,8 @@ from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.game import Game
 from combat.engine.play.runner import run
 from combat.engine.words import text
-from combat.games.volume1.campaign import course, diary, muster
+from combat.games.volume1.campaign import course, deciding, diary, endless, muster
+from combat.games.volume1.campaign.campaign_state import Decided
 from combat.games.volume1.challenges import taking_up
 from combat.games.volume1.challenges.challenge_code import code_of
 from combat.games.volume1.content import draft_data
@@ -46,7 +47,8 @@ from combat.games.volume1.title import OWN_TITLES, TITLE
 
 ROOT = Path(__file__).resolve().parents[2]
 PACK = ROOT / "docs" / "example-pack"
-CAMPAIGN = "hedgerow-to-hill"
+CAMPAIGN, ENDLESS = "hedgerow-to-hill", "field-by-field"
+NAMED, ENDLESS_SEED = "Up the hill again", 3
 SEEDS = range(1, 200)
 CUT = 11
 """Bytes that are missing of a save whose game was killed while it wrote."""
@@ -105,6 +107,7 @@ LEFT: dict[str, tuple[str, bool, Moment]] = {
 """Name -> scenario, whether the random player plays it, where it is left."""
 
 MARKED = ("a-branch", "a-study", "a-challenge")
+CAMPAIGNS = "campaigns"
 MARKED_ONES, BRANCHED = "tutorial-patrol", "finished-tutorial-patrol"
 """The scenario of the marked battles, and the save that one of them is a branch of."""
 
@@ -168,19 +171,42 @@ class Maker:
             run(game, SeededChance(8), player, until=_in_turn_2)
         record.close()
 
-    def campaign(self) -> None:
-        """A campaign in the midst of its third battle, in a folder of its own."""
+    def campaigns(self) -> None:
+        """A campaign in the midst of its third battle and one from a seed before its third, in a folder of their own."""
         folder = self.folder / "campaign"
         folder.mkdir()
-        kept = diary.begin(load_plan(Library(), CAMPAIGN), folder)
+        library = Library()
+        kept = diary.begin(load_plan(library, CAMPAIGN), folder, NAMED)
         course.choose(kept, {"enemy-holds-fire"})
         for number in (1, 2, 3):
-            game = sequence.new_game(muster.next_book(kept.campaign, Library()))
-            record = journal.begin(TITLE, game, sys.exit, course.announce(kept, f"battle-{number}"))
-            run(game, SeededChance(19 + number), CautiousPlayer(), until=_in_turn_4 if number == 3 else None)
-            record.close()
-            course.settle(kept)
+            self._fight(kept, f"battle-{number}", 19 + number, until=_in_turn_4 if number == 3 else None)
         kept.path.rename(folder / f"{CAMPAIGN}{diary.SUFFIX}")
+        made = diary.begin(endless.begun(load_plan(library, ENDLESS), ENDLESS_SEED, library), folder)
+        for number in (1, 2):
+            self._fight(made, f"made-{number}", 29 + number)
+        _decide(made)
+        made.path.rename(folder / f"{ENDLESS}{diary.SUFFIX}")
+
+    def _fight(
+        self, kept: diary.Diary, name: str, seed: int, until: Callable[[Game[State]], bool] | None = None
+    ) -> None:
+        """The next battle of a campaign as it is decided to be, to its end or a moment before; of one that is over the diary tells enough."""
+        _decide(kept)
+        game = sequence.new_game(muster.next_book(kept.campaign, Library()))
+        record = journal.begin(TITLE, game, sys.exit, course.announce(kept, name))
+        run(game, SeededChance(seed), CautiousPlayer(), until=until)
+        record.close()
+        if course.settle(kept):
+            record.path.unlink()
+
+
+def _decide(kept: diary.Diary) -> None:
+    """The last man who goes leads, and the first who can takes smoke along."""
+    figures, going = Library().parts().figures, kept.campaign.going
+    able = [soldier.id for soldier in going if not figures[soldier.id].medic]
+    course.decide(kept, Decided("leads", able[-1]), figures)
+    smoke = (Decided("carries", man, "m18") for man in able)
+    course.decide(kept, next(step for step in smoke if deciding.refusal(kept.campaign, step, figures) is None), figures)
 
 
 def _in_turn_2(game: Game[State]) -> bool:
@@ -250,8 +276,8 @@ def make(folder: Path, only: Collection[str]) -> None:
             os.environ[f"COMBAT_{name}_DIR"] = f"{place}/{name}"
         maker = Maker(Path(place) / "made")
         maker.folder.mkdir()
-        if not only:
-            maker.campaign()
+        if not only or CAMPAIGNS in only:
+            maker.campaigns()
         with _pack_and_own_scenario():
             for names, done in ((FINISHED, maker.finish), (LEFT, maker.leave), (MARKED, maker.mark)):
                 for name in names:
@@ -274,7 +300,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Make them in a new folder."""
     parser = argparse.ArgumentParser(prog="tools.volume1.old_saves", description=__doc__.split("\n")[0])
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="a folder that is not there yet")
-    parser.add_argument("--only", nargs="+", default=[], metavar="NAME", choices=[*FINISHED, *LEFT, *MARKED], help="default: all")
+    parser.add_argument("--only", nargs="+", default=[], metavar="NAME", choices=[CAMPAIGNS, *FINISHED, *LEFT, *MARKED], help="default: all")
     options = parser.parse_args(arguments)
     folder: Path = options.folder
     if folder.exists():

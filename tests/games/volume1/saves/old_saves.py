@@ -6,7 +6,7 @@ import lzma
 from pathlib import Path
 
 HERE = Path(__file__).parent / "old"
-FIRST = "0.1.0"
+FIRST, LAST = "0.1.0", "0.1.0-campaigns"
 
 
 def unpacked(name: str, folder: Path) -> Path:

@@ -22,13 +22,13 @@ from combat.engine.journal.migrations import MARKED
 from combat.engine.journal.retelling import retell
 from combat.engine.kernel.event import Event
 from combat.engine.play.runner import run
-from combat.games.volume1.campaign import course, diary, diary_check
+from combat.games.volume1.campaign import course, diary, diary_check, muster
 from combat.games.volume1.challenges.challenge_code import challenge_of
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.title import OWN_TITLES
-from tests.games.volume1.saves.old_saves import FIRST, HERE, unpacked
+from tests.games.volume1.saves.old_saves import FIRST, HERE, LAST, unpacked
 
 INDEX: dict[str, dict[str, Any]] = {
     f"{index.parent.name}/{name}": left
@@ -142,6 +142,38 @@ def test_a_campaign_goes_on_in_its_third_battle_and_after_it(campaign: diary.Dia
     assert course.settle(campaign)
     assert len(campaign.campaign.fought) == 3
     assert diary.open_diary(campaign.path).campaign == campaign.campaign
+
+
+@pytest.fixture
+def branching(tmp_path: Path) -> Path:
+    """A folder with the campaigns of today's format, as they were left."""
+    for path in (HERE / LAST / "campaign").iterdir():
+        unpacked(f"{LAST}/campaign/{path.name.removesuffix('.xz')}", tmp_path)
+    return tmp_path
+
+
+def test_a_campaign_that_branches_goes_on_as_it_was_decided(branching: Path) -> None:
+    kept = diary.open_diary(branching / "hedgerow-to-hill.campaign")
+    assert diary_check.fault(kept, Library().parts().figures) is None
+    assert (kept.campaign.name, kept.campaign.options) == ("Up the hill again", ("enemy-holds-fire",))
+    assert [fought.title for fought in kept.campaign.fought] == ["Off the Beach", "Main Street"]
+    assert [fought.leader for fought in kept.campaign.fought] == ["pvt-donahue", "pvt-donahue"]
+    assert [step.word for step in kept.campaign.decided] == ["leads", "carries"]
+    loaded = loading.load(branching / "battle-3.combat", OWN_TITLES)
+    loading.carry_on(loaded, pytest.fail).close()
+    run(loaded.game, SeededChance(1), RandomPlayer(1))
+    assert course.settle(kept)
+    assert len(kept.campaign.fought) == 3
+    assert diary.open_diary(kept.path).campaign == kept.campaign
+
+
+def test_a_campaign_from_a_seed_begins_the_battle_that_it_was_left_before(branching: Path) -> None:
+    kept = diary.open_diary(branching / "field-by-field.campaign")
+    assert diary_check.fault(kept, Library().parts().figures) is None
+    assert (kept.campaign.plan.seed, len(kept.campaign.fought), len(kept.campaign.plan.battles)) == (3, 2, 3)
+    book = muster.next_book(kept.campaign, Library())
+    assert set(book.scenario.squads[0]) == {soldier.id for soldier in kept.campaign.going}
+    assert kept.campaign.decided[0].word == "leads"
 
 
 # -- when the rules have changed ------------------------------------------------------------------------------------
