@@ -1,15 +1,19 @@
-"""Letters home after a battle: composed from what really happened to the man, in words never alike twice in a row."""
+"""Letters home after a battle: composed from what really happened there and to the man, in words not used before."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
+from datetime import datetime, timedelta
+from typing import NamedTuple
 
 from combat.engine.kernel.record import Record
 from combat.engine.words import has, text, translated
-from combat.games.volume1.campaign.campaign_state import Campaign, Fought, Report, Soldier
-from combat.games.volume1.content.campaign_plan import Plan
-from combat.games.volume1.rules.book import Figure
+from combat.games.volume1.campaign.campaign_state import Campaign, Fought, Report
+from combat.games.volume1.campaign.letter_book import letter_book
+from combat.games.volume1.campaign.letter_turns import LetterTurns, variants
+from combat.games.volume1.content.campaign_plan import Plan, PlannedBattle
+from combat.games.volume1.rules.components import Figure, Weapon
 
 MOST = 4
 """Letters of men who live, after one battle; a letter is written about every man who is lost."""
@@ -17,8 +21,20 @@ MOST = 4
 ABOUT_THE_LOST = ("killed", "captured")
 """What the squad leader writes of to a man's family."""
 
+OF_DEEDS = ("comrade-carried", "comrade-bandaged", "papers-brought", "prisoner-taken", "enemy-killed")
+"""Deeds of which a man writes, the rarest first."""
+OF_THE_LIVING = ("hospital", "decorated", "wounded", "ran", *OF_DEEDS, "quiet")
+
 FROM_A_BED = ("hospital", "home")
 """What a man writes who did not see the end of it."""
+
+SOON = timedelta(hours=12)
+"""So long after a battle has begun most men come to write."""
+LATER = {"hospital": timedelta(days=2.5), "decorated": timedelta(days=2.5), "home": timedelta(days=10)}
+"""Of what takes its time: so long."""
+
+MOURNERS = 2
+"""Letters that speak of a fallen comrade; the others tell of the battle."""
 
 
 class Letter(Record):
@@ -30,46 +46,33 @@ class Letter(Record):
     paragraphs: tuple[str, ...]
     farewell: str
     signed: str
+    dated: str = ""
+    """Where and when it was written, as its head says."""
 
 
-class _Turns:
-    """Takes the variants of a message in turn, so that none comes twice in a row."""
+class _About(NamedTuple):
+    """The battle of which is written, and what is true of it."""
 
-    def __init__(self) -> None:
-        self._taken: Counter[str] = Counter()
-
-    def next(self, message: str) -> str:
-        """The id of the variant whose turn it is: message-1, message-2 …"""
-        place = self._taken[message]
-        self._taken[message] += 1
-        return self.fixed(message, place)
-
-    def fixed(self, message: str, place: int) -> str:
-        """The variant at a place, counted round and round: a man's family does not change."""
-        count = 1
-        while has(f"{message}-{count + 1}"):
-            count += 1
-        return f"{message}-{place % count + 1}"
+    fought: Fought
+    battle: PlannedBattle
+    facts: frozenset[str]
 
 
-def letters(campaign: Campaign, figures: Mapping[str, Figure]) -> list[Letter]:
+def letters(campaign: Campaign, figures: Mapping[str, Figure], weapons: Mapping[str, Weapon]) -> list[Letter]:
     """The letters that go home after the last battle."""
-    turns, latest = _Turns(), list[Letter]()
-    proud = honours(campaign.plan)
-    for number, fought in enumerate(campaign.fought):
-        written = _written(fought.reports, number, proud)
-        latest = [_letter(report, kind, fought, campaign, figures, turns) for report, kind in written]
+    clerk, latest = _Clerk(campaign, figures, weapons), list[Letter]()
+    for number in range(len(campaign.fought)):
+        latest = clerk.after(number)
     return latest
 
 
 def _written(reports: Iterable[Report], number: int, proud: Collection[str]) -> list[tuple[Report, str]]:
-    """Whose letters, and what about: all who are lost, then those with most to tell, and a quiet one by turns."""
+    """Whose letters, and what about: of all who are lost, and of those who live one of each kind, by turns."""
     kinds = [(report, kind_of(report, proud)) for report in reports]
-    quiet = [pair for pair in kinds if pair[1] == "quiet"]
     lost = [pair for pair in kinds if pair[0].lost]
-    living = [pair for pair in kinds if not pair[0].lost and pair[1] != "quiet"]
-    one = [quiet[number % len(quiet)]] if quiet else []
-    return lost + (living[: MOST - len(one)] + one)
+    living = [[pair for pair in kinds if not pair[0].lost and pair[1] == kind] for kind in OF_THE_LIVING]
+    one = [group[number % len(group)] for group in living if group]
+    return lost + (one if len(one) <= MOST else [*one[: MOST - 1], one[-1]])
 
 
 def honours(plan: Plan) -> frozenset[str]:
@@ -90,50 +93,117 @@ def kind_of(report: Report, proud: Collection[str] = ()) -> str:
         return "wounded"
     if report.ran:
         return "ran"
-    for deed in ("comrade-carried", "comrade-bandaged", "papers-brought", "prisoner-taken", "enemy-killed"):
-        if deeds.get(deed):
-            return deed
-    return "quiet"
+    return next((deed for deed in OF_DEEDS if deeds.get(deed)), "quiet")
 
 
-def _letter(
-    report: Report, kind: str, fought: Fought, campaign: Campaign, figures: Mapping[str, Figure], turns: _Turns
-) -> Letter:
-    figure, plan = figures[report.man], campaign.plan
-    proud = honours(plan)
-    worthy = [medal for medal in plan.decorations if medal.id in report.decorations and medal.id in proud]
-    medal = translated(worthy[-1].title) if worthy else ""
-    facts = {"name": figure.name, "given": _given(figure), "rank": figure.rank, "medal": medal}
-    body = text(turns.next(f"letter-{kind}"), **facts)
-    if kind in ABOUT_THE_LOST:
+class _Clerk:
+    """Writes the letters of a campaign, battle after battle: what was written once is written again last."""
+
+    def __init__(self, campaign: Campaign, figures: Mapping[str, Figure], weapons: Mapping[str, Weapon]) -> None:
+        self._campaign, self._figures, self._weapons = campaign, figures, weapons
+        self._book = letter_book()
+        self._turns = LetterTurns(self._book)
+        self._proud = honours(campaign.plan)
+        self._battles = Counter[str]()
+        """How many battles each man has fought before."""
+
+    def after(self, number: int) -> list[Letter]:
+        """The letters after one of the battles."""
+        fought = self._campaign.fought[number]
+        battle = self._campaign.plan.battles[self._campaign.course[0][number]]
+        about = _About(fought, battle, self._book.of_battle(battle, fought))
+        pal = next((report.man for report in fought.reports if report.lost == "killed"), "")
+        found, mourners = list[Letter](), MOURNERS if pal else 0
+        for report, kind in _written(fought.reports, number, self._proud):
+            if kind in ABOUT_THE_LOST:
+                found.append(self._to_the_family(report, kind, about))
+                continue
+            mourns = mourners > 0 and kind not in FROM_A_BED
+            mourners -= mourns
+            found.append(self._home(report, kind, about, pal if mourns else ""))
+        self._battles.update(report.man for report in fought.reports)
+        return found
+
+    def _to_the_family(self, report: Report, kind: str, about: _About) -> Letter:
+        """What somebody who was there writes about a man who is lost; else the company commander does."""
+        figure = self._figures[report.man]
+        facts = {"name": figure.name, "given": _given(figure), "rank": figure.rank}
+        writer, family = self._writer(about.fought, report.man), self._book.families.get(report.man)
+        true = self._true(report, about) | ({"witness"} if writer else set())
+        occasion = f"{about.battle.name} {report.man}"
+        greeting = f"letter-greeting-leader-{family.told}" if family else ""
+        if not has(greeting):
+            greeting = self._turns.next("letter-greeting-leader", true, occasion)
         return Letter(
             man=report.man,
             kind=kind,
-            greeting=text(turns.next("letter-greeting-leader"), **facts),
-            paragraphs=(body,),
-            farewell=text(turns.next("letter-farewell-leader")),
-            signed=_leader(campaign.soldiers, figures, report.man),
+            greeting=text(greeting, **facts),
+            paragraphs=(text(self._turns.next(f"letter-{kind}", true, occasion), **facts),),
+            farewell=text(self._turns.next("letter-farewell-leader", true, occasion)),
+            signed=self._figures[writer].full_name if writer else text("letter-company"),
+            dated=_dated(about.battle.date, kind),
         )
-    pal = next((other.man for other in fought.reports if other.lost == "killed"), "")
-    more = "away" if kind in FROM_A_BED else "pal" if pal else "won" if fought.won else "lost"
-    family = turns.fixed("letter-greeting-own", (*plan.squad, *plan.pool).index(report.man))
-    return Letter(
-        man=report.man,
-        kind=kind,
-        greeting=text(family),
-        paragraphs=(body, text(turns.next(f"letter-{more}"), pal=figures[pal].name if pal else "")),
-        farewell=text(family.replace("greeting", "farewell")),
-        signed=_given(figure),
-    )
+
+    def _home(self, report: Report, kind: str, about: _About, pal: str) -> Letter:
+        """What a man writes to his own family: what it was to him, and of whom he misses, or of the battle."""
+        figure, true = self._figures[report.man], self._true(report, about)
+        occasion = f"{about.battle.name} {report.man}"
+        body = text(self._turns.next(f"letter-{kind}", true, occasion), medal=self._medal(report))
+        more = self._turns.next("letter-away", true, occasion) if kind in FROM_A_BED else ""
+        if pal:
+            more = self._turns.next("letter-pal", true, occasion)
+        family = self._family(report.man)
+        return Letter(
+            man=report.man,
+            kind=kind,
+            greeting=text(f"letter-greeting-own-{family}"),
+            paragraphs=(body, text(more or self._of_the_battle(about, true, occasion), pal=self._name(pal))),
+            farewell=text(f"letter-farewell-own-{family}"),
+            signed=_given(figure),
+            dated=_dated(about.battle.date, kind),
+        )
+
+    def _of_the_battle(self, about: _About, true: frozenset[str], occasion: str) -> str:
+        """What is told of this very battle while there is something new to tell, and else of any that ended so."""
+        ended = "won" if about.fought.won else "lost"
+        own = self._turns.unwritten(f"letter-{ended}-at-{about.battle.name}", true)
+        return own or self._turns.next(f"letter-{ended}", true, occasion)
+
+    def _true(self, report: Report, about: _About) -> frozenset[str]:
+        return about.facts | self._book.of_man(report, self._battles[report.man], self._weapons)
+
+    def _medal(self, report: Report) -> str:
+        plan = self._campaign.plan
+        worthy = [medal for medal in plan.decorations if medal.id in report.decorations and medal.id in self._proud]
+        return translated(worthy[-1].title) if worthy else ""
+
+    def _name(self, man: str) -> str:
+        return self._figures[man].name if man else ""
+
+    def _family(self, man: str) -> int:
+        """The number of a man's family, which does not change: his own, or that of his place in the squad."""
+        plan, book = self._campaign.plan, self._book
+        if man in book.families:
+            return book.families[man].own
+        count = sum(1 for _ in variants("letter-greeting-own"))
+        return 1 + (*plan.squad, *plan.pool).index(man) % count
+
+    def _writer(self, fought: Fought, about: str) -> str:
+        """Who writes to a man's family: who led, or else the best leader of those who were there; "" for none."""
+        back = [report.man for report in fought.reports if not report.lost and report.man != about]
+        if fought.leader in back:
+            return fought.leader
+        return max(back, key=lambda man: self._figures[man].ldr, default="")
+
+
+def _dated(date: str, kind: str) -> str:
+    """The head of a letter; without a day where the plan does not say it, or no sentence has its month."""
+    moment = datetime.fromisoformat(date) + LATER.get(kind, SOON) if date else None
+    message = f"letter-dated-{moment:%Y-%m}" if moment is not None else ""
+    return text(message, day=moment.day) if moment is not None and has(message) else text("letter-dated")
 
 
 def _given(figure: Figure) -> str:
     """What his family calls a man; the surname of one who is not known so well."""
     message = f"given-name-{figure.id}"
     return text(message) if has(message) else figure.name
-
-
-def _leader(soldiers: Iterable[Soldier], figures: Mapping[str, Figure], man: str) -> str:
-    """Who writes to a family: the best leader that the squad still has."""
-    alive = [figures[soldier.id] for soldier in soldiers if not soldier.lost and soldier.id != man]
-    return max(alive, key=lambda figure: figure.ldr).full_name if alive else text("letter-company")

@@ -69,6 +69,8 @@ class PlannedBattle(Record):
     """How many of the squad go at most; 0: as many as the squad began with."""
     ways: tuple[Way, ...] = ()
     """Where it leads; with none to the battle that stands behind it."""
+    scene: tuple[str, ...] = ()
+    """What letters may say of its task and its ground; none of a battle that is made up: its wishes tell."""
     wishes: Request | None = None
     """What it was asked to be where it is made up; None for a scenario that lies in a file."""
 

@@ -1,29 +1,32 @@
-"""Letters home: about what really happened to the man, and never in the same words twice in a row."""
+"""Letters home: about what really happened to the man, and in words that were not used before while there are others."""
 
 from __future__ import annotations
-
-import itertools
 
 import pytest
 
 from combat.engine import words
 from combat.engine.kernel.event import Event
 from combat.engine.words import text
-from combat.games.volume1.campaign.letters import letters
+from combat.games.volume1.campaign.campaign_state import Campaign
+from combat.games.volume1.campaign.letter_book import letter_book
+from combat.games.volume1.campaign.letter_turns import variants
+from combat.games.volume1.campaign.letters import MOURNERS, Letter
+from combat.games.volume1.campaign.letters import letters as all_letters
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.plans import load_plan
-from combat.games.volume1.rules.book import Figure
 from combat.games.volume1.rules.events import ManKilled, ManWounded, PapersTaken, Surrendered, WoundBandaged
 from combat.games.volume1.rules.state import Wound
-from tests.games.volume1.campaign.battles import after, begun, table
+from tests.games.volume1.campaign.battles import PLAN, after, begun, table
 from tests.games.volume1.campaign.men import BUSCH, CRAGG, DOC, JUNG, PETERS, TAYLOR, shot
 
 pytestmark = pytest.mark.usefixtures("strict_english")
 
 
-@pytest.fixture(scope="module")
-def figures() -> dict[str, Figure]:
-    return dict(Library().parts().figures)
+PARTS = Library().parts()
+
+
+def letters(campaign: Campaign) -> list[Letter]:
+    return all_letters(campaign, PARTS.figures, PARTS.weapons)
 
 
 KINDS: dict[str, list[Event]] = {
@@ -36,62 +39,61 @@ KINDS: dict[str, list[Event]] = {
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_man_writes_of_the_gravest_thing_that_happened_to_him(kind: str, figures: dict[str, Figure]) -> None:
-    (first, *_) = letters(after(begun(), table(), *KINDS[kind]), figures)
+def test_a_man_writes_of_the_gravest_thing_that_happened_to_him(kind: str) -> None:
+    (first, *_) = letters(after(begun(), table(), *KINDS[kind]))
     assert (first.man, first.kind, first.signed) == (TAYLOR, kind, "Frank")
-    medal = {"medal": "Star"} if kind == "decorated" else {}
-    assert first.paragraphs[0] == text(f"letter-{kind}-1", **medal)
+    assert first.paragraphs[0] in _variants(kind)
 
 
-def test_of_a_prisoner_and_of_papers(figures: dict[str, Figure]) -> None:
-    (first, *_) = letters(after(begun(), table().take("jung", "taylor"), Surrendered(JUNG, TAYLOR)), figures)
+def test_of_a_prisoner_and_of_papers() -> None:
+    (first, *_) = letters(after(begun(), table().take("jung", "taylor"), Surrendered(JUNG, TAYLOR)))
     assert first.kind == "prisoner-taken"
     end = table("taylor 05.05", "hoffmann 05.01").give_papers("hoffmann", "taylor")
-    (first, *_) = letters(after(begun(), end, PapersTaken(TAYLOR, "lt-hoffmann")), figures)
+    (first, *_) = letters(after(begun(), end, PapersTaken(TAYLOR, "lt-hoffmann")))
     assert first.kind == "papers-brought"
 
 
-def test_about_a_fallen_man_the_leader_writes_and_his_friends_remember_him(figures: dict[str, Figure]) -> None:
-    about, *others = letters(after(begun(), table().die("cragg")), figures)
+def test_about_a_fallen_man_the_leader_writes_and_his_friends_remember_him() -> None:
+    about, *others = letters(after(begun(), table().die("cragg")))
     assert (about.man, about.kind, about.signed) == (CRAGG, "killed", "Sgt Taylor")
     assert ("Cragg" in about.greeting, "Walt" in about.paragraphs[0]) == (True, True)
     assert others
-    assert all("Cragg" in letter.paragraphs[1] for letter in others)
+    assert all("Cragg" in letter.paragraphs[1] for letter in others[:MOURNERS])
 
 
-def test_about_the_last_leader_somebody_else_writes(figures: dict[str, Figure]) -> None:
-    about = letters(after(begun(), table().die("taylor")), figures)[0]
+def test_about_the_last_leader_somebody_else_writes() -> None:
+    about = letters(after(begun(), table().die("taylor")))[0]
     assert (about.man, about.signed) == (TAYLOR, "Pvt Cragg")
 
 
-def test_every_lost_man_has_a_letter_and_the_living_no_more_than_four(figures: dict[str, Figure]) -> None:
+def test_every_lost_man_has_a_letter_and_the_living_no_more_than_four() -> None:
     end = table().die("cragg").die("goldstein").take("peters", "jung")
-    kinds = {letter.man: letter.kind for letter in letters(after(begun(), end), figures)}
+    kinds = {letter.man: letter.kind for letter in letters(after(begun(), end))}
     assert kinds == {CRAGG: "killed", DOC: "killed", PETERS: "captured", TAYLOR: "quiet"}
 
 
 def _variants(kind: str) -> set[str]:
-    places = itertools.takewhile(lambda place: words.has(f"letter-{kind}-{place}"), itertools.count(1))
-    return {text(f"letter-{kind}-{place}") for place in places}
+    return {text(message, medal="Star") for message in variants(f"letter-{kind}")}
 
 
-def test_no_words_come_twice_in_a_row(figures: dict[str, Figure]) -> None:
-    campaign, said = begun(), list[str]()
-    for _ in range(7):
+def test_no_words_come_twice_before_all_that_fit_have_come() -> None:
+    campaign, said = begun(battles=PLAN.battles[:1] * 14), list[str]()
+    for _ in range(14):
         campaign = after(campaign, table(), *[ManWounded(man, Wound("light"), 4) for man in (TAYLOR, CRAGG, DOC)])
-        said += [letter.paragraphs[0] for letter in letters(campaign, figures)]
-    wounded = [words for words in said if words in _variants("wounded")]
-    assert len(wounded) == 21
-    assert all(one != other for one, other in itertools.pairwise(wounded))
-    assert set(wounded) == _variants("wounded"), "all of them are used"
-    assert len(set(said) - set(wounded)) == 7, "quiet letters take turns too"
+        said += [letter.paragraphs[0] for letter in letters(campaign)]
+    wounded, quiet = ([words for words in said if words in _variants(kind)] for kind in ("wounded", "quiet"))
+    assert (len(wounded), len(quiet)) == (14, 14), "one of each kind after each battle"
+    book = letter_book()
+    for kind, found in (("wounded", wounded), ("quiet", quiet)):
+        fitting = [m for m in variants(f"letter-{kind}") if book.is_fit(m.removeprefix("letter-"), frozenset({"hurt", "light", "known"}))]
+        assert len({*found[: len(fitting) - 1]}) == len(fitting) - 1
 
 
-def test_a_mans_family_does_not_change(figures: dict[str, Figure]) -> None:
-    campaign, greetings = begun(), set()
+def test_a_mans_family_does_not_change() -> None:
+    campaign, greetings = begun(battles=PLAN.battles[:1] * 3), set()
     for _ in range(3):
         campaign = after(campaign, table(), ManWounded(TAYLOR, Wound("light"), 4))
-        greetings |= {letter.greeting for letter in letters(campaign, figures) if letter.man == TAYLOR}
+        greetings |= {letter.greeting for letter in letters(campaign) if letter.man == TAYLOR}
     assert greetings == {"Dear Mother,"}
 
 

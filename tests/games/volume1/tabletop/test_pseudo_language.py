@@ -116,7 +116,7 @@ def test_a_campaign_after_its_first_battle() -> None:
         look_around(app, lambda at: _point(app, at), 83)
         of(app, "squad", campaign=kept.campaign, parts=Library().parts())
         look_around(app, lambda at: _point(app, at), 83)
-        of(app, "letters", letters=letters(kept.campaign, load_book("first-light").figures))
+        of(app, "letters", letters=letters(kept.campaign, load_book("first-light").figures, Library().parts().weapons))
         press(app, "Right", "Right")
         of(app, "watched-battle", path=path)
         press(app, "Space", "End")

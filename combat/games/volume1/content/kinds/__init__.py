@@ -47,6 +47,7 @@ KINDS = FileKinds(
         ),
         FileKind("scenario-book", ("assets/scenario_book.toml",), f"{_KINDS}.scenario_book_file:ScenarioBookFile"),
         FileKind("honours", ("assets/honours.toml",), f"{_KINDS}.honours_file:HonoursFile"),
+        FileKind("letters", ("assets/letters.toml",), f"{_KINDS}.letters_file:LettersFile"),
         FileKind("board", ("*.tmx",), proof="combat.games.volume1.content.boards:load_board"),
         file_kinds.SAVE,
         FileKind(

@@ -10,6 +10,7 @@ from pydantic import AfterValidator, Field
 from combat.engine.content.models import Id, Part, Words
 from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.content import campaign_plan
+from combat.games.volume1.content.kinds.letters_file import Scene
 
 Steps = Annotated[int, Field(ge=-3, le=3)]
 PerCent = Annotated[int, Field(ge=0, le=100)]
@@ -117,6 +118,8 @@ class BattlePart(Part):
     """When it is, for the calendar: 1944-06-12T16:00."""
     men: Annotated[int, Field(ge=1, le=12)] | None = None
     """How many of the squad go at most; as many as begin the campaign where it is not said."""
+    scene: list[Scene] = Field(default_factory=list)
+    """What letters may say of its task and its ground."""
     way: list[WayPart] = Field(default_factory=list)
     """Where it leads, the first that fits; without any to the battle behind it, or to the end."""
 
@@ -139,5 +142,6 @@ class BattlePart(Part):
             id=self.id or "",
             date=self.date or "",
             men=self.men or 0,
+            scene=tuple(self.scene),
             ways=tuple(part.build() for part in self.way),
         )

@@ -296,7 +296,7 @@ class CampaignScene(Scene):
     def show_letters(self) -> None:
         """What they wrote home after the last battle."""
         if self.campaign is not None and self.campaign.fought:
-            self.app.open("letters", letters=letters(self.campaign, self.figures))
+            self.app.open("letters", letters=letters(self.campaign, self.figures, self.parts.weapons))
 
     # -- the scene ----------------------------------------------------------------------------------------------
 

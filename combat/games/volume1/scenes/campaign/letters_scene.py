@@ -144,7 +144,7 @@ class LettersScene(Scene):
         px, sheet = theme.px, self._sheet
         hand = theme.font("hand", self._size)
         left, right = sheet.x + px(MARGIN), sheet.right - px(MARGIN - 20)
-        hand.draw(surface, text("letter-dated"), (right - px(FACE), sheet.y + px(62)), INK, align="right")
+        hand.draw(surface, letter.dated, (right - px(FACE), sheet.y + px(62)), INK, align="right")
         y = first
         hand.draw(surface, letter.greeting, (left, y), INK, room=right - left - px(FACE))
         for paragraph in letter.paragraphs:
