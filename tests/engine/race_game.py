@@ -132,7 +132,7 @@ class RaceRules(OpenRules[State]):
         while not state.over:
             yield from _turn(state)
 
-    def concede(self, state: State) -> Steps[None]:
+    def concede(self, state: State, seat: Seat) -> Steps[None]:
         yield Ended("")
 
     def apply(self, state: State, event: Event) -> None:

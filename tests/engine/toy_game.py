@@ -398,7 +398,7 @@ class ToyRules:
         while state.phase != "over":
             yield from _bids(state) if state.phase == "bids" else _move(state)
 
-    def concede(self, state: State) -> Steps[None]:
+    def concede(self, state: State, seat: Seat) -> Steps[None]:
         yield Ended("")
 
     def apply(self, state: State, event: Event) -> None:

@@ -98,10 +98,10 @@ class Game(Generic[S]):
         witness: Witness[S] | None = None,
         history: Iterable[Entry] = (),
         keep: int | None = None,
-        concession: Callable[[S], Steps[Any]] | None = None,
+        concession: Callable[[S, Seat], Steps[Any]] | None = None,
         hides: Callable[[S, Decision, Answer], bool] = lambda state, decision, answer: False,
     ) -> None:
-        """`concession` is how the rules end a game that is given up; without it none can be.
+        """`concession` is how the rules end a game that a seat gives up; without it none can be.
 
         `hides` tells whether an answer is hidden from a seat, or whom its question is about.
         """
@@ -186,7 +186,7 @@ class Game(Generic[S]):
             raise ValueError(sentence("answer-no-giving-up"))
         asked = self.decision
         assert asked is not None
-        self._steps = self._concession(self.state)
+        self._steps = self._concession(self.state, asked.seat)
         return self._enter(Entry(CONCEDE, "", CONCEDE, by=asked.seat), None)
 
     def _advance(self, value: Answer | None) -> list[Event]:

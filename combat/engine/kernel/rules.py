@@ -46,8 +46,8 @@ class Rules(Protocol[S, B]):
     def play(self, state: S) -> Steps[None]:
         """The whole game from wherever the state stands; it can be entered anew at every checkpoint."""
 
-    def concede(self, state: S) -> Steps[None]:
-        """How a game ends that is given up."""
+    def concede(self, state: S, seat: Seat) -> Steps[None]:
+        """How a game ends that a seat gives up."""
 
     def apply(self, state: S, event: Event) -> None:
         """Write one event into a state, or one that was seen into a view; the only writer of both."""

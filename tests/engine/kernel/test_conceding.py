@@ -7,11 +7,12 @@ import pytest
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.digest import digest
 from combat.engine.kernel.game import CONCEDE, Barrier, Entry, Game, JournalMismatch
+from combat.engine.kernel.seats import PLAYER, Seat
 from tests.engine.dice_game import WHOLE_GAME, BetMade, CardTurned, RoundBegan, Table, apply, flow, play
 from tests.engine.kernel.notebook import Notebook
 
 
-def give_up(table: Table) -> Steps[None]:
+def give_up(table: Table, seat: Seat = PLAYER) -> Steps[None]:
     """A last bet, and the rounds are over."""
     yield BetMade(-1)
     yield RoundBegan(99)
@@ -58,7 +59,7 @@ def test_it_is_taken_back_and_given_again_even_with_what_was_answered_since() ->
 
 
 def test_a_reveal_in_its_course_stops_it_from_being_taken_back() -> None:
-    def revealing(table: Table) -> Steps[None]:
+    def revealing(table: Table, seat: Seat) -> Steps[None]:
         yield CardTurned(1)
         yield RoundBegan(99)
 

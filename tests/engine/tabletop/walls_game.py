@@ -172,7 +172,7 @@ class WallsRules(OpenRules[State]):
             yield CardLaid(int(card))
         yield Ended()
 
-    def concede(self, state: State) -> Steps[None]:
+    def concede(self, state: State, seat: Seat) -> Steps[None]:
         yield Ended()
 
     def apply(self, state: State, event: Event) -> None:

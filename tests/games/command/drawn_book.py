@@ -59,7 +59,7 @@ def drawn_book(
 def book_of(map_: GroundMap) -> Book:
     """A book that has a map and its charts, and nobody on it."""
     figures = RuleFigures(
-        {"attack": 6, "recon": 5, "defend": 4}, 7, {"leader": 1, "team": 2, "squad": 4}, 13, 24, 1, 2, 1, 2, 6, 5, 2
+        {"attack": 6, "recon": 5, "defend": 4}, 7, {"leader": 1, "team": 2, "squad": 4}, 13, 24, 1, 2, 1, 2, 6, 5, 2, -2
     )
     return Book(
         scenario="drawn", title="Drawn", year=1944, map=map_, forces={}, nations={}, cards={}, units={}, weapons={},

@@ -11,14 +11,14 @@ from typing import Final
 from combat.engine.kernel.deck import Card
 from combat.engine.kernel.sentence import sentence
 from combat.engine.kernel.word import Word
-from combat.engine.space.hexes.hex import NOWHERE, Hex, HexError
+from combat.engine.space.hexes.hex import Hex
 
 PASS: Final = "pass"
 DONE: Final = "done"
 STOP: Final = "stop"
 EXIT: Final = "exit"
 NONE: Final = "none"
-_SMOKE, _GIVE = "smoke", "give"
+_SMOKE, _GIVE, _SCRAP = "smoke", "give", "scrap"
 
 
 def _strange(text: str) -> ValueError:
@@ -111,22 +111,17 @@ class Placement(Word):
 
 
 class Shot(Word):
-    """Pieces fire at a hex, or at two with Spray Fire, or shell it with smoke (11.1).
+    """Pieces fire at a hex, or shell it with smoke (11.1): "05.06 g-line-1 g-line-2", "smoke 05.06 g-mortar-1"."""
 
-    "05.06 g-line-1 g-line-2", "smoke 05.06 g-mortar-1", "05.06 05.07 g-line-1".
-    """
-
-    __slots__ = ("hex", "other", "pieces", "smoke")
+    __slots__ = ("hex", "pieces", "smoke")
     hex: Hex
-    other: Hex
     pieces: tuple[str, ...]
     smoke: bool
 
-    def __new__(cls, hex_: Hex, pieces: Iterable[str], *, smoke: bool = False, other: Hex = NOWHERE) -> Shot:
+    def __new__(cls, hex_: Hex, pieces: Iterable[str], *, smoke: bool = False) -> Shot:
         ids = tuple(sorted(pieces))
-        parts = [_SMOKE] * smoke + [hex_] + [other] * bool(other) + list(ids)
-        made = str.__new__(cls, " ".join(parts))
-        made.hex, made.other, made.pieces, made.smoke = hex_, other, ids, smoke
+        made = str.__new__(cls, " ".join([*[_SMOKE] * smoke, hex_, *ids]))
+        made.hex, made.pieces, made.smoke = hex_, ids, smoke
         return made
 
     @classmethod
@@ -134,12 +129,10 @@ class Shot(Word):
         """The shot that a text stands for; raises ValueError for any other."""
         words = text.split(" ")
         smoke = words[0] == _SMOKE
-        words = words[smoke:]
-        hexes = [hex_ for word in words[:2] if (hex_ := _hex(word))]
-        ids = words[len(hexes) :]
-        if not hexes or not ids or not all(ids) or sorted(set(ids)) != ids:
+        place, *ids = words[smoke:] or [""]
+        if not ids or not all(ids) or sorted(set(ids)) != ids:
             raise _strange(text)
-        return cls(hexes[0], ids, smoke=smoke, other=hexes[1] if len(hexes) > 1 else NOWHERE)
+        return cls(Hex(place), ids, smoke=smoke)
 
 
 class Handing(Word):
@@ -164,16 +157,49 @@ class Handing(Word):
         return cls(weapon, taker)
 
 
+class Leaving(Word):
+    """A unit leaves the map by the enemy edge (5.2): "exit g-line-1"."""
+
+    __slots__ = ("unit",)
+    unit: str
+
+    def __new__(cls, unit: str) -> Leaving:
+        made = str.__new__(cls, f"{EXIT} {unit}")
+        made.unit = unit
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> Leaving:
+        """The leaving that a text stands for; raises ValueError for any other."""
+        exit_, _, unit = text.partition(" ")
+        if exit_ != EXIT or not unit or " " in unit:
+            raise _strange(text)
+        return cls(unit)
+
+
+class Scrapping(Word):
+    """A side throws one of its weapons away (7.2): "scrap g-lmg-1"."""
+
+    __slots__ = ("weapon",)
+    weapon: str
+
+    def __new__(cls, weapon: str) -> Scrapping:
+        made = str.__new__(cls, f"{_SCRAP} {weapon}")
+        made.weapon = weapon
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> Scrapping:
+        """The throwing away that a text stands for; raises ValueError for any other."""
+        scrap, _, weapon = text.partition(" ")
+        if scrap != _SCRAP or not weapon or " " in weapon:
+            raise _strange(text)
+        return cls(weapon)
+
+
 def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 5
 
 
 def _not_a_card(text: str) -> int:
     raise _strange(text)
-
-
-def _hex(text: str) -> Hex | None:
-    try:
-        return Hex(text)
-    except HexError:
-        return None

@@ -29,6 +29,8 @@ class Nation(Record):
     side: Seat
     discards: int
     """How many cards may be discarded in a turn without orders (3.2)."""
+    no_quarter: tuple[str, ...] = ()
+    """The nations against which No Quarter may be played; "any" for all (14.16)."""
 
 
 class Chit(Record):
@@ -133,6 +135,8 @@ class RuleFigures(Record):
     """The printed FP that a weapon needs for Bore Sighting."""
     night_light: int
     """How far a starshell lights (19.2)."""
+    soft_ground: int
+    """Added to the total of ordnance and batteries in soft ground, by the option (11.7)."""
 
 
 class Book(Record):

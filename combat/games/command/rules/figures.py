@@ -58,6 +58,7 @@ class WeaponFigure(Record):
     """The least distance at which it fires."""
     move: int = 0
     """Added to its carrier's Move; never above 0."""
+    assault: bool = False
     spray: bool = False
     ordnance: bool = False
     """Whether it must hit before it fires: a targeting roll, no group, no Command, no Op Fire (7.4)."""

@@ -20,6 +20,8 @@ Phase = Literal["set-up", "turn", "over"]
 Fate = Literal["", "waiting", "eliminated", "gone"]
 """Of a unit: in play or to be set up; to arrive at a Time space; on the casualty track; out of the game for good."""
 
+TEAM_MARK = "."
+"""What stands between a squad's id and the number of a team that it was replaced by: "g-line-1.1"."""
 HIDDEN_CHIT = "?"
 """What stands in a view for a chit that its seat may not know; no chit has this id."""
 
@@ -83,6 +85,8 @@ class Order(Record):
     """Who has finished it, or the pieces that have fired."""
     group: tuple[str, ...] = ()
     """Who is moving together just now (9.3)."""
+    cost: int = 0
+    """What the hex costs that the group has set out for."""
     spent: tuple[tuple[str, int], ...] = ()
     """Movement points by unit (9.2)."""
     on_road: tuple[str, ...] = ()
@@ -100,11 +104,15 @@ class Order(Record):
     target: Seat = ""
     """Whose units rout."""
     rolls: tuple[str, ...] = ()
-    """Who has yet to roll, or to do something, of those who were counted when the order was given."""
-    helped: tuple[tuple[str, int], ...] = ()
+    """Who has yet to roll, of those who were counted when the order was given."""
+    escort: tuple[str, ...] = ()
+    """Leaders who go along with a retreat of their own will (12.5)."""
+    left: int = 0
+    """How many hexes the group has yet to retreat (12.6)."""
+    helped: tuple[tuple[Hex, int], ...] = ()
     """What leaders have declared in a rout: hex and sum (12.4)."""
     hex: Hex = NOWHERE
-    """The spotting round of a fire mission."""
+    """Where the group has set out for; the spotting round of a fire mission."""
     smoke: bool = False
     """Whether a fire mission lays smoke."""
 
@@ -122,13 +130,15 @@ class Attack(Record):
     side: Seat
     """Who attacks, and rolls."""
     hexes: tuple[Hex, ...]
+    """The hex that is fired at, or both with Spray Fire."""
     pieces: tuple[str, ...] = ()
     """Units and weapons that fire together, the base first."""
     smoke: bool = False
     indirect: bool = False
     """Whether it comes from a mortar or battery."""
     flames: bool = False
-    missed: bool = False
+    hit: bool = False
+    """Whether its targeting roll has hit, or none is needed (11.9)."""
     sum: Ledger = ()
     """What the FP is made of: so far, and once it was rolled as it was then."""
     used: tuple[str, ...] = ()
@@ -141,6 +151,8 @@ class Attack(Record):
     """What the total has been changed by in a hex since: bursts in trees, Concealment (11.7)."""
     waiting: tuple[str, ...] = ()
     """Who has yet to roll for defence."""
+    defending: str = ""
+    """Who rolls for it just now."""
     only: tuple[str, ...] = ()
     """Whom mines attack; empty: everybody in the hex."""
 
@@ -161,6 +173,8 @@ class State(GameState):
     """Orders given in this turn."""
     passed: bool = False
     """Whether this turn is one of discarding (3.2)."""
+    closing: bool = False
+    """Whether the active side is through, and fills its hand (3.4)."""
     spent: tuple[Seat, ...] = ()
     """The players who have had a Recover or a Rout in this turn (12.1)."""
     order: Order | None = None

@@ -43,8 +43,8 @@ class VolumeOne:
     def play(self, state: State) -> Steps[None]:
         return sequence.play(state)
 
-    def concede(self, state: State) -> Steps[None]:
-        return sequence.concede(state)
+    def concede(self, state: State, seat: Seat) -> Steps[None]:
+        return sequence.concede(state, seat)
 
     def apply(self, state: State, event: Event) -> None:
         apply(state, event)

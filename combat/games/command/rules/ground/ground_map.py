@@ -1,8 +1,6 @@
 """A map as it is drawn: ground and level of each hex, outlines, hexsides, ways, crest lines (17.0).
 
-Points stand on a lattice of whole numbers: column C and row R (both from 0) have their centre at (360·C, 240·R), with
-120 more downwards in every second column (02, 04 …); corners lie at (±240, 0) and (±120, ±120) from it. Lines keep
-their meaning under that stretch, so that nothing needs a root.
+Points stand on the lattice of `engine/space/hexes/lattice.py`, which has whole numbers only.
 """
 
 from __future__ import annotations
@@ -15,13 +13,6 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.space.hexes.hexside import Hexside
 
 Point: TypeAlias = tuple[int, int]
-COLUMN, ROW, DROP = 360, 240, 120
-"""From column to column, from row to row, and how much lower every second column lies."""
-
-
-def centre(hex_: Hex) -> Point:
-    """Where the centre dot of a hex is."""
-    return COLUMN * (hex_.column - 1), ROW * (hex_.row - 1) + DROP * (hex_.column % 2 == 0)
 
 
 class Outline(Record):

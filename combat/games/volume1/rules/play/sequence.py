@@ -7,6 +7,7 @@ from collections.abc import Callable
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.game import Game, Witness
 from combat.engine.kernel.record import replace
+from combat.engine.kernel.seats import PLAYER, Seat
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS, Book
 from combat.games.volume1.rules.cards import friendly_cards
@@ -145,7 +146,7 @@ def _end(state: State) -> Steps[None]:
     yield from _count(state)
 
 
-def concede(state: State) -> Steps[None]:
+def concede(state: State, seat: Seat = PLAYER) -> Steps[None]:
     """The player gives the battle up: it ends here and now, with the worst result of its victory table (22.0)."""
     yield BattleConceded()
     yield from _count(state)

@@ -1,0 +1,56 @@
+"""Writers of time, points and the end."""
+
+from __future__ import annotations
+
+from combat.games.command.rules.apply.writers import writes
+from combat.games.command.rules.events import end_events as told
+from combat.games.command.rules.state import HIDDEN_CHIT, State
+from combat.games.command.rules.two_sides import AXIS
+
+
+@writes(told.TimeAdvanced)
+def _time_advanced(state: State, event: told.TimeAdvanced) -> None:
+    state.time = event.time
+
+
+@writes(told.SuddenDeathRolled)
+def _only_told(state: State, event: told.SuddenDeathRolled) -> None:
+    pass
+
+
+@writes(told.PointsScored)
+def _points_scored(state: State, event: told.PointsScored) -> None:
+    state.vp += event.points if event.side == AXIS else -event.points
+
+
+@writes(told.ObjectiveTaken)
+def _objective_taken(state: State, event: told.ObjectiveTaken) -> None:
+    state.control[event.objective] = event.side
+
+
+@writes(told.ChitDrawn)
+def _chit_drawn(state: State, event: told.ChitDrawn) -> None:
+    state.secrets[event.side] += (event.chit,)
+    state.cup -= {event.chit}
+
+
+@writes(told.ChitOpened)
+def _chit_opened(state: State, event: told.ChitOpened) -> None:
+    if event.side:
+        held = list(state.secrets[event.side])
+        held.remove(event.chit if event.chit in held else HIDDEN_CHIT)
+        state.secrets[event.side] = tuple(held)
+    state.cup -= {event.chit}
+    state.open_chits += (event.chit,)
+
+
+@writes(told.SurrenderMoved)
+def _surrender_moved(state: State, event: told.SurrenderMoved) -> None:
+    state.surrender[event.side] = event.space
+
+
+@writes(told.Ended)
+def _ended(state: State, event: told.Ended) -> None:
+    state.phase, state.winner, state.ended = "over", event.winner, event.how
+    state.order = state.attack = None
+    state.trigger = ""

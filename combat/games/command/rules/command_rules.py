@@ -1,0 +1,78 @@
+"""The rules of COMMAND! behind the contract of the house: two seats, each with a hand and chits of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.moment import Moment
+from combat.engine.kernel.seats import Seat
+from combat.games.command.rules import decisions as ask
+from combat.games.command.rules import view
+from combat.games.command.rules.apply import apply
+from combat.games.command.rules.apply.writers import WRITERS
+from combat.games.command.rules.book import Book
+from combat.games.command.rules.fighting.shooting import Shoot
+from combat.games.command.rules.orders.activation import Activate
+from combat.games.command.rules.orders.advance import AdvanceOne
+from combat.games.command.rules.orders.move import MoveOn, SetOff
+from combat.games.command.rules.play import sequence
+from combat.games.command.rules.play.set_up import SetUp, new_state
+from combat.games.command.rules.play.turns import DiscardCards, GiveOrder
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import SIDES
+
+
+class CommandRules:
+    """COMMAND! as everything around the rules knows it."""
+
+    id = "command"
+    seats: tuple[Seat, ...] = SIDES
+    events: tuple[type[Event], ...] = tuple(WRITERS)
+    decisions: tuple[type[Decision], ...] = (
+        SetUp, GiveOrder, DiscardCards, Activate, SetOff, MoveOn, AdvanceOne, Shoot, ask.React, ask.Reroll,
+        ask.PickUnit, ask.PickWeapon, ask.PickHex, ask.PickWord,
+    )  # fmt: skip
+
+    def new_state(self, book: Book) -> State:
+        return new_state(book)
+
+    def book(self, state: State) -> Book:
+        return state.book
+
+    def play(self, state: State) -> Steps[None]:
+        return sequence.play(state)
+
+    def concede(self, state: State, seat: Seat) -> Steps[None]:
+        return sequence.concede(state, seat)
+
+    def apply(self, state: State, event: Event) -> None:
+        apply(state, event)
+
+    def moment(self, state: State) -> Moment:
+        order = 0 if state.order is None else 1
+        return Moment(state.turn, state.given, order, over=state.phase == "over")
+
+    def visible(self, state: State, seat: Seat) -> State:
+        return view.visible(state, seat)
+
+    def seen(self, state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
+        return view.seen(event, seat)
+
+    def asked(self, state: State, decision: Decision, seat: Seat) -> Decision:
+        return decision
+
+    def meant(self, state: State, answer: Answer, seat: Seat) -> Answer:
+        return answer
+
+    def hides(self, state: State, decision: Decision, answer: Answer) -> bool:
+        return view.hides(decision, answer)
+
+    def sample(self, view_: State, since: Sequence[Event], seat: Seat, numbers: Integers) -> State:
+        return view.sample(view_, since, seat, numbers)
+
+
+RULES = CommandRules()

@@ -1,0 +1,150 @@
+"""The questions that are asked in more than one place; the others stand beside their rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from combat.engine.kernel.asking import Steps, ask
+from combat.engine.kernel.decision import Answer, Choice
+from combat.engine.kernel.deck import Card
+from combat.engine.kernel.reactions import Window
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import NOWHERE, Hex
+from combat.games.command.rules.answers import PASS, CardUse
+from combat.games.command.rules.fate_cards import DEFENDERS_ONLY, ActionKind
+from combat.games.command.rules.state import State
+
+REROLL = "reroll"
+
+
+class Reroll(Choice):
+    """Does the holder of the initiative card cancel a roll? "reroll" or "pass" (3.7)."""
+
+    kind: ClassVar[str] = "reroll"
+    seat: Seat = ""
+    roller: Seat = ""
+    card: Card = 0
+    why: str = ""
+    """What the roll is for."""
+
+
+class React(Window):
+    """Is a card played now? `opens` tells what opened the window; the answers are uses of cards, and "pass" (14.0)."""
+
+    kind: ClassVar[str] = "react"
+    hex: Hex = NOWHERE
+    """Where it is about."""
+
+
+class PickUnit(Choice):
+    """Which unit? `why` tells what for."""
+
+    kind: ClassVar[str] = "pick-unit"
+    seat: Seat = ""
+    why: str = ""
+
+
+class PickWeapon(Choice):
+    """Which weapon? `why` tells what for."""
+
+    kind: ClassVar[str] = "pick-weapon"
+    seat: Seat = ""
+    why: str = ""
+
+
+class PickHex(Choice):
+    """Which hex? `why` tells what for."""
+
+    kind: ClassVar[str] = "pick-hex"
+    seat: Seat = ""
+    why: str = ""
+
+
+class PickWord(Choice):
+    """One of a few words: a side, a Time space, a chit, yes or no; `why` tells what for."""
+
+    kind: ClassVar[str] = "pick-word"
+    seat: Seat = ""
+    why: str = ""
+
+
+def pick_unit(
+    side: Seat, units: Iterable[str], why: str, rule: str, *, may_pass: bool = False, about: str = ""
+) -> Steps[str]:
+    """Ask for one of some units, or "" for none; who can only say one thing is not asked."""
+    return (yield from _pick(PickUnit, side, tuple(units), why, rule, may_pass, about))
+
+
+def pick_weapon(
+    side: Seat, weapons: Iterable[str], why: str, rule: str, *, may_pass: bool = False, about: str = ""
+) -> Steps[str]:
+    """Ask for one of some weapons, or "" for none."""
+    return (yield from _pick(PickWeapon, side, tuple(weapons), why, rule, may_pass, about))
+
+
+def pick_hex(
+    side: Seat, hexes: Iterable[Hex], why: str, rule: str, *, may_pass: bool = False, about: str = ""
+) -> Steps[Hex]:
+    """Ask for one of some hexes, or NOWHERE for none."""
+    answer = yield from _pick(PickHex, side, tuple(hexes), why, rule, may_pass, about)
+    return Hex(answer) if answer else NOWHERE
+
+
+def pick_word(side: Seat, words: Iterable[str], why: str, rule: str, *, about: str = "") -> Steps[str]:
+    """Ask for one of some words."""
+    return (yield from _pick(PickWord, side, tuple(words), why, rule, False, about))
+
+
+def _pick(
+    kind: type[PickUnit | PickWeapon | PickHex | PickWord],
+    side: Seat,
+    things: tuple[Answer, ...],
+    why: str,
+    rule: str,
+    may_pass: bool,
+    about: str,
+) -> Steps[str]:
+    if not things:
+        return ""
+    if len(things) == 1 and not may_pass:
+        return str(things[0])
+    passing = PASS if may_pass else None
+    answers = (*things, PASS) if may_pass else things
+    answer = yield from ask(kind(rule, about, answers, passing, side, why))
+    return "" if answer == PASS else answer
+
+
+def playable(state: State, side: Seat, *actions: ActionKind) -> list[CardUse]:
+    """What a side may play its cards as, of some actions; those of the defender only in that posture (14.0)."""
+    defends = state.book.forces[side].posture == "defend"
+    wanted = [action for action in actions if defends or action not in DEFENDERS_ONLY]
+    return [
+        CardUse(card, action)
+        for card in state.hands[side]
+        if card in state.book.cards
+        for action in wanted
+        if action in _uses(state, card)
+    ]
+
+
+def _uses(state: State, card: Card) -> tuple[ActionKind, ...]:
+    printed = state.card(card)
+    return (printed.action, "fire") if printed.order == "fire" else (printed.action,)
+
+
+def react(
+    state: State,
+    side: Seat,
+    opens: str,
+    uses: Iterable[Answer],
+    rule: str,
+    *,
+    about: str = "",
+    hex_: Hex = NOWHERE,
+) -> Steps[str]:
+    """Open a window for a side: its answer, or "pass". Nobody is asked who has no cards, which everybody sees."""
+    answers = tuple(uses)
+    if not state.hands[side] and not answers:
+        return PASS
+    return (yield from ask(React(rule, about, (*answers, PASS), PASS, side, opens, hex_)))

@@ -1,0 +1,50 @@
+"""What interrupts the game before a roll takes effect: triggers, and the end of a deck (2.5, 2.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.rules.events.turn_events import TriggerBegan, TriggerEnded
+from combat.games.command.rules.fate_cards import Trigger
+from combat.games.command.rules.state import State
+
+Interruption = Callable[[State, Seat, bool], Steps[None]]
+"""What a trigger does to a state, who rolled it, and whether the end of his deck did it."""
+INTERRUPTIONS: dict[Trigger, Interruption] = {}
+"""Each named by the module that carries it out; Jammed! is the attack's own business (11.6)."""
+MELEES: list[Callable[[State, Hex], Steps[None]]] = []
+"""What fights a melee, named by its module."""
+
+
+def interrupts(trigger: Trigger) -> Callable[[Interruption], Interruption]:
+    """Name what is defined below as what a trigger does."""
+
+    def name(interruption: Interruption) -> Interruption:
+        INTERRUPTIONS[trigger] = interruption
+        return interruption
+
+    return name
+
+
+def interrupt(state: State, side: Seat, trigger: Trigger, *, empty: bool = False) -> Steps[None]:
+    """Carry a trigger out, and fight what melees come of it; inside another it belongs to that one (2.6)."""
+    outermost, fought = not state.trigger, contested(state)
+    if outermost:
+        yield TriggerBegan(side, trigger)
+    yield from INTERRUPTIONS[trigger](state, side, empty)
+    for hex_ in contested(state):
+        if hex_ not in fought:
+            yield from MELEES[0](state, hex_)
+    if outermost:
+        yield TriggerEnded(side, trigger)
+
+
+def contested(state: State) -> tuple[Hex, ...]:
+    """The hexes with units of both sides, in the order of their units."""
+    sides: dict[Hex, set[Seat]] = {}
+    for unit in state.on_map():
+        sides.setdefault(unit.hex, set()).add(unit.side)
+    return tuple(hex_ for hex_, there in sides.items() if len(there) > 1)

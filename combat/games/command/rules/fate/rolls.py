@@ -1,0 +1,58 @@
+"""Cards turned up from a deck: rolls, with what may cancel them and what they trigger, and mere looks (2.0)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps, ask
+from combat.engine.kernel.deck import Card
+from combat.engine.kernel.seats import Seat
+from combat.games.command.rules.answers import PASS
+from combat.games.command.rules.decisions import REROLL, Reroll
+from combat.games.command.rules.events.card_events import CardFlipped, RollCancelled
+from combat.games.command.rules.fate.interruptions import interrupt
+from combat.games.command.rules.fate_cards import FateCard
+from combat.games.command.rules.state import State
+
+
+def roll(state: State, side: Seat, why: str, rule: str, subject: str = "") -> Steps[FateCard]:
+    """Roll for a side: its card as it stands at last, when all that interrupts is done (2.4).
+
+    First whoever holds the initiative card may cancel it, again and again; then comes the end of the deck, if this was
+    its last card; then the trigger. Inside a trigger nothing else triggers (2.6).
+    """
+    while True:
+        card = yield from _flip(state, side, why, rule, subject)
+        cancelled = yield from _cancelled(state, side, card, why, subject)
+        empty = not state.decks[side].left
+        if empty:
+            yield from interrupt(state, side, "time", empty=True)
+        if not cancelled:
+            break
+    fate = state.card(card)
+    advanced = fate.trigger == "time" and empty
+    if fate.trigger and fate.trigger != "jammed" and not advanced and not state.trigger:
+        yield from interrupt(state, side, fate.trigger)
+    return fate
+
+
+def look(state: State, side: Seat, why: str, rule: str) -> Steps[FateCard]:
+    """Turn a card up that is no roll: nothing cancels it, nothing triggers (2.3)."""
+    card = yield from _flip(state, side, why, rule, "")
+    if not state.decks[side].left:
+        yield from interrupt(state, side, "time", empty=True)
+    return state.card(card)
+
+
+def _flip(state: State, side: Seat, why: str, rule: str, subject: str) -> Steps[Card]:
+    card = yield from state.decks[side].draw(why, rule, subject)
+    yield CardFlipped(side, card, why)
+    return card
+
+
+def _cancelled(state: State, side: Seat, card: Card, why: str, subject: str) -> Steps[bool]:
+    """Whether the holder of the initiative card has the roll made again (3.7)."""
+    holder = state.initiative
+    asked = Reroll("3.7", subject, (REROLL, PASS), PASS, holder, side, card, why)
+    if (yield from ask(asked)) == PASS:
+        return False
+    yield RollCancelled(holder, side, card)
+    return True

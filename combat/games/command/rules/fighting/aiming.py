@@ -1,0 +1,146 @@
+"""Who can fire at what: pieces, range, lines, groups and what they come to (11.1-11.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from combat.engine.kernel.decision import Refusal
+from combat.engine.kernel.ledger import Ledger, Term, total
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.command.rules.ground.entering import held_by_enemy
+from combat.games.command.rules.ground.lay_of_land import land_of
+from combat.games.command.rules.pieces.values import firepower, holder, in_wire, reach
+from combat.games.command.rules.sight.sighting import Sighting, sight
+from combat.games.command.rules.state import State, Unit
+
+
+def pieces_of(state: State, units: Iterable[str]) -> list[str]:
+    """The pieces that some units come to: themselves, and the weapons that they carry."""
+    found: list[str] = []
+    for id_ in units:
+        unit = state.units[id_]
+        if unit.on_map:
+            found.append(id_)
+            if unit.weapon:
+                found.append(unit.weapon)
+    return found
+
+
+def is_ordnance(state: State, piece: str) -> bool:
+    return piece in state.weapons and state.weapon_figure(piece).ordnance
+
+
+def weapon_refusal(state: State, weapon: str) -> Refusal | None:
+    """Why a weapon cannot fire at all (7.1)."""
+    carrier = state.carrier(weapon)
+    about = (("weapon", weapon),)
+    if state.weapons[weapon].broken:
+        return Refusal("weapon-broken", "7.3", about)
+    if carrier is None or carrier.broken or carrier.suppressed:
+        return Refusal("carrier-shaken", "7.1", about)
+    if in_wire(state, carrier.hex):
+        return Refusal("weapon-in-wire", "18.4", about)
+    if not land_of(state.book).terrain(carrier.hex).weapons:
+        return Refusal("weapon-in-water", "17.1", about)
+    return None
+
+
+def eyes_of(state: State, piece: str, spotters: Iterable[Unit] = ()) -> list[Hex]:
+    """The hexes from which a piece may see its target: its own, and for a mortar those of its spotters (11.12)."""
+    own = holder(state, piece)
+    found = [own.hex]
+    if piece in state.weapons and state.weapon_figure(piece).kind == "mortar":
+        found += [unit.hex for unit in spotters if unit.id != own.id and unit.on_map]
+    return found
+
+
+def best_sight(state: State, piece: str, hex_: Hex, spotters: Iterable[Unit] = ()) -> Sighting:
+    """The line by which a piece sees a hex best."""
+    lines = [sight(state, eye, hex_) for eye in eyes_of(state, piece, spotters)]
+    return min(lines, key=lambda line: (not line.clear, line.hindrance))
+
+
+def aim_refusal(state: State, piece: str, hex_: Hex, spotters: Iterable[Unit] = ()) -> Refusal | None:
+    """Why a piece cannot fire at a hex, whoever is in it (11.1)."""
+    weapon = piece in state.weapons
+    if weapon and (why := weapon_refusal(state, piece)):
+        return why
+    far, about = distance(holder(state, piece).hex, hex_), (("piece", piece), ("hex", hex_))
+    nearest = state.weapon_figure(piece).nearest if weapon else 1
+    if far < nearest:
+        return Refusal("too-near", "11.1", about)
+    if far > reach(state, piece):
+        return Refusal("too-far", "11.1", about)
+    return None if best_sight(state, piece, hex_, spotters).clear else Refusal("no-sight", "16.1", about)
+
+
+def enemy_hexes(state: State, side: str) -> list[Hex]:
+    """The hexes with units of the opponent."""
+    return list(dict.fromkeys(unit.hex for unit in state.on_map() if unit.side != side))
+
+
+def has_target(state: State, piece: str, spotters: Iterable[Unit] = ()) -> bool:
+    """Whether a piece has an enemy in range and sight."""
+    side, seers = holder(state, piece).side, tuple(spotters)
+    return any(aim_refusal(state, piece, hex_, seers) is None for hex_ in enemy_hexes(state, side))
+
+
+def group_refusal(state: State, pieces: tuple[str, ...]) -> Refusal | None:
+    """Why some pieces cannot fire together: ordnance alone, a chain of hexes, wire by itself (11.2)."""
+    if len(pieces) == 1:
+        return None
+    for piece in pieces:
+        if is_ordnance(state, piece):
+            return Refusal("ordnance-alone", "11.2", (("piece", piece),))
+    hexes = list(dict.fromkeys(holder(state, piece).hex for piece in pieces))
+    if len(hexes) > 1:
+        for place in hexes:
+            if in_wire(state, place):
+                return Refusal("wire-apart", "18.4", (("hex", place),))
+    reached = {hexes[0]}
+    grown = True
+    while grown:
+        beside = {place for place in hexes if any(distance(place, near) == 1 for near in reached)} - reached
+        grown = bool(beside)
+        reached |= beside
+    return None if len(reached) == len(hexes) else Refusal("group-apart", "11.2")
+
+
+def base_of(state: State, pieces: tuple[str, ...]) -> str:
+    """The piece that carries a group: the strongest (11.3)."""
+    return max(pieces, key=lambda piece: total(firepower(state, piece)))
+
+
+def strength(
+    state: State, pieces: tuple[str, ...], hexes: tuple[Hex, ...], spotters: Iterable[Unit] = (), *, hit: bool = False
+) -> Ledger:
+    """The FP of an attack before any action: base, one for each other piece, height, hindrance (11.3-11.5).
+
+    Ordnance that has hit leaves its hindrance behind (11.9).
+    """
+    base, seers = base_of(state, pieces), tuple(spotters)
+    terms = list(firepower(state, base))
+    if len(pieces) > 1:
+        terms.append(Term("group", len(pieces) - 1, "11.3"))
+    terms += _height(state, pieces, hexes)
+    if not hit:
+        lines = [best_sight(state, piece, hex_, seers) for piece in pieces for hex_ in hexes]
+        terms += max(lines, key=lambda line: line.hindrance).ledger
+    return tuple(terms)
+
+
+def _height(state: State, pieces: tuple[str, ...], hexes: tuple[Hex, ...]) -> list[Term]:
+    board = state.book.map.board
+    ours = {board.level(holder(state, piece).hex) for piece in pieces}
+    theirs = {board.level(hex_) for hex_ in hexes}
+    terms = []
+    if max(ours) > min(theirs):
+        terms.append(Term("downhill", 1, "11.5"))
+    if min(ours) < max(theirs):
+        terms.append(Term("uphill", -1, "11.5"))
+    return terms
+
+
+def target_refusal(state: State, side: str, hex_: Hex) -> Refusal | None:
+    """Why a hex is no target: no enemy is there (11.1)."""
+    return None if held_by_enemy(state, hex_, side) else Refusal("no-enemy", "11.1", (("hex", hex_),))

@@ -1,0 +1,106 @@
+"""Melee: at the end of whatever leaves both sides in a hex (10.2-10.5)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.ledger import Ledger, Term, total
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.rules.answers import PASS, CardUse
+from combat.games.command.rules.decisions import pick_unit, playable, react
+from combat.games.command.rules.events.card_events import CardPlayed
+from combat.games.command.rules.events.fight_events import MeleeBegan, MeleeEnded, MeleeRolled
+from combat.games.command.rules.fate.interruptions import MELEES
+from combat.games.command.rules.fate.rolls import roll
+from combat.games.command.rules.pieces.harm import break_unit, eliminate
+from combat.games.command.rules.pieces.values import firepower
+from combat.games.command.rules.play import victory
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import SIDES, other_side
+
+
+def fight(state: State, hex_: Hex) -> Steps[None]:
+    """Fight a melee to its end."""
+    yield MeleeBegan(hex_)
+    inactive, active = other_side(state.active), state.active
+    for side in (inactive, active):
+        yield from _ambushes(state, hex_, side)
+    if not _both_there(state, hex_):
+        yield MeleeEnded(hex_, "", "off")
+        return
+    strengths = {side: strength(state, hex_, side) for side in SIDES}
+    totals: dict[Seat, int] = {}
+    for side in (inactive, active):
+        fate = yield from roll(state, side, "melee", "10.4", hex_)
+        totals[side] = total(strengths[side]) + fate.sum
+        yield MeleeRolled(hex_, side, fate.id, strengths[side], totals[side])
+        if not _both_there(state, hex_):
+            yield MeleeEnded(hex_, "", "off")
+            return
+    yield from _result(state, hex_, totals)
+
+
+MELEES.append(fight)
+
+
+def strength(state: State, hex_: Hex, side: Seat) -> Ledger:
+    """What a side's units in a hex come to in melee: their FP, and one for each that is boxed (10.4)."""
+    terms: list[Term] = []
+    for unit in state.units_in(hex_, side):
+        terms.append(Term("unit", total(firepower(state, unit.id)), "10.4", unit.id))
+        if state.printed(unit).assault:
+            terms.append(Term("boxed", 1, "10.4", unit.id))
+    return tuple(terms)
+
+
+def _both_there(state: State, hex_: Hex) -> bool:
+    return all(state.units_in(hex_, side) for side in SIDES)
+
+
+def _ambushes(state: State, hex_: Hex, side: Seat) -> Steps[None]:
+    """A side plays its ambushes: each makes the opponent break one of his units there (10.3, 14.01)."""
+    while _both_there(state, hex_):
+        answer = yield from react(state, side, "melee", playable(state, side, "ambush"), "14.01", about=hex_, hex_=hex_)
+        if answer == PASS:
+            return
+        use = CardUse.read(answer)
+        yield CardPlayed(side, use.card, use.use)
+        rival = other_side(side)
+        there = [unit.id for unit in state.units_in(hex_, rival)]
+        victim = yield from pick_unit(rival, there, "ambushed", "14.01")
+        yield from break_unit(state, victim, "ambush")
+
+
+def _result(state: State, hex_: Hex, totals: dict[Seat, int]) -> Steps[None]:
+    """The lower total loses all its units; a tie kills both, but for who was alone in a pillbox before (10.5)."""
+    winner = ""
+    if len(set(totals.values())) > 1:
+        winner, result = max(totals, key=lambda side: totals[side]), "won"
+    else:
+        winner, result = _holds_tie(state, hex_), "tie"
+    fallen = tuple(unit.id for unit in state.units_in(hex_) if unit.side != winner)
+    yield MeleeEnded(hex_, winner, result)
+    yield from eliminate(state, fallen, "melee")
+    if winner and state.units_in(hex_, winner):
+        yield from _no_quarter(state, hex_, winner)
+
+
+def _holds_tie(state: State, hex_: Hex) -> Seat:
+    work = state.works.get(hex_)
+    return state.alone.get(hex_, "") if work is not None and state.book.work_kinds[work].holds_ties else ""
+
+
+def _no_quarter(state: State, hex_: Hex, side: Seat) -> Steps[None]:
+    """Nations that give no quarter may score for a melee that was won (14.16)."""
+    forces, nations = state.book.forces, state.book.nations
+    none_for = nations[forces[side].nation].no_quarter
+    if forces[other_side(side)].nation not in none_for and "any" not in none_for:
+        return
+    while True:
+        uses = playable(state, side, "no-quarter")
+        answer = yield from react(state, side, "melee-won", uses, "14.16", about=hex_, hex_=hex_)
+        if answer == PASS:
+            return
+        use = CardUse.read(answer)
+        yield CardPlayed(side, use.card, use.use)
+        yield from victory.score(state, side, state.book.figures.no_quarter_vp, "no-quarter", hex_)

@@ -1,0 +1,173 @@
+"""The question what fires at what: in a Fire order, at who moves, and in Assault Fire (11.1, 9.6, 14.02)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal
+
+from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import Hex, HexError
+from combat.games.command.rules.actions.boosts import most
+from combat.games.command.rules.answers import DONE, Shot
+from combat.games.command.rules.fighting.aiming import (
+    aim_refusal,
+    enemy_hexes,
+    group_refusal,
+    is_ordnance,
+    pieces_of,
+    strength,
+    target_refusal,
+)
+from combat.games.command.rules.fighting.attacks import declared
+from combat.games.command.rules.fighting.targeting import spotters
+from combat.games.command.rules.ground.laying import takes_smoke
+from combat.games.command.rules.state import State
+
+Occasion = Literal["fire", "op-fire", "assault-fire"]
+
+
+class Shoot(Decision):
+    """What fires at which hex? "05.06 g-line-1 g-line-2", "smoke 05.06 g-mortar-1", or "done" (11.1)."""
+
+    kind: ClassVar[str] = "shoot"
+    seat: Seat = ""
+    occasion: Occasion = "fire"
+    must: bool = False
+    """Whether something has to fire."""
+
+    @property
+    def passes_with(self) -> Answer | None:
+        return None if self.must else DONE
+
+    def options(self, state: State) -> Iterator[Answer]:
+        raise Uncountable(self.kind)
+
+    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        if answer == DONE:
+            return Refusal("must-fire", "8.3") if self.must else None
+        try:
+            shot = Shot.read(str(answer))
+        except (ValueError, HexError):
+            return Refusal("not-an-option", self.rule)
+        return shot_refusal(state, self.seat, self.occasion, shot)
+
+    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+        shots = legal_shots(state, self.seat, self.occasion)
+        while True:
+            if not shots or (not self.must and not numbers.below(4)):
+                yield DONE
+                continue
+            shot = shots[numbers.below(len(shots))]
+            fewer = Shot(shot.hex, [piece for piece in shot.pieces if numbers.below(3)] or shot.pieces)
+            yield fewer if shot_refusal(state, self.seat, self.occasion, fewer) is None else shot
+
+
+def legal_shots(state: State, side: Seat, occasion: Occasion) -> list[Shot]:
+    """Attacks that could be made now: of each piece alone, and of all in a chain of hexes about it."""
+    pieces, found = ready(state, occasion), dict[Shot, None]()
+    for hex_ in targets(state, side, occasion):
+        able = [piece for piece in pieces if piece_refusal(state, occasion, piece, hex_) is None]
+        for piece in able:
+            found[Shot(hex_, [piece])] = None
+            found[Shot(hex_, chain(state, able, piece))] = None
+    return [shot for shot in found if shot_refusal(state, side, occasion, shot) is None]
+
+
+def smoke_shots(state: State, occasion: Occasion) -> list[str]:
+    """The pieces that may shell some hex with smoke now."""
+    if occasion != "fire":
+        return []
+    return [
+        piece
+        for piece in ready(state, occasion)
+        if piece in state.weapons
+        and state.weapon_figure(piece).shells_smoke
+        and any(_smoke_refusal(state, occasion, Shot(hex_, [piece], smoke=True)) is None for hex_ in _all_hexes(state))
+    ]
+
+
+def _all_hexes(state: State) -> tuple[Hex, ...]:
+    return state.book.map.board.hexes()
+
+
+def chain(state: State, able: list[str], piece: str) -> list[str]:
+    """A piece and all others of some that can form a group with it."""
+    found = [piece]
+    grown = True
+    while grown:
+        more = [
+            other
+            for other in able
+            if other not in found and group_refusal(state, (*found, other)) is None
+        ]  # fmt: skip
+        grown = bool(more)
+        found += more[:1]
+    return found
+
+
+def ready(state: State, occasion: Occasion) -> list[str]:
+    """The pieces that may fire now, whatever they see: those activated for it that have not fired yet (11.1)."""
+    order = state.order
+    assert order is not None
+    if occasion == "fire":
+        return [piece for piece in pieces_of(state, order.units) if piece not in order.done]
+    if occasion == "op-fire":
+        return [piece for piece in pieces_of(state, order.answering) if not is_ordnance(state, piece)]
+    return [piece for piece in pieces_of(state, order.units) if _boxed(state, piece)]
+
+
+def _boxed(state: State, piece: str) -> bool:
+    if piece in state.weapons:
+        return state.weapon_figure(piece).assault
+    return state.printed(state.units[piece]).assault
+
+
+def targets(state: State, side: Seat, occasion: Occasion) -> list[Hex]:
+    """The hexes that may be fired at: those with enemies, in Op Fire the one that was entered."""
+    if occasion != "op-fire":
+        return enemy_hexes(state, side)
+    group = state.order.group if state.order is not None else ()
+    return list(dict.fromkeys(state.units[unit].hex for unit in group if state.units[unit].on_map))
+
+
+def piece_refusal(state: State, occasion: Occasion, piece: str, hex_: Hex) -> Refusal | None:
+    """Why a piece cannot fire at a hex now."""
+    if piece not in ready(state, occasion):
+        return Refusal("not-ready", "11.1", (("piece", piece),))
+    return aim_refusal(state, piece, hex_, spotters(state))
+
+
+def shot_refusal(state: State, side: Seat, occasion: Occasion, shot: Shot) -> Refusal | None:
+    """Why a shot cannot be fired (11.1, 11.2, 11.4)."""
+    if not state.book.map.board.contains(shot.hex):
+        return Refusal("off-map", "11.1", (("hex", shot.hex),))
+    if shot.smoke:
+        return _smoke_refusal(state, occasion, shot)
+    if shot.hex not in targets(state, side, occasion):
+        return target_refusal(state, side, shot.hex) or Refusal("not-entered", "9.6", (("hex", shot.hex),))
+    return (
+        next((why for piece in shot.pieces if (why := piece_refusal(state, occasion, piece, shot.hex))), None)
+        or group_refusal(state, shot.pieces)
+        or _too_weak(state, side, occasion, shot)
+    )
+
+
+def _smoke_refusal(state: State, occasion: Occasion, shot: Shot) -> Refusal | None:
+    """Smoke is shelled by one piece of ordnance that can, at any hex in range and sight (11.10)."""
+    piece = shot.pieces[0]
+    if len(shot.pieces) > 1 or piece not in state.weapons or not state.weapon_figure(piece).shells_smoke:
+        return Refusal("no-smoke-shells", "11.10")
+    if not takes_smoke(state, shot.hex):
+        return Refusal("no-smoke-there", "18.5", (("hex", shot.hex),))
+    return piece_refusal(state, occasion, piece, shot.hex)
+
+
+def _too_weak(state: State, side: Seat, occasion: Occasion, shot: Shot) -> Refusal | None:
+    """An attack that could not be brought to FP 1 is not made (11.4)."""
+    if is_ordnance(state, shot.pieces[0]):
+        return None
+    attack = declared(state, occasion, side, shot.hex, shot.pieces).attack
+    ledger = strength(state, attack.pieces, attack.hexes)
+    return None if most(state, attack, ledger) >= 1 else Refusal("too-weak", "11.4")

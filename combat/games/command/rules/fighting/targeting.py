@@ -1,0 +1,67 @@
+"""Targeting: ordnance must hit before it fires, and what misses may still come down somewhere (11.9-11.11)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.ledger import Term, total
+from combat.engine.space.hexes.hex import NOWHERE, Hex, distance
+from combat.games.command.rules.decisions import pick_hex
+from combat.games.command.rules.events.fight_events import AttackEnded, Targeted
+from combat.games.command.rules.fate.rolls import roll
+from combat.games.command.rules.fate_cards import FateCard
+from combat.games.command.rules.fighting.aiming import best_sight
+from combat.games.command.rules.ground.lay_of_land import land_of
+from combat.games.command.rules.pieces.values import holder
+from combat.games.command.rules.state import Attack, State, Unit
+
+
+def spotters(state: State) -> list[Unit]:
+    """The leaders who see for the mortars of the order of the moment (11.12)."""
+    if state.order is None or not state.book.options.spotters:
+        return []
+    units = (state.units[id_] for id_ in state.order.units)
+    return [
+        unit
+        for unit in units
+        if unit.on_map and (unit.spots or state.figure(unit).spots) and not unit.broken and not unit.suppressed
+    ]
+
+
+def target(state: State, attack: Attack) -> Steps[None]:
+    """Roll whether a piece of ordnance hits: the product of the dice, less hindrance, above the range (11.9)."""
+    weapon, hex_ = attack.pieces[0], attack.hexes[0]
+    start = holder(state, weapon).hex
+    far = distance(start, hex_)
+    hindered = best_sight(state, weapon, hex_, spotters(state)).ledger
+    fate = yield from roll(state, attack.side, "targeting", "11.9", weapon)
+    ledger = (Term("product", fate.product, "11.9"), *hindered)
+    hit = total(ledger) > far
+    result, lands = ("hit", hex_) if hit else (yield from _near_miss(state, fate, start, hex_))
+    yield Targeted(fate.id, fate.product, ledger, far, hit, lands, result)
+    if result == "missed":
+        yield AttackEnded("missed")
+
+
+def _near_miss(state: State, fate: FateCard, start: Hex, hex_: Hex) -> Steps[tuple[str, Hex]]:
+    """Where a shell that missed comes down, by the option: short or long of its target, or nowhere (11.11)."""
+    if not state.book.options.near_misses or fate.white == fate.colour or distance(start, hex_) < 2:
+        return "missed", NOWHERE
+    short = fate.white > fate.colour
+    places = around(state, start, hex_, short=short)
+    if not places:
+        return "missed", NOWHERE
+    lands = yield from pick_hex(state.initiative, places, "short" if short else "long", "11.11")
+    return ("short" if short else "long"), lands
+
+
+def around(state: State, start: Hex, hex_: Hex, *, short: bool) -> list[Hex]:
+    """The hex beside a target that is nearest to the firer, or farthest; two, where the line runs along a side."""
+    grid, known = state.book.map.board.grid, land_of(state.book).by_axial
+    line = grid.line(grid.slots[hex_], grid.slots[start])
+    q, r = hex_.axial
+    way = 1 if short else -1
+    return [
+        beside
+        for dq, dr in line.shape[0]
+        if (beside := known.get((q + way * dq, r + way * dr))) is not None
+    ]  # fmt: skip

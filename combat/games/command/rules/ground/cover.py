@@ -1,0 +1,65 @@
+"""Cover: one source of several, then what a road and a crowd take from it (17.5)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.ledger import Ledger, Term
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.hexes.hexside import hexside
+from combat.games.command.rules.ground.lay_of_land import land_of
+from combat.games.command.rules.pieces.stacking import too_many
+from combat.games.command.rules.state import Attack, State
+
+
+def cover(state: State, hex_: Hex, side: Seat, attack: Attack | None = None) -> Ledger:
+    """The cover of a side's units in a hex, against an attack or at all: the best source, and what lessens it."""
+    if attack is not None and (attack.flames or attack.kind == "mines"):
+        return ()
+    best = max(_sources(state, hex_, attack), key=lambda term: term.value)
+    terms = [best] if best.value else []
+    land = land_of(state.book)
+    if lessened := land.road_cover(hex_):
+        terms.append(Term("road", lessened, "17.3"))
+    if state.book.options.overstack_costs_cover and (crowd := too_many(state, hex_, side)):
+        terms.append(Term("overstacked", -crowd, "6.9b"))
+    return tuple(terms)
+
+
+def _sources(state: State, hex_: Hex, attack: Attack | None) -> list[Term]:
+    book = state.book
+    terrain = land_of(book).terrain(hex_)
+    found = [Term("cover", terrain.cover, "17.1", terrain.id)]
+    indirect = attack is not None and attack.indirect
+    if (work := state.works.get(hex_)) is not None:
+        built = book.work_kinds[work]
+        if not built.mines and not built.wire:
+            found.append(Term("cover", built.indirect_cover if indirect else built.cover, "18.2", built.id))
+    if attack is not None and not indirect:
+        found += [
+            Term("cover", kind.cover, "17.4", kind.id)
+            for beside in _entered_from(state, hex_, attack)
+            if (kind := land_of(book).side_terrain(hexside(beside, hex_))) is not None and kind.cover
+        ]
+    return found
+
+
+def _entered_from(state: State, hex_: Hex, attack: Attack) -> list[Hex]:
+    """The hexes beside a target over whose sides an attack comes in; both, where it comes in at a corner."""
+    board, origins = state.book.map.board, dict[Hex, None]()
+    for piece in attack.pieces:
+        unit = state.units.get(piece) or state.carrier(piece)
+        if unit is not None and unit.hex and unit.hex != hex_:
+            origins[unit.hex] = None
+    found: dict[Hex, None] = {}
+    grid = board.grid
+    for origin in origins:
+        line = grid.line(grid.slots[hex_], grid.slots[origin])
+        if not line.shape:
+            found[origin] = None
+            continue
+        q, r = hex_.axial
+        for dq, dr in line.shape[0]:
+            beside = land_of(state.book).by_axial.get((q + dq, r + dr))
+            if beside is not None:
+                found[beside] = None
+    return list(found)

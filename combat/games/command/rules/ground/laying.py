@@ -1,0 +1,35 @@
+"""Smoke and works that come to lie on the map (18.1, 18.2, 18.5)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps, draw
+from combat.engine.kernel.decision import Answer
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.rules.events.ground_events import SmokeLaid, WorkPlaced
+from combat.games.command.rules.events.turn_events import NothingCame
+from combat.games.command.rules.ground.entering import is_water, may_have_work
+from combat.games.command.rules.play import victory
+from combat.games.command.rules.state import State
+
+
+def takes_smoke(state: State, hex_: Hex) -> bool:
+    """Whether smoke can lie in a hex (18.5)."""
+    return state.book.map.board.contains(hex_) and not is_water(state, hex_) and hex_ not in state.blazes
+
+
+def lay_smoke(state: State, hex_: Hex, why: str) -> Steps[None]:
+    """Draw a smoke marker and lay it; where one lies already the thicker stays, and from an empty cup none comes."""
+    if not takes_smoke(state, hex_) or not state.smoke_cup:
+        yield NothingCame(why, hex_)
+        return
+    pile: frozenset[Answer] = frozenset(state.smoke_cup)
+    yield SmokeLaid(hex_, int((yield from draw("smoke", pile, why, "18.5", hex_))))
+
+
+def put_work(state: State, hex_: Hex, work: str, why: str) -> Steps[None]:
+    """Put a work into a hex, where one can be."""
+    if not may_have_work(state, hex_):
+        yield NothingCame(why, hex_)
+        return
+    yield WorkPlaced(hex_, work, why)
+    yield from victory.settle(state)

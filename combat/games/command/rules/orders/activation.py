@@ -1,0 +1,108 @@
+"""Who carries an order out: one unit, or a leader with whom he reaches (8.2, 6.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import distance
+from combat.games.command.rules.answers import Pieces
+from combat.games.command.rules.orders.able import able
+from combat.games.command.rules.pieces.values import command, is_leader
+from combat.games.command.rules.state import State, Unit
+
+
+class Activate(Decision):
+    """Who is activated for an order, or to fire at who moves? Some units: "g-leader-1 g-line-2" (8.2)."""
+
+    kind: ClassVar[str] = "activate"
+    seat: Seat = ""
+    order: str = "move"
+    """What for: an order, or "op-fire"."""
+
+    def options(self, state: State) -> Iterator[Answer]:
+        raise Uncountable(self.kind)
+
+    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        try:
+            ids = Pieces.read(str(answer)).ids
+        except ValueError:
+            return Refusal("not-an-option", self.rule)
+        strange = [id_ for id_ in ids if id_ not in state.units]
+        if strange:
+            return Refusal("no-such-unit", self.rule, (("unit", strange[0]),))
+        units = [state.units[id_] for id_ in ids]
+        return (
+            next((why for unit in units if (why := not_free(state, self.seat, unit))), None)
+            or _out_of_command(state, self.order, units)
+            or (None if able(state, self.order, units) else Refusal("nobody-can", "8.3"))
+        )
+
+    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+        free = [unit for unit in state.on_map(self.seat) if not_free(state, self.seat, unit) is None]
+        while True:
+            unit = free[numbers.below(len(free))]
+            others = [other for other in free if reaches(state, self.order, unit, other)]
+            chosen = [unit.id, *(other.id for other in others if numbers.below(4))]
+            answer = Pieces(chosen)
+            if self.refusal(state, answer) is None:
+                yield answer
+
+
+def not_free(state: State, side: Seat, unit: Unit) -> Refusal | None:
+    """Why a unit cannot be activated now."""
+    if not unit.on_map or unit.side != side:
+        return Refusal("not-yours", "8.2", (("unit", unit.id),))
+    if unit.activated and not state.figure(unit).hero:
+        return Refusal("activated", "8.2", (("unit", unit.id),))
+    return None
+
+
+def reaches(state: State, order: str, leader: Unit, unit: Unit) -> bool:
+    """Whether a leader can activate a unit for an order: within his Command, or by seeing for its mortar."""
+    if leader.id == unit.id or not is_leader(state, leader) or is_leader(state, unit):
+        return False
+    if not _is_scout(state, leader) and distance(leader.hex, unit.hex) <= command(state, leader):
+        return True
+    return order == "fire" and spots_for(state, leader, unit)
+
+
+def _is_scout(state: State, leader: Unit) -> bool:
+    """Whether a leader has no Command at all, as a scout has none (6.8)."""
+    return state.figure(leader).spots
+
+
+def spots_for(state: State, leader: Unit, unit: Unit) -> bool:
+    """Whether a leader can have a unit's mortar fire at what he sees (11.12)."""
+    if not state.book.options.spotters or leader.broken or leader.suppressed or unit.broken or unit.suppressed:
+        return False
+    if not (leader.spots or state.figure(leader).spots) or not unit.weapon:
+        return False
+    return state.weapon_figure(unit.weapon).kind == "mortar"
+
+
+def _out_of_command(state: State, order: str, units: list[Unit]) -> Refusal | None:
+    """More than one unit needs one leader who reaches all the others."""
+    if len(units) == 1:
+        return None
+    leaders = [unit for unit in units if is_leader(state, unit)]
+    if not leaders:
+        return Refusal("needs-leader", "6.6")
+    if len(leaders) > 1:
+        return Refusal("leaders-alone", "6.6")
+    far = [unit for unit in units if unit.id != leaders[0].id and not reaches(state, order, leaders[0], unit)]
+    return Refusal("out-of-command", "6.6", (("unit", far[0].id),)) if far else None
+
+
+def anybody(state: State, side: Seat, order: str) -> bool:
+    """Whether some unit of a side can be activated and carry an order out."""
+    free = [unit for unit in state.on_map(side) if not_free(state, side, unit) is None]
+    return any(able(state, order, [unit]) for unit in free) or any(
+        able(state, order, [leader, unit])
+        for leader in free
+        for unit in free
+        if order == "fire" and spots_for(state, leader, unit)
+    )

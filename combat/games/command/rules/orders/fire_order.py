@@ -1,0 +1,38 @@
+"""The Fire order: who fires is named at once, then attack by attack (11.1)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps, ask
+from combat.games.command.rules.answers import DONE, Shot
+from combat.games.command.rules.events.turn_events import StageReached
+from combat.games.command.rules.fighting.aiming import has_target, pieces_of
+from combat.games.command.rules.fighting.attacks import declared
+from combat.games.command.rules.fighting.shooting import Shoot, legal_shots, smoke_shots
+from combat.games.command.rules.orders.able import able_to
+from combat.games.command.rules.orders.activation import spots_for
+from combat.games.command.rules.pieces.values import holder
+from combat.games.command.rules.state import Order, State, Unit
+
+
+@able_to("fire")
+def can_fire(state: State, units: list[Unit]) -> bool:
+    """Whether one of the units, or its weapon, has an enemy in range and sight."""
+    for piece in pieces_of(state, [unit.id for unit in units]):
+        own = holder(state, piece)
+        seers = [unit for unit in units if spots_for(state, unit, own)]
+        if has_target(state, piece, seers):
+            return True
+    return False
+
+
+def carry_on(state: State, order: Order) -> Steps[None]:
+    """Ask for the next attack, until nothing can fire any more or nothing is to."""
+    shots = bool(legal_shots(state, order.side, "fire"))
+    if shots or smoke_shots(state, "fire"):
+        must = shots and not order.done
+        answer = yield from ask(Shoot("11.1", "", order.side, "fire", must))
+        if answer != DONE:
+            shot = Shot.read(answer)
+            yield declared(state, "fire", order.side, shot.hex, shot.pieces, smoke=shot.smoke)
+            return
+    yield StageReached("melees")

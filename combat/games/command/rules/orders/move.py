@@ -1,0 +1,255 @@
+"""The Move order: group by group, hex by hex (9.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from combat.engine.kernel.asking import Steps, ask
+from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import Hex, HexError
+from combat.games.command.rules.actions.on_the_move import on_the_move, play_on_the_move
+from combat.games.command.rules.answers import DONE, EXIT, STOP, CardUse, Handing, Pieces
+from combat.games.command.rules.events.fight_events import GroupSetOff, GroupStopped, PointsSpent, StepTaken
+from combat.games.command.rules.events.turn_events import StageReached
+from combat.games.command.rules.events.unit_events import WeaponTaken
+from combat.games.command.rules.ground.entering import cliff_between, forbidden, held_by_enemy
+from combat.games.command.rules.orders.able import able_to
+from combat.games.command.rules.orders.stepping import (
+    EXIT_COST,
+    can_exit,
+    exit_map,
+    may_carry,
+    place_of,
+    points_left,
+    price,
+)
+from combat.games.command.rules.pieces.harm import remaining
+from combat.games.command.rules.pieces.values import moves
+from combat.games.command.rules.state import Order, State, Unit
+
+HANDING_COST = 1
+
+
+@able_to("move")
+def can_move(state: State, units: list[Unit]) -> bool:
+    """Whether one of the units could enter some hex, or leave the map."""
+    return any(_can_step(state, unit, moves(state, unit)) for unit in units)
+
+
+def _can_step(state: State, unit: Unit, left: int) -> bool:
+    if left >= EXIT_COST and can_exit(state, unit.side, unit.hex):
+        return True
+    around = state.book.map.board.neighbours(unit.hex)
+    return any(
+        step_refusal(state, unit.side, unit.hex, hex_) is None and price(state, unit.hex, hex_) <= left
+        for hex_ in around
+        if hex_ is not None
+    )
+
+
+def step_refusal(state: State, side: Seat, start: Hex, end: Hex) -> Refusal | None:
+    """Why nobody moves from a hex to another, whatever points he has (9.4)."""
+    if (why := forbidden(state, start, end)) is not None:
+        return why
+    if cliff_between(state, start, end):
+        return Refusal("cliff", "17.4", (("hex", end),))
+    return Refusal("enemy-there", "9.4", (("hex", end),)) if held_by_enemy(state, end, side) else None
+
+
+def carry_on(state: State, order: Order) -> Steps[None]:
+    """Ask who moves next, or where the group goes on to."""
+    if not order.group:
+        yield from _set_off(state, order)
+        return
+    left = remaining(state, order.group)
+    if not left or (not state.hands[order.side] and not any(True for _ in _ways_on(state, order))):
+        yield GroupStopped(order.group)
+        return
+    answer = yield from ask(MoveOn("9.2", left[0], order.side))
+    yield from _go_on(state, order, left, answer)
+
+
+# -- who moves ------------------------------------------------------------------------------------------------------
+
+
+class SetOff(Decision):
+    """Who moves next, together from one hex? "g-line-1 g-line-2", a card that is played first, or "done" (9.3)."""
+
+    kind: ClassVar[str] = "set-off"
+    seat: Seat = ""
+
+    def options(self, state: State) -> Iterator[Answer]:
+        raise Uncountable(self.kind)
+
+    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        order, said = _order(state), str(answer)
+        if said == DONE:
+            return Refusal("must-move", "8.3") if must_move(state, order) else None
+        if said in on_the_move(state, order):
+            return None
+        try:
+            ids = Pieces.read(said).ids
+        except ValueError:
+            return Refusal("not-an-option", self.rule)
+        waiting = unmoved(state, order)
+        strange = [id_ for id_ in ids if id_ not in waiting]
+        if strange:
+            return Refusal("not-to-move", self.rule, (("unit", strange[0]),))
+        hexes = {state.units[id_].hex for id_ in ids}
+        return None if len(hexes) == 1 else Refusal("not-together", self.rule)
+
+    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+        order = _order(state)
+        while True:
+            waiting = unmoved(state, order)
+            cards = on_the_move(state, order)
+            if cards and not numbers.below(4):
+                yield cards[numbers.below(len(cards))]
+            elif not waiting or (not must_move(state, order) and not numbers.below(6)):
+                yield DONE
+            else:
+                able = [id_ for id_ in waiting if _able(state, order, id_)] if must_move(state, order) else waiting
+                first = able[numbers.below(len(able))]
+                here = [id_ for id_ in waiting if state.units[id_].hex == state.units[first].hex and id_ != first]
+                yield Pieces([first, *(id_ for id_ in here if numbers.below(2))] if self._free(state) else [first])
+
+    def _free(self, state: State) -> bool:
+        return not must_move(state, _order(state))
+
+
+def _order(state: State) -> Order:
+    assert state.order is not None
+    return state.order
+
+
+def unmoved(state: State, order: Order) -> tuple[str, ...]:
+    """Who has yet to move of those who were activated."""
+    return tuple(unit for unit in remaining(state, order.units) if unit not in order.done)
+
+
+def must_move(state: State, order: Order) -> bool:
+    """Whether nobody has entered a hex or left the map yet, though somebody can (8.3)."""
+    gone = any(state.units[unit].fate in ("waiting", "gone") for unit in order.units)
+    if order.expense or gone:
+        return False
+    return any(_able(state, order, unit) for unit in unmoved(state, order))
+
+
+def _able(state: State, order: Order, unit: str) -> bool:
+    return _can_step(state, state.units[unit], points_left(state, order, (unit,)))
+
+
+def _set_off(state: State, order: Order) -> Steps[None]:
+    waiting = unmoved(state, order)
+    if not waiting and not (state.hands[order.side] and remaining(state, order.units)):
+        yield StageReached("melees")
+        return
+    answer = yield from ask(SetOff("9.3", "", order.side))
+    if answer == DONE:
+        yield StageReached("melees")
+    elif answer in on_the_move(state, order):
+        yield from play_on_the_move(state, order, CardUse.read(answer))
+    else:
+        yield GroupSetOff(Pieces.read(answer).ids)
+
+
+# -- where they go --------------------------------------------------------------------------------------------------
+
+
+class MoveOn(Decision):
+    """What does the group do? A hex, "exit", "stop", "give g-lmg-1 g-line-2", or a card that is played now (9.1)."""
+
+    kind: ClassVar[str] = "move-on"
+    seat: Seat = ""
+
+    def options(self, state: State) -> Iterator[Answer]:
+        order = _order(state)
+        yield from _ways_on(state, order)
+        yield from handings(state, remaining(state, order.group), points_left(state, order, self._units(state)))
+        yield from on_the_move(state, order)
+        if self._stop_refusal(state) is None:
+            yield STOP
+
+    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        if answer == STOP:
+            return self._stop_refusal(state)
+        order = _order(state)
+        if answer in on_the_move(state, order):
+            return None
+        units = self._units(state)
+        start = place_of(state, units)
+        try:
+            end = state.book.map.board.find(str(answer))
+        except HexError:
+            end = None
+        if end is not None:
+            return go_refusal(state, order, units, start, end)
+        return None if answer in self.options(state) else Refusal("not-an-option", self.rule)
+
+    def _units(self, state: State) -> tuple[str, ...]:
+        return remaining(state, _order(state).group)
+
+    def _stop_refusal(self, state: State) -> Refusal | None:
+        order = _order(state)
+        stuck = not any(True for _ in _ways_on(state, order))
+        return None if stuck or not must_move(state, order) else Refusal("must-move", "8.3")
+
+
+def go_refusal(state: State, order: Order, units: tuple[str, ...], start: Hex, end: Hex) -> Refusal | None:
+    """Why a group does not go on to a hex (9.2-9.4)."""
+    if order.stops:
+        return Refusal("held-by-wire", "18.4")
+    if (why := step_refusal(state, order.side, start, end)) is not None:
+        return why
+    costs, left = price(state, start, end), points_left(state, order, units)
+    if costs > left:
+        return Refusal("too-few-points", "9.2", (("cost", costs), ("left", max(0, left))))
+    return None
+
+
+def _ways_on(state: State, order: Order) -> Iterator[Answer]:
+    """The hexes that the group can go on to, and "exit"."""
+    units = remaining(state, order.group)
+    start = place_of(state, units)
+    for hex_ in state.book.map.board.neighbours(start):
+        if hex_ is not None and go_refusal(state, order, units, start, hex_) is None:
+            yield hex_
+    if not order.stops and can_exit(state, order.side, start) and points_left(state, order, units) >= EXIT_COST:
+        yield EXIT
+
+
+def handings(state: State, units: tuple[str, ...], left: int) -> list[Handing]:
+    """The weapons that can change hands in the group's hex, for a point of the giver or the taker (7.2)."""
+    if not units or left < HANDING_COST:
+        return []
+    here = state.units_in(place_of(state, units), state.units[units[0]].side)
+    return [
+        Handing(giver.weapon, taker.id)
+        for giver in here
+        if giver.weapon
+        for taker in here
+        if giver.id != taker.id
+        and may_carry(state, taker, giver.weapon)
+        and (giver.id in units or (taker.id in units and state.book.options.free_transfer))
+    ]
+
+
+def _go_on(state: State, order: Order, units: tuple[str, ...], answer: str) -> Steps[None]:
+    if answer == STOP:
+        yield GroupStopped(order.group)
+    elif answer == EXIT:
+        yield from exit_map(state, units)
+        yield GroupStopped(order.group)
+    elif answer in on_the_move(state, order):
+        yield from play_on_the_move(state, order, CardUse.read(answer))
+    elif (end := state.book.map.board.find(answer)) is not None:
+        yield StepTaken(units, end, price(state, place_of(state, units), end))
+    else:
+        handing = Handing.read(answer)
+        giver = state.carrier(handing.weapon)
+        assert giver is not None
+        yield WeaponTaken(handing.weapon, giver.id, handing.taker)
+        yield PointsSpent(giver.id if giver.id in units else handing.taker, HANDING_COST)

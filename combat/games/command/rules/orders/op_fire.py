@@ -1,0 +1,99 @@
+"""Fire at who moves: what the other side may do after each expense of points (9.5, 9.6)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps, ask
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.rules.answers import PASS, CardUse, Pieces, Shot
+from combat.games.command.rules.decisions import playable, react
+from combat.games.command.rules.events.card_events import CardPlayed
+from combat.games.command.rules.events.fight_events import Answered, GroupHeld
+from combat.games.command.rules.events.turn_events import StageReached
+from combat.games.command.rules.fate_cards import ActionKind
+from combat.games.command.rules.fighting.aiming import aim_refusal, is_ordnance, pieces_of
+from combat.games.command.rules.fighting.attacks import declared, mined
+from combat.games.command.rules.fighting.shooting import Shoot, legal_shots, targets
+from combat.games.command.rules.ground.entering import may_have_work
+from combat.games.command.rules.ground.laying import put_work
+from combat.games.command.rules.orders.able import able_to
+from combat.games.command.rules.orders.activation import Activate, not_free
+from combat.games.command.rules.state import Order, State, Unit
+from combat.games.command.rules.two_sides import other_side
+
+SHOOT = "shoot"
+HIDDEN: tuple[ActionKind, ...] = ("hidden-mines", "hidden-wire")
+
+
+def react_to_step(state: State, order: Order) -> Steps[None]:
+    """The window after a step: cards that activate, hidden works, one attack; the loop opens it again until "pass"."""
+    side = other_side(order.side)
+    here = [state.units[unit].hex for unit in order.group if state.units[unit].on_map]
+    if here:
+        uses = _uses(state, order, side, here[0])
+        if uses is not None:
+            shoots = may_shoot(state, order, side)
+            answers = [*uses, SHOOT] if shoots else uses
+            answer = yield from react(state, side, "entered", answers, "9.6", about=order.group[0], hex_=here[0])
+            if answer != PASS:
+                yield from _react(state, order, side, here[0], answer)
+                return
+    yield StageReached("acting")
+
+
+def _uses(state: State, order: Order, side: Seat, hex_: Hex) -> list[CardUse] | None:
+    """What cards may be played; None where everybody sees that there is nothing to be done."""
+    wanted: list[ActionKind] = []
+    if is_open(order) and can_answer(state, side):
+        wanted.append("fire")
+    if order.kind in ("move", "advance") and may_have_work(state, hex_):
+        wanted += HIDDEN
+    defends = state.book.forces[side].posture == "defend"
+    public = "fire" in wanted or (defends and bool(wanted)) or may_shoot(state, order, side)
+    return playable(state, side, *wanted) if public else None
+
+
+def is_open(order: Order) -> bool:
+    """Whether the step of the moment may be fired at (9.6)."""
+    return order.kind == "move" and order.shot_at < order.expense
+
+
+def can_answer(state: State, side: Seat) -> bool:
+    """Whether some unit of a side that is still free has the group that moves in range and sight."""
+    free = [unit for unit in state.on_map(side) if not_free(state, side, unit) is None]
+    return bool(free) and can_op_fire(state, free)
+
+
+def may_shoot(state: State, order: Order, side: Seat) -> bool:
+    """Whether units that were activated in this order can fire at this step (9.6b)."""
+    return is_open(order) and bool(order.answering) and bool(legal_shots(state, side, "op-fire"))
+
+
+def _react(state: State, order: Order, side: Seat, hex_: Hex, answer: str) -> Steps[None]:
+    if answer == SHOOT:
+        yield from _shoot(state, side)
+        return
+    use = CardUse.read(answer)
+    yield CardPlayed(side, use.card, use.use)
+    if use.use == "fire":
+        answered = yield from ask(Activate("9.6a", "", side, "op-fire"))
+        yield Answered(side, Pieces.read(answered).ids)
+    elif use.use == "hidden-wire":
+        yield from put_work(state, hex_, "wire", use.use)
+        yield GroupHeld(order.group)
+    else:
+        yield from put_work(state, hex_, "mines", use.use)
+        yield mined(state, hex_, order.group)
+
+
+def _shoot(state: State, side: Seat) -> Steps[None]:
+    shot = Shot.read((yield from ask(Shoot("9.6b", "", side, "op-fire", must=True))))
+    yield declared(state, "op-fire", side, shot.hex, shot.pieces)
+
+
+@able_to("op-fire")
+def can_op_fire(state: State, units: list[Unit]) -> bool:
+    """Whether one of the units, or its weapon, can fire at where the group is that moves."""
+    hexes = targets(state, units[0].side, "op-fire")
+    pieces = [piece for piece in pieces_of(state, [unit.id for unit in units]) if not is_ordnance(state, piece)]
+    return any(aim_refusal(state, piece, hex_) is None for piece in pieces for hex_ in hexes)

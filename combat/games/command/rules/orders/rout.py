@@ -1,0 +1,155 @@
+"""The Rout order, and the retreats that come of it (12.3-12.6)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.decision import Refusal
+from combat.engine.kernel.ledger import total
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.rules.decisions import pick_hex, pick_unit, pick_word
+from combat.games.command.rules.events.fight_events import LeadersDeclared, RetreatBegan, StepTaken
+from combat.games.command.rules.events.turn_events import PlayerActivated, RollSettled, StageReached
+from combat.games.command.rules.events.unit_events import MoraleRolled
+from combat.games.command.rules.fate.rolls import roll
+from combat.games.command.rules.ground.entering import cliff_between, forbidden, held_by_enemy
+from combat.games.command.rules.pieces.harm import break_unit, eliminate, heirs, remaining, suppress
+from combat.games.command.rules.pieces.values import command, is_leader, morale
+from combat.games.command.rules.play import victory
+from combat.games.command.rules.state import Order, State, Unit
+from combat.games.command.rules.two_sides import SIDES
+
+HELP = {"add": 1, "none": 0, "subtract": -1}
+"""What a leader may do to the Morale of those who are routed in his hex (12.4)."""
+YES, NO = "yes", "no"
+
+
+def open_sides(state: State) -> list[Seat]:
+    """The players who can be routed: with broken units, and not activated by a Recover or Rout in this turn."""
+    return [side for side in SIDES if side not in state.spent and any(unit.broken for unit in state.on_map(side))]
+
+
+def refusal(state: State, side: Seat) -> Refusal | None:
+    """Why no Rout can be given (12.3)."""
+    return None if open_sides(state) else Refusal("nobody-to-rout", "12.3")
+
+
+def carry_on(state: State, order: Order) -> Steps[None]:
+    """Choose a player, then roll for each of his broken units; a retreat is walked to its end before the next roll."""
+    if not order.stage:
+        target = yield from pick_word(order.side, open_sides(state), "rout-whom", "12.3")
+        broken = tuple(unit.id for unit in state.on_map(target) if unit.broken)
+        yield PlayerActivated(target, broken, "acting")
+        return
+    if order.group:
+        yield from _retreat(state, order)
+        return
+    left = remaining(state, order.rolls)
+    if not left:
+        yield StageReached("melees")
+        return
+    unit = yield from pick_unit(order.side, left, "rout", "12.3")
+    yield from _rolls(state, order, state.units[unit])
+
+
+# -- the roll -------------------------------------------------------------------------------------------------------
+
+
+def _rolls(state: State, order: Order, unit: Unit) -> Steps[None]:
+    leaders = yield from _helped(state, order, unit)
+    ledger = morale(state, unit, leaders=leaders)
+    needed = total(ledger)
+    fate = yield from roll(state, order.side, "rout", "12.3", unit.id)
+    result = "holds" if fate.sum < needed else "suppressed" if fate.sum == needed else "retreats"
+    yield MoraleRolled(unit.id, order.side, "rout", fate.id, ledger, needed, fate.sum, result)
+    there = heirs(state, unit.id)
+    if result == "retreats" and there:
+        companions = yield from _companions(state, state.units[there[0]])
+        yield RetreatBegan(tuple(there), companions, fate.sum - needed)
+        return
+    if result == "suppressed":
+        for heir in there:
+            yield from suppress(state, heir, "rout")
+    yield RollSettled(unit.id)
+
+
+def _helped(state: State, order: Order, unit: Unit) -> Steps[int | None]:
+    """What the leaders of a hex do to the rout there, declared before the first roll; None without any."""
+    if not state.book.options.leaders_in_rout or is_leader(state, unit):
+        return None
+    declared = dict(order.helped)
+    if unit.hex in declared:
+        return declared[unit.hex]
+    leaders = [other for other in state.units_in(unit.hex, unit.side) if command(state, other)]
+    if not leaders:
+        return None
+    amount = 0
+    for leader in leaders:
+        word = yield from pick_word(unit.side, HELP, "rout-help", "12.4", about=leader.id)
+        amount += HELP[word] * command(state, leader)
+    yield LeadersDeclared(unit.hex, amount)
+    return amount
+
+
+def _companions(state: State, unit: Unit) -> Steps[tuple[str, ...]]:
+    """The unbroken leaders who go along (12.5)."""
+    if not state.book.options.leaders_run_along:
+        return ()
+    found = []
+    for other in state.units_in(unit.hex, unit.side):
+        if not is_leader(state, other) or other.broken or other.id == unit.id:
+            continue
+        if (yield from pick_word(unit.side, (YES, NO), "run-along", "12.5", about=other.id)) == YES:
+            found.append(other.id)
+    return tuple(found)
+
+
+# -- the retreat ----------------------------------------------------------------------------------------------------
+
+
+def _retreat(state: State, order: Order) -> Steps[None]:
+    """One hex more, towards the own edge; whoever has no way is eliminated (12.6)."""
+    here = list(remaining(state, order.group))
+    routed = [unit for unit in here if unit not in order.escort]
+    if not routed or not order.left:
+        yield from _finish(state, order, here)
+        return
+    first = state.units[routed[0]]
+    ways = live_ways(state, first)
+    if not ways:
+        yield from eliminate(state, tuple(routed), "retreat")
+        yield from _finish(state, order, [unit for unit in here if unit not in routed])
+        return
+    hex_ = yield from pick_hex(first.side, ways, "retreat", "12.6", about=first.id)
+    yield StepTaken(tuple(here), hex_, 0)
+
+
+def _finish(state: State, order: Order, here: list[str]) -> Steps[None]:
+    for unit in here:
+        if unit in order.escort and not state.units[unit].broken:
+            yield from break_unit(state, unit, "retreat")
+    yield from victory.settle(state)
+    yield RollSettled(order.group[0])
+
+
+def nearer(state: State, unit: Unit) -> list[Hex]:
+    """The adjacent hexes that are nearer to a unit's own edge, by rows or by columns."""
+    edge, hex_ = state.book.forces[unit.side].edge, unit.hex
+    way = -1 if edge in ("top", "left") else 1
+    return [
+        other
+        for other in state.book.map.board.neighbours(hex_)
+        if other is not None
+        and (other.row - hex_.row if edge in ("top", "bottom") else other.column - hex_.column) == way
+    ]
+
+
+def live_ways(state: State, unit: Unit) -> list[Hex]:
+    """Those of them into which it can go: no enemy, nothing impassable, no cliff (12.6)."""
+    return [
+        hex_
+        for hex_ in nearer(state, unit)
+        if forbidden(state, unit.hex, hex_) is None
+        and not cliff_between(state, unit.hex, hex_)
+        and not held_by_enemy(state, hex_, unit.side)
+    ]

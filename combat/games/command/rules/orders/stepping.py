@@ -1,0 +1,111 @@
+"""A step from hex to hex, in a Move, an Advance or a retreat: what lies in wait on it, and who reacts (9.1, 18.3).
+
+Its stages: "leaving", with the mines of the hex that is left; "arriving", with those of the hex that is entered;
+"reacting", for the other side; then the order goes on at "acting".
+"""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.ledger import total
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import NOWHERE, Hex
+from combat.games.command.rules.decisions import pick_word
+from combat.games.command.rules.events.fight_events import GroupMoved, GroupStopped
+from combat.games.command.rules.events.turn_events import StageReached
+from combat.games.command.rules.events.unit_events import UnitExited
+from combat.games.command.rules.fighting.attacks import mined
+from combat.games.command.rules.ground.entering import cost, enemy_edge, sheltered, stops_in
+from combat.games.command.rules.ground.lay_of_land import land_of
+from combat.games.command.rules.orders.op_fire import react_to_step
+from combat.games.command.rules.pieces.harm import remaining
+from combat.games.command.rules.pieces.values import moves
+from combat.games.command.rules.play import endings, victory
+from combat.games.command.rules.state import Order, State, Unit
+
+EXIT_COST = 1
+
+
+def carry_on(state: State, order: Order) -> Steps[None]:
+    """Take a step that has begun further."""
+    if order.stage == "leaving":
+        yield from _leave(state, order)
+    elif order.stage == "arriving":
+        yield from _arrive(state, order)
+    elif order.kind == "rout":
+        yield StageReached("acting")
+    else:
+        yield from react_to_step(state, order)
+
+
+def place_of(state: State, units: tuple[str, ...]) -> Hex:
+    """Where a group is; NOWHERE when none of it is left."""
+    return next((state.units[unit].hex for unit in units if state.units[unit].on_map), NOWHERE)
+
+
+def _is_mined(state: State, hex_: Hex) -> bool:
+    work = state.works.get(hex_)
+    return work is not None and state.book.work_kinds[work].mines
+
+
+def _leave(state: State, order: Order) -> Steps[None]:
+    start = place_of(state, order.group)
+    if start and _is_mined(state, start):
+        yield mined(state, start, remaining(state, order.group), then="arriving")
+    else:
+        yield StageReached("arriving")
+
+
+def _arrive(state: State, order: Order) -> Steps[None]:
+    units, end = remaining(state, order.group), order.hex
+    if not units:
+        yield GroupStopped(order.group)
+        return
+    start = place_of(state, units)
+    moving = order.kind == "move"
+    yield GroupMoved(
+        units, end, order.cost,
+        road=moving and land_of(state.book).on_road(end),
+        open=moving and not sheltered(state, start, end),
+        ends=moving and stops_in(state, start, end),
+    )  # fmt: skip
+    yield from victory.settle(state, passing=order.kind == "rout")
+    if _is_mined(state, end):
+        yield mined(state, end, units, then="reacting")
+    else:
+        yield StageReached("reacting")
+
+
+def points_left(state: State, order: Order, units: tuple[str, ...]) -> int:
+    """The movement points that the slowest of a group has left where it is (9.2, 9.3)."""
+    return min(moves(state, state.units[unit]) - order.spent_by(unit) for unit in units)
+
+
+def price(state: State, start: Hex, end: Hex) -> int:
+    """What a step costs."""
+    return total(cost(state, start, end))
+
+
+def can_exit(state: State, side: Seat, hex_: Hex) -> bool:
+    """Whether one leaves the map from a hex (5.2)."""
+    return enemy_edge(state, side, hex_)
+
+
+def exit_map(state: State, units: tuple[str, ...]) -> Steps[None]:
+    """Units leave by the enemy edge: points at once, and they come again with a Time space that is chosen (5.2)."""
+    for id_ in units:
+        unit = state.units[id_]
+        spaces = [str(space) for space in range(state.time + 1, state.book.figures.time_spaces + 1)]
+        space = int((yield from pick_word(unit.side, spaces, "return", "5.2", about=id_)) or 0)
+        doubled = 2 if victory.doubles(state, "exits-doubled") else 1
+        yield UnitExited(id_, space)
+        yield from victory.score(state, unit.side, state.figure(unit).vp * doubled, "exited", id_)
+    endings.check_exit(state, state.units[units[0]].side)
+    yield from victory.settle(state)
+
+
+def may_carry(state: State, unit: Unit, weapon: str) -> bool:
+    """Whether a unit may take a weapon: it has none, and a leader none that slows him (7.1)."""
+    light = state.weapon_figure(weapon).move >= 0
+    leader = state.figure(unit).size == "leader"
+    return not unit.weapon and (light or not leader or not state.book.options.light_leaders)

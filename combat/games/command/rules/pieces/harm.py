@@ -1,0 +1,113 @@
+"""What befalls units: breaking, suppression, light wounds, elimination (6.2-6.5, 14.15)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.rules.answers import PASS, CardUse
+from combat.games.command.rules.decisions import playable, react
+from combat.games.command.rules.events.card_events import CardPlayed
+from combat.games.command.rules.events.unit_events import (
+    SuppressionLifted,
+    UnitBroke,
+    UnitEliminated,
+    UnitRallied,
+    UnitSplit,
+    UnitSuppressed,
+    WeaponBoxed,
+)
+from combat.games.command.rules.play import endings, victory
+from combat.games.command.rules.state import TEAM_MARK, State, Unit
+from combat.games.command.rules.two_sides import other_side
+
+
+def break_unit(state: State, unit: str, why: str) -> Steps[None]:
+    """Break a unit; a broken one is eliminated. A squad may get away with light wounds (14.15)."""
+    victim = state.units[unit]
+    if not victim.on_map or (yield from _lightly_wounded(state, victim)):
+        return
+    victim = state.units[unit]
+    if victim.broken:
+        yield from eliminate(state, (unit,), why)
+    else:
+        yield UnitBroke(unit, why)
+
+
+def _lightly_wounded(state: State, squad: Unit) -> Steps[bool]:
+    if state.figure(squad).size != "squad":
+        return False
+    side = squad.side
+    uses = playable(state, side, "light-wounds")
+    answer = yield from react(state, side, "breaking", uses, "14.15", about=squad.id, hex_=squad.hex)
+    if answer == PASS:
+        return False
+    use = CardUse.read(answer)
+    yield CardPlayed(side, use.card, use.use)
+    yield from victory.score(state, side, -state.book.figures.light_wounds_vp, "light-wounds", squad.id)
+    yield from split(state, squad.id, 1, "light-wounds")
+    return True
+
+
+def split(state: State, unit: str, teams: int, why: str, marked: tuple[int, ...] = (1,)) -> Steps[tuple[str, ...]]:
+    """Replace a squad by teams (6.10); the first has its weapon, those of the numbers `marked` its markers."""
+    squad = state.units[unit]
+    names = tuple(f"{unit}{TEAM_MARK}{number}" for number in range(1, teams + 1))
+    heirs = tuple(names[number - 1] for number in marked)
+    yield UnitSplit(unit, names, state.book.forces[squad.side].team, heirs, why)
+    return names
+
+
+def heirs(state: State, unit: str) -> list[str]:
+    """Who is on the map of a unit: itself, or the teams that it has been replaced by."""
+    found = [unit, *(name for name in state.units if name.startswith(f"{unit}{TEAM_MARK}"))]
+    return [name for name in found if state.units[name].on_map]
+
+
+def suppress(state: State, unit: str, why: str) -> Steps[None]:
+    """Suppress a unit; one that is suppressed already breaks for it, by the option, or is left as it is (6.3)."""
+    victim = state.units[unit]
+    if not victim.on_map:
+        return
+    if not victim.suppressed:
+        yield UnitSuppressed(unit, why)
+    elif state.book.options.suppressed_twice_breaks:
+        yield SuppressionLifted(unit, why)
+        yield from break_unit(state, unit, why)
+
+
+def rally(state: State, unit: str, why: str) -> Steps[None]:
+    """Turn a broken unit over to its unbroken side (6.2)."""
+    if state.units[unit].broken and state.units[unit].on_map:
+        yield UnitRallied(unit, why)
+
+
+def eliminate(state: State, units: tuple[str, ...], why: str) -> Steps[None]:
+    """Eliminate units, all at once: the track, the weapons, the points, and what ends the game (6.5, 5.1, 4.4)."""
+    for unit in units:
+        victim = state.units[unit]
+        if not victim.on_map:
+            continue
+        if victim.weapon:
+            yield WeaponBoxed(victim.weapon, why)
+        figure = state.figure(victim)
+        yield UnitEliminated(unit, why, 0 if figure.hero else _space(state, victim))
+        doubled = 2 if victory.doubles(state, "eliminations-doubled") else 1
+        yield from victory.score(state, other_side(victim.side), figure.vp * doubled, "eliminated", unit)
+    endings.check(state)
+    yield from victory.settle(state)
+
+
+def _space(state: State, unit: Unit) -> int:
+    """The lowest empty space of its side's casualty track."""
+    track = state.casualties[unit.side]
+    return track.index("") + 1 if "" in track else len(track) + 1
+
+
+def remaining(state: State, units: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of some units that are on the map."""
+    return tuple(unit for unit in units if state.units[unit].on_map)
+
+
+def all_in(state: State, hex_: Hex) -> tuple[str, ...]:
+    """The ids of all units in a hex."""
+    return tuple(unit.id for unit in state.units_in(hex_))

@@ -1,0 +1,113 @@
+"""What a piece is worth at the moment: FP, Range, Move and Morale as sums with their rules (6.1-6.4, 6.7)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.ledger import Ledger, Term, total
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.rules.ground.cover import cover
+from combat.games.command.rules.state import Attack, State, Unit
+
+
+def is_leader(state: State, unit: Unit) -> bool:
+    return state.figure(unit).size == "leader"
+
+
+def command(state: State, unit: Unit) -> int:
+    """A leader's Command; 0 of every other unit."""
+    return state.printed(unit).command
+
+
+def command_in(state: State, hex_: Hex, side: Seat) -> int:
+    """What the leaders of a side in a hex come to (6.7)."""
+    return sum(command(state, unit) for unit in state.units_in(hex_, side))
+
+
+def led(state: State, unit: Unit) -> Ledger:
+    """What leaders in its hex add to a squad or team."""
+    amount = 0 if is_leader(state, unit) else command_in(state, unit.hex, unit.side)
+    return (Term("command", amount, "6.7"),) if amount else ()
+
+
+def in_wire(state: State, hex_: Hex) -> bool:
+    work = state.works.get(hex_)
+    return work is not None and state.book.work_kinds[work].wire
+
+
+def _marked(state: State, unit: Unit, *, wire: bool = True) -> Ledger:
+    terms = []
+    if unit.veteran:
+        terms.append(Term("veteran", 1, "6.4"))
+    if unit.suppressed:
+        terms.append(Term("suppressed", -1, "6.3"))
+    if wire and in_wire(state, unit.hex):
+        terms.append(Term("wire", -1, "18.4"))
+    return tuple(terms)
+
+
+def holder(state: State, piece: str) -> Unit:
+    """The unit that a piece is, or that carries it."""
+    unit = state.units.get(piece) or state.carrier(piece)
+    assert unit is not None
+    return unit
+
+
+def _weapon_led(state: State, weapon: str) -> Ledger:
+    carrier = holder(state, weapon)
+    if state.weapon_figure(weapon).ordnance or is_leader(state, carrier):
+        return ()
+    return led(state, carrier)
+
+
+def firepower(state: State, piece: str) -> Ledger:
+    """The FP of a unit or weapon."""
+    if piece in state.weapons:
+        return (Term("fp", state.weapon_figure(piece).fp, "6.1", piece), *_weapon_led(state, piece))
+    unit = state.units[piece]
+    return (Term("fp", state.printed(unit).fp, "6.1", piece), *led(state, unit), *_marked(state, unit))
+
+
+def reach(state: State, piece: str) -> int:
+    """The Range of a unit or weapon."""
+    if piece in state.weapons:
+        return state.weapon_figure(piece).range + total(_weapon_led(state, piece))
+    unit = state.units[piece]
+    return state.printed(unit).range + total((*led(state, unit), *_marked(state, unit)))
+
+
+def movement(state: State, unit: Unit) -> Ledger:
+    """The Move of a unit; what it comes to is never below 0 (9.2)."""
+    terms = [Term("move", state.printed(unit).move, "6.1", unit.id)]
+    if unit.weapon and (malus := state.weapon_figure(unit.weapon).move):
+        terms.append(Term("weapon", malus, "7.1", unit.weapon))
+    if state.order is not None and unit.id in state.order.on_road:
+        terms.append(Term("road", road_bonus(state), "17.3"))
+    return (*terms, *led(state, unit), *_marked(state, unit, wire=False))
+
+
+def road_bonus(state: State) -> int:
+    """What a road adds to the Move of who has entered it."""
+    return max((kind.bonus for kind in state.book.way_kinds.values()), default=0)
+
+
+def moves(state: State, unit: Unit) -> int:
+    """A unit's Move as a number."""
+    return max(0, total(movement(state, unit)))
+
+
+def mine_strength(state: State) -> Ledger:
+    """The FP of mines (18.3)."""
+    return (Term("mines", state.book.figures.mines_fp, "18.3"),)
+
+
+def morale(state: State, unit: Unit, attack: Attack | None = None, *, leaders: int | None = None) -> Ledger:
+    """The Morale of a unit, as it stands against an attack; `leaders` is what they do where they have declared it."""
+    with_leaders = led(state, unit)
+    if leaders is not None:
+        with_leaders = (Term("command", leaders, "12.4"),) if leaders and not is_leader(state, unit) else ()
+    return (
+        Term("morale", state.printed(unit).morale, "6.1", unit.id),
+        *with_leaders,
+        *_marked(state, unit),
+        *cover(state, unit.hex, unit.side, attack),
+    )

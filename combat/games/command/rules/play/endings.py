@@ -1,0 +1,56 @@
+"""The ends of the game (4.4, 4.5)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.seats import Seat
+from combat.games.command.rules.events.end_events import Ended
+from combat.games.command.rules.play import victory
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import SIDES, other_side
+
+SURRENDER, WIPED_OUT, EXITED = "surrender", "wiped-out", "exited"
+SUDDEN_DEATH, FIVE_OBJECTIVES, CONCEDED = "sudden-death", "five-objectives", "conceded"
+"""How a game ends, as `State.ended` says it."""
+
+
+class GameOver(Exception):
+    """The game has come to its end; `play` catches it and tells how. `losers` is empty where points decide."""
+
+    def __init__(self, how: str, losers: tuple[Seat, ...] = (), winner: Seat = "") -> None:
+        super().__init__(how)
+        self.how, self.losers, self.winner = how, losers, winner
+
+
+def check(state: State) -> None:
+    """After units were eliminated: raises GameOver where a side surrenders, or has none left on the map (4.4)."""
+    surrendered = tuple(side for side in SIDES if has_surrendered(state, side))
+    wiped_out = tuple(side for side in SIDES if not any(state.on_map(side)))
+    losers = tuple(side for side in SIDES if side in surrendered or side in wiped_out)
+    if losers:
+        raise GameOver(SURRENDER if surrendered else WIPED_OUT, losers)
+
+
+def has_surrendered(state: State, side: Seat) -> bool:
+    """Whether a unit lies on a side's surrender space."""
+    track, space = state.casualties[side], state.surrender[side]
+    return len(track) >= space and bool(track[space - 1])
+
+
+def check_exit(state: State, side: Seat) -> None:
+    """After a unit has left the map of its own will: raises GameOver where it was the last (4.4c)."""
+    if not any(state.on_map(side)):
+        raise GameOver(EXITED)
+
+
+def finish(state: State, over: GameOver) -> Steps[None]:
+    """Tell how the game has ended; where points decide, secret chits are laid open first (4.5)."""
+    winner = over.winner
+    if over.losers:
+        winner = other_side(over.losers[0]) if len(over.losers) == 1 else state.initiative
+    elif not winner:
+        for side in SIDES:
+            for chit in state.secrets[side]:
+                yield from victory.open_chit(state, chit, side)
+        winner = victory.leader_on_points(state)
+    yield Ended(winner, over.how)

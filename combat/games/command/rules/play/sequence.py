@@ -1,0 +1,43 @@
+"""The whole game as one flat loop: the attack that is under way, or the order, or the turn, or the set-up (3.0).
+
+Each is taken one step further from the state alone; so the game can be entered anew at every checkpoint. Events that
+are checkpoints are the last thing that a step tells.
+"""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.seats import Seat
+from combat.games.command.rules.fate import sniper  # noqa: F401  (names what a trigger does)
+from combat.games.command.rules.fighting import attacks
+from combat.games.command.rules.orders import giving
+from combat.games.command.rules.play import endings, time_advance, turns  # noqa: F401
+from combat.games.command.rules.play.endings import CONCEDED, GameOver
+from combat.games.command.rules.play.set_up import set_up
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import other_side
+
+
+def play(state: State) -> Steps[None]:
+    """The game from wherever the state stands to its end."""
+    try:
+        while state.phase != "over":
+            yield from _step(state)
+    except GameOver as over:
+        yield from endings.finish(state, over)
+
+
+def _step(state: State) -> Steps[None]:
+    if state.attack is not None:
+        yield from attacks.carry_on(state, state.attack)
+    elif state.order is not None:
+        yield from giving.carry_on(state, state.order)
+    elif state.phase == "turn":
+        yield from turns.turn(state)
+    else:
+        yield from set_up(state)
+
+
+def concede(state: State, seat: Seat) -> Steps[None]:
+    """A side gives the game up."""
+    yield from endings.finish(state, GameOver(CONCEDED, winner=other_side(seat)))

@@ -1,0 +1,104 @@
+"""Time: the marker goes on, decks are shuffled, sudden death, and what comes with it (4.1-4.3)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.rules.answers import PASS, CardUse
+from combat.games.command.rules.decisions import pick_hex, playable, react
+from combat.games.command.rules.events.card_events import CardPlayed, DeckShuffled
+from combat.games.command.rules.events.end_events import SuddenDeathRolled, TimeAdvanced
+from combat.games.command.rules.events.ground_events import SmokeLifted, StarshellDied, WorkPlaced
+from combat.games.command.rules.events.unit_events import RadioArrived, UnitArrived, UnitDelayed
+from combat.games.command.rules.fate.interruptions import interrupts
+from combat.games.command.rules.fate.rolls import roll
+from combat.games.command.rules.ground.entering import forbidden_to_stand, friendly_edge, may_have_work
+from combat.games.command.rules.pieces.stacking import has_room
+from combat.games.command.rules.play import victory
+from combat.games.command.rules.play.endings import FIVE_OBJECTIVES, SUDDEN_DEATH, GameOver
+from combat.games.command.rules.state import State, Unit
+from combat.games.command.rules.two_sides import SIDES, other_side
+
+
+@interrupts("time")
+def advance_time(state: State, side: Seat, empty: bool) -> Steps[None]:
+    """Advance the Time marker for a side that has caused it, and take the six steps (4.2)."""
+    yield TimeAdvanced(side, min(state.time + 1, state.book.figures.time_spaces), empty)
+    yield DeckShuffled(side)
+    yield from _sudden_death(state, side)
+    for each in SIDES:
+        if state.book.forces[each].posture == "defend":
+            yield from victory.score(state, each, state.book.figures.defender_vp, "defender")
+    yield from _lift_smoke(state, side)
+    order = (other_side(state.active), state.active)
+    for each in order:
+        yield from _arrivals(state, each)
+    yield from victory.settle(state)
+    for each in order:
+        yield from _dig_in(state, each)
+
+
+def _sudden_death(state: State, side: Seat) -> Steps[None]:
+    """Once Time has come to Sudden Death a roll below its number ends the game (4.3)."""
+    if state.time < state.sudden_death:
+        return
+    if victory.doubles(state, "all-five") and (holder := victory.controls_all(state)):
+        raise GameOver(FIVE_OBJECTIVES, winner=holder)
+    time = state.time
+    fate = yield from roll(state, side, "sudden-death", "4.3")
+    ends = fate.sum < time
+    yield SuddenDeathRolled(side, fate.id, fate.sum, time, ends)
+    if ends:
+        raise GameOver(SUDDEN_DEATH)
+
+
+def _lift_smoke(state: State, side: Seat) -> Steps[None]:
+    """Who has caused it removes a smoke marker; by night it may be a starshell instead (4.2d, 19.2)."""
+    shells = state.starshells if state.book.night else ()
+    hex_ = yield from pick_hex(side, dict.fromkeys((*state.smoke, *shells)), "lift-smoke", "4.2d")
+    if not hex_:
+        return
+    if hex_ in state.smoke:
+        yield SmokeLifted(hex_, "time")
+    else:
+        yield StarshellDied(hex_)
+
+
+def _arrivals(state: State, side: Seat) -> Steps[None]:
+    """Units that wait at the space of the marker come in at the friendly edge (4.2e)."""
+    for unit in [unit for unit in state.units.values() if unit.side == side and unit.fate == "waiting"]:
+        if unit.space != state.time:
+            continue
+        hex_ = yield from pick_hex(side, entries(state, unit), "arrive", "4.2e", about=unit.id)
+        if hex_:
+            yield UnitArrived(unit.id, hex_)
+        else:
+            yield UnitDelayed(unit.id, state.time + 1 if state.time < state.book.figures.time_spaces else 0)
+    radio = state.radios.get(side)
+    if radio is not None and radio.space and radio.space <= state.time:
+        yield RadioArrived(side)
+
+
+def entries(state: State, unit: Unit) -> list[Hex]:
+    """Where a unit may come in."""
+    return [
+        hex_
+        for hex_ in friendly_edge(state, unit.side)
+        if not forbidden_to_stand(state, hex_) and has_room(state, hex_, unit)
+    ]
+
+
+def _dig_in(state: State, side: Seat) -> Steps[None]:
+    """A side may put foxholes where it has units (14.08)."""
+    while True:
+        sites = list(dict.fromkeys(unit.hex for unit in state.on_map(side) if may_have_work(state, unit.hex)))
+        if not sites:
+            return
+        answer = yield from react(state, side, "time", playable(state, side, "dig-in"), "14.08")
+        if answer == PASS:
+            return
+        use = CardUse.read(answer)
+        yield CardPlayed(side, use.card, use.use)
+        hex_ = yield from pick_hex(side, sites, "dig-in", "14.08")
+        yield WorkPlaced(hex_, "foxholes", "dig-in")

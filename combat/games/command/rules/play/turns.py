@@ -1,0 +1,164 @@
+"""Turns: orders or discards, then the hand is filled (3.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import ClassVar
+
+from combat.engine.kernel.asking import Steps, ask
+from combat.engine.kernel.decision import Answer, Decision, Refusal
+from combat.engine.kernel.deck import Card
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.rules.actions.passing import after_discard
+from combat.games.command.rules.answers import DONE, PASS, Cards, CardUse, Scrapping
+from combat.games.command.rules.decisions import pick_unit
+from combat.games.command.rules.events.card_events import CardDrawn, CardPlayed, CardsDiscarded
+from combat.games.command.rules.events.turn_events import OrderGiven, TurnBegan, TurnClosed, TurnPassed
+from combat.games.command.rules.events.unit_events import WeaponBoxed
+from combat.games.command.rules.fate.interruptions import interrupt
+from combat.games.command.rules.orders.giving import giving_refusal
+from combat.games.command.rules.pieces.harm import eliminate, split
+from combat.games.command.rules.pieces.stacking import too_many
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import other_side
+
+
+class GiveOrder(Decision):
+    """What is done? A card as its order, "scrap g-lmg-1", "pass" before the first order, "done" after (3.1)."""
+
+    kind: ClassVar[str] = "give-order"
+    seat: Seat = ""
+
+    def options(self, state: State) -> Iterator[Answer]:
+        for card in state.hands[self.seat]:
+            if card in state.book.cards and self._order_refusal(state, card) is None:
+                yield CardUse(card, state.card(card).order)
+        for unit in state.units.values():
+            if unit.side == self.seat and unit.weapon and unit.on_map:
+                yield Scrapping(unit.weapon)
+        yield DONE if state.given else PASS
+
+    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        if answer in (DONE, PASS):
+            if (answer == DONE) == bool(state.given):
+                return None
+            return Refusal("orders-given" if state.given else "nothing-done", "3.2")
+        try:
+            use = CardUse.read(str(answer))
+        except ValueError:
+            return None if answer in self.options(state) else Refusal("not-an-option", self.rule)
+        if use.card not in state.hands[self.seat] or use.card not in state.book.cards:
+            return Refusal("not-in-hand", "1.3")
+        if use.use != state.card(use.card).order:
+            return Refusal("other-order", "8.1")
+        return self._order_refusal(state, use.card)
+
+    def _order_refusal(self, state: State, card: Card) -> Refusal | None:
+        if state.given >= state.book.forces[self.seat].orders:
+            return Refusal("no-orders-left", "3.1")
+        return giving_refusal(state, self.seat, state.card(card).order)
+
+
+class DiscardCards(Decision):
+    """Which cards go? Their numbers, "3 17 22", or "none" (3.2)."""
+
+    kind: ClassVar[str] = "discard"
+    seat: Seat = ""
+
+    def options(self, state: State) -> Iterator[Answer]:
+        hand = sorted(state.hands[self.seat])
+        for count in range(min(len(hand), discard_limit(state, self.seat)) + 1):
+            yield from map(Cards, combinations(hand, count))
+
+    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        try:
+            cards = Cards.read(str(answer)).cards
+        except ValueError:
+            return Refusal("not-an-option", self.rule)
+        if len(set(cards)) < len(cards) or not set(cards) <= set(state.hands[self.seat]):
+            return Refusal("not-in-hand", "1.3")
+        limit = discard_limit(state, self.seat)
+        return None if len(cards) <= limit else Refusal("discards", self.rule, (("limit", limit),))
+
+
+def discard_limit(state: State, side: Seat) -> int:
+    """How many cards a side may discard in a turn; by night all (3.2, 19.1)."""
+    force = state.book.forces[side]
+    return len(state.hands[side]) if state.book.night else state.book.nations[force.nation].discards
+
+
+def hand_size(state: State, side: Seat) -> int:
+    """How many cards a side's hand is filled up to (3.4)."""
+    return state.book.figures.hands[state.book.forces[side].posture]
+
+
+def turn(state: State) -> Steps[None]:
+    """Take the turn of the active side one step further."""
+    if state.closing:
+        yield from _close(state)
+        return
+    side = state.active
+    force = state.book.forces[side]
+    if state.given >= force.orders:
+        yield TurnClosed(side)
+        return
+    answer = yield from ask(GiveOrder("3.1", "", side))
+    if answer == DONE:
+        yield TurnClosed(side)
+    elif answer == PASS:
+        yield from _pass(state, side)
+    elif answer.startswith("scrap "):
+        yield WeaponBoxed(Scrapping.read(answer).weapon, "scrapped")
+    else:
+        use = CardUse.read(answer)
+        yield CardPlayed(side, use.card, use.use)
+        yield OrderGiven(side, state.card(use.card).order, use.card)
+
+
+def _pass(state: State, side: Seat) -> Steps[None]:
+    """No order in this turn: discards instead, and what the other side makes of them (3.2)."""
+    yield TurnPassed(side)
+    cards = Cards.read((yield from ask(DiscardCards("3.2", "", side)))).cards
+    if cards:
+        yield CardsDiscarded(side, cards, "pass")
+        yield from after_discard(state, other_side(side))
+    yield TurnClosed(side)
+
+
+def _close(state: State) -> Steps[None]:
+    """The end of a turn: who stands too close, the hand, and the other side's turn (3.4, 6.9a)."""
+    side = state.active
+    if not state.book.options.overstack_costs_cover:
+        for each in (other_side(side), side):
+            yield from _thin_out(state, each)
+    yield from fill_hand(state, side)
+    yield TurnBegan(state.turn + 1, other_side(side))
+
+
+def fill_hand(state: State, side: Seat) -> Steps[None]:
+    """Draw up to the size of the hand; where the deck ends, Time advances and the drawing goes on (3.4, 3.5)."""
+    while len(state.hands[side]) < hand_size(state, side):
+        card = yield from state.decks[side].draw("hand", "3.4")
+        yield CardDrawn(side, card)
+        if not state.decks[side].left:
+            yield from interrupt(state, side, "time", empty=True)
+
+
+def _thin_out(state: State, side: Seat) -> Steps[None]:
+    """Where too many stand in a hex its owner may split a squad, and removes units until they are few enough (6.9a)."""
+    for hex_ in dict.fromkeys(unit.hex for unit in state.on_map(side)):
+        if too_many(state, hex_, side):
+            yield from _split_one(state, hex_, side)
+        while too_many(state, hex_, side):
+            there = [unit.id for unit in state.units_in(hex_, side)]
+            gone = yield from pick_unit(side, there, "overstacked", "6.9a", about=hex_)
+            yield from eliminate(state, (gone,), "overstacked")
+
+
+def _split_one(state: State, hex_: Hex, side: Seat) -> Steps[None]:
+    squads = [unit.id for unit in state.units_in(hex_, side) if state.figure(unit).size == "squad"]
+    squad = yield from pick_unit(side, squads, "split", "6.10", may_pass=True, about=hex_)
+    if squad:
+        yield from split(state, squad, 2, "overstacked")

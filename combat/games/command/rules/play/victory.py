@@ -1,0 +1,122 @@
+"""Victory points, objective chits, and who controls what (5.0)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from combat.engine.kernel.asking import Steps, draw
+from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.rules.events.end_events import ChitDrawn, ChitOpened, ObjectiveTaken, PointsScored
+from combat.games.command.rules.events.ground_events import StoodAlone
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import SIDES
+
+
+def score(state: State, side: Seat, points: int, why: str, about: str = "") -> Steps[None]:
+    """Give a side points, or take them."""
+    if points:
+        yield PointsScored(side, points, why, about)
+
+
+def doubles(state: State, kind: Literal["exits-doubled", "eliminations-doubled", "all-five"]) -> bool:
+    """Whether a special chit is open (5.6)."""
+    return any(state.book.chits[chit].kind == kind for chit in state.open_chits)
+
+
+def worth(state: State, objective: int, *, chits: tuple[str, ...] | None = None) -> int:
+    """What an objective is worth by the open chits, or by some (5.5)."""
+    counted = state.open_chits if chits is None else chits
+    return sum(
+        chit.vp
+        for chit in (state.book.chits[id_] for id_ in counted)
+        if chit.kind == "each" or (chit.kind == "objective" and chit.objective == objective)
+    )
+
+
+# -- control --------------------------------------------------------------------------------------------------------
+
+
+def holder_of(state: State, hexes: tuple[Hex, ...]) -> Seat:
+    """The side that alone has units in some hexes; "" where both have, or none."""
+    there = {unit.side for unit in state.on_map() if unit.hex in hexes}
+    return there.pop() if len(there) == 1 else ""
+
+
+def settle(state: State, *, passing: bool = False) -> Steps[None]:
+    """Give objectives to who occupies them alone, with the points that hang on them; see who is alone in a pillbox.
+
+    `passing` units take no objective: they are in retreat (5.4).
+    """
+    if not passing:
+        for objective in state.book.map.objectives:
+            side = holder_of(state, objective.hexes)
+            before = state.control.get(objective.number, "")
+            if side and side != before:
+                yield ObjectiveTaken(objective.number, side)
+                swing = worth(state, objective.number) * (2 if before else 1)
+                yield from score(state, side, swing, "objective", str(objective.number))
+    for hex_, work in list(state.works.items()):
+        if state.book.work_kinds[work].holds_ties:
+            side = holder_of(state, (hex_,))
+            if side and state.alone.get(hex_) != side:
+                yield StoodAlone(hex_, side)
+
+
+def controls_all(state: State) -> Seat:
+    """The side that controls every objective; "" for none."""
+    holders = {state.control.get(objective.number, "") for objective in state.book.map.objectives}
+    return holders.pop() if len(holders) == 1 else ""
+
+
+# -- chits ----------------------------------------------------------------------------------------------------------
+
+
+def open_chit(state: State, chit: str, side: Seat = "") -> Steps[None]:
+    """Lay a chit open; it scores at once for whoever controls what it names (5.5)."""
+    yield ChitOpened(side, chit)
+    for objective in state.book.map.objectives:
+        holder = state.control.get(objective.number, "")
+        if holder:
+            value = worth(state, objective.number, chits=(chit,))
+            yield from score(state, holder, value, "chit", chit)
+
+
+def draw_open(state: State, rule: str) -> Steps[None]:
+    """Draw a chit and lay it open."""
+    if state.cup:
+        chit = yield from _from_cup(state, "open-chit", rule, "")
+        yield from open_chit(state, chit)
+
+
+def draw_secret(state: State, side: Seat, rule: str) -> Steps[None]:
+    """Draw a secret chit; one that has no secret side is laid open (5.5)."""
+    if not chits_left(state):
+        return
+    chit = yield from _from_cup(state, "secret-chit", rule, side)
+    yield ChitDrawn(side, chit)
+    if state.book.chits[chit].shown:
+        yield from open_chit(state, chit, side)
+
+
+def chits_left(state: State) -> int:
+    """How many chits are in the cup, as everybody can count."""
+    taken = len(state.open_chits) + sum(len(state.secrets[side]) for side in SIDES)
+    return len(set(state.book.cup) | set(state.book.open_chits)) - taken
+
+
+def _from_cup(state: State, why: str, rule: str, subject: str) -> Steps[str]:
+    pile: frozenset[Answer] = frozenset(state.cup)
+    return str((yield from draw("chits", pile, why, rule, subject)))
+
+
+# -- ahead ----------------------------------------------------------------------------------------------------------
+
+
+def leader_on_points(state: State) -> Seat:
+    """Who would win on points as they stand; a tie goes to the holder of the initiative card (4.5)."""
+    for side in SIDES:
+        if state.points(side) > 0:
+            return side
+    return state.initiative

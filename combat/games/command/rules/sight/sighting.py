@@ -1,0 +1,67 @@
+"""What is seen from hex to hex, with smoke, blazes and the night on top of the map (16.0, 18.5, 18.6, 19.1)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from combat.engine.kernel.ledger import Ledger, Term
+from combat.engine.kernel.record import Record
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.command.rules.sight.map_lines import Cut, MapLine, map_line
+from combat.games.command.rules.state import State
+
+HINDRANCES: dict[str, str] = {"smoke": "18.5", "night": "19.1", "ground": "16.4"}
+"""Their rules by what they are."""
+
+
+class Sighting(Record):
+    """A line of sight: whether it is clear, what ends it, and the one hindrance that counts (16.3, 16.4)."""
+
+    line: MapLine
+    blaze: Hex | None = None
+    """The burning hex that ends it."""
+    hindrance: int = 0
+    by: Literal["", "smoke", "night", "ground"] = ""
+    cut: Cut | None = None
+    """What hinders it, where that is ground."""
+
+    @property
+    def clear(self) -> bool:
+        return self.line.blocked is None and self.blaze is None
+
+    @property
+    def ledger(self) -> Ledger:
+        """What it takes from an FP or a targeting roll."""
+        if not self.hindrance:
+            return ()
+        detail = self.cut.kind if self.cut is not None else ""
+        return (Term("hindrance", -self.hindrance, HINDRANCES[self.by], detail or self.by),)
+
+
+def sight(state: State, start: Hex, end: Hex) -> Sighting:
+    """What is seen of a hex from another."""
+    line = map_line(state.book, start, end)
+    blaze = next((hex_ for hex_ in line.crossed if hex_ in state.blazes), None) if state.blazes else None
+    if line.blocked is not None or blaze is not None:
+        return Sighting(line, blaze)
+    cut, most = max(line.hindrances, key=lambda found: found[1], default=(None, 0))
+    by: Literal["", "smoke", "night", "ground"] = "ground" if most else ""
+    smoke = _smoke(state, start, end, line)
+    if smoke > most:
+        by, most, cut = "smoke", smoke, None
+    night = distance(start, end) if state.book.night and not lit(state, end) else 0
+    if night > most:
+        by, most, cut = "night", night, None
+    return Sighting(line, None, most, by, cut)
+
+
+def _smoke(state: State, start: Hex, end: Hex, line: MapLine) -> int:
+    """The thickest smoke in either hex or on the way between (18.5)."""
+    if not state.smoke:
+        return 0
+    return max(state.smoke.get(hex_, 0) // 10 for hex_ in (start, end, *line.crossed))
+
+
+def lit(state: State, hex_: Hex) -> bool:
+    """Whether a starshell lights a hex (19.2)."""
+    return any(distance(hex_, shell) <= state.book.figures.night_light for shell in state.starshells)
