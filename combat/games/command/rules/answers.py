@@ -197,6 +197,16 @@ class Scrapping(Word):
         return cls(weapon)
 
 
+def told(text: str, *kinds: type[Word]) -> str:
+    """An answer as the first of some notations that it is written in; as it stands where it is in none."""
+    for kind in kinds:
+        try:
+            return kind.read(text)
+        except ValueError:
+            continue
+    return text
+
+
 def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 5
 

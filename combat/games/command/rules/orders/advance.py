@@ -9,7 +9,7 @@ from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex, HexError
-from combat.games.command.rules.answers import DONE, Handing, Leaving, Placement
+from combat.games.command.rules.answers import DONE, Handing, Leaving, Placement, told
 from combat.games.command.rules.events.fight_events import GroupStopped, StepTaken
 from combat.games.command.rules.events.turn_events import StageReached
 from combat.games.command.rules.events.unit_events import WeaponTaken
@@ -75,6 +75,9 @@ class AdvanceOne(Decision):
             return advance_refusal(state, state.units[placed.unit], placed.hex)
         return None if answer in self.options(state) else Refusal("not-an-option", self.rule)
 
+    def read(self, answer: Answer) -> str:
+        return told(str(answer), Handing, Leaving, Placement)
+
 
 def left_to_go(state: State, order: Order) -> tuple[str, ...]:
     """Who has yet to advance of those who were activated."""
@@ -113,18 +116,16 @@ def carry_on(state: State, order: Order) -> Steps[None]:
         yield StageReached("melees")
         return
     answer = yield from ask(AdvanceOne("10.1", "", order.side))
-    word = answer.partition(" ")[0]
-    if answer == DONE:
-        yield StageReached("melees")
-    elif word == "give":
-        yield from _hand_over(state, order, Handing.read(answer))
-    elif word == "exit":
-        unit = Leaving.read(answer).unit
-        yield from exit_map(state, (unit,))
-        yield GroupStopped((unit,))
-    else:
-        placed = Placement.read(answer)
-        yield StepTaken((placed.unit,), placed.hex, 0)
+    match answer:
+        case Handing():
+            yield from _hand_over(state, order, answer)
+        case Leaving():
+            yield from exit_map(state, (answer.unit,))
+            yield GroupStopped((answer.unit,))
+        case Placement():
+            yield StepTaken((answer.unit,), answer.hex, 0)
+        case _:
+            yield StageReached("melees")
 
 
 def _hand_over(state: State, order: Order, handing: Handing) -> Steps[None]:

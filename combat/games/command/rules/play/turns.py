@@ -12,7 +12,7 @@ from combat.engine.kernel.deck import Card
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.actions.passing import after_discard
-from combat.games.command.rules.answers import DONE, PASS, Cards, CardUse, Scrapping
+from combat.games.command.rules.answers import DONE, PASS, Cards, CardUse, Scrapping, told
 from combat.games.command.rules.decisions import pick_unit
 from combat.games.command.rules.events.card_events import CardDrawn, CardPlayed, CardsDiscarded
 from combat.games.command.rules.events.turn_events import OrderGiven, TurnBegan, TurnClosed, TurnPassed
@@ -54,6 +54,9 @@ class GiveOrder(Decision):
         if use.use != state.card(use.card).order:
             return Refusal("other-order", "8.1")
         return self._order_refusal(state, use.card)
+
+    def read(self, answer: Answer) -> str:
+        return told(str(answer), CardUse, Scrapping)
 
     def _order_refusal(self, state: State, card: Card) -> Refusal | None:
         if state.given >= state.book.forces[self.seat].orders:
@@ -109,12 +112,11 @@ def turn(state: State) -> Steps[None]:
         yield TurnClosed(side)
     elif answer == PASS:
         yield from _pass(state, side)
-    elif answer.startswith("scrap "):
-        yield WeaponBoxed(Scrapping.read(answer).weapon, "scrapped")
-    else:
-        use = CardUse.read(answer)
-        yield CardPlayed(side, use.card, use.use)
-        yield OrderGiven(side, state.card(use.card).order, use.card)
+    elif isinstance(answer, Scrapping):
+        yield WeaponBoxed(answer.weapon, "scrapped")
+    elif isinstance(answer, CardUse):
+        yield CardPlayed(side, answer.card, answer.use)
+        yield OrderGiven(side, state.card(answer.card).order, answer.card)
 
 
 def _pass(state: State, side: Seat) -> Steps[None]:
