@@ -116,6 +116,7 @@ campaign-muster = Wer geht
 campaign-memorial = Gedenken
 memorial-title = Zum Gedenken
 memorial-killed-by = gefallen durch { $weapon }
+memorial-served = Mit der Gruppe in:
 memorial-battles = { $count ->
     [one] in seinem ersten Gefecht
    *[other] in seinem { $count }. Gefecht

@@ -116,6 +116,7 @@ campaign-muster = Who goes
 campaign-memorial = Memorial
 memorial-title = In memory
 memorial-killed-by = killed by { $weapon }
+memorial-served = With the squad in:
 memorial-battles = { $count ->
     [one] in his first battle
    *[other] in his battle no. { $count }

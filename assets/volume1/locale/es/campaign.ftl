@@ -117,6 +117,7 @@ campaign-muster = Quién va
 campaign-memorial = En memoria
 memorial-title = En memoria
 memorial-killed-by = muerto por { $weapon }
+memorial-served = Con el pelotón en:
 memorial-battles = { $count ->
     [one] en su primera batalla
    *[other] en su batalla n.º { $count }

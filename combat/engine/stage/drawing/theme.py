@@ -55,6 +55,8 @@ FIGURE, LINK = rgb("#15130E"), rgb("#1F4E9C")
 CHOSEN, MISSING = rgb("#F2C230"), rgb("#A8281E")
 COMMIT, COMMIT_TEXT, PLAIN_BUTTON = rgb("#4F5A2C"), rgb("#FBF6E2"), rgb("#D9CDA8")
 CLEAR, CUT, HATCH = rgb("#1E50A8"), rgb("#C1271B"), rgb("#39362C")
+WRITTEN = rgb("#26304E")
+"""The ink of letters and of what is signed."""
 NIGHT_CLEAR, NIGHT_HATCH = rgb("#86AEF2"), rgb("#AEB9D6")
 """The pencils on a sheet that lies in the dark."""
 

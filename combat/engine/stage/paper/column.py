@@ -64,6 +64,17 @@ class Column:
             if self.surface is not None:
                 face.draw(self.surface, line, (self.left, self.y), theme.INK_2)
 
+    def written(self, words: str, signed: str) -> None:
+        """A paragraph by hand, and who signs it at the right."""
+        face = theme.font("hand", 17)
+        for line in face.wrap(words, self.width - theme.px(HANG)):
+            self.y += theme.px(23)
+            if self.surface is not None:
+                face.draw(self.surface, line, (self.left, self.y), theme.WRITTEN)
+        self.y += theme.px(23)
+        if self.surface is not None:
+            theme.font("hand", 18, 700).draw(self.surface, signed, (self.right, self.y), theme.WRITTEN, align="right")
+
     def source(self, words: str) -> None:
         """From where a remark comes, in small pale type."""
         face = theme.font("sans", 13)

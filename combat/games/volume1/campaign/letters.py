@@ -66,6 +66,15 @@ def letters(campaign: Campaign, figures: Mapping[str, Figure], weapons: Mapping[
     return latest
 
 
+def letters_about_the_lost(
+    campaign: Campaign, figures: Mapping[str, Figure], weapons: Mapping[str, Weapon]
+) -> dict[str, Letter]:
+    """What was written of every man who was killed or captured, man by man."""
+    clerk = _Clerk(campaign, figures, weapons)
+    written = (letter for number in range(len(campaign.fought)) for letter in clerk.after(number))
+    return {letter.man: letter for letter in written if letter.kind in ABOUT_THE_LOST}
+
+
 def _written(reports: Iterable[Report], number: int, proud: Collection[str]) -> list[tuple[Report, str]]:
     """Whose letters, and what about: of all who are lost, and of those who live one of each kind, by turns."""
     kinds = [(report, kind_of(report, proud)) for report in reports]

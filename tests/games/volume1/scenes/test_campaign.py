@@ -31,6 +31,7 @@ from combat.games.volume1.campaign import course, deciding, diary
 from combat.games.volume1.campaign.battle_ways import leads_to, place_of
 from combat.games.volume1.campaign.campaign_state import Loss, Report
 from combat.games.volume1.campaign.diary import Diary
+from combat.games.volume1.campaign.letters import letters_about_the_lost
 from combat.games.volume1.campaign.muster import next_book
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.plans import load_plan
@@ -40,7 +41,7 @@ from combat.games.volume1.rules.state import State
 from combat.games.volume1.scenes.campaign.campaign_scene import CampaignScene
 from combat.games.volume1.scenes.campaign.letters_scene import LettersScene
 from combat.games.volume1.scenes.campaign.map_case import pins_at
-from combat.games.volume1.scenes.campaign.memorial_scene import MemorialScene, how
+from combat.games.volume1.scenes.campaign.memorial_scene import MemorialScene, how, served_in
 from combat.games.volume1.scenes.campaign.plan_help import plan_help
 from combat.games.volume1.scenes.campaign.squad_scene import SquadScene
 from combat.games.volume1.scenes.men.muster_scene import MusterScene
@@ -53,6 +54,7 @@ from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.title import TITLE
 from tests.engine.stage.hands import application, click, point, press
 from tests.full_disk import full
+from tests.games.volume1.tabletop.drawn_words import taken_down
 from tests.narrowing import the
 
 
@@ -672,9 +674,16 @@ def test_the_memorial_tells_of_the_dead_with_the_day_and_what_killed_them_and_is
         men = tuple(replace(man, lost=lost if man.id == "pvt-cragg" else "") for man in kept.campaign.soldiers)
         fought = (replace(kept.campaign.fought[0], reports=reports),)
         kept.write(replace(kept.campaign, soldiers=men, fought=fought))
-        with application() as app:
+        with taken_down() as found, application() as app:
             app.push(desk := CampaignScene(app, kept))
             press(app, "F")
+            app.round(0.05)
             assert isinstance(app.top, MemorialScene) is there, lost
             said = how(reports[0], kept.campaign, desk.parts)
             assert ("MG 42" in said) is (lost == "killed")
+            assert served_in("pvt-cragg", kept.campaign) == "The draw"
+            if there:
+                about = letters_about_the_lost(kept.campaign, desk.parts.figures, desk.parts.weapons)
+                assert [*about] == ["pvt-cragg"]
+                assert {"Pvt Cragg", about["pvt-cragg"].signed} <= found
+                assert any(about["pvt-cragg"].paragraphs[0].startswith(line) for line in found if len(line) > 20)

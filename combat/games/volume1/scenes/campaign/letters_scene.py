@@ -22,7 +22,6 @@ buttons; pixels at scale 1."""
 SIZES = ((1.0, 24), (1.36, 24), (1.36, 21), (1.36, 18), (1.36, 15))
 """How many times its width a sheet is, and the size of the hand on it, in the order in which they are tried for a
 letter that finds no room."""
-INK = theme.rgb("#26304E")
 
 
 class LettersScene(Scene):
@@ -144,16 +143,17 @@ class LettersScene(Scene):
         px, sheet = theme.px, self._sheet
         hand = theme.font("hand", self._size)
         left, right = sheet.x + px(MARGIN), sheet.right - px(MARGIN - 20)
-        hand.draw(surface, letter.dated, (right - px(FACE), sheet.y + px(62)), INK, align="right")
+        head, at = right - px(FACE), sheet.y + px(62)
+        hand.draw(surface, letter.dated, (head, at), theme.WRITTEN, align="right", room=head - left)
         y = first
-        hand.draw(surface, letter.greeting, (left, y), INK, room=right - left - px(FACE))
+        hand.draw(surface, letter.greeting, (left, y), theme.WRITTEN, room=right - left - px(FACE))
         for paragraph in letter.paragraphs:
             for place, line in enumerate(hand.wrap(paragraph, right - left - px(26))):
                 y += self._line
-                hand.draw(surface, line, (left + (px(26) if place == 0 else 0), y), INK)
+                hand.draw(surface, line, (left + (px(26) if place == 0 else 0), y), theme.WRITTEN)
         y += self._line
         indent = min(px(150), max(0, right - left - px(26) - round(hand.width(letter.farewell))))
-        hand.draw(surface, letter.farewell, (left + indent, y), INK, room=right - left - indent)
+        hand.draw(surface, letter.farewell, (left + indent, y), theme.WRITTEN, room=right - left - indent)
         theme.font("hand", self._size + 3, 700).draw(
-            surface, letter.signed, (right - px(20), y + self._line), INK, align="right"
+            surface, letter.signed, (right - px(20), y + self._line), theme.WRITTEN, align="right"
         )

@@ -1,4 +1,4 @@
-"""The memorial page: the squad's dead and missing, battle by battle, with the day, the place and how it was (22.0)."""
+"""The memorial page: the squad's dead and missing, each with what he did and what was written of him (22.0)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,18 @@ from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text, translated
 from combat.games.volume1.campaign.campaign_state import Campaign, Report
+from combat.games.volume1.campaign.letters import letters_about_the_lost
 from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.rules.book import Figure
+from combat.games.volume1.scenes.campaign.deeds_told import deeds_in_words
+from combat.games.volume1.scenes.campaign.framed_faces import framed
+from combat.games.volume1.scenes.campaign.ribbons import HEIGHT, draw_ribbons, ribbons_width
 from combat.games.volume1.scenes.paper_page import PaperPage
+
+FACE, BESIDE = 112, 20
+"""The side of a photograph and the space to the words beside it, in pixels at scale 1."""
+GONE = ("killed", "captured")
+"""The fates of those who are remembered here."""
 
 
 class MemorialScene(PaperPage):
@@ -23,20 +32,62 @@ class MemorialScene(PaperPage):
     def __init__(self, app: Stage, campaign: Campaign, parts: Parts) -> None:
         super().__init__(app, [Button(text("served-title"), lambda: app.open("served"), "Q")])
         self._campaign, self._parts = campaign, parts
+        self._letters = letters_about_the_lost(campaign, parts.figures, parts.weapons)
+
+    def respoken(self) -> None:
+        self._letters = letters_about_the_lost(self._campaign, self._parts.figures, self._parts.weapons)
+        super().respoken()
 
     def fill(self, column: Column) -> None:
         plan, places = self._campaign.plan, self._campaign.course[0]
+        column.note(self._campaign.title)
         for fought, place in zip(self._campaign.fought, places, strict=False):
-            missing = [report for report in fought.reports if report.lost in ("killed", "captured")]
+            missing = [report for report in fought.reports if report.lost in GONE]
             if missing:
                 battle = plan.battles[place]
-                column.section(translated(battle.title), translated(battle.day))
-                if fought.place:
-                    column.note(translated(fought.place))
+                where = [translated(battle.day), *([translated(fought.place)] if fought.place else [])]
+                column.section(translated(battle.title), " · ".join(where))
                 for report in missing:
-                    column.typed(self._parts.figures[report.man].full_name)
-                    column.y -= theme.px(6)
-                    column.note(how(report, self._campaign, self._parts))
+                    self._remember(column, report)
+
+    def _remember(self, column: Column, report: Report) -> None:
+        """A man: his photograph, and beside it his name, how it was, what he did, and what was written of him."""
+        px, man = theme.px, self._campaign.soldier(report.man)
+        column.gap(8)
+        top, left = column.y, column.left + px(FACE + BESIDE)
+        if column.surface is not None:
+            print_ = framed(report.man, px(FACE), mourned=report.lost == "killed")
+            column.surface.blit(print_, (column.left, top))
+        beside = Column(column.surface, left, top, column.right - left)
+        self._name(beside, self._parts.figures[report.man].full_name, man.decorations)
+        beside.note(how(report, self._campaign, self._parts))
+        beside.note(f"{text('memorial-served')} {served_in(report.man, self._campaign)}")
+        medals = [medal for medal in self._campaign.plan.decorations if medal.id in man.decorations]
+        if medals:
+            beside.note(" · ".join(translated(medal.title) for medal in medals))
+        beside.typed(deeds_in_words({deed: count for deed, count in man.deeds.items() if deed != "killed"}))
+        letter = self._letters.get(report.man)
+        if letter is not None:
+            beside.written(" ".join(letter.paragraphs), letter.signed)
+        column.y = max(top + px(FACE + 8), beside.y)
+        column.gap(10)
+
+    def _name(self, column: Column, name: str, medals: tuple[str, ...]) -> None:
+        """His name, and his ribbons at the end of the line."""
+        px, plan = theme.px, self._campaign.plan
+        column.y += px(20)
+        if column.surface is None:
+            return
+        theme.font("heading", 21).draw_typed(column.surface, name, (column.left, column.y), theme.INK)
+        end = column.right - ribbons_width(plan, medals)
+        draw_ribbons(column.surface, plan, medals, end, column.y - px(HEIGHT))
+
+
+def served_in(man: str, campaign: Campaign) -> str:
+    """The battles in which a man was, as the campaign calls them."""
+    battles = zip(campaign.fought, campaign.course[0], strict=False)
+    there = (place for fought, place in battles if any(report.man == man for report in fought.reports))
+    return " · ".join(translated(campaign.plan.battles[place].title) for place in there)
 
 
 def how(report: Report, campaign: Campaign, parts: Parts) -> str:
@@ -50,4 +101,4 @@ def how(report: Report, campaign: Campaign, parts: Parts) -> str:
 
 def has_any(campaign: Campaign, figures: Mapping[str, Figure]) -> bool:
     """Whether there is anybody to remember."""
-    return any(man.lost in ("killed", "captured") and man.id in figures for man in campaign.soldiers)
+    return any(man.lost in GONE and man.id in figures for man in campaign.soldiers)

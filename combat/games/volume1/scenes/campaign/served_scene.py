@@ -13,7 +13,11 @@ from combat.games.volume1.campaign.diary import list_diaries
 from combat.games.volume1.campaign.served import enter
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.records.squad_records import ServedMan, ServedSquad, all_squads
+from combat.games.volume1.scenes.campaign.framed_faces import framed
 from combat.games.volume1.scenes.paper_page import PaperPage
+
+FACE = 54
+"""The side of a photograph, in pixels at scale 1."""
 
 
 class ServedScene(PaperPage):
@@ -64,6 +68,7 @@ def _fill_squad(column: Column, squad: ServedSquad) -> None:
         column.note(text("served-seed", seed=str(squad.seed)))
     won = text("campaign-battles-won", won=squad.won, battles=squad.battles)
     column.note(f"{won} · {translated(squad.verdict)}" if squad.verdict else won)
+    _stand(column, squad)
     column.gap(4)
     for man in squad.men:
         column.item(man.name, text("deed-fought", count=man.battles))
@@ -73,6 +78,20 @@ def _fill_squad(column: Column, squad: ServedSquad) -> None:
             inner.note(words)
             column.y = inner.y
     column.gap(8)
+
+
+def _stand(column: Column, squad: ServedSquad) -> None:
+    """The photographs of its men side by side, in as many rows as they need."""
+    side = theme.px(FACE)
+    apart = side + theme.px(6)
+    abreast = max(1, (column.width + theme.px(6)) // apart)
+    top = column.y + theme.px(10)
+    for place, man in enumerate(squad.men):
+        if column.surface is not None:
+            row, file = divmod(place, abreast)
+            print_ = framed(man.man, side, mourned=man.fate == "killed")
+            column.surface.blit(print_, (column.left + file * apart, top + row * apart))
+    column.y = top + -(-len(squad.men) // abreast) * apart
 
 
 def said_of(man: ServedMan) -> Iterator[str]:

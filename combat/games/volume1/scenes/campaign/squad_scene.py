@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import get_args
+from collections.abc import Sequence
 
 import pygame
 
@@ -21,9 +20,10 @@ from combat.engine.words.topic import Topic
 from combat.games.volume1.campaign.aftermath import worth
 from combat.games.volume1.campaign.campaign_state import Campaign, Report, Soldier
 from combat.games.volume1.campaign.muster import experienced
-from combat.games.volume1.content.campaign_plan import Decoration, Deed
+from combat.games.volume1.content.campaign_plan import Decoration
 from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.rules.book import Figure
+from combat.games.volume1.scenes.campaign.deeds_told import deeds_in_words
 from combat.games.volume1.scenes.campaign.plan_help import plan_help
 from combat.games.volume1.scenes.campaign.ribbons import HEIGHT, draw_ribbons, ribbons_width
 from combat.games.volume1.table import palette
@@ -243,9 +243,3 @@ class SquadScene(Scene):
         if man.wounds:
             return ", ".join(text(f"squad-wound-{wound.kind}") for wound in man.wounds), True
         return text("squad-fit"), False
-
-
-def deeds_in_words(deeds: Mapping[str, int]) -> str:
-    """All that a man has done, deed by deed."""
-    said = [text(f"deed-{deed}", count=deeds[deed]) for deed in get_args(Deed) if deeds.get(deed)]
-    return ", ".join(said) or text("squad-no-deeds")
