@@ -18,9 +18,10 @@ from combat.engine.play.anybody import Anybody
 from combat.engine.play.port import WrongSeat
 from combat.engine.play.referee import Referee
 from tests.engine.conforming import RACE, TOY, Case, Played
+from tests.games.command.conforming import COMMAND
 from tests.games.volume1.conforming import VOLUME_1
 
-CASES = [TOY, RACE, VOLUME_1]
+CASES = [TOY, RACE, COMMAND, VOLUME_1]
 GAMES = 6
 WRONG: tuple[Answer, ...] = ("", "pass ", "nobody", "99.99", "03.03 03.03", "look look", -1, 10**9, 4711)
 OFTEN = 11

@@ -12,6 +12,7 @@ from combat.engine.kernel.reactions import Window
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.command.rules.answers import PASS, CardUse
+from combat.games.command.rules.events.turn_events import Chosen
 from combat.games.command.rules.fate_cards import DEFENDERS_ONLY, ActionKind
 from combat.games.command.rules.state import State
 
@@ -112,6 +113,7 @@ def _pick(
     passing = PASS if may_pass else None
     answers = (*things, PASS) if may_pass else things
     answer = yield from ask(kind(rule, about, answers, passing, side, why))
+    yield Chosen(side, why, answer)
     return "" if answer == PASS else answer
 
 

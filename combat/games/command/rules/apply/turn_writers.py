@@ -94,6 +94,6 @@ def _trigger_ended(state: State, event: told.TriggerEnded) -> None:
     state.trigger = ""
 
 
-@writes(told.EventRead, told.HexRead, told.NothingCame)
+@writes(told.Chosen, told.EventRead, told.HexRead, told.NothingCame)
 def _only_told(state: State, event: object) -> None:
     pass

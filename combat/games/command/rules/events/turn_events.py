@@ -108,6 +108,14 @@ class OrderEnded(Event):
     side: Seat
 
 
+class Chosen(Event):
+    """A side chose among several; `why` is what for. Whoever looks on knows it from here on, before chance speaks."""
+
+    side: Seat
+    why: str
+    answer: str
+
+
 class TriggerBegan(Event):
     """A roll is interrupted by what its card triggers, or by the end of a deck (2.5)."""
 

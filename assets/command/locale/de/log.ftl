@@ -1,0 +1,165 @@
+# Das Protokoll: eine Tatsache je Zeile, im Präsens. Handelt eine Seite, stehen ihr Name und ein Doppelpunkt zuerst.
+
+log-set-up-began = Aufstellung: {$side}
+log-unit-placed = {$unit} wird in {$hex} aufgestellt
+log-units-placed = { $count ->
+    [one] {$count} Einheit aufgestellt
+   *[other] {$count} Einheiten aufgestellt
+}
+log-work-set-up = {$side}: {$built} in {$hex}
+log-turn-began = Zug {$number}: {$side}
+log-turn-passed = {$side}: keine Befehle in diesem Zug
+log-order-begun = Aktiviert: {$units}
+log-player-activated = {$side}: Einheiten müssen würfeln
+log-trigger-began = {$trigger ->
+    [event] Ereignis!
+    [sniper] Scharfschütze!
+    [time] Zeit!
+   *[jammed] Ladehemmung!
+}
+log-event-read = Ereignis: {$event}
+log-hex-read = Zufallsfeld: {$hex}
+log-nothing-came = Keine Wirkung
+
+## Karten
+
+log-card-drawn = {$side}: zieht eine Karte
+log-cards-drawn = { $count ->
+    [one] {$count} Karte gezogen
+   *[other] {$count} Karten gezogen
+}
+log-card-flipped = {$side}: würfelt {$white} und {$colour}
+log-card-played = {$side}: spielt {$used}
+log-cards-discarded = { $count ->
+    [one] {$side}: wirft {$count} Karte ab
+   *[other] {$side}: wirft {$count} Karten ab
+}
+log-deck-shuffled = {$side}: Ablage in den Stapel gemischt
+log-roll-cancelled = {$holder}: hebt den Wurf auf und gibt die Initiativekarte ab
+log-initiative-handed = {$holder}: gibt die Initiativekarte für mehr Feuerkraft ab
+
+## Zeit, Punkte und das Ende
+
+log-time-advanced = Zeit {$time}
+log-sudden-death-rolled = {$side}: Wurf auf plötzliches Ende {$roll}; unter {$time} endet das Spiel
+log-points-scored = {$side}: {$signed} SP
+log-points-scored-result = {$why ->
+    [eliminated] Einheit ausgeschaltet
+    [exited] Einheit hat die Karte verlassen
+    [objective] Ziel {$about}
+    [chit] Zielmarker {$about}
+    [defender] Verteidiger
+    [light-wounds] Leichte Verwundung
+    [no-quarter] Kein Pardon
+   *[other] Ereignis
+}
+log-objective-taken = {$side}: nimmt Ziel {$objective}
+log-chit-drawn = {$side}: zieht einen geheimen Zielmarker
+log-chit-opened = Zielmarker {$chit} ist offen
+log-surrender-moved = {$side}: Kapitulationsmarker auf Feld {$space}
+log-ended = Spielende: {$winner}
+log-ended-result = {$how ->
+    [surrender] durch Kapitulation
+    [wiped-out] der Gegner hat keine Einheit mehr
+    [exited] nach Punkten, die letzte Einheit hat die Karte verlassen
+    [sudden-death] nach Punkten, durch plötzliches Ende
+    [five-objectives] alle fünf Ziele gehalten
+   *[conceded] der Gegner gibt auf
+}
+
+## Einheiten und Waffen
+
+log-unit-broke = {$unit} wird gebrochen
+log-unit-rallied = {$unit} sammelt sich
+log-unit-suppressed = {$unit} wird niedergehalten
+log-suppression-lifted = {$unit}: nicht mehr niedergehalten
+log-veteran-made = {$unit} erhält Veteranenstatus
+log-unit-eliminated = {$unit} wird ausgeschaltet
+log-unit-returned = {$unit} kehrt gebrochen in {$hex} zurück
+log-unit-split = {$unit} wird ersetzt: {$teams}
+log-unit-arrived = {$unit} trifft in {$hex} ein
+log-unit-delayed = {$unit} findet keinen Platz und wartet
+log-unit-recruited = {$unit} kommt in {$hex} dazu
+log-unit-exited = {$unit} verlässt die Karte
+log-unit-exited-result = { $space ->
+    [0] endgültig
+   *[other] kehrt bei Zeit {$space} zurück
+}
+log-unit-moved = {$unit} geht nach {$hex}
+log-weapon-broke = Defekt: {$weapon}
+log-weapon-repaired = Repariert: {$weapon}
+log-weapon-boxed = Aus dem Spiel: {$weapon}
+log-weapon-taken = {$taker} übernimmt: {$weapon}
+log-radio-broke = {$side}: Funkgerät defekt
+log-radio-repaired = {$side}: Funkgerät repariert
+log-radio-lost = {$side}: Funkgerät verloren
+log-radio-arrived = {$side}: Funkgerät im Spiel
+log-morale-rolled = {$unit} würfelt {$roll} gegen Moral {$morale}
+log-morale-rolled-result = {$result ->
+    [rallied] sammelt sich
+    [suppressed] niedergehalten
+    [retreats] zieht sich zurück
+    [eliminated] ausgeschaltet
+   *[holds] keine Wirkung
+}
+
+## Bewegung, Feuer und Nahkampf
+
+log-group-moved = { $cost ->
+    [0] Nach {$hex}: {$units}
+   *[other] Nach {$hex} für {$cost} BP: {$units}
+}
+log-group-held = Der Drahtverhau hält auf: {$units}
+log-retreat-began = { $hexes ->
+    [one] Rückzug um {$hexes} Feld: {$units}
+   *[other] Rückzug um {$hexes} Felder: {$units}
+}
+log-leaders-declared = Anführer in {$hex}: {$signed} auf Moral
+log-answered = Abwehrfeuer: {$units}
+log-attack-declared = {$attack ->
+    [mines] Minen greifen in {$hex} an
+    [impact] Granaten fallen auf {$hex}
+    [op-fire] Abwehrfeuer auf {$hex}: {$pieces}
+    [assault-fire] Sturmfeuer auf {$hex}: {$pieces}
+   *[fire] Feuer auf {$hex}: {$pieces}
+}
+log-targeted = Zielwurf, Entfernung {$range}
+log-targeted-result = {$result ->
+    [hit] Treffer
+    [short] zu kurz, in {$hex}
+    [long] zu weit, in {$hex}
+   *[missed] verfehlt
+}
+log-attack-rolled = Angriffssumme {$total}
+log-defence-rolled = {$unit}: Abwehrsumme {$total} gegen {$attack}
+log-defence-rolled-result = {$result ->
+    [breaks] gebrochen
+    [suppressed] niedergehalten
+   *[holds] keine Wirkung
+}
+log-attack-ended = Angriff beendet
+log-attack-ended-result = {$why ->
+    [missed] verfehlt
+    [too-weak] weniger als 1 Feuerkraft
+   *[other] { "" }
+}
+log-melee-began = Nahkampf in {$hex}
+log-melee-rolled = {$side}: Nahkampfsumme {$total}
+log-melee-ended = Nahkampf in {$hex} beendet
+log-melee-ended-result = {$result ->
+    [won] Sieg: {$winner}
+    [tie] unentschieden
+   *[off] niemand mehr da, der kämpft
+}
+
+## Gelände
+
+log-smoke-laid = Rauch {$hindrance} in {$hex}
+log-smoke-lifted = Rauch in {$hex} verzieht sich
+log-work-placed = In {$hex}: {$built}
+log-work-removed = Befestigung in {$hex} entfernt
+log-blaze-lit = Brand in {$hex}
+log-starshell-lit = Leuchtgranate über {$hex}
+log-starshell-died = Leuchtgranate über {$hex} erlischt
+
+command-turn = Zug {$turn}

@@ -1,0 +1,156 @@
+# Namen von Seiten, Einheiten, Waffen, Karten, Gelände und Summanden.
+
+side-axis = Achse
+side-allies = Alliierte
+
+unit-squad-elite = Elitegruppe
+unit-squad-line = Liniengruppe
+unit-squad-green = Rekrutengruppe
+unit-team-elite = Elitetrupp
+unit-team-line = Linientrupp
+unit-team-green = Rekrutentrupp
+unit-leader = Anführer
+unit-hero = Held
+unit-numbered = {$name} {$number}
+
+weapon-machine-gun = Maschinengewehr
+weapon-mortar = Granatwerfer
+weapon-gun = Geschütz
+weapon-anti-tank = Panzerabwehrwaffe
+weapon-flamethrower = Flammenwerfer
+weapon-satchel = Sprengladung
+weapon-molotov = Molotowcocktail
+
+## Befehle und Aktionen
+
+use-fire = Feuer
+use-move = Bewegung
+use-advance = Vorrücken
+use-recover = Erholung
+use-rout = Flucht
+use-artillery-request = Artillerieanforderung
+use-artillery-denied = Artillerie verweigert
+use-command-confusion = Befehlswirrwarr
+use-ambush = Hinterhalt
+use-assault-fire = Sturmfeuer
+use-bore-sighting = Eingeschossen
+use-concealment = Tarnung
+use-crossfire = Kreuzfeuer
+use-demolitions = Sprengung
+use-dig-in = Eingraben
+use-hand-grenades = Handgranaten
+use-hidden-entrenchments = Verborgene Schützenlöcher
+use-hidden-mines = Verborgene Minen
+use-hidden-pillbox = Verborgener Unterstand
+use-hidden-unit = Verborgene Einheit
+use-hidden-wire = Verborgener Drahtverhau
+use-light-wounds = Leichte Verwundung
+use-marksmanship = Treffsicherheit
+use-no-quarter = Kein Pardon
+use-smoke-grenades = Rauchgranaten
+use-spray-fire = Streufeuer
+use-sustained-fire = Dauerfeuer
+
+## Ereignisse
+
+event-air-support = Luftunterstützung
+event-battle-harden = Kampferprobt
+event-battlefield-integrity = Zusammenhalt
+event-blaze = Brand
+event-booby-trap = Sprengfalle
+event-breeze = Brise
+event-command-and-control = Führung und Kontrolle
+event-commissar = Kommissar
+event-cower = Verkriechen
+event-deploy = Aufteilen
+event-dust = Staub
+event-elan = Schneid
+event-entrench = Verschanzen
+event-field-promotion = Beförderung im Feld
+event-fog-of-war = Nebel des Krieges
+event-hero = Held
+event-infiltration = Einsickern
+event-interdiction = Abriegelung
+event-interrogation = Verhör
+event-kia = Gefallen
+event-malfunction = Ladehemmung
+event-medic = Sanitäter!
+event-mission-objective = Einsatzziel
+event-prisoners-of-war = Kriegsgefangene
+event-reconnaissance = Aufklärung
+event-reinforcements = Verstärkung
+event-rubble = Trümmer
+event-sappers = Pioniere
+event-scrounge = Organisieren
+event-shell-shock = Granatschock
+event-shellholes = Granattrichter
+event-strategic-objective = Strategisches Ziel
+event-suppressing-fire = Niederhaltendes Feuer
+event-walking-wounded = Gehfähige Verwundete
+event-white-phosphorus = Weißer Phosphor
+
+## Gelände und Befestigungen
+
+ground-open = offenes Gelände
+ground-field = Feld
+ground-orchard = Obstgarten
+ground-brush = Gestrüpp
+ground-woods = Wald
+ground-building = Gebäude
+ground-gully = Mulde
+ground-marsh = Sumpf
+ground-stream = Bach
+ground-water = Wasser
+ground-bridge-major = große Brücke
+ground-bridge-minor = kleine Brücke
+ground-hedge = Hecke
+ground-wall = Mauer
+ground-fence = Zaun
+ground-cliff = Steilhang
+ground-road = Straße
+ground-rail = Bahngleis
+ground-trail = Pfad
+ground-smoke = Rauch
+ground-night = Nacht
+ground-foxholes = Schützenlöcher
+ground-trench = Graben
+ground-pillbox = Unterstand
+ground-bunker = Bunker
+ground-mines = Minen
+ground-wire = Drahtverhau
+
+## Summen
+
+sum = {$parts} = {$total}
+summand = {$amount} {$name}
+summand-first = {$amount} {$name}
+term-roll = Wurf
+term-fp = Feuerkraft
+term-fp-of = Feuerkraft {$piece}
+term-move = Bewegung
+term-move-of = Bewegung {$piece}
+term-morale = Moral
+term-morale-of = Moral {$piece}
+term-unit-of = {$piece}
+term-boxed-of = Kasten {$piece}
+term-weapon-of = {$piece}
+term-command = Führung
+term-veteran = Veteranen
+term-suppressed = niedergehalten
+term-wire = Drahtverhau
+term-road = Straße
+term-cover = Deckung
+term-overstacked = überbelegt
+term-group = Feuergruppe
+term-uphill = bergauf
+term-downhill = bergab
+term-hindrance = Behinderung
+term-initiative = Initiativekarte
+term-action = Aktion
+term-mines = Minen
+term-product = Produkt der Würfel
+term-night = Nacht
+term-trench = Graben
+term-way = Weg
+term-ground = Gelände
+term-side = Feldseite

@@ -1,0 +1,67 @@
+# Warum eine Antwort, ein Klick oder ein Befehl nicht geht: ein kurzer, klarer Grund; die Regelnummer kommt dazu.
+
+refusal-about = {$about}: {$reason}
+refusal-activated = in diesem Zug schon aktiviert
+refusal-bridge-sides = große Brücken betritt und verlässt man nur über ihre Straße
+refusal-burning = das Feld brennt
+refusal-carrier-shaken = der Träger ist gebrochen oder niedergehalten
+refusal-cliff = ein Steilhang liegt dazwischen
+refusal-cliff-with-weapon = mit einer Waffe ersteigt man keinen Steilhang
+refusal-confusion = Befehlswirrwarr wird nie gespielt
+refusal-discards = { $limit ->
+    [one] nur {$limit} Karte darf abgeworfen werden
+   *[other] nur {$limit} Karten dürfen abgeworfen werden
+}
+refusal-enemy-there = dort stehen feindliche Einheiten
+refusal-group-apart = die Felder einer Feuergruppe müssen eine Kette bilden
+refusal-held-by-wire = vom Drahtverhau aufgehalten
+refusal-impassable = unpassierbar
+refusal-leaders-alone = ein Anführer aktiviert keinen anderen
+refusal-must-advance = erst muss eine Einheit vorrücken
+refusal-must-fire = erst muss angegriffen werden
+refusal-must-move = erst muss eine Einheit ein Feld betreten
+refusal-needs-leader = mehrere Einheiten brauchen einen Anführer
+refusal-no-enemy = kein Feind in {$hex}
+refusal-no-enemy-radio = der Gegner hat kein Funkgerät im Spiel
+refusal-no-orders-left = keine Befehle mehr in diesem Zug
+refusal-no-radio = kein Funkgerät im Spiel
+refusal-no-room = überbelegt
+refusal-no-sight = keine Sichtlinie nach {$hex}
+refusal-no-smoke-shells = verschießt keinen Rauch
+refusal-no-smoke-there = in {$hex} kann kein Rauch liegen
+refusal-no-such-unit = diese Einheit gibt es nicht
+refusal-no-work-there = in {$hex} kann keine Befestigung liegen
+refusal-nobody-can = keine eigene Einheit kann ihn ausführen
+refusal-nobody-shaken = keine eigene Einheit ist gebrochen oder niedergehalten
+refusal-nobody-to-rout = keine gebrochenen Einheiten
+refusal-not-adjacent = kein benachbartes Feld
+refusal-not-an-option = jetzt nicht möglich
+refusal-not-entered = Abwehrfeuer trifft nur das betretene Feld
+refusal-not-in-hand = nicht auf der Hand
+refusal-not-ready = kann jetzt nicht feuern
+refusal-not-to-move = für diese Bewegung nicht aktiviert, oder schon bewegt
+refusal-not-to-place = kann nicht aufgestellt werden
+refusal-not-together = nur Einheiten im selben Feld bewegen sich zusammen
+refusal-not-yours = keine eigene Einheit
+refusal-nothing-done = noch kein Befehl gegeben
+refusal-off-map = außerhalb der Karte
+refusal-orders-given = in diesem Zug wurden schon Befehle gegeben
+refusal-ordnance-alone = schwere Waffen feuern allein
+refusal-other-order = die Karte trägt einen anderen Befehl
+refusal-out-of-command = außerhalb des Führungsbereichs
+refusal-outside-zone = außerhalb der Aufstellungszone
+refusal-radio-works = dein Funkgerät arbeitet
+refusal-side-activated = diese Seite hatte in diesem Zug schon Erholung oder Flucht
+refusal-too-far = außer Reichweite
+refusal-too-few-points = { $left ->
+    [one] kostet {$cost} BP, {$left} ist übrig
+   *[other] kostet {$cost} BP, {$left} sind übrig
+}
+refusal-too-near = zu nah
+refusal-too-weak = weniger als 1 Feuerkraft
+refusal-units-left = noch nicht alle Einheiten aufgestellt
+refusal-weapon-broken = die Waffe ist defekt
+refusal-weapon-in-water = aus diesem Feld feuert keine Waffe
+refusal-weapon-in-wire = aus einem Drahtverhau feuert keine Waffe
+refusal-wire-apart = wer im Drahtverhau steht, bildet keine Gruppe außerhalb seines Feldes
+refusal-not-in-the-deck = nicht im Stapel

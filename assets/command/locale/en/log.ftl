@@ -1,0 +1,165 @@
+# The log: one fact a line, in the present tense. Where a side acts, its name and a colon come first.
+
+log-set-up-began = Set-up: {$side}
+log-unit-placed = {$unit} sets up in {$hex}
+log-units-placed = { $count ->
+    [one] {$count} unit set up
+   *[other] {$count} units set up
+}
+log-work-set-up = {$side}: {$built} in {$hex}
+log-turn-began = Turn {$number}: {$side}
+log-turn-passed = {$side}: no orders this turn
+log-order-begun = Activated: {$units}
+log-player-activated = {$side}: units must roll
+log-trigger-began = {$trigger ->
+    [event] Event!
+    [sniper] Sniper!
+    [time] Time!
+   *[jammed] Jammed!
+}
+log-event-read = Event: {$event}
+log-hex-read = Random hex: {$hex}
+log-nothing-came = No effect
+
+## Cards
+
+log-card-drawn = {$side}: draws a card
+log-cards-drawn = { $count ->
+    [one] {$count} card drawn
+   *[other] {$count} cards drawn
+}
+log-card-flipped = {$side}: rolls {$white} and {$colour}
+log-card-played = {$side}: plays {$used}
+log-cards-discarded = { $count ->
+    [one] {$side}: discards {$count} card
+   *[other] {$side}: discards {$count} cards
+}
+log-deck-shuffled = {$side}: discards shuffled into the deck
+log-roll-cancelled = {$holder}: cancels the roll and hands the initiative card over
+log-initiative-handed = {$holder}: hands the initiative card over for more firepower
+
+## Time, points and the end
+
+log-time-advanced = Time {$time}
+log-sudden-death-rolled = {$side}: sudden death roll {$roll}, under {$time} ends the game
+log-points-scored = {$side}: {$signed} VP
+log-points-scored-result = {$why ->
+    [eliminated] unit eliminated
+    [exited] unit exited
+    [objective] objective {$about}
+    [chit] chit {$about}
+    [defender] defender
+    [light-wounds] Light Wounds
+    [no-quarter] No Quarter
+   *[other] event
+}
+log-objective-taken = {$side}: takes objective {$objective}
+log-chit-drawn = {$side}: draws a secret chit
+log-chit-opened = Chit {$chit} is open
+log-surrender-moved = {$side}: surrender marker to space {$space}
+log-ended = Game over: {$winner}
+log-ended-result = {$how ->
+    [surrender] by surrender
+    [wiped-out] the enemy has no unit left
+    [exited] on points, after the last unit has left the map
+    [sudden-death] on points, by sudden death
+    [five-objectives] all five objectives held
+   *[conceded] the enemy concedes
+}
+
+## Units and weapons
+
+log-unit-broke = {$unit} breaks
+log-unit-rallied = {$unit} rallies
+log-unit-suppressed = {$unit} is suppressed
+log-suppression-lifted = {$unit}: no longer suppressed
+log-veteran-made = {$unit} becomes veteran
+log-unit-eliminated = {$unit} is eliminated
+log-unit-returned = {$unit} returns broken in {$hex}
+log-unit-split = {$unit} is replaced by {$teams}
+log-unit-arrived = {$unit} arrives in {$hex}
+log-unit-delayed = {$unit} finds no room and waits
+log-unit-recruited = {$unit} joins in {$hex}
+log-unit-exited = {$unit} exits the map
+log-unit-exited-result = { $space ->
+    [0] for good
+   *[other] returns at Time {$space}
+}
+log-unit-moved = {$unit} goes to {$hex}
+log-weapon-broke = The {$weapon} breaks
+log-weapon-repaired = The {$weapon} is repaired
+log-weapon-boxed = The {$weapon} is out of play
+log-weapon-taken = {$taker} takes the {$weapon}
+log-radio-broke = {$side}: radio broken
+log-radio-repaired = {$side}: radio repaired
+log-radio-lost = {$side}: radio lost
+log-radio-arrived = {$side}: radio in play
+log-morale-rolled = {$unit} rolls {$roll} against Morale {$morale}
+log-morale-rolled-result = {$result ->
+    [rallied] rallies
+    [suppressed] suppressed
+    [retreats] retreats
+    [eliminated] eliminated
+   *[holds] no effect
+}
+
+## Moves, fire and melee
+
+log-group-moved = { $cost ->
+    [0] To {$hex}: {$units}
+   *[other] To {$hex} for {$cost} MP: {$units}
+}
+log-group-held = Wire holds {$units}
+log-retreat-began = { $hexes ->
+    [one] Retreat of {$hexes} hex: {$units}
+   *[other] Retreat of {$hexes} hexes: {$units}
+}
+log-leaders-declared = Leaders in {$hex}: {$signed} to Morale
+log-answered = Op fire: {$units}
+log-attack-declared = {$attack ->
+    [mines] Mines attack in {$hex}
+    [impact] Shells fall on {$hex}
+    [op-fire] Op fire at {$hex}: {$pieces}
+    [assault-fire] Assault Fire at {$hex}: {$pieces}
+   *[fire] Fire at {$hex}: {$pieces}
+}
+log-targeted = Targeting roll, range {$range}
+log-targeted-result = {$result ->
+    [hit] hit
+    [short] short, in {$hex}
+    [long] long, in {$hex}
+   *[missed] missed
+}
+log-attack-rolled = Attack total {$total}
+log-defence-rolled = {$unit}: defence total {$total} against {$attack}
+log-defence-rolled-result = {$result ->
+    [breaks] breaks
+    [suppressed] suppressed
+   *[holds] no effect
+}
+log-attack-ended = Attack over
+log-attack-ended-result = {$why ->
+    [missed] missed
+    [too-weak] less than 1 FP
+   *[other] { "" }
+}
+log-melee-began = Melee in {$hex}
+log-melee-rolled = {$side}: melee total {$total}
+log-melee-ended = Melee in {$hex} over
+log-melee-ended-result = {$result ->
+    [won] {$winner}: won
+    [tie] tie
+   *[off] nobody left to fight
+}
+
+## Ground
+
+log-smoke-laid = Smoke {$hindrance} in {$hex}
+log-smoke-lifted = Smoke clears in {$hex}
+log-work-placed = In {$hex}: {$built}
+log-work-removed = Fortification removed in {$hex}
+log-blaze-lit = Blaze in {$hex}
+log-starshell-lit = Starshell over {$hex}
+log-starshell-died = Starshell over {$hex} goes out
+
+command-turn = turn {$turn}

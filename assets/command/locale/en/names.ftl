@@ -1,0 +1,156 @@
+# Names of sides, units, weapons, cards, ground and the parts of a sum.
+
+side-axis = Axis
+side-allies = Allies
+
+unit-squad-elite = Elite squad
+unit-squad-line = Line squad
+unit-squad-green = Green squad
+unit-team-elite = Elite team
+unit-team-line = Line team
+unit-team-green = Green team
+unit-leader = Leader
+unit-hero = Hero
+unit-numbered = {$name} {$number}
+
+weapon-machine-gun = machine gun
+weapon-mortar = mortar
+weapon-gun = gun
+weapon-anti-tank = anti-tank weapon
+weapon-flamethrower = flamethrower
+weapon-satchel = satchel charge
+weapon-molotov = Molotov cocktail
+
+## Orders and actions
+
+use-fire = Fire
+use-move = Move
+use-advance = Advance
+use-recover = Recover
+use-rout = Rout
+use-artillery-request = Artillery Request
+use-artillery-denied = Artillery Denied
+use-command-confusion = Command Confusion
+use-ambush = Ambush
+use-assault-fire = Assault Fire
+use-bore-sighting = Bore Sighting
+use-concealment = Concealment
+use-crossfire = Crossfire
+use-demolitions = Demolitions
+use-dig-in = Dig In
+use-hand-grenades = Hand Grenades
+use-hidden-entrenchments = Hidden Entrenchments
+use-hidden-mines = Hidden Mines
+use-hidden-pillbox = Hidden Pillbox
+use-hidden-unit = Hidden Unit
+use-hidden-wire = Hidden Wire
+use-light-wounds = Light Wounds
+use-marksmanship = Marksmanship
+use-no-quarter = No Quarter
+use-smoke-grenades = Smoke Grenades
+use-spray-fire = Spray Fire
+use-sustained-fire = Sustained Fire
+
+## Events
+
+event-air-support = Air Support
+event-battle-harden = Battle Harden
+event-battlefield-integrity = Battlefield Integrity
+event-blaze = Blaze
+event-booby-trap = Booby Trap
+event-breeze = Breeze
+event-command-and-control = Command & Control
+event-commissar = Commissar
+event-cower = Cower
+event-deploy = Deploy
+event-dust = Dust
+event-elan = Elan
+event-entrench = Entrench
+event-field-promotion = Field Promotion
+event-fog-of-war = Fog of War
+event-hero = Hero
+event-infiltration = Infiltration
+event-interdiction = Interdiction
+event-interrogation = Interrogation
+event-kia = Killed in Action
+event-malfunction = Malfunction
+event-medic = Medic!
+event-mission-objective = Mission Objective
+event-prisoners-of-war = Prisoners of War
+event-reconnaissance = Reconnaissance
+event-reinforcements = Reinforcements
+event-rubble = Rubble
+event-sappers = Sappers
+event-scrounge = Scrounge
+event-shell-shock = Shell Shock
+event-shellholes = Shellholes
+event-strategic-objective = Strategic Objective
+event-suppressing-fire = Suppressing Fire
+event-walking-wounded = Walking Wounded
+event-white-phosphorus = White Phosphorus
+
+## Ground and works
+
+ground-open = open ground
+ground-field = field
+ground-orchard = orchard
+ground-brush = brush
+ground-woods = woods
+ground-building = building
+ground-gully = gully
+ground-marsh = marsh
+ground-stream = stream
+ground-water = water
+ground-bridge-major = major bridge
+ground-bridge-minor = minor bridge
+ground-hedge = hedge
+ground-wall = wall
+ground-fence = fence
+ground-cliff = cliff
+ground-road = road
+ground-rail = railway
+ground-trail = trail
+ground-smoke = smoke
+ground-night = night
+ground-foxholes = foxholes
+ground-trench = trench
+ground-pillbox = pillbox
+ground-bunker = bunker
+ground-mines = mines
+ground-wire = wire
+
+## Sums
+
+sum = {$parts} = {$total}
+summand = {$amount} {$name}
+summand-first = {$amount} {$name}
+term-roll = roll
+term-fp = FP
+term-fp-of = FP of {$piece}
+term-move = Move
+term-move-of = Move of {$piece}
+term-morale = Morale
+term-morale-of = Morale of {$piece}
+term-unit-of = {$piece}
+term-boxed-of = boxed FP of {$piece}
+term-weapon-of = {$piece}
+term-command = Command
+term-veteran = veteran
+term-suppressed = suppressed
+term-wire = wire
+term-road = road
+term-cover = cover
+term-overstacked = overstacked
+term-group = fire group
+term-uphill = uphill
+term-downhill = downhill
+term-hindrance = hindrance
+term-initiative = initiative card
+term-action = action
+term-mines = mines
+term-product = product of the dice
+term-night = night
+term-trench = trench
+term-way = way
+term-ground = ground
+term-side = hexside

@@ -1,0 +1,67 @@
+# Why an answer, a click or an order is not allowed: a short reason in plain words, the rule number is added.
+
+refusal-about = {$about}: {$reason}
+refusal-activated = activated already this turn
+refusal-bridge-sides = a major bridge is entered and left along its road only
+refusal-burning = the hex is burning
+refusal-carrier-shaken = its carrier is broken or suppressed
+refusal-cliff = a cliff lies between
+refusal-cliff-with-weapon = no unit climbs a cliff with a weapon
+refusal-confusion = Command Confusion is never played
+refusal-discards = { $limit ->
+    [one] only {$limit} card may be discarded
+   *[other] only {$limit} cards may be discarded
+}
+refusal-enemy-there = enemy units are there
+refusal-group-apart = the hexes of a fire group must form a chain
+refusal-held-by-wire = held by wire
+refusal-impassable = impassable
+refusal-leaders-alone = a leader activates no other leader
+refusal-must-advance = a unit must advance first
+refusal-must-fire = an attack must be made first
+refusal-must-move = a unit must enter a hex first
+refusal-needs-leader = several units need a leader
+refusal-no-enemy = no enemy in {$hex}
+refusal-no-enemy-radio = the enemy has no radio in play
+refusal-no-orders-left = no orders left this turn
+refusal-no-radio = no radio in play
+refusal-no-room = overstacked
+refusal-no-sight = no line of sight to {$hex}
+refusal-no-smoke-shells = it fires no smoke shells
+refusal-no-smoke-there = no smoke can be placed in {$hex}
+refusal-no-such-unit = there is no such unit
+refusal-no-work-there = no fortification can be placed in {$hex}
+refusal-nobody-can = none of your units can carry it out
+refusal-nobody-shaken = none of your units is broken or suppressed
+refusal-nobody-to-rout = no broken units to rout
+refusal-not-adjacent = not an adjacent hex
+refusal-not-an-option = not possible now
+refusal-not-entered = op fire is only at the hex that was entered
+refusal-not-in-hand = not in your hand
+refusal-not-ready = it cannot fire now
+refusal-not-to-move = not activated for this move, or moved already
+refusal-not-to-place = it cannot be placed
+refusal-not-together = only units in the same hex move together
+refusal-not-yours = not your unit
+refusal-nothing-done = no order given yet
+refusal-off-map = off the map
+refusal-orders-given = orders were given this turn
+refusal-ordnance-alone = ordnance fires alone
+refusal-other-order = the card carries another order
+refusal-out-of-command = out of command range
+refusal-outside-zone = outside the set-up zone
+refusal-radio-works = your radio works
+refusal-side-activated = this side had a Recover or Rout this turn
+refusal-too-far = out of range
+refusal-too-few-points = { $left ->
+    [one] costs {$cost} MP, {$left} is left
+   *[other] costs {$cost} MP, {$left} are left
+}
+refusal-too-near = too close
+refusal-too-weak = less than 1 FP
+refusal-units-left = units are not placed yet
+refusal-weapon-broken = the weapon is broken
+refusal-weapon-in-water = no weapon fires out of this hex
+refusal-weapon-in-wire = no weapon fires out of wire
+refusal-wire-apart = units in wire join no group outside their hex
+refusal-not-in-the-deck = not in the deck

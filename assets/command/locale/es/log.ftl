@@ -1,0 +1,165 @@
+# El registro: un hecho por línea, en presente. Si actúa un bando, primero su nombre y dos puntos.
+
+log-set-up-began = Despliegue inicial: {$side}
+log-unit-placed = {$unit} se coloca en {$hex}
+log-units-placed = { $count ->
+    [one] {$count} unidad colocada
+   *[other] {$count} unidades colocadas
+}
+log-work-set-up = {$side}: {$built} en {$hex}
+log-turn-began = Turno {$number}: {$side}
+log-turn-passed = {$side}: sin órdenes este turno
+log-order-begun = Activación: {$units}
+log-player-activated = {$side}: sus unidades deben tirar
+log-trigger-began = {$trigger ->
+    [event] ¡Evento!
+    [sniper] ¡Francotirador!
+    [time] ¡Tiempo!
+   *[jammed] ¡Encasquillada!
+}
+log-event-read = Evento: {$event}
+log-hex-read = Hex al azar: {$hex}
+log-nothing-came = Sin efecto
+
+## Cartas
+
+log-card-drawn = {$side}: roba una carta
+log-cards-drawn = { $count ->
+    [one] {$count} carta robada
+   *[other] {$count} cartas robadas
+}
+log-card-flipped = {$side}: saca {$white} y {$colour}
+log-card-played = {$side}: juega {$used}
+log-cards-discarded = { $count ->
+    [one] {$side}: descarta {$count} carta
+   *[other] {$side}: descarta {$count} cartas
+}
+log-deck-shuffled = {$side}: los descartes se barajan con el mazo
+log-roll-cancelled = {$holder}: anula la tirada y entrega la carta de iniciativa
+log-initiative-handed = {$holder}: entrega la carta de iniciativa por más potencia de fuego
+
+## Tiempo, puntos y final
+
+log-time-advanced = Tiempo {$time}
+log-sudden-death-rolled = {$side}: tirada de muerte súbita {$roll}; menos de {$time} acaba la partida
+log-points-scored = {$side}: {$signed} PV
+log-points-scored-result = {$why ->
+    [eliminated] unidad eliminada
+    [exited] unidad fuera del mapa
+    [objective] objetivo {$about}
+    [chit] ficha {$about}
+    [defender] defensor
+    [light-wounds] Heridas leves
+    [no-quarter] Sin cuartel
+   *[other] evento
+}
+log-objective-taken = {$side}: toma el objetivo {$objective}
+log-chit-drawn = {$side}: saca una ficha secreta
+log-chit-opened = Ficha {$chit} descubierta
+log-surrender-moved = {$side}: marcador de rendición en el espacio {$space}
+log-ended = Fin de la partida: {$winner}
+log-ended-result = {$how ->
+    [surrender] por rendición
+    [wiped-out] el enemigo se queda sin unidades
+    [exited] a los puntos, tras salir la última unidad del mapa
+    [sudden-death] a los puntos, por muerte súbita
+    [five-objectives] los cinco objetivos en su poder
+   *[conceded] el enemigo abandona
+}
+
+## Unidades y armas
+
+log-unit-broke = {$unit} se desorganiza
+log-unit-rallied = {$unit} se reorganiza
+log-unit-suppressed = {$unit} sufre aturdimiento
+log-suppression-lifted = {$unit}: fin del aturdimiento
+log-veteran-made = {$unit} pasa a veterano
+log-unit-eliminated = Baja: {$unit}
+log-unit-returned = {$unit} vuelve sin organizar en {$hex}
+log-unit-split = {$teams} en lugar de {$unit}
+log-unit-arrived = {$unit} llega a {$hex}
+log-unit-delayed = {$unit} no encuentra sitio y espera
+log-unit-recruited = {$unit} se incorpora en {$hex}
+log-unit-exited = {$unit} sale del mapa
+log-unit-exited-result = { $space ->
+    [0] para siempre
+   *[other] vuelve en el Tiempo {$space}
+}
+log-unit-moved = {$unit} pasa a {$hex}
+log-weapon-broke = Avería: {$weapon}
+log-weapon-repaired = Reparación: {$weapon}
+log-weapon-boxed = Fuera de juego: {$weapon}
+log-weapon-taken = {$taker} toma: {$weapon}
+log-radio-broke = {$side}: radio averiada
+log-radio-repaired = {$side}: radio reparada
+log-radio-lost = {$side}: radio perdida
+log-radio-arrived = {$side}: radio en juego
+log-morale-rolled = {$unit} saca {$roll} contra Moral {$morale}
+log-morale-rolled-result = {$result ->
+    [rallied] se reorganiza
+    [suppressed] aturdimiento
+    [retreats] se retira
+    [eliminated] baja
+   *[holds] sin efecto
+}
+
+## Movimientos, fuego y melé
+
+log-group-moved = { $cost ->
+    [0] A {$hex}: {$units}
+   *[other] A {$hex} por {$cost} PM: {$units}
+}
+log-group-held = La alambrada detiene a {$units}
+log-retreat-began = { $hexes ->
+    [one] Retirada de {$hexes} hex: {$units}
+   *[other] Retirada de {$hexes} hexes: {$units}
+}
+log-leaders-declared = Mandos en {$hex}: {$signed} a la Moral
+log-answered = Fuego de oportunidad: {$units}
+log-attack-declared = {$attack ->
+    [mines] Las minas atacan en {$hex}
+    [impact] Caen proyectiles en {$hex}
+    [op-fire] Fuego de oportunidad a {$hex}: {$pieces}
+    [assault-fire] Fuego de asalto a {$hex}: {$pieces}
+   *[fire] Fuego a {$hex}: {$pieces}
+}
+log-targeted = Tirada de puntería, alcance {$range}
+log-targeted-result = {$result ->
+    [hit] impacto
+    [short] corto, en {$hex}
+    [long] largo, en {$hex}
+   *[missed] fallo
+}
+log-attack-rolled = Total de ataque {$total}
+log-defence-rolled = {$unit}: total de defensa {$total} contra {$attack}
+log-defence-rolled-result = {$result ->
+    [breaks] se desorganiza
+    [suppressed] aturdimiento
+   *[holds] sin efecto
+}
+log-attack-ended = Fin del ataque
+log-attack-ended-result = {$why ->
+    [missed] fallo
+    [too-weak] potencia de fuego inferior a 1
+   *[other] { "" }
+}
+log-melee-began = Melé en {$hex}
+log-melee-rolled = {$side}: total de melé {$total}
+log-melee-ended = Fin de la melé en {$hex}
+log-melee-ended-result = {$result ->
+    [won] victoria: {$winner}
+    [tie] empate
+   *[off] no queda nadie para combatir
+}
+
+## Terreno
+
+log-smoke-laid = Humo {$hindrance} en {$hex}
+log-smoke-lifted = El humo se disipa en {$hex}
+log-work-placed = En {$hex}: {$built}
+log-work-removed = Fortificación retirada en {$hex}
+log-blaze-lit = Incendio en {$hex}
+log-starshell-lit = Bengala sobre {$hex}
+log-starshell-died = Se apaga la bengala sobre {$hex}
+
+command-turn = turno {$turn}

@@ -1,0 +1,156 @@
+# Nombres de bandos, unidades, armas, cartas, terreno y sumandos.
+
+side-axis = Eje
+side-allies = Aliados
+
+unit-squad-elite = Pelotón de élite
+unit-squad-line = Pelotón de línea
+unit-squad-green = Pelotón de reclutas
+unit-team-elite = Dotación de élite
+unit-team-line = Dotación de línea
+unit-team-green = Dotación de reclutas
+unit-leader = Mando
+unit-hero = Héroe
+unit-numbered = {$name} {$number}
+
+weapon-machine-gun = ametralladora
+weapon-mortar = mortero
+weapon-gun = cañón
+weapon-anti-tank = arma contracarro
+weapon-flamethrower = lanzallamas
+weapon-satchel = carga explosiva
+weapon-molotov = cóctel Molotov
+
+## Órdenes y acciones
+
+use-fire = Fuego
+use-move = Movimiento
+use-advance = Avance
+use-recover = Recuperación
+use-rout = Huida
+use-artillery-request = Petición de artillería
+use-artillery-denied = Artillería denegada
+use-command-confusion = Confusión en el mando
+use-ambush = Emboscada
+use-assault-fire = Fuego de asalto
+use-bore-sighting = Tiro ajustado
+use-concealment = Camuflaje
+use-crossfire = Fuego cruzado
+use-demolitions = Demoliciones
+use-dig-in = Cavar
+use-hand-grenades = Granadas de mano
+use-hidden-entrenchments = Atrincheramientos ocultos
+use-hidden-mines = Minas ocultas
+use-hidden-pillbox = Casamata oculta
+use-hidden-unit = Unidad oculta
+use-hidden-wire = Alambrada oculta
+use-light-wounds = Heridas leves
+use-marksmanship = Puntería
+use-no-quarter = Sin cuartel
+use-smoke-grenades = Granadas de humo
+use-spray-fire = Fuego repartido
+use-sustained-fire = Fuego sostenido
+
+## Eventos
+
+event-air-support = Apoyo aéreo
+event-battle-harden = Curtidos en combate
+event-battlefield-integrity = Integridad del campo de batalla
+event-blaze = Incendio
+event-booby-trap = Trampa explosiva
+event-breeze = Brisa
+event-command-and-control = Mando y control
+event-commissar = Comisario
+event-cower = Cobardía
+event-deploy = Despliegue
+event-dust = Polvareda
+event-elan = Ímpetu
+event-entrench = Atrincherarse
+event-field-promotion = Ascenso en combate
+event-fog-of-war = Niebla de guerra
+event-hero = Héroe
+event-infiltration = Infiltración
+event-interdiction = Interdicción
+event-interrogation = Interrogatorio
+event-kia = Muerto en combate
+event-malfunction = Avería
+event-medic = ¡Sanitario!
+event-mission-objective = Objetivo de la misión
+event-prisoners-of-war = Prisioneros de guerra
+event-reconnaissance = Reconocimiento
+event-reinforcements = Refuerzos
+event-rubble = Cascotes
+event-sappers = Zapadores
+event-scrounge = Rebuscar
+event-shell-shock = Neurosis de guerra
+event-shellholes = Embudos
+event-strategic-objective = Objetivo estratégico
+event-suppressing-fire = Fuego de supresión
+event-walking-wounded = Heridos leves
+event-white-phosphorus = Fósforo blanco
+
+## Terreno y fortificaciones
+
+ground-open = campo abierto
+ground-field = sembrado
+ground-orchard = huerto
+ground-brush = maleza
+ground-woods = bosque
+ground-building = edificio
+ground-gully = hondonada
+ground-marsh = pantano
+ground-stream = arroyo
+ground-water = agua
+ground-bridge-major = puente importante
+ground-bridge-minor = puente menor
+ground-hedge = seto
+ground-wall = muro
+ground-fence = valla
+ground-cliff = risco
+ground-road = carretera
+ground-rail = ferrocarril
+ground-trail = sendero
+ground-smoke = humo
+ground-night = noche
+ground-foxholes = pozos de tirador
+ground-trench = trinchera
+ground-pillbox = casamata
+ground-bunker = búnker
+ground-mines = minas
+ground-wire = alambrada
+
+## Sumas
+
+sum = {$parts} = {$total}
+summand = {$amount} {$name}
+summand-first = {$amount} {$name}
+term-roll = tirada
+term-fp = potencia de fuego
+term-fp-of = potencia de {$piece}
+term-move = Movimiento
+term-move-of = Movimiento de {$piece}
+term-morale = Moral
+term-morale-of = Moral de {$piece}
+term-unit-of = {$piece}
+term-boxed-of = recuadro de {$piece}
+term-weapon-of = {$piece}
+term-command = Mando
+term-veteran = veterana
+term-suppressed = aturdimiento
+term-wire = alambrada
+term-road = carretera
+term-cover = cobertura
+term-overstacked = apilamiento excesivo
+term-group = grupo de fuego
+term-uphill = cuesta arriba
+term-downhill = cuesta abajo
+term-hindrance = estorbo
+term-initiative = carta de iniciativa
+term-action = acción
+term-mines = minas
+term-product = producto de los dados
+term-night = noche
+term-trench = trinchera
+term-way = camino
+term-ground = terreno
+term-side = lado de hex

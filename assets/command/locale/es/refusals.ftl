@@ -1,0 +1,67 @@
+# Por qué no se permite una respuesta, un clic o una orden: un motivo breve y llano; se añade el número de regla.
+
+refusal-about = {$about}: {$reason}
+refusal-activated = ya activada este turno
+refusal-bridge-sides = en un puente importante solo se entra y se sale por su carretera
+refusal-burning = el hex está en llamas
+refusal-carrier-shaken = la unidad que la lleva está desorganizada o aturdida
+refusal-cliff = un risco lo impide
+refusal-cliff-with-weapon = con un arma no se escala un risco
+refusal-confusion = Confusión en el mando nunca se juega
+refusal-discards = { $limit ->
+    [one] solo puede descartarse {$limit} carta
+   *[other] solo pueden descartarse {$limit} cartas
+}
+refusal-enemy-there = hay unidades enemigas
+refusal-group-apart = los hexes de un grupo de fuego deben formar una cadena
+refusal-held-by-wire = detenida por la alambrada
+refusal-impassable = infranqueable
+refusal-leaders-alone = un mando no activa a otro mando
+refusal-must-advance = antes debe avanzar una unidad
+refusal-must-fire = antes debe hacerse un ataque
+refusal-must-move = antes una unidad debe entrar en un hex
+refusal-needs-leader = varias unidades necesitan un mando
+refusal-no-enemy = no hay enemigos en {$hex}
+refusal-no-enemy-radio = el enemigo no tiene radio en juego
+refusal-no-orders-left = no quedan órdenes este turno
+refusal-no-radio = no hay radio en juego
+refusal-no-room = apilamiento excesivo
+refusal-no-sight = sin línea de visión a {$hex}
+refusal-no-smoke-shells = no dispara proyectiles de humo
+refusal-no-smoke-there = no se puede poner humo en {$hex}
+refusal-no-such-unit = no existe esa unidad
+refusal-no-work-there = no se puede poner una fortificación en {$hex}
+refusal-nobody-can = ninguna de tus unidades puede cumplirla
+refusal-nobody-shaken = ninguna unidad tuya está desorganizada ni aturdida
+refusal-nobody-to-rout = no hay unidades desorganizadas
+refusal-not-adjacent = no es un hex adyacente
+refusal-not-an-option = ahora no es posible
+refusal-not-entered = el fuego de oportunidad solo va al hex en que se ha entrado
+refusal-not-in-hand = no está en tu mano
+refusal-not-ready = ahora no puede disparar
+refusal-not-to-move = no está activada para este movimiento, o ya ha movido
+refusal-not-to-place = no se puede colocar
+refusal-not-together = solo mueven juntas las unidades del mismo hex
+refusal-not-yours = no es una unidad tuya
+refusal-nothing-done = aún no se ha dado ninguna orden
+refusal-off-map = fuera del mapa
+refusal-orders-given = ya se han dado órdenes este turno
+refusal-ordnance-alone = la artillería dispara sola
+refusal-other-order = la carta lleva otra orden
+refusal-out-of-command = fuera de la distancia de mando
+refusal-outside-zone = fuera de la zona de despliegue
+refusal-radio-works = tu radio funciona
+refusal-side-activated = este bando ya ha tenido Recuperación o Huida este turno
+refusal-too-far = fuera de alcance
+refusal-too-few-points = { $left ->
+    [one] cuesta {$cost} PM y queda {$left}
+   *[other] cuesta {$cost} PM y quedan {$left}
+}
+refusal-too-near = demasiado cerca
+refusal-too-weak = potencia de fuego inferior a 1
+refusal-units-left = quedan unidades por colocar
+refusal-weapon-broken = el arma está averiada
+refusal-weapon-in-water = ningún arma dispara desde este hex
+refusal-weapon-in-wire = ningún arma dispara desde una alambrada
+refusal-wire-apart = quien está en una alambrada no forma grupo fuera de su hex
+refusal-not-in-the-deck = no está en el mazo

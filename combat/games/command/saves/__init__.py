@@ -1,0 +1,1 @@
+"""How games of COMMAND! are kept in journals."""

@@ -1,0 +1,72 @@
+"""Books and states of COMMAND! in the lines of a journal; a checkpoint's state leaves out the book."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, get_type_hints
+
+from combat.engine.journal.keeping import About
+from combat.engine.kernel.moment import Moment
+from combat.engine.kernel.record import CodecError, as_plain, from_plain
+from combat.engine.kernel.sentence import Sentence, cause, sentence
+from combat.games.command.rules.book import Book
+from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.state import State
+
+_UNORDERED = ("decks", "cup", "smoke_cup", "blazes")
+"""What holds sets, which have no order of their own."""
+
+
+class KeepingGames:
+    """How journals know the games of COMMAND!."""
+
+    steps: Mapping[int, Callable[[dict[str, Any]], None]] = {}
+
+    def about(self, book: Book) -> About:
+        return About(book.scenario, book.title)
+
+    def book_as_plain(self, book: Book) -> Any:
+        return as_plain(book)
+
+    def book_from_plain(self, data: Any) -> Book:
+        return from_plain(Book, data)
+
+    def state_as_plain(self, state: State) -> dict[str, Any]:
+        """A state without its book; what has no order of its own is sorted."""
+        return {
+            name: as_plain(getattr(state, name), "deterministic" if name in _UNORDERED else None) for name in _kinds()
+        }
+
+    def state_from_plain(self, data: Any, book: Book) -> State:
+        """The state that `state_as_plain` wrote; raises ValueError."""
+        return State(book, **{name: _read(name, kind, data[name]) for name, kind in _kinds().items()})
+
+    def clock(self, state: State) -> Any:
+        moment = RULES.moment(state)
+        return {"turn": moment.turn, "phase": state.phase, "orders": moment.phase, "order": moment.step}
+
+    def moment(self, clock: Any) -> Moment:
+        return Moment(clock["turn"], clock["orders"], clock["order"], over=clock["phase"] == "over")
+
+    def verdict(self, state: State) -> tuple[str, int] | None:
+        return (state.ended, state.vp) if state.ended else None
+
+    def place(self, state: State) -> Sentence:
+        return sentence("command-turn", turn=state.turn)
+
+
+@cache
+def _kinds() -> dict[str, Any]:
+    """The fields of a checkpoint's state and their types."""
+    return {name: kind for name, kind in get_type_hints(State).items() if name != "book"}
+
+
+def _read(name: str, kind: Any, data: Any) -> Any:
+    try:
+        return from_plain(kind, data)
+    except CodecError as fault:
+        raise CodecError(sentence("finding-of", of=f"State.{name}", what=cause(fault))) from None
+
+
+KEEPING = KeepingGames()

@@ -1,0 +1,1 @@
+"""What COMMAND! says: names, the log, prompts and refusals."""

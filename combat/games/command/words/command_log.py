@@ -1,0 +1,145 @@
+"""The log: each event by the message of its kind, with its fields put into names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import field_names
+from combat.engine.kernel.registry import Registry
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.words import capital, has, text
+from combat.engine.words.log_entry import LogEntry, Tone
+from combat.engine.words.messages import Value
+from combat.engine.words.title_words import Teller
+from combat.games.command.rules.apply.writers import WRITERS
+from combat.games.command.rules.events import (
+    card_events,
+    end_events,
+    fight_events,
+    ground_events,
+    turn_events,
+    unit_events,
+)
+from combat.games.command.rules.fate_cards import FateCard
+from combat.games.command.rules.state import State
+from combat.games.command.words import command_names as names
+
+TELLERS: Registry[Event, Teller[State]] = Registry()
+"""Event -> what the log says of it."""
+
+SILENT: tuple[type[Event], ...] = (
+    turn_events.GameBegan, turn_events.TurnClosed, turn_events.OrderGiven, turn_events.StageReached,
+    turn_events.RollSettled, turn_events.Chosen, turn_events.OrderEnded, turn_events.TriggerEnded,
+    fight_events.GroupSetOff, fight_events.StepTaken, fight_events.PointsSpent, fight_events.GroupStopped,
+    fight_events.ActionUsed, fight_events.DefenceBegan, fight_events.DefenceSettled, ground_events.StoodAlone,
+)  # fmt: skip
+"""Events that only carry the game on, or that others tell."""
+TONES: dict[type[Event], Tone] = {
+    turn_events.SetUpBegan: "heading", turn_events.TurnBegan: "heading", end_events.TimeAdvanced: "heading",
+    end_events.Ended: "heading", turn_events.UnitPlaced: "quiet", turn_events.WorkSetUp: "quiet",
+    card_events.CardDrawn: "quiet", card_events.DeckShuffled: "quiet", card_events.CardFlipped: "quiet",
+    unit_events.UnitBroke: "hit", unit_events.UnitEliminated: "hit", unit_events.UnitSuppressed: "hit",
+}  # fmt: skip
+GATHERED: dict[type[Event], str] = {
+    card_events.CardDrawn: "log-cards-drawn", turn_events.UnitPlaced: "log-units-placed",
+}  # fmt: skip
+ROLLS = (
+    "attack", "commissar", "defence", "melee", "recover", "rout", "sudden-death", "support", "targeting", "accuracy",
+    "impact",
+)  # fmt: skip
+"""What cards are turned up for as rolls; all else is only looked at, and told by what comes of it."""
+_SIDES, _UNITS, _PIECES = ("side", "holder", "winner"), ("unit", "taker", "giver"), ("weapon",)
+_MANY = ("units", "teams", "escort")
+
+
+def tell(state: State, event: Any) -> LogEntry | None:
+    """A line of the log for an event, the same pattern for all."""
+    if isinstance(event, card_events.CardFlipped) and event.why not in ROLLS:
+        return None
+    kind = type(event)
+    values = {name: getattr(event, name) for name in field_names(kind)}
+    args = {name: _said(state, name, value) for name, value in values.items()}
+    args |= _more(state, event)
+    ledger, roll = values.get("sum", ()), _roll(state, event)
+    result = text(f"log-{event.kind}-result", **args) if has(f"log-{event.kind}-result") else ""
+    return LogEntry(
+        capital(text(f"log-{event.kind}", **args)),
+        names.sum_line(state, ledger, roll),
+        result,
+        hexes=_hexes(state, values),
+        pieces=_pieces(state, values),
+        tone=TONES.get(kind, "plain"),
+        more=names.sum_rows(state, ledger),
+        gathers=GATHERED.get(kind, ""),
+    )
+
+
+def _said(state: State, name: str, value: object) -> Value:
+    """A field as it stands in a sentence."""
+    if name in _SIDES and isinstance(value, str):
+        return names.side(value)
+    if name in _UNITS and isinstance(value, str):
+        return names.unit(state, value)
+    if name in _PIECES and isinstance(value, str):
+        return names.weapon(state, value)
+    if name in _MANY and isinstance(value, tuple):
+        return names.units(state, value)
+    return value if isinstance(value, str | int) else ""
+
+
+def _card(state: State, event: object) -> FateCard | None:
+    return state.book.cards.get(getattr(event, "card", 0))
+
+
+def _roll(state: State, event: object) -> int:
+    """What a card added to the sum that an event tells; a product stands in the sum itself."""
+    card = _card(state, event)
+    return 0 if card is None or isinstance(event, fight_events.Targeted | unit_events.MoraleRolled) else card.sum
+
+
+def _more(state: State, event: Any) -> dict[str, Value]:
+    """What an event says beside its fields."""
+    more: dict[str, Value] = {}
+    if (card := _card(state, event)) is not None:
+        more |= {"white": card.white, "colour": card.colour, "roll": card.sum, "event": text(f"event-{card.event}")}
+    match event:
+        case card_events.CardPlayed():
+            more["used"] = names.use(event.use)
+        case card_events.CardsDiscarded():
+            more["count"] = len(event.cards)
+        case end_events.PointsScored():
+            more["signed"] = names.signed(event.points)
+        case fight_events.AttackDeclared():
+            attack = event.attack
+            more |= {"pieces": names.pieces(state, attack.pieces), "hex": attack.hexes[0], "attack": attack.kind}
+        case fight_events.LeadersDeclared():
+            more["signed"] = names.signed(event.amount)
+        case turn_events.WorkSetUp() | ground_events.WorkPlaced():
+            more["built"] = text(f"ground-{event.work}")
+        case ground_events.SmokeLaid():
+            more["hindrance"] = event.marker // 10
+    return more
+
+
+def _hexes(state: State, values: dict[str, Any]) -> tuple[Hex, ...]:
+    """Where it happened: its own hex, or where those stand whom it is about."""
+    if isinstance(values.get("hex"), Hex) and values["hex"]:
+        return (values["hex"],)
+    there = (state.units[id_].hex for id_ in _pieces(state, values) if id_ in state.units)
+    return tuple(dict.fromkeys(hex_ for hex_ in there if hex_))
+
+
+def _pieces(state: State, values: dict[str, Any]) -> tuple[str, ...]:
+    """Whom it is about."""
+    single = (values[name] for name in (*_UNITS, *_PIECES) if values.get(name))
+    several = (id_ for name in _MANY for id_ in values.get(name, ()))
+    return tuple(dict.fromkeys((*single, *several)))
+
+
+def _silent(state: State, event: Event) -> None:
+    """What the table shows anyway."""
+
+
+for _kind in WRITERS:
+    TELLERS[_kind] = _silent if _kind in SILENT else tell

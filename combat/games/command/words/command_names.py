@@ -1,0 +1,109 @@
+"""Names of sides, units, weapons, cards and sums."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from combat.engine.kernel.ledger import Ledger, Term, total
+from combat.engine.kernel.seats import Seat
+from combat.engine.words import has, text, translated
+from combat.engine.words.grammar.lists import all_of
+from combat.engine.words.line import Line
+from combat.engine.words.messages import Value
+from combat.games.command.rules.state import State
+
+MINUS = "−"
+
+
+def side(id_: Seat) -> str:
+    """The Axis, the Allies."""
+    return text(f"side-{id_}") if id_ else ""
+
+
+def unit(state: State, id_: str) -> str:
+    """A leader by his name, any other unit by what it is and its number among those of its kind."""
+    found = state.units.get(id_)
+    if found is None:
+        return id_
+    if found.name:
+        return translated(found.name)
+    figure = state.figure(found)
+    alike = [
+        other.id
+        for other in state.units.values()
+        if other.side == found.side and not other.name and _kind(state, other.figure) == _kind(state, found.figure)
+    ]
+    name = text(f"unit-{_kind(state, found.figure)}") if not figure.hero else text("unit-hero")
+    return text("unit-numbered", name=name, number=alike.index(id_) + 1) if len(alike) > 1 else name
+
+
+def _kind(state: State, figure: str) -> str:
+    made = state.book.units[figure]
+    if made.size == "leader":
+        return "hero" if made.hero else "leader"
+    return f"{made.size}-{made.quality}"
+
+
+def units(state: State, ids: Iterable[str]) -> str:
+    """Several units in a row."""
+    return all_of([unit(state, id_) for id_ in ids])
+
+
+def weapon(state: State, id_: str) -> str:
+    """A weapon, by what it is."""
+    return text(f"weapon-{state.weapon_figure(id_).kind}") if id_ in state.weapons else id_
+
+
+def piece(state: State, id_: str) -> str:
+    """A unit or a weapon."""
+    return weapon(state, id_) if id_ in state.weapons else unit(state, id_)
+
+
+def pieces(state: State, ids: Iterable[str]) -> str:
+    """Several units and weapons in a row."""
+    return all_of([piece(state, id_) for id_ in ids])
+
+
+def use(kind: str) -> str:
+    """An order or an action by its name."""
+    return text(f"use-{kind}")
+
+
+def signed(value: int) -> str:
+    """A figure with its sign: "+2", "−1", "0"."""
+    return f"{MINUS}{-value}" if value < 0 else f"+{value}" if value else "0"
+
+
+def term(state: State, part: Term) -> str:
+    """What a summand is: "FP", "woods", "Command"."""
+    if part.detail:
+        if part.detail in state.units or part.detail in state.weapons:
+            return text(f"term-{part.name}-of", piece=piece(state, part.detail))
+        for prefix in ("ground", "use"):
+            if has(f"{prefix}-{part.detail}"):
+                return text(f"{prefix}-{part.detail}")
+    return text(f"term-{part.name}")
+
+
+def sum_line(state: State, ledger: Ledger, roll: int = 0) -> str:
+    """A sum in one line: "5 FP of Line squad 1 +1 Command −2 smoke = 4"; with a roll added at its end."""
+    if not ledger:
+        return ""
+    first, *rest = ledger
+    parts = [text("summand-first", amount=first.value, name=term(state, first))]
+    parts += [text("summand", amount=signed(part.value), name=term(state, part)) for part in rest if part.value]
+    if roll:
+        parts.append(text("summand", amount=signed(roll), name=text("term-roll")))
+    return text("sum", parts=" ".join(parts), total=total(ledger) + roll)
+
+
+def sum_rows(state: State, ledger: Ledger) -> tuple[Line, ...]:
+    """Each summand on a line of its own, with its rule."""
+    return tuple(Line(text("summand", amount=signed(part.value), name=term(state, part)), part.rule) for part in ledger)
+
+
+def named(state: State, key: str, value: Value) -> Value:
+    """What stands in a sentence for the argument of a refusal."""
+    if key in ("unit", "piece", "weapon", "about") and isinstance(value, str):
+        return piece(state, value)
+    return value

@@ -1,0 +1,62 @@
+"""What the game asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from combat.engine.kernel.decision import Decision, Draw
+from combat.engine.kernel.registry import Registry
+from combat.engine.words import has, text
+from combat.engine.words.messages import Value
+from combat.engine.words.prompt_words import PromptWords
+from combat.engine.words.title_words import Asker
+from combat.games.command.rules import decisions as asked
+from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.fighting.shooting import Shoot
+from combat.games.command.rules.orders.activation import Activate
+from combat.games.command.rules.state import State
+from combat.games.command.words import command_names as names
+
+ASKERS: Registry[Decision, Asker[State]] = Registry()
+"""Decision -> its prompt."""
+
+
+def ask(state: State, decision: Any) -> PromptWords:
+    """The prompt of a question: "ask-<kind>" is its title, by what it is for where that is one of several."""
+    message, about = f"ask-{decision.kind}", getattr(decision, "subject", "")
+    special = f"{message}-{_what_for(decision)}"
+    args: dict[str, Value] = {"side": names.side(decision.seat), "about": names.piece(state, about)}
+    if isinstance(decision, asked.Reroll):
+        card = state.book.cards[decision.card]
+        args |= {"white": card.white, "colour": card.colour, "roll": card.sum, "why": decision.why}
+        args["roller"] = names.side(decision.roller)
+    if isinstance(decision, asked.React):
+        args["hex"] = decision.hex
+    title = text(special if has(special) else message, **args)
+    return PromptWords(title, hint=text(f"{message}-hint") if has(f"{message}-hint") else "")
+
+
+def _what_for(decision: Any) -> str:
+    match decision:
+        case asked.React():
+            return decision.opens
+        case Activate():
+            return decision.order
+        case Shoot():
+            return decision.occasion
+    return str(getattr(decision, "why", ""))
+
+
+def over(state: State) -> PromptWords:
+    """The prompt of a game that is over."""
+    return PromptWords(text("ask-over", side=names.side(state.winner), how=state.ended))
+
+
+def ask_chance(state: State, decision: Any) -> PromptWords:
+    """A card or a marker is drawn."""
+    return PromptWords(text("ask-draw", side=names.side(decision.by)))
+
+
+for _kind in RULES.decisions:
+    ASKERS[_kind] = ask
+ASKERS[Draw] = ask_chance

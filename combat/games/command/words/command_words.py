@@ -1,0 +1,28 @@
+"""The words of COMMAND! as the house knows them."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.words.title_words import TitleWords
+from combat.games.command.rules.answers import CardUse, Handing, Leaving, Placement, Scrapping, told
+from combat.games.command.rules.state import State
+from combat.games.command.words import command_log, command_names, command_prompts
+
+
+def meant(decision: Decision, answer: Answer) -> str:
+    """The id of what an answer was about: a unit, a weapon."""
+    match told(str(answer), CardUse, Handing, Leaving, Scrapping, Placement):
+        case Handing(weapon=weapon) | Scrapping(weapon=weapon):
+            return weapon
+        case Leaving(unit=unit) | Placement(unit=unit):
+            return unit
+    return ""
+
+
+WORDS: TitleWords[State] = TitleWords(
+    tellers=command_log.TELLERS,
+    askers=command_prompts.ASKERS,
+    over=command_prompts.over,
+    namer=command_names.named,
+    meant=meant,
+)
