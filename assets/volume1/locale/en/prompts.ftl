@@ -154,6 +154,7 @@ ask-duck-back-safe = { $count ->
    *[other] {$men} see him, but none of them has a shot left this turn.
 }
 ask-duck-back-safe-unseen = {$men} may spot him, but nobody has a shot at him left this turn.
+ask-duck-back-blast = The grenade in his hex hits him {$open} % of the time at the end of the turn, {$low} % under Duck Back.
 ask-duck-back-hint = At his next activation the Duck Back marker is turned to Hide.
 ask-call-strike = Your card offers: {$strike}.
 ask-call-strike-at-call = Your own call: {$strike}.

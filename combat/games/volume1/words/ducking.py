@@ -1,4 +1,5 @@
-"""What a man weighs who may duck back: who sees him, who can still fire at him this turn, and what it saves (7.19)."""
+"""What a man weighs who may duck back: who sees him, who can still fire at him this turn, what is about to burst beside
+him, and what it saves (7.19)."""
 
 from __future__ import annotations
 
@@ -13,7 +14,20 @@ NAMED = 3
 
 
 def advice(state: State, man: Man) -> str:
-    """Who sees him or may spot him, and what the most dangerous of them could do to him; "" where nobody does."""
+    """What may burst beside him, who sees him or may spot him, and what the most dangerous of them could do to him;
+    "" where nothing and nobody does."""
+    return " ".join(part for part in (_blast(state, man), _fire(state, man)) if part)
+
+
+def _blast(state: State, man: Man) -> str:
+    """What the live grenade beside him could do to him; "" without one (14.2)."""
+    blast = threats.blast(state, man)
+    if blast is None or not names.percent(blast.open):
+        return ""
+    return text("ask-duck-back-blast", open=names.percent(blast.open), low=names.percent(blast.low))
+
+
+def _fire(state: State, man: Man) -> str:
     seeing = threats.seeing(state, man)
     if not seeing:
         return ""

@@ -10,7 +10,8 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules import decisions as asked
 from combat.games.volume1.rules.fighting import chances, fire
-from combat.games.volume1.rules.state import Clock, Man, Order, State
+from combat.games.volume1.rules.play import threats
+from combat.games.volume1.rules.state import Bomb, Clock, Man, Order, State
 from combat.games.volume1.words.volume_words import WORDS
 from tests.games.volume1.words.position import position
 
@@ -102,3 +103,27 @@ def test_7_19_a_hidden_man_can_be_hit_only_after_somebody_may_have_spotted_him(s
 def test_7_19_where_nobody_sees_him_only_what_it_replaces_is_said(state: State) -> None:
     change(state, "jung", hex=None)
     assert said(state) == "Duck Back replaces Evade."
+
+
+@pytest.mark.rule("7.19", "14.2")
+def test_7_19_of_a_grenade_under_whose_marker_he_lies_it_says_what_it_would_do_to_him(state: State) -> None:
+    change(state, "jung", order=Order("hide"))
+    change(state, "taylor", order=Order("sprint"))
+    there = state.men["taylor"].place
+    state.bombs = (Bomb("stielhandgranate", there, Hex("06.05"), near=("taylor",)),)
+    blast = threats.blast(state, state.men["taylor"])
+    assert blast is not None
+    assert blast.open > blast.low
+    assert said(state) == (
+        f"The grenade in his hex hits him {round(100 * blast.open)} % of the time at the end of the turn, "
+        f"{round(100 * blast.low)} % under Duck Back. Jung sees him, but has no shot left this turn. "
+        "Duck Back replaces Sprint."
+    )
+
+
+@pytest.mark.rule("7.19", "14.2")
+def test_7_19_of_a_grenade_of_smoke_and_of_one_beside_his_hex_nothing_is_said(state: State) -> None:
+    there = state.men["taylor"].place
+    state.bombs = (Bomb("m18", there, there, near=("taylor",)), Bomb("stielhandgranate", there, there))
+    assert threats.blast(state, state.men["taylor"]) is None
+    assert "grenade" not in said(state)

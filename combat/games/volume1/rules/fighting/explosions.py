@@ -44,7 +44,7 @@ def go_off(state: State, place: int) -> Steps[list[str]]:
     yield from turn_dummies_over(state, shaken, "14.2")
     if not weapons.is_smoke_grenade(weapon):
         under = [(state.men[man], 0) for man in bomb.near] + [(state.men[man], 1) for man in bomb.far]
-        sums = [(man.id, side, _ledger(state, man, weapon, bomb, side)) for man, side in under if man.on_board]
+        sums = [(man.id, side, damage_ledger(state, man, weapon, bomb, side)) for man, side in under if man.on_board]
         for man, side, terms in sums:
             yield from fragments(state, man, weapon, side, terms, "14.2")
     cowed = yield from shake(state, shaken, "14.2")
@@ -54,7 +54,7 @@ def go_off(state: State, place: int) -> Steps[list[str]]:
     return cowed
 
 
-def _ledger(state: State, man: Man, weapon: Weapon, bomb: Bomb, side: int) -> Ledger:
+def damage_ledger(state: State, man: Man, weapon: Weapon, bomb: Bomb, side: int) -> Ledger:
     """The sum of a damage die: the grenade's Frag near (0) or far (1), and the man's order and ground."""
     assert weapon.blast is not None
     frag = Term("frag", weapon.blast.frag[side], "14.2", weapon.name)
@@ -92,11 +92,16 @@ def fragments(state: State, man: str, weapon: Weapon, side: int, terms: Ledger, 
             yield from wounds.hit(state, man)
 
 
+def damage_odds(need: int) -> float:
+    """The chance that one damage die hits: no Rule of 0 helps it, and a 9 is no miss of its own (13.1)."""
+    return max(0, min(need, 9) + 1) / 10
+
+
 def _damage_die(state: State, man: str, weapon: Weapon, need: int, rule: str) -> Steps[int]:
     """One damage die; a grenade's may be rolled again by a card, if it hits a friendly or misses an enemy (5.1.2)."""
     if weapon.is_artillery:
         return (yield from d10("frag", rule, man))
-    odds = max(0, min(need, 9) + 1) / 10
+    odds = damage_odds(need)
     stake = discard_windows.Stake(state.men[man].side == "enemy", called="frag", whose="both")
     roll = discard_windows.roll_with_cards(
         state, man, need, "grenade", "frag", rule, lambda number: number <= need, odds, stake

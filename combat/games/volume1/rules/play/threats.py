@@ -6,13 +6,15 @@ All of it is judged by the sums that the dice will be held to, and by what the p
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
 from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.hex import distance
-from combat.games.volume1.rules.fighting import chances, fire, strike_area, throwing
+from combat.games.volume1.rules.events import total
+from combat.games.volume1.rules.fighting import chances, explosions, fire, strike_area, throwing, weapons
 from combat.games.volume1.rules.play import prospects
 from combat.games.volume1.rules.sight import visibility
-from combat.games.volume1.rules.state import Man, Order, State
+from combat.games.volume1.rules.state import Bomb, Man, Order, State
 
 TENTH = 0.1
 """What a point of the d10 comes to: less than that is not worth a question."""
@@ -32,6 +34,15 @@ class Threat(Record):
     def saved(self) -> float:
         """What ducking back takes off it."""
         return self.open - self.low
+
+
+class Blast(Record):
+    """What live grenades beside a man do to him at the turn's end; chances from 0.0 to 1.0 (14.2)."""
+
+    open: float
+    """The chance of one hit at least if he goes on, where he is and as he is now."""
+    low: float
+    """The same if he ducks back."""
 
 
 def seeing(state: State, man: Man) -> list[Man]:
@@ -62,6 +73,16 @@ def may_fire(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> bool:
     return not foe.seen and bool(_impulses(state, foe, man, watching))
 
 
+def blast(state: State, man: Man) -> Blast | None:
+    """What the grenades under whose markers he lies do to him together; None where none of them throws fragments."""
+    under = [(bomb, side) for bomb in state.bombs for side in _sides(bomb, man)]
+    whole = [(bomb, side) for bomb, side in under if not weapons.is_smoke_grenade(state.book.weapons[bomb.weapon])]
+    turned = bool(prospects.acts_in(state, man, acted=True))
+    low = replace(man, order=Order("hide" if turned else "duck-back"))
+    on, down = (1 - prod(1 - _fragments(state, one, bomb, side) for bomb, side in whole) for one in (man, low))
+    return Blast(on, down) if whole else None
+
+
 def is_spared(state: State, man: Man) -> bool:
     """Whether ducking back takes a tenth or more off a shot at him, or off what is to burst beside him (7.19).
 
@@ -88,6 +109,19 @@ def _bursts_beside(state: State, man: Man, low: Man) -> bool:
     barrages = (state.book.scenario.barrage(strike) for strike in state.strikes)
     near = any(man.id in strike_area.endangered(state, barrage) for barrage in barrages)
     return near and fire.cell(state, low).modifier < fire.cell(state, man).modifier
+
+
+def _sides(bomb: Bomb, man: Man) -> list[int]:
+    """The sides of a grenade's marker under which he lies: 0 near, 1 far."""
+    return [side for side, men in enumerate((bomb.near, bomb.far)) if man.id in men]
+
+
+def _fragments(state: State, man: Man, bomb: Bomb, side: int) -> float:
+    """The chance that one at least of a grenade's damage dice hits him."""
+    weapon = state.book.weapons[bomb.weapon]
+    assert weapon.blast is not None
+    need = total(explosions.damage_ledger(state, man, weapon, bomb, side))
+    return float(1 - (1 - explosions.damage_odds(need)) ** weapon.blast.damage[side])
 
 
 def _hit(state: State, foe: Man, man: Man) -> float:
