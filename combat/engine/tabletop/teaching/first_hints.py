@@ -108,8 +108,18 @@ class FirstHints(Generic[S, B]):
             for hint in self._put(decision):
                 self._line_up(hint, ("" if decision is None else decision.subject,))
         if self._due and self.slip.words is None and not desk.mirror.busy:
-            self._say(*self._due.pop(0))
+            self._forgo_late(decision)
+            if self._due:
+                self._say(*self._due.pop(0))
         self._lay()
+
+    def _forgo_late(self, decision: Decision | None) -> None:
+        """What was to be said of a question that is no longer put waits until it is put again."""
+        put = decision.kind if decision is not None else ""
+        late = [hint for hint, _ in self._due if hint.asked not in ("", put)]
+        self._due = [due for due in self._due if due[0] not in late]
+        if self._seen is not None:
+            self._seen.difference_update(hint.id for hint in late)
 
     # -- the slip -----------------------------------------------------------------------------------------------
 

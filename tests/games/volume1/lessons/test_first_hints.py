@@ -15,6 +15,8 @@ from combat.engine.tabletop.teaching.first_hints import OFF, FirstHints
 from combat.engine.words import rule_beside, text
 from combat.engine.words.rulebook import rulebook
 from combat.games.volume1.content.library import load_book
+from combat.games.volume1.prompts.ask_card import AskPlayDiscard
+from combat.games.volume1.rules.decisions import PASS, PlayDiscard
 from combat.games.volume1.rules.events import ManWounded
 from combat.games.volume1.rules.state import State, Wound
 from combat.games.volume1.rules.volume_one import RULES
@@ -102,6 +104,23 @@ def test_what_is_being_read_waits_for_nobody_and_the_next_one_for_it(table: Volu
     words = hints(table).slip.words
     assert words is not None
     assert words.words == text("hint-prisoner")
+
+
+def test_what_a_question_would_explain_waits_for_the_next_one_if_it_was_answered_meanwhile(table: VolumeScene) -> None:
+    guide, desk, put = hints(table), table.desk, table.desk.asking
+    tell(table, wound(table))
+    asking = AskPlayDiscard(desk, PlayDiscard("5.1.2", "pvt-crowe", (PASS,), PASS))
+    for what in (asking, put):
+        desk.asking = what
+        guide.follow()
+    guide.dismiss()
+    guide.follow()
+    assert (guide.slip.words, learnt("hints")) == (None, ("wound",))
+    desk.asking = asking
+    guide.follow()
+    assert guide.slip.words is not None
+    assert guide.slip.words.words == text("hint-discard")
+    desk.asking = put
 
 
 def test_it_says_the_same_in_another_language(table: VolumeScene) -> None:
