@@ -61,6 +61,7 @@ def test_what_another_thread_letters_meanwhile_is_not_noted() -> None:
     [
         ("Unterdrückungsfeuer", "Unter-drü-ckungs-feuer"),
         ("recuperación", "recu-pe-ra-ción"),
+        ("Truppenqualitätscheck", "Trup-pen-qua-li-täts-check"),
         ("Rauchgranate", "Rauch-gra-nate"),
         ("Sprint", "Sprint"),
     ],

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 VOWELS = frozenset("aeiouyäöüáéíóúàèìòùâêîôûœæAEIOUYÄÖÜÁÉÍÓÚ")
 ONSETS = frozenset(
     {"bl", "br", "ch", "ck", "cl", "cr", "dr", "fl", "fr", "gl", "gr", "kl", "kn", "kr", "ll", "pf", "ph", "pl", "pr"}
     | {"qu", "rr", "sch", "schl", "schn", "schr", "schw", "sh", "sp", "st", "str", "th", "tr", "wh"}
 )
 """Consonants that begin a syllable together."""
+JOINTS = re.compile("(?:tät|ung|heit|keit|schaft|ion)s(?=[^\\W\\d_])", re.IGNORECASE)
+"""The s between the parts of a long German word: it belongs to the part before it, and the word is broken after it."""
 LEAST = 3
 """Letters that stay on either side of a hyphen."""
 MOST = 60
@@ -17,9 +21,10 @@ MOST = 60
 def breaks(word: str) -> list[int]:
     """The places within a word before which it may be broken, in their order."""
     ends = range(LEAST, len(word) - LEAST + 1)
-    if "-" in word[1:-1]:
-        return [place for place in ends if word[place - 1] == "-"] or [place for place in ends if _opens(word, place)]
-    return [place for place in ends if _opens(word, place)]
+    if "-" in word[1:-1] and (after := [place for place in ends if word[place - 1] == "-"]):
+        return after
+    joints = {found.end() for found in JOINTS.finditer(word)}
+    return [place for place in ends if place in joints or (place + 1 not in joints and _opens(word, place))]
 
 
 def _opens(word: str, place: int) -> bool:
