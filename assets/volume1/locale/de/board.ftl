@@ -10,14 +10,14 @@ dossier-pinned = Akte, angeheftet
 
 sight-key-seen = in Sicht
 sight-key-unseen = außer Sicht
-sight-key-doubtful = nur, wenn er nicht geduckt ist
+sight-key-doubtful = nur, wer dort nicht geduckt ist
 
 answer-shot = {$shooter} auf {$man}: {$promise}
 answer-shot-unseen = {$shooter} auf {$man}, sobald entdeckt: {$promise}
 answer-outcomes = Kein Treffer: { $miss } %. Ein Treffer: nur Moralcheck { $check } %, leichte Wunde { $light } %, schwere Wunde { $bad } %, gefallen { $kia } %
 answer-check-only = Kein Treffer: { $miss } %. Ein Treffer: nur Moralcheck
 odds-in-short = {$who} trifft {$chance} %: {$brings}
-odds-of-hit = Moralcheck {$check}, leicht {$light}, schwer {$bad}, gefallen {$kia}
+odds-of-hit = MC {$check}, leicht {$light}, schwer {$bad}, KIA {$kia}
 odds-check-only = nur Moralcheck
 odds-brings = Ein Treffer: {$brings}
 answer-unknown = {$shooter}, Werte unbekannt: Alles Übrige ergibt {$amount}

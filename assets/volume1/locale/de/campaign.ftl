@@ -144,7 +144,7 @@ help-campaign-endless = Die Gefechte werden aus der Startzahl erzeugt, wenn du z
 
 ## The squads that have served
 
-served-title = Gruppen, die dienten
+served-title = Frühere Gruppen
 served-none = Noch keine Gruppe hat ihren Feldzug beendet.
 served-won = gewonnen
 served-lost = verloren

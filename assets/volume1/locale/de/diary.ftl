@@ -39,7 +39,7 @@ battle-board-size = ein Spielfeld von {$columns} × {$rows} Feldern
 battle-turns = {$turns} Runden
 battle-man-renamed = ein Mann „{$man}“ unter dem Namen „{$name}“
 diary-wrong-endless = solche Angaben zu erzeugten Gefechten hat kein Feldzug
-squads-unreadable = { $file }: { $cause }; die Gruppen, die dienten, werden nicht gezeigt
+squads-unreadable = { $file }: { $cause }; frühere Gruppen werden nicht gezeigt
 squads-too-large = { $size } Bytes, und mehr als { $most } werden nicht gelesen
 squads-damaged = { $file } ist beschädigt; die Datei bleibt, wie sie ist, und wird beiseitegelegt, sobald die nächste Gruppe dazukommt
 squads-partly-damaged = { $file }: { $count ->
@@ -47,4 +47,4 @@ squads-partly-damaged = { $file }: { $count ->
    *[other] { $count } Gruppen sind beschädigt und werden nicht gezeigt
   }
 squads-put-aside = { $fault }. Sie ist als { $aside } aufgehoben
-squads-unwritable = { $file }: { $cause }; die Gruppe steht nicht unter denen, die dienten
+squads-unwritable = { $file }: { $cause }; die Gruppe steht nicht unter den früheren

@@ -44,7 +44,7 @@ lesson-grenades-throw = Donahue hat geworfen. Bei 9 oder mehr weicht die Granate
 lesson-grenades-back = In Impuls 4 schlägt Crowe zu; danach bring Donahue nach 25.15 zurück. Jeder Mann im Feld einer Explosion oder daneben macht einen Moralcheck.
     .off = Donahue ist neben der Scheune, und die Explosion wird ihn erschüttern.
 lesson-grenades-bang = Am Ende der Runde explodiert die Granate. Für „Granate nah“ fallen drei Schadenswürfel, jeder trifft bei 4 oder weniger; danach bleibt Rauch.
-lesson-grenades-recap = Das ging schnell. Mit { $key-recap } liest du, was seit deiner letzten Antwort geschehen ist, so oft du magst. Drück es jetzt.
+lesson-grenades-recap = Das ging schnell. Mit { $key-recap } liest du, was seit deiner letzten Antwort geschehen ist, so oft du magst. Drück jetzt { $key-recap }, oder klick über dem Protokoll „{ recap-title }“ an.
 
 lesson-support = Unterstützung und Nacht
     .about = Ein Mörser auf deine Anforderung, eine Leuchtkugel im Dunkeln und ein Feuerstoß in ihrem Licht.

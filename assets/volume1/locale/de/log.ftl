@@ -179,7 +179,7 @@ log-grenade-near = Granate nah: {$target}
 log-grenade-far = Granate fern: {$target}
 log-grenade-dropped = {$man} lässt eine scharfe Granate fallen
 log-grenade-dropped-smoke = {$man} lässt seine Rauchgranate fallen
-log-grenade-exploded = {$weapon} explodiert in {$hex}
+log-grenade-exploded = Explosion in {$hex}: {$weapon}
 log-fragment = Schadenswurf gegen {$man}
 log-fragment-of = Schadenswurf gegen {$man}, {$shot} von {$shots}
 log-smoke-rose = Rauch in {$hex}
@@ -209,7 +209,7 @@ log-shell-scattered = Das Geschoss für {$hex} weicht { $distance ->
 } in Richtung {$direction} ab
 log-shell-comes-down = schlägt ein in {$hex}
 log-shell-off-board = außerhalb des Spielfelds, verloren
-log-shell-burst = {$weapon} explodiert in {$hex}
+log-shell-burst = {$weapon}: Einschlag in {$hex}
 log-crater-rolled = Wurf für Krater, {$hex}: {$need} oder weniger
 log-crater-left = Krater
 log-crater-spared = kein Krater

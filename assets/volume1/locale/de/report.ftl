@@ -82,7 +82,10 @@ report-button = Bericht
 report-button-tip = Das Gefecht bis hier: Feuer, Verluste, Wege
 report-button-page = Als Seite speichern
 report-page-kept = Die Seite liegt in { $file }
-report-dice-line = { $actual } (erwartet: { $expected }), { $tries } Würfe
+report-dice-line = { $actual } (erwartet: { $expected }), { $tries ->
+    [one] { $tries } Wurf
+   *[other] { $tries } Würfe
+}
 report-hits-short = { $hits } ({ $expected })
 report-tab-men = Männer
 report-tab-dice = Würfel

@@ -11,7 +11,7 @@ dossier-pinned = Dossier, pinned
 
 sight-key-seen = in sight
 sight-key-unseen = out of sight
-sight-key-doubtful = only if he does not keep low
+sight-key-doubtful = only who does not keep low
 
 answer-shot = {$shooter} at {$man}: {$promise}
 answer-shot-unseen = {$shooter} at {$man}, once spotted: {$promise}

@@ -66,7 +66,7 @@ lesson-grenades-back = In Impulse 4 Crowe strikes; then take Donahue back to 25.
     .off = Donahue is next to the barn, and the explosion will shake him.
 lesson-grenades-bang = At the end of the turn the grenade explodes. Three damage dice are rolled for Grenade Near, each a hit on 4 or less; behind it remains smoke.
     .rule = 14.2a
-lesson-grenades-recap = That was quick. Press { $key-recap } to read what has happened since your last answer; you can do so at any time.
+lesson-grenades-recap = That was quick. Press { $key-recap } to read what has happened since your last answer; you can do so at any time, also by a click on “{ recap-title }” above the log.
 
 lesson-support = Support and night
     .about = A mortar at your call, a flare in the dark, and a burst by its light.

@@ -209,7 +209,7 @@ log-shell-scattered = The shell for {$hex} scatters { $distance ->
 } in direction {$direction}
 log-shell-comes-down = lands in {$hex}
 log-shell-off-board = off the board, lost
-log-shell-burst = {$weapon} explodes in {$hex}
+log-shell-burst = {$weapon}: shell bursts in {$hex}
 log-crater-rolled = Crater roll, {$hex}: {$need} or less
 log-crater-left = crater
 log-crater-spared = no crater

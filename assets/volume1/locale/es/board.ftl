@@ -10,7 +10,7 @@ dossier-pinned = Expediente fijado
 
 sight-key-seen = a la vista
 sight-key-unseen = fuera de la vista
-sight-key-doubtful = solo si no está agachado
+sight-key-doubtful = solo quien no esté agachado
 
 answer-shot = {$shooter} contra {$man}: {$promise}
 answer-shot-unseen = {$shooter} contra {$man}, una vez detectado: {$promise}

@@ -44,7 +44,7 @@ lesson-grenades-throw = Donahue ha lanzado. Con 9 o más la granada se desvía. 
 lesson-grenades-back = En el impulso 4 golpea Crowe; después lleva a Donahue de vuelta a 25.15. Todo hombre en el hex de una explosión o junto a él hace un chequeo de moral.
     .off = Donahue está junto al granero, y la explosión lo afectará.
 lesson-grenades-bang = Al final del turno explota la granada. Por granada cercana se tiran tres dados de daño, y cada uno impacta con 4 o menos; después queda humo.
-lesson-grenades-recap = Ha ido muy deprisa. Pulsa { $key-recap } para leer lo que ha pasado desde tu última respuesta; puedes hacerlo siempre que quieras.
+lesson-grenades-recap = Ha ido muy deprisa. Pulsa { $key-recap } para leer lo que ha pasado desde tu última respuesta; puedes hacerlo siempre que quieras, también con un clic en “{ recap-title }”, sobre el diario.
 
 lesson-support = Apoyo y noche
     .about = Un mortero a tus órdenes, una bengala en la oscuridad y una ráfaga a su luz.

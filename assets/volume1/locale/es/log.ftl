@@ -219,7 +219,7 @@ log-shell-scattered = El proyectil para {$hex} se desvía { $distance ->
 } en dirección {$direction}
 log-shell-comes-down = cae en {$hex}
 log-shell-off-board = fuera del tablero, perdido
-log-shell-burst = {$weapon}: explosión en {$hex}
+log-shell-burst = {$weapon}: impacto en {$hex}
 log-crater-rolled = Tirada de cráter, {$hex}: {$need} o menos
 log-crater-left = cráter
 log-crater-spared = sin cráter

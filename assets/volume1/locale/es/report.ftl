@@ -83,7 +83,10 @@ report-button = Informe
 report-button-tip = La batalla hasta ahora: disparos, bajas, rutas
 report-button-page = Guardar como página
 report-page-kept = La página está en { $file }
-report-dice-line = { $actual } (esperados: { $expected }), { $tries } tiradas
+report-dice-line = { $actual } (esperados: { $expected }), { $tries ->
+    [one] { $tries } tirada
+   *[other] { $tries } tiradas
+}
 report-hits-short = { $hits } ({ $expected })
 report-tab-men = Hombres
 report-tab-dice = Dados
