@@ -42,6 +42,7 @@ ask-play-discard-near = Granate von {$man}, {$about}: {$result} gewürfelt, „G
 ask-play-discard-scatter = Granate von {$man}: {$result} gewürfelt, sie fällt ins Zielfeld bei {$need} oder weniger. Ein neuer Wurf mit {$cards} bringt sie mit {$chance} % dorthin.
 ask-play-discard-frag = Schadenswurf gegen {$man}: {$result} gewürfelt, Treffer bei {$need} oder weniger. Ein neuer Wurf mit {$cards} trifft mit {$chance} %.
 ask-play-discard-pass = {$man}, {$of}: {$cards} abwerfen und ohne Wurf bestehen?
+ask-play-discard-pass-blow = {$cards} abwerfen, damit {$man} im Nahkampf ohne Wurf {$about} trifft?
 ask-play-discard-milder-wound = {$cards} abwerfen und eine andere Wundenkarte für {$man} ziehen?
 ask-play-discard-recover-ammo = {$cards} abwerfen und den Munitionsmarker von {$man} entfernen?
 ask-play-discard-hint = Die Karte kommt dann auf deine Ablage.
@@ -58,6 +59,11 @@ ask-give-orders-all = { $all ->
     [1] Dein Mann hat einen Befehl. Zieh ihn, um seinen Weg zu zeichnen, oder erteile den Befehl.
     [2] Beide Männer haben einen Befehl. Zieh einen Mann, um seinen Weg zu zeichnen, oder erteile die Befehle.
    *[other] Alle {$all} Männer haben einen Befehl. Zieh einen Mann, um seinen Weg zu zeichnen, oder erteile die Befehle.
+}
+ask-give-orders-all-stay = { $all ->
+    [1] Dein Mann hat einen Befehl und bewegt sich in dieser Runde nicht. Ändere oder erteile den Befehl.
+    [2] Beide Männer haben einen Befehl, und keiner bewegt sich in dieser Runde. Ändere einen, oder erteile die Befehle.
+   *[other] Alle {$all} Männer haben einen Befehl, und keiner bewegt sich in dieser Runde. Ändere einen, oder erteile die Befehle.
 }
 ask-give-orders-to = { $left ->
     [0] {$chosen}. Alle haben einen Befehl: Ändere einen oder erteile sie.

@@ -43,6 +43,7 @@ ask-play-discard-near = {$man}’s grenade, {$about}: rolled {$result}, Grenade 
 ask-play-discard-scatter = {$man}’s grenade: rolled {$result}, it lands in its target hex on {$need} or less. A re-roll with {$cards} lands there {$chance} % of the time.
 ask-play-discard-frag = Damage roll against {$man}: rolled {$result}, a hit on {$need} or less. A re-roll with {$cards} hits {$chance} % of the time.
 ask-play-discard-pass = Discard {$cards} to pass {$man}’s {$of} automatically?
+ask-play-discard-pass-blow = Discard {$cards} so that {$man} hits {$about} in the melee without rolling?
 ask-play-discard-milder-wound = Discard {$cards} to draw another wound card for {$man}?
 ask-play-discard-recover-ammo = Discard {$cards} to remove {$man}’s ammunition marker?
 ask-play-discard-hint = The card then goes to your discards.
@@ -59,6 +60,11 @@ ask-give-orders-all = { $all ->
     [1] Your man has an order. Drag him to draw his way, or commit.
     [2] Both men have an order. Drag a man to draw his way, or commit.
    *[other] All {$all} men have an order. Drag a man to draw his way, or commit.
+}
+ask-give-orders-all-stay = { $all ->
+    [1] Your man has an order, and does not move this turn. Change it, or commit.
+    [2] Both men have an order, and neither moves this turn. Change one, or commit.
+   *[other] All {$all} men have an order, and none of them moves this turn. Change one, or commit.
 }
 ask-give-orders-to = { $left ->
     [0] {$chosen}. Everybody has an order: change one, or commit.

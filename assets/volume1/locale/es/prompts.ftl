@@ -42,6 +42,7 @@ ask-play-discard-near = Granada de {$man}, {$about}: salió {$result}, cercana c
 ask-play-discard-scatter = Granada de {$man}: salió {$result}, cae en su hex objetivo con {$need} o menos. Si se repite con {$cards}, cae ahí un {$chance} % de las veces.
 ask-play-discard-frag = Tirada de daño contra {$man}: salió {$result}, impacta con {$need} o menos. Si se repite con {$cards}, impacta un {$chance} % de las veces.
 ask-play-discard-pass = ¿Descartar {$cards} para que {$man} supere sin tirar: {$of}?
+ask-play-discard-pass-blow = ¿Descartar {$cards} para que {$man} impacte sin tirar a {$about} en el cuerpo a cuerpo?
 ask-play-discard-milder-wound = ¿Descartar {$cards} para robar otra carta de herida para {$man}?
 ask-play-discard-recover-ammo = ¿Descartar {$cards} para quitar el marcador de munición de {$man}?
 ask-play-discard-hint = La carta va después a tus descartes.
@@ -58,6 +59,11 @@ ask-give-orders-all = { $all ->
     [1] Tu hombre tiene orden. Arrástralo para trazar su camino, o confirma.
     [2] Los dos hombres tienen orden. Arrastra a un hombre para trazar su camino, o confirma.
    *[other] Los {$all} hombres tienen orden. Arrastra a un hombre para trazar su camino, o confirma.
+}
+ask-give-orders-all-stay = { $all ->
+    [1] Tu hombre tiene orden y no se mueve este turno. Cámbiala o confirma.
+    [2] Los dos hombres tienen orden y ninguno se mueve este turno. Cambia una o confirma.
+   *[other] Los {$all} hombres tienen orden y ninguno se mueve este turno. Cambia una o confirma.
 }
 ask-give-orders-to = { $left ->
     [0] {$chosen}. Todos tienen orden: cambia alguna, o confirma.

@@ -19,7 +19,7 @@ from combat.games.volume1.rules.answers import OrderGiven, Placement
 from combat.games.volume1.rules.fighting import melee, throwing, weapons
 from combat.games.volume1.rules.men import checks, surrender, troop_quality
 from combat.games.volume1.rules.orders import give_orders
-from combat.games.volume1.rules.play import set_up, victory
+from combat.games.volume1.rules.play import prospects, set_up, victory
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.words import ducking, fire_mission, names, outcome_words, relations
@@ -168,6 +168,8 @@ def _play_discard(state: State, decision: asked.PlayDiscard) -> str:
     args: dict[str, Value] = {"man": capital(man) if window == "re-roll" else man, "cards": cards}
     if of:
         args["of"] = names.check(of if has(f"check-{of}") else "tqc")
+    if window == "pass" and decision.about:
+        return text("ask-play-discard-pass-blow", about=names.man(state, decision.about), **args)
     if decision.result is None:
         return text(f"ask-play-discard-{window}", **args)
     args |= {"result": decision.result, "roll": _rolled_for(state, decision, args)}
@@ -198,8 +200,16 @@ def _give_orders(state: State, decision: give_orders.GiveOrders) -> str:
     everyone = list(give_orders.commanded(state))
     left = list(give_orders.without_orders(state))
     if not left:
-        return text("ask-give-orders-all", all=len(everyone))
+        move = any(_may_still_move(state, state.men[man]) for man in everyone)
+        return text("ask-give-orders-all" if move else "ask-give-orders-all-stay", all=len(everyone))
     return text("ask-give-orders-missing", left=len(left), all=len(everyone), men=names.men(state, left))
+
+
+def _may_still_move(state: State, man: Man) -> bool:
+    """Whether his order moves him this turn, so that his way can be drawn (6.0); nobody leaves a melee (15.0)."""
+    if man.order is None or man.hex in state.melee:
+        return False
+    return any(figure in prospects.STEPS for figure in state.book.charts.orders[man.order.id].figures)
 
 
 @_asks(asked.ChooseMan)

@@ -240,3 +240,21 @@ def test_12_1_a_line_of_sight_explains_itself() -> None:
     assert cut.line == Line("blocked by the trees in 01.04: higher than both men", "12.1")
     assert sight_notes.note(board, lines.check(Hex("01.05"), Hex("01.09"))).line == Line("clear · 4 hexes")
     assert sight_notes.note(board, lines.check(Hex("01.05"), Hex("01.06"))).verdict == "clear · 1 hex"
+
+
+@pytest.mark.rule("7.0", "6.0")
+def test_6_0_nobody_is_told_to_draw_a_way_where_no_order_moves_a_man(state: State) -> None:
+    for man in ("taylor", "brown", "clark", "evans"):
+        state.men[man] = replace(state.men[man], order=Order("hide"))
+    assert "none of them moves this turn" in WORDS.ask(state, GiveOrders("7.0")).text
+    state.men["taylor"] = replace(state.men["taylor"], order=Order("sneak"))
+    assert "Drag a man to draw his way" in WORDS.ask(state, GiveOrders("7.0")).text
+    state.melee = frozenset({state.men["taylor"].place})
+    assert "none of them moves this turn" in WORDS.ask(state, GiveOrders("7.0")).text
+
+
+@pytest.mark.rule("5.1.2", "15.0")
+def test_5_1_2_a_card_that_spares_the_roll_of_a_blow_says_at_whom_it_is(state: State) -> None:
+    blow = asked.PlayDiscard("5.1.2", "taylor", (6, "pass"), "pass", "pass", about="jung", of="tqc")
+    assert WORDS.ask(state, blow).text == "Discard “Luck” so that Taylor hits Jung in the melee without rolling?"
+    assert "pass Taylor’s Troop Quality Check" in WORDS.ask(state, replace(blow, about="")).text
