@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from tests.games.volume1.table.sitting import Sitting
 
@@ -64,3 +65,21 @@ def test_14_0_a_weapon_in_the_dossier_shows_its_card() -> None:
     tip = dossier.tip(row.center)
     assert tip is not None and "0–1 hexes: +2" in tip.lines
     assert dossier.tip(dossier.rect.topleft) is None
+
+
+def test_a_click_where_a_stack_lies_fans_it_and_chooses_one_of_its_men() -> None:
+    sitting = Sitting()
+    first, other = chosen_and_other(sitting)
+    people, state = sitting.desk.battle.people, sitting.desk.state
+    state.men[other] = replace(state.men[other], hex=state.men[first].hex)
+    sitting.desk.select("")
+    middle = sitting.desk.view.centre(state.men[first].place)
+    sitting.point(middle)
+    assert people.fanned == state.men[first].hex
+    assert not any(place.rect.collidepoint(middle) for place in people.places() if place.man in (first, other))
+    sitting.click(middle)
+    chosen = sitting.desk.selected
+    assert chosen in (first, other)
+    left = next(man for man in (first, other) if man != chosen)
+    sitting.click(sitting.counter(left))
+    assert sitting.desk.selected == left

@@ -140,11 +140,27 @@ class MenOnBoard:
         return x - self.size // 2, y - round(LIFT * self.size / WIDTH)
 
     def at(self, position: tuple[int, int]) -> str:
-        """The man under a point of the screen, the uppermost first; "" for nobody."""
+        """The man under a point of the screen, the uppermost first; "" for nobody.
+
+        Between the men of a fan it is the nearest of them, of two as near the one who may be chosen: the pointer that
+        has opened the fan rests there, where the stack lay.
+        """
         for place in reversed(self.places()):
             if place.rect.collidepoint(position):
                 return place.man
-        return ""
+        return self._nearest_in_fan(position)
+
+    def _nearest_in_fan(self, position: tuple[int, int]) -> str:
+        if self.fanned is None or not self._fan_area(self.fanned).collidepoint(position):
+            return ""
+        asked = () if self._desk.asking is None else self._desk.asking.candidates()
+        fan, (x, y) = self._fan(self.fanned, piles(self._desk.state)[self.fanned]), position
+
+        def away(place: Place) -> tuple[int, bool]:
+            middle = place.square.center
+            return (abs(middle[0] - x) + abs(middle[1] - y)) * 2 // place.size, place.man not in asked
+
+        return min(reversed(fan), key=away).man
 
     def point(self, position: tuple[int, int] | None) -> bool:
         """Fans the stack under the pointer out, and folds it when the pointer leaves; True if it changed."""
