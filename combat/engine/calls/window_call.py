@@ -13,14 +13,15 @@ from combat.engine.stage.window_options import WindowOptions
 
 def menu(options: argparse.Namespace) -> int:
     """The start screen."""
-    return shown(options, options.title.stage.home)
+    title = options.title.stage
+    return shown(options, title.first or title.home)
 
 
 def shown(options: argparse.Namespace, scene: str, what: Callable[[], dict[str, Any]] = dict) -> int:
     """Opens the window with the scene of a name; what it is about is read before any window is opened."""
     window, title = window_for(options), options.title.stage
     given = what()
-    home = title.home if scene != title.home else ""
+    home = title.home if scene not in (title.home, title.first) else ""
     scenes.learn(scene, title.scenes)
     return app.run(lambda stage: stage.make(scene, **given), window, title, home)
 

@@ -21,10 +21,12 @@ class TitleStage(Record, gc=True):
     wishes: tuple[Wish, ...]
     """What it adds to the settings."""
     home: str
-    """The name of the scene that the program begins with, and comes back to."""
+    """The name of the scene that the program comes back to, and begins with where there is no other for that."""
     folders: Mapping[str, Look]
     """What of the player's own scenes may list, besides packs."""
     loudness: Mapping[str, float] = {}
     """Its groups of sounds, each with the loudness that it has beside the others unless the player wants another."""
+    first: str = ""
+    """The name of the scene that the program begins with when it is called with nothing else; "" for its home."""
     icon: str = ""
     """The picture that stands for the window, among the title's assets; "" for the system's own."""

@@ -13,6 +13,7 @@ import combat
 from combat.engine.content import layers
 from combat.engine.files import folders
 from combat.engine.files.one_line import one_line
+from combat.engine.lessons.learnt import learn, learnt
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.paper.menu import CHIEF, PLAY, TOOL, Entry, Menu
@@ -35,8 +36,8 @@ LOW = (80, 50, 16)
 """The same spaces where the window is too low for these: the date then stands beside the heading."""
 
 TITLE = "COMBAT!"
-LEARNT = "lessons.json"
-"""Where it is kept what the player has learnt: the start screen only looks whether it is there."""
+OFFERED = "lessons-offered"
+"""What is remembered among the hints, once a newcomer has been offered the lessons."""
 Found = TypeVar("Found")
 Line = tuple[str, str, str, Callable[[], None], int]
 """What stands in a line of the menu, the note below it, its key, what it does, and how much its note matters."""
@@ -48,8 +49,10 @@ class MenuScene(Scene):
     watched = ("saves", "scenarios", "packs")
     air = ("menu", "")
 
-    def __init__(self, app: Stage) -> None:
+    def __init__(self, app: Stage, *, greets: bool = False) -> None:
+        """`greets`: the program has just been started, so that a newcomer is offered the lessons."""
         super().__init__(app)
+        self._greets = greets
         self._backdrop = Backdrop()
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self._shelved: Shelved | None = None
@@ -197,6 +200,14 @@ class MenuScene(Scene):
         self._telegram.lay(px(TELEGRAM), self._sheet.x, px(MARGIN))
         self.invalidate()
 
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self._greets and self.drawn:
+            self._greets = False
+            if is_first_start() and OFFERED not in learnt("hints"):
+                learn("hints", OFFERED)
+                self.app.open("lessons-offer")
+
     def handle(self, event: pygame.event.Event) -> bool:
         if self._old:
             self._read_shelf()
@@ -254,9 +265,14 @@ def scenario_count() -> int:
     return len({place for layer in layers.layers() for place in layer.glob("scenarios/*.toml")})
 
 
+def start(app: Stage) -> MenuScene:
+    """The start screen as the program begins."""
+    return MenuScene(app, greets=True)
+
+
 def is_first_start() -> bool:
-    """Whether nobody has played here yet, saved or learnt anything: then the lessons come before all else."""
-    return not (folders.data() / LEARNT).exists() and not any(folders.saves().glob("*"))
+    """Whether nobody has played here yet or gone through a lesson: then the lessons come before all else."""
+    return not learnt("lessons") and not any(folders.saves().glob("*"))
 
 
 def campaign_under_way() -> tuple[str, str]:

@@ -31,7 +31,9 @@ STAGE = TitleStage(
         "letters": f"{_SCENES}.campaign.letters_scene:LettersScene",
         "loaded-battle": f"{_SCENES}.saved.saved_battles:taken_up",
         "memorial": f"{_SCENES}.campaign.memorial_scene:MemorialScene",
+        "lessons-offer": f"{_SCENES}.lessons.lessons_offer:lessons_offer",
         "menu": f"{_SCENES}.menu_scene:MenuScene",
+        "start": f"{_SCENES}.menu_scene:start",
         "muster": f"{_SCENES}.men.muster_scene:MusterScene",
         "pause": f"{_SCENES}.pause_scene:PauseScene",
         "records": f"{_SCENES}.challenges.records_scene:RecordsScene",
@@ -53,6 +55,7 @@ STAGE = TitleStage(
     keys=KEYS,
     wishes=WISHES,
     home="menu",
+    first="start",
     loudness={"weapons": 1.0, "things": 1.0, "ambience": 0.7, "interface": 0.8},
     folders={
         "saves": Look("saves", (".combat", ".campaign")),

@@ -70,6 +70,41 @@ def test_a_player_who_never_played_is_not_offered_to_continue_or_load() -> None:
         the(LessonListScene, app.top)
 
 
+def test_a_newcomer_is_offered_the_lessons_once_and_finds_them_first_in_the_menu_afterwards() -> None:
+    for times, offered in ((1, True), (2, False)):
+        with application() as app:
+            app.push(app.make("start"))
+            app.round(0.05)
+            app.round(0.05)
+            assert isinstance(app.top, Confirm) is offered, f"start {times}"
+            if offered:
+                press(app, "Esc")
+            entry = the(MenuScene, app.top).menu.widgets[0]
+            assert the(Entry, entry).label == text("menu-learn")
+
+
+def test_who_takes_the_offer_comes_to_the_lessons_and_back_to_the_menu() -> None:
+    with application() as app:
+        app.push(app.make("start"))
+        app.round(0.05)
+        app.round(0.05)
+        press(app, "Enter")
+        assert isinstance(app.top, LessonListScene)
+        press(app, "Esc")
+        assert isinstance(app.top, MenuScene)
+
+
+def test_nobody_is_offered_the_lessons_who_has_played_before_or_comes_back_from_a_battle() -> None:
+    for scene, done in (("start", "cards"), ("menu", "")):
+        if done:
+            learn("lessons", done)
+        with application() as app:
+            app.push(app.make(scene))
+            app.round(0.05)
+            app.round(0.05)
+            assert isinstance(app.top, MenuScene)
+
+
 def test_who_is_in_the_midst_of_the_lessons_goes_on_with_the_next_one_first() -> None:
     learn("lessons", "cards")
     with application() as app:

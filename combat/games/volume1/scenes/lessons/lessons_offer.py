@@ -1,0 +1,16 @@
+"""The slip that offers the lessons to whoever starts the game for the first time."""
+
+from __future__ import annotations
+
+from combat.engine.stage.paper.dialog import Confirm
+from combat.engine.stage.stage import Stage
+from combat.engine.words import text
+from combat.games.volume1.scenes.lessons.learning import look_at_lessons
+
+
+def lessons_offer(app: Stage) -> Confirm:
+    """What there is to be learnt in half an hour, and where it is found later; Esc puts it away."""
+    what, later = text("offer-lessons-what", count=look_at_lessons().count), text("menu-learn")
+    lines = [what, text("offer-lessons-later", line=later)]
+    yes, no = text("offer-lessons-yes"), text("offer-lessons-no")
+    return Confirm(app, text("offer-lessons-title"), lines, yes, lambda: app.open("lessons"), no)
