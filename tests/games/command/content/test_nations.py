@@ -118,7 +118,7 @@ def test_a_faulty_nation_is_told_in_a_line(tmp_path: Path, old: str, new: str, t
     _, findings = examine(file, NationFile)
     assert len(findings) in (1, 2)
     assert findings[0].line > 1
-    assert any(told in repr(finding.what) for finding in findings)
+    assert any(told in str(finding) for finding in findings)
 
 
 def test_the_tables_of_decks_and_counters() -> None:

@@ -1,1 +1,37 @@
 """The kinds of content files of COMMAND!, each a pydantic model; the list names them and imports none."""
+
+from combat.engine.content import file_kinds
+from combat.engine.content.file_kinds import FileKind, FileKinds
+
+_HERE = "combat.games.command.content"
+_KINDS = f"{_HERE}.kinds"
+
+KINDS = FileKinds(
+    game="command",
+    title="COMMAND!",
+    kinds=(
+        FileKind(
+            "scenario", ("scenarios/*/*.toml", "scenarios/*.toml"), f"{_KINDS}.scenario_file:ScenarioFile", apart=True
+        ),
+        FileKind("deck", ("decks/*.toml",), f"{_KINDS}.deck_file:DeckFile"),
+        FileKind("nation", ("nations/*.toml",), f"{_KINDS}.nation_file:NationFile"),
+        FileKind("ground", ("charts/ground.toml",), f"{_KINDS}.ground_file:GroundFile"),
+        FileKind("figures", ("charts/figures.toml",), f"{_KINDS}.box_files:FiguresFile"),
+        FileKind("chits", ("charts/chits.toml",), f"{_KINDS}.box_files:ChitsFile"),
+        FileKind("map", ("*.tmx",), proof=f"{_HERE}.ground_maps:prove_map"),
+        file_kinds.SOUNDS,
+        file_kinds.SKIN,
+        file_kinds.PACK,
+        file_kinds.RULES,
+        file_kinds.SAVE,
+    ),
+    assembly=f"{_HERE}.assembly:Assembly",
+    sources=(
+        "assets/decks/*.toml",
+        "assets/nations/*.toml",
+        "assets/charts/*.toml",
+        "assets/boards/*.tmx",
+        "assets/boards/*.tsx",
+    ),
+    rooms=("games/command/content", "games/command/rules"),
+)

@@ -48,6 +48,7 @@ class FiguresFile(Part):
     mines_fp: Count
     bore_sighting_fp: Count
     night_light: Count
+    soft_ground: Annotated[int, Field(ge=-9, le=0)]
     blazes: Count
     breaks_works: dict[Annotated[int, Field(ge=1, le=20)], Annotated[int, Field(ge=2, le=12)]]
     """FP of a battery -> the impact roll that destroys a work."""

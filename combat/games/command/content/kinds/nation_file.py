@@ -146,6 +146,8 @@ class NationFile(Part):
     authored: bool = False
     side: Literal["axis", "allies"]
     discards: Annotated[int, Field(ge=0, le=6)]
+    no_quarter: list[Id] = Field(default_factory=list)
+    """Nations against which No Quarter may be played; "any" for all."""
     hero: Id
     private: Id
     scout: Id
@@ -197,7 +199,7 @@ class NationFile(Part):
 
     def nation(self, id_: str) -> book.Nation:
         """What every force of it has in common."""
-        return book.Nation(id_, self.side, self.discards)
+        return book.Nation(id_, self.side, self.discards, tuple(self.no_quarter))
 
     def supports(self, year: int) -> tuple[book.Support, ...]:
         """The support table of a year: what was not there yet, or no more, is left out."""

@@ -1,0 +1,258 @@
+"""All content of some places read, compared with itself, and put together into a Book."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+from combat.engine.content.findings import ContentError, Finding, unknown
+from combat.engine.content.models import Part
+from combat.engine.content.places import Places
+from combat.engine.content.reading import Source, examine
+from combat.engine.kernel.record import replace
+from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.content.ground_maps import find_map
+from combat.games.command.content.kinds.box_files import ChitsFile, FiguresFile
+from combat.games.command.content.kinds.deck_file import DeckFile
+from combat.games.command.content.kinds.ground_file import GroundFile
+from combat.games.command.content.kinds.nation_file import DatedPart, NationFile
+from combat.games.command.content.kinds.scenario_file import ForcePart, ScenarioFile, TroopPart
+from combat.games.command.rules.book import Arm, Book, Force, Troop
+from combat.games.command.rules.fate_cards import FateCard
+from combat.games.command.rules.ground.ground_map import GroundMap
+from combat.games.command.rules.switches import Options
+from combat.games.command.rules.two_sides import SIDES
+
+CLEAR = "clear"
+L = TypeVar("L", bound=Part)
+
+
+class Assembly:
+    """What some places hold, and every finding about it; a broken file is left out and compared with nothing."""
+
+    def __init__(self, places: Places) -> None:
+        self.places = places
+        self.findings: list[Finding] = []
+        self.ground = self._read("assets/charts/ground.toml", GroundFile)
+        self.figures = self._read("assets/charts/figures.toml", FiguresFile)
+        self.chits = self._read("assets/charts/chits.toml", ChitsFile)
+        self.nations = self._all("assets/nations/*.toml", NationFile)
+        self.decks = self._all("assets/decks/*.toml", DeckFile)
+        for name, deck in self.decks.items():
+            if deck.content.nation not in self.nations:
+                self.findings.append(deck.finding(unknown("nation", deck.content.nation, self.nations), "nation"))
+            elif deck.content.nation != name:
+                self.findings.append(deck.finding(sentence("finding-deck-name", name=name), "nation"))
+
+    def book(self, file: Path) -> Book:
+        """The Book of a scenario file; raises ContentError with every finding."""
+        source, map_, findings = self._scenario(file)
+        if findings or self.findings:
+            raise ContentError(sorted({*findings, *self.findings}))
+        assert source and map_ and self.ground and self.figures and self.chits
+        sheet, figures, ground = source.content, self.figures.content, self.ground.content
+        names = {side: getattr(sheet, side).nation for side in SIDES}
+        nations = {name: self.nations[name].content for name in names.values()}
+        cards: dict[int, FateCard] = {}
+        for side, name in names.items():
+            cards |= self.decks[name].content.build(side)
+        breaks = figures.breaks_works
+        return Book(
+            scenario=file.stem,
+            title=sheet.title,
+            year=sheet.year,
+            map=map_,
+            forces={side: _force(side, getattr(sheet, side), nations[names[side]], sheet, map_) for side in SIDES},
+            nations={id_: nation.nation(id_) for id_, nation in nations.items()},
+            cards=cards,
+            units={id_: part.build(id_, name) for name, nation in nations.items() for id_, part in nation.unit.items()},
+            weapons={id_: p.build(id_, name) for name, nation in nations.items() for id_, p in nation.weapon.items()},
+            radios={
+                id_: p.build(id_, name, breaks) for name, nation in nations.items() for id_, p in nation.radio.items()
+            },
+            chits=self.chits.content.build(),
+            terrains=ground.terrains(),
+            side_terrains=ground.sides(),
+            way_kinds=ground.ways(),
+            work_kinds=ground.works(),
+            smoke=dict(figures.smoke),
+            blazes=figures.blazes,
+            figures=figures.build(),
+            initiative=sheet.initiative,
+            first=sheet.first,
+            sets_up_first=sheet.sets_up_first,
+            time=sheet.time,
+            sudden_death=sheet.sudden_death,
+            vp=sheet.vp,
+            open_chits=tuple(sheet.open_chits),
+            drawn_open=sheet.drawn_open,
+            cup=tuple(id_ for id_ in self.chits.content.chit if id_ not in sheet.open_chits),
+            night=sheet.night,
+            options=replace(Options(), **sheet.options),
+        )
+
+    def about(self, kind: str, file: Path) -> list[Finding]:
+        """Every finding about a scenario file."""
+        return self._scenario(file)[2]
+
+    def _scenario(self, file: Path) -> tuple[Source[ScenarioFile] | None, GroundMap | None, list[Finding]]:
+        source, findings = examine(file, ScenarioFile)
+        if source is None or findings:
+            return source, None, findings
+        try:
+            map_ = find_map(self.places, source.content.map)
+        except ContentError as fault:
+            return source, None, list(fault.findings)
+        found = [*self._about_map(source, map_), *self._about_chits(source)]
+        for side in SIDES:
+            found += self._about_force(source, side, map_)
+        return source, map_, sorted(set(found))
+
+    def _about_map(self, source: Source[ScenarioFile], map_: GroundMap) -> Iterator[Finding]:
+        edges = ("top", "bottom") if map_.orientation == "wide" else ("left", "right")
+        if source.content.axis.edge not in edges:
+            said = sentence(
+                "finding-edge-of-map", edge=source.content.axis.edge, map=map_.id, one=edges[0], other=edges[1]
+            )
+            yield source.finding(said, "axis", "edge")
+        if self.ground is None:
+            return
+        drawn = {hex_ for outline in map_.outlines for hex_ in outline.hexes}
+        terrain = self.ground.content.terrain
+        for hex_, id_ in zip(map_.board.hexes(), map_.board.terrains, strict=True):
+            if id_ not in terrain:
+                yield source.finding(unknown("terrain", id_, terrain), "map")
+                return
+            if terrain[id_].sight != CLEAR and hex_ not in drawn:
+                yield source.finding(sentence("finding-no-outline", hex=hex_, terrain=id_, map=map_.id), "map")
+
+    def _about_chits(self, source: Source[ScenarioFile]) -> Iterator[Finding]:
+        for place, id_ in enumerate(source.content.open_chits):
+            if self.chits and id_ not in self.chits.content.chit:
+                yield source.finding(unknown("chit", id_, self.chits.content.chit), "open_chits", place)
+
+    def _about_force(self, source: Source[ScenarioFile], side: str, map_: GroundMap) -> Iterator[Finding]:
+        part: ForcePart = getattr(source.content, side)
+        if part.nation not in self.nations:
+            yield source.finding(unknown("nation", part.nation, self.nations), side, "nation")
+            return
+        nation = self.nations[part.nation].content
+        if nation.side != side:
+            yield source.finding(
+                sentence("finding-nation-of-other-side", nation=part.nation, side=side), side, "nation"
+            )
+            return
+        if part.nation not in self.decks:
+            yield source.finding(sentence("finding-nation-without-deck", nation=part.nation), side, "nation")
+        if part.radio is not None and part.radio not in nation.radio:
+            yield source.finding(unknown("radio", part.radio, nation.radio), side, "radio")
+        for work in part.works:
+            if self.ground and work not in self.ground.content.work:
+                yield source.finding(unknown("work", work, self.ground.content.work), side, "works", work)
+        zone = _zone(part, map_)
+        for place, troop in enumerate(part.troop):
+            for key, said in _about_troop(troop, nation, source.content.year, zone):
+                yield source.finding(said, side, "troop", place, key)
+
+    def _read(self, place: str, model: type[L]) -> Source[L] | None:
+        """All layers of a place, laid over each other; None, with the findings taken down, where one is broken."""
+        files = self.places.files_at(place)
+        whole: Source[L] | None = None
+        for file in files:
+            source, findings = examine(file, model, alone=len(files) == 1)
+            self.findings += findings
+            if source is None or findings:
+                return None
+            content = source.content if whole is None else source.content.over(whole.content)
+            whole = Source(source.path, source.text, content)
+        if whole is not None and len(files) > 1:
+            gaps = [whole.finding(what) for _, what in whole.content.gaps()]
+            self.findings += gaps
+            return None if gaps else whole
+        return whole
+
+    def _all(self, pattern: str, model: type[L]) -> dict[str, Source[L]]:
+        """Every place that matches a pattern, by the name of its file."""
+        read = {Path(place).stem: self._read(place, model) for place in self.places.places(pattern)}
+        return {name: source for name, source in read.items() if source is not None}
+
+
+def _about_troop(
+    troop: TroopPart, nation: NationFile, year: int, zone: tuple[Hex, ...]
+) -> Iterator[tuple[str, Sentence]]:
+    """What is wrong with a line of a force, and under which key."""
+    for key, id_, known in (("figure", troop.figure, nation.unit), ("weapon", troop.weapon, nation.weapon)):
+        if id_ is None:
+            continue
+        found: DatedPart | None = known.get(id_)
+        if found is None:
+            yield key, unknown("figure", id_, known)
+        elif not found.years[0] <= year <= found.years[1]:
+            yield (
+                key,
+                sentence("finding-figure-not-yet", name=id_, year=year, first=found.years[0], last=found.years[1]),
+            )
+    unit = nation.unit.get(troop.figure)
+    if unit is not None and unit.size != "leader" and troop.name:
+        yield "name", sentence("finding-name-of-no-leader", figure=troop.figure)
+    if troop.hex is not None and troop.hex not in zone:
+        yield "hex", sentence("finding-troop-outside-zone", figure=troop.figure, hex=troop.hex)
+
+
+def _zone(part: ForcePart, map_: GroundMap) -> tuple[Hex, ...]:
+    """The hexes within a force's depth from its edge, row by row or column by column."""
+    board, depth = map_.board, part.depth
+    within: dict[str, Callable[[Hex], bool]] = {
+        "top": lambda hex_: hex_.row <= depth,
+        "bottom": lambda hex_: hex_.row > board.rows - depth,
+        "left": lambda hex_: hex_.column <= depth,
+        "right": lambda hex_: hex_.column > board.columns - depth,
+    }
+    return tuple(filter(within[part.edge], board.hexes()))
+
+
+def _force(side: str, part: ForcePart, nation: NationFile, sheet: ScenarioFile, map_: GroundMap) -> Force:
+    counted: Counter[str] = Counter()
+
+    def number(figure: str) -> str:
+        counted[figure] += 1
+        return f"{figure}-{counted[figure]}"
+
+    troops: list[Troop] = []
+    arms: list[Arm] = []
+    for line in part.troop:
+        for _ in range(line.count):
+            weapon = ""
+            if line.weapon is not None:
+                weapon = number(line.weapon)
+                arms.append(Arm(weapon, line.weapon))
+            troops.append(
+                Troop(number(line.figure), line.figure, line.name, weapon, line.hex, line.arrives, line.spots)
+            )
+    support = nation.supports(sheet.year)
+    pool = dict.fromkeys(figure for line in support for figure in line.what)
+    return Force(
+        side=side,
+        nation=part.nation,
+        posture=part.posture,
+        quality=part.quality,
+        orders=part.orders,
+        surrender=part.surrender,
+        edge=part.edge,
+        zone=_zone(part, map_),
+        team=getattr(nation.teams, part.quality),
+        troops=tuple(troops),
+        arms=tuple(arms),
+        radio=part.radio or "",
+        radio_arrives=part.radio_arrives,
+        holds=tuple(part.holds),
+        secrets=part.secrets,
+        works=tuple(part.works.items()),
+        support=support,
+        hero=nation.hero,
+        private=nation.private,
+        pool=tuple(Arm(number(figure), figure) for figure in pool if figure != part.radio),
+    )

@@ -1,0 +1,104 @@
+"""Scenarios: who fights where, with what, and for how long (20.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from combat.engine.content.findings import unknown
+from combat.engine.content.models import Fault, Id, Part, SheetHex, Text, Words
+from combat.engine.kernel.record import field_names
+from combat.engine.kernel.sentence import sentence
+from combat.games.command.rules.switches import Options
+
+Side = Literal["axis", "allies"]
+Space = Annotated[int, Field(ge=0, le=30)]
+Objective = Annotated[int, Field(ge=1, le=5)]
+Count = Annotated[int, Field(ge=1, le=20)]
+
+
+class TroopPart(Part):
+    """One unit, or several that are alike."""
+
+    figure: Id
+    count: Count = 1
+    name: Text = ""
+    """Of a leader."""
+    weapon: Id | None = None
+    """The figure of the weapon that each of them carries."""
+    hex: SheetHex | None = None
+    """Where it must begin; its owner chooses where this is missing."""
+    arrives: Space = 0
+    """The Time space with which it comes in; 0 is there from the first."""
+    spots: bool = False
+
+    @model_validator(mode="after")
+    def _one(self) -> TroopPart:
+        if self.count > 1 and (self.name or self.hex is not None):
+            raise ValueError(sentence("finding-troop-of-several", figure=self.figure, count=self.count))
+        if self.hex is not None and self.arrives:
+            raise ValueError(sentence("finding-troop-arrives-in-hex", figure=self.figure, space=self.arrives))
+        return self
+
+
+class ForcePart(Part):
+    """A side."""
+
+    nation: Id
+    posture: Literal["attack", "recon", "defend"]
+    quality: Literal["green", "line", "elite"]
+    orders: Annotated[int, Field(ge=1, le=9)]
+    surrender: Annotated[int, Field(ge=1, le=60)]
+    edge: Literal["top", "right", "bottom", "left"]
+    depth: Annotated[int, Field(ge=1, le=15)]
+    """How many rows of hexes from its edge it may set up in."""
+    troop: Annotated[list[TroopPart], Field(min_length=1)]
+    radio: Id | None = None
+    radio_arrives: Space = 0
+    holds: list[Objective] = Field(default_factory=list)
+    """Objectives that it controls at the start."""
+    secrets: Annotated[int, Field(ge=0, le=5)] = 1
+    works: dict[Id, Count] = Field(default_factory=dict)
+    """Works that it sets up."""
+
+
+class ScenarioFile(Part):
+    """A file of `scenarios/command/`."""
+
+    title: Words
+    place: Words
+    date: Words
+    story: Words
+    """What has happened, and what each side is to do."""
+    map: Id
+    year: Annotated[int, Field(ge=1939, le=1945)]
+    first: Side
+    """Who has the first turn."""
+    initiative: Side
+    sets_up_first: Side
+    time: Space = 0
+    sudden_death: Annotated[int, Field(ge=3, le=13)]
+    vp: Annotated[int, Field(ge=-40, le=40)] = 0
+    """At the start; above 0 they are the Axis's, below 0 the Allies'."""
+    open_chits: list[Id] = Field(default_factory=list)
+    drawn_open: Annotated[int, Field(ge=0, le=5)] = 0
+    """How many chits are drawn and opened besides."""
+    night: bool = False
+    options: dict[str, bool] = Field(default_factory=dict)
+    """Switches that are not as the rules have them."""
+    axis: ForcePart
+    allies: ForcePart
+
+    def faults(self) -> Iterator[Fault]:
+        """Sides that cannot be there together, switches that there are not."""
+        for name in self.options:
+            if name not in field_names(Options):
+                yield ("options", name), unknown("option", name, field_names(Options))
+        opposite = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}
+        if self.allies.edge != opposite[self.axis.edge]:
+            said = sentence("finding-edges-not-opposite", one=self.axis.edge, other=self.allies.edge)
+            yield ("allies", "edge"), said
+        for number in sorted(set(self.axis.holds) & set(self.allies.holds)):
+            yield ("allies", "holds"), sentence("finding-held-by-both", number=number)

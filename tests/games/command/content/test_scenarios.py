@@ -1,0 +1,92 @@
+"""Scenarios: Books of them, and every fault in a line (20.0)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from combat.engine.content.checking import check_paths
+from combat.engine.content.findings import ContentError
+from combat.engine.kernel.record import as_json, from_json
+from combat.games.command.content.kinds import KINDS
+from combat.games.command.content.library import Library, load_book, scenario_ids, switched
+from combat.games.command.rules.book import Book
+from combat.games.command.rules.two_sides import SIDES
+
+SCENARIOS = Path(__file__).parents[4] / "scenarios" / "command"
+NOON = (SCENARIOS / "crossroads-at-noon.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", [file.stem for file in sorted(SCENARIOS.glob("*.toml"))])
+def test_a_scenario_is_a_book_that_comes_back_from_a_journal(name: str) -> None:
+    book = load_book(name)
+    assert from_json(Book, as_json(book)) == book
+    assert len(book.cards) == 144
+    ids = [troop.id for side in SIDES for troop in book.force(side).troops]
+    assert len(set(ids)) == len(ids)
+    for side in SIDES:
+        force = book.force(side)
+        assert {troop.weapon for troop in force.troops} - {""} == {arm.id for arm in force.arms}
+        assert all(troop.figure in book.units for troop in force.troops)
+        assert all(arm.figure in {**book.units, **book.weapons, **book.radios} for arm in force.pool)
+        assert {force.team, force.hero, force.private} <= book.units.keys()
+        assert force.surrender < len(force.troops)
+        leaders = sum(book.units[troop.figure].size == "leader" for troop in force.troops)
+        assert leaders <= force.orders <= leaders + 2
+
+
+def test_every_scenario_is_listed() -> None:
+    assert scenario_ids() == (SCENARIOS / "order.txt").read_text(encoding="utf-8").split()
+    assert set(scenario_ids()) == {file.stem for file in SCENARIOS.glob("*.toml")}
+
+
+def test_all_content_is_sound() -> None:
+    library = Library()
+    assert library._assembly().findings == []
+    files = [*SCENARIOS.glob("*.toml"), *(SCENARIOS.parents[1] / "assets/command").rglob("*.t[om][mx]*")]
+    assert len(files) > 10
+    assert check_paths(files, (), KINDS) == []
+
+
+@pytest.mark.rule("20.4")
+def test_20_4_switches_are_chosen_by_name() -> None:
+    book = load_book("crossroads-at-noon", ["no-near-misses", "late-events-pay"])
+    assert not book.options.near_misses
+    assert book.options.late_events_pay
+    assert switched(book, ["near-misses"]).options.near_misses
+    with pytest.raises(ContentError, match="nearmisses"):
+        load_book("crossroads-at-noon", ["nearmisses"])
+
+
+def test_an_unknown_scenario_is_refused_in_one_line() -> None:
+    with pytest.raises(ContentError, match="there is no scenario"):
+        load_book("crossroads-at-midnight")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('map = "crossroads"', 'map = "crossroad"', "crossroad"),
+        ('nation = "germany"', 'nation = "germoney"', "germoney"),
+        ('nation = "germany"', 'nation = "france"', "france"),
+        ('weapon = "us-lmg"', 'weapon = "us-lgm"', "us-lgm"),
+        ('weapon = "us-mmg"', 'weapon = "us-mmg"\nhex = "01.01"', "01.01"),
+        ('name = "Lt Falkner"', 'name = "Lt Falkner"\ncount = 2', "2"),
+        ("count = 5", 'count = 1\nname = "Bob"', "us-line-squad"),
+        ("works = { foxholes = 3 }", "works = { foxhole = 3 }", "foxhole"),
+        ('edge = "top"', 'edge = "left"', "left"),
+        ("drawn_open = 2", 'drawn_open = 2\nopen_chits = ["z"]', "z"),
+        ("year = 1944", "year = 1941\noptions = { soft_grounds = true }", "soft_grounds"),
+        ("depth = 2", "depth = 2\nholds = [3]", "3"),
+    ],
+)
+def test_a_faulty_scenario_is_told_in_a_line(tmp_path: Path, old: str, new: str, told: str) -> None:
+    assert old in NOON
+    file = tmp_path / "noon.toml"
+    file.write_text(NOON.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(ContentError) as fault:
+        load_book(file)
+    assert any(told in str(finding) for finding in fault.value.findings)
+    assert all("‹" not in str(finding) for finding in fault.value.findings)
+    assert len(fault.value.findings) <= 2

@@ -1,0 +1,246 @@
+"""``python -m tools.command.draw_maps [NAME …]``: maps for Tiled, drawn from their plans, into `assets/command/boards/`.
+
+A plan of `tools/command/map_plans/` tells the ground and the level of every hex, sides, ways and objectives. Outlines and
+crest lines are drawn from it, and drawn anew, hex by hex, until hardly a line grazes one.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex, direction_between, label, neighbour
+from combat.engine.space.hexes.hexside import hexside
+from combat.engine.space.hexes.lattice import CORNERS, Spot, brink, middle
+from combat.games.command.content.ground_maps import COLUMNS, ROWS, TERRAINS
+from combat.games.command.rules.ground.ground_map import GroundMap, Objective, Outline, SidePiece, Way
+from tools.command.crest_lines import crests
+from tools.command.map_outlines import Drawer
+from tools.command.near_misses import smoothed
+
+PLANS = Path(__file__).with_name("map_plans")
+BOARDS = Path(__file__).parents[2] / "assets" / "command" / "boards"
+GROUNDS = {
+    ".": "open", "f": "field", "o": "orchard", "b": "brush", "w": "woods", "#": "building", "g": "gully", "m": "marsh",
+    "s": "stream", "~": "water", "=": "bridge-major", "-": "bridge-minor",
+}  # fmt: skip
+NATURE = frozenset({"field", "orchard", "brush", "woods", "marsh", "bridge-major", "bridge-minor"})
+LEVELS = 5
+
+
+def at(name: str) -> Hex:
+    """A hex by its letter and row: H5."""
+    return label(ord(name[0]) - ord("A") + 1, int(name[1:]))
+
+
+@dataclass
+class Plan:
+    """A map before it is drawn."""
+
+    name: str
+    title: str
+    orientation: str
+    rural: bool
+    board: Board
+    sides: tuple[SidePiece, ...]
+    ways: tuple[Way, ...]
+    houses: tuple[tuple[Hex, ...], ...]
+    objectives: tuple[Hex, ...]
+
+
+def plan_of(file: Path) -> Plan:
+    """A plan from its file."""
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    grounds = [GROUNDS[sign] for row in data["ground"].split() for sign in row]
+    levels = [int(sign) for row in data["levels"].split() for sign in row]
+    board = Board(file.stem, COLUMNS, ROWS, tuple(grounds), tuple(levels))
+    ways = tuple(_way(kind, run.split(), board) for kind, runs in data.get("ways", {}).items() for run in runs)
+    sides = {
+        piece.side: piece for kind, runs in data.get("sides", {}).items() for run in runs for piece in _run(kind, run)
+    }
+    several = tuple(tuple(map(at, house.split())) for house in data.get("houses", ()))
+    single = tuple(
+        (hex_,) for hex_ in board.hexes() if board.terrain(hex_) == "building" and not any(hex_ in h for h in several)
+    )
+    return Plan(
+        file.stem, data["title"], data["orientation"], data.get("rural", False), board, tuple(sides.values()), ways,
+        several + single, tuple(map(at, data["objectives"])),
+    )  # fmt: skip
+
+
+def _run(kind: str, run: str) -> Iterator[SidePiece]:
+    """Sides of a hex by their numbers, 1 at the top and clockwise: H5:126."""
+    name, _, ways = run.partition(":")
+    for way in ways:
+        other = neighbour(at(name), int(way) - 1)
+        assert other is not None, run
+        yield SidePiece(kind, hexside(at(name), other))
+
+
+def _way(kind: str, names: Sequence[str], board: Board) -> Way:
+    """A way from centre to centre; one that begins or ends beside the map's edge runs over it."""
+    hexes = [at(name) for name in names]
+    points = [middle(hex_) for hex_ in hexes]
+    for place, hex_, inner in ((0, hexes[0], hexes[1]), (len(points), hexes[-1], hexes[-2])):
+        off = _over_the_edge(hex_, inner, board)
+        if off is not None:
+            points.insert(place if place == 0 else len(points), _side_middle(hex_, off))
+    return Way(kind, tuple(hexes), tuple(points))
+
+
+def _over_the_edge(hex_: Hex, inner: Hex, board: Board) -> int | None:
+    """The side by which a way leaves the map, as straight on as it can; None inside the map."""
+    straight = direction_between(inner, hex_)
+    assert straight is not None, (inner, hex_)
+    return next((way % 6 for way in (straight, straight + 1, straight - 1) if board.neighbour(hex_, way) is None), None)
+
+
+def _side_middle(hex_: Hex, way: int) -> Spot:
+    (x, y), (ax, ay), (bx, by) = middle(hex_), CORNERS[way % 6 - 1], CORNERS[way % 6]
+    return x + (ax + bx) // 2, y + (ay + by) // 2
+
+
+def crossed_by_ways(plan: Plan) -> dict[Hex, tuple[int, int]]:
+    """The two sides by which a way enters and leaves each hex whose ground it cuts through."""
+    found: dict[Hex, tuple[int, int]] = {}
+    for way in plan.ways:
+        if way.kind == "trail":
+            continue
+        for place, hex_ in enumerate(way.hexes):
+            if plan.board.terrain(hex_) not in NATURE:
+                continue
+            ends = []
+            for beside in (place - 1, place + 1):
+                inside = 0 <= beside < len(way.hexes)
+                inner = way.hexes[1 if place == 0 else place - 1]
+                off = direction_between(hex_, way.hexes[beside]) if inside else _over_the_edge(hex_, inner, plan.board)
+                assert off is not None, f"{plan.name}: a way ends in {hex_}"
+                ends.append(off)
+            assert hex_ not in found, f"{plan.name}: two ways in {hex_}"
+            found[hex_] = (ends[0], ends[1])
+    return found
+
+
+def drawn(plan: Plan, attempts: dict[Hex, int] | None = None) -> GroundMap:
+    """The map of a plan, some of its hexes drawn once more than others."""
+    board, again = plan.board, attempts or {}
+    grounds = dict(zip(board.hexes(), board.terrains, strict=True))
+    drawer = Drawer(plan.name, grounds, crossed_by_ways(plan))
+    nature = [
+        each for hex_, ground in grounds.items() if ground in NATURE for each in drawer.nature(hex_, again.get(hex_, 0))
+    ]
+    outlines: list[Outline] = [*nature, *(drawer.house(house, again.get(house[0], 0)) for house in plan.houses)]
+    cliffs = frozenset(frozenset(piece.side) for piece in plan.sides if piece.kind == "cliff")
+    objectives = tuple(
+        Objective(number, next((house for house in plan.houses if hex_ in house), (hex_,)))
+        for number, hex_ in enumerate(plan.objectives, 1)
+    )
+    return GroundMap(
+        plan.name, plan.title, board, "long" if plan.orientation == "long" else "wide", objectives, tuple(outlines),
+        plan.sides, plan.ways, crests(dict(zip(board.hexes(), board.levels, strict=True)), cliffs), plan.rural,
+    )  # fmt: skip
+
+
+def as_tmx(map_: GroundMap) -> str:
+    """A map as Tiled keeps it."""
+    return "\n".join(_tmx(map_)) + "\n"
+
+
+def _tmx(map_: GroundMap) -> Iterator[str]:
+    board = map_.board
+    yield '<?xml version="1.0" encoding="UTF-8"?>'
+    yield (
+        '<map version="1.8" tiledversion="1.8.2" orientation="hexagonal" renderorder="right-down"'
+        f' width="{board.columns}" height="{board.rows}" tilewidth="480" tileheight="240" infinite="0" hexsidelength="240"'
+        ' staggeraxis="x" staggerindex="odd" nextlayerid="8" nextobjectid="9999">'
+    )
+    rural = ('<property name="rural" type="bool" value="true"/>',) if map_.rural else ()
+    yield from _properties(
+        f'<property name="orientation" value="{map_.orientation}"/>',
+        *rural,
+        f'<property name="title" value="{map_.title}"/>',
+    )
+    yield ' <tileset firstgid="1" source="terrain.tsx"/>'
+    yield f' <tileset firstgid="{len(TERRAINS) + 1}" source="level.tsx"/>'
+    yield from _layer(1, "terrain", [TERRAINS.index(ground) + 1 for ground in board.terrains], board.columns)
+    yield from _layer(2, "level", [level + len(TERRAINS) + 1 for level in board.levels], board.columns)
+    yield from _group(3, "outlines", _outlines(map_.outlines))
+    yield from _group(
+        4, "sides", ((piece.kind, "", brink(piece.side[0], _direction(piece)), False, ()) for piece in map_.sides)
+    )
+    yield from _group(5, "ways", ((way.kind, "", way.points, False, ()) for way in map_.ways))
+    crest_lines = (
+        ("", "", c.points, False, (f'<property name="level" type="int" value="{c.level}"/>',)) for c in map_.crests
+    )
+    yield from _group(6, "crests", crest_lines)
+    yield ' <objectgroup id="7" name="objectives">'
+    for objective in map_.objectives:
+        x, y = middle(objective.hexes[0])
+        yield f'  <object id="{7000 + objective.number}" name="{objective.number}" x="{x}" y="{y}"><point/></object>'
+    yield " </objectgroup>"
+    yield "</map>"
+
+
+Drawn = tuple[str, str, Sequence[Spot], bool, Sequence[str]]
+
+
+def _outlines(outlines: Iterable[Outline]) -> Iterator[Drawn]:
+    for outline in outlines:
+        names = " ".join(outline.hexes)
+        yield outline.terrain, "", outline.points, True, (f'<property name="hexes" value="{names}"/>',)
+
+
+def _direction(piece: SidePiece) -> int:
+    way = direction_between(*piece.side)
+    assert way is not None
+    return way
+
+
+def _properties(*lines: str) -> Iterator[str]:
+    yield " <properties>"
+    yield from (f"  {line}" for line in lines)
+    yield " </properties>"
+
+
+def _layer(number: int, name: str, tiles: Sequence[int], columns: int) -> Iterator[str]:
+    yield f' <layer id="{number}" name="{name}" width="{columns}" height="{len(tiles) // columns}">'
+    yield '  <data encoding="csv">'
+    rows = [",".join(map(str, tiles[start : start + columns])) for start in range(0, len(tiles), columns)]
+    yield ",\n".join(rows)
+    yield "</data>"
+    yield " </layer>"
+
+
+def _group(number: int, name: str, objects: Iterable[Drawn]) -> Iterator[str]:
+    yield f' <objectgroup id="{number}" name="{name}">'
+    for place, (kind, _, points, closed, properties) in enumerate(objects):
+        (x, y), shape = points[0], "polygon" if closed else "polyline"
+        said = f' type="{kind}"' if kind else ""
+        yield f'  <object id="{number * 1000 + place}"{said} x="{x}" y="{y}">'
+        if properties:
+            yield f"   <properties>{''.join(properties)}</properties>"
+        yield f'   <{shape} points="{" ".join(f"{px - x},{py - y}" for px, py in points)}"/>'
+        yield "  </object>"
+    yield " </objectgroup>"
+
+
+def plans() -> list[Plan]:
+    """Every plan."""
+    return [plan_of(file) for file in sorted(PLANS.glob("*.toml"))]
+
+
+def main(names: Sequence[str]) -> None:
+    """Draw the maps that are named, or all."""
+    for plan in plans():
+        if not names or plan.name in names:
+            map_ = drawn(plan, smoothed(plan.name, partial(drawn, plan)))
+            (BOARDS / f"{plan.name}.tmx").write_text(as_tmx(map_), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,123 @@
+"""Lines that only just clear an outline, or only just cut it: nobody could tell them from the drawing (17.0).
+
+All pairs of hexes are looked at. A line that something else cuts clearly grazes nothing; of hindrances only a greater one
+than is met clearly counts.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations
+from math import hypot, sqrt
+from pathlib import Path
+
+from combat.engine.content.reading import read
+from combat.engine.space.hexes.hex import Hex, distance, from_axial
+from combat.engine.space.hexes.lattice import HEIGHT, WIDTH, Spot, middle, thread
+from combat.games.command.content.kinds.ground_file import GroundFile
+from combat.games.command.rules.ground.ground_map import GroundMap, Outline
+
+GROUND = read(Path(__file__).parents[2] / "assets/command/charts/ground.toml", GroundFile).content.terrains()
+GRAZE = 0.01
+"""Of a hex: nearer than this to a line, inside or outside, a corner is doubtful."""
+ROUNDS, TRIES = 1, 6
+"""How often all doubtful hexes are drawn anew, and how often each."""
+
+Pair = tuple[Hex, Hex]
+
+
+def depth(outline: Outline, a: Hex, b: Hex) -> float:
+    """How far a line cuts into an outline, in hexes; below 0: how far it stays clear of it."""
+    from_, to = _true(middle(a)), _true(middle(b))
+    run = to[0] - from_[0], to[1] - from_[1]
+    far = hypot(*run)
+    offs = [((x - from_[0]) * run[1] - (y - from_[1]) * run[0]) / far for x, y in map(_true, outline.points)]
+    return min(max(offs), -min(offs))
+
+
+def _true(spot: Spot) -> tuple[float, float]:
+    return spot[0] * 2 / sqrt(3) / WIDTH, spot[1] / HEIGHT
+
+
+class Grazes:
+    """Which outlines of a map are grazed, and by how many lines; hexes may be drawn anew."""
+
+    def __init__(self, map_: GroundMap) -> None:
+        self._levels = dict(zip(map_.board.hexes(), map_.board.levels, strict=True))
+        self._outlines: dict[Hex, list[Outline]] = {}
+        for outline in map_.outlines:
+            for hex_ in outline.hexes:
+                self._outlines.setdefault(hex_, []).append(outline)
+        self._through: dict[Hex, list[Pair]] = {}
+        self._met: dict[Pair, dict[Hex, list[tuple[float, Outline]]]] = {}
+        for a, b in combinations(map_.board.hexes(), 2):
+            if distance(a, b) > 1:
+                self._met[a, b] = {hex_: self._depths(hex_, (a, b)) for hex_ in self._between(a, b)}
+                for hex_ in self._met[a, b]:
+                    self._through.setdefault(hex_, []).append((a, b))
+
+    def _between(self, a: Hex, b: Hex) -> Iterator[Hex]:
+        """The hexes of a line whose ground is as high as its higher end: lower ground does not stand in its way."""
+        (aq, ar), (bq, br) = a.axial, b.axial
+        top = max(self._levels[a], self._levels[b])
+        for q, r in thread(bq - aq, br - ar).hexes:
+            hex_ = from_axial(aq + q, ar + r)
+            if hex_ in self._outlines and self._levels[hex_] >= top:
+                yield hex_
+
+    def _depths(self, hex_: Hex, pair: Pair) -> list[tuple[float, Outline]]:
+        return [(depth(outline, *pair), outline) for outline in self._outlines[hex_]]
+
+    def of(self, pair: Pair) -> set[Hex]:
+        """The hexes whose outlines a line grazes so that it matters."""
+        met = [(deep, outline, hex_) for hex_, found in self._met[pair].items() for deep, outline in found]
+        clear = [GROUND[outline.terrain] for deep, outline, _ in met if deep >= GRAZE]
+        if any(terrain.sight == "obstacle" for terrain in clear):
+            return set()
+        worst = max((terrain.hindrance for terrain in clear), default=0)
+        doubtful = [(GROUND[outline.terrain], hex_) for deep, outline, hex_ in met if abs(deep) < GRAZE]
+        return {hex_ for terrain, hex_ in doubtful if terrain.sight == "obstacle" or terrain.hindrance > worst}
+
+    def all(self) -> dict[Pair, set[Hex]]:
+        """Every line that grazes something."""
+        return {pair: found for pair in self._met if (found := self.of(pair))}
+
+    def through(self, hexes: Iterable[Hex]) -> int:
+        """How many of the lines through some hexes graze something."""
+        pairs = {pair for hex_ in hexes for pair in self._through.get(hex_, ())}
+        return sum(bool(self.of(pair)) for pair in pairs)
+
+    def redraw(self, hexes: Iterable[Hex], outlines: list[Outline]) -> None:
+        """Other outlines for some hexes."""
+        for hex_ in hexes:
+            self._outlines[hex_] = outlines
+            for pair in self._through.get(hex_, ()):
+                self._met[pair][hex_] = self._depths(hex_, pair)
+
+
+def smoothed(name: str, draw: Callable[[dict[Hex, int]], GroundMap]) -> dict[Hex, int]:
+    """How often each hex of a map is best drawn, so that hardly a line grazes it."""
+    attempts: dict[Hex, int] = {}
+    map_ = draw(attempts)
+    grazes = Grazes(map_)
+    owners = {hex_: outline.hexes for outline in map_.outlines for hex_ in outline.hexes}
+    for round_ in range(ROUNDS):
+        doubtful = Counter(owners[hex_] for found in grazes.all().values() for hex_ in found)
+        print(f"{name}: {doubtful.total()} lines graze an outline")
+        if not doubtful:
+            break
+        for hexes, _ in doubtful.most_common():
+            best = grazes.through(hexes), attempts.get(hexes[0], 0)
+            for attempt in range(1 + round_ * TRIES, 1 + (round_ + 1) * TRIES):
+                grazes.redraw(hexes, _of(draw({**attempts, hexes[0]: attempt}), hexes))
+                best = min(best, (grazes.through(hexes), attempt))
+                if not best[0]:
+                    break
+            attempts[hexes[0]] = best[1]
+            grazes.redraw(hexes, _of(draw(attempts), hexes))
+    return attempts
+
+
+def _of(map_: GroundMap, hexes: tuple[Hex, ...]) -> list[Outline]:
+    return [outline for outline in map_.outlines if outline.hexes == hexes]
