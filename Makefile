@@ -5,9 +5,11 @@
 #   make bench        the figures of the README, measured on this machine, and which have become worse than there;
 #                     make figures writes them into it
 #   make soak         2,000 whole games of every scenario and option, each proved against every law and from every checkpoint;
-#                     200 made-up battles of each task, won and lost often enough; 33 kills of a game that writes; and every
-#                     question and scene at every size of window, scale and language; where the extra paint is installed, a made-up
-#                     board of each kind of country painted beside the game, twice to the same byte
+#                     200 made-up battles of each task, won and lost often enough; 200 kills of a game that writes, 100 in its
+#                     window, and one at every step of every writer; each writer on a disk that fails at each step; 5,000 spoilt
+#                     files for each loader; and every question and scene at every size of window, scale and language; where the
+#                     extra paint is installed, a made-up board of each kind of country painted beside the game, twice to the
+#                     same byte
 #   make gym-check    Gymnasium's own checker over the environment, beside the usual libraries (it brings numpy, which the game does without)
 #   make cluster-check   runs of many games in Parquet files, and on a real cluster of two workers of which one is killed half-way
 #   make picture      the README's picture, drawn anew
@@ -60,6 +62,7 @@ figures: $(VENV)/.test
 
 soak: $(VENV)/.test
 	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/games/volume1/laws tests/games/volume1/saves/test_crash.py \
+		tests/games/volume1/hostile/test_faulty_disk.py tests/games/volume1/hostile/test_loaders.py tests/e2e/test_killed_window.py \
 		tests/games/volume1/table/test_any_size.py tests/games/volume1/table/test_sound.py tests/games/volume1/scenes/any_size \
 		tests/games/volume1/scenes/test_campaign.py tests/games/volume1/scenes/test_who_goes.py tests/games/volume1/players \
 		tests/games/volume1/content/terrain/test_made_ground.py tests/games/volume1/table/overlays/test_advice_overlay.py \

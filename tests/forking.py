@@ -68,7 +68,9 @@ class Forking:
     def begin(self, home: Path, name: str, *words: Any) -> int:
         """Set a job going; returns its process."""
         assert self._server.stdin and self._server.stdout
-        folders = {f"COMBAT_{folder}_DIR": str(home / folder.lower()) for folder in ("DATA", "CONFIG", "CACHE", "STATE")}
+        folders = {
+            f"COMBAT_{folder}_DIR": str(home / folder.lower()) for folder in ("DATA", "CONFIG", "CACHE", "STATE")
+        }
         self._said.write_bytes(b"")
         self._server.stdin.write(json.dumps([name, words, folders, str(self._said)]).encode() + b"\n")
         return int(self._server.stdout.readline())

@@ -88,6 +88,11 @@ class Screen:
         video = {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", "SDL_FRAMEBUFFER_ACCELERATION": "0"}
         return {**os.environ, **own, **video, "DISPLAY": self._display}
 
+    def start(self, words: list[str], told: Path) -> subprocess.Popen[bytes]:
+        """Start a program on the screen that tells into a file what it does."""
+        with told.open("wb") as out:
+            return subprocess.Popen(words, env=self._environment(), stdout=out, stderr=out, cwd=ROOT)
+
     # -- the game -----------------------------------------------------------------------------------------------
 
     def play(

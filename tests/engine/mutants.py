@@ -86,3 +86,59 @@ def _paths(data: Any, way: tuple[str | int, ...] = ()) -> Iterator[tuple[str | i
     for key, part in inside:
         yield (*way, key)
         yield from _paths(part, (*way, key))
+
+
+# -- whatever the file is --------------------------------------------------------------------------------------------
+
+PIECES = (
+    b"\0", b"\xff\xfe", b"\xc3(", b"\xed\xa0\x80", b"9" * 5_000, b"-1", b"1e999", b"NaN", b"[" * 3_000, b"{" * 3_000,
+    b'"', b"\n", b"\r", b"\xe2\x80\xae", b"\x1b[2J", b"../../../evil", b"/etc/passwd", b"a" * 70_000, b"true", b"null",
+)  # fmt: skip
+_NUMBER = re.compile(rb"-?\d+(?:\.\d+)?")
+
+
+def anything(raw: bytes, rng: Random) -> bytes:
+    """A file of any kind with one to three things wrong: bits, ends, parts and lines, numbers, and what is no text."""
+    for _ in range(rng.choice((1, 1, 2, 3))):
+        raw = _SPOILERS[rng.randrange(len(_SPOILERS))](raw, rng, rng.randrange(len(raw) + 1))
+    return raw
+
+
+def _flipped(raw: bytes, rng: Random, at: int) -> bytes:
+    return raw[:at] + bytes(byte ^ 1 << rng.randrange(8) for byte in raw[at : at + rng.choice((1, 1, 4))]) + raw[at + 4 :]
+
+
+def _other_number(raw: bytes, rng: Random, at: int) -> bytes:
+    found = _NUMBER.search(raw, at)
+    if found is None:
+        return raw
+    other = rng.choice((b"0", b"-1", b"2147483648", b"9223372036854775808", b"1e308", b"-0.5", b"99999999", b"7" * 400))
+    return raw[: found.start()] + other + raw[found.end() :]
+
+
+def _lines_over(raw: bytes, rng: Random, at: int) -> bytes:
+    lines = raw.split(b"\n")
+    place = rng.randrange(len(lines))
+    return b"\n".join(lines[:place] + lines[place : place + 3] * rng.choice((0, 2, 2, 200)) + lines[place + 3 :])
+
+
+def _elsewhere(raw: bytes, rng: Random, at: int) -> bytes:
+    part = raw[at : at + rng.randrange(1, 400)]
+    to = rng.randrange(len(raw) + 1)
+    return raw[:to] + part + raw[to:]
+
+
+_SPOILERS: tuple[Callable[[bytes, Random, int], bytes], ...] = (
+    _flipped,
+    lambda raw, rng, at: raw[:at],
+    lambda raw, rng, at: raw[:at] + raw[at + rng.randrange(1, 40) :],
+    lambda raw, rng, at: raw[:at] + rng.choice(PIECES) + raw[at + rng.choice((0, 1, 8)) :],
+    _other_number,
+    _lines_over,
+    _elsewhere,
+)
+
+
+def json_value(raw: bytes, rng: Random) -> bytes:
+    """A file of one value in JSON, in which a part is of another kind or gone."""
+    return _spoilt(raw, rng, lambda data: None)

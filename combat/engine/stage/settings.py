@@ -142,7 +142,11 @@ def _take(settings: Settings, name: str, value: Any) -> None:
 
 
 def _are_chords(bound: Any) -> bool:
-    return isinstance(bound, list) and all(isinstance(chord, str) for chord in bound)
+    return isinstance(bound, list) and all(map(_is_chord, bound))
+
+
+def _is_chord(chord: Any) -> bool:
+    return isinstance(chord, str) and len(chord) <= LONGEST_WISH and chord.isprintable()
 
 
 def _is_volume(group: str, loud: Any) -> bool:

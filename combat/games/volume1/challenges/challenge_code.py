@@ -7,6 +7,7 @@ from datetime import date
 from typing import Final
 
 from combat.engine.content.models import is_id
+from combat.engine.files.one_line import one_line
 from combat.engine.kernel.digest import text_digest
 from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.sentence import sentence
@@ -198,7 +199,7 @@ def _raw(code: str) -> bytes:
     signs = "".join(code.upper().split()).replace("-", "").translate(MISREAD)
     odd = next((sign for sign in signs if sign not in SIGNS), "")
     if odd:
-        raise ChallengeError(sentence("challenge-code-sign", sign=odd))
+        raise ChallengeError(sentence("challenge-code-sign", sign=one_line(odd)))
     if not SHORTEST <= len(signs) <= LONGEST:
         raise ChallengeError(sentence("challenge-code-length", count=len(signs), least=SHORTEST, most=LONGEST))
     value, bits = 0, len(signs) * 5

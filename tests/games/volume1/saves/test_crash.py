@@ -82,7 +82,7 @@ def test_a_battle_killed_between_its_last_answer_and_its_last_checkpoint_is_over
     assert path.read_bytes() == once, "it is written once"
 
 
-KILLS = max(4, int(os.environ.get("COMBAT_SOAK", "100")) // 60)
+KILLS = max(3, int(os.environ.get("COMBAT_SOAK", "30")) // 10)
 WRITES_WITHOUT_END = """
 import sys
 from itertools import count

@@ -1,0 +1,331 @@
+"""Everything that reads a file, with sound files to be spoilt and what a player does with them."""
+
+from __future__ import annotations
+
+import functools
+import io
+import json
+import shutil
+import zipfile
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.content import cache, file_kinds, layers, tile_index
+from combat.engine.content.findings import ContentError, Finding
+from combat.engine.content.packs.pack import CHOICES, PackList, stack
+from combat.engine.content.packs.verdict import Verdict
+from combat.engine.files import folders
+from combat.engine.journal import journal, loading, shelf
+from combat.engine.journal.faults import SaveError
+from combat.engine.journal.given_names import FILE, given_names
+from combat.engine.journal.retelling import retell
+from combat.engine.kernel.digest import json_digest
+from combat.engine.lessons.learnt import learnt, learnt_file
+from combat.engine.play.runner import run
+from combat.engine.runs.run_faults import RunError
+from combat.engine.stage.keys import Keymap
+from combat.engine.stage.settings import Settings, settings_file
+from combat.engine.tabletop.map import kept_views
+from combat.games.volume1.campaign import diary
+from combat.games.volume1.challenges.challenge import Challenge, ChallengeError
+from combat.games.volume1.challenges.challenge_code import code_of, read_code
+from combat.games.volume1.content.assembly import Assembly
+from combat.games.volume1.content.boards import board_of
+from combat.games.volume1.content.lab.position import load_lab
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.content.plans import load_plan
+from combat.games.volume1.content.terrain.made_boards import copy_tilesets
+from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.records.battle_records import all_records, records_file
+from combat.games.volume1.records.squad_records import all_squads, squads_file
+from combat.games.volume1.reports import lab_report
+from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.runs.run_findings import of_run
+from combat.games.volume1.table.battle_keys import KEYS
+from combat.games.volume1.title import OWN_TITLES, TITLE
+from tests.games.volume1.campaign.battles import PLAN, after, table
+from tests.games.volume1.hostile import writers
+from tests.games.volume1.skirmish import skirmish
+
+ROOT = Path(__file__).parents[4]
+PACK = ROOT / "docs" / "example-pack"
+REFUSED = (SaveError, ContentError, RunError, ChallengeError)
+"""What a file is refused with; whoever shows it shows it in lines."""
+
+
+class Loader(NamedTuple):
+    """What reads a kind of file."""
+
+    samples: Callable[[], list[bytes]]
+    use: Callable[[Path], object]
+    place: Callable[[], Path]
+    """Where such a file lies, in the home of the moment."""
+    form: str = "toml"
+    """What it is written in: "toml", "json", "lines" (of JSON), "text", "zip"."""
+    slow: bool = False
+    """Whether all content is read anew beside the file."""
+
+
+def right_again(data: dict[str, Any]) -> None:
+    """The digest of a checkpoint, or of how a campaign stands, as its changed content wants it."""
+    for key in ("state", "stands"):
+        if key in data and "digest" in data:
+            data["digest"] = json_digest(data[key])
+
+
+# -- saves ------------------------------------------------------------------------------------------------------------
+
+
+def saves() -> list[bytes]:
+    path = own("sound.combat")()
+    game = sequence.new_game(skirmish())
+    record = journal.begin(TITLE, game, print, path)
+    run(game, SeededChance(1), RandomPlayer(1), until=lambda game: game.state.clock.turn == 2)
+    record.close()
+    return [path.read_bytes()]
+
+
+def use_save(path: Path) -> None:
+    assert shelf.look_at(path).fault.isprintable()
+    loaded = loading.load(path, OWN_TITLES)
+    run(loaded.game, SeededChance(1), RandomPlayer(1), until=lambda game: len(game.entries) > loaded.dropped + 200)
+
+
+def tell_save(path: Path) -> None:
+    for _ in retell(path, OWN_TITLES).happenings():
+        pass
+
+
+def campaigns() -> list[bytes]:
+    kept = diary.begin(PLAN, folders.data())
+    kept.write(after(kept.campaign, table().die("cragg")))
+    return [kept.path.read_bytes()]
+
+
+# -- content ----------------------------------------------------------------------------------------------------------
+
+
+def shipped(*places: str) -> Callable[[], list[bytes]]:
+    return lambda: [Library().file(place).read_bytes() for place in places]
+
+
+def laid_over(place: str) -> tuple[Callable[[Path], object], Callable[[], Path]]:
+    """A content file in a pack of its own, laid over the game's; and where it lies."""
+    root = "pack"
+
+    def lies() -> Path:
+        path = folders.data() / root / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return path
+
+    return lambda path: Library([layers.shipped("volume1"), layers.Layer(folders.data() / root)]).parts(), lies
+
+
+def content(place: str) -> Loader:
+    """A kind of content by a file of it."""
+    use, lies = laid_over(place)
+    return Loader(shipped(place), use, lies, slow=True)
+
+
+@functools.cache
+def ours() -> Library:
+    """The game's own content, read once."""
+    return Library([layers.shipped("volume1")])
+
+
+@functools.cache
+def assembled() -> Assembly:
+    """All of it, put together once."""
+    return Assembly(ours())
+
+
+def use_scenario(path: Path) -> None:
+    book = assembled().book(path)
+    run(sequence.new_game(book), SeededChance(1), RandomPlayer(1), until=lambda game: len(game.entries) == 30)
+
+
+def use_plan(path: Path) -> None:
+    load_plan(Library([layers.shipped("volume1"), layers.Layer(folders.data() / "pack")]), path.parent.name)
+
+
+def refuse(findings: Iterable[Finding]) -> None:
+    """Whoever checks a file lists what is wrong with it."""
+    found = tuple(findings)
+    if found:
+        raise ContentError(found)
+
+
+def play_lab(path: Path) -> None:
+    lab_report.run(load_lab(path, ours()), lambda *_: None)
+
+
+def use_board(path: Path) -> None:
+    copy_tilesets(Library().file("assets/boards/terrain.tsx").parent, path.parent)
+    board_of(ours(), path)
+
+
+def use_tiles(path: Path) -> None:
+    try:
+        tile_index.read(path)
+    except tile_index.BadIndex as fault:
+        raise ContentError([Finding("index.json", 0, fault.said)]) from None
+
+
+# -- packs ------------------------------------------------------------------------------------------------------------
+
+
+def packed(method: int = zipfile.ZIP_DEFLATED) -> bytes:
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w", method) as archive:
+        for file in sorted(PACK.rglob("*")):
+            if file.is_file():
+                archive.write(file, file.relative_to(PACK))
+    return written.getvalue()
+
+
+def hostile_zips() -> Iterator[bytes]:
+    """Zip files whose entries lead out of the pack, are links, have no end, or are too many."""
+    for name in ("../evil", "/tmp/evil", "a/../../evil", "C:\\evil", "..\\evil", "con", "a" * 300, "x/" * 60 + "y"):
+        yield _zip({name: b"x"})
+    yield _zip({"pack.toml": b'name = "bomb"\n', "assets/bomb": b"\0" * 80_000_000})
+    yield _zip({f"{number}.toml": b"" for number in range(30_000)})
+    yield _zip({"pack.toml": b"x = " + b"[" * 100_000})
+    link = zipfile.ZipInfo("assets")
+    link.external_attr = 0o120777 << 16
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w") as archive:
+        archive.writestr(link, "/etc")
+        archive.writestr("assets/passwd", "x")
+    yield written.getvalue()
+
+
+def _zip(files: dict[str, bytes]) -> bytes:
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in files.items():
+            archive.writestr(name, data)
+    return written.getvalue()
+
+
+def judge_pack(path: Path) -> None:
+    place = path if path.suffix == ".zip" else folders.data() / "pack"
+    refuse(finding for pack in stack([place], judge=file_kinds.played()) for finding in pack.findings)
+
+
+def in_pack(place: str) -> Callable[[], Path]:
+    def lies() -> Path:
+        shutil.copytree(PACK, folders.data() / "pack", dirs_exist_ok=True)
+        return folders.data() / "pack" / place
+
+    return lies
+
+
+def of_pack(place: str, form: str = "toml") -> Loader:
+    return Loader(lambda: [(PACK / place).read_bytes()], judge_pack, in_pack(place), form, slow=True)
+
+
+# -- what the player has, likes and remembers -------------------------------------------------------------------------
+
+
+def written(act: Callable[[int], str], file: Callable[[], Path]) -> Callable[[], list[bytes]]:
+    """What the game itself writes three times."""
+
+    def samples() -> list[bytes]:
+        for number in (1, 2, 3):
+            act(number)
+        return [file().read_bytes()]
+
+    return samples
+
+
+def use_settings(path: Path) -> None:
+    settings = Settings.load()
+    readable(str(settings.broken))
+    assert isinstance(settings.volume, float)
+    keymap = Keymap(settings.keys, KEYS)
+    for action in keymap.defaults:
+        readable(keymap.named(action))
+
+
+def use_choices(path: Path) -> None:
+    PackList(place=path.parent).read()
+
+
+def use_cache(path: Path) -> None:
+    assert cache.recall(Verdict, path.stem, "key") is None or path.read_bytes() == verdicts()[0]
+
+
+def verdicts() -> list[bytes]:
+    path = folders.cache() / "verdict.json"
+    if not path.exists():
+        (pack,) = stack([PACK], judge=file_kinds.played())
+        cache.keep("verdict", "key", pack.verdict)
+    return [path.read_bytes()]
+
+
+def runs() -> list[bytes]:
+    out = own("run.csv")()
+    assert writers.quietly("simulate", "tutorial-patrol", "--games", "2", "--jobs", "1", "--out", str(out))[0] == 0
+    return [out.read_bytes()]
+
+
+def use_code(path: Path) -> None:
+    read_code(path.read_bytes().decode("utf-8", "replace"))
+
+
+def codes() -> list[bytes]:
+    return [code_of(Challenge(7, "tutorial-patrol", content="0123456789")).encode()]
+
+
+def readable(line: str) -> None:
+    """What a player is told stands in one line that can be read."""
+    assert line.isprintable() and len(line) < 1_400, ascii(line[:300])
+
+
+def at(folder: Callable[[], Path], name: str) -> Callable[[], Path]:
+    def lies() -> Path:
+        place = folder() / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        return place
+
+    return lies
+
+
+def own(name: str) -> Callable[[], Path]:
+    return at(folders.data, name)
+
+
+BOARDS, PLAN_FILE = "assets/boards/", "scenarios/hedgerow-to-hill/campaign.toml"
+LOADERS: dict[str, Loader] = {
+    "journal": Loader(saves, use_save, own("spoilt.combat"), "lines"),
+    "journal told": Loader(saves, tell_save, own("spoilt.combat"), "lines"),
+    "campaign": Loader(campaigns, diary.open_diary, own("spoilt.campaign"), "lines"),
+    "scenario": Loader(shipped("scenarios/first-light.toml", "scenarios/our-gun.toml"), use_scenario, own("spoilt.toml")),
+    "campaign plan": Loader(shipped(PLAN_FILE), use_plan, own(f"pack/{PLAN_FILE}"), slow=True),
+    "lab": Loader(shipped("assets/lab/01-a-shot.toml", "assets/lab/11-two-grenades.toml"), play_lab, own("spoilt.toml")),
+    "deck": content("assets/decks/friendly.toml"),
+    "enemy deck": content("assets/decks/enemy.toml"),
+    "chart": content("assets/charts/fire.toml"),
+    "numbers": content("assets/charts/numbers.toml"),
+    "men": content("assets/men/germans.toml"),
+    "weapons": content("assets/weapons.toml"),
+    "board": Loader(shipped(f"{BOARDS}farmhouse.tmx"), use_board, own("boards/spoilt.tmx"), "text"),
+    "tiles": Loader(shipped(f"{BOARDS}farmhouse/index.json"), use_tiles, own("index.json"), "json"),
+    "pack card": of_pack("pack.toml"),
+    "pack deck": of_pack("assets/decks/friendly.toml"),
+    "pack board": of_pack("assets/boards/orchard.tmx", "text"),
+    "pack words": of_pack("assets/locale/en/orchard.ftl", "text"),
+    "zip": Loader(lambda: [*hostile_zips(), packed(zipfile.ZIP_STORED), packed()], judge_pack, own("spoilt.zip"), "zip", slow=True),
+    "settings": Loader(written(writers.like, settings_file), use_settings, at(folders.config, "settings.json"), "json"),
+    "records": Loader(written(writers.record_of, records_file), lambda path: all_records(), own("records.json"), "json"),
+    "squads": Loader(written(writers.squad_of, squads_file), lambda path: readable(str(all_squads()[1])), own("squads.json"), "json"),
+    "lessons": Loader(written(writers.learn_lesson, learnt_file), lambda path: learnt("lessons"), own("lessons.json"), "json"),
+    "names": Loader(written(writers.name_save, lambda: folders.saves() / FILE), lambda path: given_names(path.parent), at(folders.saves, FILE), "json"),
+    "views": Loader(written(writers.look_somewhere, lambda: folders.data() / kept_views.FILE), lambda path: kept_views.kept(Path("1.combat")), own(kept_views.FILE), "json"),
+    "order of packs": Loader(lambda: [json.dumps({"order": ["a", "b"], "off": ["a"]}).encode()], use_choices, at(lambda: folders.data() / "packs", CHOICES), "json"),
+    "cache": Loader(verdicts, use_cache, at(folders.cache, "verdict.json"), "json"),
+    "run": Loader(runs, of_run, own("spoilt.csv"), "text"),
+    "challenge": Loader(codes, use_code, own("code.txt"), "text"),
+}

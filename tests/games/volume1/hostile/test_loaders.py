@@ -1,0 +1,36 @@
+"""Every loader, fed with spoilt files: each is taken or refused in lines that can be read.
+
+No file breaks the program, takes longer than two seconds or more than 256 MB, or lets anything be written outside the
+player's folders. A file that does is kept, and its number makes it again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.forking import FINE, Forking, forking
+from tests.games.volume1.hostile.loaders import LOADERS
+
+COUNT, OF_SLOW_ONES = (5_000, 5_000) if "COMBAT_SOAK" in os.environ else (40, 8)
+"""Files for a loader."""
+
+
+@pytest.fixture(scope="module")
+def jobs() -> Iterator[Forking]:
+    with forking("tests.games.volume1.hostile.spoiling") as server:
+        yield server
+
+
+@pytest.mark.parametrize("name", LOADERS)
+def test_a_spoilt_file_is_taken_or_refused(name: str, jobs: Forking, tmp_path: Path) -> None:
+    count = OF_SLOW_ONES if LOADERS[name].slow else COUNT
+    code, said = jobs.do(tmp_path / "home", "spoil", name, 1, count, within=3_600)
+    assert code == FINE, said
+    *wrong, cost = map(json.loads, said)
+    assert wrong == []
+    assert cost["refused"] or LOADERS[name].form == "json", "nothing was spoilt"
