@@ -85,14 +85,14 @@ class Column:
 
     def fact(self, label: str, value: str) -> None:
         """A printed label and what is typed behind it, in as many lines as it needs."""
-        indent = theme.px(112)
+        indent, room = theme.px(120), theme.px(112)
         face = theme.font("typewriter", 15.5)
         for place, line in enumerate(face.wrap(value, self.width - indent)):
             self.y += theme.px(20)
             if self.surface is None:
                 continue
             if place == 0:
-                theme.font("sans", 13).draw(self.surface, label, (self.left, self.y), theme.INK_3, room=indent)
+                theme.font("sans", 13).draw(self.surface, label, (self.left, self.y), theme.INK_3, room=room)
             face.draw(self.surface, line, (self.left + indent, self.y), theme.rgb("#26231D"))
         self.gap(3)
 
