@@ -32,7 +32,8 @@ def of_team(state: State, team: str) -> tuple[Spoken, ...]:
     men = [man for man in state.on_board("enemy") if man.team == team]
     alert = sum(man.alert for man in men)
     cup = sum(state.figure(man).team == team for man in state.cup)
-    return (text("track-men", alert=alert, waiting=len(men) - alert, cup=cup), _why(state, team, alert))
+    there = text("track-men", alert=alert, waiting=len(men) - alert)
+    return there, text("track-cup", cup=cup), _why(state, team, alert)
 
 
 def of_turned(state: State, team: str) -> Line:

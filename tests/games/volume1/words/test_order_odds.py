@@ -118,9 +118,9 @@ def test_5_1_a_card_that_is_held_says_what_it_changes_or_that_no_odds_can_be_tol
 def test_9_1_a_team_with_alert_men_draws_for_each_of_them(strict_english: None) -> None:
     table = Table(HIM, "jung 05.09", "voigt 05.10 waiting")
     team = table["jung"].team
-    of, why = card_words.of_team(table.state, team)
+    of, _, why = card_words.of_team(table.state, team)
     waiting = sum(man.team == team and not man.alert for man in table.state.on_board("enemy"))
-    assert shown(of) == f"On the board: 1 alert, {waiting} waiting · in the cup: 0"
+    assert shown(of) == f"On the board: 1 alert, {waiting} waiting"
     assert shown(why).startswith("A card is drawn for each alert man of team ")
     assert rule_of(why) == "9.1"
 
@@ -129,8 +129,8 @@ def test_9_1_a_team_with_alert_men_draws_for_each_of_them(strict_english: None) 
 def test_9_1_a_team_that_is_only_in_the_cup_is_told_to_draw_for_its_initiative(strict_english: None) -> None:
     table = Table(HIM, cup=("soldat-hahn",))
     (team,) = {table.state.figure(man).team for man in table.state.cup}
-    of, why = card_words.of_team(table.state, team)
-    assert shown(of) == "On the board: 0 alert, 0 waiting · in the cup: 1"
+    of, cup, why = card_words.of_team(table.state, team)
+    assert (shown(of), shown(cup)) == ("On the board: 0 alert, 0 waiting", "In the cup: 1")
     assert "on the board or in the cup" in shown(why)
 
 

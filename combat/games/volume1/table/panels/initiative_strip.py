@@ -131,9 +131,10 @@ class InitiativeStrip(VolumePart):
         return next((zone for team, zone in self._zones if kind == "team" and team == name), None)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
+        """Beside the strip, so that what lies below can still be pointed at."""
         for name, zone in self._zones:
             if zone.collidepoint(position):
-                return Tip(name, self._advice(name), zone)
+                return Tip(name, self._advice(name), self.rect)
         return None
 
     def _advice(self, name: str) -> tuple[Spoken, ...]:
