@@ -142,6 +142,10 @@ class Table(TitleTable[Desk[S, B], S, B]):
         as about cards."""
         return []
 
+    def hexes_around(self, desk: Desk[S, B]) -> list[Hex]:
+        """What is seen beside those if it finds room: where others are whom they have to do with, the nearest first."""
+        return []
+
     def counter_box(self, desk: Desk[S, B], piece: str) -> Rect | None:
         """Where a piece's counter lies on the screen with all that is read on it; None: look at its hex."""
         return None

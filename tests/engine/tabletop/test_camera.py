@@ -246,7 +246,7 @@ def test_whoever_must_be_seen_is_seen_beside_a_panel_that_lies_over_the_view(
     seen = Camera(SHEET)
     seen.look_through(VIEW, 1.2, free)
     seen.zoom_to(step, VIEW.center)
-    assume(seen._fits(must, EDGE, seen.least))  # at the smallest zoom a very small part has no room for a whole sheet
+    assume(seen.fits(must, EDGE, seen.least))  # at the smallest zoom a very small part has no room for a whole sheet
     seen.frame(must, [], EDGE, 0)
     seen.finish()
     assert all(free.contains(hex_box(seen, point)) for point in must)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -181,16 +181,34 @@ class BoardCamera(ABC):
         places, camera = [self._centres[hex_] for hex_ in hexes], self.camera
         if not places:
             return
-        spread = [max(place[n] for place in places) - min(place[n] for place in places) for n in (0, 1)]
-        while any(
-            far * camera.zoom + 2 * self.hex_width > room for far, room in zip(spread, self.rect.size, strict=True)
-        ):
+        self._step_back(places, least)
+        x, y = (min(place[n] for place in places) + max(place[n] for place in places) for n in (0, 1))
+        camera.centre((x / 2, y / 2))
+
+    def _step_back(self, places: Sequence[Point], least: int) -> bool:
+        """Zooms out until points find room together in what is free of the view, while a hex stays `least` pixels wide;
+        False where they do not even then."""
+        camera, edge = self.camera, (self.index.hex_width / 2, self.index.hex_height / 2)
+        while not camera.fits(places, edge, camera.step):
             step = camera.step - 1
             if step < camera.least or self.index.hex_width * ZOOMS[step] < least:
-                break
+                return False
             self.zoom(-1)
-        x, y = (min(place[n] for place in places) + spread[n] / 2 for n in (0, 1))
-        camera.ease_to((x, y))
+        return True
+
+    def gather(self, first: Iterable[Hex], hexes: Sequence[Hex], also: Iterable[Hex], least: int) -> None:
+        """Brings hexes into sight together, from farther away if need be while a hex stays `least` pixels wide, and of
+        the others as many as find room beside them; where that is too little, those that come first."""
+        if self.settings.camera == "off" or not hexes:
+            return
+        seen, edge = list(hexes), (self.index.hex_width / 2, self.index.hex_height / 2)
+        if not self._step_back([self._centres[hex_] for hex_ in seen], least):
+            self.show(*first, also=hexes)
+            return
+        for other in also:
+            if self.camera.fits([self._centres[hex_] for hex_ in (*seen, other)], edge, self.camera.step):
+                seen.append(other)
+        self.show(*seen)
 
     def centre_on(self, hex_: Hex) -> None:
         """Glides until a hex is in the middle."""

@@ -160,17 +160,17 @@ class Camera:
         """
         places = [*must, *also]
         calm = edge[0] + beyond, edge[1] + beyond
-        others = also if not must or self._fits(places, calm, self.step) else ()
+        others = also if not must or self.fits(places, calm, self.step) else ()
         around = edge if must else calm
         if all(self._in_sight(place, calm) for place in must) and all(
             self._in_sight(place, around) for place in others
         ):
             return
-        if self._fits([*(must or places), *kept], edge, self.step):
+        if self.fits([*(must or places), *kept], edge, self.step):
             must = [*must, *kept]
             places = [*must, *also]
         step = self.step
-        while step > self.least and not self._fits(must, edge, step):
+        while step > self.least and not self.fits(must, edge, step):
             step -= 1
         self.zoom_to(step, self.view.center)
         now = self._seen_from(self.aim, 1)
@@ -199,7 +199,7 @@ class Camera:
         """Half of what is free along an axis, in sheet pixels."""
         return self.free.size[axis] / 2 / self.zoom
 
-    def _fits(self, places: Sequence[Point], around: Point, step: int) -> bool:
+    def fits(self, places: Sequence[Point], around: Point, step: int) -> bool:
         """Whether points find room in the view at a zoom step, each with so many sheet pixels around it."""
         spread = [_spread([place[n] for place in places]) for n in (0, 1)]
         return all((spread[n] + 2 * around[n]) * ZOOMS[step] <= self.free.size[n] for n in (0, 1))

@@ -25,6 +25,8 @@ B = TypeVar("B", bound=TitleDesk[Any])
 
 LEAST_HEX = 84
 """How wide a hex is at least, in pixels at scale 1, where a survey ends and all the player's pieces come into sight."""
+LEAST_TOGETHER = 44
+"""And how wide where whom a question concerns is seen together."""
 
 
 def lit_hexes(desk: Desk[Any, Any]) -> dict[Hex, Mark]:
@@ -72,17 +74,19 @@ class Lookout(Generic[S, B]):
 
     def find_own(self) -> None:
         """Look at the player's own pieces if none of them is in sight."""
-        centres = [self.view.centre(hex_) for hex_ in self.table.own_hexes(self.desk)]
-        if not any(self.view.rect.collidepoint(centre) for centre in centres):
+        if not self._sees_own():
             self.look_at_own()
+
+    def _sees_own(self) -> bool:
+        """Whether any of the player's own pieces is in sight, and under no panel."""
+        centres = (self.view.centre(hex_) for hex_ in self.table.own_hexes(self.desk))
+        return any(self.view.camera.open.collidepoint(centre) for centre in centres)
 
     def show_asked(self, *, laid_anew: bool = False) -> None:
         """Brings all that a question is about into view; where the panes lie otherwise than before, else those whom it
-        concerns together, the one it has chosen first, who may lie under one of them now."""
+        concerns together, or any of his own, who may lie under one of them now."""
         actors, about = self.table.asked_actors(self.desk), self.table.asked_hexes(self.desk)
-        if laid_anew and not actors:
-            about = about or self.table.asked_together(self.desk)
-            actors = self.table.chosen_hexes(self.desk) if about else actors
+        together = self.table.asked_together(self.desk) if laid_anew and not actors and not about else []
         surveyed = self.table.surveyed_hexes(self.desk)
         if surveyed:
             self.view.survey(surveyed, self.table.first_hexes(self.desk))
@@ -91,8 +95,13 @@ class Lookout(Generic[S, B]):
         elif self._outlook is not None:
             self.view.look(self._outlook)
             self._outlook = None if self.desk.asking is not None else self._outlook
+        elif together:
+            first, around = self.table.chosen_hexes(self.desk), self.table.hexes_around(self.desk)
+            self.view.gather(first, together, around, theme.px(LEAST_TOGETHER))
         elif actors or about:
             self.view.show(*actors, also=about)
+        elif laid_anew and not self._sees_own():
+            self.view.show(also=self.table.own_hexes(self.desk))
         if not self.view.camera.moving:
             self._clear_asked()
 
@@ -101,7 +110,8 @@ class Lookout(Generic[S, B]):
         seen from nearer by."""
         legible = self.view.hex_width >= theme.px(LEAST_HEX)
         if self.view.end_survey(stay=legible):
-            self.view.fit(self.table.own_hexes(self.desk), theme.px(LEAST_HEX))
+            least = min(theme.px(LEAST_HEX), self.view.camera.free.height // 2)
+            self.view.fit(self.table.own_hexes(self.desk), least)
             self.view.camera.finish()
 
     def follow(self, *, moving: bool) -> None:

@@ -11,7 +11,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.late_import import named
 from combat.engine.kernel.moment import Moment
 from combat.engine.space.hexes.board import Board
-from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.found import Found
 from combat.engine.tabletop.hands.host import TableHost
@@ -221,6 +221,13 @@ class Volume1Table(Table[State, BattleDesk]):
         if desk.asking is None or isinstance(desk.asking, AskCard | AskDrawCard):
             return []
         return self.own_hexes(desk) if isinstance(desk.session.decision, GiveOrders) else self.chosen_hexes(desk)
+
+    def hexes_around(self, desk: VolumeDesk) -> list[Hex]:
+        """Where the enemy's counters are, while orders are given."""
+        own = self.own_hexes(desk) if isinstance(desk.session.decision, GiveOrders) else []
+        men = (man for man in desk.state.men.values() if man.side == "enemy" and man.on_board and man.hex is not None)
+        found = {man.hex: min(distance(man.hex, hex_) for hex_ in own) for man in men if man.hex is not None and own}
+        return sorted(found, key=lambda hex_: found[hex_])
 
     def chosen_hexes(self, desk: VolumeDesk) -> list[Hex]:
         chosen = desk.battle.chosen

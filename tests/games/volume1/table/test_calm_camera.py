@@ -15,6 +15,7 @@ from combat.engine.tabletop.map.board_camera import KEPT
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.map.minimap import Dot
 from combat.engine.tabletop.motion import Motion
+from combat.engine.tabletop.scene.lookout import LEAST_TOGETHER
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.motion import event_motions
 from combat.games.volume1.players.cautious_player import CautiousPlayer
@@ -230,3 +231,23 @@ def test_the_small_map_leaves_any_counter_that_it_would_hide_and_shrinks_where_e
     small.dots = tuple
     small.keep_off([], [])
     assert small.rect.size == home.size
+
+
+def test_in_a_window_small_for_its_scale_his_men_are_in_sight_while_he_plays_cards_and_gives_orders() -> None:
+    sitting, player = Sitting(load_book("first-light"), 5, "fast", (1280, 720)), CautiousPlayer()
+    sitting.app.set_scale(1.75)
+    sitting.settle()
+    asked = dict.fromkeys(("play-card", "give-orders"), 0)
+    kind = ""
+    while min(asked.values()) < 3:
+        assert sitting.session.decision is not None
+        before, kind = kind, sitting.asked
+        if kind in asked and before != kind:
+            asked[kind] += 1
+            sitting.rounds(40)
+            view, own = sitting.scene.view, sitting.scene.table.own_hexes(sitting.desk)
+            seen = [view.camera.open.collidepoint(view.centre(hex_)) for hex_ in own]
+            least = view.hex_width < theme.px(LEAST_TOGETHER) * 1.25
+            assert any(seen) if kind == "play-card" else all(seen) or least, (asked, own)
+        sitting.desk.answer(player.answer(sitting.session.decision, sitting.session.view))
+        sitting.settle()
