@@ -63,6 +63,7 @@ find-nothing = Nichts gefunden.
 button-undo = Rückgängig
 button-more = Mehr …
 button-continue = Weiter
+button-next-step = Nächster Schritt
 button-skip = Überspringen
 button-leave = Spiel verlassen
 ask-leave-title = Das Spiel verlassen?

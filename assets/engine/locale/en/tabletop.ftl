@@ -63,6 +63,7 @@ find-nothing = Nothing found.
 button-undo = Undo
 button-more = More…
 button-continue = Continue
+button-next-step = Next step
 button-skip = Skip
 button-leave = Leave the game
 ask-leave-title = Leave the game?

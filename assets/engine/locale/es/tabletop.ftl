@@ -63,6 +63,7 @@ find-nothing = Nada encontrado.
 button-undo = Deshacer
 button-more = Más…
 button-continue = Continuar
+button-next-step = Paso siguiente
 button-skip = Saltar
 button-leave = Dejar la partida
 ask-leave-title = ¿Dejar la partida?

@@ -56,7 +56,7 @@ class PromptBar(Part[S, B]):
             for button in buttons:
                 button.reason = button.reason or self.desk.barred
         elif mirror.busy and not mirror.still:
-            label = text("button-continue" if mirror.waiting else "button-skip")
+            label = text("button-next-step" if mirror.waiting else "button-skip")
             buttons = [Button(label, self.desk.skip, self.desk.app.keys.label("continue"))]
         elif self.desk.over:
             buttons = [Button(text("end-show"), self.desk.show_end, self.desk.app.keys.label("accept"), "commit")]
