@@ -10,6 +10,8 @@ from combat.engine.kernel.record import Record
 
 PROMPT, LOG = "prompt", "log"
 """The panes of every table: the line that asks, and the log."""
+BODY = "body"
+"""The part of the table on which a title lays out what is asked."""
 
 
 class Leaf(Record, gc=True):

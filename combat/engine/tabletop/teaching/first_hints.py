@@ -16,7 +16,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.keys import button_of
 from combat.engine.stage.settings import Wish
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.layout import PROMPT
+from combat.engine.tabletop.layout import BODY, PROMPT
 from combat.engine.tabletop.map.minimap import SLIP
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
@@ -172,7 +172,9 @@ class FirstHints(Generic[S, B]):
         area = pygame.Rect(found.board.x, found.board.y, found.board.width, found.panes[PROMPT].top - found.board.y)
         pieces = [scene.view.box(dot.hex) for dot in scene.view.minimap.dots()]
         panes = [box for box in (*found.panes.values(), *(leaf.rect for leaf in found.leaves)) if box.width]
-        taken, window = [*boxes, found.panes[PROMPT]], pygame.Rect((0, 0), self.desk.app.size)
+        asking, window = self.desk.asking, pygame.Rect((0, 0), self.desk.app.size)
+        body = found.panes.get(BODY) if asking is not None and asking.body else None
+        taken = [*boxes, found.panes[PROMPT], *(() if body is None or not body.width else (body,))]
         self.slip.lay((area, window), taken, [*panes, *pieces])
         scene.view.laid[SLIP] = self.slip.rect.copy()
         scene.view.minimap.keep_clear()

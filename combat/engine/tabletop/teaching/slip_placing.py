@@ -12,7 +12,7 @@ from combat.engine.lessons.lesson import Spot
 from combat.engine.lessons.lesson_course import LessonCourse
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
-from combat.engine.tabletop.layout import PROMPT, parts_beside
+from combat.engine.tabletop.layout import BODY, PROMPT, parts_beside
 from combat.engine.tabletop.map.camera import ZOOMS
 from combat.engine.tabletop.map.minimap import ARROW, SLIP
 from combat.engine.tabletop.table_scene import TableScene
@@ -27,8 +27,6 @@ B = TypeVar("B", bound=TitleDesk[Any])
 LEAST_FREE, USUAL_HEX, LEAST_HEX = 1.5, 128, 100
 """What the slip must leave of the board, in hexes, for the board to be moved clear of it; the width of one, and
 the least for which the board comes nearer, in pixels at scale 1."""
-BODY = "body"
-"""The part of the table on which a title lays out what is asked."""
 SHADOW = 12
 """How far the place of something raised reaches beyond its paper, in pixels at scale 1."""
 
@@ -142,9 +140,10 @@ class SlipPlacing(Generic[S, B]):
         return [found[0] for found in floats if found is not None]
 
     def _asking(self) -> list[pygame.Rect]:
-        """What a question is read and answered on, unless the slip is to be read first."""
+        """What a question is read and answered on; what is laid out for it alone where the slip is to be read first."""
         scene, asking = self._scene, self._scene.desk.asking
-        if asking is None or self._course.is_told:
+        if asking is None:
             return []
-        panes = [scene.layout.panes.get(name) for name in (PROMPT, *((BODY,) if asking.body else ()))]
+        names = (*(() if self._course.is_told else (PROMPT,)), *((BODY,) if asking.body else ()))
+        panes = map(scene.layout.panes.get, names)
         return [pane for pane in panes if pane is not None and pane.width and pane.height]

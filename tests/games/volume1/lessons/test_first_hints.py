@@ -90,6 +90,9 @@ def test_the_slip_keeps_off_what_asks_and_off_whom_it_is_about(table: VolumeScen
     slip = hints(table).slip.rect
     assert slip.width
     assert not slip.colliderect(table.layout.panes["prompt"])
+    assert table.desk.asking is not None
+    assert table.desk.asking.body
+    assert not slip.colliderect(table.layout.panes["body"])
     about = [table.view.box(hex_) for hex_ in hints(table)._about]
     assert slip.collidelist(about) < 0
 

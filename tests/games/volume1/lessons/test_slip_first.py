@@ -59,6 +59,15 @@ def test_enter_goes_on_from_what_is_read_and_gives_no_answer() -> None:
         assert (scene.course.step.id, scene.session.answers) == ("fire", answers)
 
 
+def test_the_slip_that_explains_the_form_of_a_shot_lies_beside_it_though_the_window_is_small() -> None:
+    with application((1280, 720), 1.75) as app:
+        scene = at(app, "fire", "sum")
+        form, slip = scene.layout.panes["body"], scene.slip.rect
+        assert slip.width
+        assert form.height
+        assert not slip.colliderect(form)
+
+
 def test_a_step_that_is_only_watched_waits_to_be_read_when_it_has_come_about() -> None:
     with application((1280, 720), 1.0) as app:
         scene = at(app, "sight", "check")
