@@ -153,7 +153,7 @@ ask-duck-back-safe = { $count ->
    *[other] {$men} sehen ihn, aber keiner von ihnen hat in dieser Runde noch einen Schuss.
 }
 ask-duck-back-safe-unseen = Entdecken könnte ihn: {$men}. Aber niemand hat in dieser Runde noch einen Schuss auf ihn.
-ask-duck-back-blast = Die Granate in seinem Feld trifft ihn am Ende der Runde mit {$open} %, in Deckung mit {$low} %.
+ask-duck-back-blast = Die Granate in seinem Feld trifft ihn am Ende der Runde mit {$open} %, in Deckung mit {$low} %.
 ask-duck-back-hint = Bei seiner nächsten Aktivierung wird der Marker auf Verstecken gedreht.
 ask-call-strike = Deine Karte bietet an: {$strike}.
 ask-call-strike-at-call = Dein Feuerauftrag: {$strike}.

@@ -156,7 +156,7 @@ ask-duck-back-safe = { $count ->
    *[other] {$men} lo ven, pero a ninguno le quedan disparos este turno.
 }
 ask-duck-back-safe-unseen = Podrían detectarlo: {$men}; pero a nadie le queda un disparo contra él este turno.
-ask-duck-back-blast = La granada de su hex lo alcanza al final del turno un {$open} % de las veces; a cubierto, un {$low} %.
+ask-duck-back-blast = La granada de su hex lo alcanza al final del turno un {$open} % de las veces; a cubierto, un {$low} %.
 ask-duck-back-hint = En su próxima activación, el marcador pasa a Ocultarse.
 ask-call-strike = Tu carta ofrece: {$strike}.
 ask-call-strike-at-call = A petición tuya: {$strike}.
