@@ -53,7 +53,7 @@ def control(scene: GeneratorScene, name: str) -> Widget:
 
 def settle(app: App, scene: GeneratorScene) -> None:
     """Let the moment pass after which a change is made up, and the ground be drawn."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + 120
     while scene.wants_frames and time.monotonic() < end:
         app.round(0.05)
         time.sleep(0.001)
@@ -309,7 +309,7 @@ def test_other_ground_is_drawn_while_the_form_goes_on_answering(monkeypatch: pyt
     def slow(workshop: Workshop, board: str) -> Battlefield:
         if threading.current_thread() is not threading.main_thread():
             drawing.set()
-            assert may_go.wait(20)
+            assert may_go.wait(120)
         return field(workshop, board)
 
     with application() as app:
@@ -319,7 +319,7 @@ def test_other_ground_is_drawn_while_the_form_goes_on_answering(monkeypatch: pyt
         scene._wish("board", other)
         for _ in range(6):
             app.round(0.05)
-        assert drawing.wait(20)
+        assert drawing.wait(120)
         click(app, the(Slider, control(scene, "turns")).rect.move(-2, 0).midright)
         assert scene.wishes.turns == 12 and scene.made is shown, "its controls answer while the ground is drawn"
         may_go.set()

@@ -130,7 +130,7 @@ def test_a_battle_that_is_left_takes_the_painter_along(studio: Studio) -> None:
     hand = tiles.hand
     assert isinstance(hand, painting_meanwhile.PaintingMeanwhile)
     tiles.close()
-    hand._thread.join(20)
+    hand._thread.join(120)
     assert not hand._thread.is_alive()
     assert pictures_of(board_of(Library(), "orchard")).index.levels[0].folder.name == "nowhere"
 
@@ -145,7 +145,7 @@ def test_where_nobody_can_or_may_paint_the_quick_hand_stays(studio: Studio, fate
     tiles = studio.lay()
     hand = tiles.hand
     assert isinstance(hand, painting_meanwhile.PaintingMeanwhile)
-    hand._thread.join(30)
+    hand._thread.join(120)
     assert not hand._thread.is_alive()
     assert isinstance(tiles, QuickSheet) and tiles.tile((FULL, 0, 0)) is None
     assert studio.called == (1 if fate == "fails" else 0)

@@ -51,7 +51,7 @@ def opened(app: App) -> DaysScene:
 
 def until(app: App, done: Callable[[], bool]) -> None:
     """Let time pass until a thread has done something."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + 120
     while not done() and time.monotonic() < end:
         app.round(0.05)
     assert done()
