@@ -19,6 +19,7 @@ ask-react = {$side}: play a card?
 ask-react-fire-roll = {$side}: play actions before the attack roll?
 ask-react-defence = {$side}: play actions before {$about} rolls for defence?
 ask-react-entered = {$side}: react to the move into {$hex}?
+ask-react-moved = {$side}: play a card before the move ends?
 ask-react-breaking = {$side}: {$about} is about to break. Light Wounds?
 ask-react-melee = {$side}: Ambush in the melee in {$hex}?
 ask-react-melee-won = {$side}: No Quarter in {$hex}?

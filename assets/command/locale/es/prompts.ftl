@@ -19,6 +19,7 @@ ask-react = {$side}: ¿juegas una carta?
 ask-react-fire-roll = {$side}: ¿acciones antes de la tirada de ataque?
 ask-react-defence = {$side}: ¿acciones antes de la defensa de {$about}?
 ask-react-entered = {$side}: ¿reaccionas al movimiento a {$hex}?
+ask-react-moved = {$side}: ¿juegas una carta antes de acabar el movimiento?
 ask-react-breaking = {$side}: {$about} va a desorganizarse. ¿Heridas leves?
 ask-react-melee = {$side}: ¿emboscada en la melé de {$hex}?
 ask-react-melee-won = {$side}: ¿sin cuartel en {$hex}?

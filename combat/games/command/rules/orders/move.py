@@ -11,7 +11,8 @@ from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex, HexError
 from combat.games.command.rules.actions.on_the_move import on_the_move, play_on_the_move
-from combat.games.command.rules.answers import DONE, EXIT, STOP, CardUse, Handing, Pieces
+from combat.games.command.rules.answers import DONE, EXIT, PASS, STOP, CardUse, Handing, Pieces
+from combat.games.command.rules.decisions import react
 from combat.games.command.rules.events.fight_events import GroupSetOff, GroupStopped, PointsSpent, StepTaken
 from combat.games.command.rules.events.turn_events import StageReached
 from combat.games.command.rules.events.unit_events import WeaponTaken
@@ -65,7 +66,7 @@ def carry_on(state: State, order: Order) -> Steps[None]:
         yield from _set_off(state, order)
         return
     left = remaining(state, order.group)
-    if not left or (not state.hands[order.side] and not any(True for _ in _ways_on(state, order))):
+    if not left or not (_can_go_on(state, order) or handings(state, left, points_left(state, order, left))):
         yield GroupStopped(order.group)
         return
     answer = yield from ask(MoveOn("9.2", left[0], order.side))
@@ -143,12 +144,12 @@ def _able(state: State, order: Order, unit: str) -> bool:
 
 
 def _set_off(state: State, order: Order) -> Steps[None]:
-    waiting = unmoved(state, order)
-    if not waiting and not (state.hands[order.side] and remaining(state, order.units)):
-        yield StageReached("melees")
-        return
-    answer = yield from ask(SetOff("9.3", "", order.side))
-    if answer == DONE:
+    if not unmoved(state, order):
+        uses = on_the_move(state, order) if remaining(state, order.units) else []
+        answer = yield from react(state, order.side, "moved", uses, "9.5")
+    else:
+        answer = yield from ask(SetOff("9.3", "", order.side))
+    if answer in (DONE, PASS):
         yield StageReached("melees")
     elif answer in on_the_move(state, order):
         yield from play_on_the_move(state, order, CardUse.read(answer))
@@ -194,8 +195,7 @@ class MoveOn(Decision):
 
     def _stop_refusal(self, state: State) -> Refusal | None:
         order = _order(state)
-        stuck = not any(True for _ in _ways_on(state, order))
-        return None if stuck or not must_move(state, order) else Refusal("must-move", "8.3")
+        return None if not _can_go_on(state, order) or not must_move(state, order) else Refusal("must-move", "8.3")
 
 
 def go_refusal(state: State, order: Order, units: tuple[str, ...], start: Hex, end: Hex) -> Refusal | None:
@@ -219,6 +219,10 @@ def _ways_on(state: State, order: Order) -> Iterator[Answer]:
             yield hex_
     if not order.stops and can_exit(state, order.side, start) and points_left(state, order, units) >= EXIT_COST:
         yield EXIT
+
+
+def _can_go_on(state: State, order: Order) -> bool:
+    return any(True for _ in _ways_on(state, order))
 
 
 def handings(state: State, units: tuple[str, ...], left: int) -> list[Handing]:

@@ -1,0 +1,174 @@
+"""11.0 Fire: groups, what they come to, defence, ordnance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from combat.engine.kernel.ledger import total
+from combat.games.command.rules.events.fight_events import (
+    AttackEnded,
+    AttackRolled,
+    DefenceRolled,
+    Targeted,
+)
+from combat.games.command.rules.events.unit_events import UnitBroke, UnitEliminated, UnitSuppressed, WeaponBroke
+from combat.games.command.rules.fighting.aiming import strength
+from combat.games.command.rules.two_sides import ALLIES
+from tests.games.command.drawn_book import at, drawn_book
+from tests.games.command.table import Table, dice
+
+FIRE = {50: ("fire", "command-confusion")}
+
+
+def table(**facts: Any) -> Table:
+    """Two squads, a team and a leader in K8 and K7, and a squad of the other side in M6, one level lower."""
+    book = drawn_book(levels={"K8": 1, "K7": 1})
+    units = {
+        "g-leader": ("leader", "K8"), "g-squad-1": ("squad", "K8"), "g-squad-2": ("squad", "K7"),
+        "g-team": ("team", "K8"), "u-squad": ("squad", "M6"),
+    }  # fmt: skip
+    return Table(book, units, hands=FIRE, **facts)
+
+
+@pytest.mark.rule("11.3", "11.5")
+def test_a_group_has_its_base_one_for_each_other_piece_and_one_downhill() -> None:
+    """Base 5 with Command 1 is 6; a second squad and a team make 8; somebody fires downhill: 9."""
+    told = table()
+    pieces = ("g-squad-1", "g-squad-2", "g-team")
+    assert total(strength(told.state, pieces, (at("M6"),))) == 9
+    assert total(strength(told.state, ("g-squad-2",), (at("M6"),))) == 6
+
+
+@pytest.mark.rule("11.2", "11.1", "6.7")
+def test_a_group_is_a_chain_of_hexes_in_range_and_sight() -> None:
+    told = table()
+    told.say("50 fire", "g-leader g-squad-1 g-squad-2 g-team")
+    assert told.refusal("13.06 g-leader g-squad-1") == "too-far"
+    assert told.refusal("13.07 g-squad-1") == "no-enemy"
+    assert told.refusal("13.06 g-squad-1 g-squad-2 g-team") == ""
+    assert told.refusal("13.06 g-squad-1 u-squad") == "not-ready"
+    assert told.refusal("done") == "must-fire"
+
+
+@pytest.mark.rule("11.6", "11.7", "11.8")
+def test_a_defence_below_the_attack_breaks_and_a_tie_suppresses() -> None:
+    """6 downhill and 5 of the dice are 11; against 7 + 4 it is a tie, against 7 + 3 a break."""
+    for first, second, result in ((1, 3, UnitSuppressed), (1, 2, UnitBroke)):
+        told = table()
+        told.flip(dice(4, 1), dice(first, second, ALLIES))
+        told.say("50 fire", "g-squad-2", "13.06 g-squad-2")
+        assert [event.total for event in told.told(AttackRolled)] == [11]
+        assert [event.unit for event in told.told(result)] == ["u-squad"]
+
+
+@pytest.mark.rule("6.2", "6.5", "5.1", "6.3")
+def test_a_broken_suppressed_unit_defends_with_less_and_is_eliminated_for_points() -> None:
+    """8 broken, one less suppressed, and 1 + 2 of the dice: 10 against 11."""
+    told = table()
+    told.mark("u-squad", broken=True, suppressed=True)
+    told.flip(dice(4, 1), dice(1, 2, ALLIES)).say("50 fire", "g-squad-2", "13.06 g-squad-2")
+    assert [event.total for event in told.told(DefenceRolled)] == [10]
+    assert told.told(UnitEliminated)[0].space == 1
+    assert told.state.vp == 2
+    assert told.game.over
+    assert told.state.ended == "wiped-out"
+
+
+@pytest.mark.rule("11.4", "18.5", "16.4")
+def test_a_shot_that_smoke_leaves_without_firepower_is_made_only_with_an_action() -> None:
+    told = table()
+    told.state.smoke[at("L7")] = 70
+    assert total(strength(told.state, ("g-squad-1",), (at("M6"),))) == 0
+    told.say("50 fire", "g-squad-1")
+    assert told.told(AttackRolled) == []
+    assert told.asked is not None
+    assert told.asked.kind == "give-order"
+    helped = Table(
+        told.book, {"g-squad-1": ("squad", "K8"), "u-squad": ("squad", "M6")},
+        hands=FIRE | {51: ("move", "marksmanship")}, smoke={at("L7"): 70}, smoke_cup=frozenset({40}),
+    )  # fmt: skip
+    helped.flip(dice(6, 6), dice(6, 6, ALLIES))
+    helped.window["fire-roll"] = "51 marksmanship"
+    helped.say("50 fire", "g-squad-1", "13.06 g-squad-1")
+    assert [event.fp for event in helped.told(AttackRolled)] == [1]
+
+
+@pytest.mark.rule("14.20", "14.17", "14.10")
+def test_actions_before_the_roll_add_two_each() -> None:
+    hands = FIRE | {51: ("move", "sustained-fire"), 52: ("move", "sustained-fire"), 53: ("move", "hand-grenades")}
+    told = Table(drawn_book(), {"g-team": ("team", "K8"), "u-squad": ("squad", "L8")}, hands=hands)
+    hmg = told.arm("g-team", "hmg")
+    told.say("50 fire", "g-team").flip(dice(1, 6), dice(6, 6, ALLIES))
+    told.game.answer(f"12.08 {hmg}")
+    for answer in ("51 sustained-fire", "52 sustained-fire", "53 hand-grenades"):
+        assert told.game.decision is not None
+        assert told.game.decision.kind == "react"
+        told.game.answer(answer)
+    assert [event.fp for event in told.told(AttackRolled)] == [8 + 6]
+
+
+@pytest.mark.rule("2.5d", "7.3", "11.6")
+def test_a_jam_breaks_every_weapon_that_fired_and_the_attack_stands() -> None:
+    told = table()
+    lmg = told.arm("g-squad-2", "lmg")
+    told.flip(40, dice(6, 6, ALLIES)).say("50 fire", "g-squad-2", f"13.06 g-squad-2 {lmg}")
+    assert [event.weapon for event in told.told(WeaponBroke)] == [lmg]
+    assert [event.total for event in told.told(AttackRolled)] == [5 + 1 + 1 + 7]
+
+
+@pytest.mark.rule("11.9", "7.4")
+@pytest.mark.parametrize(
+    ("card", "hit"), [(dice(1, 2), False), (dice(1, 3), True), (dice(6, 6), True), (dice(1, 1), False)]
+)
+def test_ordnance_hits_with_a_product_above_the_range(card: int, hit: bool) -> None:
+    told = table(near_misses=False)
+    mortar = told.arm("g-squad-2", "mortar")
+    told.flip(card)
+    if hit:
+        told.flip(dice(1, 2), dice(6, 6, ALLIES))
+    told.say("50 fire", "g-squad-2", f"13.06 {mortar}")
+    assert [event.hit for event in told.told(Targeted)] == [hit]
+    assert [event.range for event in told.told(Targeted)] == [2]
+    assert ([event.why for event in told.told(AttackEnded)] == ["missed"]) is not hit
+
+
+@pytest.mark.rule("11.11")
+def test_a_miss_falls_short_where_the_white_die_is_higher() -> None:
+    told = table()
+    mortar = told.arm("g-squad-2", "mortar")
+    told.flip(dice(2, 1)).say("50 fire", "g-squad-2", f"13.06 {mortar}")
+    landed = told.told(Targeted)[0]
+    assert landed.result == "short"
+    assert landed.hex in (at("L6"), at("L7"))
+
+
+@pytest.mark.rule("7.4", "11.2")
+def test_ordnance_joins_no_group_and_has_no_use_for_command() -> None:
+    told = table()
+    mortar = told.arm("g-squad-1", "mortar")
+    told.say("50 fire", "g-leader g-squad-1 g-squad-2")
+    assert told.refusal(f"13.06 g-squad-1 {mortar}") == "ordnance-alone"
+    assert total(strength(told.state, (mortar,), (at("M6"),), hit=True)) == 7
+
+
+@pytest.mark.rule("7.1")
+def test_a_broken_unit_fires_itself_and_not_its_weapon() -> None:
+    told = table()
+    lmg = told.arm("g-squad-1", "lmg")
+    told.mark("g-squad-1", broken=True)
+    told.say("50 fire", "g-leader g-squad-1 g-squad-2")
+    assert told.refusal(f"13.06 {lmg}") == "carrier-shaken"
+    assert told.refusal("13.06 g-squad-1") == "too-far"
+
+
+@pytest.mark.rule("2.5b", "2.7")
+def test_what_has_been_rolled_is_not_changed_by_what_the_roll_triggers() -> None:
+    """A sniper breaks the firer before his own roll takes effect; the total stays."""
+    told = table()
+    told.state.units["g-squad-2"] = told.state.units["g-squad-2"]
+    told.flip(39, 1)
+    told.say("50 fire", "g-squad-2", "13.06 g-squad-2")
+    told.flip(dice(6, 6, ALLIES))
+    assert [event.total for event in told.told(AttackRolled)] == [13]
