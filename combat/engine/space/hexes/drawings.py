@@ -75,7 +75,7 @@ class _Laid(NamedTuple):
 
 
 class Drawings:
-    """All drawings of one map, by the hexes that they touch."""
+    """All drawings of one map, by the hexes that they touch: what belongs to a hex before what reaches over into it."""
 
     __slots__ = ("_by_hex",)
 
@@ -85,7 +85,8 @@ class Drawings:
             laid = _Laid.of(drawing)
             for hex_ in drawing.hexes if laid.owner is None else (laid.owner, *neighbours(laid.owner)):
                 if hex_ is not None and any(reaches(stroke, hex_) for stroke in drawing.strokes()):
-                    self._by_hex[hex_] = (*self._by_hex.get(hex_, ()), laid)
+                    found = self._by_hex.get(hex_, ())
+                    self._by_hex[hex_] = (laid, *found) if hex_ in drawing.hexes else (*found, laid)
 
     def near(self, hex_: Hex) -> Iterator[Drawing]:
         """The drawings of a hex, and those of its neighbours that reach into it."""
@@ -137,7 +138,7 @@ def first_touch(drawing: Drawing, a: Hex, strung: Thread, part: Part) -> int | N
     other = sides[-1]
     for place, next_side in enumerate(sides):
         side, other = other, next_side
-        if (side > 0 and other > 0) or (side < 0 and other < 0) or not (place or drawing.closed):
+        if side * other > 0 or not (place or drawing.closed):
             continue
         (x, y), (next_x, next_y) = corners[place - 1], corners[place]
         foot = run_x * (x - from_x) + run_y * (y - from_y)

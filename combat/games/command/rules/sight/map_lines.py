@@ -11,8 +11,7 @@ from itertools import pairwise
 
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.drawings import Drawing, Drawings, Touch, first_touch, reaches
-from combat.engine.space.hexes.hex import NOWHERE, Hex, direction_between, distance, from_axial, neighbour
-from combat.engine.space.hexes.hexside import Hexside, hexside
+from combat.engine.space.hexes.hex import NOWHERE, Hex, direction_between, distance, from_axial
 from combat.engine.space.hexes.lattice import Stroke, Thread, across, brink, hex_at, middle, thread
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.ground.ground_charts import SideTerrain
@@ -43,6 +42,10 @@ class MapLine(Record):
     hindrances: tuple[tuple[Cut, int], ...] = ()
     blocked: Cut | None = None
 
+    def turned(self) -> MapLine:
+        """The same line from its other end."""
+        return MapLine(self.crossed[::-1], self.hindrances[::-1], self.blocked)
+
 
 class _CrestStroke(Drawing):
     level: int = 0
@@ -54,11 +57,12 @@ class Lines:
     __slots__ = (
         "_crests",
         "_drawn",
-        "_highest",
         "_hinders",
         "_known",
         "_levels",
         "_obstacles",
+        "_own",
+        "_rises",
         "_sides",
         "_sunken",
         "ground",
@@ -78,18 +82,25 @@ class Lines:
         self._hinders |= {id_: way.hindrance for id_, way in book.way_kinds.items() if way.hindrance}
         self._drawn = Drawings(self._pieces(book.map))
         crests = list(_crest_strokes(book))
-        self._crests, self._highest = Drawings(crests), max((each.level for each in crests), default=0)
-        self._sides: dict[Hexside, SideTerrain] = {
-            piece.side: book.side_terrains[piece.kind] for piece in book.map.sides
-        }
+        self._crests = Drawings(crests)
+        self._own: dict[Hex, list[_CrestStroke]] = {}
+        for stroke in crests:
+            self._own.setdefault(stroke.hexes[0], []).append(stroke)
+        self._rises = {
+            hex_: max(_level(each) for each in near)
+            for hex_ in board.hexes()
+            if (near := list(self._crests.near(hex_)))
+        }  # fmt: skip
+        self._sides = dict(self._standing(book))
         self._known: dict[Hex, dict[Hex, MapLine]] = {hex_: {} for hex_ in board.hexes()}
 
     def line(self, a: Hex, b: Hex) -> MapLine:
-        """The line from one hex to another; the same from either end, but for the order of what it meets."""
+        """The line from one hex to another; from its other end it is cut by the same, and meets all in turn."""
         from_a = self._known[a]
         found = from_a.get(b)
         if found is None:
-            found = from_a[b] = self._judge(a, b)
+            back = self._known[b].get(a)
+            found = from_a[b] = self._judge(a, b) if back is None else back.turned()
         return found
 
     def _pieces(self, map_: GroundMap) -> Iterator[Drawing]:
@@ -101,6 +112,20 @@ class Lines:
                 for stroke in pairwise(way.points):
                     under = tuple(hex_ for hex_ in way.hexes if reaches(stroke, hex_))
                     yield Drawing(under, way.kind, stroke, False)
+
+    def _standing(self, book: Book) -> Iterator[tuple[tuple[Hex | None, int], tuple[Cut, SideTerrain]]]:
+        """What stands along hexsides, by a hex and one of the directions 0-2, as a thread names them.
+
+        It stands on the lower ground, for crests are drawn within the higher hex.
+        """
+        for piece in book.map.sides:
+            terrain, (first, second) = book.side_terrains[piece.kind], piece.side
+            way = direction_between(first, second)
+            assert way is not None
+            hex_, way = (first, way) if way < 3 else (second, way - 3)
+            if terrain.sight != "clear":
+                level = min(self._levels[first], self._levels[second])
+                yield (hex_, way), (Cut(first, terrain.id, level, second, brink(hex_, way)), terrain)
 
     def _judge(self, a: Hex, b: Hex) -> MapLine:
         (aq, ar), (bq, br) = a.axial, b.axial
@@ -129,31 +154,28 @@ class Lines:
         high, level = (a, a_level) if a_level > b_level else (b, b_level)
         first, last, of = strung.between
         part = (0, first, of) if high is a else (last, of, of)
-        own = [each for each in self._crests.near(high) if each.hexes[0] is high and _level(each) == level]
-        if any(first_touch(each, a, strung, part) is not None for each in own):
-            return None
+        for stroke in self._own.get(high, ()):
+            if stroke.level == level and first_touch(stroke, a, strung, part) is not None:
+                return None
         return Cut(high, CREST, level)
 
     def _over_hills(self, a: Hex, b: Hex, strung: Thread, crossed: tuple[Hex, ...]) -> Cut | None:
         """One looks over no crest that is higher than both, nor down over one between that is as high (16.5)."""
         a_level, b_level = self._levels[a], self._levels[b]
         lowest = max(a_level, b_level) + (a_level == b_level)
-        for touch in self._crests.between(a, b, strung, crossed) if lowest <= self._highest else ():
+        rises = [hex_ for hex_ in crossed if self._rises.get(hex_, 0) >= lowest]
+        for touch in self._crests.between(a, b, strung, rises) if rises else ():
             if _level(touch.drawing) >= lowest:
                 return Cut(touch.hex, HILL, _level(touch.drawing), edge=touch.stroke)
         return None
 
     def _over_sides(self, a: Hex, strung: Thread, top: int, hindrances: list[tuple[Cut, int]]) -> Cut | None:
-        """What runs along hexsides: it stands on the lower ground, for crests lie within the higher hex (16.3)."""
+        """What stands along the hexsides that belong to neither end (16.3)."""
         sides, (aq, ar) = self._sides, a.axial
         for (q, r), way in strung.brinks if sides else ():
-            one = from_axial(aq + q, ar + r)
-            other = None if one is None else neighbour(one, way)
-            if one is None or other is None or (side := hexside(one, other)) not in sides:
-                continue
-            terrain, level = sides[side], min(self._levels[one], self._levels[other])
-            if level >= top and terrain.sight != "clear":
-                cut = Cut(side[0], terrain.id, level, side[1], brink(one, way))
+            found = sides.get((from_axial(aq + q, ar + r), way))
+            if found is not None and found[0].level >= top:
+                cut, terrain = found
                 if terrain.sight == "obstacle":
                     return cut
                 hindrances.append((cut, terrain.hindrance))

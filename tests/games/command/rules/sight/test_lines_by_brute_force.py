@@ -128,10 +128,14 @@ def _next_behind(book: Book, high: Hex, low: Hex, outline: Outline) -> bool:
 @settings(max_examples=12, deadline=None)
 @given(books(), st.data())
 def test_lines_are_those_of_the_twin(book: Book, data: st.DataObject) -> None:
-    lines = Lines(book)
+    lines, others = Lines(book), Lines(book)
     pairs = [pair for pair in combinations(book.map.board.hexes(), 2) if distance(*pair) > 1]
     for a, b in data.draw(st.lists(st.sampled_from(pairs), min_size=25, max_size=25)):
         line = lines.line(a, b)
         worst = max((count for _, count in line.hindrances), default=0)
         assert (line.blocked is None, worst) == judged(book, a, b), (a, b, line)
-        assert (lines.line(b, a).blocked is None) == (line.blocked is None)
+        assert lines.line(b, a) == line.turned()
+        back = others.line(b, a)
+        assert (back.blocked is None) == (line.blocked is None)
+        assert set(back.crossed) == set(line.crossed)
+        assert sorted(count for _, count in back.hindrances) == sorted(count for _, count in line.hindrances)
