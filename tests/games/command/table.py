@@ -6,7 +6,7 @@ Cards 1-36 of the Axis and 101-136 of the Allies show each pair of dice once, (w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, cast
 
 from combat.engine.kernel.decision import Answer, Decision, Draw
@@ -14,7 +14,7 @@ from combat.engine.kernel.deck import Deck
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.reactions import Window
-from combat.engine.kernel.record import replace
+from combat.engine.kernel.record import field_names, replace
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.answers import PASS
 from combat.games.command.rules.book import Book, Force, Nation
@@ -24,6 +24,7 @@ from combat.games.command.rules.fate_cards import ALLIED_CARDS, ActionKind, Fate
 from combat.games.command.rules.ground.ground_map import Objective
 from combat.games.command.rules.play.set_up import new_state
 from combat.games.command.rules.state import State, Unit, Weapon
+from combat.games.command.rules.switches import Options
 from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES, Posture
 from tests.games.command.drawn_book import at
 from tests.games.command.skirmish import CHITS, RADIOS, UNITS, WEAPONS
@@ -31,8 +32,8 @@ from tests.games.command.skirmish import CHITS, RADIOS, UNITS, WEAPONS
 TRIGGERED: dict[int, tuple[int, int, Trigger]] = {
     37: (1, 1, "jammed"), 38: (3, 4, "time"), 39: (3, 4, "sniper"), 40: (6, 1, "jammed"),
 }  # fmt: skip
-HELD = 50
-"""From here on lie the cards that tests put into hands."""
+OPTIONS = frozenset(field_names(Options))
+"""What a test may switch by its name."""
 
 
 def dice(white: int, colour: int, side: str = AXIS) -> int:
@@ -185,11 +186,3 @@ class Table:
         assert asked is not None
         why = asked.refusal(self.state, answer)
         return "" if why is None else why.message
-
-
-OPTIONS: Iterable[str] = frozenset(
-    {
-        "overstack_costs_cover", "suppressed_twice_breaks", "light_leaders", "initiative_for_fire", "leaders_in_rout",
-        "leaders_run_along", "soft_ground", "near_misses", "spotters", "free_transfer",
-    }
-)  # fmt: skip
