@@ -13,6 +13,7 @@ from typing import Any, BinaryIO
 from combat.engine.files import bounds, folders
 from combat.engine.files.plain_files import open_plain
 from combat.engine.files.system_faults import reason
+from combat.engine.journal import shelf_index
 from combat.engine.journal.faults import CHOOSE_ANOTHER, NONSENSE, Flaw, SaveError
 from combat.engine.journal.heads import (
     CHECKPOINT,
@@ -25,6 +26,7 @@ from combat.engine.journal.heads import (
     parse_header,
 )
 from combat.engine.journal.marks import PLAIN, Marks
+from combat.engine.journal.shelf_index import Seen
 from combat.engine.kernel.record import Record, field, from_plain
 from combat.engine.kernel.sentence import cause, sentence
 
@@ -75,19 +77,71 @@ def list_games(folder: Path | None = None, plays: str = "") -> list[ShelvedGame]
 
     `plays`: of this title only, and those of which nobody can say.
     """
+    place = folder or folders.saves()
     try:
-        paths = sorted((folder or folders.saves()).glob(f"*{SUFFIX}"))
+        there = shelf_index.lying(place, SUFFIX)
     except OSError:
         return []
-    games = (game for game in map(look_at, paths) if not plays or game.plays in ("", plays))
-    return sorted(games, key=lambda game: (game.when, _written(game.path)), reverse=True)
+    before = shelf_index.seen(place) if len(there) > shelf_index.FEW else {}
+    games = [(_as_seen(place / name, mark, before.get(name)), mark) for name, mark in there]
+    if len(there) > shelf_index.FEW and _has_news(games, before):
+        sound = [(game, mark) for game, mark in games if game.flaw is None]
+        shelf_index.keep(place, ((game.path.name, _to_be_seen(game, mark)) for game, mark in sound))
+    wanted = [(game, mark[2]) for game, mark in games if not plays or game.plays in ("", plays)]
+    return [game for game, _ in sorted(wanted, key=lambda pair: (pair[0].when, pair[1]), reverse=True)]
 
 
-def _written(path: Path) -> int:
-    """When a save was written, in nanoseconds; a copy that says the same as its game was written before it."""
-    with contextlib.suppress(OSError):
-        return path.stat().st_mtime_ns
-    return 0
+def _as_seen(path: Path, mark: tuple[int, int, int], before: Seen | None) -> ShelvedGame:
+    """What was seen of a save before, while it is the same; else it is looked at."""
+    if before is None or before.mark != mark:
+        return look_at(path)
+    return ShelvedGame(
+        path, before.when, before.origin, before.scenario, before.title, before.plays, before.clock,
+        before.turn, before.finished, before.verdict, before.points, before.packs, before.seed,
+        before.version, before.marks,
+    )  # fmt: skip
+
+
+def _to_be_seen(game: ShelvedGame, mark: tuple[int, int, int]) -> Seen:
+    return Seen(
+        mark, game.when, game.origin, game.scenario, game.title, game.plays, dict(game.clock), game.turn,
+        game.finished, game.verdict, game.points, game.packs, game.seed, game.version, game.marks,
+    )  # fmt: skip
+
+
+def _has_news(games: Iterable[tuple[ShelvedGame, tuple[int, int, int]]], before: Mapping[str, Seen]) -> bool:
+    """Whether a sound save is there that was not seen before, or was another one."""
+    return any(
+        game.flaw is None and (game.path.name not in before or before[game.path.name].mark != mark)
+        for game, mark in games
+    )
+
+
+class Shelf(Record, gc=True):
+    """What a start screen says of the saves: how many there are, whether one is over, which one is gone on with."""
+
+    count: int = 0
+    fought: bool = False
+    waiting: ShelvedGame | None = None
+
+
+def in_short(folder: Path | None = None, plays: str = "") -> Shelf:
+    """The saves of a title in a folder (default: the player's); of very many none is read that was read before."""
+    place = folder or folders.saves()
+    try:
+        there = shelf_index.lying(place, SUFFIX)
+    except OSError:
+        return Shelf()
+    many = len(there) > shelf_index.FEW
+    short = shelf_index.in_short(place, there, plays) if many else None
+    if short is not None:
+        return Shelf(short.count, short.fought, look_at(place / short.waiting) if short.waiting else None)
+    games = list_games(place, plays)
+    found = Shelf(len(games), any(game.finished for game in games), to_resume(games))
+    if many:
+        waiting = found.waiting.path.name if found.waiting is not None else ""
+        shelf_index.keep_short(place, there, plays, shelf_index.InShort(found.count, found.fought, waiting))
+    return found
 
 
 def latest_unfinished(folder: Path | None = None, plays: str = "") -> ShelvedGame | None:

@@ -19,6 +19,7 @@ from combat.engine.content.places import Places
 from combat.engine.files.added_to import add_to
 from combat.engine.files.plain_files import read_plain
 from combat.engine.files.system_faults import reason
+from combat.engine.kernel.digest import text_digest
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import Sentence, sentence
 
@@ -86,17 +87,52 @@ def stack(paths: Iterable[Path], off: Iterable[Path] = (), *, judge: Judge) -> l
     """Packs laid over each other, each judged on top of those before it that are used; `off` are those that are not."""
     left_out = set(off)
     packs: list[Pack] = []
+    ground = _Ground(judge)
     for path in paths:
-        below = [pack for pack in packs if pack.used]
         try:
-            packs.append(_judged(path, below, judge, on=path not in left_out))
+            packs.append(_judged(path, ground, judge, on=path not in left_out))
         except Exception as fault:  # whatever lies in a pack, all other packs, and the game, are played with
             what = sentence("finding-cannot-be-judged", kind=type(fault).__name__, cause=fault)
             packs.append(Pack(path, path, Verdict(Card(), (Finding(shown(path), 0, what),)), on=path not in left_out))
+        if packs[-1].used:
+            ground.lay(packs[-1])
     return packs
 
 
-def _judged(path: Path, below: Sequence[Pack], judge: Judge, *, on: bool) -> Pack:
+class _Ground:
+    """What packs are laid on, and by what it is known: the game's own content, then each pack that is used."""
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+        self.packs: list[Pack] = []
+        self.known: str | None = None
+        """"" where it is not; None before anybody asked."""
+        self._last = ""
+
+    def key(self, listing: Listing) -> str:
+        """By what a pack is known here while no file of it, or of what lies below, changes; "" if by nothing."""
+        if self.known is None:
+            try:
+                self.known = self._first()
+            except OSError:
+                self.known = ""
+        files = (f"{place} {kind.st_size} {kind.st_mtime_ns}" for place, kind in listing.files.items())
+        about = "\n".join((self.known, listing.shown, *files))
+        self._last = text_digest(about.encode("utf-8", "surrogateescape")) if self.known else ""
+        return self._last
+
+    def lay(self, pack: Pack) -> None:
+        """From now on the pack that was asked about last lies below as well."""
+        self.packs.append(pack)
+        self.known = text_digest(f"{self._last} {pack.layer().title}".encode()) if self._last else ""
+
+    def _first(self) -> str:
+        sources = Places([shipped(self._judge.game)]).all_of(self._judge.sources)
+        return cache.fingerprint(sources, self._judge.game, *layers.games(), rooms=self._judge.rooms)
+
+
+def _judged(path: Path, ground: _Ground, judge: Judge, *, on: bool) -> Pack:
+    below = ground.packs
     name = shown(path)
     root, fault = _root(path)
     if root is None:
@@ -104,7 +140,7 @@ def _judged(path: Path, below: Sequence[Pack], judge: Judge, *, on: bool) -> Pac
     listing = Listing(root, name)
     if listing.findings:
         return Pack(path, root, Verdict(Card(), tuple(sorted(listing.findings))), on)
-    verdict = _verdict(listing, below, judge)
+    verdict = _verdict(listing, ground, judge)
     card = verdict.card
     if card.game not in ("", judge.game):
         note = sentence("finding-pack-of-other-game", name=name, game=card.game, here=judge.game)
@@ -163,28 +199,16 @@ def numbers(version: str) -> tuple[int, ...]:
 # -- verdicts kept --------------------------------------------------------------------------------------------------
 
 
-def _verdict(listing: Listing, below: Sequence[Pack], judge: Judge) -> Verdict:
+def _verdict(listing: Listing, ground: _Ground, judge: Judge) -> Verdict:
     """What is wrong with a pack; found once, then remembered until a file of it, or of what lies below, changes."""
-    beneath = [pack.layer() for pack in below]
-    try:
-        key = _key(listing, beneath, judge)
-    except OSError:
-        key = ""
+    key = ground.key(listing)
     kept = cache.recall(Verdict, f"pack-{key}", key) if key else None
     if kept is not None:
         return kept
-    verdict = judge.judge(listing, beneath)
+    verdict = judge.judge(listing, [pack.layer() for pack in ground.packs])
     if key:
         cache.keep(f"pack-{key}", key, verdict)
     return verdict
-
-
-def _key(listing: Listing, beneath: Sequence[Layer], judge: Judge) -> str:
-    about = [f"{place} {kind.st_size} {kind.st_mtime_ns}" for place, kind in listing.files.items()]
-    sources = Places([shipped(judge.game), *beneath]).all_of(judge.sources)
-    games = (judge.game, *layers.games())
-    about = [*games, listing.shown, *(layer.title for layer in beneath), *about]
-    return cache.fingerprint(sources, *about, rooms=judge.rooms)
 
 
 # -- the player's list ----------------------------------------------------------------------------------------------

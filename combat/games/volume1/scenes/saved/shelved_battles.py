@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-from combat.engine.journal.shelf import list_games, to_resume
+from combat.engine.journal.shelf import in_short
 from combat.engine.kernel.record import Record
 from combat.games.volume1.title import TITLE
 from combat.games.volume1.words.saved_words import progress
@@ -26,9 +26,8 @@ class Shelved(Record):
 
 def look_at_shelf() -> Shelved:
     """What lies in the player's folder."""
-    games = list_games(plays=TITLE.id)
-    waiting = to_resume(games)
-    fought = any(game.finished for game in games)
+    shelf = in_short(plays=TITLE.id)
+    waiting = shelf.waiting
     if waiting is None:
-        return Shelved(len(games), fought)
-    return Shelved(len(games), fought, waiting.path, progress(waiting), waiting.when)
+        return Shelved(shelf.count, shelf.fought)
+    return Shelved(shelf.count, shelf.fought, waiting.path, progress(waiting), waiting.when)

@@ -1,0 +1,124 @@
+"""What was seen of each save when it was looked at last: a shelf of ten thousand is not read anew at every start."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import combat
+from combat.engine.files import folders
+from combat.engine.files.plain_files import read_plain, write_whole
+from combat.engine.journal.marks import Marks
+from combat.engine.kernel.digest import text_digest
+from combat.engine.kernel.record import CodecError, Record, as_json, from_json
+
+SHAPE = 1
+"""Of what is kept; another one where a save is looked at with other eyes."""
+FEW = 60
+"""Saves of which nothing is kept: they are looked at in no time."""
+LARGEST = 64 << 20
+"""Bytes that are read: a hundred thousand saves."""
+
+
+class Lying(NamedTuple):
+    """A save as the folder lists it: its name, and which file it is, how large, and when it was written."""
+
+    name: str
+    mark: tuple[int, int, int]
+
+
+class Seen(Record):
+    """What was seen of a save, but for its path."""
+
+    mark: tuple[int, int, int]
+    when: datetime
+    origin: str
+    scenario: str
+    title: str
+    plays: str
+    clock: dict[str, Any]
+    turn: int
+    finished: bool
+    verdict: str
+    points: int
+    packs: tuple[str, ...]
+    seed: str
+    version: str
+    marks: Marks
+
+
+class InShort(Record):
+    """What a start screen says of a shelf: how many saves, whether one is over, which one is gone on with."""
+
+    count: int
+    fought: bool
+    waiting: str
+    """Its name; "" for none."""
+
+
+T = TypeVar("T")
+
+
+def lying(folder: Path, suffix: str) -> list[Lying]:
+    """The saves in a folder, by name; raises OSError."""
+    found = []
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.name.endswith(suffix):
+                mark = (0, 0, 0)
+                with contextlib.suppress(OSError):
+                    about = entry.stat()
+                    mark = (about.st_ino, about.st_size, about.st_mtime_ns)
+                found.append(Lying(entry.name, mark))
+    return sorted(found)
+
+
+def seen(folder: Path) -> Mapping[str, Seen]:
+    """What was seen of a folder's saves, by name; nothing where it cannot be read, or another program looked."""
+    return _recall(dict[str, Seen], folder, "shelf", "") or {}
+
+
+def keep(folder: Path, saves: Iterable[tuple[str, Seen]]) -> None:
+    """Keep what was seen; where that cannot be written it is seen again another time."""
+    _keep(folder, "shelf", "", dict(saves))
+
+
+def in_short(folder: Path, there: Sequence[Lying], about: str) -> InShort | None:
+    """What was said in short of a folder, as long as the same lies there; None for another."""
+    return _recall(InShort, folder, "shelf-in-short", _key(there, about))
+
+
+def keep_short(folder: Path, there: Sequence[Lying], about: str, short: InShort) -> None:
+    """Keep what is said in short."""
+    _keep(folder, "shelf-in-short", _key(there, about), short)
+
+
+def _key(there: Sequence[Lying], about: str) -> str:
+    return text_digest(os.fsencode("\n".join((about, *(f"{name} {mark}" for name, mark in there)))))
+
+
+def _recall(kind: type[T], folder: Path, name: str, key: str) -> T | None:
+    """What was kept under a key; None for what is not as it was kept, or was by another program."""
+    try:
+        seal, _, text = read_plain(_file(folder, name), LARGEST).partition(b"\n")
+        return from_json(kind, text) if seal.decode() == _seal(key, text) else None
+    except (OSError, CodecError, ValueError):
+        return None
+
+
+def _keep(folder: Path, name: str, key: str, data: object) -> None:
+    with contextlib.suppress(OSError, CodecError):
+        text = as_json(data)
+        write_whole(_file(folder, name), _seal(key, text).encode() + b"\n" + text, lasting=False)
+
+
+def _seal(key: str, text: bytes) -> str:
+    return text_digest(f"{combat.__version__} {SHAPE} {key} {text_digest(text)}".encode())
+
+
+def _file(folder: Path, name: str) -> Path:
+    return folders.cache() / f"{name}-{text_digest(os.fsencode(os.path.realpath(folder)))}.json"

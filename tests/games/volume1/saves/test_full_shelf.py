@@ -1,0 +1,97 @@
+"""A shelf of very many saves is listed as one of a few, without reading again what was seen before."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.files import folders
+from combat.engine.journal import journal, shelf, shelf_index
+from combat.engine.play.runner import run
+from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.title import TITLE
+from tests.games.volume1.skirmish import skirmish
+
+COUNT = shelf_index.FEW + 12
+looked: list[str] = []
+
+
+@pytest.fixture
+def full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of saves that differ in when they were written only, and one that is none."""
+    monkeypatch.setenv("COMBAT_CACHE_DIR", str(tmp_path / "cache"))
+    place = tmp_path / "saves"
+    game = sequence.new_game(skirmish())
+    record = journal.begin(TITLE, game, print, place / "000.combat")
+    run(game, SeededChance(1), RandomPlayer(1), until=lambda game: len(game.entries) == 30)
+    record.close()
+    raw = record.path.read_bytes()
+    for number in range(1, COUNT):
+        (place / f"{number:03}.combat").write_bytes(raw)
+    (place / "none.combat").write_bytes(b"none")
+    plain = shelf.look_at
+
+    def look(path: Path) -> shelf.ShelvedGame:
+        looked.append(path.name)
+        return plain(path)
+
+    monkeypatch.setattr(shelf, "look_at", look)
+    yield place
+
+
+def listed(place: Path) -> tuple[list[shelf.ShelvedGame], list[str]]:
+    """What is listed, and which saves were looked at for it."""
+    del looked[:]
+    return shelf.list_games(place), sorted(looked)
+
+
+def test_what_was_seen_before_is_not_looked_at_again_and_is_listed_the_same(full: Path) -> None:
+    first, at_first = listed(full)
+    assert len(at_first) == COUNT + 1
+    assert listed(full) == (first, ["none.combat"])
+    assert {type(game) for game in first} == {shelf.ShelvedGame}
+    assert sum(game.flaw is not None for game in first) == 1
+
+
+def test_what_changed_came_or_went_is_seen(full: Path) -> None:
+    listed(full)
+    (full / "001.combat").unlink()
+    (full / "002.combat").rename(full / "new.combat")
+    changed = full / "003.combat"
+    changed.write_bytes(changed.read_bytes().replace(b"The Meadow", b"The Garden", 1))
+    os.utime(changed, ns=(1, 1))
+    games, again = listed(full)
+    assert again == ["003.combat", "new.combat", "none.combat"]
+    assert len(games) == COUNT
+    assert {game.title for game in games} == {"The Meadow", "The Garden", ""}
+    assert listed(full)[1] == ["none.combat"]
+
+
+def test_the_start_screen_reads_one_save_of_very_many_while_the_same_lie_there(full: Path) -> None:
+    plain = shelf.to_resume(shelf.list_games(full))
+    shelf.in_short(full)
+    del looked[:]
+    short = shelf.in_short(full)
+    assert plain is not None
+    assert (short.count, short.fought, short.waiting) == (COUNT + 1, False, plain)
+    assert looked == [plain.path.name]
+    plain.path.unlink()
+    (full / "none.combat").unlink()
+    again = shelf.in_short(full)
+    assert again.waiting is not None
+    assert (again.count, again.waiting.path != plain.path) == (COUNT - 1, True)
+
+
+@pytest.mark.parametrize("spoilt", [b"", b"{", b"[]", b'{"by":"0","saves":{}}', b"\xff" * 100])
+def test_a_spoilt_list_of_what_was_seen_costs_no_more_than_looking(spoilt: bytes, full: Path) -> None:
+    first, _ = listed(full)
+    (kept,) = folders.cache().glob("shelf-????????????????????????.json")
+    kept.write_bytes(spoilt)
+    games, again = listed(full)
+    assert (games, len(again)) == (first, COUNT + 1)
+    assert listed(full)[1] == ["none.combat"]
