@@ -20,7 +20,7 @@ from combat.engine.files.alone import alone
 from combat.engine.files.mark import Mark
 from combat.engine.files.plain_files import read_plain, write_beside, write_new, write_whole
 from combat.engine.files.system_faults import reason
-from combat.engine.journal import journal_lines
+from combat.engine.journal import journal_lines, shelf_index
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.heads import LARGEST, SUFFIX, Header
 from combat.engine.journal.keeping import Kept
@@ -151,6 +151,7 @@ class Journal(Generic[S, B]):
         if why is None and self._file is None:
             try:
                 self._file = FileIO(self.path, "rb+")
+                shelf_index.forget_short(self.path.parent)
             except OSError as fault:
                 why = sentence("save-no-longer-written", cause=reason(fault))
         if why is None and self._file is not None:

@@ -128,19 +128,15 @@ class Shelf(Record, gc=True):
 def in_short(folder: Path | None = None, plays: str = "") -> Shelf:
     """The saves of a title in a folder (default: the player's); of very many none is read that was read before."""
     place = folder or folders.saves()
-    try:
-        there = shelf_index.lying(place, SUFFIX)
-    except OSError:
-        return Shelf()
-    many = len(there) > shelf_index.FEW
-    short = shelf_index.in_short(place, there, plays) if many else None
-    if short is not None:
-        return Shelf(short.count, short.fought, look_at(place / short.waiting) if short.waiting else None)
+    short = shelf_index.in_short(place, plays)
+    waiting = look_at(place / short.waiting) if short is not None and short.waiting else None
+    if short is not None and (waiting is None or (waiting.flaw is None and not waiting.finished)):
+        return Shelf(short.count, short.fought, waiting)
     games = list_games(place, plays)
     found = Shelf(len(games), any(game.finished for game in games), to_resume(games))
-    if many:
-        waiting = found.waiting.path.name if found.waiting is not None else ""
-        shelf_index.keep_short(place, there, plays, shelf_index.InShort(found.count, found.fought, waiting))
+    if len(games) > shelf_index.FEW:
+        name = found.waiting.path.name if found.waiting is not None else ""
+        shelf_index.keep_short(place, plays, shelf_index.InShort(found.count, found.fought, name))
     return found
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Iterable, Mapping, Sequence
+import time
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -20,6 +21,9 @@ SHAPE = 1
 """Of what is kept; another one where a save is looked at with other eyes."""
 FEW = 60
 """Saves of which nothing is kept: they are looked at in no time."""
+SHORT = "shelf-in-short"
+SETTLED = 3_000_000_000
+"""Nanoseconds within which the clock of some disks does not move."""
 LARGEST = 64 << 20
 """Bytes that are read: a hundred thousand saves."""
 
@@ -87,18 +91,30 @@ def keep(folder: Path, saves: Iterable[tuple[str, Seen]]) -> None:
     _keep(folder, "shelf", "", dict(saves))
 
 
-def in_short(folder: Path, there: Sequence[Lying], about: str) -> InShort | None:
-    """What was said in short of a folder, as long as the same lies there; None for another."""
-    return _recall(InShort, folder, "shelf-in-short", _key(there, about))
+def in_short(folder: Path, about: str) -> InShort | None:
+    """What was said in short of a folder; None where a file may have come or gone since, or was played on."""
+    return _recall(InShort, folder, SHORT, f"{about} {_changed(folder)}")
 
 
-def keep_short(folder: Path, there: Sequence[Lying], about: str, short: InShort) -> None:
-    """Keep what is said in short."""
-    _keep(folder, "shelf-in-short", _key(there, about), short)
+def keep_short(folder: Path, about: str, short: InShort) -> None:
+    """Keep what is said in short, but of a folder that changed just now: its clock may not tell of the next change."""
+    changed = _changed(folder)
+    if changed < time.time_ns() - SETTLED:
+        _keep(folder, SHORT, f"{about} {changed}", short)
 
 
-def _key(there: Sequence[Lying], about: str) -> str:
-    return text_digest(os.fsencode("\n".join((about, *(f"{name} {mark}" for name, mark in there)))))
+def forget_short(folder: Path) -> None:
+    """A save is played on: what was said of its folder no longer holds."""
+    with contextlib.suppress(OSError):
+        _file(folder, SHORT).unlink(missing_ok=True)
+
+
+def _changed(folder: Path) -> int:
+    """When a file came into a folder or went, in nanoseconds."""
+    try:
+        return folder.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def _recall(kind: type[T], folder: Path, name: str, key: str) -> T | None:

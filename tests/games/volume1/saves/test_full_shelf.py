@@ -10,11 +10,11 @@ import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
-from combat.engine.journal import journal, shelf, shelf_index
+from combat.engine.journal import journal, loading, shelf, shelf_index
 from combat.engine.play.runner import run
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
-from combat.games.volume1.title import TITLE
+from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.games.volume1.skirmish import skirmish
 
 COUNT = shelf_index.FEW + 12
@@ -74,6 +74,7 @@ def test_what_changed_came_or_went_is_seen(full: Path) -> None:
 
 def test_the_start_screen_reads_one_save_of_very_many_while_the_same_lie_there(full: Path) -> None:
     plain = shelf.to_resume(shelf.list_games(full))
+    os.utime(full, ns=(1, 1))
     shelf.in_short(full)
     del looked[:]
     short = shelf.in_short(full)
@@ -85,6 +86,20 @@ def test_the_start_screen_reads_one_save_of_very_many_while_the_same_lie_there(f
     again = shelf.in_short(full)
     assert again.waiting is not None
     assert (again.count, again.waiting.path != plain.path) == (COUNT - 1, True)
+
+
+def test_what_is_played_on_is_what_the_start_screen_goes_on_with(full: Path) -> None:
+    os.utime(full, ns=(1, 1))
+    before = shelf.in_short(full).waiting
+    assert before is not None
+    other = next(game for game in shelf.list_games(full) if game.flaw is None and game.path != before.path)
+    loaded = loading.load(other.path, OWN_TITLES)
+    record = loading.carry_on(loaded, pytest.fail)
+    run(loaded.game, SeededChance(1), RandomPlayer(1), until=lambda game: len(game.entries) > 31)
+    record.close()
+    after = shelf.in_short(full).waiting
+    assert after is not None
+    assert after.path == other.path
 
 
 @pytest.mark.parametrize("spoilt", [b"", b"{", b"[]", b'{"by":"0","saves":{}}', b"\xff" * 100])
