@@ -162,4 +162,26 @@ log-blaze-lit = Brand in {$hex}
 log-starshell-lit = Leuchtgranate über {$hex}
 log-starshell-died = Leuchtgranate über {$hex} erlischt
 
+## Artillerie
+
+log-round-placed = {$fires ->
+    [smoke] {$side}: Rauchbeschuss auf {$hex}
+    [starshell] {$side}: Leuchtgranate über {$hex}
+   *[shells] {$side}: Feuerschlag auf {$hex}
+}
+log-accuracy-rolled = Genauigkeitswurf, Entfernung {$range}
+log-accuracy-rolled-result = {$result ->
+    [hit] genau
+   *[missed] ungenau
+}
+log-round-drifted = {$result ->
+    [in] Der Einschießschuss weicht nach {$hex} ab
+    [beyond] Der Einschießschuss weicht knapp über den Kartenrand hinaus ab
+   *[lost] Der Einschießschuss weicht von der Karte ab
+}
+log-round-drifted-result = {$result ->
+    [lost] verloren
+   *[in] { "" }
+}
+
 command-turn = Zug {$turn}

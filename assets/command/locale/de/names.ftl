@@ -148,6 +148,7 @@ term-hindrance = Behinderung
 term-initiative = Initiativekarte
 term-action = Aktion
 term-mines = Minen
+term-radio = Batterie
 term-product = Produkt der Würfel
 term-night = Nacht
 term-trench = Graben

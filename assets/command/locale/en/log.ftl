@@ -162,4 +162,26 @@ log-blaze-lit = Blaze in {$hex}
 log-starshell-lit = Starshell over {$hex}
 log-starshell-died = Starshell over {$hex} goes out
 
+## Artillery
+
+log-round-placed = {$fires ->
+    [smoke] {$side}: smoke mission on {$hex}
+    [starshell] {$side}: starshell over {$hex}
+   *[shells] {$side}: fire mission on {$hex}
+}
+log-accuracy-rolled = Accuracy roll, range {$range}
+log-accuracy-rolled-result = {$result ->
+    [hit] accurate
+   *[missed] inaccurate
+}
+log-round-drifted = {$result ->
+    [in] The spotting round drifts to {$hex}
+    [beyond] The spotting round drifts just off the map
+   *[lost] The spotting round drifts off the map
+}
+log-round-drifted-result = {$result ->
+    [lost] lost
+   *[in] { "" }
+}
+
 command-turn = turn {$turn}

@@ -148,6 +148,7 @@ term-hindrance = hindrance
 term-initiative = initiative card
 term-action = action
 term-mines = mines
+term-radio = battery
 term-product = product of the dice
 term-night = night
 term-trench = trench

@@ -162,4 +162,26 @@ log-blaze-lit = Incendio en {$hex}
 log-starshell-lit = Bengala sobre {$hex}
 log-starshell-died = Se apaga la bengala sobre {$hex}
 
+## Artillería
+
+log-round-placed = {$fires ->
+    [smoke] {$side}: misión de humo sobre {$hex}
+    [starshell] {$side}: bengala sobre {$hex}
+   *[shells] {$side}: misión de fuego sobre {$hex}
+}
+log-accuracy-rolled = Tirada de precisión, alcance {$range}
+log-accuracy-rolled-result = {$result ->
+    [hit] precisa
+   *[missed] imprecisa
+}
+log-round-drifted = {$result ->
+    [in] El disparo de señalización se desvía a {$hex}
+    [beyond] El disparo de señalización se desvía justo fuera del mapa
+   *[lost] El disparo de señalización se desvía fuera del mapa
+}
+log-round-drifted-result = {$result ->
+    [lost] perdido
+   *[in] { "" }
+}
+
 command-turn = turno {$turn}

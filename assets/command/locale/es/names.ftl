@@ -148,6 +148,7 @@ term-hindrance = estorbo
 term-initiative = carta de iniciativa
 term-action = acción
 term-mines = minas
+term-radio = batería
 term-product = producto de los dados
 term-night = noche
 term-trench = trinchera

@@ -17,6 +17,8 @@ from combat.games.command.rules.figures import Strength, UnitFigure, WeaponFigur
 from combat.games.command.rules.two_sides import other_side
 
 Phase = Literal["set-up", "turn", "over"]
+Mission = Literal["", "shells", "smoke", "starshell"]
+"""What a fire mission brings down (13.3, 19.2)."""
 Fate = Literal["", "waiting", "eliminated", "gone"]
 """Of a unit: in play or to be set up; to arrive at a Time space; on the casualty track; out of the game for good."""
 
@@ -82,7 +84,7 @@ class Order(Record):
     units: tuple[str, ...] = ()
     """Who was activated for it."""
     done: tuple[str, ...] = ()
-    """Who has finished it, or the pieces that have fired."""
+    """Who has finished it, the pieces that have fired, or the hexes that were shelled."""
     group: tuple[str, ...] = ()
     """Who is moving together just now (9.3)."""
     cost: int = 0
@@ -112,9 +114,10 @@ class Order(Record):
     helped: tuple[tuple[Hex, int], ...] = ()
     """What leaders have declared in a rout: hex and sum (12.4)."""
     hex: Hex = NOWHERE
-    """Where the group has set out for; the spotting round of a fire mission."""
-    smoke: bool = False
-    """Whether a fire mission lays smoke."""
+    """Where the group has set out for, NOWHERE off the map; the spotting round of a fire mission."""
+    fires: Mission = ""
+    area: tuple[Hex, ...] = ()
+    """The hexes that a fire mission comes down on (13.5)."""
 
     def spent_by(self, unit: str) -> int:
         return next((points for who, points in self.spent if who == unit), 0)

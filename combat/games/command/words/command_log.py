@@ -18,6 +18,7 @@ from combat.games.command.rules.events import (
     end_events,
     fight_events,
     ground_events,
+    mission_events,
     turn_events,
     unit_events,
 )
@@ -32,6 +33,7 @@ SILENT: tuple[type[Event], ...] = (
     turn_events.GameBegan, turn_events.TurnClosed, turn_events.OrderGiven, turn_events.StageReached,
     turn_events.RollSettled, turn_events.Chosen, turn_events.OrderEnded, turn_events.TriggerEnded,
     fight_events.GroupSetOff, fight_events.StepTaken, fight_events.PointsSpent, fight_events.GroupStopped,
+    fight_events.GroupParted,
     fight_events.ActionUsed, fight_events.DefenceBegan, fight_events.DefenceSettled, ground_events.StoodAlone,
 )  # fmt: skip
 """Events that only carry the game on, or that others tell."""
@@ -51,6 +53,8 @@ ROLLS = (
 """What cards are turned up for as rolls; all else is only looked at, and told by what comes of it."""
 _SIDES, _UNITS, _PIECES = ("side", "holder", "winner"), ("unit", "taker", "giver"), ("weapon",)
 _MANY = ("units", "teams", "escort")
+_WHOLE = (fight_events.Targeted, mission_events.AccuracyRolled, unit_events.MoraleRolled)
+"""Events of rolls whose sum has in it what the card showed."""
 
 
 def tell(state: State, event: Any) -> LogEntry | None:
@@ -95,7 +99,7 @@ def _card(state: State, event: object) -> FateCard | None:
 def _roll(state: State, event: object) -> int:
     """What a card added to the sum that an event tells; a product stands in the sum itself."""
     card = _card(state, event)
-    return 0 if card is None or isinstance(event, fight_events.Targeted | unit_events.MoraleRolled) else card.sum
+    return 0 if card is None or isinstance(event, _WHOLE) else card.sum
 
 
 def _more(state: State, event: Any) -> dict[str, Value]:
@@ -117,6 +121,10 @@ def _more(state: State, event: Any) -> dict[str, Value]:
             more["signed"] = names.signed(event.amount)
         case turn_events.WorkSetUp() | ground_events.WorkPlaced():
             more["built"] = text(f"ground-{event.work}")
+        case mission_events.AccuracyRolled():
+            more["result"] = "hit" if event.hit else "missed"
+        case mission_events.RoundDrifted():
+            more["result"] = "lost" if not event.area else "in" if event.hex else "beyond"
         case ground_events.SmokeLaid():
             more["hindrance"] = event.marker // 10
     return more

@@ -8,6 +8,7 @@ from combat.games.command.rules.apply import (  # noqa: F401  (each names its wr
     end_writers,
     fight_writers,
     ground_writers,
+    mission_writers,
     turn_writers,
     unit_writers,
 )

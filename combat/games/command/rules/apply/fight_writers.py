@@ -78,6 +78,11 @@ def _group_stopped(state: State, event: told.GroupStopped) -> None:
     change_order(state, group=(), done=(*order.done, *event.units), stops=False, stage="acting")
 
 
+@writes(told.GroupParted)
+def _group_parted(state: State, event: told.GroupParted) -> None:
+    change_order(state, group=(), stops=False)
+
+
 @writes(told.Answered)
 def _answered(state: State, event: told.Answered) -> None:
     for unit in event.units:
@@ -96,6 +101,8 @@ def _attack_declared(state: State, event: told.AttackDeclared) -> None:
         change_order(state, done=(*order.done, *attack.pieces))
     elif attack.kind == "op-fire":
         change_order(state, shot_at=order.expense)
+    elif attack.kind == "impact":
+        change_order(state, done=(*order.done, *attack.hexes))
 
 
 @writes(told.ActionUsed)

@@ -77,6 +77,13 @@ class GroupStopped(Event):
     units: tuple[str, ...]
 
 
+class GroupParted(Event):
+    """Units that moved together were driven apart, and go on each for itself (18.6)."""
+
+    checkpoint = True
+    units: tuple[str, ...]
+
+
 class Answered(Event):
     """Units of the other side were activated to fire at who moves (9.6)."""
 

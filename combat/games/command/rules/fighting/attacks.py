@@ -32,6 +32,7 @@ from combat.games.command.rules.events.fight_events import (
 from combat.games.command.rules.fate.rolls import roll
 from combat.games.command.rules.fate_cards import FateCard
 from combat.games.command.rules.fighting.aiming import base_of, is_ordnance, strength
+from combat.games.command.rules.fighting.fire_missions import shatter
 from combat.games.command.rules.fighting.targeting import target
 from combat.games.command.rules.ground.lay_of_land import land_of
 from combat.games.command.rules.ground.laying import lay_smoke
@@ -74,7 +75,7 @@ def carry_on(state: State, attack: Attack) -> Steps[None]:
     elif attack.smoke:
         yield from lay_smoke(state, attack.hexes[0], "smoke-shell")
         yield AttackEnded()
-    elif not any(state.units_in(hex_) for hex_ in attack.hexes):
+    elif attack.kind != "impact" and not any(state.units_in(hex_) for hex_ in attack.hexes):
         yield AttackEnded("missed")
     else:
         yield from _fire(state, attack)
@@ -102,6 +103,7 @@ def _fire(state: State, attack: Attack) -> Steps[None]:
     targets = attack.only or tuple(unit.id for hex_ in attack.hexes for unit in state.units_in(hex_))
     fate = yield from roll(state, attack.side, "attack", "11.6", attack.pieces[0] if attack.pieces else "")
     yield from _strain(state, attack, fate)
+    yield from shatter(state, attack, fate)
     waiting = tuple(heir for unit in targets for heir in heirs(state, unit))
     lowered = tuple((hex_, amount) for hex_ in attack.hexes if (amount := _burst(state, attack, hex_)))
     yield AttackRolled(fate.id, ledger, total(ledger), total(ledger) + fate.sum, waiting, lowered)
@@ -183,7 +185,7 @@ def _defend(state: State, attack: Attack) -> Steps[None]:
         yield from play_defence(state, attack, unit.side, unit.hex, CardUse.read(answer))
         return
     ledger, against = morale(state, unit, attack), attack.total_in(unit.hex)
-    moving = is_moving(state, id_)
+    moving = attack.kind != "mines" and is_moving(state, id_)
     fate = yield from roll(state, unit.side, "defence", "11.7", id_)
     sum_ = total(ledger) + fate.sum
     result = outcome(sum_, against, moving=moving)

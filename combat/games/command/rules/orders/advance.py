@@ -8,14 +8,14 @@ from typing import ClassVar
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.seats import Seat
-from combat.engine.space.hexes.hex import Hex, HexError
+from combat.engine.space.hexes.hex import NOWHERE, Hex, HexError
 from combat.games.command.rules.answers import DONE, Handing, Leaving, Placement, told
 from combat.games.command.rules.events.fight_events import GroupStopped, StepTaken
 from combat.games.command.rules.events.turn_events import StageReached
 from combat.games.command.rules.events.unit_events import WeaponTaken
 from combat.games.command.rules.ground.entering import cliff_between, forbidden
 from combat.games.command.rules.orders.able import able_to
-from combat.games.command.rules.orders.stepping import can_exit, exit_map, may_carry
+from combat.games.command.rules.orders.stepping import can_exit, may_carry
 from combat.games.command.rules.pieces.harm import remaining
 from combat.games.command.rules.state import Order, State, Unit
 
@@ -120,8 +120,7 @@ def carry_on(state: State, order: Order) -> Steps[None]:
         case Handing():
             yield from _hand_over(state, order, answer)
         case Leaving():
-            yield from exit_map(state, (answer.unit,))
-            yield GroupStopped((answer.unit,))
+            yield StepTaken((answer.unit,), NOWHERE, 0)
         case Placement():
             yield StepTaken((answer.unit,), answer.hex, 0)
         case _:

@@ -9,11 +9,17 @@ from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
 from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.seats import Seat
-from combat.engine.space.hexes.hex import Hex, HexError
+from combat.engine.space.hexes.hex import NOWHERE, Hex, HexError
 from combat.games.command.rules.actions.on_the_move import on_the_move, play_on_the_move
 from combat.games.command.rules.answers import DONE, EXIT, PASS, STOP, CardUse, Handing, Pieces
 from combat.games.command.rules.decisions import react
-from combat.games.command.rules.events.fight_events import GroupSetOff, GroupStopped, PointsSpent, StepTaken
+from combat.games.command.rules.events.fight_events import (
+    GroupParted,
+    GroupSetOff,
+    GroupStopped,
+    PointsSpent,
+    StepTaken,
+)
 from combat.games.command.rules.events.turn_events import StageReached
 from combat.games.command.rules.events.unit_events import WeaponTaken
 from combat.games.command.rules.ground.entering import cliff_between, forbidden, held_by_enemy
@@ -21,7 +27,6 @@ from combat.games.command.rules.orders.able import able_to
 from combat.games.command.rules.orders.stepping import (
     EXIT_COST,
     can_exit,
-    exit_map,
     may_carry,
     place_of,
     points_left,
@@ -66,6 +71,9 @@ def carry_on(state: State, order: Order) -> Steps[None]:
         yield from _set_off(state, order)
         return
     left = remaining(state, order.group)
+    if len({state.units[unit].hex for unit in left}) > 1:
+        yield GroupParted(order.group)
+        return
     if not left or not (_can_go_on(state, order) or handings(state, left, points_left(state, order, left))):
         yield GroupStopped(order.group)
         return
@@ -245,8 +253,7 @@ def _go_on(state: State, order: Order, units: tuple[str, ...], answer: str) -> S
     if answer == STOP:
         yield GroupStopped(order.group)
     elif answer == EXIT:
-        yield from exit_map(state, units)
-        yield GroupStopped(order.group)
+        yield StepTaken(units, NOWHERE, EXIT_COST)
     elif answer in on_the_move(state, order):
         yield from play_on_the_move(state, order, CardUse.read(answer))
     elif (end := state.book.map.board.find(answer)) is not None:

@@ -83,7 +83,7 @@ def _react(state: State, order: Order, side: Seat, hex_: Hex, answer: str) -> St
         yield GroupHeld(order.group)
     else:
         yield from put_work(state, hex_, "mines", use.use)
-        yield mined(state, hex_, order.group)
+        yield mined(state, hex_, tuple(unit for unit in order.group if state.units[unit].hex == hex_))
 
 
 def _shoot(state: State, side: Seat) -> Steps[None]:

@@ -121,7 +121,7 @@ def _retreat(state: State, order: Order) -> Steps[None]:
         yield from _finish(state, order, [unit for unit in here if unit not in routed])
         return
     hex_ = yield from pick_hex(first.side, ways, "retreat", "12.6", about=first.id)
-    yield StepTaken(tuple(here), hex_, 0)
+    yield StepTaken(tuple(unit for unit in here if state.units[unit].hex == first.hex), hex_, 0)
 
 
 def _finish(state: State, order: Order, here: list[str]) -> Steps[None]:

@@ -15,7 +15,14 @@ from combat.games.command.rules.events.fight_events import GroupMoved, GroupStop
 from combat.games.command.rules.events.turn_events import StageReached
 from combat.games.command.rules.events.unit_events import UnitExited
 from combat.games.command.rules.fighting.attacks import mined
-from combat.games.command.rules.ground.entering import cost, enemy_edge, sheltered, stops_in
+from combat.games.command.rules.ground.entering import (
+    cost,
+    enemy_edge,
+    forbidden,
+    held_by_enemy,
+    sheltered,
+    stops_in,
+)
 from combat.games.command.rules.ground.lay_of_land import land_of
 from combat.games.command.rules.orders.op_fire import react_to_step
 from combat.games.command.rules.pieces.harm import remaining
@@ -57,12 +64,21 @@ def _leave(state: State, order: Order) -> Steps[None]:
 
 
 def _arrive(state: State, order: Order) -> Steps[None]:
+    """Enter the hex, or leave the map; mines that drove the group off its way on leaving end the step (18.6)."""
     units, end = remaining(state, order.group), order.hex
     if not units:
         yield GroupStopped(order.group)
         return
+    if not end:
+        yield from exit_map(state, units)
+        yield GroupStopped(order.group)
+        return
     start = place_of(state, units)
+    units = tuple(unit for unit in units if state.units[unit].hex == start)
     moving = order.kind == "move"
+    if forbidden(state, start, end) is not None or _met_enemy(state, order, units[0]):
+        yield StageReached("acting")
+        return
     yield GroupMoved(
         units, end, order.cost,
         road=moving and land_of(state.book).on_road(end),
@@ -74,6 +90,11 @@ def _arrive(state: State, order: Order) -> Steps[None]:
         yield mined(state, end, units, then="reacting")
     else:
         yield StageReached("reacting")
+
+
+def _met_enemy(state: State, order: Order, unit: str) -> bool:
+    """Whether an enemy has come to where only an Advance would go in to him (9.4, 12.6)."""
+    return order.kind != "advance" and held_by_enemy(state, order.hex, state.units[unit].side)
 
 
 def points_left(state: State, order: Order, units: tuple[str, ...]) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
-from combat.games.command.rules.answers import PASS, CardUse
-from combat.games.command.rules.decisions import pick_hex, playable, react
+from combat.games.command.rules.answers import NONE, PASS, CardUse
+from combat.games.command.rules.decisions import pick_hex, pick_word, playable, react
 from combat.games.command.rules.events.card_events import CardPlayed, DeckShuffled
 from combat.games.command.rules.events.end_events import SuddenDeathRolled, TimeAdvanced
 from combat.games.command.rules.events.ground_events import SmokeLifted, StarshellDied, WorkPlaced
@@ -19,6 +19,8 @@ from combat.games.command.rules.play import victory
 from combat.games.command.rules.play.endings import FIVE_OBJECTIVES, SUDDEN_DEATH, GameOver
 from combat.games.command.rules.state import State, Unit
 from combat.games.command.rules.two_sides import SIDES, other_side
+
+SMOKE, STARSHELL = "smoke", "starshell"
 
 
 @interrupts("time")
@@ -54,15 +56,16 @@ def _sudden_death(state: State, side: Seat) -> Steps[None]:
 
 
 def _lift_smoke(state: State, side: Seat) -> Steps[None]:
-    """Who has caused it removes a smoke marker; by night it may be a starshell instead (4.2d, 19.2)."""
-    shells = state.starshells if state.book.night else ()
-    hex_ = yield from pick_hex(side, dict.fromkeys((*state.smoke, *shells)), "lift-smoke", "4.2d")
-    if not hex_:
-        return
-    if hex_ in state.smoke:
+    """Who has caused it removes a smoke marker; a starshell instead, if he likes (4.2d, 19.2)."""
+    if state.starshells:
+        kinds = (SMOKE if state.smoke else NONE, STARSHELL)
+        if (yield from pick_word(side, kinds, "lift", "19.2")) == STARSHELL:
+            shells = dict.fromkeys(state.starshells)
+            yield StarshellDied((yield from pick_hex(side, shells, "starshell-out", "19.2")))
+            return
+    hex_ = yield from pick_hex(side, state.smoke, "lift-smoke", "4.2d")
+    if hex_:
         yield SmokeLifted(hex_, "time")
-    else:
-        yield StarshellDied(hex_)
 
 
 def _arrivals(state: State, side: Seat) -> Steps[None]:

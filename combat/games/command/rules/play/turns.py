@@ -87,9 +87,8 @@ class DiscardCards(Decision):
 
 
 def discard_limit(state: State, side: Seat) -> int:
-    """How many cards a side may discard in a turn; by night all (3.2, 19.1)."""
-    force = state.book.forces[side]
-    return len(state.hands[side]) if state.book.night else state.book.nations[force.nation].discards
+    """How many cards a side may discard in a turn (3.2)."""
+    return state.book.nations[state.book.forces[side].nation].discards
 
 
 def hand_size(state: State, side: Seat) -> int:
@@ -120,9 +119,11 @@ def turn(state: State) -> Steps[None]:
 
 
 def _pass(state: State, side: Seat) -> Steps[None]:
-    """No order in this turn: discards instead, and what the other side makes of them (3.2)."""
+    """No order in this turn: discards instead, by night the whole hand, and what the other side makes of them (3.2)."""
     yield TurnPassed(side)
-    cards = Cards.read((yield from ask(DiscardCards("3.2", "", side)))).cards
+    cards = tuple(sorted(state.hands[side]))
+    if not state.book.night:
+        cards = Cards.read((yield from ask(DiscardCards("3.2", "", side)))).cards
     if cards:
         yield CardsDiscarded(side, cards, "pass")
         yield from after_discard(state, other_side(side))

@@ -1,0 +1,158 @@
+"""Fire missions: a spotting round, whether it lies well, where it drifts to, and what comes down there (13.3-13.7).
+
+Their stages: "spotting", or "lighting" for a starshell; "accuracy"; "drifting" after a hit and "straying" after a miss;
+"impact".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.ledger import Term, total
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import MAP_DIRECTIONS, NOWHERE, Axial, Hex, distance
+from combat.games.command.rules.decisions import pick_hex, pick_word
+from combat.games.command.rules.events.fight_events import AttackDeclared
+from combat.games.command.rules.events.ground_events import StarshellLit, WorkRemoved
+from combat.games.command.rules.events.mission_events import AccuracyRolled, RoundDrifted, RoundPlaced
+from combat.games.command.rules.events.turn_events import StageReached
+from combat.games.command.rules.events.unit_events import RadioBroke
+from combat.games.command.rules.fate.rolls import look, roll
+from combat.games.command.rules.fate_cards import FateCard
+from combat.games.command.rules.figures import RadioFigure
+from combat.games.command.rules.ground.lay_of_land import land_of
+from combat.games.command.rules.ground.laying import lay_smoke
+from combat.games.command.rules.sight.sighting import sight
+from combat.games.command.rules.state import Attack, Mission, Order, State
+
+SPOTTING, LIGHTING = "spotting", "lighting"
+SHELLS: Mission = "shells"
+SMOKE: Mission = "smoke"
+STARSHELL: Mission = "starshell"
+
+
+def carry_on(state: State, order: Order) -> Steps[None]:
+    """Take a fire mission one step further."""
+    match order.stage:
+        case "spotting" | "lighting":
+            yield from _spot(state, order)
+        case "accuracy":
+            yield from _aim(state, order)
+        case "drifting" | "straying":
+            yield from _drift(state, order)
+        case _:
+            yield from _come_down(state, order)
+
+
+def battery(state: State, side: Seat) -> RadioFigure:
+    """The battery behind a side's radio."""
+    return state.book.radios[state.radios[side].figure]
+
+
+# -- the spotting round ---------------------------------------------------------------------------------------------
+
+
+def _spot(state: State, order: Order) -> Steps[None]:
+    """The round goes anywhere that the observer sees, a hex that nobody could enter included; smoke is named now."""
+    observer = state.units[order.units[0]]
+    seen = [hex_ for hex_ in state.book.map.board.hexes() if sight(state, observer.hex, hex_).clear]
+    hex_ = yield from pick_hex(order.side, seen, order.stage, "13.3", about=observer.id)
+    fires = STARSHELL
+    if order.stage == SPOTTING:
+        smokes = battery(state, order.side).smoke
+        wanted = yield from pick_word(order.side, (SHELLS, SMOKE) if smokes else (SHELLS,), "mission", "13.7")
+        fires = SMOKE if wanted == SMOKE else SHELLS
+    yield RoundPlaced(order.side, hex_, fires)
+
+
+def _aim(state: State, order: Order) -> Steps[None]:
+    """Like ordnance, from the observer to the round: the product of the dice, less hindrance, above the range."""
+    observer = state.units[order.units[0]]
+    far = distance(observer.hex, order.hex)
+    hindered = sight(state, observer.hex, order.hex).ledger
+    fate = yield from roll(state, order.side, "accuracy", "13.4", observer.id)
+    ledger = (Term("product", fate.product, "13.4"), *hindered)
+    yield AccuracyRolled(order.side, fate.id, fate.product, ledger, far, total(ledger) > far)
+
+
+def _drift(state: State, order: Order) -> Steps[None]:
+    """A card tells where the round drifts to: a step by each die after a hit; far in one direction after a miss."""
+    fate = yield from look(state, order.side, "drift", "13.4")
+    spot = drifted(state, order.hex, steps(fate, hit=order.stage == "drifting"))
+    known = land_of(state.book).by_axial
+    hex_ = NOWHERE if spot is None else known.get(spot, NOWHERE)
+    yield RoundDrifted(order.side, fate.id, hex_, () if spot is None else around(state, spot))
+
+
+def steps(fate: FateCard, *, hit: bool) -> tuple[int, ...]:
+    """The directions that a card sends a round in, hex by hex, 1 straight up and clockwise to 6."""
+    return (fate.white, fate.colour) if hit else (fate.white,) * fate.colour
+
+
+def drifted(state: State, start: Hex, directions: Iterable[int]) -> Axial | None:
+    """Where a round comes to; None where it is lost beyond the edge.
+
+    By the option it may be one hex beyond it on its way, and in the end; without it the edge of the map ends all.
+    """
+    q, r = start.axial
+    for direction in directions:
+        dq, dr = MAP_DIRECTIONS[direction - 1]
+        q, r = q + dq, r + dr
+        if (q, r) in land_of(state.book).by_axial:
+            continue
+        if not state.book.options.drift_beyond_edge or not around(state, (q, r)):
+            return None
+    return q, r
+
+
+def around(state: State, spot: Axial) -> tuple[Hex, ...]:
+    """The hexes of the map in and beside a spot, that of the spot first and then clockwise from straight up."""
+    known, (q, r) = land_of(state.book).by_axial, spot
+    places = ((q, r), *((q + dq, r + dr) for dq, dr in MAP_DIRECTIONS))
+    return tuple(known[place] for place in places if place in known)
+
+
+# -- what comes down ------------------------------------------------------------------------------------------------
+
+
+def _come_down(state: State, order: Order) -> Steps[None]:
+    if order.fires == SHELLS:
+        yield from _shell(state, order)
+        return
+    if order.fires == SMOKE:
+        yield from _screen(state, order)
+    else:
+        places = [order.hex] if order.hex else order.area
+        yield StarshellLit((yield from pick_hex(order.side, places, "starshell", "19.2")))
+    yield StageReached("melees")
+
+
+def _screen(state: State, order: Order) -> Steps[None]:
+    """Smoke in every hex of the area; by the option the battery has no more for now (13.7)."""
+    for hex_ in order.area:
+        yield from lay_smoke(state, hex_, "mission")
+    if state.book.options.smoke_breaks_radio and not state.radios[order.side].broken:
+        yield RadioBroke(order.side, "smoke")
+
+
+def _shell(state: State, order: Order) -> Steps[None]:
+    """One attack on each hex with units of either side or a work, in the order that the active side chooses (13.5)."""
+    left = [
+        hex_
+        for hex_ in order.area
+        if hex_ not in order.done and (hex_ in state.works or state.units_in(hex_))
+    ]  # fmt: skip
+    if not left:
+        yield StageReached("melees")
+        return
+    hex_ = yield from pick_hex(order.side, left, "impact", "13.5")
+    fp = Term("radio", battery(state, order.side).fp, "13.5")
+    yield AttackDeclared(Attack("impact", order.side, (hex_,), indirect=True, hit=True, sum=(fp,)))
+
+
+def shatter(state: State, attack: Attack, fate: FateCard) -> Steps[None]:
+    """A certain roll of a battery destroys a work before anybody defends in it (13.6)."""
+    hex_ = attack.hexes[0]
+    if attack.kind == "impact" and hex_ in state.works and fate.sum == battery(state, attack.side).breaks_works:
+        yield WorkRemoved(hex_, "impact")
