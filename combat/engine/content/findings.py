@@ -65,9 +65,9 @@ def thing(kind: str) -> Sentence | str:
     return sentence(f"thing-{kind}") if has(f"thing-{kind}") else kind
 
 
-def unknown(kind: str, name: str, known: Iterable[str]) -> Sentence:
-    """That a name of a kind of things is not known, with the nearest that is."""
-    close = difflib.get_close_matches(name, list(known), 1, 0.5)
+def unknown(kind: str, name: str, known: Iterable[object]) -> Sentence:
+    """That a name of a kind of things is not known, with the nearest that is; what is faulty has no name."""
+    close = difflib.get_close_matches(name, [one for one in known if isinstance(one, str)], 1, 0.5)
     if close:
         return sentence("finding-unknown-close", what=thing(kind), name=name, close=close[0])
     return sentence("finding-unknown", what=thing(kind), name=name)

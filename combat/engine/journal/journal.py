@@ -18,6 +18,7 @@ import combat
 from combat.engine.files import folders
 from combat.engine.files.alone import alone
 from combat.engine.files.mark import Mark
+from combat.engine.files.memory import Memory
 from combat.engine.files.plain_files import read_plain, write_beside, write_new, write_whole
 from combat.engine.files.system_faults import reason
 from combat.engine.journal import journal_lines, shelf_index
@@ -25,7 +26,6 @@ from combat.engine.journal.faults import SaveError
 from combat.engine.journal.heads import LARGEST, SUFFIX, Header
 from combat.engine.journal.keeping import Kept
 from combat.engine.journal.marks import PLAIN, Marks
-from combat.engine.journal.memory import Memory
 from combat.engine.journal.migrations import FORMAT, MARKED
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event

@@ -11,7 +11,7 @@ import pytest
 
 from combat.engine.content import cache, checking, layers
 from combat.engine.content.file_kinds import FileKinds
-from combat.engine.content.findings import ContentError
+from combat.engine.content.findings import ContentError, unknown
 from combat.engine.content.packs.pack import PackList, stack
 from combat.engine.content.packs.verdict import Card, Verdict
 from combat.engine.content.schemas import schema_of
@@ -167,3 +167,8 @@ def test_asking_what_a_file_is_imports_no_model() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=Path(__file__).parents[3], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == ""
+
+
+def test_what_is_faulty_among_the_known_is_no_name_that_another_is_near_to() -> None:
+    """A check asks the entries for their ids, and one without an id says something that is no text."""
+    assert dict(unknown("marble", "reed", ["red", object()]).values)["close"] == "red"

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.files.memory import Memory
 from combat.engine.journal import journal, loading, saved
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.heads import Header
-from combat.engine.journal.memory import Memory
 from combat.engine.kernel.game import Game
 from combat.engine.play.runner import run
 from combat.games.volume1.players.random_player import RandomPlayer

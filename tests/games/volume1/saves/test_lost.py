@@ -11,8 +11,8 @@ import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
+from combat.engine.files.memory import Memory
 from combat.engine.journal import journal, loading
-from combat.engine.journal.memory import Memory
 from combat.engine.kernel.game import Game
 from combat.engine.play.runner import run
 from combat.games.volume1.players.random_player import RandomPlayer

@@ -1,4 +1,4 @@
-"""What a journal remembers of itself: whatever becomes of its file, the whole game can be written anew."""
+"""What is remembered of a file that is written on: whatever becomes of it, the whole can be written anew."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import zlib
 
 
 class Memory:
-    """All that was written to a journal so far, packed: a long game takes some hundred kilobytes."""
+    """All that was written so far, packed: a long game takes some hundred kilobytes."""
 
     def __init__(self, content: bytes = b"") -> None:
         self._packer = zlib.compressobj()

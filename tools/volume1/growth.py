@@ -1,0 +1,225 @@
+"""``python -m tools.volume1.growth [NAME…] [--out growth.svg]``: what things cost at four sizes, and how that grows.
+
+Costs are told in units of plain Python, read beside each run, so that they hold on a busy machine too. The last column is the
+power of the size with which a cost grows from the second size on: 1 is linear, 0 is flat. Exit 1 if one grows faster than it
+may. The plot draws each cost beside that at its first size, both in powers of ten.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+import pygal
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.content.packs.pack import PackList
+from combat.engine.files import folders
+from combat.engine.journal import journal, loading, shelf
+from combat.engine.kernel.record import replace
+from combat.engine.play.runner import run
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex, label
+from combat.games.volume1.content.library import load_book
+from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.title import OWN_TITLES, TITLE
+from tools.figures.yard import own_time, timed, unit
+
+LINEAR, FLAT = 1.15, 0.6
+"""Powers that are still taken for linear, and for flat: what is left then is listing a folder, file by file."""
+RUNS = 5
+SCENARIO = "first-light"
+SHEETS = {1: (1, 1), 2: (2, 1), 4: (2, 2), 9: (3, 3)}
+"""How many sheets lie side by side, and how many one below the other."""
+PACK = 'name = "{name}"\nversion = "1.0"\ngame = "volume1"\ntitle = "{name}"\n'
+
+
+class Growing(NamedTuple):
+    """Something that costs more the more there is."""
+
+    what: str
+    sizes: tuple[int, int, int, int]
+    cost: Callable[[int], float]
+    """Units at a size."""
+    most: float = LINEAR
+
+
+# -- games ------------------------------------------------------------------------------------------------------------
+
+
+def wide(sheets: int) -> Book:
+    """The scenario on its own map laid so many times side by side and below each other."""
+    book = load_book(SCENARIO)
+    old, (across, down) = book.board, SHEETS[sheets]
+    terrains: dict[Hex, str] = {}
+    levels: dict[Hex, int] = {}
+    for column in range(old.columns * across):
+        for row in range(old.rows * down):
+            place = old.place(label(column % old.columns + 1, row % old.rows + 1))
+            here = label(column + 1, row + 1)
+            terrains[here], levels[here] = old.terrains[place], old.levels[place]
+    return replace(book, board=Board.of(old.id, old.columns * across, old.rows * down, terrains, levels))
+
+
+def manned(men: int) -> Book:
+    """The scenario on nine sheets with so many men, two fifths of them ours, on hexes of the first rows of either edge."""
+    book = wide(9)
+    ours, theirs = book.scenario.squads[0], [one for one in book.scenario.cup if not one.startswith("dummy")]
+    squad, cup = _times(ours, men * 2 // 5), _times(theirs, men - men * 2 // 5)
+    figures = {one: replace(book.figures[_plain(one)], id=one, name=one) for one in (*squad, *cup)}
+    across = [label(column, row) for row in (1, 2, 3) for column in range(1, book.board.columns + 1)]
+    below = [label(column, book.board.rows - row) for row in (0, 1, 2) for column in range(1, book.board.columns + 1)]
+    scenario = replace(
+        book.scenario, squads=(tuple(squad),), cup=tuple(cup), guns=(), crews=(),
+        deployment=tuple(below[: len(squad) + 5]), enemy_hexes=tuple(across[: len(cup)]),
+    )  # fmt: skip
+    return replace(book, scenario=scenario, figures={**book.figures, **figures})
+
+
+def _times(men: Sequence[str], count: int) -> list[str]:
+    return [f"{men[number % len(men)]}.{number}" for number in range(count)]
+
+
+def _plain(man: str) -> str:
+    return man.rpartition(".")[0]
+
+
+def decision(book: Book) -> float:
+    """Units of a decision in random games of three turns: the median of a few games."""
+    short = replace(book, scenario=replace(book.scenario, turns=min(3, book.scenario.turns)))
+    found = []
+    for seed in range(RUNS):
+        now, start = unit(), own_time()
+        answered = run(sequence.new_game(short), SeededChance(seed), RandomPlayer(seed))
+        found.append((own_time() - start) / answered / now)
+    return median(found)
+
+
+def whole_game(turns: int) -> float:
+    """Units of a random game of so many turns."""
+    book = load_book(SCENARIO)
+    long = replace(book, scenario=replace(book.scenario, turns=turns))
+    found = []
+    for seed in range(RUNS):
+        now, start = unit(), own_time()
+        run(sequence.new_game(long), SeededChance(seed), RandomPlayer(seed))
+        found.append((own_time() - start) / now)
+    return median(found)
+
+
+def load(answers: int) -> float:
+    """Units of loading a save with so many answers."""
+    book = load_book(SCENARIO)
+    game = sequence.new_game(replace(book, scenario=replace(book.scenario, turns=99)))
+    with tempfile.TemporaryDirectory(prefix="combat-growth-") as folder:
+        record = journal.begin(TITLE, game, print, Path(folder) / "game.combat")
+        run(game, SeededChance(3), RandomPlayer(3), until=lambda game: len(game.entries) >= answers)
+        record.close()
+        return timed(lambda: loading.load(record.path, OWN_TITLES), RUNS).units
+
+
+# -- the player's folders ---------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def own_home() -> Iterator[Path]:
+    """The player's folders elsewhere, and empty."""
+    before = dict(os.environ)
+    with tempfile.TemporaryDirectory(prefix="combat-growth-") as folder:
+        for name in ("DATA", "CONFIG", "CACHE", "STATE"):
+            os.environ[f"COMBAT_{name}_DIR"] = str(Path(folder, name.lower()))
+        try:
+            yield Path(folder)
+        finally:
+            os.environ.clear()
+            os.environ.update(before)
+
+
+def start_screen(saves: int) -> float:
+    """Units of what the start screen asks of a folder with so many saves, seen before."""
+    with own_home():
+        record = journal.begin(TITLE, sequence.new_game(load_book(SCENARIO)), print)
+        record.close()
+        raw = record.path.read_bytes()
+        for number in range(saves - 1):
+            (folders.saves() / f"{number}.combat").write_bytes(raw)
+        os.utime(folders.saves(), ns=(1, 1))  # nothing has come for a while
+        shelf.in_short(plays=TITLE.id)
+        return timed(lambda: shelf.in_short(plays=TITLE.id), RUNS).units
+
+
+def packs(count: int) -> float:
+    """Units of reading so many packs that were judged before."""
+    with own_home():
+        text = Path(folders.share(), "scenarios", "volume1", f"{SCENARIO}.toml").read_text(encoding="utf-8")
+        for number in range(count):
+            pack = folders.data() / "packs" / f"pack-{number}"
+            (pack / "scenarios").mkdir(parents=True)
+            (pack / "pack.toml").write_text(PACK.format(name=f"pack-{number}"), encoding="utf-8")
+            (pack / "scenarios" / f"mine-{number}.toml").write_text(text, encoding="utf-8")
+        PackList().read()
+        return timed(lambda: PackList().read(), RUNS).units
+
+
+GROWING: dict[str, Growing] = {
+    "sheets": Growing("a decision, by the sheets of the board", (1, 2, 4, 9), lambda count: decision(wide(count))),
+    "men": Growing("a decision, by the men on nine sheets", (20, 50, 100, 200), lambda count: decision(manned(count))),
+    "turns": Growing("a game, by its turns", (5, 10, 20, 40), whole_game),
+    "journal": Growing("loading a save, by its answers", (250, 500, 1_000, 2_000), load),
+    "saves": Growing("the start screen, by the saves in the folder", (10, 100, 1_000, 10_000), start_screen, FLAT),
+    "packs": Growing("reading packs, by how many", (1, 10, 30, 100), packs),
+}
+
+
+def power(growing: Growing, costs: Sequence[float]) -> float:
+    """The power of the size with which a cost grows, from the second size to the last: the first pays what is paid once."""
+    return math.log(costs[-1] / costs[1]) / math.log(growing.sizes[-1] / growing.sizes[1])
+
+
+def plot(found: dict[str, list[float]]) -> bytes:
+    """Each cost beside that at its first size, over the size beside the first, in powers of ten."""
+    chart = pygal.XY(x_title="size, × the first (log10)", y_title="cost, × the first (log10)", width=900, height=560)
+    for name, costs in found.items():
+        sizes = GROWING[name].sizes
+        pairs = zip(sizes, costs, strict=True)
+        chart.add(name, [(math.log10(size / sizes[0]), math.log10(cost / costs[0])) for size, cost in pairs])
+    drawn: bytes = chart.render()
+    return drawn
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Measures, prints a line for each, writes the plot; 1 if something grows faster than it may."""
+    parser = argparse.ArgumentParser(prog="python -m tools.volume1.growth", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(GROWING)}; default: all")
+    parser.add_argument("--out", type=Path, help="write the plot into this SVG file")
+    options = parser.parse_args(arguments)
+    if unknown := [name for name in options.names if name not in GROWING]:
+        parser.error(f'nothing grows by "{unknown[0]}"; known are {", ".join(GROWING)}')
+    TITLE.play()
+    found: dict[str, list[float]] = {}
+    too_fast = False
+    for name in options.names or GROWING:
+        growing = GROWING[name]
+        found[name] = [growing.cost(size) for size in growing.sizes]
+        grows = power(growing, found[name])
+        too_fast |= grows > growing.most
+        cells = "  ".join(f"{size:>6,}: {cost:>9,.1f}" for size, cost in zip(growing.sizes, found[name], strict=True))
+        verdict = "   TOO FAST" if grows > growing.most else ""
+        print(f"{growing.what:<46} {cells}   power {grows:.2f}, at most {growing.most:g}{verdict}", flush=True)
+    if options.out is not None:
+        options.out.write_bytes(plot(found))
+    return 1 if too_fast else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
