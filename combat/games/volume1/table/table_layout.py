@@ -17,7 +17,7 @@ from combat.engine.tabletop.panes import prompt_plan
 from combat.engine.tabletop.panes.pane_layout import PaneLayout
 
 TOP, TOP_DOUBLE, LEFT, RIGHT, BODY = 44, 60, 92, 304, 180
-FOLDED_RIGHT, MARGIN, TAB = 24, 8, 26
+FOLDED_RIGHT, MARGIN, TAB, HANDLE = 24, 8, 26, 18
 TRAY_COLUMNS, TRAY_PITCH = 9, 84
 HAND_LEAST = 300
 """Narrower than this the hand cannot lie beside the orders: they take turns in the same place."""
@@ -161,7 +161,7 @@ def _compact(
     left = pygame.Rect(0, top.bottom, 0 if aside else px(LEFT), foot - top.bottom)
     middle = pygame.Rect(left.right, top.bottom, window.width - left.width, foot - top.bottom)
     prompt = pygame.Rect(0, foot, window.width, line)
-    least = min(px(BODY_LEAST), middle.height - px(TAB))
+    least = min(px(BODY_LEAST), middle.height - px(HANDLE))
     usual = 0 if "tray" in away else min(px(BODY), max(least, middle.height // 2))
     if rows is not None:
         usual = min(usual, rows(middle.width))
@@ -207,9 +207,9 @@ def _compact(
         panels_handle=pygame.Rect(right.left - px(18), middle.y + px(4), px(18), px(48)),
         tray_handle=pygame.Rect(
             middle.centerx - px(20) if middle.width >= px(CENTRED) else middle.x + px(4),
-            body.top - px(18),
+            body.top - px(HANDLE),
             px(40),
-            px(18),
+            px(HANDLE),
         ),
     )
 

@@ -36,7 +36,7 @@ from tests.games.volume1.table.every_question import every_question, game_asking
 from tests.games.volume1.table.sitting import BareTiles, Sitting
 
 SIZES = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080), (3840, 2160))
-SCALES = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 3.0)
+SCALES = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
 LOCALES = Path(words.__file__).parents[3] / "assets" / "volume1" / "locale"
 LANGUAGES = ("en", "xx", *(language for language in ("es", "de") if (LOCALES / language).is_dir()))
 SOAK = bool(os.environ.get("COMBAT_SOAK"))
@@ -47,8 +47,10 @@ HARD = (
     ((1280, 720), 1.0, "xx"),
     ((1280, 720), 1.25, "en"),
     ((1280, 720), 1.25, "xx"),
+    ((1366, 768), 1.25, "xx"),
     ((1600, 900), 1.75, "xx"),
     ((1280, 720), 1.75, "xx"),
+    ((1280, 720), 2.5, "xx"),
     ((1280, 720), 3.0, "xx"),
     ((1920, 1080), 3.0, "xx"),
     ((3840, 2160), 3.0, "xx"),

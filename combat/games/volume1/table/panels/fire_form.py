@@ -27,10 +27,13 @@ CHOICES, CHANCES = (0.255, 128), (0.24, 110)
 """The share of the form that its weapons take, and its chances, and their least width in pixels at scale 1."""
 GAP, SLIM_GAP, SLIM = 18, 10, 540
 """Space between the columns, also where the form is slim, and below which width it is, in pixels at scale 1."""
-HEIGHT, STACKED = 178, 480
+HEIGHT, STACKED = 178, 530
 """The height in which it finds room, and the width below which its columns lie under each other, at scale 1."""
 SILHOUETTE_LEAST = 136
-"""Width of a weapon's row at scale 1 below which its name takes the place of its outline."""
+"""Width of a weapon's row at scale 1 below which its words take the place of its outline."""
+NAME: tuple[Cut, ...] = (("sans", 15, 600), ("condensed", 15, 600), ("condensed", 13.5, 600))
+NOTE: tuple[Cut, ...] = (("sans", 13, 400), ("condensed", 13, 500))
+"""The letters of a weapon's name, and of what is said of it below, from the widest to the narrowest."""
 
 
 class FireForm:
@@ -125,23 +128,22 @@ class FireForm:
         ink = theme.rgb("#8D8467") if why else theme.INK
         outline = pygame.Rect(row.x + px(8), row.y + px(4), px(46), row.height - px(8))
         name = names.weapon(self.desk.state.book, weapon.id)
-        beside = row.right - px(6) - outline.right - px(8)
-        if row.width >= px(SILHOUETTE_LEAST) and fits(theme.font("condensed", 13.5, 600), name, beside):
-            draw_silhouette(surface, weapon, outline, ink)
-        else:
-            outline.width = -px(8)
         shooter = self.desk.asking.decision.subject if self.desk.asking is not None else ""
         skill = weapons.skill(self.desk.state, shooter, weapon.id)
         note = why or text("weapon-skill-rates", skill=skill, shots=max(weapon.rates))
+        two = row.height >= px(36)
+        beside = row.right - px(6) - outline.right - px(8)
+        whole = fits(theme.font(*NAME[-1]), name, beside) and (not two or fits(theme.font(*NOTE[-1]), note, beside))
+        if row.width >= px(SILHOUETTE_LEAST) and whole:
+            draw_silhouette(surface, weapon, outline, ink)
+        else:
+            outline.width = -px(8)
         x = outline.right + px(8)
         room = row.right - px(6) - x
-        two = row.height >= px(36)
         name_y = row.y + (px(18) if two else row.height // 2 + px(5))
-        named = fitting(name, room, ("sans", 15, 600), ("condensed", 15, 600), ("condensed", 13.5, 600))
-        named.draw(surface, name, (x, name_y), theme.INK_3 if why else theme.INK, room=room)
+        fitting(name, room, *NAME).draw(surface, name, (x, name_y), theme.INK_3 if why else theme.INK, room=room)
         if two:
-            small = fitting(note, room, ("sans", 13, 400), ("condensed", 13, 500))
-            small.draw(surface, note, (x, row.y + px(34)), theme.INK_2, room=room)
+            fitting(note, room, *NOTE).draw(surface, note, (x, row.y + px(34)), theme.INK_2, room=room)
         self._zones.append(("weapon", weapon.id, row, why))
 
     def _draw_rates(self, surface: pygame.Surface, box: pygame.Rect, asking: Asking) -> None:
