@@ -1,0 +1,23 @@
+"""COMMAND! as a title of the house."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from combat.engine.title import Title
+
+if TYPE_CHECKING:
+    from combat.games.command.rules.book import Book
+    from combat.games.command.rules.state import State
+
+TITLE: Title[State, Book] = Title(
+    "command",
+    "COMMAND!",
+    {
+        "rules": "combat.games.command.rules.command_rules:RULES",
+        "kinds": "combat.games.command.content.kinds:KINDS",
+        "keeping": "combat.games.command.saves.keeping_games:KEEPING",
+        "load_book": "combat.games.command.content.library:load_book",
+        "words": "combat.games.command.words.command_words:WORDS",
+    },
+)
