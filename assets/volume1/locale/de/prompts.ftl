@@ -43,6 +43,7 @@ ask-play-discard-scatter = Granate von {$man}: {$result} gewürfelt, sie fällt 
 ask-play-discard-frag = Schadenswurf gegen {$man}: {$result} gewürfelt, Treffer bei {$need} oder weniger. Ein neuer Wurf mit {$cards} trifft mit {$chance} %.
 ask-play-discard-pass = {$man}, {$of}: {$cards} abwerfen und ohne Wurf bestehen?
 ask-play-discard-pass-blow = {$cards} abwerfen, damit {$man} im Nahkampf ohne Wurf {$about} trifft?
+ask-play-discard-odds = {$text} Ohne Karte gelingt es ihm mit {$chance} %.
 ask-play-discard-milder-wound = {$cards} abwerfen und eine andere Wundenkarte für {$man} ziehen?
 ask-play-discard-recover-ammo = {$cards} abwerfen und den Munitionsmarker von {$man} entfernen?
 ask-play-discard-hint = Die Karte kommt dann auf deine Ablage.

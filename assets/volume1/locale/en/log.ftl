@@ -129,6 +129,8 @@ log-shot-hit = hit
 log-shot-check = hit · Morale Check only
 log-shot-miss = miss
 log-shot-choice = An enemy fires at the man who is easiest to hit; if tied, at the nearest; if still tied, at random.
+log-shot-drawn = The target is drawn at random among the men in the hex.
+    .rule = 7.01
 log-shot-considered = {$man}: {$need} or less, { $range ->
     [one] {$range} hex
    *[other] {$range} hexes

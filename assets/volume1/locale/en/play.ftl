@@ -13,8 +13,10 @@ card-not-now = No card can be played now.
 card-not-this = This card cannot be used now.
 move-not-there = Not to {$hex}: {$reason}
 move-no-way = Not that way: {$reason}
-aim-drawn = The target is drawn at random: {$men}
+aim-drawn = The target is drawn at random, one shot at {$men}
     .rule = 7.01
+aim-drawn-each = {$man} {$percent} %
+aim-lot-fell = The lot fell on {$man}.
 aim-first = Choose a target first.
 aim-line = { $shots ->
     [one] {$weapon}, {$shots} shot: {$need} or less hits.

@@ -12,7 +12,9 @@ card-not-now = Ahora no se puede jugar ninguna carta.
 card-not-this = Esta carta no se puede usar ahora.
 move-not-there = A {$hex} no: {$reason}
 move-no-way = Por ahí no: {$reason}
-aim-drawn = El objetivo se sortea entre {$men}
+aim-drawn = El objetivo se sortea; un disparo a {$men}
+aim-drawn-each = {$man} {$percent} %
+aim-lot-fell = El sorteo designó a {$man}.
 aim-first = Elige primero un objetivo.
 aim-line = { $shots ->
     [one] {$weapon}, {$shots} disparo: acierta con {$need} o menos.
@@ -87,10 +89,10 @@ end-light-wounds = { $count ->
 }
 fate-routed = en huida
 button-fight = Atacar a {$man}
-percent = { $percent } %
+percent = { $percent } %
 spot-promise = { $percent } % de detectarlo: {$need} o menos
 shot-promise = { $shots ->
-    [one] {$weapon}: {$percent} %
+    [one] {$weapon}: {$percent} %
    *[other] {$weapon}: {$percent} % cada disparo, {$any} % con {$shots}
 }
 shot-barred = No puede disparar: {$reason}

@@ -13,6 +13,7 @@ from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
+from combat.engine.words.grammar.lists import one_of
 from combat.engine.words.line import Spoken
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.prompts.aim import Aim
@@ -211,12 +212,18 @@ class AskTarget(AskFire[ChooseTarget]):
             self.aim_at(max(targets, key=lambda man: fire.best_weapon(state, self.shooter, state.men[man])[1]))
 
     def line(self) -> PromptWords:
-        """The shot that is aimed, and before that with whom its target shares the hex."""
-        line = super().line()
-        told = consequences.of_shot(self.desk.state, self.shooter, self.aim.target) if self.aim is not None else ()
-        if not told:
+        """The shot that is aimed; at all of whom, and with what chances, where the target is drawn in its hex."""
+        line, state, aim = super().line(), self.desk.state, self.aim
+        drawn = consequences.lot(state, self.shooter, aim.target) if aim is not None else []
+        if aim is None or not drawn:
             return line
-        return PromptWords(line.title, f"{consequences.sentences(told)} {line.text}", rule=told[0].rule)
+        title = text(
+            "ask-choose-rate",
+            man=names.man(state, self.shooter.id),
+            target=names.men(state, [foe.id for foe in drawn], by=one_of),
+        )
+        told = consequences.of_shot(state, self.shooter, drawn, state.book.weapons[aim.weapon])
+        return PromptWords(title, f"{consequences.sentences((told,))} {line.text}", rule=told.rule)
 
     def targets(self) -> list[str]:
         return [str(answer) for answer in self.decision.answers if answer in self.desk.state.men]
@@ -242,16 +249,27 @@ class AskTarget(AskFire[ChooseTarget]):
         return super().key(event)
 
 
-class AskWeapon(AskFire[ChooseWeapon]):
-    """With which weapon? Asked by itself only where the target turned out to be another man in the hex."""
+class AskDrawn(AskFire[C]):
+    """What is asked by itself only where the lot fell on another man in the hex: the prompt says so (7.01)."""
+
+    def line(self) -> PromptWords:
+        line, aim = super().line(), self.aim
+        if aim is None or not consequences.lot(self.desk.state, self.shooter, aim.target):
+            return line
+        fell = text("aim-lot-fell", man=names.man(self.desk.state, aim.target))
+        return PromptWords(line.title, f"{fell} {line.text}", rule=line.rule)
+
+
+class AskWeapon(AskDrawn[ChooseWeapon]):
+    """With which weapon?"""
 
     def begin(self) -> None:
         super().begin()
         self.aim_at(self.decision.target)
 
 
-class AskRate(AskFire[ChooseRate]):
-    """How many shots? Asked by itself only where the target turned out to be another man in the hex."""
+class AskRate(AskDrawn[ChooseRate]):
+    """How many shots?"""
 
     def begin(self) -> None:
         super().begin()

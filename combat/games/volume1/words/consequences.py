@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import capital, text
 from combat.engine.words.line import Line, Spoken, ruled
-from combat.games.volume1.rules.fighting import fire
+from combat.games.volume1.rules.book import Weapon
+from combat.games.volume1.rules.fighting import chances, fire
 from combat.games.volume1.rules.men import guards, surrender
 from combat.games.volume1.rules.orders import give_orders, movement
 from combat.games.volume1.rules.state import Man, State
@@ -27,10 +28,17 @@ def of_step(state: State, man: Man, hex_: Hex) -> tuple[Line, ...]:
     return (ruled("rough-ducks-back"),) if movement.throws_down(state, man, hex_) else ()
 
 
-def of_shot(state: State, man: Man, target: str) -> tuple[Line, ...]:
-    """That the target is drawn among all in its hex at whom he may fire (7.01)."""
-    beside = [foe.id for foe in fire.targets(state, man) if foe.hex == state.men[target].hex]
-    return (ruled("aim-drawn", men=names.men(state, beside)),) if len(beside) > 1 else ()
+def lot(state: State, man: Man, target: str) -> list[Man]:
+    """Among whom a shot's target is drawn: all in its hex at whom he may fire; empty where there is no lot (7.01)."""
+    beside = [foe for foe in fire.targets(state, man) if foe.hex == state.men[target].hex]
+    return beside if len(beside) > 1 else []
+
+
+def of_shot(state: State, man: Man, drawn: Iterable[Man], weapon: Weapon) -> Line:
+    """That the target is drawn, with the chance of one shot at each of those on whom the lot may fall (7.01, 13.0)."""
+    each = [(foe.id, chances.odds(state, man, foe, weapon, 1).each) for foe in drawn]
+    told = [text("aim-drawn-each", man=names.man(state, foe), percent=names.percent(odds)) for foe, odds in each]
+    return ruled("aim-drawn", men=names.listed(told))
 
 
 def of_order(state: State, man: str, order: str) -> list[str]:

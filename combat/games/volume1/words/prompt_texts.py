@@ -168,8 +168,10 @@ def _play_discard(state: State, decision: asked.PlayDiscard) -> str:
     args: dict[str, Value] = {"man": capital(man) if window == "re-roll" else man, "cards": cards}
     if of:
         args["of"] = names.check(of if has(f"check-{of}") else "tqc")
-    if window == "pass" and decision.about:
-        return text("ask-play-discard-pass-blow", about=names.man(state, decision.about), **args)
+    if window == "pass":
+        blow: dict[str, Value] = {"about": names.man(state, decision.about)} if decision.about else {}
+        ask = text(f"ask-play-discard-pass{'-blow' if blow else ''}", **blow, **args)
+        return text("ask-play-discard-odds", text=ask, chance=names.percent(decision.chance))
     if decision.result is None:
         return text(f"ask-play-discard-{window}", **args)
     args |= {"result": decision.result, "roll": _rolled_for(state, decision, args)}

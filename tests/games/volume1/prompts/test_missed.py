@@ -82,6 +82,19 @@ def test_what_hurt_goes_with_the_next_answer_once_it_has_lain_there_for_long_eno
     assert last not in desk.told.missed
 
 
+def test_no_line_outlasts_the_answer_after_it_was_read_in_a_whole_battle() -> None:
+    sitting, player, hurt = played("instant", 0), CautiousPlayer(), 0
+    desk = sitting.desk
+    while desk.asking is not None:
+        before = list(desk.told.missed)
+        sitting.rounds(round(READ / 0.05) + 2)
+        hurt += any(line.entry.tone in ("hit", "bad") for line in before)
+        assert desk.answer(player.answer(desk.asking.decision, sitting.session.view))
+        assert not any(line in before for line in desk.told.missed)
+    assert desk.over
+    assert hurt
+
+
 def test_a_click_upon_the_slip_takes_it_away_and_does_nothing_else() -> None:
     sitting = played("instant", 300)
     sitting.rounds()

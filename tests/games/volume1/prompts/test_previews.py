@@ -8,12 +8,12 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.thing import PieceId
 from combat.engine.words.line import Line, Spoken
-from combat.games.volume1.prompts.ask_fire import AskTarget
+from combat.games.volume1.prompts.ask_fire import AskTarget, AskWeapon
 from combat.games.volume1.prompts.ask_move import AskDuckBack, AskMan, AskMove
 from combat.games.volume1.rules.book import Team
 from combat.games.volume1.rules.state import Order
 from combat.games.volume1.table.overlays.order_ghost import firing
-from combat.games.volume1.words import promises
+from combat.games.volume1.words import names, promises
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 
@@ -189,15 +189,50 @@ def test_13_0_the_note_with_the_sum_says_nothing_twice_and_does_not_cover_the_pe
 
 
 @pytest.mark.rule("7.01")
-def test_7_01_with_several_in_the_hex_it_is_told_before_the_shot_that_the_target_is_drawn() -> None:
-    sitting = action(Table("crowe 05.07 aimed-fire", "jung 05.03 hide", "bach 05.03 hide", "graf 04.03 hide"), 2, "able", "red")
+def test_7_01_with_several_in_the_hex_it_is_told_before_the_shot_that_the_target_is_drawn_and_the_chance_at_each() -> None:
+    table = Table("crowe 05.07 aimed-fire", "jung 05.03 sprint", "bach 05.03 hide", "graf 04.03 hide", printed=True)
+    sitting = action(table, 2, "able", "red")
     asking = sitting.desk.asking
     assert isinstance(asking, AskTarget)
-    asking.aim_at("soldat-jung")
-    assert asking.line().text.startswith("The target is drawn at random: Jung and Bach. ")
-    assert asking.line().rule == "7.01"
+    chance = dict[str, int]()
+    for man in ("soldat-bach", "soldat-jung"):
+        asking.aim_at(man)
+        odds = asking.odds()
+        assert odds is not None
+        chance[man] = names.percent(odds.each)
+    assert chance["soldat-jung"] != chance["soldat-bach"]
+    line = asking.line()
+    each = f"Jung {chance['soldat-jung']} %, Bach {chance['soldat-bach']} %"
+    assert line.text.startswith(f"The target is drawn at random, one shot at {each}. ")
+    assert (line.title, line.rule) == ("Crowe fires at Jung or Bach.", "7.01")
     asking.aim_at("soldat-graf")
     assert "random" not in asking.line().text
+    assert asking.line().title == "Crowe fires at Graf."
+
+
+@pytest.mark.rule("7.01")
+@pytest.mark.parametrize("seed", range(6))
+def test_7_01_on_whom_the_lot_fell_stands_in_the_log_and_in_the_question_that_it_leads_to(seed: int) -> None:
+    table = Table("taylor 05.06 rapid-fire", "jung 05.03 hide", "bach 05.03 hide").clock("action", 1)
+    table.state.initiative = ("able", "red")
+    sitting = Sitting(state=table.state, seed=seed)
+    sitting.settle()
+    desk = sitting.desk
+    assert isinstance(desk.asking, AskTarget)
+    desk.asking.aim_at("soldat-jung")
+    desk.asking.fire()
+    sitting.settle()
+    drawn = "Jung"
+    if isinstance(desk.asking, AskWeapon):
+        drawn = "Bach"
+        assert desk.asking.line().text.startswith("The lot fell on Bach. ")
+        assert desk.asking.line().title == "Taylor fires at Bach."
+        desk.asking.fire()
+        sitting.settle()
+    first, *later = (line.entry for line in desk.story.lines if line.entry.head.startswith("Taylor fires at"))
+    assert first.sum.startswith(f"The lot fell on {drawn}. WS ")
+    assert all("lot" not in entry.sum for entry in later)
+    assert [line.text.split(":")[0] for line in first.more if " or less" in line.text] == ["Jung", "Bach"]
 
 
 def _way_noted(sitting: Sitting) -> tuple[Spoken, list[int]]:

@@ -59,8 +59,11 @@ def test_7_14_the_questions_name_the_men_the_chance_and_the_card() -> None:
     assert whom.text == "Whom does he treat? He needs 4 or less at the end of the turn, 50 %."
     wound = WORDS.ask(table.state, ChooseBandage("7.14", "pvt-goldstein", ("light", "bad"), patient="pvt-miller"))
     assert wound.title == "Goldstein bandages Miller."
-    card = WORDS.ask(table.state, PlayDiscard("5.1.2", "pvt-goldstein", (42, "pass"), "pass", "pass", of="medical"))
-    assert card.text == "Discard “Medical Marvel” to pass Goldstein’s Medical Aid check automatically?"
+    card = WORDS.ask(table.state, PlayDiscard("5.1.2", "pvt-goldstein", (42, "pass"), "pass", "pass", chance=0.5, of="medical"))
+    assert card.text == (
+        "Discard “Medical Marvel” to pass Goldstein’s Medical Aid check automatically? "
+        "Without a card he succeeds 50 % of the time."
+    )
 
 
 @pytest.mark.rule("7.18")

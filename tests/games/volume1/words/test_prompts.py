@@ -192,18 +192,21 @@ def test_19_0d_a_wound_morale_check_is_offered_by_what_each_roll_does(state: Sta
     )
 
 
+WITHOUT = "Without a card he succeeds 40 % of the time."
+
+
 @pytest.mark.rule("5.1.2")
 @pytest.mark.parametrize(
     ("window", "of", "said"),
     [
-        ("pass", "hide", "Discard “Luck” to pass Brown’s Troop Quality Check automatically?"),
-        ("pass", "plan", "Discard “Luck” to pass Brown’s Plan check automatically?"),
+        ("pass", "hide", f"Discard “Luck” to pass Brown’s Troop Quality Check automatically? {WITHOUT}"),
+        ("pass", "plan", f"Discard “Luck” to pass Brown’s Plan check automatically? {WITHOUT}"),
         ("milder-wound", "", "Discard “Luck” to draw another wound card for Brown?"),
         ("recover-ammo", "", "Discard “Luck” to remove Brown’s ammunition marker?"),
     ],
 )
 def test_5_1_2_a_card_is_offered_for_what_it_can_change(state: State, window: str, of: str, said: str) -> None:
-    decision = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", window, of=of)
+    decision = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", window, chance=0.4, of=of)
     assert WORDS.ask(state, decision).text == said
 
 
@@ -255,6 +258,8 @@ def test_6_0_nobody_is_told_to_draw_a_way_where_no_order_moves_a_man(state: Stat
 
 @pytest.mark.rule("5.1.2", "15.0")
 def test_5_1_2_a_card_that_spares_the_roll_of_a_blow_says_at_whom_it_is(state: State) -> None:
-    blow = asked.PlayDiscard("5.1.2", "taylor", (6, "pass"), "pass", "pass", about="jung", of="tqc")
-    assert WORDS.ask(state, blow).text == "Discard “Luck” so that Taylor hits Jung in the melee without rolling?"
+    blow = asked.PlayDiscard("5.1.2", "taylor", (6, "pass"), "pass", "pass", chance=0.6, about="jung", of="tqc")
+    assert WORDS.ask(state, blow).text == (
+        "Discard “Luck” so that Taylor hits Jung in the melee without rolling? Without a card he succeeds 60 % of the time."
+    )
     assert "pass Taylor’s Troop Quality Check" in WORDS.ask(state, replace(blow, about="")).text

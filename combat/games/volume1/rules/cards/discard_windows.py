@@ -89,9 +89,12 @@ def roll_with_cards(
             return number
 
 
-def pass_by_card(state: State, man: str, *rolls: str, about: str = "") -> Steps[bool]:
-    """Offer the cards that pass one of these rolls of a friendly man without rolling; `about` is whom a blow is at."""
+def pass_by_card(state: State, man: str, *rolls: str, odds: float, about: str = "") -> Steps[bool]:
+    """Offer the cards that pass one of these rolls of a friendly man without rolling.
+
+    `odds` is the chance, 0.0-1.0, that he passes it without a card; `about` is whom a blow is at.
+    """
     if state.men[man].side != "friendly":
         return False
     cards = {card: None for of in rolls for card in discard_cards(state, "pass", "friendly", of)}
-    return (yield from offer(state, tuple(cards), man, "pass", about=about, of=rolls[-1]))
+    return (yield from offer(state, tuple(cards), man, "pass", chance=odds, about=about, of=rolls[-1]))

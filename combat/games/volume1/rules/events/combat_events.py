@@ -62,7 +62,8 @@ class ShotFired(Event):
     confirm: int | None = None
     confirm_roll: int | None = None
     considered: tuple[Aim, ...] = ()
-    """Of an enemy's first shot the targets that he chose among, the easiest first; () of every other shot."""
+    """Of an enemy's first shot the targets that he chose among, the easiest first; of a shot of the player's the men in
+    the hex where one was drawn (7.01); () of every other shot."""
 
 
 class AmmoChanged(Event):

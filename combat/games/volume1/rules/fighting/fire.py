@@ -209,8 +209,15 @@ def friendly_fire(state: State, man: str, *, must: bool = False) -> Steps[bool]:
     name = yield from ask(ChooseWeapon("13.0", man, tuple(weapon.id for weapon in fit), target=target))
     weapon = state.book.weapons[name]
     shots = int((yield from ask(ChooseRate("13.1", man, weapon.rates, target=target, weapon=name))))
-    yield from attack(state, man, target, weapon, shots)
+    drawn = beside if len(beside) > 1 else []
+    among = tuple(_considered(state, state.men[man], state.men[foe], weapon) for foe in drawn)
+    yield from attack(state, man, target, weapon, shots, among)
     return True
+
+
+def _considered(state: State, man: Man, foe: Man, weapon: Weapon) -> Aim:
+    """What he would need against one of those whom he might fire at."""
+    return Aim(foe.id, total(ledger(state, man, foe, weapon)), visibility.range_between(man, foe))
 
 
 def enemy_fire(state: State, man: str) -> Steps[bool]:
@@ -272,7 +279,7 @@ def attack(
 ) -> Steps[None]:
     """Fire a number of shots at a target, one die at a time; the sum is made once for all of them (13.0, 13.1).
 
-    `considered` are the targets that an enemy chose among.
+    `considered` are the targets that an enemy chose among, or that the player's was drawn from.
     """
     if not state.men[man].seen:
         yield from found(state, man, "", "fired", "8.1" if state.men[man].side == "friendly" else "8.2")

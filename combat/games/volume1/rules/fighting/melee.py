@@ -29,7 +29,7 @@ def fight(state: State, man: str) -> Steps[None]:
     terms = ledger(state, soldier)
     if not soldier.seen:
         yield ManSpotted(man, "", "melee", "15.0")
-    hit = yield from discard_windows.pass_by_card(state, man, "tqc", about=target)
+    hit = yield from discard_windows.pass_by_card(state, man, "tqc", odds=chance(state, soldier), about=target)
     if not hit:
         hit = yield from checks.check(state, man, "tqc", "melee", terms, "15.0", target)
     yield BlowStruck(man, target, hit)

@@ -42,10 +42,11 @@ def throw(
         return Throw(roll, False)
     if confirm < 0:
         return Throw(roll, False, confirm)
-    if (stake is None or stake.wanted) and (yield from discard_windows.pass_by_card(state, man, "tqc")):
+    again = (min(confirm, 9) + 1) / 10
+    if (stake is None or stake.wanted) and (yield from discard_windows.pass_by_card(state, man, "tqc", odds=again)):
         return Throw(roll, True)
     second = yield from discard_windows.roll_with_cards(
-        state, man, confirm, "tqc", "confirm", "2.0", lambda roll: roll <= confirm, (min(confirm, 9) + 1) / 10, stake
+        state, man, confirm, "tqc", "confirm", "2.0", lambda roll: roll <= confirm, again, stake
     )
     return Throw(roll, second <= confirm, confirm, second)
 
@@ -65,7 +66,8 @@ def troop_quality_check(
     state: State, man: str, why: str, rule: str, *, wounds: bool = True, morale: bool = True
 ) -> Steps[bool]:
     """A TQC (19.0), modified by wounds and morale unless the rule at hand says otherwise."""
-    if (yield from discard_windows.pass_by_card(state, man, "tqc", why)):
+    odds = quality_odds(state, state.men[man], wounds=wounds, morale=morale)
+    if (yield from discard_windows.pass_by_card(state, man, "tqc", why, odds=odds)):
         return True
     ledger = troop_quality.quality(state, state.men[man], wounds=wounds, morale=morale)
     return (yield from check(state, man, "tqc", why, ledger, rule))
@@ -90,6 +92,15 @@ SHIFTS = {"mc": (1, 0, -1, -2), "wmc": (0, -1, -2, -3), "rc": (2, 1, 0, -1)}
 """Check -> by how many states morale moves on a natural 0, up to TQ, above TQ, and on a natural 9 (19.0)."""
 
 
+def _passes(roll: int, need: int) -> bool:
+    """Whether a roll passes a check with a table of its own: a natural 0 always, a natural 9 never (19.0)."""
+    return roll == 0 or (roll <= need and roll != 9)
+
+
+def _table_odds(need: int) -> float:
+    return sum(_passes(roll, need) for roll in range(10)) / 10
+
+
 def _table_check(state: State, man: str, name: str, why: str, ledger: Ledger, rule: str) -> Steps[tuple[int, bool]]:
     """A check with a table of its own, in which a natural 0 and 9 have their lines: the Rule of 0 has no part (19.0).
 
@@ -98,14 +109,13 @@ def _table_check(state: State, man: str, name: str, why: str, ledger: Ledger, ru
     need, (natural_0, up_to, above, natural_9) = total(ledger), SHIFTS[name]
 
     def passes(roll: int) -> bool:
-        return roll == 0 or (roll <= need and roll != 9)
+        return _passes(roll, need)
 
     def spares(roll: int) -> bool:
         return roll == 0
 
     serves = spares if name == "wmc" else passes
-    odds = sum(map(passes, range(10))) / 10
-    roll = yield from discard_windows.roll_with_cards(state, man, need, name, name, rule, serves, odds)
+    roll = yield from discard_windows.roll_with_cards(state, man, need, name, name, rule, serves, _table_odds(need))
     shift = {0: natural_0, 9: natural_9}.get(roll, up_to if passes(roll) else above)
     yield CheckMade(man, name, why, ledger, need, roll, passes(roll), rule, shift=shift)
     return shift, passes(roll)
@@ -116,9 +126,9 @@ def morale_check(state: State, man: str, why: str, rule: str = "19.0") -> Steps[
 
     Returns whether he passed.
     """
-    if (yield from discard_windows.pass_by_card(state, man, "mc")):
-        return True
     ledger = troop_quality.quality(state, state.men[man])
+    if (yield from discard_windows.pass_by_card(state, man, "mc", odds=_table_odds(total(ledger)))):
+        return True
     shift, passed = yield from _table_check(state, man, "mc", why, ledger, rule)
     yield from shift_morale(state, man, shift, "19.0", berserk=True)
     if not passed:
@@ -135,7 +145,7 @@ def wound_morale_check(state: State, man: str) -> Steps[None]:
 
 def rally_check(state: State, man: str, ledger: Ledger, rule: str) -> Steps[None]:
     """An RC: it raises morale, though never to Berserk, and a natural 9 lowers it (7.17, 10.12)."""
-    if (yield from discard_windows.pass_by_card(state, man, "rc")):
+    if (yield from discard_windows.pass_by_card(state, man, "rc", odds=_table_odds(total(ledger)))):
         yield from shift_morale(state, man, 1, rule)
         return
     shift, _ = yield from _table_check(state, man, "rc", "rally", ledger, rule)

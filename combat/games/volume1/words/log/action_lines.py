@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.decision import Refusal
 from combat.engine.words import capital, text
-from combat.engine.words.line import Line
+from combat.engine.words.line import Line, ruled
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import MORALE_STATES
@@ -130,7 +130,7 @@ def _shot_fired(state: State, event: ev.ShotFired) -> LogEntry:
     )
     return about(
         state, event.rule, head, event.target, event.man,
-        sum=names.sum_line(state, event.man, event.ledger),
+        sum=_lot(state, event) + names.sum_line(state, event.man, event.ledger),
         result=with_rule_of_0(state, event, text(f"log-shot-{event.result}")),
         tone="plain" if event.result == "miss" else "hit",
         die=event.roll,
@@ -140,14 +140,23 @@ def _shot_fired(state: State, event: ev.ShotFired) -> LogEntry:
 
 
 def _choice_of_target(state: State, event: ev.ShotFired) -> tuple[Line, ...]:
-    """Why an enemy shot at this man, and what he would have needed against the others (13.0)."""
+    """Why he shot at this man, and what he would have needed against the others (7.01, 13.0)."""
     if not event.considered:
         return ()
     lines = [
         Line(text("log-shot-considered", man=names.man(state, aim.man), need=aim.need, range=aim.range))
         for aim in event.considered
     ]
+    if is_friendly(state, event.man):
+        return (ruled("log-shot-drawn"), *lines)
     return (Line(text("log-shot-choice")), *(lines if len(lines) > 1 else ()))
+
+
+def _lot(state: State, event: ev.ShotFired) -> str:
+    """On whom of those in the hex the lot fell, before the sum of the player's first shot at him (7.01)."""
+    if not event.considered or not is_friendly(state, event.man):
+        return ""
+    return text("aim-lot-fell", man=names.man(state, event.target)) + " "
 
 
 @tells(ev.MeleeBegan, ev.MeleeEnded)

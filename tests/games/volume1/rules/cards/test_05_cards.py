@@ -542,7 +542,7 @@ def test_5_1_2_the_new_roll_of_a_grenade_stands() -> None:
 @pytest.mark.rule("5.1.2", "2.0.2")
 def test_5_1_2_nobody_offers_to_pass_the_check_that_would_bring_ones_own_grenade_close_to_ones_own_man() -> None:
     """Below 0 a natural 0 must be confirmed: the card that passes Troop Quality Checks is no help here."""
-    pass_tqc = next(card for card, printed in shipped().friendly_cards.items() if passes_tqc(printed))
+    pass_tqc = next(card for card, printed in shipped().friendly_cards.items() if passes(printed, "tqc"))
     table = Table("taylor 05.05 grenade tq=9 mk-2=0 shaken", "crowe 05.03 evade", hand=(pass_tqc,)).arm(
         "taylor", "05.03"
     )
@@ -550,8 +550,30 @@ def test_5_1_2_nobody_offers_to_pass_the_check_that_would_bring_ones_own_grenade
     assert not any(isinstance(asked, PlayDiscard) for asked in table.asked)
 
 
-def passes_tqc(card: FriendlyCard) -> bool:
-    return card.kind == "discard" and any((effect.kind, effect.of) == ("pass", "tqc") for effect in card.effects)
+@pytest.mark.rule("5.1.2", "19.0")
+@pytest.mark.parametrize(
+    ("check", "words", "chance"),
+    [
+        ("tqc", "tq=4", 0.5),
+        ("tqc", "tq=4 cautious", 0.4),
+        ("tqc", "tq=2 rout", 0.0),
+        ("mc", "tq=9", 0.9),
+        ("mc", "tq=2 rout", 0.1),
+    ],
+)
+def test_5_1_2_before_a_check_the_question_knows_the_chance_without_a_card(check: str, words: str, chance: float) -> None:
+    number = next(number for number, card in shipped().friendly_cards.items() if passes(card, check))
+    table = Table(f"crowe 05.09 hide {words}", hand=(number,))
+    if check == "tqc":
+        table.play(checks.troop_quality_check(table.state, "pvt-crowe", "hide", "7.16"), number)
+    else:
+        table.play(checks.morale_check(table.state, "pvt-crowe", "fired-at"), number)
+    (asked,) = (asked for asked in table.asked if isinstance(asked, PlayDiscard))
+    assert (asked.window, asked.chance) == ("pass", chance)
+
+
+def passes(card: FriendlyCard, check: str) -> bool:
+    return card.kind == "discard" and any((effect.kind, effect.of) == ("pass", check) for effect in card.effects)
 
 
 @pytest.mark.rule("5.1.2", "14.2a")
