@@ -5,8 +5,8 @@ from __future__ import annotations
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
-from combat.games.command.rules.book import Arm, Book, Chit, Force, Nation, Troop
-from combat.games.command.rules.fate_cards import ALLIED_CARDS, ActionKind, FateCard, OrderKind, Trigger
+from combat.games.command.rules.book import Arm, Book, Chit, Force, Nation, Support, Troop
+from combat.games.command.rules.fate_cards import ALLIED_CARDS, EVENTS, ActionKind, FateCard, OrderKind, Trigger
 from combat.games.command.rules.figures import RadioFigure, Strength, UnitFigure, WeaponFigure
 from combat.games.command.rules.ground.ground_map import Objective
 from combat.games.command.rules.two_sides import ALLIES, AXIS, Posture
@@ -18,11 +18,12 @@ ORDERS: tuple[OrderKind, ...] = (
 )  # fmt: skip
 ACTIONS: tuple[ActionKind, ...] = (
     "ambush", "assault-fire", "bore-sighting", "concealment", "crossfire", "demolitions", "dig-in", "hand-grenades",
-    "hidden-entrenchments", "hidden-mines", "hidden-pillbox", "hidden-wire", "light-wounds", "marksmanship",
+    "hidden-entrenchments", "hidden-mines", "hidden-pillbox", "hidden-unit", "hidden-wire", "light-wounds", "marksmanship",
     "no-quarter", "smoke-grenades", "spray-fire", "sustained-fire", "command-confusion",
 )  # fmt: skip
 TRIGGERS: dict[tuple[int, int], Trigger] = {
     (1, 1): "jammed", (1, 2): "jammed", (4, 3): "time", (5, 1): "time", (2, 4): "sniper", (5, 5): "sniper",
+    (2, 3): "event", (3, 5): "event", (4, 4): "event", (6, 4): "event", (3, 1): "event",
 }  # fmt: skip
 
 SQUAD = UnitFigure(
@@ -37,7 +38,8 @@ MAJOR = UnitFigure("major", "any", "leader", "line", Strength(1, 2, 5, 8, 2), St
 HERO = UnitFigure(
     "hero", "any", "leader", "line", Strength(3, 3, 6, 9, 1, assault=True, smoke=True), Strength(1, 1, 5, 8), 0, 0, True
 )
-UNITS = {figure.id: figure for figure in (SQUAD, ASSAULT, TEAM, LEADER, MAJOR, HERO)}
+PRIVATE = UnitFigure("private", "any", "leader", "green", Strength(1, 2, 5, 6, 2), Strength(1, 1, 4, 6), 1, 0)
+UNITS = {figure.id: figure for figure in (SQUAD, ASSAULT, TEAM, LEADER, MAJOR, HERO, PRIVATE)}
 WEAPONS = {
     figure.id: figure
     for figure in (
@@ -70,10 +72,11 @@ def cards(seed: int, columns: int, rows: int) -> dict[int, FateCard]:
         for white in range(1, 7):
             for colour in range(1, 7):
                 number = first + 6 * (white - 1) + colour
+                event = EVENTS[numbers.below(len(EVENTS))]
                 hex_ = Hex(f"{1 + numbers.below(columns):02d}.{1 + numbers.below(rows):02d}")
                 made[number] = FateCard(
-                    number, ORDERS[numbers.below(len(ORDERS))], ACTIONS[numbers.below(len(ACTIONS))], "hero", hex_,
-                    white, colour, TRIGGERS.get((white, colour), ""),
+                    number, ORDERS[numbers.below(len(ORDERS))], ACTIONS[numbers.below(len(ACTIONS))], event, hex_,
+                    white, colour, TRIGGERS.get((white, colour), ""), 1 + numbers.below(6) if event == "breeze" else 0,
                 )  # fmt: skip
     return made
 
@@ -136,9 +139,12 @@ def force(side: str, posture: Posture, mark: str, edge: str, columns: int, rows:
         Troop(f"{mark}-hero", "hero"),
         Troop(f"{mark}-squad-4", "squad", arrives=2),
     )
+    pool = tuple(Arm(f"{mark}-pool-{kind}", kind) for kind in ("squad", "team", "hmg", "charge", "radio"))
     arms = tuple(Arm(f"{mark}-{kind}", kind) for kind in ("lmg", "charge", "flames", "hmg", "mortar"))
     return Force(
         side, "first" if side == AXIS else "second", posture, "line", 2, 6, "top" if edge == "top" else "bottom", zone,
         "team", troops, arms, "radio", 0, (1, 2) if side == AXIS else (4,), 1,
         (("foxholes", 1), ("wire", 1), ("mines", 1)) if posture == "defend" else (),
+        (Support(2, 6, ("squad", "radio")), Support(7, 7, ("hmg", "charge")), Support(8, 12, ("team", "radio"))),
+        "hero", "private", pool,
     )  # fmt: skip

@@ -34,6 +34,7 @@ log-cards-discarded = { $count ->
     [one] {$side}: wirft {$count} Karte ab
    *[other] {$side}: wirft {$count} Karten ab
 }
+log-hand-shown = {$side}: zeigt die Handkarten
 log-deck-shuffled = {$side}: Ablage in den Stapel gemischt
 log-roll-cancelled = {$holder}: hebt den Wurf auf und gibt die Initiativekarte ab
 log-initiative-handed = {$holder}: gibt die Initiativekarte für mehr Feuerkraft ab
@@ -54,6 +55,7 @@ log-points-scored-result = {$why ->
    *[other] Ereignis
 }
 log-objective-taken = {$side}: nimmt Ziel {$objective}
+log-objective-unclaimed = Ziel {$objective}: nicht genommen, ein spätes Ereignis bringt keines
 log-chit-drawn = {$side}: zieht einen geheimen Zielmarker
 log-chit-opened = Zielmarker {$chit} ist offen
 log-surrender-moved = {$side}: Kapitulationsmarker auf Feld {$space}
@@ -93,6 +95,7 @@ log-weapon-taken = {$taker} übernimmt: {$weapon}
 log-radio-broke = {$side}: Funkgerät defekt
 log-radio-repaired = {$side}: Funkgerät repariert
 log-radio-lost = {$side}: Funkgerät verloren
+log-radio-brought = {$side}: ein Funkgerät kommt
 log-radio-arrived = {$side}: Funkgerät im Spiel
 log-morale-rolled = {$unit} würfelt {$roll} gegen Moral {$morale}
 log-morale-rolled-result = {$result ->

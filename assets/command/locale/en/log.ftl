@@ -34,6 +34,7 @@ log-cards-discarded = { $count ->
     [one] {$side}: discards {$count} card
    *[other] {$side}: discards {$count} cards
 }
+log-hand-shown = {$side}: shows its hand
 log-deck-shuffled = {$side}: discards shuffled into the deck
 log-roll-cancelled = {$holder}: cancels the roll and hands the initiative card over
 log-initiative-handed = {$holder}: hands the initiative card over for more firepower
@@ -54,6 +55,7 @@ log-points-scored-result = {$why ->
    *[other] event
 }
 log-objective-taken = {$side}: takes objective {$objective}
+log-objective-unclaimed = Objective {$objective}: not taken, nobody takes one by a late event
 log-chit-drawn = {$side}: draws a secret chit
 log-chit-opened = Chit {$chit} is open
 log-surrender-moved = {$side}: surrender marker to space {$space}
@@ -93,6 +95,7 @@ log-weapon-taken = {$taker} takes the {$weapon}
 log-radio-broke = {$side}: radio broken
 log-radio-repaired = {$side}: radio repaired
 log-radio-lost = {$side}: radio lost
+log-radio-brought = {$side}: a radio arrives
 log-radio-arrived = {$side}: radio in play
 log-morale-rolled = {$unit} rolls {$roll} against Morale {$morale}
 log-morale-rolled-result = {$result ->

@@ -34,6 +34,7 @@ log-cards-discarded = { $count ->
     [one] {$side}: descarta {$count} carta
    *[other] {$side}: descarta {$count} cartas
 }
+log-hand-shown = {$side}: muestra su mano
 log-deck-shuffled = {$side}: los descartes se barajan con el mazo
 log-roll-cancelled = {$holder}: anula la tirada y entrega la carta de iniciativa
 log-initiative-handed = {$holder}: entrega la carta de iniciativa por más potencia de fuego
@@ -54,6 +55,7 @@ log-points-scored-result = {$why ->
    *[other] evento
 }
 log-objective-taken = {$side}: toma el objetivo {$objective}
+log-objective-unclaimed = Objetivo {$objective}: sin tomar, un evento tardío no lo da
 log-chit-drawn = {$side}: saca una ficha secreta
 log-chit-opened = Ficha {$chit} descubierta
 log-surrender-moved = {$side}: marcador de rendición en el espacio {$space}
@@ -93,6 +95,7 @@ log-weapon-taken = {$taker} toma: {$weapon}
 log-radio-broke = {$side}: radio averiada
 log-radio-repaired = {$side}: radio reparada
 log-radio-lost = {$side}: radio perdida
+log-radio-brought = {$side}: llega una radio
 log-radio-arrived = {$side}: radio en juego
 log-morale-rolled = {$unit} saca {$roll} contra Moral {$morale}
 log-morale-rolled-result = {$result ->

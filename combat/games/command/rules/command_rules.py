@@ -34,7 +34,7 @@ class CommandRules:
     events: tuple[type[Event], ...] = tuple(WRITERS)
     decisions: tuple[type[Decision], ...] = (
         SetUp, GiveOrder, DiscardCards, Activate, SetOff, MoveOn, AdvanceOne, Shoot, ask.React, ask.Reroll,
-        ask.PickUnit, ask.PickWeapon, ask.PickHex, ask.PickWord,
+        ask.PickUnit, ask.PickWeapon, ask.PickHex, ask.PickCard, ask.PickWord,
     )  # fmt: skip
 
     def new_state(self, book: Book) -> State:

@@ -62,6 +62,14 @@ class PickHex(Choice):
     why: str = ""
 
 
+class PickCard(Choice):
+    """Which card? `why` tells what for."""
+
+    kind: ClassVar[str] = "pick-card"
+    seat: Seat = ""
+    why: str = ""
+
+
 class PickWord(Choice):
     """One of a few words: a side, a Time space, a chit, yes or no; `why` tells what for."""
 

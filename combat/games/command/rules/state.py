@@ -192,6 +192,8 @@ class State(GameState):
     units: dict[str, Unit] = field(default_factory=dict)
     weapons: dict[str, Weapon] = field(default_factory=dict)
     radios: dict[Seat, Radio] = field(default_factory=dict)
+    radios_brought: tuple[str, ...] = ()
+    """Radios of the pools that support has brought, each once (15.0)."""
     hands: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
     """In the order in which cards came; in a view the opponent's are UNKNOWN."""
     decks: dict[Seat, Deck] = field(default_factory=dict)
@@ -200,6 +202,8 @@ class State(GameState):
     surrender: dict[Seat, int] = field(default_factory=dict)
     control: dict[int, Seat] = field(default_factory=dict)
     """Objective -> who controls it; "" for nobody (5.4)."""
+    unclaimed: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """Objective -> units that stand there alone by a late event; none of them takes it before it has left (4.6)."""
     open_chits: tuple[str, ...] = ()
     secrets: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
     """Chits that only their owner sees (5.5)."""

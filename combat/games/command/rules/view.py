@@ -10,7 +10,13 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
-from combat.games.command.rules.events.card_events import CardDrawn, CardFlipped, CardPlayed, CardsDiscarded
+from combat.games.command.rules.events.card_events import (
+    CardDrawn,
+    CardFlipped,
+    CardPlayed,
+    CardsDiscarded,
+    HandShown,
+)
 from combat.games.command.rules.events.end_events import ChitDrawn, ChitOpened
 from combat.games.command.rules.state import HIDDEN_CHIT, State
 from combat.games.command.rules.two_sides import SIDES
@@ -40,6 +46,8 @@ def seen(event: Event, seat: Seat) -> tuple[Event, ...]:
         return (replace(event, card=UNKNOWN),)
     if isinstance(event, ChitDrawn) and event.side != seat:
         return (replace(event, chit=HIDDEN_CHIT),)
+    if isinstance(event, HandShown) and seat not in SIDES:
+        return (replace(event, cards=()),)
     return (event,)
 
 
@@ -79,7 +87,7 @@ def _from_hand(event: Event, side: Seat) -> Iterator[Card]:
     """The cards of a side's hand that an event shows."""
     if isinstance(event, CardPlayed) and event.side == side:
         yield event.card
-    if isinstance(event, CardsDiscarded) and event.side == side:
+    if isinstance(event, CardsDiscarded | HandShown) and event.side == side:
         yield from event.cards
 
 

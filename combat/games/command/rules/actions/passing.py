@@ -1,14 +1,21 @@
-"""What one plays when the other discards: Demolitions (14.07)."""
+"""What one plays when the other discards: Demolitions, and a unit that was hidden (14.07, 14.14)."""
 
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.ledger import total
 from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.answers import PASS, CardUse
 from combat.games.command.rules.decisions import pick_hex, playable, react
 from combat.games.command.rules.events.card_events import CardPlayed
 from combat.games.command.rules.events.ground_events import WorkRemoved
+from combat.games.command.rules.events.turn_events import NothingCame
 from combat.games.command.rules.fate_cards import ActionKind
+from combat.games.command.rules.ground.cover import cover
+from combat.games.command.rules.ground.entering import forbidden_to_stand
+from combat.games.command.rules.pieces.support import recruit, roll_support
+from combat.games.command.rules.play import victory
 from combat.games.command.rules.state import State
 
 
@@ -17,10 +24,36 @@ def after_discard(state: State, side: Seat) -> Steps[None]:
     while True:
         sites = [hex_ for hex_ in state.works if state.units_in(hex_, side)]
         wanted: list[ActionKind] = ["demolitions"] if sites else []
+        if hiding_places(state, side):
+            wanted.append("hidden-unit")
         answer = yield from react(state, side, "discarded", playable(state, side, *wanted), "14.07")
         if answer == PASS:
             return
         use = CardUse.read(answer)
         yield CardPlayed(side, use.card, use.use)
+        if use.use == "hidden-unit":
+            yield from _reveal_unit(state, side)
+            continue
         hex_ = yield from pick_hex(side, sites, "demolish", "14.07")
         yield WorkRemoved(hex_, "demolitions")
+
+
+def hiding_places(state: State, side: Seat) -> list[Hex]:
+    """Where a hidden unit can have been: empty hexes with cover in the zone of the set-up (14.14)."""
+    return [
+        hex_
+        for hex_ in state.book.forces[side].zone
+        if not state.units_in(hex_) and not forbidden_to_stand(state, hex_) and total(cover(state, hex_, side)) > 0
+    ]
+
+
+def _reveal_unit(state: State, side: Seat) -> Steps[None]:
+    """Support that was there from the first (14.14)."""
+    arm = yield from roll_support(state, side, "hidden-unit", "14.14")
+    places = hiding_places(state, side) if arm is not None else []
+    hex_ = yield from pick_hex(side, places, "hidden-unit", "14.14", about=arm.id if arm is not None else "")
+    if arm is None or not hex_:
+        yield NothingCame("hidden-unit")
+        return
+    yield recruit(state, side, arm, hex_)
+    yield from victory.settle(state)

@@ -42,6 +42,11 @@ def _cards_discarded(state: State, event: told.CardsDiscarded) -> None:
         _put_down(state, event.side, card)
 
 
+@writes(told.HandShown)
+def _only_told(state: State, event: told.HandShown) -> None:
+    pass
+
+
 @writes(told.DeckShuffled)
 def _deck_shuffled(state: State, event: told.DeckShuffled) -> None:
     state.decks[event.side] = state.decks[event.side].shuffled()

@@ -28,6 +28,14 @@ def _objective_taken(state: State, event: told.ObjectiveTaken) -> None:
     state.control[event.objective] = event.side
 
 
+@writes(told.ObjectiveUnclaimed)
+def _objective_unclaimed(state: State, event: told.ObjectiveUnclaimed) -> None:
+    if event.units:
+        state.unclaimed[event.objective] = event.units
+    else:
+        state.unclaimed.pop(event.objective, None)
+
+
 @writes(told.ChitDrawn)
 def _chit_drawn(state: State, event: told.ChitDrawn) -> None:
     state.secrets[event.side] += (event.chit,)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import NOWHERE
-from combat.games.command.rules.apply.writers import change, change_order, writes
+from combat.games.command.rules.apply.writers import change, change_attack, change_order, writes
 from combat.games.command.rules.events import unit_events as told
-from combat.games.command.rules.state import State, Unit, Weapon
+from combat.games.command.rules.state import Radio, State, Unit, Weapon
+
+_NAMED_BY_ORDER = ("units", "done", "group", "answering", "fired", "rolls")
+"""Where an order has units."""
 
 
 @writes(told.UnitBroke)
@@ -56,6 +59,19 @@ def _unit_returned(state: State, event: told.UnitReturned) -> None:
         track.pop()
     state.casualties[side] = tuple(track)
     change(state, event.unit, hex=event.hex, fate="", broken=True)
+    _leave_out(state, event.unit)
+
+
+def _leave_out(state: State, unit: str) -> None:
+    """Who was eliminated has no part any more in the order and the attack of that time, though he comes back."""
+    if (order := state.order) is not None:
+        change_order(state, **{name: _without(getattr(order, name), unit) for name in _NAMED_BY_ORDER})
+    if (attack := state.attack) is not None:
+        change_attack(state, **{name: _without(getattr(attack, name), unit) for name in ("waiting", "only")})
+
+
+def _without(ids: tuple[str, ...], unit: str) -> tuple[str, ...]:
+    return tuple(id_ for id_ in ids if id_ != unit)
 
 
 @writes(told.UnitSplit)
@@ -74,7 +90,7 @@ def _unit_split(state: State, event: told.UnitSplit) -> None:
 def _put_in_place(state: State, squad: str, teams: tuple[str, ...]) -> None:
     """Where an order or an attack had a squad, it has its teams."""
     if (order := state.order) is not None:
-        for name in ("units", "done", "group", "answering", "fired", "rolls"):
+        for name in _NAMED_BY_ORDER:
             before = getattr(order, name)
             if squad in before:
                 change_order(state, **{name: tuple(_instead(before, squad, teams))})
@@ -111,6 +127,7 @@ def _unit_recruited(state: State, event: told.UnitRecruited) -> None:
     if event.weapon:
         state.weapons[event.weapon] = Weapon(event.weapon, event.weapon_figure, event.side)
     state.units[event.unit] = Unit(event.unit, event.figure, event.side, hex=event.hex, weapon=event.weapon)
+    _leave_out(state, event.unit)
 
 
 @writes(told.UnitExited)
@@ -168,6 +185,12 @@ def _radio_repaired(state: State, event: told.RadioRepaired) -> None:
 @writes(told.RadioLost)
 def _radio_lost(state: State, event: told.RadioLost) -> None:
     del state.radios[event.side]
+
+
+@writes(told.RadioBrought)
+def _radio_brought(state: State, event: told.RadioBrought) -> None:
+    state.radios[event.side] = Radio(event.figure)
+    state.radios_brought += (event.radio,)
 
 
 @writes(told.RadioArrived)

@@ -39,6 +39,14 @@ class CardsDiscarded(Event):
     why: str
 
 
+class HandShown(Event):
+    """A side showed its hand to the other (15.19)."""
+
+    side: Seat
+    cards: tuple[Card, ...]
+    """Empty for who looks on."""
+
+
 class DeckShuffled(Event):
     """The discards of a side became part of its deck again."""
 

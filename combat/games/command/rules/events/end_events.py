@@ -44,6 +44,13 @@ class ObjectiveTaken(Event):
     side: Seat
 
 
+class ObjectiveUnclaimed(Event):
+    """Who stands alone in an objective by a late event does not take it, until he has left it once (4.6)."""
+
+    objective: int
+    units: tuple[str, ...]
+
+
 class ChitDrawn(Event):
     """A side drew a secret chit (5.5)."""
 

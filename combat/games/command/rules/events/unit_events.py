@@ -51,7 +51,7 @@ class UnitEliminated(Event):
 
 
 class UnitReturned(Event):
-    """An eliminated unit came back to the map, broken (15.33)."""
+    """An eliminated unit came back to the map, broken (15.34)."""
 
     unit: str
     hex: Hex
@@ -153,6 +153,14 @@ class RadioLost(Event):
     """A broken radio was lost for good."""
 
     side: Seat
+
+
+class RadioBrought(Event):
+    """Support brought a side a radio; `radio` is its place in the pool (15.26)."""
+
+    side: Seat
+    radio: str
+    figure: str
 
 
 class RadioArrived(Event):

@@ -116,7 +116,9 @@ def exit_map(state: State, units: tuple[str, ...]) -> Steps[None]:
     """Units leave by the enemy edge: points at once, and they come again with a Time space that is chosen (5.2)."""
     for id_ in units:
         unit = state.units[id_]
-        spaces = [str(space) for space in range(state.time + 1, state.book.figures.time_spaces + 1)]
+        later = range(state.time + 1, state.book.figures.time_spaces + 1)
+        free = state.figure(unit).hero  # his counter is free at once for the event that brings him (6.8)
+        spaces = [] if free else [str(space) for space in later]
         space = int((yield from pick_word(unit.side, spaces, "return", "5.2", about=id_)) or 0)
         doubled = 2 if victory.doubles(state, "exits-doubled") else 1
         yield UnitExited(id_, space)

@@ -23,14 +23,21 @@ from combat.games.command.rules.two_sides import other_side
 
 def break_unit(state: State, unit: str, why: str) -> Steps[None]:
     """Break a unit; a broken one is eliminated. A squad may get away with light wounds (14.15)."""
-    victim = state.units[unit]
-    if not victim.on_map or (yield from _lightly_wounded(state, victim)):
-        return
-    victim = state.units[unit]
-    if victim.broken:
-        yield from eliminate(state, (unit,), why)
-    else:
-        yield UnitBroke(unit, why)
+    yield from break_all(state, (unit,), why)
+
+
+def break_all(state: State, units: tuple[str, ...], why: str) -> Steps[None]:
+    """Break units at once; those that are lost by it are lost together, as that may end the game (4.4)."""
+    hit: list[str] = []
+    for unit in remaining(state, units):
+        if not (yield from _lightly_wounded(state, state.units[unit])):
+            hit.append(unit)
+    lost = tuple(unit for unit in hit if state.units[unit].broken)
+    for unit in hit:
+        if unit not in lost:
+            yield UnitBroke(unit, why)
+    if lost:
+        yield from eliminate(state, lost, why)
 
 
 def _lightly_wounded(state: State, squad: Unit) -> Steps[bool]:

@@ -8,16 +8,32 @@ from combat.engine.kernel.asking import Steps, draw
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
-from combat.games.command.rules.events.end_events import ChitDrawn, ChitOpened, ObjectiveTaken, PointsScored
+from combat.games.command.rules.events.end_events import (
+    ChitDrawn,
+    ChitOpened,
+    ObjectiveTaken,
+    ObjectiveUnclaimed,
+    PointsScored,
+)
 from combat.games.command.rules.events.ground_events import StoodAlone
+from combat.games.command.rules.ground.ground_map import Objective
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES
 
+PAID_ALWAYS = ("defender", "light-wounds", "no-quarter")
+"""What time and cards of a hand pay or cost, though it happens within an event."""
+
 
 def score(state: State, side: Seat, points: int, why: str, about: str = "") -> Steps[None]:
-    """Give a side points, or take them."""
-    if points:
+    """Give a side points, or take them; a late event moves none (4.6)."""
+    if points and (events_pay(state) or why in PAID_ALWAYS):
         yield PointsScored(side, points, why, about)
+
+
+def events_pay(state: State) -> bool:
+    """Whether points may move now: always but within an event, once Time has come to Sudden Death (4.6)."""
+    late = state.trigger == "event" and state.time >= state.sudden_death
+    return not late or state.book.options.late_events_pay
 
 
 def doubles(state: State, kind: Literal["exits-doubled", "eliminations-doubled", "all-five"]) -> bool:
@@ -49,11 +65,12 @@ def settle(state: State, *, passing: bool = False) -> Steps[None]:
 
     `passing` units take no objective: they are in retreat (5.4).
     """
+    yield from _forgotten(state)
     if not passing:
         for objective in state.book.map.objectives:
             side = holder_of(state, objective.hexes)
             before = state.control.get(objective.number, "")
-            if side and side != before:
+            if side and side != before and not (yield from _unclaimed(state, objective, side)):
                 yield ObjectiveTaken(objective.number, side)
                 swing = worth(state, objective.number) * (2 if before else 1)
                 yield from score(state, side, swing, "objective", str(objective.number))
@@ -62,6 +79,25 @@ def settle(state: State, *, passing: bool = False) -> Steps[None]:
             side = holder_of(state, (hex_,))
             if side and state.alone.get(hex_) != side:
                 yield StoodAlone(hex_, side)
+
+
+def _forgotten(state: State) -> Steps[None]:
+    """Whoever has left an objective that it came to stand in by a late event may take it now as anybody may (4.6)."""
+    for objective in state.book.map.objectives:
+        before = state.unclaimed.get(objective.number, ())
+        still = tuple(unit for unit in before if state.units[unit].on_map and state.units[unit].hex in objective.hexes)
+        if still != before:
+            yield ObjectiveUnclaimed(objective.number, still)
+
+
+def _unclaimed(state: State, objective: Objective, side: Seat) -> Steps[bool]:
+    """Whether all who stand alone in an objective do so by a late event; they do not take it (4.6)."""
+    there = tuple(unit.id for unit in state.on_map(side) if unit.hex in objective.hexes)
+    known = state.unclaimed.get(objective.number, ())
+    if not events_pay(state) and there != known:
+        yield ObjectiveUnclaimed(objective.number, there)
+        return True
+    return set(there) <= set(known)
 
 
 def controls_all(state: State) -> Seat:

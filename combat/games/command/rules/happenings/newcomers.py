@@ -1,0 +1,130 @@
+"""Events that bring units: heroes, privates, support, those who were counted lost (15.14-15.34)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.rules.decisions import pick_hex, pick_unit
+from combat.games.command.rules.events.turn_events import NothingCame
+from combat.games.command.rules.events.unit_events import RadioBrought, UnitRecruited, UnitReturned
+from combat.games.command.rules.fate.random_hexes import random_hex
+from combat.games.command.rules.fate_cards import FateCard
+from combat.games.command.rules.ground.entering import forbidden_to_stand, friendly_edge
+from combat.games.command.rules.happenings.event_reading import happens
+from combat.games.command.rules.pieces.harm import rally
+from combat.games.command.rules.pieces.stacking import has_room
+from combat.games.command.rules.pieces.support import newcomer, recruit, roll_support
+from combat.games.command.rules.state import State, Unit
+
+
+def _around(state: State, spot: Hex) -> list[Hex]:
+    """A hex and those beside it, where units can stand."""
+    return [hex_ for hex_ in state.book.map.board.within(spot, 1) if not forbidden_to_stand(state, hex_)]
+
+
+# -- heroes and privates ----------------------------------------------------------------------------------------------
+
+
+def _in_the_tray(state: State, side: Seat, figure: str) -> bool:
+    """Whether a side's counter of a figure that it has but once is free: never in play, or a hero who is gone (6.8)."""
+    found = [unit for unit in state.units.values() if unit.side == side and unit.figure == figure]
+    hero = bool(figure) and state.book.units[figure].hero
+    return bool(figure) and all(hero and unit.fate == "gone" for unit in found)
+
+
+def _id_of(side: Seat, figure: str) -> str:
+    """The id of a unit of which a side has but one."""
+    return f"{side}-{figure}"
+
+
+@happens("field-promotion")
+def field_promotion(state: State, side: Seat, card: FateCard) -> Steps[None]:
+    """The reader may place his private in a hex with a broken unit of his."""
+    figure = state.book.forces[side].private
+    broken = dict.fromkeys(unit.hex for unit in state.on_map(side) if unit.broken)
+    sites = broken if _in_the_tray(state, side, figure) else ()
+    hex_ = yield from pick_hex(side, sites, "field-promotion", "15.14", may_pass=True)
+    if hex_:
+        yield UnitRecruited(_id_of(side, figure), figure, side, hex_)
+    else:
+        yield NothingCame("field-promotion")
+
+
+@happens("hero")
+def hero(state: State, side: Seat, card: FateCard) -> Steps[None]:
+    """The reader places his hero with units of his, and may rally a broken one there."""
+    figure = state.book.forces[side].hero
+    friendly = dict.fromkeys(unit.hex for unit in state.on_map(side))
+    sites = friendly if _in_the_tray(state, side, figure) else ()
+    hex_ = yield from pick_hex(side, sites, "hero", "15.16")
+    if not hex_:
+        yield NothingCame("hero")
+        return
+    yield UnitRecruited(_id_of(side, figure), figure, side, hex_)
+    broken = [unit.id for unit in state.units_in(hex_) if unit.broken]
+    unit = yield from pick_unit(side, broken, "hero", "15.16", may_pass=True, about=hex_)
+    if unit:
+        yield from rally(state, unit, "hero")
+
+
+# -- support ----------------------------------------------------------------------------------------------------------
+
+
+@happens("infiltration")
+def infiltration(state: State, side: Seat, card: FateCard) -> Steps[None]:
+    """Support comes in or beside a random hex, even where the enemy is."""
+    arm = yield from roll_support(state, side, "infiltration", "15.17")
+    if arm is None:
+        yield NothingCame("infiltration")
+        return
+    spot = yield from random_hex(state, side, "infiltration")
+    hex_ = yield from pick_hex(side, _around(state, spot), "infiltration", "15.17", about=arm.id)
+    if hex_:
+        yield recruit(state, side, arm, hex_)
+    else:
+        yield NothingCame("infiltration", spot)
+
+
+@happens("reinforcements")
+def reinforcements(state: State, side: Seat, card: FateCard) -> Steps[None]:
+    """Support comes in at the friendly edge, where there is room, or a radio to a side that has none."""
+    arm = yield from roll_support(state, side, "reinforcements", "15.26", radios=True)
+    if arm is None:
+        yield NothingCame("reinforcements")
+        return
+    if arm.figure in state.book.radios:
+        yield RadioBrought(side, arm.id, arm.figure)
+        return
+    unit = newcomer(state, side, arm)
+    sites = [hex_ for hex_ in friendly_edge(state, side) if _fits(state, hex_, unit)]
+    hex_ = yield from pick_hex(side, sites, "reinforcements", "15.26", about=arm.id)
+    if hex_:
+        yield recruit(state, side, arm, hex_)
+    else:
+        yield NothingCame("reinforcements")
+
+
+def _fits(state: State, hex_: Hex, unit: Unit) -> bool:
+    return not forbidden_to_stand(state, hex_) and has_room(state, hex_, unit)
+
+
+# -- those who were counted lost --------------------------------------------------------------------------------------
+
+
+@happens("walking-wounded")
+def walking_wounded(state: State, side: Seat, card: FateCard) -> Steps[None]:
+    """A unit of either side's casualty track comes back, broken, in or beside a random hex where there is room."""
+    lost = [unit for track in state.casualties.values() for unit in track if unit]
+    picked = yield from pick_unit(side, lost, "walking-wounded", "15.34")
+    if not picked:
+        yield NothingCame("walking-wounded")
+        return
+    spot = yield from random_hex(state, side, "walking-wounded")
+    unit = state.units[picked]
+    sites = [hex_ for hex_ in _around(state, spot) if has_room(state, hex_, unit)]
+    hex_ = yield from pick_hex(side, sites, "walking-wounded", "15.34", about=picked)
+    if hex_:
+        yield UnitReturned(picked, hex_)
+    else:
+        yield NothingCame("walking-wounded", spot)

@@ -1,0 +1,108 @@
+"""Events of points, objectives, the surrender marker and cards in hand (15.03-15.32)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps, ask, draw
+from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.seats import Seat
+from combat.games.command.rules.answers import PASS
+from combat.games.command.rules.decisions import PickCard, pick_word
+from combat.games.command.rules.events.card_events import CardsDiscarded, HandShown
+from combat.games.command.rules.events.end_events import SurrenderMoved
+from combat.games.command.rules.events.turn_events import Chosen, NothingCame
+from combat.games.command.rules.fate_cards import EventKind, FateCard
+from combat.games.command.rules.happenings.event_reading import happens
+from combat.games.command.rules.play import victory
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import other_side
+
+
+def _paid(state: State, side: Seat, ours: int, theirs: int, why: EventKind) -> Steps[None]:
+    """One point for having more of something or, by the option, as many as there are of it (20.4)."""
+    points = int(ours > theirs) if state.book.options.events_pay_one else ours
+    if points and victory.events_pay(state):
+        yield from victory.score(state, side, points, why)
+    else:
+        yield NothingCame(why)
+
+
+@happens("battlefield-integrity")
+def battlefield_integrity(state: State, side: Seat, card: FateCard) -> Steps[None]:
+    """Points for enemy units on the casualty track."""
+    lost = {each: sum(bool(unit) for unit in track) for each, track in state.casualties.items()}
+    yield from _paid(state, side, lost[other_side(side)], lost[side], "battlefield-integrity")
+
+
+@happens("command-and-control")
+def command_and_control(state: State, side: Seat, card: FateCard) -> Steps[None]:
+    """Points for objectives."""
+    holders = list(state.control.values())
+    yield from _paid(state, side, holders.count(side), holders.count(other_side(side)), "command-and-control")
+
+
+@happens("elan")
+def elan(state: State, side: Seat, card: FateCard) -> Steps[None]:
+    """The reader's surrender marker goes one space on, as far as the track does."""
+    space = state.surrender[side] + 1
+    if space <= state.book.figures.casualty_spaces:
+        yield SurrenderMoved(side, space)
+    else:
+        yield NothingCame("elan")
+
+
+@happens("mission-objective")
+def mission_objective(state: State, side: Seat, card: FateCard) -> Steps[None]:
+    """The reader draws one more secret chit (5.5)."""
+    if not victory.chits_left(state):
+        yield NothingCame("mission-objective")
+    yield from victory.draw_secret(state, side, "15.23")
+
+
+@happens("reconnaissance")
+def reconnaissance(state: State, side: Seat, card: FateCard) -> Steps[None]:
+    """The opponent lays one of his secret chits open; not where events pay no more, as it would score (4.6)."""
+    rival = other_side(side)
+    if not state.secrets[rival] or not victory.events_pay(state):
+        yield NothingCame("reconnaissance")
+        return
+    chit = yield from pick_word(rival, state.secrets[rival], "reconnaissance", "15.25")
+    yield from victory.open_chit(state, chit, rival)
+
+
+@happens("strategic-objective")
+def strategic_objective(state: State, side: Seat, card: FateCard) -> Steps[None]:
+    """An open chit is drawn, and scores; not where events pay no more (4.6)."""
+    if not victory.chits_left(state) or not victory.events_pay(state):
+        yield NothingCame("strategic-objective")
+        return
+    yield from victory.draw_open(state, "15.32")
+
+
+# -- hands ----------------------------------------------------------------------------------------------------------
+
+
+@happens("fog-of-war")
+def fog_of_war(state: State, side: Seat, card: FateCard) -> Steps[None]:
+    """Each side loses a card of its hand at random."""
+    if not any(state.hands.values()):
+        yield NothingCame("fog-of-war")
+    for victim in (side, other_side(side)):
+        hand: frozenset[Answer] = frozenset(state.hands[victim])
+        if hand:
+            lost = int((yield from draw("hand", hand, "fog-of-war", "15.15", victim)))
+            yield CardsDiscarded(victim, (lost,), "fog-of-war")
+
+
+@happens("interrogation")
+def interrogation(state: State, side: Seat, card: FateCard) -> Steps[None]:
+    """The opponent shows his hand, of which the reader may discard a card."""
+    rival = other_side(side)
+    hand = tuple(sorted(state.hands[rival]))
+    if not hand:
+        yield NothingCame("interrogation")
+        return
+    yield HandShown(rival, hand)
+    answer = yield from ask(PickCard("15.19", rival, (*hand, PASS), PASS, side, "interrogation"))
+    yield Chosen(side, "interrogation", answer)
+    if answer != PASS:
+        yield CardsDiscarded(rival, (int(answer),), "interrogation")
