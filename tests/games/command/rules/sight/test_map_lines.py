@@ -227,3 +227,10 @@ def test_books_of_one_map_share_their_lines() -> None:
     assert lines_of(book) is lines_of(again)
     assert lines_of(book) is not lines_of(examples(LONE_HILL))
     assert lines_of(book_of(book.map)) is lines_of(book)
+
+
+@pytest.mark.rule("16.4")
+def test_16_4_a_line_along_a_side_passes_both_its_hexes() -> None:
+    """So that what fills either of them cuts or hinders it: rubble in B3 the line from A4 to C4."""
+    assert look(drawn_book(), "A4", "C4").crossed == (at("B3"), at("B4"))
+    assert look(drawn_book(), "A4", "B4").crossed == ()
