@@ -64,6 +64,8 @@ def plan_of(file: Path) -> Plan:
         piece.side: piece for kind, runs in data.get("sides", {}).items() for run in runs for piece in _run(kind, run)
     }
     several = tuple(tuple(map(at, house.split())) for house in data.get("houses", ()))
+    for hex_ in (hex_ for house in several for hex_ in house):
+        assert board.terrain(hex_) == "building", f"{file.stem}: no building in {hex_}"
     single = tuple(
         (hex_,) for hex_ in board.hexes() if board.terrain(hex_) == "building" and not any(hex_ in h for h in several)
     )

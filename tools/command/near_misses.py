@@ -21,7 +21,7 @@ from combat.games.command.rules.ground.ground_map import GroundMap, Outline
 GROUND = read(Path(__file__).parents[2] / "assets/command/charts/ground.toml", GroundFile).content.terrains()
 GRAZE = 0.01
 """Of a hex: nearer than this to a line, inside or outside, a corner is doubtful."""
-ROUNDS, TRIES = 3, 30
+ROUNDS, TRIES = 1, 16
 """How often all doubtful hexes are drawn anew, and how often each."""
 
 Pair = tuple[Hex, Hex]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from combat.engine.space.hexes.lattice import middle
 from combat.games.command.content.ground_maps import load_map
 from tests.games.command.drawn_book import at
 from tools.command import plan_views
@@ -18,7 +19,7 @@ def test_a_map_from_above_shows_woods_levels_and_open_ground() -> None:
 
     def colour(name: str) -> pygame.Color:
         """Beside the centre of a hex, where its dot is not."""
-        x, y = plan_views.spot_on_sheet(plan_views.middle(at(name)))
+        x, y = plan_views.spot_on_sheet(middle(at(name)))
         return seen.get_at((x + 9, y + 5))
 
     assert map_.board.terrain(at("B2")) == "woods"
