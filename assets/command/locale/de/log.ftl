@@ -178,13 +178,9 @@ log-accuracy-rolled-result = {$result ->
    *[missed] ungenau
 }
 log-round-drifted = {$result ->
-    [in] Der Einschießschuss weicht nach {$hex} ab
-    [beyond] Der Einschießschuss weicht knapp über den Kartenrand hinaus ab
-   *[lost] Der Einschießschuss weicht von der Karte ab
-}
-log-round-drifted-result = {$result ->
-    [lost] verloren
-   *[in] { "" }
+    [in] Der Einschießschuss schlägt in {$hex} ein
+    [beyond] Der Einschießschuss schlägt knapp neben der Karte ein
+   *[lost] Der Einschießschuss geht neben der Karte verloren
 }
 
 command-turn = Zug {$turn}

@@ -178,13 +178,9 @@ log-accuracy-rolled-result = {$result ->
    *[missed] inaccurate
 }
 log-round-drifted = {$result ->
-    [in] The spotting round drifts to {$hex}
-    [beyond] The spotting round drifts just off the map
-   *[lost] The spotting round drifts off the map
-}
-log-round-drifted-result = {$result ->
-    [lost] lost
-   *[in] { "" }
+    [in] The spotting round comes down in {$hex}
+    [beyond] The spotting round comes down just off the map
+   *[lost] The spotting round is lost off the map
 }
 
 command-turn = turn {$turn}

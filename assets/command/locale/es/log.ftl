@@ -178,13 +178,9 @@ log-accuracy-rolled-result = {$result ->
    *[missed] imprecisa
 }
 log-round-drifted = {$result ->
-    [in] El disparo de señalización se desvía a {$hex}
-    [beyond] El disparo de señalización se desvía justo fuera del mapa
-   *[lost] El disparo de señalización se desvía fuera del mapa
-}
-log-round-drifted-result = {$result ->
-    [lost] perdido
-   *[in] { "" }
+    [in] El disparo de señalización cae en {$hex}
+    [beyond] El disparo de señalización cae junto al borde, fuera del mapa
+   *[lost] El disparo de señalización se pierde fuera del mapa
 }
 
 command-turn = turno {$turn}

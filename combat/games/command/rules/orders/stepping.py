@@ -69,16 +69,16 @@ def _arrive(state: State, order: Order) -> Steps[None]:
     if not units:
         yield GroupStopped(order.group)
         return
+    start = place_of(state, units)
+    units = tuple(unit for unit in units if state.units[unit].hex == start)
+    if _barred(state, order, start):
+        yield StageReached("acting")
+        return
     if not end:
         yield from exit_map(state, units)
         yield GroupStopped(order.group)
         return
-    start = place_of(state, units)
-    units = tuple(unit for unit in units if state.units[unit].hex == start)
     moving = order.kind == "move"
-    if forbidden(state, start, end) is not None or _met_enemy(state, order, units[0]):
-        yield StageReached("acting")
-        return
     yield GroupMoved(
         units, end, order.cost,
         road=moving and land_of(state.book).on_road(end),
@@ -92,9 +92,16 @@ def _arrive(state: State, order: Order) -> Steps[None]:
         yield StageReached("reacting")
 
 
-def _met_enemy(state: State, order: Order, unit: str) -> bool:
-    """Whether an enemy has come to where only an Advance would go in to him (9.4, 12.6)."""
-    return order.kind != "advance" and held_by_enemy(state, order.hex, state.units[unit].side)
+def _barred(state: State, order: Order, start: Hex) -> bool:
+    """Whether a step that was set out on leads nowhere any more (18.6).
+
+    Its group was driven elsewhere, its hex burns, or an enemy is in it and this is no Advance (9.4, 12.6).
+    """
+    side = state.units[order.group[0]].side
+    if not order.hex:
+        return not can_exit(state, side, start)
+    met = order.kind != "advance" and held_by_enemy(state, order.hex, side)
+    return met or forbidden(state, start, order.hex) is not None
 
 
 def points_left(state: State, order: Order, units: tuple[str, ...]) -> int:
