@@ -69,3 +69,4 @@ lesson-support-lit = Da ist Weiss. Die Nacht nimmt einem Schuss auf mehr als zwe
     .wrong = Weiss ist im Umkreis von drei Feldern um die Leuchtkugel: Dort ist es wie bei Tag.
 lesson-support-fire = Ein Ziel muss bekannt sein, wenn der Impuls beginnt; Woodruff wartet also auf Impuls 4. Wähl zwei Schüsse oder drei (2 oder 3), dann drück „{ button-fire }“ ({ $key-accept }).
     .off = Woodruff hat nicht gefeuert, und die Runde ist vorbei.
+lesson-support-burst = Ein Treffer: Weiss hat eine leichte Wunde und geht in Deckung. Jeder Schuss eines Feuerstoßes hat seinen eigenen Wurf, was auch immer der davor bewirkt hat.

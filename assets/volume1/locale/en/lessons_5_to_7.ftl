@@ -102,3 +102,5 @@ lesson-support-lit = There is Weiss. The night takes 2 from fire at more than tw
 lesson-support-fire = A target must be known when the impulse begins, so Woodruff waits for Impulse 4. Choose two shots or three (2 or 3), then press “{ button-fire }” ({ $key-accept }).
     .rule = 7.01
     .off = Woodruff held his fire, and the turn is over.
+lesson-support-burst = A hit: Weiss has a Light Wound and ducks back. Each shot of a burst has a roll of its own, whatever the one before it has done.
+    .rule = 13.1

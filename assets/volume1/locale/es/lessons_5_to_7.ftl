@@ -69,3 +69,4 @@ lesson-support-lit = Ahí está Weiss. La noche resta 2 al fuego a más de dos h
     .wrong = Weiss está a tres hexes o menos de la bengala: allí es como de día.
 lesson-support-fire = Un objetivo debe ser conocido cuando empieza el impulso, así que Woodruff espera al impulso 4. Elige dos disparos o tres (2 o 3) y pulsa “{ button-fire }” ({ $key-accept }).
     .off = Woodruff no ha disparado, y el turno ha terminado.
+lesson-support-burst = Un impacto: Weiss tiene una herida leve y se pone a cubierto. Cada disparo de la ráfaga tiene su propia tirada, pase lo que pase con el anterior.

@@ -51,7 +51,7 @@ class SlipPlacing(Generic[S, B]):
         asked = table.asked_actors(desk) or table.chosen_hexes(desk)
         if step is not None and (hexes or step.look):
             seen = [*hexes, *(asked if hexes else ())]
-            self._come_near(seen)
+            self._come_near(seen or step.look)
             self._scene.view.show(*seen, also=step.look)
         elif step is not None:
             self._scene.view.show(*asked, also=table.asked_together(desk))
@@ -96,7 +96,7 @@ class SlipPlacing(Generic[S, B]):
         area = pygame.Rect(found.board.x, found.board.y, found.board.width, found.panes["prompt"].top - found.board.y)
         above = pygame.Rect(0, 0, scene.app.size[0], area.bottom)
         beside = [box for box in (*found.panes.values(), *(leaf.rect for leaf in found.leaves)) if box.width]
-        self.slip.lay((area, above, pygame.Rect((0, 0), scene.app.size)), taken, beside)
+        self.slip.lay((area, above, pygame.Rect((0, 0), scene.app.size)), taken, beside, self._left_for_look())
         free = self._best_part(found.free)
         least = LEAST_FREE * min(scene.view.hex_width, theme.px(USUAL_HEX))
         if min(free.size) >= least:
@@ -108,9 +108,21 @@ class SlipPlacing(Generic[S, B]):
         scene.view.minimap.keep_clear()
         self.ring(things)
 
+    def _looked_at(self) -> Sequence[Hex]:
+        """What is to be seen on the board of a step that points at nothing there."""
+        step = self._course.step
+        return () if step is None or self.places.hexes() else step.look
+
+    def _left_for_look(self) -> tuple[float, float]:
+        """How much of the board the slip leaves for that, if it can: its hexes are large enough to be read then."""
+        looked_at = self._looked_at()
+        wide, high = self._need(looked_at) if looked_at else (0, 0)
+        grown = theme.px(LEAST_HEX) / self._scene.view.hex_width
+        return wide * grown, high * grown
+
     def _best_part(self, free: pygame.Rect) -> pygame.Rect:
         """The part beside the slip in which what the step speaks of finds room as near as now, else from nearest."""
-        need = self._need(self.places.hexes())
+        need = self._left_for_look() if self._looked_at() else self._need(self.places.hexes())
 
         def room(part: pygame.Rect) -> tuple[float, int]:
             return min(1.0, part.width / need[0], part.height / need[1]), part.width * part.height

@@ -12,6 +12,7 @@ from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.pane import Draw
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
+from combat.engine.tabletop.layout import parts_beside
 from combat.engine.tabletop.overlay.free_places import corners, within
 
 MARGIN, GAP, HEAD, EDGE = 14, 8, 30, 10
@@ -86,22 +87,32 @@ class SlipSheet:
 
     # -- where --------------------------------------------------------------------------------------------------
 
-    def lay(self, areas: Sequence[pygame.Rect], taken: Sequence[pygame.Rect], beside: Sequence[pygame.Rect]) -> None:
+    def lay(
+        self,
+        areas: Sequence[pygame.Rect],
+        taken: Sequence[pygame.Rect],
+        beside: Sequence[pygame.Rect],
+        left: tuple[float, float] = (0, 0),
+    ) -> None:
         """Take a place in the first of some areas where all of it finds room and nothing that is taken is covered.
 
-        As little as can be is covered of what lies beside. Where it lies already it stays, if it may; where the player
-        has put it, in any case.
+        As little as can be is covered of what lies beside, and so much is left of the area in one part. Where it
+        lies already it stays, if it may; where the player has put it, in any case.
         """
         if self.words is None:
             return
         if self._moved:
             self.rect.clamp_ip(areas[-1])
         else:
-            self._take_place(areas, taken, beside)
+            self._take_place(areas, taken, beside, left)
         self._place_buttons()
 
     def _take_place(
-        self, areas: Sequence[pygame.Rect], taken: Sequence[pygame.Rect], beside: Sequence[pygame.Rect]
+        self,
+        areas: Sequence[pygame.Rect],
+        taken: Sequence[pygame.Rect],
+        beside: Sequence[pygame.Rect],
+        left: tuple[float, float],
     ) -> None:
         assert self.words is not None
         rim, least = theme.px(EDGE), -1
@@ -114,7 +125,10 @@ class SlipSheet:
                 if before.width:
                     places.insert(0, pygame.Rect(before.topleft, size))
                 held = (place.clamp(inner) for place in places)
-                place = min(held, key=lambda place: (_covered(place, taken), _covered(place, beside)))
+                place = min(
+                    held,
+                    key=lambda place: (_covered(place, taken), _covered(place, beside), _missing(place, area, left)),
+                )
                 covered = _covered(place, taken) + max(0, setting.height - inner.height) * inner.width * WEIGHT
                 if least < 0 or covered < least:
                     least, self._setting, self.rect = covered, setting, place
@@ -253,3 +267,10 @@ class SlipSheet:
 def _covered(place: pygame.Rect, taken: Sequence[pygame.Rect]) -> int:
     """How much of some things lies under a place, in pixels."""
     return sum(shared.width * shared.height for box in taken for shared in (place.clip(box),))
+
+
+def _missing(place: pygame.Rect, area: pygame.Rect, left: tuple[float, float]) -> float:
+    """The share that no part of an area beside a place has of a room that is to be left there; 0 where one has all."""
+    if not all(left):
+        return 0.0
+    return min(1 - min(1.0, part.width / left[0], part.height / left[1]) for part in parts_beside(area, place))

@@ -212,6 +212,8 @@ def test_the_last_lesson_by_keys_alone_with_a_wrong_answer_taken_back_leads_to_t
     sitting.key("Ctrl+Right", "Ctrl+Right", "Ctrl+Right", "Ctrl+Right", "Enter")
     assert sitting.step == "lit"
     sitting.key("Alt+3", "Enter")
+    assert sitting.step == "burst"
+    sitting.key("Enter")
     assert sitting.scene.course.over
     sitting.key(sitting.app.keys.label("slip-on"))
     assert the(SheetScene, sitting.app.top).shown == "tutorial-patrol"

@@ -13,6 +13,7 @@ from combat.engine.lessons.learnt import learnt
 from combat.engine.lessons.lesson import Spot
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
+from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
@@ -21,9 +22,11 @@ from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.teaching.choice_button import ChoiceButton
 from combat.engine.words import text
 from combat.games.volume1.content.lessons.lesson_loading import ListedLesson, listed
+from combat.games.volume1.prompts.ask_strike import AskStrike
 from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
 from combat.games.volume1.scenes.lessons.lesson_list_scene import LessonListScene
 from combat.games.volume1.scenes.pause_scene import PauseScene
+from combat.games.volume1.table.overlays import strike_chart
 from combat.games.volume1.table.panels.hand import Hand
 from tests.engine.stage.hands import application, point, press
 from tests.engine.stage.pad.pad_buttons import Pad
@@ -411,3 +414,24 @@ def test_nothing_is_told_twice_when_another_language_is_spoken_while_the_game_is
         heads = [line.entry.head for line in scene.desk.story.lines if line.entry.tone == "heading"]
         assert len(heads) == len(set(heads))
         assert not scene.desk.mirror.held
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_the_chances_of_a_strike_are_read_on_the_board_where_the_window_is_small_for_its_type(language: str) -> None:
+    with application((1280, 720), 1.75) as app:
+        app.speak(language)
+        scene = opened(app, next(path for path in LESSONS if path.stem == "support"))
+        scene.skip_step()
+        for _ in range(12):
+            app.round(0.3)
+        assert scene.course.step is not None
+        assert scene.course.step.id == "call"
+        asking = the(AskStrike, scene.desk.asking)
+        figure = theme.font("condensed", 13, 700).width(strike_chart.percent(max(asking.chances.values())))
+        for hex_ in asking.barrage.hexes:
+            box = scene.view.box(hex_)
+            assert scene.layout.free.contains(box)
+            assert not scene.slip.rect.colliderect(box)
+        assert figure + theme.px(8) <= strike_chart.BROADEST * scene.view.hex_width
+        press(app, "F3")
+        assert scene.layout.panes["body"].width, "the form of the mission lies behind its tab"

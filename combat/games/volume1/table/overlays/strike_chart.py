@@ -17,6 +17,8 @@ from combat.engine.tabletop.overlay.hex_marks import GROUND, hexagon
 FAINT = 0.005
 """Below this chance a hex is only dotted."""
 SHADES = 5
+BROADEST = 0.7
+"""The share of a hex's width that the plate with its figure may take."""
 
 
 def draw(surface: pygame.Surface, view: BoardView, chances: Mapping[Hex, float], aims: tuple[Hex, ...]) -> None:
@@ -46,7 +48,8 @@ def draw_figures(
         x, y = view.centre(hex_)
         words = percent(share)
         wide = round(face.width(words)) + theme.px(8)
-        if hex_ in taken or share < FAINT or wide > size[0] * 0.6 or not view.rect.inflate(size).collidepoint(x, y):
+        fits = wide <= size[0] * BROADEST and view.rect.inflate(size).collidepoint(x, y)
+        if hex_ in taken or share < FAINT or not fits:
             continue
         plate = pygame.Rect(0, 0, wide, theme.px(17))
         plate.center = (x, y + round(size[1] * 0.3))

@@ -35,7 +35,7 @@ def plan(desk: VolumeDesk, size: tuple[int, int], pane_layout: PaneLayout) -> La
     wide, spread_out = hand_first(desk), cards_spread(desk)
     asked = desk.asking.body if desk.asking is not None else ""
     lines = len(top_cells.top_plan(desk.state, size[0], mark_of(desk.session.marks)).lines)
-    wanted = wide or (bool(asked) and (asked != "men" or bool(unplaced(desk.state))))
+    wanted = wide or _is_wanted(desk, asked)
     small = asked in ("tray", "men") and pane_layout.chosen(("body", "hand"), "body") == "body"
     rows = _rows(desk) if small or wide else None
     found = table_layout(size, pane_layout, wanted=wanted, cards=wide or asked == "wound", lines=lines, rows=rows)
@@ -66,6 +66,11 @@ def plan(desk: VolumeDesk, size: tuple[int, int], pane_layout: PaneLayout) -> La
         away=found.away,
         passing=frozenset({"body", "hand", "tray"} if found.compact else {"body", "hand"}),
     )
+
+
+def _is_wanted(desk: VolumeDesk, asked: str) -> bool:
+    """Whether what lies in the tray is needed for the answer; a strike is judged by its chances on the board."""
+    return bool(unplaced(desk.state)) if asked == "men" else asked not in ("", "strike")
 
 
 def _rows(desk: VolumeDesk) -> Rows:
