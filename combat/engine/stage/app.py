@@ -296,6 +296,9 @@ class App(SceneStack):
             return
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.show_caps(by_pad=hasattr(event, "pad"))
+            self.keys.typed = event.type == pygame.KEYDOWN
+            if self.keys.typed:
+                self.keys.pressed(event)
         elif event.type == pygame.MOUSEMOTION and self.keys.by_pad:
             pygame.mouse.set_visible(True)
         if event.type == pygame.QUIT:

@@ -144,6 +144,9 @@ _WRITING = pygame.KMOD_RALT | pygame.KMOD_MODE
 """AltGr, which Windows reports together with Ctrl: what is typed with it is text."""
 _HELD = pygame.KMOD_CTRL | pygame.KMOD_META | (0 if sys.platform == "darwin" else pygame.KMOD_LALT)
 
+_CHORDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+"""With any of these a key is one of a chord."""
+
 
 def is_shortcut(mod: int) -> bool:
     """Whether a key pressed with these modifiers asks for something instead of writing a sign."""
@@ -195,10 +198,12 @@ class Keymap:
         """Whether a gamepad is plugged in, or has been."""
         self.by_pad = False
         """Whether the player has a gamepad in his hands."""
+        self.typed = False
+        """Whether the last thing that he pressed was a key and no button."""
         self.bindings: dict[str, tuple[str, ...]] = {}
         self._actions: dict[str, list[str]] = {}
-        self._in_chords: set[str] = set()
-        """Actions whose plain keys were pressed together with Ctrl or Alt, and are still down."""
+        self._in_chords: set[int] = set()
+        """Codes of keys that were pressed together with Ctrl or Alt, and are still down."""
         self.change(changes or {})
 
     def change(self, changes: Mapping[str, tuple[str, ...]]) -> None:
@@ -286,16 +291,20 @@ class Keymap:
         if True not in pressed:
             self._in_chords.clear()
             return []
-        down = [action for action in actions if self._is_held(action, pressed, letters, arrows)]
-        if pygame.key.get_mods() & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
-            self._in_chords.update(down)
-            return []
-        self._in_chords.intersection_update(down)
-        return [action for action in down if action not in self._in_chords]
+        self._in_chords = {code for code in self._in_chords if pressed[code]}
+        down = {action: self._codes_down(action, pressed, letters, arrows) for action in actions}
+        if pygame.key.get_mods() & _CHORDS:
+            self._in_chords.update(*down.values())
+        return [action for action, codes in down.items() if codes - self._in_chords]
 
-    def _is_held(self, action: str, pressed: Sequence[bool], letters: bool, arrows: bool) -> bool:
+    def pressed(self, event: pygame.event.Event) -> None:
+        """A key goes down: with Ctrl or Alt it is one of a chord until it is let go, however soon those are."""
+        if getattr(event, "mod", 0) & _CHORDS:
+            self._in_chords.add(event.key)
+
+    def _codes_down(self, action: str, pressed: Sequence[bool], letters: bool, arrows: bool) -> set[int]:
         bound = (chord for chord in self.bindings[action] if (letters if len(chord) == 1 else arrows))
-        return any(pressed[code] for chord in bound if (code := key_code(chord)))
+        return {code for chord in bound if (code := key_code(chord)) and pressed[code]}
 
 
 @functools.cache

@@ -67,7 +67,7 @@ class Desk(Generic[S, B]):
         """The hex chosen by the keys."""
         self.cursor_moved = False
         """Whether it was chosen since the question was put, so that Enter means it before all else."""
-        self.by_keys = False
+        self.by_keys = app.keys.typed
         """Whether the player used the keyboard last, and not the mouse."""
         self.held: Held | None = None
         self.lit: tuple[Hex, ...] = ()

@@ -198,7 +198,9 @@ class TableScene(TableDoors[S, B]):
 
     def _turn(self, side: str, pane: str, *, open_: bool = True) -> None:
         self.pane_layout = self.pane_layout.turned(side, open_=open_, front=pane)
+        before = self.layout.free
         self.lay_out()
+        self.lookout.uncover(before)
 
     @property
     def wants_frames(self) -> bool:

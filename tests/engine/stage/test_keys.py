@@ -181,6 +181,8 @@ def test_a_letter_pressed_with_ctrl_is_not_held_until_it_was_let_go(monkeypatch:
         assert keymap.held(["pan-down"]) == []
         down.add(pygame.K_s)
         assert keymap.held(["pan-down"]) == ["pan-down"]
+        keymap.pressed(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_s, mod=pygame.KMOD_LCTRL))
+        assert keymap.held(["pan-down"]) == [], "Ctrl is up again before the first picture"
 
 
 def test_the_keys_of_a_list_go_through_the_sheet_by_pages_and_to_its_ends() -> None:

@@ -8,7 +8,11 @@ ask-set-up-waiting = { $left ->
    *[other] Zieh deine Männer auf die markierten Felder oder klick Mann und Feld an. Noch {$left} aufzustellen.
 }
 ask-set-up-ready = Alle Männer stehen. Ändere noch etwas oder beginne.
-ask-set-up-keys = {$next} wählt einen Mann, {$cursor-right} und die anderen Pfeile führen über das Spielfeld; {$accept} stellt ihn auf ein markiertes Feld.
+ask-set-up-keys = {$next} wählt einen Mann, {$cursor-right} und die anderen Pfeile ein markiertes Feld; {$accept} stellt ihn auf. {$text}
+ask-set-up-left = { $left ->
+    [one] Noch einer aufzustellen.
+   *[other] Noch {$left} aufzustellen.
+}
 ask-play-card-keys = Eine Zifferntaste hebt eine Karte an, {$accept} spielt sie. Das Team mit der niedrigsten Zahl ist zuerst dran.
 ask-set-up-hint = Zieh einen Mann auf ein markiertes Feld.
 

@@ -8,7 +8,11 @@ ask-set-up-waiting = { $left ->
    *[other] Drag your men onto the marked hexes, or click a man and then a hex. {$left} are left to place.
 }
 ask-set-up-ready = All men are placed. Adjust them, or begin.
-ask-set-up-keys = {$next} chooses a man, {$cursor-right} and the other arrows lead over the map; {$accept} places him on a marked hex.
+ask-set-up-keys = {$next} chooses a man, {$cursor-right} and the other arrows a marked hex; {$accept} places him. {$text}
+ask-set-up-left = { $left ->
+    [one] One is left to place.
+   *[other] {$left} are left to place.
+}
 ask-play-card-keys = A number key raises a card, {$accept} plays it. The team with the lowest number acts first.
 ask-set-up-hint = Drag a man onto a marked hex.
 

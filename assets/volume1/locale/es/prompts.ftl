@@ -8,7 +8,11 @@ ask-set-up-waiting = { $left ->
    *[other] Arrastra a tus hombres a los hexes marcados, o haz clic en un hombre y luego en un hex. Faltan {$left} por colocar.
 }
 ask-set-up-ready = Todos están colocados. Cambia lo que quieras, o empieza.
-ask-set-up-keys = {$next} elige un hombre, {$cursor-right} y las demás flechas recorren el mapa; {$accept} lo coloca en un hex marcado.
+ask-set-up-keys = {$next} elige un hombre, {$cursor-right} y las demás flechas un hex marcado; {$accept} lo coloca. {$text}
+ask-set-up-left = { $left ->
+    [one] Falta uno por colocar.
+   *[other] Faltan {$left} por colocar.
+}
 ask-play-card-keys = Una tecla numérica levanta una carta, {$accept} la juega. Actúa primero el equipo con el número más bajo.
 ask-set-up-hint = Arrastra a un hombre a un hex marcado.
 

@@ -105,6 +105,15 @@ class Lookout(Generic[S, B]):
         if not self.view.camera.moving:
             self._clear_asked()
 
+    def uncover(self, before: pygame.Rect) -> None:
+        """Brings out from under a pane that was opened whom the question is about, or who is chosen; who was out of
+        sight `before` stays there."""
+        actors = self.table.asked_actors(self.desk) or self.table.chosen_hexes(self.desk)
+        now = self.view.camera.open
+        boxes = [self.view.box(hex_) for hex_ in actors]
+        if any(before.collidepoint(box.center) and not now.contains(box) for box in boxes):
+            self.view.show(*actors)
+
     def _end_survey(self) -> None:
         """What was seen all at once stays as it is where hexes are broad enough; else all pieces of the player's are
         seen from nearer by."""

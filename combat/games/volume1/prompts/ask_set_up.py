@@ -39,7 +39,8 @@ class AskSetUp(BattlePrompt[SetUp]):
 
     def by_keys(self, words: str) -> str:
         """With nobody left to be placed the usual words say all."""
-        return super().by_keys(words) if unplaced(self.desk.state) else ""
+        left = len(unplaced(self.desk.state))
+        return super().by_keys(text("ask-set-up-left", left=left)) if left else ""
 
     def lit(self) -> Mapping[Thing, Mark]:
         return dict.fromkeys(map(HexPlace, self.desk.state.book.scenario.deployment), "zone")

@@ -7,18 +7,26 @@ from typing import Any
 import pygame
 import pytest
 
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.play.session import Session
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper import dialog
 from combat.engine.stage.paper.dialog import Confirm
+from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
 from combat.games.volume1.prompts.ask_move import AskMan, AskMove
 from combat.games.volume1.prompts.ask_orders import AskOrders
 from combat.games.volume1.rules.orders.give_orders import commanded, without_orders
 from combat.games.volume1.rules.play.set_up import unplaced
+from combat.games.volume1.scenes.lessons.lesson_list_scene import LessonListScene
 from combat.games.volume1.table.overlays import drawn_paths, hex_keys
+from combat.games.volume1.table.volume1_table import TABLE
+from combat.games.volume1.title import TITLE
 from combat.games.volume1.words import names
+from tests.engine.stage.hands import application, press
 from tests.games.volume1.prompts.on_the_move import sprinting
-from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.skirmish import skirmish
+from tests.games.volume1.table.sitting import BareTiles, Sitting
 from tests.narrowing import the
 
 
@@ -50,8 +58,8 @@ def test_the_key_that_asked_whether_orders_are_committed_commits_them_when_that_
 def test_22_0_a_man_is_placed_by_the_keys_that_the_prompt_names() -> None:
     sitting = Sitting()
     keys = {name: sitting.app.keys.named(name) for name in ("accept", "next", "cursor-right")}
-    told = text("ask-set-up-keys", text="", **keys)
-    first = unplaced(sitting.desk.state)[0]
+    first, *others = unplaced(sitting.desk.state)
+    told = text("ask-set-up-keys", text=text("ask-set-up-left", left=1 + len(others)), **keys)
     sitting.press("Enter")
     assert sitting.desk.message == told
 
@@ -62,6 +70,39 @@ def test_22_0_a_man_is_placed_by_the_keys_that_the_prompt_names() -> None:
     assert sitting.desk.state.men[chosen].hex in sitting.desk.state.book.scenario.deployment
     sitting.click(sitting.scene.view.rect.center, button=2)
     assert sitting.scene.bar.line().text != told, "the mouse is told of clicks"
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_a_battle_that_a_key_began_speaks_of_keys_from_its_first_prompt_on() -> None:
+    with application((1280, 720), 1.75) as app:
+        app.settings.pace = "instant"
+        app.push(LessonListScene(app))
+        press(app, "Down")
+        session = Session.begin(TITLE, skirmish(), SeededChance(3))
+        app.push(scene := TableScene(app, session, TABLE, BareTiles(session.book.board)))
+        for _ in range(4):
+            app.round(0.3)
+        said, left = scene.bar.line().text, len(unplaced(scene.desk.state))
+        assert app.keys.named("cursor-right") in said
+        assert said.endswith(text("ask-set-up-left", left=left))
+
+
+def test_a_panel_that_a_key_opens_leaves_the_chosen_man_in_sight() -> None:
+    sitting = Sitting(size=(1280, 720))
+    sitting.app.set_scale(1.75)
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    sitting.settle()
+    scene, man = sitting.scene, sitting.desk.state.men[sitting.desk.selected]
+    assert man.hex is not None
+    camera = scene.view.camera
+    scene.view.pan(scene.view.centre(man.hex)[0] - camera.open.right + scene.view.hex_width, 0)
+    sitting.rounds(2)
+    assert camera.open.contains(scene.view.box(man.hex))
+    sitting.press("F4")
+    sitting.settle()
+    sitting.rounds(8)
+    assert scene.layout.panes["dossier"].width
+    assert scene.layout.free.contains(scene.view.box(man.hex))
 
 
 @pytest.mark.rule("7.0")
