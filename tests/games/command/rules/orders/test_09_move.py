@@ -79,7 +79,7 @@ def test_nobody_moves_into_the_enemy_and_somebody_must_move() -> None:
     assert told.refusal("stop") == "must-move"
 
 
-@pytest.mark.rule("9.6", "9.6a", "9.6b", "8.2", "11.8")
+@pytest.mark.rule("9.6", "9.6a", "9.6b", "8.2", "11.8", "14.09")
 def test_op_fire_hits_who_enters_and_breaks_on_a_tie() -> None:
     """5 + 7 against 7 + 5: equal, and the target moves. The firer may fire again at the next step, without a card."""
     units = {"g-squad": ("squad", "K8"), "u-squad": ("squad", "K4")}
@@ -172,3 +172,47 @@ def test_a_leader_reaches_as_many_hexes_as_his_command_and_no_other_leader() -> 
     assert told.refusal("g-major g-team") == "out-of-command"
     assert told.refusal("g-leader g-major") == "leaders-alone"
     assert told.refusal("g-squad g-team") == "needs-leader"
+
+
+@pytest.mark.rule("9.5", "3.6")
+def test_the_other_side_plays_all_its_cards_on_a_step_before_the_mover_plays_his_first() -> None:
+    hands = MOVE | {150: ("fire", "ambush"), 151: ("artillery-request", "hidden-wire")}
+    told = Table(
+        drawn_book(), {"g-squad": ("squad", "K8"), "u-squad": ("squad", "K4")}, hands=hands,
+        postures=("attack", "defend"),
+    )  # fmt: skip
+    told.say("50 move", "g-squad", "g-squad")
+    told.game.answer("11.07")
+    order = []
+    while isinstance(told.game.decision, Window):
+        window = told.game.decision
+        order.append((window.seat, window.opens))
+        cards = [answer for answer in window.options(told.state) if answer != "pass"]
+        told.game.answer("151 hidden-wire" if "151 hidden-wire" in cards else "pass")
+    assert order == [(ALLIES, "entered"), (ALLIES, "entered"), (AXIS, "moved")]
+
+
+@pytest.mark.rule("17.2", "9.4")
+def test_a_major_bridge_is_entered_and_left_along_its_road_only() -> None:
+    book = drawn_book({"K7": "bridge-major", "J7": "stream"}, ways=[way("road", "K8", "K7", "K6")])
+    told = moving(book, {"g-squad": ("squad", "K8"), "g-team": ("team", "L7"), "u-squad": ("squad", "A1")})
+    told.say("50 move", "g-squad", "g-squad")
+    assert told.refusal("11.07") == ""
+    told.say("11.07")
+    assert told.refusal("12.07") == "bridge-sides"
+    assert told.refusal("11.06") == ""
+
+
+@pytest.mark.rule("8.1")
+def test_an_order_that_nobody_can_carry_out_is_refused_with_its_reason() -> None:
+    hands = {
+        50: ("fire", "ambush"),
+        51: ("recover", "ambush"),
+        52: ("rout", "ambush"),
+        53: ("artillery-denied", "ambush"),
+    }
+    told = Table(drawn_book({"K7": "woods"}), {"g-squad": ("squad", "K8"), "u-squad": ("squad", "K6")}, hands=hands)
+    assert told.refusal("50 fire") == "nobody-can"
+    assert told.refusal("51 recover") == "nobody-shaken"
+    assert told.refusal("52 rout") == "nobody-to-rout"
+    assert told.refusal("53 artillery-denied") == "no-enemy-radio"

@@ -44,7 +44,7 @@ def test_no_more_orders_than_the_side_may_give() -> None:
     assert told.asked.seat == ALLIES, "the third was the last"
 
 
-@pytest.mark.rule("1.4", "8.1")
+@pytest.mark.rule("1.4", "8.1", "14.04")
 def test_command_confusion_is_never_played() -> None:
     assert table().refusal("52 command-confusion") == "confusion"
     assert table().refusal("50 fire") == "other-order"

@@ -40,7 +40,7 @@ def test_the_holder_of_the_initiative_card_cancels_a_roll_and_hands_the_card_ove
     assert told.state.initiative == ALLIES
 
 
-@pytest.mark.rule("2.5a", "4.2", "4.2a", "4.2c", "4.2d")
+@pytest.mark.rule("2.5a", "4.2", "4.2a", "4.2c", "4.2d", "5.7")
 def test_time_advances_shuffles_pays_the_defender_and_lifts_smoke() -> None:
     told = table(postures=("attack", "defend"), smoke={at("C3"): 40}, smoke_cup=frozenset({70}))
     told.flip(TIME, dice(6, 6, ALLIES)).say(*SHOT)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.rules import game_of
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.events.end_events import ChitOpened, ObjectiveTaken, PointsScored
@@ -91,3 +92,16 @@ def test_nobody_is_set_up_overstacked() -> None:
     assert refused is not None
     assert refused.message == "no-room"
     assert asked.refusal(told.state, "g-squad-2 11.07") is None
+
+
+@pytest.mark.rule("20.3", "3.4")
+def test_hands_are_filled_by_posture_before_the_first_turn() -> None:
+    book = skirmish(0)
+    game, chance = game_of(RULES, RULES.new_state(book)), SeededChance(5)
+    numbers = SplitMix(3)
+    while game.state.phase == "set-up" and game.decision is not None:
+        asked = game.decision
+        game.answer(chance.answer(asked, game.state) if asked.to_chance else next(asked.samples(game.state, numbers)))
+    sizes = {side: book.figures.hands[book.forces[side].posture] for side in (AXIS, ALLIES)}
+    assert {side: len(hand) for side, hand in game.state.hands.items()} == sizes == {AXIS: 6, ALLIES: 4}
+    assert game.state.active == book.first
