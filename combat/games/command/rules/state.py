@@ -101,8 +101,6 @@ class Order(Record):
     """The last expense that was fired at (9.6)."""
     answering: tuple[str, ...] = ()
     """The opponent's units that were activated for Op Fire in this order."""
-    fired: tuple[str, ...] = ()
-    """Pieces that have fired at the expense of the moment, or in Assault Fire."""
     target: Seat = ""
     """Whose units rout."""
     rolls: tuple[str, ...] = ()

@@ -51,7 +51,6 @@ def _group_moved(state: State, event: told.GroupMoved) -> None:
         expense=order.expense + 1,
         shot_at=order.shot_at if event.open else order.expense + 1,
         stops=event.ends,
-        fired=(),
         left=max(0, order.left - 1),
     )
 

@@ -8,7 +8,7 @@ from combat.games.command.rules.apply.writers import change, change_attack, chan
 from combat.games.command.rules.events import unit_events as told
 from combat.games.command.rules.state import Radio, State, Unit, Weapon
 
-_NAMED_BY_ORDER = ("units", "done", "group", "answering", "fired", "rolls")
+_NAMED_BY_ORDER = ("units", "done", "group", "answering", "rolls")
 """Where an order has units."""
 
 
