@@ -59,7 +59,7 @@ class EventTable(Table):
         options = replace(state.book.options, events_pay_one=pays_one)
         state.book = replace(state.book, cards=known, forces=forces, blazes=blazes, options=options)
         pile = frozenset({EVENT}) if last else state.decks[AXIS].pile | {EVENT, SPOT}
-        state.decks[AXIS] = Deck(AXIS, AXIS, pile, discards=(1, 2, 3, SPOT) if last else ())
+        state.decks[AXIS] = Deck(AXIS, AXIS, pile, discards=(*range(1, 37), SPOT) if last else ())
         self.flip(EVENT, *[SPOT] * bool(spot))
 
     def deal(self, side: str, *cards: int) -> None:

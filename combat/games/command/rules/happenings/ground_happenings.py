@@ -45,6 +45,7 @@ def blaze(state: State, side: Seat, card: FateCard) -> Steps[None]:
 @happens("breeze")
 def breeze(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """All smoke goes, starshells too, and each blaze spreads downwind; the reader chooses where markers run short."""
+    still = not state.smoke and not state.starshells
     for hex_ in list(state.smoke):
         yield SmokeLifted(hex_, "breeze")
     for hex_ in state.starshells:
@@ -58,6 +59,8 @@ def breeze(state: State, side: Seat, card: FateCard) -> Steps[None]:
         left.remove(hex_)
         lit.append(hex_)
     yield from light(state, lit, "breeze")
+    if still and not lit:
+        yield NothingCame("breeze")
 
 
 @happens("dust")
