@@ -20,7 +20,7 @@ from combat.games.command.content.kinds.deck_file import DeckFile
 from combat.games.command.content.kinds.ground_file import GroundFile
 from combat.games.command.content.kinds.nation_file import DatedPart, NationFile
 from combat.games.command.content.kinds.scenario_file import ForcePart, ScenarioFile, TroopPart
-from combat.games.command.rules.book import Arm, Book, Force, Troop
+from combat.games.command.rules.book import Arm, Book, Force, RuleFigures, Troop
 from combat.games.command.rules.fate_cards import FateCard
 from combat.games.command.rules.ground.ground_map import GroundMap
 from combat.games.command.rules.switches import Options
@@ -80,7 +80,7 @@ class Assembly:
             work_kinds=ground.works(),
             smoke=dict(figures.smoke),
             blazes=figures.blazes,
-            figures=figures.build(),
+            figures=_figures(figures, sheet),
             initiative=sheet.initiative,
             first=sheet.first,
             sets_up_first=sheet.sets_up_first,
@@ -212,6 +212,11 @@ def _zone(part: ForcePart, map_: GroundMap) -> tuple[Hex, ...]:
         "right": lambda hex_: hex_.column > board.columns - depth,
     }
     return tuple(filter(within[part.edge], board.hexes()))
+
+
+def _figures(figures: FiguresFile, sheet: ScenarioFile) -> RuleFigures:
+    built = figures.build()
+    return built if sheet.mines_fp is None else replace(built, mines_fp=sheet.mines_fp)
 
 
 def _force(side: str, part: ForcePart, nation: NationFile, sheet: ScenarioFile, map_: GroundMap) -> Force:

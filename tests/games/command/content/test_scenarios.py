@@ -59,6 +59,14 @@ def test_20_4_switches_are_chosen_by_name() -> None:
         load_book("crossroads-at-noon", ["nearmisses"])
 
 
+@pytest.mark.rule("18.3")
+def test_a_scenario_may_have_stronger_mines(tmp_path: Path) -> None:
+    file = tmp_path / "noon.toml"
+    for line, fp in (("", 6), ("mines_fp = 8\n", 8)):
+        file.write_text(NOON.replace("year = 1944", f"{line}year = 1944"), encoding="utf-8")
+        assert load_book(file).figures.mines_fp == fp
+
+
 def test_an_unknown_scenario_is_refused_in_one_line() -> None:
     with pytest.raises(ContentError, match="there is no scenario"):
         load_book("crossroads-at-midnight")
@@ -79,6 +87,7 @@ def test_an_unknown_scenario_is_refused_in_one_line() -> None:
         ("drawn_open = 2", 'drawn_open = 2\nopen_chits = ["z"]', "z"),
         ("year = 1944", "year = 1941\noptions = { soft_grounds = true }", "soft_grounds"),
         ("depth = 2", "depth = 2\nholds = [3]", "3"),
+        ("year = 1944", "year = 1944\nmines_fp = 9", "8"),
     ],
 )
 def test_a_faulty_scenario_is_told_in_a_line(tmp_path: Path, old: str, new: str, told: str) -> None:

@@ -86,6 +86,8 @@ class ScenarioFile(Part):
     drawn_open: Annotated[int, Field(ge=0, le=5)] = 0
     """How many chits are drawn and opened besides."""
     night: bool = False
+    mines_fp: Annotated[int, Field(ge=6, le=8)] | None = None
+    """The FP of all mines, where they are stronger than those of the box."""
     options: dict[str, bool] = Field(default_factory=dict)
     """Switches that are not as the rules have them."""
     axis: ForcePart
