@@ -43,6 +43,10 @@ BESIDE_THE_BOARD = 1 << 20
 
 REMEMBERED, REMEMBERED_FIELDS = 10_000, 32
 """Verdicts and fields of view kept at once; when there are more all are forgotten, to bound the memory."""
+REMEMBERED_REACHES = 100_000
+"""The same of mere numbers, which take little room: two hundred men on nine sheets come to so many in a turn or two."""
+HIDDEN = -1
+"""In place of a range: that nothing is seen there."""
 
 
 class Sight(Record):
@@ -70,6 +74,8 @@ class Sight(Record):
 
 Known: TypeAlias = dict[Hex, dict[Hex, Sight]]
 """Verdicts by viewer and target: looked up twice in plain dicts they are found sooner than once by a pair."""
+Reaches: TypeAlias = dict[Hex, int]
+"""By target: at what range it is seen, or HIDDEN."""
 
 
 class TraceStep(Record):
@@ -151,7 +157,9 @@ class SightLines:
         "_grid",
         "_ground",
         "_known",
+        "_reaches",
         "_remembered",
+        "_remembered_reaches",
         "_rises",
         "_sunken",
         "_upright",
@@ -180,6 +188,9 @@ class SightLines:
         """By who keeps low: nobody, the viewer, the target, both."""
         self._upright = self._known[0]
         self._remembered = 0
+        self._reaches: tuple[dict[Hex, tuple[Reaches, Reaches]], ...] = ({}, {})
+        """By whether the viewer keeps low: what he sees of those upright, and of those who keep low."""
+        self._remembered_reaches = 0
         self._fields: dict[tuple[Hex, bool, bool], Mapping[Hex, Sight]] = {}
 
     def check(self, a: Hex, b: Hex, a_low: bool = False, b_low: bool = False) -> Sight:
@@ -198,6 +209,39 @@ class SightLines:
         self._remembered += 1
         found = self._known[a_low + 2 * b_low].setdefault(a, {})[b] = self._judge(a, b, a_low, b_low)
         return found
+
+    def reaches(self, a: Hex, a_low: bool) -> tuple[Reaches, Reaches]:
+        """What is known of what a man at `a` sees of those upright, and of those who keep low; `reach` learns more."""
+        try:
+            return self._reaches[a_low][a]
+        except KeyError:
+            return self._reaches[a_low].setdefault(a, ({}, {}))
+
+    def reach(self, a: Hex, b: Hex, a_low: bool, b_low: bool) -> int:
+        """The range at which a man at `a` sees one at `b`, or HIDDEN: what `check` says, and no reasons.
+
+        Most lines end at the first wood: nothing is looked at behind it, however far the other man is.
+        """
+        if self._remembered_reaches >= REMEMBERED_REACHES:
+            self._remembered_reaches = 0
+            for known in self._reaches:
+                known.clear()
+        self._remembered_reaches += 1
+        line = None if self._is_blocked(a, b, a_low or b_low) else self.check(a, b, a_low, b_low)
+        found = self.reaches(a, a_low)[b_low][b] = line.range if line is not None and line.visible else HIDDEN
+        return found
+
+    def _is_blocked(self, a: Hex, b: Hex, low: bool) -> bool:
+        """Whether something stands or rises too high for both men; off the board nothing does."""
+        start, end = self._grid.slots.get(a), self._grid.slots.get(b)
+        if start is None or end is None:
+            return False
+        line, rise_of = self._grid.line(start, end), self._rises[low]
+        limit = 2 * max(self._ground[start], self._ground[end])
+        if line.twins is None:
+            return any(rise_of[start + jump] > limit for jump in line.jumps)
+        pairs = zip(line.jumps, line.twins, strict=True)
+        return any(rise_of[start + jump] > limit and rise_of[start + twin] > limit for jump, twin in pairs)
 
     def field_of_view(self, a: Hex, a_low: bool = False, b_low: bool = False) -> Mapping[Hex, Sight]:
         """The verdict on every hex of the board from one of them."""

@@ -13,7 +13,13 @@ from combat.games.volume1.rules.cards.lasting_effects import effect_terms
 from combat.games.volume1.rules.events import Ledger, Term
 from combat.games.volume1.rules.men.troop_quality import wound_terms
 from combat.games.volume1.rules.sight import night
-from combat.games.volume1.rules.sight.sight_lines import REMEMBERED_FIELDS, Sight, SightLines, smoke_modifier
+from combat.games.volume1.rules.sight.sight_lines import (
+    HIDDEN,
+    REMEMBERED_FIELDS,
+    Sight,
+    SightLines,
+    smoke_modifier,
+)
 from combat.games.volume1.rules.stance import Stance
 from combat.games.volume1.rules.state import Man, State
 
@@ -96,26 +102,25 @@ def _is_shut_off(state: State, viewer: Hex, target: Hex) -> bool:
 
 def sees(state: State, viewer: Man, target: Man) -> bool:
     """Whether one man sees another: what `sight` says, but quicker."""
-    assert viewer.hex is not None
-    assert target.hex is not None
-    if state.melee and _is_shut_off(state, viewer.hex, target.hex):
-        return False
-    line = sight_lines(state).check(viewer.hex, target.hex, keeps_low(state, viewer), keeps_low(state, target))
-    return line.visible and not (state.night and night.hides(state, line.range, target.hex))
+    return next(seen_among(state, viewer, (target,)), None) is not None
 
 
 def seen_among(state: State, viewer: Man, men: Iterable[Man]) -> Iterator[Man]:
-    """Those of some men on the board whom he sees: what `sees` says of each, with what is his looked up once."""
+    """Those of some men on the board whom he sees: what `sight` says of each, with what is his looked up once."""
     here, low, by_night, melees = viewer.hex, keeps_low(state, viewer), state.night, state.melee
     assert here is not None
-    check = sight_lines(state).check
+    lines = sight_lines(state)
+    known = lines.reaches(here, low)
     for man in men:
         there = man.hex
         assert there is not None
         if melees and _is_shut_off(state, here, there):
             continue
-        line = check(here, there, low, keeps_low(state, man))
-        if line.visible and not (by_night and night.hides(state, line.range, there)):
+        target_low = keeps_low(state, man)
+        reach = known[target_low].get(there)
+        if reach is None:
+            reach = lines.reach(here, there, low, target_low)
+        if reach != HIDDEN and not (by_night and night.hides(state, reach, there)):
             yield man
 
 

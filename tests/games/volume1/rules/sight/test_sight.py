@@ -3,7 +3,8 @@
 import pytest
 
 from combat.engine.space.hexes.board import Board
-from combat.engine.space.hexes.hex import Hex, label
+from combat.engine.space.hexes.hex import Hex, distance, label
+from combat.games.volume1.rules.sight import sight_lines
 from combat.games.volume1.rules.sight.sight_lines import Sight, SightLines, smoke_modifier
 from combat.games.volume1.rules.state import Smoke
 from tests.games.volume1.rules.charted_terrain import CHART, NUMBERS
@@ -396,3 +397,12 @@ def test_a_verdict_is_remembered_until_the_board_changes() -> None:
     assert lines.check(Hex("01.01"), last) is lines.check(Hex("01.01"), last)
     assert lines.field_of_view(Hex("01.01")) is lines.field_of_view(Hex("01.01"))
     assert not SightLines(board.with_terrain(Hex("01.02"), "wall"), CHART, NUMBERS).check(Hex("01.01"), last).visible
+
+
+def test_reaches_are_forgotten_before_they_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sight_lines, "REMEMBERED_REACHES", 3)
+    board, last = lane("0 0 0 0")
+    lines = SightLines(board, CHART, NUMBERS)
+    for hex_ in board.hexes()[:4]:
+        assert lines.reach(hex_, last, False, False) == distance(hex_, last)
+    assert [hex_ for hex_ in board.hexes() if last in lines.reaches(hex_, False)[False]] == [board.hexes()[3]]

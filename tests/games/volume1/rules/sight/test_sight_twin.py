@@ -6,7 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from combat.engine.space.hexes.board import Board
-from combat.games.volume1.rules.sight.sight_lines import SightLines
+from combat.engine.space.hexes.hex import label
+from combat.games.volume1.rules.sight.sight_lines import HIDDEN, SightLines
 from tests.games.volume1.rules.charted_terrain import CHART, NUMBERS
 from tests.games.volume1.rules.sight.sight_referee import Referee, boards
 
@@ -33,6 +34,19 @@ def test_12_0_sight_is_the_same_both_ways(board: Board, data: st.DataObject) -> 
     for b in board.hexes():
         there, back = lines.check(a, b, a_low, b_low), lines.check(b, a, b_low, a_low)
         assert (there.visible, there.range) == (back.visible, back.range)
+
+
+@pytest.mark.rule("12.1")
+@settings(max_examples=100)
+@given(boards(), st.data())
+def test_12_1_the_reach_is_the_range_of_an_open_line(board: Board, data: st.DataObject) -> None:
+    lines = SightLines(board, CHART, NUMBERS)
+    a = data.draw(st.sampled_from(board.hexes()))
+    a_low, b_low = data.draw(st.booleans()), data.draw(st.booleans())
+    for b in (*board.hexes(), label(board.columns + 1, 1)):
+        sight = lines.check(a, b, a_low, b_low)
+        assert lines.reach(a, b, a_low, b_low) == (sight.range if sight.visible else HIDDEN)
+        assert lines.reaches(a, a_low)[b_low][b] == lines.reach(a, b, a_low, b_low)
 
 
 @settings(max_examples=50)
