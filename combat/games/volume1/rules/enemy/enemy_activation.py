@@ -22,14 +22,16 @@ UNMOVED_BY_COVER = ("run-and-gun", "grenade", "charge", "duck-back")
 
 def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
     """The next man of a team: highest on the map, then nearest to a friendly, then by chance; "" if none (10.0)."""
-    left = [man for man in state.on_board("enemy") if man.team == team and man.id not in done]
+    acted = frozenset(done)
+    left = [man for man in state.on_board("enemy") if man.team == team and man.id not in acted]
     if not left:
         return ""
     top = min(enemy_orders.row(man) for man in left)
     highest = [man for man in left if enemy_orders.row(man) == top]
     if len(highest) > 1:
-        away = {man.id: enemy_orders.from_friends(state, man) for man in highest}
-        highest = [man for man in highest if away[man.id] == min(away.values())]
+        away = enemy_orders.from_friends(state)
+        nearest = min(away[man.place] for man in highest)
+        highest = [man for man in highest if away[man.place] == nearest]
     return (yield from pick([man.id for man in highest], "first-to-act", "10.0", team))
 
 

@@ -7,6 +7,7 @@ from typing import cast
 from combat.engine.kernel.asking import Steps, draw
 from combat.engine.kernel.decision import Answer
 from combat.engine.space.hexes.hex import distance
+from combat.engine.space.hexes.nearness import Nearness, nearness
 from combat.games.volume1.rules.book import EnemyCard, EnemyRow, Team
 from combat.games.volume1.rules.events import DeckShuffled, DummyRemoved, EnemyCardDrawn, OrderPlaced
 from combat.games.volume1.rules.fighting import crews, weapons
@@ -64,7 +65,8 @@ def in_order(state: State, team: str) -> list[Man]:
     Who came onto the board first goes before the other; a name would tell who is hidden there.
     """
     men = [man for man in state.on_board("enemy") if man.team == team]
-    return sorted(men, key=lambda man: (row(man), from_friends(state, man)))
+    away = from_friends(state)
+    return sorted(men, key=lambda man: (row(man), away[man.place]))
 
 
 def row(man: Man) -> int:
@@ -73,9 +75,9 @@ def row(man: Man) -> int:
     return man.hex.row
 
 
-def from_friends(state: State, man: Man) -> int:
-    """How many hexes the nearest friendly is away."""
-    return min((visibility.range_between(man, friend) for friend in state.on_board("friendly")), default=0)
+def from_friends(state: State) -> Nearness:
+    """How many hexes the nearest friendly is away from any hex."""
+    return nearness(frozenset([friend.place for friend in state.on_board("friendly")]))
 
 
 def draw_order(state: State, man: str) -> Steps[None]:
