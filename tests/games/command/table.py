@@ -7,7 +7,7 @@ Cards 1-36 of the Axis and 101-136 of the Allies show each pair of dice once, (w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Self, cast
 
 from combat.engine.kernel.decision import Answer, Decision, Draw
 from combat.engine.kernel.deck import Deck
@@ -160,7 +160,7 @@ class Table:
         assert self.queue, f"no card was told for {decision.why}"
         return self.queue.pop(0)
 
-    def say(self, *answers: Answer) -> Table:
+    def say(self, *answers: Answer) -> Self:
         """Answer questions in a row, as somebody would."""
         for answer in answers:
             asked = self.asked
@@ -170,7 +170,7 @@ class Table:
             self.game.answer(answer)
         return self
 
-    def flip(self, *cards: int) -> Table:
+    def flip(self, *cards: int) -> Self:
         """Tell which cards are turned up next."""
         self.queue += cards
         return self

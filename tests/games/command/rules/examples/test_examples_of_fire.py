@@ -12,7 +12,7 @@ from combat.games.command.rules.events.unit_events import UnitBroke, UnitElimina
 from combat.games.command.rules.fighting.aiming import strength
 from combat.games.command.rules.two_sides import ALLIES
 from tests.games.command.drawn_book import at, drawn_book, way
-from tests.games.command.examples.rifles import Example
+from tests.games.command.rules.examples.rifles import Example
 from tests.games.command.table import dice
 
 HANDS = {
@@ -49,18 +49,20 @@ def test_a_leader_calls_all_but_leaders_and_a_broken_squad_reaches_as_far_as_he_
     assert told.refusal("13.06 g-crew-mortar g-rifle") == "ordnance-alone"
 
 
-@pytest.mark.rule("11.3", "11.5", "11.6", "11.7", "11.8", "17.3", "14.20", "6.3", "5.1")
+@pytest.mark.rule("11.3", "11.5", "11.6", "11.7", "11.8", "17.3", "14.20", "2.5b", "15.18", "6.3", "5.1")
 def test_eleven_and_five_break_the_squad_on_the_road_and_the_machine_gun_eliminates_it() -> None:
-    """6 and four other pieces, one downhill, 4 · 1: 16 against 6 − 1 and 6 · 4. Then 8 + 1, twice 2, and 1 · 6: 20."""
+    """6 and four other pieces, one downhill, 4 · 1: 16 against 6 − 1 and 6 · 4. Then 8 + 1, twice 2, and 1 · 6 with an event: 20."""
     told = firefight().say("50 fire", CALLED)
     told.flip(dice(4, 1), dice(6, 4, ALLIES)).say(GROUP)
     shot, defence = told.told_last(AttackRolled), told.told_last(DefenceRolled)
     assert (shot.fp, shot.total, defence.total) == (11, 16, 15)
     assert told.told_last(UnitBroke).unit == "u-squad"
-    told.now("u-squad", suppressed=True)
-    told.flip(dice(1, 6), dice(1, 2, ALLIES))
+    told.prints(dice(1, 6), trigger="event")
+    told.tells(dice(5, 5), "interdiction")
+    told.flip(dice(1, 6), dice(5, 5), dice(1, 2, ALLIES))
     for answer in ("13.06 g-rifle-hmg", "51 sustained-fire", "52 sustained-fire"):
         told.game.answer(answer)
+    told.say("u-squad")
     shot, defence = told.told_last(AttackRolled), told.told_last(DefenceRolled)
     assert (shot.fp, shot.total, total(defence.sum), defence.total) == (13, 20, 6, 9)
     assert told.told_last(UnitEliminated).unit == "u-squad"

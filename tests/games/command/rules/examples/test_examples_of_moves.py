@@ -12,7 +12,7 @@ from combat.games.command.rules.events.unit_events import UnitBroke, UnitSuppres
 from combat.games.command.rules.ground.entering import cost
 from combat.games.command.rules.two_sides import ALLIES
 from tests.games.command.drawn_book import at, drawn_book, way
-from tests.games.command.examples.rifles import Example
+from tests.games.command.rules.examples.rifles import Example
 from tests.games.command.table import dice
 
 HANDS = {
