@@ -130,7 +130,6 @@ log-shot-check = Treffer · nur Moralcheck
 log-shot-miss = daneben
 log-shot-choice = Ein Feind feuert auf den, der am leichtesten zu treffen ist; bei Gleichstand auf den Nächsten, danach entscheidet der Zufall.
 log-shot-drawn = Das Ziel wird unter den Männern im Feld ausgelost.
-    .rule = 7.01
 log-shot-considered = {$man}: {$need} oder weniger, { $range ->
     [one] {$range} Feld
    *[other] {$range} Felder

@@ -75,7 +75,10 @@ ask-give-orders-to = { $left ->
     [1] {$chosen}. Drück den Buchstaben eines Befehls. Einer ist noch ohne.
    *[other] {$chosen}. Drück den Buchstaben eines Befehls. {$left} von {$all} sind noch ohne.
 }
-ask-give-orders-chosen = Gewählt: {$man}
+ask-give-orders-chosen = { $count ->
+    [one] {$man} ist gewählt
+   *[other] {$man} sind gewählt
+}
 ask-give-orders-hint = Zieh einen Marker auf einen Mann oder klick erst den Mann, dann den Marker an. Wer ohne Befehl bleibt, versteckt sich. Einen Mann mit Bewegungsbefehl kannst du dorthin ziehen, wohin er gehen soll.
 ask-give-orders-by-keys = { $left ->
     [0] {$next} wählt den nächsten Mann, ein Buchstabe ändert seinen Befehl; {$cursor-right} und die anderen Pfeile, dann {$accept}, zeichnen seinen Weg. {$commit} erteilt die Befehle.

@@ -134,7 +134,6 @@ log-shot-check = impacto · solo chequeo de moral
 log-shot-miss = fallo
 log-shot-choice = Un enemigo dispara al hombre más fácil de acertar; en caso de empate, al más cercano; si sigue el empate, al azar.
 log-shot-drawn = El objetivo se sortea entre los hombres del hex.
-    .rule = 7.01
 log-shot-considered = {$man}: {$need} o menos, a { $range ->
     [one] {$range} hex
    *[other] {$range} hexes

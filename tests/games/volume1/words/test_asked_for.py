@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,10 +18,22 @@ from combat.engine.words.catalogue import Catalogue, assets
 
 ROOM = Path(combat.__file__).parent
 SOURCES = sorted(path for path in ROOM.rglob("*.py") if "_share" not in path.parts)
-ENGLISH = Catalogue("en", strict=True)
 ENGINES_OWN = Catalogue("en", strict=True, folders=(assets("engine") / "locale",))
+VOLUME1 = "volume1"
 IN_EVERY_TITLE = {"language-name"}
 """What each title says for itself in all its languages."""
+
+
+@cache
+def said_in(room: str) -> Catalogue:
+    """What a game of the house says, with what the engine says for it."""
+    return Catalogue("en", strict=True, folders=tuple(assets(realm) / "locale" for realm in (room, "engine")))
+
+
+def catalogue_of(path: Path) -> Catalogue:
+    """The sentences that a module may ask for; the command line speaks for the game that it calls."""
+    room, *inner = path.relative_to(ROOM).parts
+    return ENGINES_OWN if room == "engine" else said_in(inner[0] if room == "games" else VOLUME1)
 
 
 def asked_for(path: Path) -> Iterator[tuple[int, str, set[str] | None]]:
@@ -39,7 +52,7 @@ def asked_for(path: Path) -> Iterator[tuple[int, str, set[str] | None]]:
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOM)))
 def test_every_sentence_asked_for_by_name_exists(path: Path) -> None:
     faults = []
-    said_by_it = ENGINES_OWN if path.is_relative_to(ROOM / "engine") else ENGLISH
+    said_by_it = catalogue_of(path)
     for line, message, given in asked_for(path):
         if message in IN_EVERY_TITLE:
             continue
