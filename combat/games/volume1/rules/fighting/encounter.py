@@ -69,9 +69,9 @@ def settle(state: State) -> Steps[None]:
 
 def _shared(state: State) -> list[Hex]:
     """The hexes in which men of both sides stand, and those with a Melee marker."""
-    men = [man for man in state.men.values() if man.hex is not None and not man.held_by]
-    friends = {man.hex for man in men if man.side == "friendly"}
-    shared = {man.hex for man in men if man.side != "friendly" and man.hex in friends}
+    men = state.men.values()
+    friends = {man.hex for man in men if man.side == "friendly" and not man.held_by}
+    shared = friends.intersection([man.hex for man in men if man.side != "friendly" and not man.held_by])
     return sorted(state.melee.union(filter(None, shared))) if shared or state.melee else []
 
 

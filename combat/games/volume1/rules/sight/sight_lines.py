@@ -44,7 +44,7 @@ BESIDE_THE_BOARD = 1 << 20
 REMEMBERED, REMEMBERED_FIELDS = 10_000, 32
 """Verdicts and fields of view kept at once; when there are more all are forgotten, to bound the memory."""
 REMEMBERED_REACHES = 100_000
-"""The same of mere numbers, which take little room: two hundred men on nine sheets come to so many in a turn or two."""
+"""The same of mere numbers, which take little room: two hundred men on nine sheets come to so many in six turns."""
 HIDDEN = -1
 """In place of a range: that nothing is seen there."""
 
