@@ -10,6 +10,7 @@ unit-team-elite = Elitetrupp
 unit-team-line = Linientrupp
 unit-team-green = Rekrutentrupp
 unit-leader = Anführer
+unit-private = Einfacher Soldat
 unit-hero = Held
 unit-numbered = {$name} {$number}
 
@@ -20,6 +21,7 @@ weapon-anti-tank = Panzerabwehrwaffe
 weapon-flamethrower = Flammenwerfer
 weapon-satchel = Sprengladung
 weapon-molotov = Molotowcocktail
+radio = Funkgerät
 
 ## Befehle und Aktionen
 

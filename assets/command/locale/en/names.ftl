@@ -10,6 +10,7 @@ unit-team-elite = Elite team
 unit-team-line = Line team
 unit-team-green = Green team
 unit-leader = Leader
+unit-private = Private
 unit-hero = Hero
 unit-numbered = {$name} {$number}
 
@@ -20,6 +21,7 @@ weapon-anti-tank = anti-tank weapon
 weapon-flamethrower = flamethrower
 weapon-satchel = satchel charge
 weapon-molotov = Molotov cocktail
+radio = radio
 
 ## Orders and actions
 

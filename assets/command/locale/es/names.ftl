@@ -10,6 +10,7 @@ unit-team-elite = Dotación de élite
 unit-team-line = Dotación de línea
 unit-team-green = Dotación de reclutas
 unit-leader = Mando
+unit-private = Soldado raso
 unit-hero = Héroe
 unit-numbered = {$name} {$number}
 
@@ -20,6 +21,7 @@ weapon-anti-tank = arma contracarro
 weapon-flamethrower = lanzallamas
 weapon-satchel = carga explosiva
 weapon-molotov = cóctel Molotov
+radio = radio
 
 ## Órdenes y acciones
 

@@ -24,7 +24,7 @@ def unit(state: State, id_: str) -> str:
     """A leader by his name, any other unit by what it is and its number among those of its kind."""
     found = state.units.get(id_)
     if found is None:
-        return id_
+        return _pooled(state, id_)
     if found.name:
         return translated(found.name)
     figure = state.figure(found)
@@ -37,8 +37,22 @@ def unit(state: State, id_: str) -> str:
     return text("unit-numbered", name=name, number=alike.index(id_) + 1) if len(alike) > 1 else name
 
 
+def _pooled(state: State, id_: str) -> str:
+    """What support may bring, by what it is."""
+    for force in state.book.forces.values():
+        for arm in force.pool:
+            if arm.id == id_ and arm.figure in state.book.units:
+                return text(f"unit-{_kind(state, arm.figure)}")
+            if arm.id == id_:
+                made = state.book.weapons.get(arm.figure)
+                return text(f"weapon-{made.kind}" if made is not None else "radio")
+    return id_
+
+
 def _kind(state: State, figure: str) -> str:
     made = state.book.units[figure]
+    if made.size == "leader" and any(force.private == figure for force in state.book.forces.values()):
+        return "private"
     if made.size == "leader":
         return "hero" if made.hero else "leader"
     return f"{made.size}-{made.quality}"

@@ -88,7 +88,10 @@ def _unit_split(state: State, event: told.UnitSplit) -> None:
 
 
 def _put_in_place(state: State, squad: str, teams: tuple[str, ...]) -> None:
-    """Where an order or an attack had a squad, it has its teams."""
+    """Where an order, an attack or an objective that was not taken had a squad, it has its teams."""
+    for objective, units in state.unclaimed.items():
+        if squad in units:
+            state.unclaimed[objective] = tuple(_instead(units, squad, teams))
     if (order := state.order) is not None:
         for name in _NAMED_BY_ORDER:
             before = getattr(order, name)

@@ -17,7 +17,15 @@ from combat.games.command.rules.fate_cards import EventKind, FateCard
 from combat.games.command.rules.fighting.aiming import best_sight
 from combat.games.command.rules.ground.cover import cover
 from combat.games.command.rules.happenings.event_reading import happens
-from combat.games.command.rules.pieces.harm import all_in, break_all, break_unit, eliminate, rally, split, suppress
+from combat.games.command.rules.pieces.harm import (
+    all_in,
+    break_all,
+    break_unit,
+    eliminate,
+    rally,
+    split_in_two,
+    suppress,
+)
 from combat.games.command.rules.pieces.values import command, is_leader, morale, reach
 from combat.games.command.rules.state import State, Unit, Weapon
 from combat.games.command.rules.two_sides import other_side
@@ -97,7 +105,7 @@ def deploy(state: State, side: Seat, card: FateCard) -> Steps[None]:
     squads = [unit for unit in state.on_map(side) if state.figure(unit).size == "squad"]
     unit = yield from _chosen(side, squads, "deploy", "15.10", may_pass=True)
     if unit:
-        yield from split(state, unit, 2, "deploy")
+        yield from split_in_two(state, unit, "deploy")
 
 
 @happens("interdiction")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.asking import Steps
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.answers import PASS, CardUse
-from combat.games.command.rules.decisions import playable, react
+from combat.games.command.rules.decisions import pick_word, playable, react
 from combat.games.command.rules.events.card_events import CardPlayed
 from combat.games.command.rules.events.unit_events import (
     SuppressionLifted,
@@ -19,6 +19,9 @@ from combat.games.command.rules.events.unit_events import (
 from combat.games.command.rules.play import endings, victory
 from combat.games.command.rules.state import TEAM_MARK, State, Unit
 from combat.games.command.rules.two_sides import other_side
+
+FIRST, SECOND = "1", "2"
+"""The two teams of a squad: the first has its weapon."""
 
 
 def break_unit(state: State, unit: str, why: str) -> Steps[None]:
@@ -62,6 +65,14 @@ def split(state: State, unit: str, teams: int, why: str, marked: tuple[int, ...]
     heirs = tuple(names[number - 1] for number in marked)
     yield UnitSplit(unit, names, state.book.forces[squad.side].team, heirs, why)
     return names
+
+
+def split_in_two(state: State, unit: str, why: str) -> Steps[None]:
+    """Replace a squad by two teams; where one takes its weapon, the owner says which of them its markers stay with."""
+    squad, marked = state.units[unit], FIRST
+    if squad.weapon and (squad.suppressed or squad.veteran):
+        marked = yield from pick_word(squad.side, (FIRST, SECOND), "markers", "6.10", about=unit)
+    yield from split(state, unit, 2, why, (int(marked),))
 
 
 def heirs(state: State, unit: str) -> list[str]:

@@ -19,7 +19,7 @@ from combat.games.command.rules.events.turn_events import OrderGiven, TurnBegan,
 from combat.games.command.rules.events.unit_events import WeaponBoxed
 from combat.games.command.rules.fate.interruptions import interrupt
 from combat.games.command.rules.orders.giving import giving_refusal
-from combat.games.command.rules.pieces.harm import eliminate, split
+from combat.games.command.rules.pieces.harm import eliminate, split_in_two
 from combat.games.command.rules.pieces.stacking import too_many
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import other_side
@@ -164,4 +164,4 @@ def _split_one(state: State, hex_: Hex, side: Seat) -> Steps[None]:
     squads = [unit.id for unit in state.units_in(hex_, side) if state.figure(unit).size == "squad"]
     squad = yield from pick_unit(side, squads, "split", "6.10", may_pass=True, about=hex_)
     if squad:
-        yield from split(state, squad, 2, "overstacked")
+        yield from split_in_two(state, squad, "overstacked")
