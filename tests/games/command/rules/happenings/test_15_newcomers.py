@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.words import text
 from combat.games.command.rules.events.fight_events import MeleeRolled
 from combat.games.command.rules.events.turn_events import HexRead, NothingCame
 from combat.games.command.rules.events.unit_events import (
@@ -20,6 +21,7 @@ from combat.games.command.rules.events.unit_events import (
 from combat.games.command.rules.fate_cards import EventKind
 from combat.games.command.rules.state import Radio
 from combat.games.command.rules.two_sides import ALLIES, AXIS
+from combat.games.command.words import command_names
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.event_table import POOL, SUPPORT, EventTable
 from tests.games.command.table import Table, dice
@@ -150,6 +152,13 @@ def test_no_radio_comes_by_night_beside_another_or_twice(facts: dict[str, Any]) 
     told = EventTable("reinforcements", UNITS, **facts)
     told.flip(LINE).say(at("C1"))
     assert [event.weapon for event in told.told(UnitRecruited)] == ["axis-pool-lmg"]
+
+
+@pytest.mark.rule("15.26")
+def test_support_is_called_by_what_it_is_before_it_is_there() -> None:
+    told = EventTable("reinforcements", UNITS)
+    called = [command_names.piece(told.state, f"axis-pool-{kind}") for kind in ("lmg", "radio", "squad")]
+    assert called == [text(message) for message in ("weapon-machine-gun", "radio", "unit-squad-line")]
 
 
 # -- those who were counted lost --------------------------------------------------------------------------------------

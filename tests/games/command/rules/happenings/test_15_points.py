@@ -18,7 +18,7 @@ from combat.games.command.rules.events.end_events import (
     PointsScored,
     SurrenderMoved,
 )
-from combat.games.command.rules.events.unit_events import UnitEliminated, UnitMoved
+from combat.games.command.rules.events.unit_events import UnitEliminated, UnitMoved, UnitSplit
 from combat.games.command.rules.fate_cards import EventKind
 from combat.games.command.rules.play import victory
 from combat.games.command.rules.state import State
@@ -205,6 +205,17 @@ def test_who_comes_into_an_objective_by_a_late_event_takes_it_only_when_he_has_l
     assert told.told(ObjectiveTaken) == []
     assert told.state.unclaimed == {1: ("g-squad",)}
     assert walked(told.state, "g-squad", "D4", "D3") == [1]
+
+
+@pytest.mark.rule("4.6", "5.4", "6.10")
+def test_a_squad_that_a_late_event_brought_takes_the_objective_no_sooner_as_two_teams() -> None:
+    told = EventTable("blaze", UNITS, "C3", objectives=("D3", "E9", "E1", "E5", "E7"), **LATE)
+    told.say(at("D3"))
+    state = told.state
+    RULES.apply(state, UnitSplit("g-squad", ("g-squad.1", "g-squad.2"), "team", (), "overstacked"))
+    assert walked(state, "g-team", "D9") == []
+    assert walked(state, "g-squad.2", "D4") == []
+    assert walked(state, "g-squad.1", "D4", "D3") == [1]
 
 
 @pytest.mark.rule("4.6", "5.4")

@@ -161,12 +161,26 @@ def test_a_broken_leader_keeps_from_cowering_only_those_in_his_hex() -> None:
 
 
 @pytest.mark.rule("15.10", "6.10")
+@pytest.mark.parametrize(("team", "suppressed"), [("1", [True, False]), ("2", [False, True])])
+def test_the_owner_of_a_squad_says_which_team_keeps_its_markers_where_one_gets_the_weapon(
+    team: str, suppressed: list[bool]
+) -> None:
+    told = EventTable("deploy", UNITS)
+    weapon = told.arm("g-squad", "lmg")
+    told.mark("g-squad", suppressed=True)
+    told.say("g-squad", team)
+    teams = [told.state.units[f"g-squad.{number}"] for number in (1, 2)]
+    assert [one.suppressed for one in teams] == suppressed
+    assert [one.weapon for one in teams] == [weapon, ""]
+
+
+@pytest.mark.rule("15.10", "6.10")
 def test_deploy_may_split_a_squad_whose_weapon_and_marker_go_to_one_team() -> None:
     told = EventTable("deploy", UNITS)
     weapon = told.arm("g-squad", "lmg")
     told.mark("g-squad", veteran=True, broken=True, activated=True)
     assert told.offered == {"g-squad", "pass"}
-    told.say("g-squad")
+    told.say("g-squad", "1")
     assert [event.teams for event in told.told(UnitSplit)] == [("g-squad.1", "g-squad.2")]
     teams = [told.state.units[f"g-squad.{number}"] for number in (1, 2)]
     assert [(team.weapon, team.veteran, team.broken, team.activated) for team in teams] == [
