@@ -146,6 +146,11 @@ class Table(TitleTable[Desk[S, B], S, B]):
         """What is seen beside those if it finds room: where others are whom they have to do with, the nearest first."""
         return []
 
+    def kept_hexes(self, desk: Desk[S, B]) -> list[Hex]:
+        """What stays in the picture as far as there is room whenever the camera moves by itself, and what slips keep
+        off where they can: whom the player has chosen, then others with whom he has to do, the first ones first."""
+        return self.chosen_hexes(desk)
+
     def counter_box(self, desk: Desk[S, B], piece: str) -> Rect | None:
         """Where a piece's counter lies on the screen with all that is read on it; None: look at its hex."""
         return None

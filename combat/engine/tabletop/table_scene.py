@@ -97,7 +97,7 @@ class TableScene(TableDoors[S, B]):
         self.mouse, self.keyboard = Mouse(self), Keyboard(self)
         self.panes = Panes()
         self._add_panes()
-        self.view.kept = partial(table.chosen_hexes, self.desk)
+        self.view.kept = partial(table.kept_hexes, self.desk)
         self.lookout = Lookout(self.desk, table)
         self._looked_at = self.view.camera.origin
         self._handling = False

@@ -155,8 +155,8 @@ class Camera:
         Else it glides until they are, their middle in the middle. Where those that `must` be seen do not fit it zooms
         out, and never in. For the others alone it moves only if all of them find room; else those count that do, the
         first ones first. A move under way counts as done. `edge` is across and down, `beyond` is how much more, both in
-        sheet pixels. What is to be `kept` moves nothing by itself, but is in the picture once anything does, if it
-        finds room beside those that must be seen.
+        sheet pixels. What is to be `kept` moves nothing by itself, but as much of it is in the picture once anything
+        does as finds room beside the rest, the first ones first.
         """
         places = [*must, *also]
         calm = edge[0] + beyond, edge[1] + beyond
@@ -166,9 +166,8 @@ class Camera:
             self._in_sight(place, around) for place in others
         ):
             return
-        if self.fits([*(must or places), *kept], edge, self.step):
-            must = [*must, *kept]
-            places = [*must, *also]
+        beside = self._beside(places if self.fits(places, edge, self.step) else must, kept, calm)
+        must, places = [*must, *beside], [*must, *beside, *also]
         step = self.step
         while step > self.least and not self.fits(must, edge, step):
             step -= 1
@@ -179,6 +178,14 @@ class Camera:
             for n in (0, 1)
         )
         self.centre((x, y))
+
+    def _beside(self, places: Sequence[Point], others: Sequence[Point], around: Point) -> list[Point]:
+        """Those of other points that find room in the view beside some, the first ones first."""
+        found = list[Point]()
+        for other in others:
+            if self.fits([*places, *found, other], around, self.step):
+                found.append(other)
+        return found
 
     def _seen_from(self, point: Point, way: int) -> Point:
         """What lies in the middle of the free part while a point does in that of the view (1), or the reverse (-1)."""

@@ -129,7 +129,7 @@ class Missed:
     def _place(self, size: tuple[int, int]) -> pygame.Rect:
         """In the corner in which it covers nobody whom a question is about, nor the small map and the other slips.
 
-        Of the player's other pieces it covers as little as can be.
+        Of the player's other pieces it covers as little as can be, and then of all others.
         """
         view, hex_of, taken = self._desk.view, self._desk.battle.hex_of, self._actors()
         others = [slip for slip in view.laid.values() if slip.width]
@@ -137,7 +137,9 @@ class Missed:
         areas = [free, *(part_beside(free, slip) for slip in others)]
         places = [place for area in areas for place in corners(area.inflate(margin, margin), size)]
         own = [view.box(hex_) for hex_ in map(hex_of, self._desk.battle.candidates()) if hex_ is not None]
-        return aside(places, free, [*[*taken, view.minimap.rect, *others] * (1 + len(own)), *own])
+        lying = [view.box(dot.hex) for dot in view.minimap.dots()]
+        must = [*taken, view.minimap.rect, *others] * (1 + len(own) + len(lying))
+        return aside(places, free, [*must, *own * (1 + len(lying)), *lying])
 
 
 def _words(line: LogLine) -> str:

@@ -30,6 +30,7 @@ from combat.games.volume1.prompts.ask_card import AskCard, AskDrawCard
 from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
+from combat.games.volume1.rules.play import threats
 from combat.games.volume1.rules.play.set_up import SetUp
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table import finding
@@ -228,6 +229,17 @@ class Volume1Table(Table[State, BattleDesk]):
         men = (man for man in desk.state.men.values() if man.side == "enemy" and man.on_board and man.hex is not None)
         found = {man.hex: min(distance(man.hex, hex_) for hex_ in own) for man in men if man.hex is not None and own}
         return sorted(found, key=lambda hex_: found[hex_])
+
+    def kept_hexes(self, desk: VolumeDesk) -> list[Hex]:
+        """The chosen man, the enemies who see him who is asked about, and his comrades, the nearest first."""
+        chosen = self.chosen_hexes(desk)
+        man = desk.battle.asked_about or desk.battle.chosen
+        if man is None or man.side != "friendly" or not man.on_board or man.hex is None:
+            return chosen
+        state, here = desk.state, man.hex
+        foes = [foe.hex for foe in threats.seeing(state, man) if foe.hex is not None]
+        near = (sorted(hexes, key=lambda hex_: distance(here, hex_)) for hexes in (foes, self.own_hexes(desk)))
+        return list(dict.fromkeys([*chosen, *(hex_ for hexes in near for hex_ in hexes)]))
 
     def chosen_hexes(self, desk: VolumeDesk) -> list[Hex]:
         chosen = desk.battle.chosen

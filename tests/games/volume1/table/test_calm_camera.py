@@ -26,6 +26,7 @@ from combat.games.volume1.rules.play.set_up import unplaced
 from combat.games.volume1.rules.state import Order
 from combat.games.volume1.table.overlays import dice_on_board
 from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.tiny_table import Table
 
 STEP = 0.06
 """Seconds that pass between two looks at the table."""
@@ -210,6 +211,33 @@ def test_the_map_that_set_up_showed_stays_for_the_card_and_frames_the_whole_squa
     assert sitting.asked == "give-orders"
     view.camera.finish()
     assert all(is_whole(view, hex_) for hex_ in sitting.scene.table.own_hexes(desk))
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_whoever_sees_the_man_who_is_asked_and_his_comrades_are_in_the_picture_that_is_framed_for_him(
+    size: tuple[int, int]
+) -> None:
+    table = Table(
+        "crowe 10.14 evade", "taylor 09.12 hide", "jung 12.11 hide", "lang 02.01 hide", size=(24, 18)
+    ).clock("action", 1)  # fmt: skip
+    table.state.initiative = ("able", "red")
+    sitting = Sitting(state=table.state, size=size)
+    desk, view = sitting.desk, sitting.scene.view
+    view.camera.look_at((0, 0), view.camera.usual_step(1.0))
+    sitting.settle()
+    view.show(Hex("10.14"), also=sitting.scene.table.asked_hexes(desk))
+    view.camera.finish()
+    kept = sitting.scene.table.kept_hexes(desk)
+    assert kept[:2] == [Hex("10.14"), Hex("12.11")]
+    assert kept[-1] == Hex("09.12")
+    assert is_whole(view, Hex("10.14"), round(KEPT * view.hex_width) - 2)
+    assert all(is_whole(view, hex_) for hex_ in sitting.scene.table.asked_hexes(desk))
+    assert Hex("02.01") in kept, "who is too far away finds no room"
+    assert all(is_whole(view, hex_) for hex_ in kept if hex_ != Hex("02.01")) or size == (1280, 720)
+    before = view.camera.origin
+    view.show(Hex("10.14"), also=sitting.scene.table.asked_hexes(desk))
+    assert not view.camera.moving
+    assert view.camera.origin == before
 
 
 def test_the_small_map_leaves_any_counter_that_it_would_hide_and_shrinks_where_every_corner_has_one() -> None:
