@@ -7,7 +7,7 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes, theme
 from combat.engine.tabletop.motion import eased
-from combat.engine.tabletop.overlay.free_places import around, aside, within
+from combat.engine.tabletop.overlay.free_places import around, aside, beyond, within
 from combat.engine.words import translated
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.motion.event_timing import SECONDS
@@ -58,9 +58,16 @@ class Drawn(BattleMotion[ev.CardDrawn]):
         else:
             near = counter_box(self.desk, hex_)
             *_, right, left = around(near, piece.size, theme.px(24))
-            place = aside((right, left), free, [near, *taken])
+            far = beyond(near, piece.size, theme.px(24))
+            place = aside((right, left, *far), free, [near, *taken, *self._dice()])
         rise = round((1 - eased(min(1.0, share * 3))) * theme.px(30))
         piece.draw(surface, place.x, place.y + rise)
+
+
+    def _dice(self) -> list[pygame.Rect]:
+        """Where the dice lie that it comes of, with what is written under them."""
+        throw = self.desk.battle.story.throw
+        return [] if throw is None else [dice_on_board.dice_box(self.desk, throw)]
 
 
 class Slip(BattleMotion[ev.EventRolled | ev.DiscardPlayed]):

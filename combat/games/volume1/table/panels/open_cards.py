@@ -21,7 +21,7 @@ from combat.games.volume1.words import card_words, names
 from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words.battle_story import TurnedCard
 
-WIDTH, LEAST, GAP, SIDE = 182, 118, 6, 8
+WIDTH, LEAST, GAP, SIDE = 182, 96, 6, 8
 """Width of a folded card, the least to which many of them shrink before they overlap, between two of them, and beside
 the first, in pixels at scale 1."""
 
