@@ -36,6 +36,7 @@ class ReplayScene(PlaybackScene[S, B]):
 
     session: ReplaySession[Any, Any]
     steers = False
+    kept_words = "replay-kept"
 
     def __init__(
         self, app: Stage, session: ReplaySession[Any, Any], table: Table[S, B], tiles: Tiles | None = None

@@ -10,7 +10,7 @@ dossier-pinned = Akte, angeheftet
 
 sight-key-seen = in Sicht
 sight-key-unseen = außer Sicht
-sight-key-doubtful = nur, wer dort nicht geduckt ist
+sight-key-doubtful = in Sicht, solange der Mann dort nicht geduckt ist
 
 answer-shot = {$shooter} auf {$man}: {$promise}
 answer-shot-unseen = {$shooter} auf {$man}, sobald entdeckt: {$promise}

@@ -13,9 +13,9 @@ move-note-meets = Betritt das Feld von {$men}
 move-note-on = Muss sich in Impuls {$impulse} weiterbewegen
 move-note-fires = Feuert stattdessen, wenn er ein Ziel hat
 move-note-unseen = Kein Feind sieht ihn
-move-note-seen = Ab Impuls {$impulse} in Sicht: { $count ->
-    [one] {$man}
-   *[other] {$count} Feinde
+move-note-seen = Ab Impuls {$impulse} { $count ->
+    [one] sieht ihn {$man}
+   *[other] sehen ihn {$count} Feinde
 }
 move-note-shot = {$shooter} kann in Impuls {$impulse} feuern: {$percent} %
 move-no-slot = {$man} kann sich in dieser Runde nicht mehr bewegen.

@@ -7,7 +7,7 @@ unknown-man = Unbekannt ({$man})
 unknown-man-short = {$man} ?
 unknown-man-label = { $number ->
     [0] {$team}
-   *[other] {$team} { $number }
+   *[other] {$team} { $number }
 }
 dummy = Dummy ({$team})
 
@@ -324,4 +324,4 @@ board-ruined-town = Die zerstörte Stadt
 board-river-crossing = Der Flussübergang
 board-deep-woods = Der tiefe Wald
 
-# As in English: team-able, team-baker, team-charlie, order-sprint, morale-normal, morale-normal-short, unknown-man-label
+# As in English: team-able, team-baker, team-charlie, order-sprint, morale-normal, morale-normal-short

@@ -56,7 +56,7 @@ ask-play-discard-hint = Die Karte kommt dann auf deine Ablage.
 
 ask-give-orders = Gib Befehle.
 ask-give-orders-missing = { $left ->
-    [one] {$men} ohne Befehl: ihn wählen, dann Marker anklicken oder Buchstabe; oder Marker auf ihn ziehen.
+    [one] {$men} ohne Befehl: Ist er gewählt, Marker anklicken oder Buchstabe drücken; oder Marker auf ihn ziehen.
    *[other] {$left} von {$all} ohne Befehl: Marker anklicken oder Buchstabe für den Gewählten, oder Marker auf einen Mann ziehen.
 }
 ask-give-orders-more = {$men} und {$rest} weitere
@@ -113,8 +113,8 @@ ask-choose-hex-shift-target = Wähl das Feld, auf das der Zielmarker rückt.
 ask-choose-hex-flare = Wähl das Feld, über das er die Leuchtkugel schießt. Sie weicht ab, und er geht in Deckung.
 ask-choose-hex-smoke-target = Wähl das Zielfeld der Rauchgranate.
 ask-choose-hex-at = {$text} {$hex}: {$odds}.
-throw-scatters = weicht ab {$chance} %
-throw-near = Granate nah: {$man} {$chance} %
+throw-scatters = Abweichung {$chance} %
+throw-near = „Granate nah“ bei {$man} {$chance} %
 ask-choose-hex-flare-at = Über {$hex}: brennt dort mit {$spot} %, sonst bis zu {$far} Felder daneben. In ihrem Licht: Feinde {$enemies}, deine Männer {$ours}.
 ask-choose-hex-keys = {$text} {$next} geht die Felder durch, {$accept} nimmt eines.
 ask-choose-hex-hint = Klick ein markiertes Feld an.
@@ -135,7 +135,7 @@ ask-choose-opponent = Wähl einen Gegner: {$men}. {$sum}: {$percent} %.
 ask-choose-target-or-hold = Wähl ein Ziel: {$men}. Er muss nicht feuern.
 ask-choose-target-or-flare = Wähl ein Ziel: {$men}. Er darf stattdessen eine Leuchtkugel schießen oder nicht feuern.
 ask-choose-target-flare = {$man} darf eine Leuchtkugel schießen.
-ask-choose-target-only-flare = Er hat kein Ziel. Er darf eine Leuchtkugel schießen oder abwarten.
+ask-choose-target-only-flare = Er hat kein Ziel und kann auch abwarten.
 ask-choose-target-flare-hint = Klick einen Knopf an.
 ask-choose-target-hint = Klick einen hervorgehobenen Mann an. Zeig auf ihn, um die Chancen zu sehen.
 ask-choose-weapon = {$man} feuert auf {$target}.

@@ -83,7 +83,7 @@ roster-count = { $count ->
    *[other] {$count} Mann
 }
 roster-order = Befehl
-roster-grenade = scharfe Granate
+roster-grenade = scharf
 roster-wounded = verwundet
 roster-melee-over = Nahkampf aus
 roster-carried = getragen

@@ -57,7 +57,7 @@ ask-play-discard-hint = The card then goes to your discards.
 
 ask-give-orders = Give orders.
 ask-give-orders-missing = { $left ->
-    [one] {$men} has no order. Choose him, then click a marker or press its letter; or drag it onto him.
+    [one] {$men} has no order. With him chosen, click a marker or press its letter; or drag it onto him.
    *[other] {$left} of {$all} men have no order. Click a marker or press its letter for the chosen man, or drag it onto any.
 }
 ask-give-orders-more = {$men} and {$rest} more
@@ -139,7 +139,7 @@ ask-choose-opponent = Choose an opponent: {$men}. {$sum}: {$percent} %.
 ask-choose-target-or-hold = Choose a target: {$men}. He may hold his fire.
 ask-choose-target-or-flare = Choose a target: {$men}. He may fire a flare instead, or hold his fire.
 ask-choose-target-flare = {$man} may fire a flare.
-ask-choose-target-only-flare = He has no target. He may fire a flare, or hold his fire and wait.
+ask-choose-target-only-flare = He has no target, and may also hold his fire and wait.
 ask-choose-target-flare-hint = Click a button.
 ask-choose-target-hint = Click a highlighted man. Point at him for the odds.
 ask-choose-weapon = {$man} fires at {$target}.

@@ -49,7 +49,7 @@ def test_21_1_every_fact_of_the_night_has_its_line(event: NightEvent, head: str,
 def test_21_1_the_prompt_offers_the_flare_and_asks_where() -> None:
     state = table().state
     alone = ChooseTarget("7.01", "sgt-taylor", ("flare", "hold-fire"), "hold-fire")
-    assert WORDS.ask(state, alone).text == "He has no target. He may fire a flare, or hold his fire and wait."
+    assert WORDS.ask(state, alone).text == "He has no target, and may also hold his fire and wait."
     assert prompt_texts.answer(state, alone, "flare") == "Fire a flare"
     where = WORDS.ask(state, ChooseHex("21.1", "sgt-taylor", (Hex("05.05"),), why="flare"))
     assert where.text == "Choose the hex at which he fires the flare. It scatters, and he ducks back."

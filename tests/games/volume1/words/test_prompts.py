@@ -44,7 +44,7 @@ def test_7_0_the_order_prompt_names_the_men_without_orders(state: State) -> None
     for man in ("taylor", "clark"):
         state.men[man] = replace(state.men[man], order=Order("hide"))
     left = WORDS.ask(state, GiveOrders("7.0")).text
-    assert left == "Evans has no order. Choose him, then click a marker or press its letter; or drag it onto him."
+    assert left == "Evans has no order. With him chosen, click a marker or press its letter; or drag it onto him."
     state.men["evans"] = replace(state.men["evans"], order=Order("hide"))
     assert WORDS.ask(state, GiveOrders("7.0")).text == "All 4 men have an order. Drag a man to draw his way, or commit."
 
