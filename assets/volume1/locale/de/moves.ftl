@@ -21,6 +21,10 @@ move-note-shot = {$shooter} kann in Impuls {$impulse} feuern: {$percent} %
 move-no-slot = {$man} kann sich in dieser Runde nicht mehr bewegen.
 move-no-order = {$man} braucht einen Befehl, um sich zu bewegen.
 move-no-path = Kein Weg bringt {$man} näher an {$hex}.
+moves-stand = { $count ->
+    [one] Der Weg von {$men} ist gezeichnet.
+   *[other] Die Wege von {$men} sind gezeichnet.
+}
 moves-taken-back = { $count ->
     [one] Der gezeichnete Weg
    *[other] Die gezeichneten Wege

@@ -26,6 +26,10 @@ move-note-shot = {$shooter} may fire in Impulse {$impulse}: {$percent} %
 move-no-slot = {$man} has no move left this turn.
 move-no-order = {$man} needs an order to move.
 move-no-path = No path leads {$man} nearer to {$hex}.
+moves-stand = { $count ->
+    [one] The move of {$men} is drawn.
+   *[other] The moves of {$men} are drawn.
+}
 moves-taken-back = Taken back: the drawn { $count ->
     [one] move
    *[other] moves

@@ -21,6 +21,10 @@ move-note-shot = {$shooter} puede disparar en el impulso {$impulse}: {$percent}Â
 move-no-slot = A {$man} no le queda movimiento este turno.
 move-no-order = {$man} necesita una orden para moverse.
 move-no-path = Ninguna ruta acerca a {$man} a {$hex}.
+moves-stand = { $count ->
+    [one] El movimiento de {$men} queda trazado.
+   *[other] Los movimientos de {$men} quedan trazados.
+}
 moves-taken-back = { $count ->
     [one] Se retira el movimiento trazado
    *[other] Se retiran los movimientos trazados

@@ -208,7 +208,11 @@ class ContextMenu(Scene):
                 self.take(found)
 
     def _begin_with_first(self) -> None:
-        self.step(1)
+        """The first row that can be taken, else the first that says why it cannot."""
+        free = (place for place, row in enumerate(self.list.rows) if not row.heading and not row.reason)
+        self.chosen = next(free, None)
+        if self.chosen is None:
+            self.step(1)
         if self._leads and self.row is not None and self.row.rows is not None:
             self.take(self.row)
 

@@ -43,11 +43,21 @@ def prompt_text(title: str, words: str, width: int, rows: int, weight: int = 400
     if beside >= theme.px(BESIDE_LEAST):
         lines = small.wrap(whole_sentences(small, words, beside, USUAL), beside)
         if len(lines) <= USUAL:
-            return PromptText([title], face, lines, small, beside=True)
+            return PromptText([title], face, _even(small, lines, beside), small, beside=True)
     cuts = CLOSER if words else (TITLE, *CLOSER)
     closer, heading = lines_in(title, width, USUAL, *cuts)
     kept = whole_sentences(small, words, width, max(1, rows - len(heading)))
     return PromptText(heading, closer, small.wrap(kept, width) if kept else [], small, beside=False)
+
+
+def _even(face: Face, lines: list[str], room: int) -> list[str]:
+    """The same words in as many lines of nearly the same length: no single word stands alone in the last one."""
+    words, even = " ".join(lines), lines
+    while len(narrower := face.wrap(words, room := room - theme.px(APART))) == len(lines):
+        even = narrower
+        if face.width(even[-1]) >= face.width(even[0]) / 2:
+            break
+    return even
 
 
 def whole_sentences(face: Face, words: str, room: int, rows: int = USUAL) -> str:

@@ -33,6 +33,13 @@ def acting(desk: VolumeDesk) -> list[pygame.Rect]:
     return dice_on_board.actors(desk, throw) if throw is not None else []
 
 
+def _lying(desk: VolumeDesk) -> list[pygame.Rect]:
+    """Those counters above all, the dice of that roll, and the small map."""
+    throw = desk.battle.story.throw
+    dice = [dice_on_board.dice_box(desk, throw)] if throw is not None else []
+    return [*acting(desk), *acting(desk), *dice, desk.view.minimap.rect]
+
+
 class Drawn(BattleMotion[ev.CardDrawn]):
     """A friendly card is drawn; a wound card lies beside the man it is for."""
 
@@ -114,7 +121,7 @@ def draw_slip(surface: pygame.Surface, desk: VolumeDesk, title: str, body: str, 
     lines = face.wrap(body, width - theme.px(44))
     area = pygame.Rect(0, 0, width, theme.px(74 + 20 * len(lines)))
     free = desk.view.camera.free
-    area = aside(within(free.inflate(-theme.px(24), -theme.px(24)), area.size), free, acting(desk))
+    area = aside(within(free.inflate(-theme.px(24), -theme.px(24)), area.size), free, _lying(desk))
     area.y -= round((1 - share) * theme.px(24))
     theme.draw_panel(surface, area, kind="form")
     theme.font("heading", 20).draw(surface, title, (area.x + theme.px(22), area.y + theme.px(38)), theme.INK)

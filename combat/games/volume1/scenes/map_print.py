@@ -81,6 +81,17 @@ def draw_map_print(surface: pygame.Surface | None, book: Book, area: pygame.Rect
     return print_.paper.height
 
 
+def fitting_print(board: Board, area: pygame.Rect, most: int) -> pygame.Rect:
+    """The part of an area in whose width the print is no higher than `most` pixels, in the middle of it."""
+    high = MapPrint(board, area).paper.height
+    if high <= most:
+        return area
+    border = 2 * theme.px(BORDER)
+    slim = pygame.Rect(area.x, area.y, border + (area.width - border) * (most - border) // (high - border), area.height)
+    slim.centerx = area.centerx
+    return slim
+
+
 @functools.lru_cache(maxsize=2)
 def sheet_of(board: Board) -> tuple[SheetIndex, pygame.Surface]:
     """The board's measures and its picture, small."""

@@ -10,7 +10,7 @@ from combat.engine.words import has, text, translated
 from combat.games.volume1.content.at_a_glance import Glances
 from combat.games.volume1.records.battle_records import standing
 from combat.games.volume1.rules.book import Book, Night, Scenario
-from combat.games.volume1.scenes.map_print import draw_map_print
+from combat.games.volume1.scenes.map_print import draw_map_print, fitting_print
 from combat.games.volume1.words import names, outcome_words
 
 
@@ -94,10 +94,10 @@ def fill_to_beat(column: Column, told: str) -> None:
         column.typed(told)
 
 
-def fill_map(column: Column, book: Book) -> None:
-    """The map with the ground that counts, and from where both sides come."""
+def fill_map(column: Column, book: Book, most: int) -> None:
+    """The map with the ground that counts, no higher than can be seen at once, and from where both sides come."""
     area = pygame.Rect(column.left, column.y + theme.px(4), column.width, 0)
-    area.height = draw_map_print(column.surface, book, area)
+    area.height = draw_map_print(column.surface, book, fitting_print(book.board, area, most))
     column.y = area.bottom
     column.gap(3)
     column.note(_edges(book.scenario))

@@ -319,7 +319,7 @@ class SheetScene(Scene):
             option_boxes.put(left, self._page, self.study)
         right = left if one else Column(page, left.right + gutter, bleed, room - left.width)
         left.gap(14 if one else 0)
-        sheet_form.fill_map(right, self._book)
+        sheet_form.fill_map(right, self._book, self._page.window.height - theme.px(24))
         sheet_form.fill_victory(right, self._book)
         sheet_form.fill_ends(right, self._book)
         if self._played is None:

@@ -221,19 +221,24 @@ class DrawingMoves:
         if moves:
             self._keep()
             self.desk.redraw("board", "prompt")
-            if go:
-                self._set_off([move.man for move in moves])
+            if not (go and self._set_off([move.man for move in moves])):
+                men = tuple(dict.fromkeys(move.man for move in moves))
+                said = text("moves-stand", men=names.men(self.desk.state, men), count=len(men))
+                self.desk.say(said, refused=False)
         return bool(moves)
 
-    def _set_off(self, men: Sequence[str]) -> None:
-        """Let that one of some men go whose turn it is; where it is nobody's of them, nobody goes."""
+    def _set_off(self, men: Sequence[str]) -> bool:
+        """Let that one of some men go whose turn it is; False where it is nobody's of them, and nobody goes."""
         decision = None if self.desk.mirror.busy else self.desk.session.decision
         if isinstance(decision, ChooseMan):
             first = next((man for man in men if man in decision.answers), "")
             if first:
                 self.desk.answer(first)
-        elif isinstance(decision, ChooseMove) and decision.subject in men:
+            return bool(first)
+        if isinstance(decision, ChooseMove) and decision.subject in men:
             self.desk.carry_on()
+            return True
+        return False
 
     # -- hands ------------------------------------------------------------------------------------------------------
 

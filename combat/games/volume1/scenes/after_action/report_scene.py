@@ -60,7 +60,6 @@ class ReportScene(Scene):
         self._buttons = [
             Button(text("button-ok"), app.pop, "Enter", "commit"),
             Button(text("report-button-page"), self.write_page, "Ctrl+S"),
-            Button(text("button-back"), app.pop, "Esc"),
         ]
         self.group = Group([*self._buttons, self._tabs])
 
@@ -106,6 +105,9 @@ class ReportScene(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             taken = self._tabs.turn(1 if event.key == pygame.K_RIGHT else -1)
+        elif event.type == pygame.KEYDOWN and self.app.keys.is_(event, "cancel"):
+            self.app.pop()
+            return True
         else:
             taken = self._page.handle(event) or self.group.handle(event)
         self.dirty |= taken or self.group.dirty

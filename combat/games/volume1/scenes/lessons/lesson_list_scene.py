@@ -30,15 +30,16 @@ class LessonListScene(TypedListScene[ListedLesson]):
         super().__init__(app)
         self._choose_next()
 
-    def _choose_next(self) -> None:
-        self.choose(next((place for place, row in enumerate(self.list.rows) if row.id not in self._done), 0))
+    def _choose_next(self, done: int = 0) -> None:
+        """The first lesson that is still to be done; once all are, the row given."""
+        self.choose(next((place for place, row in enumerate(self.list.rows) if row.id not in self._done), done))
 
     def back(self) -> None:
         """One more may be done now."""
         before = self._done
         self.read()
         if self._done != before:
-            self._choose_next()
+            self._choose_next(len(self.list.rows) - 1)
         self.invalidate()
 
     def respoken(self) -> None:

@@ -8,7 +8,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
-from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.stage.drawing.lettering import Face, Rgb
 from combat.engine.stage.widgets.tooltip import number_box, wrapped
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import capital, text, translated
@@ -29,6 +29,11 @@ GAP, SLIM_GAP, SLIM = 18, 10, 540
 """Space between the columns, also where the form is slim, and below which width it is, in pixels at scale 1."""
 HEIGHT, STACKED = 178, 530
 """The height in which it finds room, and the width below which its columns lie under each other, at scale 1."""
+BELOW, NOTES_FROM = 14, 106
+"""A line below the chances, and what stands above them in a low form, in pixels at scale 1."""
+ODDS, CLOSE, WEAPON = 132, 14, 32
+"""The least height of the chances, of a line of the sum, and of a weapon with what parts it from the next, at scale 1.
+"""
 SILHOUETTE_LEAST = 136
 """Width of a weapon's row at scale 1 below which its words take the place of its outline."""
 NAME: tuple[Cut, ...] = (("sans", 15, 600), ("condensed", 15, 600), ("condensed", 13.5, 600))
@@ -77,9 +82,23 @@ class FireForm:
     def needs(self, width: int, asking: Asking) -> int:
         """The height in pixels in which all of it finds room in a strip of a width."""
         px = theme.px
-        if width - px(24) >= px(STACKED) or asking.aim is None:
+        if asking.aim is None:
             return px(HEIGHT)
+        if width - px(24) >= px(STACKED):
+            return self._least(width, asking)
         return sum(self._heights(asking)) + px(18 + 24)
+
+    def _least(self, width: int, asking: Asking) -> int:
+        """The height in which all of it finds room side by side, its lines as close as they may be."""
+        px, odds = theme.px, asking.odds()
+        if odds is None:
+            return px(HEIGHT)
+        own = len(weapons.firearms(self.desk.state, asking.shooter.id))
+        wide = min(px(726), width - px(24))
+        beside = max(round(wide * CHANCES[0]), px(CHANCES[1])) - 2 * px(SLIM_GAP if wide < px(SLIM) else GAP) + px(2)
+        lines = len(_check_only(beside)[1]) if odds.check_only else 0
+        dense = max(ODDS, NOTES_FROM + BELOW * lines, 58 + CLOSE * len(odds.ledger), 58 + WEAPON * own)
+        return min(px(HEIGHT), px(18) + px(dense))
 
     def _heights(self, asking: Asking) -> tuple[int, int, int]:
         """Of weapons, chances and sum where they lie under each other."""
@@ -171,22 +190,25 @@ class FireForm:
         beside = box.width - round(large.width(percent)) - px(8)
         note = fitting(label, beside, ("sans", 14, 400), ("condensed", 14, 400), ("condensed", 13, 400))
         aside = fits(note, label, beside)
-        large.draw(surface, percent, (box.x, box.y + px(44 if aside else 34)), theme.INK)
-        at = (box.right - beside, box.y + px(43)) if aside else (box.x, box.y + px(48))
+        low = box.height < px(HEIGHT - 18)
+        top = 44 if aside else 30 if low else 34
+        large.draw(surface, percent, (box.x, box.y + px(top)), theme.INK)
+        at = (box.right - beside, box.y + px(43)) if aside else (box.x, box.y + px(43 if low else 48))
         note.draw(surface, label, at, theme.INK_2)
         rows = (
             (text("shot-any"), odds.any, theme.COMMIT),
             (text(f"shot-low-ammo-{odds.nines}"), odds.low_ammo, theme.MISSING),
         )
-        y, step = box.y + px(72 if aside else 66), px(36 if aside and not odds.check_only else 30)
+        step = px(28 if low else 36 if aside and not odds.check_only else 30)
+        y = box.y + px(59 if low else 72 if aside else 66)
         for row, share, ink in rows:
             _draw_chance(surface, pygame.Rect(box.x, y, box.width, step), row, share, ink)
             y += step
         if odds.check_only:
-            small = fitting(text("shot-check-only"), 2 * box.width, ("sans", 13, 400), ("condensed", 13, 400))
-            for line in small.wrap(text("shot-check-only"), box.width)[:3]:
+            small, lines = _check_only(box.width)
+            for line in lines:
                 small.draw(surface, line, (box.x, y), theme.INK_2, room=box.width)
-                y += px(14)
+                y += px(BELOW)
 
     # -- the mouse ----------------------------------------------------------------------------------------------
 
@@ -247,6 +269,13 @@ def weapon_lines(weapon: Weapon) -> tuple[str, ...]:
         if has
     ]
     return tuple(line for line in (reach, bands, " · ".join(traits)) if line)
+
+
+def _check_only(room: int) -> tuple[Face, list[str]]:
+    """That a hit does no more than call for a check, set in a width."""
+    words = text("shot-check-only")
+    small = fitting(words, 2 * room, ("sans", 13, 400), ("condensed", 13, 400))
+    return small, small.wrap(words, room)[:3]
 
 
 def _draw_chance(surface: pygame.Surface, box: pygame.Rect, words: str, share: float, ink: Rgb) -> None:

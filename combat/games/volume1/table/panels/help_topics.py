@@ -45,8 +45,8 @@ def topics(desk: VolumeDesk, marker: str = "") -> list[Topic]:
     if not found and desk.battle.chosen is not None:
         found += about_man(desk, desk.battle.chosen)
     if desk.asking is not None:
-        line = desk.asking.line()
-        found.append(Topic(line.title, line.text, (desk.asking.hint(),), desk.asking.decision.rule))
+        line, hint = desk.asking.line(), desk.asking.hint()
+        found.append(Topic(line.title, line.text, () if hint in line.text else (hint,), desk.asking.decision.rule))
     return found
 
 

@@ -21,7 +21,8 @@ PACES_WIDE, PACE_ONE = 4 * 36 + 46, 36 + 46
 TURNS_SHOWN, ENDLESS = 12, 99
 """More turns than these are told by number only."""
 PHASES = ("set-up", "friendly-cards", "friendly-orders", "enemy-orders", "end", "over")
-GAP = 12
+GAP, UNKNOWN = 12, "–"
+"""Between cells, in pixels at scale 1, and what stands for a wind that nobody has rolled for yet."""
 
 Kind = Literal["words", "label", "strong", "figure", "title", "mark", "turns", "pips", "arrow", "icon", "space"]
 TYPE: dict[Kind, tuple[Role, float, int]] = {
@@ -115,7 +116,8 @@ def _points(state: State) -> Cell:
 
 
 def _wind(state: State) -> Cell:
-    signs = (_space(8), Bit("arrow", wide=30), Bit("strong", str(state.wind))) if state.wind else (_space(38),)
+    unknown = (_space(8), Bit("strong", UNKNOWN), _space(30))
+    signs = (_space(8), Bit("arrow", wide=30), Bit("strong", str(state.wind))) if state.wind else unknown
     return Cell("wind", (Bit("label", text("top-wind")), *signs))
 
 
