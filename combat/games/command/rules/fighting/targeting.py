@@ -44,9 +44,9 @@ def target(state: State, attack: Attack) -> Steps[None]:
 
 def _near_miss(state: State, fate: FateCard, start: Hex, hex_: Hex) -> Steps[tuple[str, Hex]]:
     """Where a shell that missed comes down, by the option: short or long of its target, or nowhere (11.11)."""
-    if not state.book.options.near_misses or fate.white == fate.colour or distance(start, hex_) < 2:
-        return "missed", NOWHERE
     short = fate.white > fate.colour
+    if not state.book.options.near_misses or fate.white == fate.colour or (short and distance(start, hex_) < 2):
+        return "missed", NOWHERE
     places = around(state, start, hex_, short=short)
     if not places:
         return "missed", NOWHERE
@@ -59,9 +59,10 @@ def around(state: State, start: Hex, hex_: Hex, *, short: bool) -> list[Hex]:
     grid, known = state.book.map.board.grid, land_of(state.book).by_axial
     line = grid.line(grid.slots[hex_], grid.slots[start])
     q, r = hex_.axial
+    steps = line.shape[0] if line.shape else ((start.axial[0] - q, start.axial[1] - r),)
     way = 1 if short else -1
     return [
         beside
-        for dq, dr in line.shape[0]
+        for dq, dr in steps
         if (beside := known.get((q + way * dq, r + way * dr))) is not None
     ]  # fmt: skip
