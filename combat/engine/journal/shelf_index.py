@@ -35,7 +35,7 @@ class Lying(NamedTuple):
     mark: tuple[int, int, int]
 
 
-class Seen(Record):
+class Seen(Record, gc=True):
     """What was seen of a save, but for its path."""
 
     mark: tuple[int, int, int]

@@ -13,6 +13,7 @@ from combat.games.volume1.rules.cards.immediate_effects import happen
 from combat.games.volume1.rules.decisions import ChooseHex, ChooseTarget
 from combat.games.volume1.rules.events import (
     CheckMade,
+    EffectWasted,
     FlareDied,
     FlareDrifted,
     FlareLit,
@@ -389,7 +390,7 @@ def test_20_0_illumination_rounds_share_one_direction_and_each_has_its_scatter()
 )
 def test_21_1_by_day_nobody_fires_a_flare(effect: Effect) -> None:
     table = Table("cragg 05.05", "jung 09.09")
-    assert table.play(happen(table.state, effect, "22.0")) == []
+    assert table.play(happen(table.state, effect, "22.0")) == [EffectWasted(effect, "by-day", rule="22.0")]
 
 
 def test_the_need_of_a_shot_is_the_sum_of_its_terms_in_every_light() -> None:
