@@ -183,3 +183,26 @@ def test_a_leader_calls_units_as_far_off_as_his_command_through_whatever_lies_be
     units = {"g-leader": (leader, "K8"), "g-squad": ("rifle", place), "u-squad": ("ranger", "A1")}
     told = Example(drawn_book({"K7": "woods"}, sides=[("K8", "K7", "wall")]), units, hands=HANDS).say("50 move")
     assert (told.refusal("g-leader g-squad") == "") is called
+
+
+@pytest.mark.rule("9.3", "9.6", "11.8")
+def test_a_group_of_which_one_breaks_goes_on_as_far_as_he_can_and_does_not_part() -> None:
+    """Move 5, broken 4: the fifth hex is beyond one of them, and so beyond both."""
+    units = {
+        "g-one": ("assault", "K10"), "g-two": ("assault", "K10"), "g-leader": ("leader", "K10"), "u-squad": ("ranger", "N8"),
+        "u-far": ("team", "A1"),
+    }  # fmt: skip
+    told = Example(drawn_book(), units, hands=HANDS)
+    told.say("50 move", "g-leader g-one g-two", "g-one g-two")
+    told.window["entered"] = "150 fire"
+    told.say("11.09", "u-squad")
+    told.window["entered"] = "shoot"
+    told.flip(dice(6, 6, ALLIES), dice(1, 1), dice(6, 6)).say("11.09 u-squad", "g-one")
+    assert [event.unit for event in told.told(UnitBroke)] == ["g-one"]
+    told.say("11.08", "11.07")
+    assert told.refusal("g-two") == "not-an-option"
+    told.say("11.06")
+    assert told.asked is not None
+    assert told.asked.kind == "set-off", "the leader is to go yet"
+    assert {told.state.units[unit].hex for unit in ("g-one", "g-two")} == {at("K6")}
+    assert told.refusal("g-two") == "not-to-move"
