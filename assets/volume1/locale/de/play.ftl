@@ -80,10 +80,10 @@ end-fled = geflohen
 end-escaped = hat das Spielfeld verlassen
 end-passed = durchgekommen
 end-captured = gefangen
-end-bad-wound = Schwere Wunde
-end-bad-wound-bandaged = Schwere Wunde, verbunden
+end-bad-wound = schwere Wunde
+end-bad-wound-bandaged = schwere Wunde, verbunden
 end-light-wounds = { $count ->
-    [one] Leichte Wunde
+    [one] leichte Wunde
    *[other] {$count} leichte Wunden
 }
 fate-routed = auf der Flucht
