@@ -21,20 +21,26 @@ from combat.games.volume1.table.board_pictures import pictures_of
 
 BORDER = 6
 """White paper around the print, in pixels at scale 1."""
+LEAST = 0.4
+"""The least share of a sheet's width that a print of a part of it shows."""
 
 
 class MapPrint:
-    """A small print of a board's sheet that was laid into the width of an area; what is drawn on it finds its hexes."""
+    """A small print of a board's sheet that was laid into the width of an area; what is drawn on it finds its hexes.
 
-    def __init__(self, board: Board, area: pygame.Rect) -> None:
+    Of a large sheet it shows the part, in the sheet's own shape, that some hexes lie `around` in, where there are any.
+    """
+
+    def __init__(self, board: Board, area: pygame.Rect, around: Iterable[Hex] = ()) -> None:
         self._index, self._picture = sheet_of(board)
         border = theme.px(BORDER)
         width = area.width - 2 * border
+        self._part = _part_around(self._index, [outline.centre(hex_) for hex_ in around])
         self.paper = pygame.Rect(area.x, area.y, area.width, int(width * self._index.height / self._index.width))
         self.paper.height += 2 * border
         """The print with its white border."""
         self.sheet = self.paper.inflate(-2 * border, -2 * border)
-        self._scale = width / self._index.width
+        self._scale = width / self._part.width
         self.step = (self._index.hex_width * self._scale, self._index.hex_height * self._scale)
         """Width and height of a hex on it, in pixels."""
 
@@ -44,16 +50,34 @@ class MapPrint:
         margin = shapes.shadow_margin(blur)
         surface.blit(shapes.shadow(*paper.size, 1, blur, 110), (paper.x - margin + 2, paper.y - margin + theme.px(3)))
         surface.fill(theme.STRIP, paper)
-        surface.blit(pygame.transform.smoothscale(self._picture, self.sheet.size), self.sheet)
+        wide, part = self._picture.get_width() / self._index.width, self._part
+        seen_part = pygame.Rect(*(round(side * wide) for side in (part.x, part.y, part.width, part.height)))
+        seen = self._picture.subsurface(seen_part.clip(self._picture.get_rect()))
+        surface.blit(pygame.transform.smoothscale(seen, self.sheet.size), self.sheet)
 
     def at(self, point: outline.Point) -> tuple[float, float]:
         """Where a point of the sheet lies, given in hexes."""
-        left, top = self.sheet.x + self._index.left * self._scale, self.sheet.y + self._index.top * self._scale
+        left = self.sheet.x + (self._index.left - self._part.x) * self._scale
+        top = self.sheet.y + (self._index.top - self._part.y) * self._scale
         return left + point[0] * self.step[0], top + point[1] * self.step[1]
 
     def centre(self, hex_: Hex) -> tuple[float, float]:
         """Where the centre of a hex lies."""
         return self.at(outline.centre(hex_))
+
+
+def _part_around(index: SheetIndex, points: list[outline.Point]) -> pygame.FRect:
+    """The part of a sheet in which points lie with two hexes around them, no smaller than is still sharp."""
+    if not points:
+        return pygame.FRect(0, 0, index.width, index.height)
+    xs = [index.left + x * index.hex_width for x, _ in points]
+    ys = [index.top + y * index.hex_height for _, y in points]
+    broad = (max(xs) - min(xs) + 4 * index.hex_width) / index.width
+    high = (max(ys) - min(ys) + 4 * index.hex_height) / index.height
+    share = min(1.0, max(broad, high, LEAST))
+    part = pygame.FRect(0, 0, share * index.width, share * index.height)
+    part.center = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+    return part.clamp(pygame.FRect(0, 0, index.width, index.height))
 
 
 def draw_map_print(surface: pygame.Surface | None, book: Book, area: pygame.Rect, *, enemies: bool = False) -> int:

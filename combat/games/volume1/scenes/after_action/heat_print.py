@@ -42,10 +42,12 @@ def draw_heat(surface: pygame.Surface | None, width: int, report: AfterAction) -
         "fire": lambda on, print_: _draw_fire(on, print_, report),
         "hits": lambda on, print_: _draw_counts(on, print_, tally.hits, HIT),
     }
+    fought = {hex_ for line in tally.fire for hex_ in (line.start, line.end)}
+    fought.update(tally.hits, *tally.steps.values())
     y = px(4)
     for place, (layer, draw) in enumerate(layers.items()):
         area = pygame.Rect(place % columns * (wide + px(GAP)), y + px(HEAD), wide, 0)
-        print_ = MapPrint(report.state.book.board, area)
+        print_ = MapPrint(report.state.book.board, area, fought)
         if surface is not None:
             heading = theme.font("condensed", 14, 700)
             heading.draw(surface, text(f"report-layer-{layer}"), (area.x, y + px(20)), theme.FORM_RULE, room=wide)
