@@ -75,7 +75,9 @@ def _stage_reached(state: State, event: told.StageReached) -> None:
 
 @writes(told.RollSettled)
 def _roll_settled(state: State, event: told.RollSettled) -> None:
-    left = tuple(unit for unit in order_of(state).rolls if not is_or_was(unit, event.unit))
+    order = order_of(state)
+    retreated = [unit for unit in order.group if unit not in order.escort]
+    left = tuple(unit for unit in order.rolls if not is_or_was(unit, event.unit) and unit not in retreated)
     change_order(state, rolls=left, group=(), escort=(), left=0, stage="acting")
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine.kernel.event import Event
 from combat.engine.kernel.ledger import total
 from combat.games.command.rules.events.card_events import CardFlipped, RollCancelled
 from combat.games.command.rules.events.end_events import Ended, PointsScored, SuddenDeathRolled, TimeAdvanced
 from combat.games.command.rules.events.fight_events import AttackRolled, DefenceRolled, Targeted
 from combat.games.command.rules.events.ground_events import SmokeLifted
 from combat.games.command.rules.events.turn_events import TriggerBegan
-from combat.games.command.rules.events.unit_events import UnitBroke, WeaponBroke
+from combat.games.command.rules.events.unit_events import UnitBroke, UnitSuppressed, WeaponBroke
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules.examples.rifles import Example
@@ -202,3 +203,29 @@ def test_one_who_surrenders_loses_to_one_whose_last_unit_went_with_it_only_by_th
     told = Example(drawn_book(), units, hands={50: ("advance", "ambush")}, initiative=AXIS, allies_surrender=1)
     told.flip(dice(3, 4, ALLIES), dice(4, 3)).say("50 advance", "g-squad", "g-squad 11.06")
     assert [event.winner for event in told.told(Ended)] == [AXIS]
+
+
+@pytest.mark.rule("2.5b", "15.10", "6.10", "11.8")
+@pytest.mark.parametrize(("pair", "kind"), [((1, 2), UnitBroke), ((4, 1), UnitSuppressed)])
+def test_what_was_rolled_for_a_squad_befalls_both_teams_that_it_is_split_into_before(
+    pair: tuple[int, int], kind: type[Event]
+) -> None:
+    """Its own defence roll tells the event: 5 + 7 against 7 and the dice."""
+    told = table()
+    told.prints(dice(*pair, ALLIES), trigger="event")
+    told.tells(136, "deploy")
+    told.flip(dice(3, 4), dice(*pair, ALLIES), 136).say(*SHOT, "u-squad")
+    assert [event.unit for event in told.told(kind)] == ["u-squad.1", "u-squad.2"]
+
+
+@pytest.mark.rule("2.5b", "15.10", "12.6")
+def test_both_teams_make_the_retreat_that_was_rolled_for_their_squad() -> None:
+    told = Example(drawn_book(), UNITS, hands={50: ("rout", "ambush")})
+    told.mark("g-squad", broken=True)
+    told.prints(dice(4, 5), trigger="event")
+    told.tells(36, "deploy")
+    told.flip(dice(4, 5), 36).say("50 rout", "g-squad", "11.04")
+    assert told.told(UnitBroke) == []
+    assert {unit.id: (unit.hex, unit.broken) for unit in told.state.on_map(AXIS) if "." in unit.id} == {
+        "g-squad.1": (at("K4"), True), "g-squad.2": (at("K4"), True),
+    }  # fmt: skip
