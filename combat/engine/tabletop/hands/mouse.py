@@ -276,6 +276,8 @@ class Mouse(Generic[S, B]):
         self.scene.bar.group.handle(event)
         self.scene.log.handle(event)
         held = self.desk.held
+        if event.button == 1 and (held is not None or self.box is not None):
+            self.view.point_at(event.pos)  # it was told of no move since the press
         if held is not None and event.button == 1:
             self._let_go(held, event.pos)
             return True

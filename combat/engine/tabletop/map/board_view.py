@@ -249,11 +249,15 @@ class BoardView(BoardCamera):
         if self._panning:
             self.pan(-event.rel[0], -event.rel[1])
             return True
-        found = self.hex_at(event.pos)
+        self.point_at(event.pos)
+        return False
+
+    def point_at(self, position: Point) -> None:
+        """The pointer is here: the hex below it is marked."""
+        found = self.hex_at(position)
         if found != self.hover:
             self.hover = found
             self.touch()
-        return False
 
     def release(self) -> None:
         """Forgets a press that the scene has taken for itself, so that it does not pan."""

@@ -167,6 +167,14 @@ def test_esc_takes_a_drawn_move_back_and_so_does_dragging_the_man_onto_himself()
         assert game.sitting.asked == "choose-man"
 
 
+def test_the_hex_that_a_man_was_dropped_on_is_marked_before_the_mouse_moves_again() -> None:
+    game = _acting(3)
+    name = _first(game)
+    end = _north(game.men[name].hex, 1)
+    game.drag(game.counter(name), game.at(end))
+    assert game.sitting.scene.view.hover == end
+
+
 def _other(game: Counted) -> str:
     """A man of another team than the one that acts."""
     acting = game.men[_first(game)].team
