@@ -261,9 +261,9 @@ class App(SceneStack):
             if not self.scenes:
                 return
             if self._shortcut_text.is_meant(event) and not self._held_keys.repeats(event):
-                before, down = self.top, self._held_keys.is_down(event)
+                before, down = ([self.top], self._fixed_scale), self._held_keys.is_down(event)
                 self.press(event)
-                if down and self.scenes[-1:] != [before]:
+                if down and (self.scenes[-1:], self._fixed_scale) != before:
                     self._held_keys.hold(event)
         if self._steered and self.scenes:
             self.pads.update(dt)

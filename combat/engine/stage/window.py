@@ -97,9 +97,9 @@ def _fitting(desktop: tuple[int, int]) -> tuple[int, int]:
 
 
 class HeldKeys:
-    """Keys that decide something count once each time they are pressed, and so does any that has led to another scene.
+    """Keys that decide something count once for each press, and so does one that led to another scene or scale.
 
-    While a scene is laid out nobody looks at the keyboard: a key that was only tapped then goes on repeating, and would
+    While it is laid out nobody looks at the keyboard: a key that was only tapped then goes on repeating, and would
     answer the next scene too.
     """
 

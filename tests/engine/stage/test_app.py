@@ -302,6 +302,21 @@ def test_enter_pressed_and_let_go_between_two_pictures_counts_each_time(monkeypa
         assert not keys.repeats(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN))
 
 
+def test_a_key_that_has_stepped_the_scale_steps_it_no_more_until_it_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.key, "get_pressed", lambda: defaultdict(bool, {pygame.K_EQUALS: True}))
+    steps: list[int] = []
+    with application() as app:
+        app.push(Blank(app))
+
+        def step(by: int) -> None:
+            steps.append(by)
+            app.set_scale(1.0 + len(steps) / 4)
+
+        monkeypatch.setattr(app, "step_scale", step)
+        press(app, *["Ctrl+Shift+="] * 3)
+        assert steps == [1]
+
+
 def test_a_key_that_leads_to_another_scene_counts_no_more_until_it_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     class Counting(Blank):
         keys = 0
