@@ -65,7 +65,7 @@ def test_a_pad_is_plugged_in_played_with_and_pulled_out(twins: PaddedTwins) -> N
     twins.tell("wait", "1.5")  # the program looks for pads once all is quiet
     twins.press("RB")
     assert twin.app.keys.by_pad
-    twins.press("X", "Down", "A", "X", "A")
+    twins.press("X", "A", "X", "A")
     assert twin.asked == "play-card"
     twins.press("Right", "A")
     assert twin.asked == "give-orders"

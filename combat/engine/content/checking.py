@@ -17,7 +17,7 @@ from combat.engine.content.packs.manifest import Manifest
 from combat.engine.content.places import Places
 from combat.engine.content.reading import read
 from combat.engine.content.rules_index import RulesFile, check_pages
-from combat.engine.files.folders import share
+from combat.engine.files.folders import ENGINE, share
 from combat.engine.kernel.sentence import Sentence, sentence
 
 _TOPS = ("assets", "scenarios")
@@ -89,9 +89,18 @@ def _files_in(folder: Path, packs_in_it: set[Path], kinds: FileKinds) -> list[Pa
         file
         for file in folder.rglob("*.*")
         if file.suffix in ends
+        and not _is_of_another_game(file, kinds)
         and (kind := kinds.of(file)) is not None
         and (kind.saved or packs_in_it.isdisjoint(file.parents))
     )
+
+
+def _is_of_another_game(file: Path, kinds: FileKinds) -> bool:
+    """Whether a file comes with the program for a game that is not asked about."""
+    for room in (share() / "assets", share() / "scenarios"):
+        if file.is_relative_to(room):
+            return file.relative_to(room).parts[0] not in (kinds.game, ENGINE)
+    return False
 
 
 class _Checker:

@@ -86,6 +86,16 @@ def write_whole(path: Path, content: bytes | str, *, lasting: bool = True) -> No
     _write(target.parent, content.encode() if isinstance(content, str) else content, settled, lasting=lasting)
 
 
+def write_out(path: Path, content: bytes | str) -> None:
+    """Put content where somebody wants it, in one step, in the place of what stood there; his folder must be there.
+
+    Raises OSError and leaves nothing behind.
+    """
+    if not path.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
+    write_whole(path, content)
+
+
 def write_new(path: Path, content: bytes, *, lasting: bool = True) -> None:
     """Put content into a new file in one step; raises FileExistsError where there is one, or another OSError."""
     _write(path.parent, content, lambda draft: _move_to_free(draft, path), lasting=lasting)

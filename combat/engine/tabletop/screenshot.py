@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 
 from combat.engine.chance.seeded_chance import SeededChance
-from combat.engine.files.plain_files import write_whole
+from combat.engine.files.plain_files import write_out
 from combat.engine.journal.retelling import Retelling
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.game import Entry, Game
@@ -79,7 +79,7 @@ def take(
         _wait_until_sharp(app, scene)
         picture = BytesIO()
         pygame.image.save(app.surface, picture, out.name)
-        write_whole(out, picture.getvalue())
+        write_out(out, picture.getvalue())
     finally:
         app.quit()  # whoever makes tiles beside us must have gone home before pygame does
         pygame.quit()

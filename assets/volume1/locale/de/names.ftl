@@ -324,4 +324,4 @@ board-ruined-town = Die zerstörte Stadt
 board-river-crossing = Der Flussübergang
 board-deep-woods = Der tiefe Wald
 
-# As in English: team-able, team-baker, team-charlie, order-sprint, morale-normal, morale-normal-short
+# As in English: unknown-man-label, team-able, team-baker, team-charlie, order-sprint, morale-normal, morale-normal-short

@@ -12,7 +12,7 @@ card-not-this = Diese Karte lässt sich jetzt nicht verwenden.
 move-not-there = Nicht nach {$hex}: {$reason}
 move-no-way = Nicht in diese Richtung: {$reason}
 aim-drawn = Das Ziel wird ausgelost; ein Schuss auf {$men}
-aim-drawn-each = {$man} {$percent} %
+aim-drawn-each = {$man} {$percent} %
 aim-lot-fell = Das Los fiel auf {$man}.
 aim-first = Wähl zuerst ein Ziel.
 aim-line = { $shots ->
@@ -88,10 +88,10 @@ end-light-wounds = { $count ->
 }
 fate-routed = auf der Flucht
 button-fight = {$man} angreifen
-percent = { $percent } %
+percent = { $percent } %
 spot-promise = { $percent } %, ihn zu entdecken: {$need} oder weniger
 shot-promise = { $shots ->
-    [one] {$weapon}: {$percent} %
+    [one] {$weapon}: {$percent} %
    *[other] {$weapon}: {$percent} % je Schuss, {$any} % bei {$shots}
 }
 shot-barred = Kein Schuss: {$reason}
@@ -99,7 +99,7 @@ shot-barred-now = Nicht in diesem Impuls: {$reason}
 shot-under = {$order}: {$promise}
 shot-in-impulse = In Impuls {$impulse}: {$promise}
 shot-after-move = {$order}: bewegt sich zuerst, feuert in Impuls {$impulse}
-melee-promise = Wer hineingeht, beginnt einen Nahkampf: Er trifft mit {$percent} %
+melee-promise = Wer hineingeht, beginnt einen Nahkampf: Er trifft mit {$percent} %
 settings-duck-back = Fragen: In Deckung?
 duck-back-always = immer
 duck-back-matters = wenn es hilft

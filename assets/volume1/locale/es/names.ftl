@@ -1,5 +1,5 @@
 # Names of the things in the rules, as the player reads them.
-# As in English: card-quoted, man-with-rank, team-able, team-baker, team-charlie, morale-normal, morale-normal-short, term-frag, term-frag-long
+# As in English: unknown-man-label, card-quoted, man-with-rank, team-able, team-baker, team-charlie, morale-normal, morale-normal-short, term-frag, term-frag-long
 # A "short" name stands in a sum: "WS 7 −2 rápido −1 seto +1 alcance = 5".
 
 card-quoted = “{$card}”

@@ -13,7 +13,7 @@ card-not-this = Esta carta no se puede usar ahora.
 move-not-there = A {$hex} no: {$reason}
 move-no-way = Por ahí no: {$reason}
 aim-drawn = El objetivo se sortea; un disparo a {$men}
-aim-drawn-each = {$man} {$percent} %
+aim-drawn-each = {$man} {$percent} %
 aim-lot-fell = El sorteo designó a {$man}.
 aim-first = Elige primero un objetivo.
 aim-line = { $shots ->
@@ -89,10 +89,10 @@ end-light-wounds = { $count ->
 }
 fate-routed = en huida
 button-fight = Atacar a {$man}
-percent = { $percent } %
+percent = { $percent } %
 spot-promise = { $percent } % de detectarlo: {$need} o menos
 shot-promise = { $shots ->
-    [one] {$weapon}: {$percent} %
+    [one] {$weapon}: {$percent} %
    *[other] {$weapon}: {$percent} % cada disparo, {$any} % con {$shots}
 }
 shot-barred = No puede disparar: {$reason}

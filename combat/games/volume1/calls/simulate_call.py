@@ -10,7 +10,7 @@ from pathlib import Path
 
 from combat.engine.calls.exit_codes import FAILED, FINE, Refused
 from combat.engine.calls.given import book, print_in
-from combat.engine.files.plain_files import write_whole
+from combat.engine.files.plain_files import write_out
 from combat.engine.play.own_players import UnknownPlayer, player_named
 from combat.engine.runs import run_file
 from combat.engine.runs.progress import with_progress
@@ -53,7 +53,7 @@ def _at_once(options: argparse.Namespace, chosen: Book) -> int:
         games.sort(key=lambda game: game.seed)
         report = summary.report(options.scenario, options.player, games)
         if options.out is not None:
-            write_whole(options.out, json.dumps(report, indent=1) + "\n")
+            write_out(options.out, json.dumps(report, indent=1) + "\n")
         print(json.dumps(report) if options.json else summary.table(report))
     return FINE if whole else FAILED
 
