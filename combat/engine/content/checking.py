@@ -97,9 +97,10 @@ def _files_in(folder: Path, packs_in_it: set[Path], kinds: FileKinds) -> list[Pa
 
 def _is_of_another_game(file: Path, kinds: FileKinds) -> bool:
     """Whether a file comes with the program for a game that is not asked about."""
+    place = file.absolute()
     for room in (share() / "assets", share() / "scenarios"):
-        if file.is_relative_to(room):
-            return file.relative_to(room).parts[0] not in (kinds.game, ENGINE)
+        if place.is_relative_to(room):
+            return place.relative_to(room).parts[0] not in (kinds.game, ENGINE)
     return False
 
 
