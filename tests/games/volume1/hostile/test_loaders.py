@@ -16,7 +16,7 @@ import pytest
 from tests.forking import FINE, Forking, forking
 from tests.games.volume1.hostile.loaders import LOADERS
 
-COUNT, OF_SLOW_ONES = (5_000, 5_000) if "COMBAT_SOAK" in os.environ else (40, 8)
+COUNT, OF_SLOW_ONES = (5_000, 5_000) if "COMBAT_SOAK" in os.environ else (20, 4)
 """Files for a loader."""
 
 

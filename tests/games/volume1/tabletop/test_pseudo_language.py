@@ -41,7 +41,7 @@ def look_around(app: App, point: Callable[[tuple[int, int]], None], step: int = 
             point((x, y))
 
 
-@pytest.mark.parametrize("scenario", ["night-raid", "hill-defence", "first-light"][: 3 if "COMBAT_SOAK" in os.environ else 2])
+@pytest.mark.parametrize("scenario", ["night-raid", "hill-defence", "first-light"][: 3 if "COMBAT_SOAK" in os.environ else 1])
 def test_a_battle_at_the_table(scenario: str) -> None:
     with taken_down() as found:
         sitting, player = Sitting(load_book(scenario), seed=5), CautiousPlayer()
