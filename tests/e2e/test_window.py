@@ -63,6 +63,7 @@ def test_the_table_follows_the_window_the_whole_screen_and_the_scale(twins: Twin
 def test_another_language_is_spoken_at_once_at_the_table_behind_the_settings(twins: Twins) -> None:
     screen, twin = twins.screen, twins.twin
     english = text("button-place-all")
+    twins.compare_table()  # the table stands: before that Escape would but cut its opening short
     screen.press("Escape")
     twin.press("Esc")
     whole = pygame.Rect((0, 0), SIZE)
