@@ -105,7 +105,7 @@ def _fire(state: State, attack: Attack) -> Steps[None]:
     yield from _strain(state, attack, fate)
     yield from shatter(state, attack, fate)
     waiting = tuple(heir for unit in targets for heir in heirs(state, unit))
-    lowered = tuple((hex_, amount) for hex_ in attack.hexes if (amount := _burst(state, attack, hex_)))
+    lowered = tuple((hex_, amount) for hex_ in attack.hexes if (amount := burst(state, attack, hex_)))
     yield AttackRolled(fate.id, ledger, total(ledger), total(ledger) + fate.sum, waiting, lowered)
 
 
@@ -151,7 +151,7 @@ def _strain(state: State, attack: Attack, fate: FateCard) -> Steps[None]:
     yield from use_up(state, weapons)
 
 
-def _burst(state: State, attack: Attack, hex_: Hex) -> int:
+def burst(state: State, attack: Attack, hex_: Hex) -> int:
     """What the ground of a hex does to the total of a shell that bursts there (11.7)."""
     terrain, book = land_of(state.book).terrain(hex_), state.book
     shells = attack.kind == "impact" or any(is_ordnance(state, piece) for piece in attack.pieces)

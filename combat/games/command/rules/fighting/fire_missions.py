@@ -20,6 +20,7 @@ from combat.games.command.rules.events.turn_events import StageReached
 from combat.games.command.rules.events.unit_events import RadioBroke
 from combat.games.command.rules.fate.rolls import look, roll
 from combat.games.command.rules.fate_cards import FateCard
+from combat.games.command.rules.fighting.targeting import hits
 from combat.games.command.rules.figures import RadioFigure
 from combat.games.command.rules.ground.lay_of_land import land_of
 from combat.games.command.rules.ground.laying import lay_smoke
@@ -73,7 +74,7 @@ def _aim(state: State, order: Order) -> Steps[None]:
     hindered = sight(state, observer.hex, order.hex).ledger
     fate = yield from roll(state, order.side, "accuracy", "13.4", observer.id)
     ledger = (Term("product", fate.product, "13.4"), *hindered)
-    yield AccuracyRolled(order.side, fate.id, fate.product, ledger, far, total(ledger) > far)
+    yield AccuracyRolled(order.side, fate.id, fate.product, ledger, far, hits(total(ledger), far))
 
 
 def _drift(state: State, order: Order) -> Steps[None]:

@@ -77,7 +77,7 @@ def _result(state: State, hex_: Hex, totals: dict[Seat, int]) -> Steps[None]:
     if len(set(totals.values())) > 1:
         winner, result = max(totals, key=lambda side: totals[side]), "won"
     else:
-        winner, result = _holds_tie(state, hex_), "tie"
+        winner, result = holds_tie(state, hex_), "tie"
     fallen = tuple(unit.id for unit in state.units_in(hex_) if unit.side != winner)
     yield MeleeEnded(hex_, winner, result)
     yield from eliminate(state, fallen, "melee")
@@ -85,7 +85,8 @@ def _result(state: State, hex_: Hex, totals: dict[Seat, int]) -> Steps[None]:
         yield from _no_quarter(state, hex_, winner)
 
 
-def _holds_tie(state: State, hex_: Hex) -> Seat:
+def holds_tie(state: State, hex_: Hex) -> Seat:
+    """Who is saved from a tie by having been alone in a pillbox or bunker there last; "" for nobody (10.5)."""
     work = state.works.get(hex_)
     return state.alone.get(hex_, "") if work is not None and state.book.work_kinds[work].holds_ties else ""
 

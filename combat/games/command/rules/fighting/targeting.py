@@ -35,23 +35,33 @@ def target(state: State, attack: Attack) -> Steps[None]:
     hindered = best_sight(state, weapon, hex_, spotters(state)).ledger
     fate = yield from roll(state, attack.side, "targeting", "11.9", weapon)
     ledger = (Term("product", fate.product, "11.9"), *hindered)
-    hit = total(ledger) > far
+    hit = hits(total(ledger), far)
     result, lands = ("hit", hex_) if hit else (yield from _near_miss(state, fate, start, hex_))
     yield Targeted(fate.id, fate.product, ledger, far, hit, lands, result)
     if result == "missed":
         yield AttackEnded("missed")
 
 
+def hits(product: int, far: int) -> bool:
+    """Whether a product of the dice, less hindrance, hits at a range: it must be above it (11.9, 13.4)."""
+    return product > far
+
+
 def _near_miss(state: State, fate: FateCard, start: Hex, hex_: Hex) -> Steps[tuple[str, Hex]]:
-    """Where a shell that missed comes down, by the option: short or long of its target, or nowhere (11.11)."""
+    """Where a shell that missed comes down; the holder of the initiative card says where it may be two hexes."""
+    result, places = may_land(state, fate, start, hex_)
+    if not places:
+        return result, NOWHERE
+    return result, (yield from pick_hex(state.initiative, places, result, "11.11"))
+
+
+def may_land(state: State, fate: FateCard, start: Hex, hex_: Hex) -> tuple[str, list[Hex]]:
+    """Where a shell that missed can come down, by the option: short or long of its target, or nowhere (11.11)."""
     short = fate.white > fate.colour
     if not state.book.options.near_misses or fate.white == fate.colour or (short and distance(start, hex_) < 2):
-        return "missed", NOWHERE
+        return "missed", []
     places = around(state, start, hex_, short=short)
-    if not places:
-        return "missed", NOWHERE
-    lands = yield from pick_hex(state.initiative, places, "short" if short else "long", "11.11")
-    return ("short" if short else "long"), lands
+    return ("short" if short else "long", places) if places else ("missed", [])
 
 
 def around(state: State, start: Hex, hex_: Hex, *, short: bool) -> list[Hex]:

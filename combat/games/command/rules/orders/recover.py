@@ -47,10 +47,17 @@ def _roll(state: State, side: Seat, unit: str) -> Steps[None]:
     ledger = morale(state, state.units[unit])
     needed = total(ledger)
     fate = yield from roll(state, side, "recover", "12.2", unit)
-    result = "rallied" if fate.sum < needed else "suppressed" if fate.sum == needed else "holds"
+    result = recovers(fate.sum, needed)
     yield MoraleRolled(unit, side, "recover", fate.id, ledger, needed, fate.sum, result)
     for heir in heirs(state, unit):
         if result == "rallied":
             yield from rally(state, heir, "recover")
         elif result == "suppressed":
             yield from suppress(state, heir, "recover")
+
+
+def recovers(roll_: int, needed: int) -> str:
+    """What a roll comes to for a broken unit that tries to rally (12.2)."""
+    if roll_ < needed:
+        return "rallied"
+    return "suppressed" if roll_ == needed else "holds"

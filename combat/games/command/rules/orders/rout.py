@@ -60,7 +60,7 @@ def _rolls(state: State, order: Order, unit: Unit) -> Steps[None]:
     ledger = morale(state, unit, leaders=leaders)
     needed = total(ledger)
     fate = yield from roll(state, order.side, "rout", "12.3", unit.id)
-    result = "holds" if fate.sum < needed else "suppressed" if fate.sum == needed else "retreats"
+    result = routs(fate.sum, needed)
     yield MoraleRolled(unit.id, order.side, "rout", fate.id, ledger, needed, fate.sum, result)
     there = heirs(state, unit.id)
     if result == "retreats" and there:
@@ -71,6 +71,13 @@ def _rolls(state: State, order: Order, unit: Unit) -> Steps[None]:
         for heir in there:
             yield from suppress(state, heir, "rout")
     yield RollSettled(unit.id)
+
+
+def routs(roll_: int, needed: int) -> str:
+    """What a roll comes to for a unit that is routed (12.3)."""
+    if roll_ < needed:
+        return "holds"
+    return "suppressed" if roll_ == needed else "retreats"
 
 
 def _helped(state: State, order: Order, unit: Unit) -> Steps[int | None]:

@@ -1,0 +1,87 @@
+"""Recover and Rout before they are rolled: what becomes of each broken unit (12.2, 12.3, 12.6)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.ledger import Ledger, total
+from combat.engine.kernel.record import Record, replace
+from combat.engine.kernel.seats import Seat
+from combat.games.command.rules.odds.next_cards import sums
+from combat.games.command.rules.odds.shot_odds import harm
+from combat.games.command.rules.orders.recover import recovers
+from combat.games.command.rules.orders.rout import live_ways, routs
+from combat.games.command.rules.pieces.values import morale
+from combat.games.command.rules.state import State, Unit
+
+
+class Recovery(Record):
+    """What a Recover promises a broken unit; the rest of the chances changes nothing."""
+
+    unit: str
+    ledger: Ledger
+    rallies: float
+    suppressed: float
+    eliminated: float
+    """It was suppressed already, and breaks once more."""
+
+
+class Flight(Record):
+    """What a Rout promises against a broken unit."""
+
+    unit: str
+    ledger: Ledger
+    holds: float
+    suppressed: float
+    retreats: tuple[tuple[int, float], ...]
+    """By how many hexes, and how likely."""
+    lost: float
+    """How likely it is to be eliminated, though it is led as well as may be: it has no way so far."""
+
+    @property
+    def runs(self) -> float:
+        """How likely it is to retreat at all."""
+        return sum(likely for _, likely in self.retreats)
+
+
+def of_recover(state: State, side: Seat) -> tuple[Recovery, ...]:
+    """What a Recover promises a side that it is given to now: all suppression is lifted first (12.2)."""
+    calm = state.copy()
+    for unit in state.on_map(side):
+        if unit.suppressed:
+            calm.units[unit.id] = replace(unit, suppressed=False)
+    return tuple(of_rally(calm, unit) for unit in calm.on_map(side) if unit.broken)
+
+
+def of_rally(state: State, unit: Unit) -> Recovery:
+    """What a unit's roll to rally promises as things stand."""
+    ledger = morale(state, unit)
+    found = {"rallied": 0.0, "suppressed": 0.0, "eliminated": 0.0}
+    for number, likely in sums(state, unit.side).items():
+        result = recovers(number, total(ledger))
+        fate = harm(state, unit, result) if result == "suppressed" else result
+        if fate in found:
+            found[fate] += likely
+    return Recovery(unit.id, ledger, found["rallied"], found["suppressed"], found["eliminated"])
+
+
+def of_rout(state: State, roller: Seat, unit: Unit, leaders: int | None = None) -> Flight:
+    """What a Rout that a side rolls promises against a unit; `leaders` is what they do where they have declared it."""
+    ledger = morale(state, unit, leaders=leaders)
+    needed, ways = total(ledger), longest(state, unit)
+    found, retreats, lost = {"holds": 0.0, "suppressed": 0.0}, dict[int, float](), 0.0
+    for number, likely in sums(state, roller).items():
+        result = routs(number, needed)
+        if result in found:
+            found[result] += likely
+            continue
+        far = number - needed
+        retreats[far] = retreats.get(far, 0.0) + likely
+        lost += likely if far > ways else 0.0
+    return Flight(unit.id, ledger, found["holds"], found["suppressed"], tuple(retreats.items()), lost)
+
+
+def longest(state: State, unit: Unit) -> int:
+    """How many hexes a unit can retreat before it has no way on, led as well as may be (12.6)."""
+    reached, far = {unit.hex}, 0
+    while reached := {way for hex_ in reached for way in live_ways(state, replace(unit, hex=hex_))}:
+        far += 1
+    return far

@@ -1,0 +1,140 @@
+"""Where a group can go with the points that it has, hex by hex, and who may fire at it there (9.1-9.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+
+from combat.engine.kernel.ledger import Ledger, total
+from combat.engine.kernel.record import Record, replace
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.rules.apply import apply
+from combat.games.command.rules.events.fight_events import GroupMoved, GroupSetOff
+from combat.games.command.rules.ground.entering import cost, sheltered, stops_in
+from combat.games.command.rules.ground.lay_of_land import land_of
+from combat.games.command.rules.orders.activation import not_free
+from combat.games.command.rules.orders.move import go_refusal
+from combat.games.command.rules.orders.op_fire import can_op_fire
+from combat.games.command.rules.orders.stepping import EXIT_COST, can_exit, place_of, points_left
+from combat.games.command.rules.state import Order, State, Unit
+from combat.games.command.rules.two_sides import other_side
+
+
+class WayStep(Record):
+    """A hex of a way: what it costs, what is left in it, and who could fire at whoever enters it."""
+
+    hex: Hex
+    cost: Ledger
+    left: int
+    shooters: tuple[str, ...]
+    """Units of the other side that have it in range and sight and are free to be activated, or were already (9.6)."""
+    mined: bool
+    """Whether mines lie in it, or in the hex before it (18.3)."""
+
+    @property
+    def price(self) -> int:
+        return total(self.cost)
+
+
+class Way(Record):
+    """A way from where a group stands."""
+
+    steps: tuple[WayStep, ...]
+    exits: bool = False
+    """Whether the map can be left from its end (5.2)."""
+
+    @property
+    def hexes(self) -> tuple[Hex, ...]:
+        return tuple(step.hex for step in self.steps)
+
+    @property
+    def spent(self) -> int:
+        return sum(step.price for step in self.steps)
+
+    @property
+    def fired_at(self) -> int:
+        """In how many of its hexes somebody could fire at the group."""
+        return sum(bool(step.shooters) for step in self.steps)
+
+
+def reach(state: State, units: tuple[str, ...]) -> dict[Hex, Way]:
+    """The best way to each hex that a group can come to in the Move that is under way: the cheapest, then the safest.
+
+    Each step is taken in a copy of the game by the event that the rules would tell, so that leaders, roads and wire
+    count as they do there.
+    """
+    assert state.order is not None
+    begun = state.copy()
+    if begun.order is not None and begun.order.group != units:
+        apply(begun, GroupSetOff(units))
+    found: dict[Hex, Way] = {}
+    settled: dict[Hex, list[tuple[int, bool]]] = {}
+    queue: list[tuple[int, int, int, State, Way]] = [(0, 0, 0, begun, Way(()))]
+    tried = 0
+    while queue:
+        spent, _, _, there, way = heappop(queue)
+        here = place_of(there, units)
+        quick = set(units) <= set(_order(there).on_road)
+        if any(spent >= cheaper and road >= quick for cheaper, road in settled.get(here, ())):
+            continue
+        settled.setdefault(here, []).append((spent, quick))
+        if way.steps and here not in found:
+            found[here] = way
+        for after, step in _steps(there, units):
+            tried += 1
+            longer = _longer(after, way, step, units)
+            heappush(queue, (longer.spent, longer.fired_at, tried, after, longer))
+    return found
+
+
+def _longer(state: State, way: Way, step: WayStep, units: tuple[str, ...]) -> Way:
+    order = _order(state)
+    exits = not order.stops and can_exit(state, order.side, step.hex) and points_left(state, order, units) >= EXIT_COST
+    return Way((*way.steps, step), exits)
+
+
+def _order(state: State) -> Order:
+    assert state.order is not None
+    return state.order
+
+
+def _steps(state: State, units: tuple[str, ...]) -> Iterator[tuple[State, WayStep]]:
+    """The states after each step that the group can take, and the step."""
+    start = place_of(state, units)
+    for end in state.book.map.board.neighbours(start):
+        if end is None or go_refusal(state, _order(state), units, start, end) is not None:
+            continue
+        ledger, after = cost(state, start, end), state.copy()
+        apply(
+            after,
+            GroupMoved(
+                units, end, total(ledger),
+                road=land_of(state.book).on_road(end),
+                open=not sheltered(state, start, end),
+                ends=stops_in(state, start, end),
+            ),
+        )  # fmt: skip
+        mined = any(_is_mined(state, hex_) for hex_ in (start, end))
+        yield after, WayStep(end, ledger, points_left(after, _order(after), units), shooters(after, units), mined)
+
+
+def _is_mined(state: State, hex_: Hex) -> bool:
+    work = state.works.get(hex_)
+    return work is not None and state.book.work_kinds[work].mines
+
+
+def shooters(state: State, units: tuple[str, ...]) -> tuple[str, ...]:
+    """Who of the other side could fire at a group that has just entered its hex; nobody at one that is sheltered."""
+    order = _order(state)
+    if order.shot_at >= order.expense:
+        return ()
+    there = replace(order, group=units)
+    asked = state if order.group == units else state.copy()
+    asked.order = there
+    side = other_side(order.side)
+    return tuple(unit.id for unit in asked.on_map(side) if _may_fire(asked, order, unit))
+
+
+def _may_fire(state: State, order: Order, unit: Unit) -> bool:
+    free = unit.id in order.answering or not_free(state, unit.side, unit) is None
+    return free and can_op_fire(state, [unit])
