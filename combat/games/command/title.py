@@ -19,5 +19,6 @@ TITLE: Title[State, Book] = Title(
         "keeping": "combat.games.command.saves.keeping_games:KEEPING",
         "load_book": "combat.games.command.content.library:load_book",
         "words": "combat.games.command.words.command_words:WORDS",
+        "story": "combat.games.command.words.command_story:CommandStory",
     },
 )

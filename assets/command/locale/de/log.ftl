@@ -1,5 +1,6 @@
 # Das Protokoll: eine Tatsache je Zeile, im Präsens. Handelt eine Seite, stehen ihr Name und ein Doppelpunkt zuerst.
 
+log-game-began = Vor dem Spiel
 log-set-up-began = Aufstellung: {$side}
 log-unit-placed = {$unit} wird in {$hex} aufgestellt
 log-units-placed = { $count ->
@@ -24,9 +25,13 @@ log-nothing-came = Keine Wirkung
 ## Karten
 
 log-card-drawn = {$side}: zieht eine Karte
-log-cards-drawn = { $count ->
-    [one] {$count} Karte gezogen
-   *[other] {$count} Karten gezogen
+log-cards-drawn-axis = { $count ->
+    [one] Achse: zieht {$count} Karte
+   *[other] Achse: zieht {$count} Karten
+}
+log-cards-drawn-allies = { $count ->
+    [one] Alliierte: zieht {$count} Karte
+   *[other] Alliierte: zieht {$count} Karten
 }
 log-card-flipped = {$side}: würfelt {$white} und {$colour}
 log-card-played = {$side}: spielt {$used}
@@ -45,19 +50,21 @@ log-time-advanced = Zeit {$time}
 log-sudden-death-rolled = {$side}: Wurf auf plötzliches Ende {$roll}; unter {$time} endet das Spiel
 log-points-scored = {$side}: {$signed} SP
 log-points-scored-result = {$why ->
-    [eliminated] Einheit ausgeschaltet
-    [exited] Einheit hat die Karte verlassen
-    [objective] Ziel {$about}
-    [chit] Zielmarker {$about}
-    [defender] Verteidiger
-    [light-wounds] Leichte Verwundung
-    [no-quarter] Kein Pardon
-   *[other] Ereignis
+    [eliminated] Einheit ausgeschaltet · {$now}
+    [exited] Einheit hat die Karte verlassen · {$now}
+    [objective] Ziel {$about} · {$now}
+    [chit] Zielmarker {$about} · {$now}
+    [defender] Verteidiger · {$now}
+    [light-wounds] Leichte Verwundung · {$now}
+    [no-quarter] Kein Pardon · {$now}
+   *[other] Ereignis · {$now}
 }
 log-objective-taken = {$side}: nimmt Ziel {$objective}
 log-objective-unclaimed = Ziel {$objective}: nicht genommen, ein spätes Ereignis bringt keines
 log-chit-drawn = {$side}: zieht einen geheimen Zielmarker
+log-chit-drawn-result = {$worth}
 log-chit-opened = Zielmarker {$chit} ist offen
+log-chit-opened-result = {$worth}
 log-surrender-moved = {$side}: Kapitulationsmarker auf Feld {$space}
 log-ended = Spielende: {$winner}
 log-ended-result = {$how ->

@@ -23,6 +23,16 @@ weapon-satchel = Sprengladung
 weapon-molotov = Molotowcocktail
 radio = Funkgerät
 
+## Punkte und Zielmarker
+
+points-of = nun {$side} {$points} SP
+points-level = nun 0 SP
+chit-objective = Ziel {$objective} zählt {$points} SP mehr
+chit-each = jedes Ziel zählt {$points} SP mehr
+chit-exits-doubled = Punkte fürs Verlassen der Karte zählen doppelt
+chit-eliminations-doubled = Punkte für ausgeschaltete Einheiten zählen doppelt
+chit-all-five = alle fünf Ziele gewinnen bei einem Wurf auf plötzliches Ende
+
 ## Befehle und Aktionen
 
 use-fire = Feuer

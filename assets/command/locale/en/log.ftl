@@ -1,5 +1,6 @@
 # The log: one fact a line, in the present tense. Where a side acts, its name and a colon come first.
 
+log-game-began = Before the game
 log-set-up-began = Set-up: {$side}
 log-unit-placed = {$unit} sets up in {$hex}
 log-units-placed = { $count ->
@@ -24,9 +25,13 @@ log-nothing-came = No effect
 ## Cards
 
 log-card-drawn = {$side}: draws a card
-log-cards-drawn = { $count ->
-    [one] {$count} card drawn
-   *[other] {$count} cards drawn
+log-cards-drawn-axis = { $count ->
+    [one] Axis: draws {$count} card
+   *[other] Axis: draws {$count} cards
+}
+log-cards-drawn-allies = { $count ->
+    [one] Allies: draws {$count} card
+   *[other] Allies: draws {$count} cards
 }
 log-card-flipped = {$side}: rolls {$white} and {$colour}
 log-card-played = {$side}: plays {$used}
@@ -45,19 +50,21 @@ log-time-advanced = Time {$time}
 log-sudden-death-rolled = {$side}: sudden death roll {$roll}, under {$time} ends the game
 log-points-scored = {$side}: {$signed} VP
 log-points-scored-result = {$why ->
-    [eliminated] unit eliminated
-    [exited] unit exited
-    [objective] objective {$about}
-    [chit] chit {$about}
-    [defender] defender
-    [light-wounds] Light Wounds
-    [no-quarter] No Quarter
-   *[other] event
+    [eliminated] unit eliminated · {$now}
+    [exited] unit exited · {$now}
+    [objective] objective {$about} · {$now}
+    [chit] chit {$about} · {$now}
+    [defender] defender · {$now}
+    [light-wounds] Light Wounds · {$now}
+    [no-quarter] No Quarter · {$now}
+   *[other] event · {$now}
 }
 log-objective-taken = {$side}: takes objective {$objective}
 log-objective-unclaimed = Objective {$objective}: not taken, nobody takes one by a late event
 log-chit-drawn = {$side}: draws a secret chit
+log-chit-drawn-result = {$worth}
 log-chit-opened = Chit {$chit} is open
+log-chit-opened-result = {$worth}
 log-surrender-moved = {$side}: surrender marker to space {$space}
 log-ended = Game over: {$winner}
 log-ended-result = {$how ->

@@ -23,6 +23,16 @@ weapon-satchel = satchel charge
 weapon-molotov = Molotov cocktail
 radio = radio
 
+## Points and chits
+
+points-of = now {$side} {$points} VP
+points-level = now 0 VP
+chit-objective = objective {$objective} is worth {$points} VP more
+chit-each = every objective is worth {$points} VP more
+chit-exits-doubled = exit points count double
+chit-eliminations-doubled = elimination points count double
+chit-all-five = all five objectives win at a sudden death roll
+
 ## Orders and actions
 
 use-fire = Fire

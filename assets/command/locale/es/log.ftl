@@ -1,5 +1,6 @@
 # El registro: un hecho por línea, en presente. Si actúa un bando, primero su nombre y dos puntos.
 
+log-game-began = Antes de la partida
 log-set-up-began = Despliegue inicial: {$side}
 log-unit-placed = {$unit} se coloca en {$hex}
 log-units-placed = { $count ->
@@ -24,9 +25,13 @@ log-nothing-came = Sin efecto
 ## Cartas
 
 log-card-drawn = {$side}: roba una carta
-log-cards-drawn = { $count ->
-    [one] {$count} carta robada
-   *[other] {$count} cartas robadas
+log-cards-drawn-axis = { $count ->
+    [one] Eje: roba {$count} carta
+   *[other] Eje: roba {$count} cartas
+}
+log-cards-drawn-allies = { $count ->
+    [one] Aliados: roba {$count} carta
+   *[other] Aliados: roba {$count} cartas
 }
 log-card-flipped = {$side}: saca {$white} y {$colour}
 log-card-played = {$side}: juega {$used}
@@ -45,19 +50,21 @@ log-time-advanced = Tiempo {$time}
 log-sudden-death-rolled = {$side}: tirada de muerte súbita {$roll}; menos de {$time} acaba la partida
 log-points-scored = {$side}: {$signed} PV
 log-points-scored-result = {$why ->
-    [eliminated] unidad eliminada
-    [exited] unidad fuera del mapa
-    [objective] objetivo {$about}
-    [chit] ficha {$about}
-    [defender] defensor
-    [light-wounds] Heridas leves
-    [no-quarter] Sin cuartel
-   *[other] evento
+    [eliminated] unidad eliminada · {$now}
+    [exited] unidad fuera del mapa · {$now}
+    [objective] objetivo {$about} · {$now}
+    [chit] ficha {$about} · {$now}
+    [defender] defensor · {$now}
+    [light-wounds] Heridas leves · {$now}
+    [no-quarter] Sin cuartel · {$now}
+   *[other] evento · {$now}
 }
 log-objective-taken = {$side}: toma el objetivo {$objective}
 log-objective-unclaimed = Objetivo {$objective}: sin tomar, un evento tardío no lo da
 log-chit-drawn = {$side}: saca una ficha secreta
+log-chit-drawn-result = {$worth}
 log-chit-opened = Ficha {$chit} descubierta
+log-chit-opened-result = {$worth}
 log-surrender-moved = {$side}: marcador de rendición en el espacio {$space}
 log-ended = Fin de la partida: {$winner}
 log-ended-result = {$how ->

@@ -23,6 +23,16 @@ weapon-satchel = carga explosiva
 weapon-molotov = cóctel Molotov
 radio = radio
 
+## Puntos y fichas
+
+points-of = ahora {$side} {$points} PV
+points-level = ahora 0 PV
+chit-objective = el objetivo {$objective} vale {$points} PV más
+chit-each = cada objetivo vale {$points} PV más
+chit-exits-doubled = los puntos por salir del mapa cuentan doble
+chit-eliminations-doubled = los puntos por eliminación cuentan doble
+chit-all-five = los cinco objetivos ganan en una tirada de muerte súbita
+
 ## Órdenes y acciones
 
 use-fire = Fuego

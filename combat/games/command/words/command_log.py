@@ -25,12 +25,13 @@ from combat.games.command.rules.events import (
 from combat.games.command.rules.fate_cards import FateCard
 from combat.games.command.rules.state import State
 from combat.games.command.words import command_names as names
+from combat.games.command.words.log_rules import rule_of
 
 TELLERS: Registry[Event, Teller[State]] = Registry()
 """Event -> what the log says of it."""
 
 SILENT: tuple[type[Event], ...] = (
-    turn_events.GameBegan, turn_events.TurnClosed, turn_events.OrderGiven, turn_events.StageReached,
+    turn_events.TurnClosed, turn_events.OrderGiven, turn_events.StageReached,
     turn_events.RollSettled, turn_events.Chosen, turn_events.OrderEnded, turn_events.TriggerEnded,
     fight_events.GroupSetOff, fight_events.StepTaken, fight_events.PointsSpent, fight_events.GroupStopped,
     fight_events.GroupParted,
@@ -38,14 +39,21 @@ SILENT: tuple[type[Event], ...] = (
 )  # fmt: skip
 """Events that only carry the game on, or that others tell."""
 TONES: dict[type[Event], Tone] = {
-    turn_events.SetUpBegan: "heading", turn_events.TurnBegan: "heading", end_events.TimeAdvanced: "heading",
+    turn_events.GameBegan: "heading", turn_events.SetUpBegan: "heading", turn_events.TurnBegan: "heading",
     end_events.Ended: "heading", turn_events.UnitPlaced: "quiet", turn_events.WorkSetUp: "quiet",
     card_events.CardDrawn: "quiet", card_events.DeckShuffled: "quiet", card_events.CardFlipped: "quiet",
     unit_events.UnitBroke: "hit", unit_events.UnitEliminated: "hit", unit_events.UnitSuppressed: "hit",
 }  # fmt: skip
-GATHERED: dict[type[Event], str] = {
-    card_events.CardDrawn: "log-cards-drawn", turn_events.UnitPlaced: "log-units-placed",
-}  # fmt: skip
+"""The headings fold the log: the preparations, each set-up, each player turn, the end."""
+HURT = ("breaks", "suppressed", "retreats", "eliminated")
+"""What a roll may come to for who rolls it that is told as a hit."""
+FOLLOWING: tuple[type[Event], ...] = (
+    turn_events.OrderBegun, turn_events.PlayerActivated, card_events.RollCancelled, unit_events.UnitBroke,
+    unit_events.UnitRallied, unit_events.UnitSuppressed, unit_events.SuppressionLifted, unit_events.UnitEliminated,
+    unit_events.UnitSplit, unit_events.WeaponBroke, unit_events.WeaponRepaired, unit_events.WeaponBoxed,
+    end_events.PointsScored, turn_events.NothingCame,
+)  # fmt: skip
+"""What comes of the line before it."""
 ROLLS = (
     "attack", "commissar", "defence", "melee", "recover", "rout", "sudden-death", "support", "targeting", "accuracy",
     "impact",
@@ -59,7 +67,7 @@ _WHOLE = (fight_events.Targeted, mission_events.AccuracyRolled, unit_events.Mora
 
 def tell(state: State, event: Any) -> LogEntry | None:
     """A line of the log for an event, the same pattern for all."""
-    if isinstance(event, card_events.CardFlipped) and event.why not in ROLLS:
+    if _untold(event):
         return None
     kind = type(event)
     values = {name: getattr(event, name) for name in field_names(kind)}
@@ -71,12 +79,34 @@ def tell(state: State, event: Any) -> LogEntry | None:
         capital(text(f"log-{event.kind}", **args)),
         names.sum_line(state, ledger, roll),
         result,
+        rule_of(state, event),
         hexes=_hexes(state, values),
         pieces=_pieces(state, values),
-        tone=TONES.get(kind, "plain"),
+        tone="hit" if getattr(event, "result", "") in HURT else TONES.get(kind, "plain"),
+        follows=kind in FOLLOWING,
         more=names.sum_rows(state, ledger),
-        gathers=GATHERED.get(kind, ""),
+        gathers=_gathered(event),
     )
+
+
+def _untold(event: Event) -> bool:
+    """Whether an event of a kind that is told says nothing this time: a card that is only looked at, a plain end."""
+    match event:
+        case card_events.CardFlipped():
+            return event.why not in ROLLS
+        case fight_events.AttackEnded():
+            return not event.why
+    return False
+
+
+def _gathered(event: Event) -> str:
+    """The message that counts lines like this one where they follow each other."""
+    match event:
+        case card_events.CardDrawn():
+            return f"log-cards-drawn-{event.side}"
+        case turn_events.UnitPlaced():
+            return "log-units-placed"
+    return ""
 
 
 def _said(state: State, name: str, value: object) -> Value:
@@ -114,6 +144,11 @@ def _more(state: State, event: Any) -> dict[str, Value]:
             more["count"] = len(event.cards)
         case end_events.PointsScored():
             more["signed"] = names.signed(event.points)
+            more["about"] = event.about.upper() if event.why == "chit" else event.about
+            more["now"] = names.score(state)
+        case end_events.ChitOpened() | end_events.ChitDrawn():
+            more["chit"] = event.chit.upper()
+            more["worth"] = names.worth(state, event.chit)
         case fight_events.AttackDeclared():
             attack = event.attack
             more |= {"pieces": names.pieces(state, attack.pieces), "hex": attack.hexes[0], "attack": attack.kind}

@@ -27,26 +27,34 @@ def unit(state: State, id_: str) -> str:
         return _pooled(state, id_)
     if found.name:
         return translated(found.name)
-    figure = state.figure(found)
     alike = [
         other.id
         for other in state.units.values()
-        if other.side == found.side and not other.name and _kind(state, other.figure) == _kind(state, found.figure)
+        if other.side == found.side and not other.name and other.figure == found.figure
     ]
-    name = text(f"unit-{_kind(state, found.figure)}") if not figure.hero else text("unit-hero")
+    return _numbered(figure(state, found.figure), id_, alike)
+
+
+def _numbered(name: str, id_: str, alike: list[str]) -> str:
+    """A name with the number of its piece among those that are called alike; without one where it is alone."""
     return text("unit-numbered", name=name, number=alike.index(id_) + 1) if len(alike) > 1 else name
+
+
+def figure(state: State, id_: str) -> str:
+    """What a counter is called: by its nation, or by its size and quality where it is in no list of names."""
+    if has(f"figure-{id_}"):
+        return text(f"figure-{id_}")
+    if id_ in state.book.radios:
+        return text("radio")
+    if id_ in state.book.weapons:
+        return text(f"weapon-{state.book.weapons[id_].kind}")
+    return text(f"unit-{_kind(state, id_)}")
 
 
 def _pooled(state: State, id_: str) -> str:
     """What support may bring, by what it is."""
-    for force in state.book.forces.values():
-        for arm in force.pool:
-            if arm.id == id_ and arm.figure in state.book.units:
-                return text(f"unit-{_kind(state, arm.figure)}")
-            if arm.id == id_:
-                made = state.book.weapons.get(arm.figure)
-                return text(f"weapon-{made.kind}" if made is not None else "radio")
-    return id_
+    arms = (arm for force in state.book.forces.values() for arm in force.pool)
+    return next((figure(state, arm.figure) for arm in arms if arm.id == id_), id_)
 
 
 def _kind(state: State, figure: str) -> str:
@@ -64,8 +72,12 @@ def units(state: State, ids: Iterable[str]) -> str:
 
 
 def weapon(state: State, id_: str) -> str:
-    """A weapon, by what it is."""
-    return text(f"weapon-{state.weapon_figure(id_).kind}") if id_ in state.weapons else id_
+    """A weapon by what it is, and its number among those of its side."""
+    found = state.weapons.get(id_)
+    if found is None:
+        return id_
+    alike = [arm.id for arm in state.weapons.values() if (arm.side, arm.figure) == (found.side, found.figure)]
+    return _numbered(figure(state, found.figure), id_, alike)
 
 
 def piece(state: State, id_: str) -> str:
@@ -86,6 +98,20 @@ def use(kind: str) -> str:
 def signed(value: int) -> str:
     """A figure with its sign: "+2", "−1", "0"."""
     return f"{MINUS}{-value}" if value < 0 else f"+{value}" if value else "0"
+
+
+def score(state: State) -> str:
+    """How the points stand: whose they are, and how many."""
+    leader = "axis" if state.vp > 0 else "allies"
+    return text("points-of", side=side(leader), points=abs(state.vp)) if state.vp else text("points-level")
+
+
+def worth(state: State, chit: str) -> str:
+    """What a chit counts for; "" for one that is not known."""
+    found = state.book.chits.get(chit)
+    if found is None:
+        return ""
+    return text(f"chit-{found.kind}", objective=found.objective, points=found.vp)
 
 
 def term(state: State, part: Term) -> str:

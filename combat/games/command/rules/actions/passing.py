@@ -1,4 +1,4 @@
-"""What one plays when the other discards: Demolitions, and a unit that was hidden (14.07, 14.14)."""
+"""What one plays when the other discards: Demolitions, and a unit that was hidden (14.07, 14.21)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def after_discard(state: State, side: Seat) -> Steps[None]:
 
 
 def hiding_places(state: State, side: Seat) -> list[Hex]:
-    """Where a hidden unit can have been: empty hexes with cover in the zone of the set-up (14.14)."""
+    """Where a hidden unit can have been: empty hexes with cover in the zone of the set-up (14.21)."""
     return [
         hex_
         for hex_ in state.book.forces[side].zone
@@ -48,10 +48,10 @@ def hiding_places(state: State, side: Seat) -> list[Hex]:
 
 
 def _reveal_unit(state: State, side: Seat) -> Steps[None]:
-    """Support that was there from the first (14.14)."""
-    arm = yield from roll_support(state, side, "hidden-unit", "14.14")
+    """Support that was there from the first (14.21)."""
+    arm = yield from roll_support(state, side, "hidden-unit", "14.21")
     places = hiding_places(state, side) if arm is not None else []
-    hex_ = yield from pick_hex(side, places, "hidden-unit", "14.14", about=arm.id if arm is not None else "")
+    hex_ = yield from pick_hex(side, places, "hidden-unit", "14.21", about=arm.id if arm is not None else "")
     if arm is None or not hex_:
         yield NothingCame("hidden-unit")
         return

@@ -1,0 +1,185 @@
+"""The log: folded by player turns, with the counters called by their nation, each line with its rule."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from combat.engine import words
+from combat.engine.kernel.event import Event
+from combat.engine.words.log_entry import LogEntry
+from combat.games.command.rules.apply.writers import WRITERS
+from combat.games.command.rules.events import (
+    card_events,
+    end_events,
+    fight_events,
+    ground_events,
+    turn_events,
+    unit_events,
+)
+from combat.games.command.rules.fate_cards import ACTIONS, EVENTS
+from combat.games.command.rules.state import State
+from combat.games.command.title import TITLE
+from combat.games.command.words import command_names, log_rules
+from combat.games.command.words.command_log import SILENT
+from combat.games.command.words.command_story import CommandStory
+from tests.games.command.drawn_book import at, drawn_book
+from tests.games.command.table import Table, dice
+
+ASSETS = Path(__file__).parents[4] / "assets" / "command"
+UNITS = {"g-squad": ("squad", "C4"), "g-two": ("squad", "C4"), "u-team": ("team", "C6"), "u-lead": ("leader", "C7")}
+
+
+def told(table: Table, *kinds: type[Event]) -> list[LogEntry]:
+    """The lines of a table's events so far."""
+    assert table.asked is not None
+    story = CommandStory(TITLE.words, TITLE.rules.moment)
+    lines = []
+    for event in table.events:
+        line = story.tell(0, table.state, event)
+        if line is not None and (not kinds or isinstance(event, kinds)):
+            lines.append(line.entry)
+    return lines
+
+
+def firefight() -> Table:
+    table = Table(drawn_book(), UNITS, hands={50: ("fire", "ambush")})
+    return table.say("50 fire", "g-squad").flip(dice(6, 6), dice(1, 1, "allies")).say(f"{at('C6')} g-squad")
+
+
+def test_a_roll_that_breaks_a_unit_is_told_once() -> None:
+    table = firefight()
+    assert table.told(unit_events.UnitBroke)
+    lines = told(table, fight_events.DefenceRolled, unit_events.UnitBroke)
+    assert [(line.result, line.tone) for line in lines] == [("breaks", "hit")]
+
+
+def test_another_harm_after_a_roll_is_told_beside_it() -> None:
+    state = firefight().state
+    story = CommandStory(TITLE.words, TITLE.rules.moment)
+    story.tell(0, state, fight_events.DefenceRolled("g-two", dice(3, 3), (), 9, 12, "breaks"))
+    assert story.tell(0, state, unit_events.UnitBroke("g-squad", "ambush")) is not None
+    story.tell(0, state, fight_events.DefenceRolled("g-two", dice(3, 3), (), 9, 12, "breaks"))
+    assert story.tell(0, state, unit_events.UnitEliminated("g-two", "fire", 1)) is not None
+    assert story.tell(0, state, unit_events.UnitBroke("g-two", "sniper")) is not None
+    assert [line.entry.follows for line in story.lines] == [False, True, False, True, True]
+
+
+def test_only_parts_of_the_game_fold_the_log() -> None:
+    state = firefight().state
+    events: list[Event] = [
+        turn_events.GameBegan(), turn_events.SetUpBegan("axis"), turn_events.TurnBegan(2, "allies"),
+        end_events.TimeAdvanced("axis", 3, False), fight_events.MeleeBegan(at("C4")), end_events.Ended("axis", "surrender"),
+    ]  # fmt: skip
+    lines = [TITLE.words.tell(state, event) for event in events]
+    assert [line is not None and line.tone == "heading" for line in lines] == [True, True, True, False, False, True]
+
+
+def test_an_attack_that_ran_its_course_is_not_said_to_be_over() -> None:
+    state = firefight().state
+    assert TITLE.words.tell(state, fight_events.AttackEnded()) is None
+    assert TITLE.words.tell(state, fight_events.AttackEnded("too-weak")) is not None
+
+
+def test_every_line_that_a_rule_stands_behind_names_it() -> None:
+    index = tomllib.loads((ASSETS / "rules" / "index.toml").read_text(encoding="utf-8"))
+    numbers = {number for chapter in index["chapter"] for number in chapter["rules"]}
+    cited = [log_rules.OF_EVENT, log_rules.OF_ACTION, log_rules.OF_ATTACK, log_rules.OF_POINTS, log_rules.OF_MORALE]
+    assert {number for rules in cited for number in rules.values()} <= numbers
+    assert set(log_rules.OF_ACTION) == set(ACTIONS)
+    by_hand = {
+        card_events.CardPlayed, fight_events.AttackDeclared, end_events.PointsScored, unit_events.MoraleRolled,
+        turn_events.EventRead, unit_events.UnitMoved,
+    }  # fmt: skip
+    without = {
+        turn_events.GameBegan, turn_events.SetUpBegan, turn_events.TurnBegan, turn_events.NothingCame, end_events.Ended,
+        unit_events.UnitRecruited,
+    }  # fmt: skip
+    assert set(log_rules.OF_EVENT) | by_hand | without | set(SILENT) == set(WRITERS)
+
+
+@pytest.mark.parametrize(
+    ("event", "rule"), [("air-support", "15.01"), ("medic", "15.22"), ("white-phosphorus", "15.35")]
+)
+def test_an_event_card_names_the_rule_of_its_event(event: str, rule: str) -> None:
+    assert list(EVENTS) == sorted(EVENTS)
+    assert f"15.{EVENTS.index(event) + 1:02d}" == rule
+
+
+def test_the_first_order_of_fire_and_op_fire_are_told_apart_by_their_rule() -> None:
+    state: State = firefight().state
+    ordered = log_rules.rule_of(state, card_events.CardPlayed("axis", 50, "fire"))
+    answered = log_rules.rule_of(state, card_events.CardPlayed("allies", 150, "fire"))
+    assert (ordered, answered) == ("8.1", "14.09")
+
+
+# -- names ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", ["en", "es", "de"])
+def test_every_counter_that_comes_with_the_game_has_a_name_of_its_nation(code: str) -> None:
+    words.use(code, strict=True)
+    for file in sorted((ASSETS / "nations").glob("*.toml")):
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        named = [id_ for id_, unit in data["unit"].items() if unit["size"] != "leader"]
+        assert [id_ for id_ in (*named, *data["weapon"]) if not words.has(f"figure-{id_}")] == []
+
+
+def test_counters_of_a_pack_go_by_size_and_quality_and_those_alike_by_number() -> None:
+    table = firefight()
+    table.arm("g-two", "lmg")
+    state = table.state
+    assert command_names.unit(state, "g-squad") == "Line squad 1"
+    assert command_names.unit(state, "g-two") == "Line squad 2"
+    assert command_names.unit(state, "u-team") == "Line team"
+    assert command_names.weapon(state, "g-two-lmg") == "machine gun"
+
+
+def test_a_real_scenario_calls_its_squads_and_guns_by_their_nation() -> None:
+    state = TITLE.rules.new_state(TITLE.load_book("crossroads-at-noon", ()))
+    called = {command_names.figure(state, unit.figure) for unit in state.units.values() if not unit.name}
+    assert called == {"Rifle squad", "Rifle team"}
+    assert "heavy MG" in {command_names.weapon(state, id_) for id_ in state.weapons}
+
+
+# -- points and chits -----------------------------------------------------------------------------------------------
+
+
+def test_points_say_how_the_score_stands_and_chits_what_they_count_for() -> None:
+    state = firefight().state
+    state.vp = -3
+    line = TITLE.words.tell(state, end_events.PointsScored("allies", 2, "eliminated", "g-two"))
+    assert line is not None
+    assert line.line == "Allies: +2 VP · unit eliminated · now Allies 3 VP"
+    chit = TITLE.words.tell(state, end_events.ChitOpened("", "B"))
+    assert chit is not None
+    assert chit.line == "Chit B is open · objective 2 is worth 3 VP more"
+
+
+def test_a_chit_of_the_other_side_is_not_told() -> None:
+    state = firefight().state
+    line = TITLE.words.tell(state, end_events.ChitDrawn("allies", "?"))
+    assert line is not None
+    assert line.line == "Allies: draws a secret chit"
+
+
+# -- what lies beside the board -------------------------------------------------------------------------------------
+
+
+def test_the_last_card_lies_open_until_the_next_turn_and_steps_leave_a_trail() -> None:
+    table = Table(drawn_book(), UNITS, hands={50: ("move", "ambush")})
+    story = CommandStory(TITLE.words, TITLE.rules.moment)
+    state = table.say("50 move", "g-squad").state
+    story.tell(1, state, turn_events.TurnBegan(1, "axis"))
+    story.tell(2, state, card_events.CardFlipped("axis", dice(2, 5), "attack"))
+    assert story.flip is not None
+    assert (story.flip.card, story.flip.why) == (dice(2, 5), "attack")
+    story.tell(3, state, fight_events.GroupMoved(("g-squad",), at("C5"), 1, False, True, False))
+    assert [(trail.start, trail.end) for trail in story.trails_of(1)] == [(at("C4"), at("C5"))]
+    story.cut_back(2)
+    assert not story.trails
+    story.tell(3, state, ground_events.SmokeLaid(at("C5"), 41))
+    story.tell(4, state, turn_events.TurnBegan(2, "allies"))
+    assert story.flip is None
