@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterable, Iterator, Sequence
 
 from combat.engine.kernel.record import replace
-from combat.engine.words import capital, text
+from combat.engine.words import capital, percents, text
 from combat.engine.words.line import Line, Spoken, ruled
 from combat.engine.words.log_entry import LogEntry
 from combat.engine.words.messages import Value
@@ -58,7 +58,7 @@ def _threats(state: State, there: Sequence[Risk]) -> list[Spoken]:
     only = names.man(state, next(iter(foes)))
     lines: list[Spoken] = [text("move-note-seen", count=len(foes), man=only, impulse=first)]
     worst = max(seen, key=lambda risk: risk.chance)
-    percent = names.percent(worst.chance)
+    percent = percents.percent(worst.chance)
     if worst.foe and percent:
         shooter = capital(names.man(state, worst.foe))
         lines.append(text("move-note-shot", shooter=shooter, impulse=worst.fires_in, percent=percent))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.words import capital, text
+from combat.engine.words import capital, percents, text
 from combat.engine.words.line import Line, Spoken
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.events import total
@@ -77,7 +77,7 @@ def worst_in(state: State, man: Man, hex_: Hex) -> Promise:
 
 def outcomes(state: State, man: Man, shot: chances.Shot) -> Line:
     """How likely a shot is to miss him altogether, and what a hit would bring, by the cards that are left (16.0)."""
-    miss = names.percent(1 - shot.odds.any)
+    miss = percents.percent(1 - shot.odds.any)
     if shot.odds.check_only:
         return Line(text("answer-check-only", miss=miss), "13.0.9")
     return Line(text("answer-outcomes", miss=miss, **_parts(state, man)), "16.0")
@@ -85,7 +85,7 @@ def outcomes(state: State, man: Man, shot: chances.Shot) -> Line:
 
 def in_short(state: State, shooter: Man, man: Man, shot: chances.Shot) -> str:
     """The same in one short row, with who fires: "Taylor hits 99 %: MC 40, Light 30, Bad 20, KIA 10"."""
-    who, chance = capital(names.man(state, shooter.id)), names.percent(shot.odds.any)
+    who, chance = capital(names.man(state, shooter.id)), percents.percent(shot.odds.any)
     return text("odds-in-short", who=who, chance=chance, brings=_brings(state, man, shot))
 
 
@@ -101,7 +101,7 @@ def _brings(state: State, man: Man, shot: chances.Shot) -> str:
 def _parts(state: State, man: Man) -> dict[str, int]:
     """What a hit on a man would bring, in per cent."""
     found = wound_odds(state, man)
-    shown = names.percents((found.check, found.light, found.bad, found.kia))
+    shown = percents.percents((found.check, found.light, found.bad, found.kia))
     return dict(zip(("check", "light", "bad", "kia"), shown, strict=True))
 
 
@@ -115,8 +115,8 @@ def promised(state: State, shot: chances.Shot) -> str:
     return text(
         "shot-promise",
         weapon=names.weapon(state.book, shot.weapon.id),
-        percent=names.percent(shot.odds.each),
-        any=names.percent(shot.odds.any),
+        percent=percents.percent(shot.odds.each),
+        any=percents.percent(shot.odds.any),
         shots=shot.shots,
     )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.words import capital, text
+from combat.engine.words import capital, percents, text
 from combat.engine.words.line import Line, Spoken, ruled
 from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.fighting import chances, fire
@@ -37,7 +37,7 @@ def lot(state: State, man: Man, target: str) -> list[Man]:
 def of_shot(state: State, man: Man, drawn: Iterable[Man], weapon: Weapon) -> Line:
     """That the target is drawn, with the chance of one shot at each of those on whom the lot may fall (7.01, 13.0)."""
     each = [(foe.id, chances.odds(state, man, foe, weapon, 1).each) for foe in drawn]
-    told = [text("aim-drawn-each", man=names.man(state, foe), percent=names.percent(odds)) for foe, odds in each]
+    told = [text("aim-drawn-each", man=names.man(state, foe), percent=percents.percent(odds)) for foe, odds in each]
     return ruled("aim-drawn", men=names.listed(told))
 
 
@@ -45,7 +45,7 @@ def of_order(state: State, man: str, order: str) -> list[str]:
     """What comes of giving an order: a die that is rolled at once, whom it parts or helps, a prisoner who goes free."""
     found = list[str]()
     if give_orders.rolls_first(state, man, order):
-        found.append(text("tray-check", chance=names.percent(give_orders.check_odds(state, man, order))))
+        found.append(text("tray-check", chance=percents.percent(give_orders.check_odds(state, man, order))))
     found += relations.tended(state, state.men[man], order)
     freed = guards.freed_at_once(state, man, order)
     if freed:

@@ -3,7 +3,7 @@ him, and what it saves (7.19)."""
 
 from __future__ import annotations
 
-from combat.engine.words import capital, text
+from combat.engine.words import capital, percents, text
 from combat.engine.words.messages import Value
 from combat.games.volume1.rules.play import threats
 from combat.games.volume1.rules.state import Man, State
@@ -22,9 +22,9 @@ def advice(state: State, man: Man) -> str:
 def _blast(state: State, man: Man) -> str:
     """What the live grenade beside him could do to him; "" without one (14.2)."""
     blast = threats.blast(state, man)
-    if blast is None or not names.percent(blast.open):
+    if blast is None or not percents.percent(blast.open):
         return ""
-    return text("ask-duck-back-blast", open=names.percent(blast.open), low=names.percent(blast.low))
+    return text("ask-duck-back-blast", open=percents.percent(blast.open), low=percents.percent(blast.low))
 
 
 def _fire(state: State, man: Man) -> str:
@@ -37,9 +37,9 @@ def _fire(state: State, man: Man) -> str:
     if worst is None and not any(threats.may_fire(state, foe, man, seeing) for foe in seeing):
         return text(_told("ask-duck-back-safe", man), **args)
     seen = text(_told("ask-duck-back-seen", man), **args)
-    if worst is None or not names.percent(worst.open):
+    if worst is None or not percents.percent(worst.open):
         return seen
-    args = {"impulse": worst.impulse, "open": names.percent(worst.open), "low": names.percent(worst.low)}
+    args = {"impulse": worst.impulse, "open": percents.percent(worst.open), "low": percents.percent(worst.low)}
     shooter = capital(names.man(state, worst.foe))
     return f"{seen} {text(_told('ask-duck-back-odds', man), shooter=shooter, **args)}"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.record import Record
-from combat.engine.words import text, translated
+from combat.engine.words import percents, text, translated
 from combat.engine.words.messages import Value
 from combat.games.volume1.rules.book import Barrage, Dice
 from combat.games.volume1.rules.decisions import CallStrike
@@ -61,7 +61,10 @@ def prompt(state: State, decision: CallStrike) -> str:
     if not ours:
         parts.append(text("ask-call-strike-safe"))
         return " ".join(parts)
-    told = [text("strike-man", man=names.man(state, man), percent=names.percent(share)) for man, share in ours[:NAMED]]
+    told = [
+        text("strike-man", man=names.man(state, man), percent=percents.percent(share))
+        for man, share in ours[:NAMED]
+    ]
     args: dict[str, Value] = {"count": len(ours), "men": names.listed(told), "more": len(ours) - len(told)}
     parts.append(text("ask-call-strike-danger-more" if len(ours) > NAMED else "ask-call-strike-danger", **args))
     return " ".join(parts)

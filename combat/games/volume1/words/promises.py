@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.record import Record, replace
-from combat.engine.words import text
+from combat.engine.words import percents, text
 from combat.engine.words.line import Line, Spoken
 from combat.games.volume1.rules.events import Ledger
 from combat.games.volume1.rules.fighting import chances, encounter, melee
@@ -68,7 +68,7 @@ def entering(state: State, man: Man, foe: Man) -> str:
     friends, foes = encounter.sides_in(state, foe.place)
     if encounter.verdict([*friends, man], foes) != "fight":
         return ""
-    return text("melee-promise", percent=names.percent(melee.chance(state, man)))
+    return text("melee-promise", percent=percents.percent(melee.chance(state, man)))
 
 
 def _spotting(state: State, man: Man, foe: Man, moment: Moment) -> Promise:
@@ -76,7 +76,7 @@ def _spotting(state: State, man: Man, foe: Man, moment: Moment) -> Promise:
     if bar is not None:
         return Promise((refusals.refusal(state, bar),))
     chance = chances.spotting(state, man, foe)
-    line = text("spot-promise", percent=names.percent(chance.share), need=chance.need)
+    line = text("spot-promise", percent=percents.percent(chance.share), need=chance.need)
     return Promise((line,), names.check("spotting"), chance.ledger)
 
 
@@ -93,8 +93,8 @@ def shot_at(state: State, man: Man, foe: Man, moment: Moment = Moment()) -> Prom
     line = text(
         "shot-promise",
         weapon=names.weapon(state.book, shot.weapon.id),
-        percent=names.percent(shot.odds.each),
-        any=names.percent(shot.odds.any),
+        percent=percents.percent(shot.odds.each),
+        any=percents.percent(shot.odds.any),
         shots=shot.shots,
     )
     if state.clock.phase in PLANNING:

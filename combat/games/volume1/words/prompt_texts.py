@@ -8,7 +8,7 @@ from typing import Any
 from combat.engine.kernel.decision import Answer, Decision, Draw, Roll
 from combat.engine.kernel.registry import Registry
 from combat.engine.space.hexes.hex import NOWHERE, Hex
-from combat.engine.words import capital, has, text, translated
+from combat.engine.words import capital, has, percents, text, translated
 from combat.engine.words.grammar.lists import all_of, one_of
 from combat.engine.words.line import Line, ruled
 from combat.engine.words.messages import Value
@@ -171,7 +171,7 @@ def _play_discard(state: State, decision: asked.PlayDiscard) -> str:
     if window == "pass":
         blow: dict[str, Value] = {"about": names.man(state, decision.about)} if decision.about else {}
         ask = text(f"ask-play-discard-pass{'-blow' if blow else ''}", **blow, **args)
-        return text("ask-play-discard-odds", text=ask, chance=names.percent(decision.chance))
+        return text("ask-play-discard-odds", text=ask, chance=percents.percent(decision.chance))
     if decision.result is None:
         return text(f"ask-play-discard-{window}", **args)
     args |= {"result": decision.result, "roll": _rolled_for(state, decision, args)}

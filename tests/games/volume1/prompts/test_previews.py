@@ -7,13 +7,14 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.thing import PieceId
+from combat.engine.words import percents
 from combat.engine.words.line import Line, Spoken
 from combat.games.volume1.prompts.ask_fire import AskTarget, AskWeapon
 from combat.games.volume1.prompts.ask_move import AskDuckBack, AskMan, AskMove
 from combat.games.volume1.rules.book import Team
 from combat.games.volume1.rules.state import Order
 from combat.games.volume1.table.overlays.order_ghost import firing
-from combat.games.volume1.words import names, promises
+from combat.games.volume1.words import promises
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 
@@ -199,7 +200,7 @@ def test_7_01_with_several_in_the_hex_it_is_told_before_the_shot_that_the_target
         asking.aim_at(man)
         odds = asking.odds()
         assert odds is not None
-        chance[man] = names.percent(odds.each)
+        chance[man] = percents.percent(odds.each)
     assert chance["soldat-jung"] != chance["soldat-bach"]
     line = asking.line()
     each = f"Jung {chance['soldat-jung']} %, Bach {chance['soldat-bach']} %"

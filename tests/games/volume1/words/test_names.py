@@ -11,6 +11,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import NOWHERE, Hex
+from combat.engine.words import percents
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply
@@ -35,7 +36,7 @@ from tests.games.volume1.tiny_table import Table
 def test_parts_in_per_cent_sum_to_the_whole_and_none_that_there_is_is_lost(
     shares: tuple[float, ...], shown: tuple[int, ...]
 ) -> None:
-    assert names.percents(shares) == shown
+    assert percents.percents(shares) == shown
     assert sum(shown) == 100
 
 

@@ -13,7 +13,7 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
-from combat.engine.words import text
+from combat.engine.words import percents, text
 from combat.games.volume1.players.advised import Advised
 from combat.games.volume1.rules.answers import OrderGiven, Placement
 from combat.games.volume1.table.advice.thinking import Thinking
@@ -167,7 +167,7 @@ class AdviceOverlay:
     def _noted(self, place: int, advised: Advised) -> str:
         """What stands on a note: the chances, and the order where it is one."""
         assert self._asked is not None
-        percent, said = names.percent(advised.won), self._asked.read(advised.answer)
+        percent, said = percents.percent(advised.won), self._asked.read(advised.answer)
         if isinstance(said, OrderGiven):
             return text("advice-note-order", place=place, order=names.order(said.order), percent=percent)
         return text("advice-note", place=place, percent=percent)
@@ -213,7 +213,7 @@ class AdviceOverlay:
         asked = self._asked
         assert asked is not None
         for place, advised in enumerate(found, start=1):
-            figures = {"percent": names.percent(advised.won), "points": advised.points, "lost": advised.ours}
+            figures = {"percent": percents.percent(advised.won), "points": advised.points, "lost": advised.ours}
             said = prompt_texts.answer(self.desk.state, asked, advised.answer)
             yield text("advice-line", place=place, answer=said, **figures)
         if len(found) > 1 and _even(*found[:2]):

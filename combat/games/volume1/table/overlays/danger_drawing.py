@@ -14,9 +14,8 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.overlay.acetate import crossed
-from combat.engine.words import text
+from combat.engine.words import percents, text
 from combat.games.volume1.rules.play.danger import Danger, Dangers
-from combat.games.volume1.words import names
 
 Stamp: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
 """A picture, and where its upper left corner comes."""
@@ -147,13 +146,13 @@ def _bands(sheet: pygame.Surface, stamps: Sequence[Stamp]) -> Iterator[Stamp]:
 
 def _words(danger: Danger) -> str:
     """Its per cent, with an M before them where it is a Morale Check only."""
-    percent = names.percent(danger.chance)
+    percent = percents.percent(danger.chance)
     return text("danger-check", percent=percent) if danger.check_only else str(percent)
 
 
 def step_of(chance: float) -> int:
     """How dense the strokes are, from 1 to 4."""
-    percent = names.percent(chance)
+    percent = percents.percent(chance)
     return 1 + sum(percent >= step for step in STEPS)
 
 

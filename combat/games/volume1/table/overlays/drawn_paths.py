@@ -13,6 +13,7 @@ from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.tabletop.overlay.free_places import edges
 from combat.engine.tabletop.overlay.set_notes import broadest, in_room
 from combat.engine.tabletop.thing import marked_hexes
+from combat.engine.words import percents
 from combat.engine.words.line import Spoken, shown
 from combat.games.volume1.standing import told_moves
 from combat.games.volume1.standing.drawn_move import DrawnMove, Leg, legs, risks, thrown_down
@@ -23,7 +24,6 @@ from combat.games.volume1.table.overlays import rough_marks
 from combat.games.volume1.table.overlays.sight_overlay import draw_badge
 from combat.games.volume1.table.pieces import lines_past_men
 from combat.games.volume1.table.volume_desk import VolumeDesk
-from combat.games.volume1.words import names
 
 LINE, DISC, SMALL = 3.5, 15, 10
 """Width of a path, and radius of the numbers of the move that is looked at and of the others, in pixels at scale 1."""
@@ -132,7 +132,7 @@ class DrawnPaths:
         for risk in there:
             if risk.seen_by:
                 x, y = self.desk.view.centre(risk.hex)
-                percent = names.percent(risk.chance)
+                percent = percents.percent(risk.chance)
                 draw_badge(surface, (x + px(EYE[0]), y + px(EYE[1])), f"{percent} %" if percent else "")
 
     def _draw_note(self, surface: pygame.Surface, found: Sequence[Leg], notes: Sequence[Spoken]) -> None:

@@ -12,7 +12,7 @@ from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.tabletop.thing import MarkerId
-from combat.engine.words import text
+from combat.engine.words import percents, text
 from combat.engine.words.line import Spoken
 from combat.games.volume1.prompts.ask_orders import AskOrders
 from combat.games.volume1.rules.book import OrderType
@@ -274,7 +274,7 @@ class OrderGhost:
             place, shot = self.desk.battle.people.place_of(foe.id), chances.best_shot(state, shooter, foe)
             if place is None or shot is None:
                 continue
-            words = text("percent", percent=names.percent(shot.odds.each))
+            words = text("percent", percent=percents.percent(shot.odds.each))
             face = theme.font("sans", 14, 700)
             box = pygame.Rect(0, 0, round(face.width(words)) + theme.px(14), theme.px(22))
             box.midbottom = (place.x + place.size // 2, place.y - theme.px(4))

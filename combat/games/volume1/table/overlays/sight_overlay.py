@@ -15,7 +15,7 @@ from combat.engine.tabletop.overlay.acetate import Acetate
 from combat.engine.tabletop.overlay.free_places import edges
 from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.tabletop.overlay.set_notes import broadest, in_room
-from combat.engine.words import text
+from combat.engine.words import percents, text
 from combat.engine.words.line import shown
 from combat.games.volume1.rules.fighting import chances
 from combat.games.volume1.rules.play import prospects
@@ -211,7 +211,7 @@ class SightOverlay:
             if foe.side == viewer.side or foe.id not in watching:
                 continue
             chance = self.chance(viewer, foe)
-            words = text("percent", percent=names.percent(chance.share)) if chance is not None else ""
+            words = text("percent", percent=percents.percent(chance.share)) if chance is not None else ""
             found.append(draw_badge(surface, (place.x, place.y), words))
         return found
 

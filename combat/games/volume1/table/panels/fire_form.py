@@ -11,7 +11,7 @@ from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
 from combat.engine.stage.drawing.lettering import Face, Rgb
 from combat.engine.stage.widgets.tooltip import number_box, wrapped
 from combat.engine.tabletop.panes.part import Tip
-from combat.engine.words import capital, text, translated
+from combat.engine.words import capital, percents, text, translated
 from combat.engine.words.line import Spoken, ruled, shown
 from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.rules.book import Weapon
@@ -185,7 +185,7 @@ class FireForm:
 
     def _draw_odds(self, surface: pygame.Surface, box: pygame.Rect, odds: Odds) -> None:
         px = theme.px
-        percent, label = text("shot-each", percent=names.percent(odds.each)), text("shot-each-label")
+        percent, label = text("shot-each", percent=percents.percent(odds.each)), text("shot-each-label")
         large = fitting(percent, box.width, ("sans", 34, 700), ("sans", 28, 700), ("sans", 24, 700))
         beside = box.width - round(large.width(percent)) - px(8)
         note = fitting(label, beside, ("sans", 14, 400), ("condensed", 14, 400), ("condensed", 13, 400))
@@ -280,7 +280,7 @@ def _check_only(room: int) -> tuple[Face, list[str]]:
 
 def _draw_chance(surface: pygame.Surface, box: pygame.Rect, words: str, share: float, ink: Rgb) -> None:
     """A chance in words and figures and as a bar, whose length the figure shares where it finds no room above."""
-    px, figure = theme.px, text("shot-each", percent=names.percent(share))
+    px, figure = theme.px, text("shot-each", percent=percents.percent(share))
     bold = theme.font("sans", 14, 600)
     wide = round(bold.width(figure)) + px(8)
     above = fits(theme.font("condensed", 13, 400), words, box.width - wide)

@@ -6,7 +6,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import fits, fitting
-from combat.engine.words import text
+from combat.engine.words import percents, text
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 from combat.games.volume1.words.fire_mission import FireMission
@@ -90,7 +90,7 @@ def _draw_men(surface: pygame.Surface, box: pygame.Rect, desk: VolumeDesk, title
     shown = men if len(men) <= fitting_rows else men[: fitting_rows - 1]
     for man, share in shown:
         y += px(ROW)
-        words = text("percent", percent=names.percent(share))
+        words = text("percent", percent=percents.percent(share))
         who, room = names.man(desk.state, man), box.width - round(figure.width(words)) - px(6)
         named = fitting(who, room, ("condensed", 14, 500), ("condensed", 13, 500))
         if not fits(named, who, room):

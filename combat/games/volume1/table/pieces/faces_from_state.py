@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.record import replace
-from combat.engine.words import capital, text, translated
+from combat.engine.words import capital, percents, text, translated
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS, Book, EnemyRow, Figure, Morale, OrderType, Team
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.men import surrender
@@ -154,7 +154,7 @@ def _roll(state: State, man: str, order: str) -> tuple[Modifier, ...]:
     """The chance of the check that is rolled the moment a man is given an order (7.10, 7.11, 7.17)."""
     if not give_orders.rolls_first(state, man, order):
         return ()
-    return (("roll", text("percent", percent=names.percent(give_orders.check_odds(state, man, order)))),)
+    return (("roll", text("percent", percent=percents.percent(give_orders.check_odds(state, man, order)))),)
 
 
 def modifiers(kind: OrderType) -> tuple[Modifier, ...]:
