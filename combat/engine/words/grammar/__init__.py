@@ -1,1 +1,1 @@
-"""What words do to each other: plurals, and lists of them."""
+"""What words do to each other: plurals, lists, parts of a whole in per cent."""

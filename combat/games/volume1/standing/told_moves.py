@@ -6,7 +6,8 @@ import itertools
 from collections.abc import Iterable, Iterator, Sequence
 
 from combat.engine.kernel.record import replace
-from combat.engine.words import capital, percents, text
+from combat.engine.words import capital, text
+from combat.engine.words.grammar import percents
 from combat.engine.words.line import Line, Spoken, ruled
 from combat.engine.words.log_entry import LogEntry
 from combat.engine.words.messages import Value

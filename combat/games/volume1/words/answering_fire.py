@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.words import capital, percents, text
+from combat.engine.words import capital, text
+from combat.engine.words.grammar import percents
 from combat.engine.words.line import Line, Spoken
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.events import total

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.words import capital, percents, text
+from combat.engine.words import capital, text
+from combat.engine.words.grammar import percents
 from combat.engine.words.line import Line, Spoken, ruled
 from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.fighting import chances, fire

@@ -3,7 +3,8 @@ him, and what it saves (7.19)."""
 
 from __future__ import annotations
 
-from combat.engine.words import capital, percents, text
+from combat.engine.words import capital, text
+from combat.engine.words.grammar import percents
 from combat.engine.words.messages import Value
 from combat.games.volume1.rules.play import threats
 from combat.games.volume1.rules.state import Man, State

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from combat.engine.kernel.record import Record
-from combat.engine.words import percents, text, translated
+from combat.engine.words import text, translated
+from combat.engine.words.grammar import percents
 from combat.engine.words.messages import Value
 from combat.games.volume1.rules.book import Barrage, Dice
 from combat.games.volume1.rules.decisions import CallStrike

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from combat.engine.kernel.record import Record, replace
-from combat.engine.words import percents, text
+from combat.engine.words import text
+from combat.engine.words.grammar import percents
 from combat.engine.words.line import Line, Spoken
 from combat.games.volume1.rules.events import Ledger
 from combat.games.volume1.rules.fighting import chances, encounter, melee

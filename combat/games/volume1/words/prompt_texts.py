@@ -8,7 +8,8 @@ from typing import Any
 from combat.engine.kernel.decision import Answer, Decision, Draw, Roll
 from combat.engine.kernel.registry import Registry
 from combat.engine.space.hexes.hex import NOWHERE, Hex
-from combat.engine.words import capital, has, percents, text, translated
+from combat.engine.words import capital, has, text, translated
+from combat.engine.words.grammar import percents
 from combat.engine.words.grammar.lists import all_of, one_of
 from combat.engine.words.line import Line, ruled
 from combat.engine.words.messages import Value

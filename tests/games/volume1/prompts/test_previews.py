@@ -7,7 +7,7 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.thing import PieceId
-from combat.engine.words import percents
+from combat.engine.words.grammar import percents
 from combat.engine.words.line import Line, Spoken
 from combat.games.volume1.prompts.ask_fire import AskTarget, AskWeapon
 from combat.games.volume1.prompts.ask_move import AskDuckBack, AskMan, AskMove

@@ -11,7 +11,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import NOWHERE, Hex
-from combat.engine.words import percents
+from combat.engine.words.grammar import percents
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply

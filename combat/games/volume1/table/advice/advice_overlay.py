@@ -13,7 +13,8 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
-from combat.engine.words import percents, text
+from combat.engine.words import text
+from combat.engine.words.grammar import percents
 from combat.games.volume1.players.advised import Advised
 from combat.games.volume1.rules.answers import OrderGiven, Placement
 from combat.games.volume1.table.advice.thinking import Thinking

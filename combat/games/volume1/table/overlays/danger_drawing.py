@@ -14,7 +14,8 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.overlay.acetate import crossed
-from combat.engine.words import percents, text
+from combat.engine.words import text
+from combat.engine.words.grammar import percents
 from combat.games.volume1.rules.play.danger import Danger, Dangers
 
 Stamp: TypeAlias = tuple[pygame.Surface, tuple[int, int]]

@@ -13,7 +13,7 @@ from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.tabletop.overlay.free_places import edges
 from combat.engine.tabletop.overlay.set_notes import broadest, in_room
 from combat.engine.tabletop.thing import marked_hexes
-from combat.engine.words import percents
+from combat.engine.words.grammar import percents
 from combat.engine.words.line import Spoken, shown
 from combat.games.volume1.standing import told_moves
 from combat.games.volume1.standing.drawn_move import DrawnMove, Leg, legs, risks, thrown_down

@@ -12,7 +12,8 @@ from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.tabletop.thing import MarkerId
-from combat.engine.words import percents, text
+from combat.engine.words import text
+from combat.engine.words.grammar import percents
 from combat.engine.words.line import Spoken
 from combat.games.volume1.prompts.ask_orders import AskOrders
 from combat.games.volume1.rules.book import OrderType

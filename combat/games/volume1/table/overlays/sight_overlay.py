@@ -15,7 +15,8 @@ from combat.engine.tabletop.overlay.acetate import Acetate
 from combat.engine.tabletop.overlay.free_places import edges
 from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.tabletop.overlay.set_notes import broadest, in_room
-from combat.engine.words import percents, text
+from combat.engine.words import text
+from combat.engine.words.grammar import percents
 from combat.engine.words.line import shown
 from combat.games.volume1.rules.fighting import chances
 from combat.games.volume1.rules.play import prospects

@@ -11,7 +11,8 @@ from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
 from combat.engine.stage.drawing.lettering import Face, Rgb
 from combat.engine.stage.widgets.tooltip import number_box, wrapped
 from combat.engine.tabletop.panes.part import Tip
-from combat.engine.words import capital, percents, text, translated
+from combat.engine.words import capital, text, translated
+from combat.engine.words.grammar import percents
 from combat.engine.words.line import Spoken, ruled, shown
 from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.rules.book import Weapon

@@ -6,7 +6,8 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import fits, fitting
-from combat.engine.words import percents, text
+from combat.engine.words import text
+from combat.engine.words.grammar import percents
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 from combat.games.volume1.words.fire_mission import FireMission

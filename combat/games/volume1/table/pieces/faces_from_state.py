@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from combat.engine.kernel.record import replace
-from combat.engine.words import capital, percents, text, translated
+from combat.engine.words import capital, text, translated
+from combat.engine.words.grammar import percents
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS, Book, EnemyRow, Figure, Morale, OrderType, Team
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.men import surrender
