@@ -18,6 +18,7 @@ TITLE: Title[State, Book] = Title(
         "kinds": "combat.games.command.content.kinds:KINDS",
         "keeping": "combat.games.command.saves.keeping_games:KEEPING",
         "load_book": "combat.games.command.content.library:load_book",
+        "players": "combat.games.command.players.command_players:PLAYERS",
         "words": "combat.games.command.words.command_words:WORDS",
         "story": "combat.games.command.words.command_story:CommandStory",
     },

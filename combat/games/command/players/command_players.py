@@ -1,0 +1,18 @@
+"""Who can play a side of COMMAND! by himself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.play.anybody import Anybody
+from combat.engine.play.port import Player
+from combat.engine.play.seated import Seated
+from combat.games.command.players.steady_player import SteadyPlayer
+from combat.games.command.rules.state import State
+
+PLAYERS: dict[str, Callable[[int], Player[State]]] = {
+    "steady": lambda seed: Seated(SteadyPlayer(seed)),
+    "random": lambda seed: Anybody(SplitMix(seed)),
+}
+"""Name -> who plays at a seat, given a seed."""

@@ -1,0 +1,155 @@
+"""Which order is given, and which cards go instead (3.1, 3.2)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.deck import Card
+from combat.engine.kernel.ledger import total
+from combat.games.command.players.firing import best_group
+from combat.games.command.players.marching import best_advance, best_march
+from combat.games.command.players.outlook import Outlook
+from combat.games.command.players.shelling import denial_worth, mission_worth
+from combat.games.command.players.two_dice import below, exactly
+from combat.games.command.players.worths import SHAKEN, SUPPRESSED, death, worth
+from combat.games.command.rules.answers import DONE, PASS, Cards, CardUse
+from combat.games.command.rules.fate_cards import FateCard
+from combat.games.command.rules.orders.giving import giving_refusal
+from combat.games.command.rules.orders.radio_orders import radio_of
+from combat.games.command.rules.orders.rout import open_sides
+from combat.games.command.rules.pieces.values import morale
+from combat.games.command.rules.play.turns import GiveOrder, discard_limit
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import other_side
+
+LEAST: dict[str, float] = {"fire": 0.3, "move": 0.25, "advance": 0.25, "recover": 0.3, "rout": 0.3}
+"""What an order must promise, so that its card is not better kept."""
+WORTH_GIVING = 0.2
+DEAD = 2
+"""Cards that are good for nothing: with so many in hand and nothing to be done, they go."""
+
+
+def best_order(decision: GiveOrder, state: State) -> Answer:
+    """The order that promises most; else "done", or a turn of discarding."""
+    outlook, side = Outlook(state, decision.seat), decision.seat
+    promises: dict[str, float] = {}
+    best: tuple[float, Answer] = 0.0, DONE if state.given else PASS
+    if state.given >= state.book.forces[side].orders:
+        return best[1]
+    for card in state.hands[side]:
+        if card not in state.book.cards:
+            continue
+        kind = state.card(card).order
+        if kind not in promises:
+            able = giving_refusal(state, side, kind) is None
+            promises[kind] = promise_of(outlook, kind) if able else -1.0
+        value = promises[kind] - LEAST.get(kind, WORTH_GIVING)
+        if value - 0.1 * keeping(state, state.card(card)) > best[0]:
+            best = value - 0.1 * keeping(state, state.card(card)), CardUse(card, kind)
+    return best[1]
+
+
+def promise_of(outlook: Outlook, kind: str) -> float:
+    """What an order of a kind promises."""
+    state, side = outlook.state, outlook.side
+    if kind == "fire":
+        return best_group(state, side, "fire")[0]
+    if kind == "move":
+        return best_march(outlook)[0]
+    if kind == "advance":
+        return best_advance(outlook)[0]
+    if kind == "recover":
+        return recovery(state, side)
+    if kind == "rout":
+        return max((rout_worth(outlook, each) for each in open_sides(state)), default=0.0)
+    if kind == "artillery-request":
+        return mission_worth(outlook)
+    return denial_worth(state, side) if kind == "artillery-denied" else 0.0
+
+
+def recovery(state: State, side: str) -> float:
+    """What a Recover promises."""
+    value = 0.0
+    for unit in state.on_map(side):
+        if unit.suppressed:
+            value += SUPPRESSED * worth(state, unit)
+        if unit.broken:
+            need = total(morale(state, unit)) + unit.suppressed
+            value += (below(need) - SUPPRESSED * exactly(need)) * SHAKEN * death(state, unit)
+    return value
+
+
+def rout_worth(outlook: Outlook, target: str) -> float:
+    """What a Rout of a side promises: who runs leaves his ground, and near his edge the map."""
+    state, value = outlook.state, 0.0
+    sign = -1.0 if target == outlook.side else 1.0
+    for unit in state.on_map(target):
+        if not unit.broken:
+            continue
+        need = total(morale(state, unit))
+        flees = 1.0 - below(need + 1)
+        steps = _to_edge(state, target, unit.hex)
+        dies = 1.0 - below(min(13, need + 1 + steps))
+        value += sign * (dies * death(state, unit) * (1 - SHAKEN) + flees * 0.25 * worth(state, unit))
+    return value
+
+
+def _to_edge(state: State, side: str, hex_: object) -> int:
+    """How many hexes a unit can retreat before it is off the map."""
+    place = state.book.map.board.find(str(hex_))
+    assert place is not None
+    board, edge = state.book.map.board, state.book.forces[side].edge
+    columns = max(each.column for each in board.hexes())
+    rows = max(each.row for each in board.hexes())
+    return {
+        "top": place.row - 1, "bottom": rows - place.row, "left": place.column - 1, "right": columns - place.column,
+    }[edge]  # fmt: skip
+
+
+# -- the hand ---------------------------------------------------------------------------------------------------------
+
+
+def keeping(state: State, card: FateCard) -> float:
+    """What a card is good for while it is in the hand, roughly 0-3."""
+    side = "axis" if card.id < 100 else "allies"
+    defends = state.book.forces[side].posture == "defend"
+    action = ACTIONS.get(card.action, 0.4)
+    match card.order:
+        case "fire":
+            order = 2.4 if defends else 2.0
+        case "move":
+            order = 0.8 if defends else 1.8
+        case "advance":
+            order = 0.7 if defends else 1.4
+        case "recover":
+            broken = sum(unit.broken for unit in state.on_map(side))
+            order = min(2.5, 0.8 + 0.7 * broken)
+        case "rout":
+            broken = sum(unit.broken for unit in state.on_map(other_side(side)))
+            order = min(1.6, 0.3 + 0.6 * broken)
+        case "artillery-request":
+            order = 2.0 if radio_of(state, side) or state.book.night else 0.0
+        case "artillery-denied":
+            order = 1.4 if radio_of(state, other_side(side)) else 0.0
+        case _:
+            order = 0.0
+    return order + action
+
+
+ACTIONS: dict[str, float] = {
+    "ambush": 0.6, "concealment": 0.5, "light-wounds": 0.8, "marksmanship": 0.6, "sustained-fire": 0.5,
+    "hand-grenades": 0.3, "crossfire": 0.4, "spray-fire": 0.4, "assault-fire": 0.3, "hidden-unit": 1.0,
+    "hidden-mines": 0.7, "hidden-wire": 0.4, "hidden-pillbox": 0.6, "hidden-entrenchments": 0.5, "bore-sighting": 0.4,
+    "smoke-grenades": 0.2, "dig-in": 0.4, "demolitions": 0.0, "no-quarter": 0.2, "command-confusion": 0.0,
+}  # fmt: skip
+"""What the action of a card is good for."""
+GOOD = 1.7
+"""A card that is good for less goes when there is nothing better to do."""
+
+
+def discards(state: State, side: str) -> Cards:
+    """The cards that go in a turn of discarding: the worst first."""
+    limit = discard_limit(state, side)
+    known: list[Card] = [card for card in state.hands[side] if card in state.book.cards]
+    ranked = sorted((keeping(state, state.card(card)), card) for card in known)
+    chosen = [card for value, card in ranked if value < GOOD][:limit]
+    return Cards(chosen or [card for _, card in ranked[:1]])

@@ -1,0 +1,67 @@
+"""Where units and works are set up (20.2)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.decision import Answer
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.command.players.outlook import Outlook
+from combat.games.command.players.worths import objective_worth
+from combat.games.command.rules.answers import DONE, Placement
+from combat.games.command.rules.ground.entering import may_have_work
+from combat.games.command.rules.pieces.values import is_leader
+from combat.games.command.rules.play.set_up import SetUp, place_refusal, unplaced
+from combat.games.command.rules.state import State, Unit
+
+TOGETHER = 3
+"""Units about a leader at first."""
+
+
+def placing(decision: SetUp, state: State) -> Answer:
+    """The next unit or work, and its hex; "done" when all stand."""
+    side = decision.seat
+    outlook = Outlook(state, side)
+    left = unplaced(state, side)
+    zone = state.book.forces[side].zone
+    if left:
+        unit = max(left, key=lambda each: (not is_leader(state, each), each.id))
+        free = [hex_ for hex_ in zone if place_refusal(state, unit, hex_) is None]
+        return Placement(unit.id, max(free, key=lambda hex_: (_post(outlook, unit, hex_), hex_)))
+    works = state.works_left.get(side, ())
+    sites = [hex_ for hex_ in zone if may_have_work(state, hex_)] if works else []
+    if not sites:
+        return DONE
+    return Placement(works[0], max(sites, key=lambda hex_: (_site(outlook, works[0], hex_), hex_)))
+
+
+def _post(outlook: Outlook, unit: Unit, hex_: Hex) -> float:
+    """What a place is worth for a unit at the beginning."""
+    state, side = outlook.state, outlook.side
+    there = state.units_in(hex_, side)
+    defends = state.book.forces[side].posture == "defend"
+    value = 0.5 * outlook.cover(hex_) + (1.0 if defends else 2.0) * _goal(outlook, hex_)
+    if is_leader(state, unit):
+        led = sum(not is_leader(state, other) for other in there) + 0.5 * sum(
+            not is_leader(state, other) and distance(other.hex, hex_) == 1 for other in outlook.mine
+        )
+        return value + min(TOGETHER, led) - 5 * any(is_leader(state, other) for other in there)
+    return value - (1.2 if defends else 0.6) * len(there)
+
+
+def _goal(outlook: Outlook, hex_: Hex) -> float:
+    """How much is to be held in a place, or to be won from it."""
+    best = 0.0
+    for objective in outlook.state.book.map.objectives:
+        value = objective_worth(outlook.state, outlook.side, objective.number)
+        best = max(best, value * 0.85 ** outlook.ways.far(hex_, objective.hexes))
+    return best
+
+
+def _site(outlook: Outlook, work: str, hex_: Hex) -> float:
+    """What a place is worth for a work."""
+    state, side = outlook.state, outlook.side
+    own = state.units_in(hex_, side)
+    kind = state.book.work_kinds[work]
+    if kind.mines or kind.wire:
+        beside = any(distance(unit.hex, hex_) <= 2 for unit in outlook.mine)
+        return _goal(outlook, hex_) + beside - 5 * bool(own) - 0.3 * outlook.cover(hex_)
+    return len(own) * max(0, kind.cover - outlook.cover(hex_)) + 0.3 * _goal(outlook, hex_)

@@ -1,0 +1,62 @@
+"""How far it is on foot from everywhere to anywhere, as the map lies; worked out once for each place of a map."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from combat.engine.kernel.ledger import total
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.rules.book import Book
+from combat.games.command.rules.ground.entering import cliff_between, cost, forbidden
+from combat.games.command.rules.play.set_up import new_state
+
+APART = 99
+"""How far a place is to which no way leads."""
+
+
+class Distances:
+    """Movement points on an empty map."""
+
+    def __init__(self, book: Book) -> None:
+        board, empty = book.map.board, new_state(book)
+        self._into: dict[Hex, list[tuple[Hex, int]]] = {hex_: [] for hex_ in board.hexes()}
+        for start in board.hexes():
+            for end in board.neighbours(start):
+                if end is None or forbidden(empty, start, end) is not None or cliff_between(empty, start, end):
+                    continue
+                self._into[end].append((start, total(cost(empty, start, end))))
+        self._known: dict[tuple[Hex, ...], dict[Hex, int]] = {}
+
+    def far(self, hex_: Hex, ends: tuple[Hex, ...]) -> int:
+        """How many movement points it is from a hex to the nearest of some others."""
+        if ends not in self._known:
+            self._known[ends] = self._spread(ends)
+        return self._known[ends].get(hex_, APART)
+
+    def _spread(self, ends: tuple[Hex, ...]) -> dict[Hex, int]:
+        """From everywhere to the nearest of some hexes."""
+        found: dict[Hex, int] = {}
+        edge = [(0, end) for end in ends]
+        while edge:
+            far, hex_ = heappop(edge)
+            if hex_ in found:
+                continue
+            found[hex_] = far
+            for before, price in self._into[hex_]:
+                if before not in found:
+                    heappush(edge, (far + price, before))
+        return found
+
+
+_MADE: dict[int, tuple[Book, Distances]] = {}
+_MOST = 4
+
+
+def distances_of(book: Book) -> Distances:
+    """The distances on a book's map, kept for the last few books."""
+    found = _MADE.get(id(book))
+    if found is None or found[0] is not book:
+        while len(_MADE) >= _MOST:
+            del _MADE[next(iter(_MADE))]
+        found = _MADE[id(book)] = book, Distances(book)
+    return found[1]

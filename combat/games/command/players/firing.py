@@ -1,0 +1,65 @@
+"""Who is activated to fire, and what he fires at (8.2, 9.6, 11.1)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.seats import Seat
+from combat.games.command.players.shots import Gunnery, shot
+from combat.games.command.rules.answers import DONE, Pieces
+from combat.games.command.rules.fighting.aiming import is_ordnance, pieces_of
+from combat.games.command.rules.fighting.shooting import Shoot, ready, targets
+from combat.games.command.rules.fighting.targeting import spotters
+from combat.games.command.rules.orders.activation import not_free, reaches, spots_for
+from combat.games.command.rules.pieces.values import is_leader
+from combat.games.command.rules.state import State, Unit
+
+LEAST = 0.12
+"""What an attack must promise that need not be made."""
+
+
+def best_group(state: State, side: Seat, order: str) -> tuple[float, tuple[str, ...]]:
+    """Who fires best together: what it promises, and the units; nobody where nobody can fire."""
+    hexes = targets(state, side, "op-fire") if order == "op-fire" else ()
+    gunnery = Gunnery(state, side, order, hexes)
+    free = [unit for unit in state.on_map(side) if not_free(state, side, unit) is None]
+    best: tuple[float, tuple[str, ...]] = 0.0, ()
+    for first in free:
+        units = [first]
+        if is_leader(state, first):
+            units += [other for other in free if reaches(state, order, first, other)]
+        pieces = _pieces(state, units, order)
+        seers = [first] if order == "fire" and any(spots_for(state, first, other) for other in units) else []
+        firing = [piece for piece in pieces if gunnery.reached(piece, seers)]
+        if not firing:
+            continue
+        value, _ = gunnery.best(firing, seers)
+        if value > best[0] or not best[1]:
+            best = value, tuple(unit.id for unit in _needed(state, units, firing, first))
+    return best
+
+
+def _pieces(state: State, units: list[Unit], order: str) -> list[str]:
+    pieces = pieces_of(state, [unit.id for unit in units])
+    return [piece for piece in pieces if order == "fire" or not is_ordnance(state, piece)]
+
+
+def _needed(state: State, units: list[Unit], firing: list[str], first: Unit) -> list[Unit]:
+    """Those of whom a piece fires, and the leader who activates them."""
+    return [unit for unit in units if unit.id == first.id or unit.id in firing or unit.weapon in firing]
+
+
+def activated(state: State, side: Seat, order: str) -> Answer | None:
+    """Who is activated."""
+    _, units = best_group(state, side, order)
+    return Pieces(units) if units else None
+
+
+def best_shot(state: State, decision: Shoot) -> Answer | None:
+    """The attack that is made next; "done" where none promises anything."""
+    side, occasion = decision.seat, decision.occasion
+    seers = spotters(state)
+    gunnery = Gunnery(state, side, occasion, targets(state, side, occasion))
+    _, aim = gunnery.best(ready(state, occasion), seers)
+    if aim is not None and (decision.must or aim.promise >= LEAST):
+        return shot(aim)
+    return None if decision.must else DONE

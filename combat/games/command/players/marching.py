@@ -1,0 +1,262 @@
+"""Who moves, where to and by which way; and who advances (9.0, 10.1)."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.record import Record
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.players.melees import clash
+from combat.games.command.players.outlook import Outlook
+from combat.games.command.rules.answers import DONE, EXIT, STOP, Leaving, Pieces, Placement
+from combat.games.command.rules.ground.entering import held_by_enemy
+from combat.games.command.rules.orders.activation import not_free, reaches
+from combat.games.command.rules.orders.advance import advance_refusal, left_to_go, must_advance
+from combat.games.command.rules.orders.move import must_move, step_refusal, unmoved
+from combat.games.command.rules.orders.stepping import EXIT_COST, can_exit, points_left, price
+from combat.games.command.rules.pieces.stacking import size, too_many
+from combat.games.command.rules.pieces.values import is_leader, moves
+from combat.games.command.rules.state import State, Unit
+
+SHOT_AT = 0.45
+"""How often an enemy who could fire at who moves does so."""
+STANDING = 0.8
+"""What the danger of a place counts in the turns after."""
+SHOOTING = 0.5
+"""What the best shot from a place counts."""
+CROWDED = 0.8
+"""What every figure too many in a hex costs."""
+LED = 0.25
+"""What it is worth to squads to have a leader with them."""
+LEAST = 0.15
+"""What a march must promise."""
+
+
+class March(Record):
+    """A way to a hex, or off the map, and what it promises above staying."""
+
+    end: Hex
+    first: Hex
+    """The next hex on it."""
+    gain: float
+    exits: bool = False
+
+
+def standing(outlook: Outlook, unit: Unit, hex_: Hex) -> float:
+    """What it is worth that a unit stands in a hex when all is done."""
+    state = outlook.state
+    value = outlook.pull(unit, hex_) - STANDING * outlook.danger(unit, hex_)
+    if not unit.broken and not is_leader(state, unit):
+        value += SHOOTING * outlook.chance_from(hex_)
+    if unit.hex != hex_:
+        room = sum(size(state, other) for other in state.units_in(hex_, unit.side)) + size(state, unit)
+        value -= CROWDED * max(0, room - state.book.figures.stack)
+    else:
+        value -= CROWDED * too_many(state, hex_, unit.side)
+    return value + LED * _company(outlook, unit, hex_)
+
+
+def _company(outlook: Outlook, unit: Unit, hex_: Hex) -> int:
+    """How much leading there is for a unit in a hex, or for a leader how many are led there."""
+    state = outlook.state
+    there = [other for other in state.units_in(hex_, unit.side) if other.id != unit.id and not other.broken]
+    if is_leader(state, unit):
+        led = [other for other in there if not is_leader(state, other)]
+        others = any(is_leader(state, other) for other in there)
+        return 0 if others else min(3, len(led)) * state.printed(unit).command
+    return max((state.printed(other).command for other in there if is_leader(state, other)), default=0)
+
+
+def march(outlook: Outlook, unit: Unit, left: int, *, stays: bool = True) -> March | None:
+    """Where a unit would go with so many movement points; None where it would rather stay."""
+    state, start = outlook.state, unit.hex
+    here = standing(outlook, unit, start) if stays else -99.0
+    found: dict[Hex, tuple[float, Hex]] = {}
+    edge: list[tuple[int, float, Hex, Hex]] = [(0, 0.0, start, start)]
+    best: March | None = None
+    while edge:
+        spent, risk, hex_, first = heappop(edge)
+        if hex_ in found:
+            continue
+        found[hex_] = risk, first
+        if hex_ != start:
+            gain = standing(outlook, unit, hex_) - risk - here
+            if best is None or gain > best.gain:
+                best = March(hex_, first, gain)
+        if can_exit(state, unit.side, hex_) and left - spent >= EXIT_COST and not unit.broken:
+            gain = outlook.exits.worth * state.figure(unit).vp - risk - here
+            if best is None or gain > best.gain:
+                best = March(hex_, first, gain, exits=True)
+        for beside in state.book.map.board.neighbours(hex_):
+            if beside is None or beside in found or step_refusal(state, unit.side, hex_, beside) is not None:
+                continue
+            then = spent + price(state, hex_, beside)
+            if then <= left:
+                danger = risk + SHOT_AT * outlook.danger(unit, beside, moving=True)
+                heappush(edge, (then, danger, beside, beside if hex_ == start else first))
+    return best
+
+
+# -- who is activated -----------------------------------------------------------------------------------------------
+
+
+def best_march(outlook: Outlook) -> tuple[float, tuple[str, ...]]:
+    """Who moves: what it promises, and the units, with the leader who takes them along."""
+    state, side = outlook.state, outlook.side
+    free = [unit for unit in outlook.mine if not_free(state, side, unit) is None]
+    gains: dict[str, float] = {}
+    for unit in free:
+        found = march(outlook, unit, moves(state, unit))
+        gains[unit.id] = found.gain if found is not None else -99.0
+    return together(state, "move", free, gains)
+
+
+def together(state: State, order: str, free: list[Unit], gains: dict[str, float]) -> tuple[float, tuple[str, ...]]:
+    """One unit, or a leader with all whom it pays to take along: the best of these by what each of them gains."""
+    best: tuple[float, tuple[str, ...]] = -99.0, ()
+    for first in free:
+        chosen = [first.id]
+        value = gains[first.id]
+        if is_leader(state, first):
+            led = [unit.id for unit in free if reaches(state, order, first, unit) and gains[unit.id] > LEAST]
+            value = max(0.0, value) + sum(gains[unit] for unit in led)
+            chosen += led
+            if not led:
+                value = gains[first.id]
+        if value > best[0]:
+            best = value, tuple(chosen)
+    return best
+
+
+# -- the move -------------------------------------------------------------------------------------------------------
+
+
+def set_off(outlook: Outlook) -> Answer:
+    """Who goes next: whoever gains most, with those in his hex who would go the same way; leaders last."""
+    state, order = outlook.state, outlook.state.order
+    assert order is not None
+    plans: list[tuple[float, Unit, March]] = []
+    must = must_move(state, order)
+    for id_ in unmoved(state, order):
+        unit = state.units[id_]
+        found = march(outlook, unit, points_left(state, order, (id_,)), stays=not must)
+        if found is not None and (must or found.gain >= LEAST):
+            plans.append((found.gain, unit, found))
+    if not plans:
+        return DONE
+    squads = [plan for plan in plans if not is_leader(state, plan[1])]
+    _, unit, plan = max(squads or plans, key=lambda each: each[0])
+    here = [other.id for _, other, its in plans if other.hex == unit.hex and its.end == plan.end]
+    if must or not _company(outlook, unit, unit.hex):
+        return Pieces(dict.fromkeys([unit.id, *here]))
+    leaders = [id_ for id_ in unmoved(state, order) if _leads(state, id_, unit)]
+    return Pieces(dict.fromkeys([unit.id, *here, *leaders]))
+
+
+def _leads(state: State, id_: str, unit: Unit) -> bool:
+    other = state.units[id_]
+    return other.hex == unit.hex and is_leader(state, other) and not other.broken
+
+
+def move_on(outlook: Outlook) -> Answer:
+    """Where the group goes next, or "stop"."""
+    state, order = outlook.state, outlook.state.order
+    assert order is not None
+    units = [state.units[id_] for id_ in order.group if state.units[id_].on_map]
+    slowest = points_left(state, order, tuple(unit.id for unit in units))
+    lead = max(units, key=lambda unit: (not is_leader(state, unit), size(state, unit), unit.id))
+    if order.stops:
+        return STOP
+    must = must_move(state, order)
+    plan = march(outlook, lead, slowest, stays=not must)
+    if plan is None or (not must and plan.gain < 0.05):
+        return STOP
+    if plan.end == lead.hex and plan.exits:
+        return EXIT
+    return plan.first
+
+
+# -- the advance ----------------------------------------------------------------------------------------------------
+
+
+def best_advance(outlook: Outlook) -> tuple[float, tuple[str, ...]]:
+    """Who advances: what it promises, and the units; first of all into a melee that is likely to be won."""
+    state, side = outlook.state, outlook.side
+    free = [unit for unit in outlook.mine if not_free(state, side, unit) is None]
+    gains = {unit.id: _step(outlook, unit)[0] for unit in free}
+    best = together(state, "advance", free, gains)
+    for first in free:
+        group = [first]
+        if is_leader(state, first):
+            group += [unit for unit in free if reaches(state, "advance", first, unit)]
+        for hex_, fighters in _assaults(outlook, group):
+            value = clash(state, hex_, side, fighters)
+            if value > best[0]:
+                best = value, tuple(dict.fromkeys([first.id, *(unit.id for unit in fighters)]))
+    return best
+
+
+def _assaults(outlook: Outlook, group: list[Unit]) -> list[tuple[Hex, list[Unit]]]:
+    """Into which hexes of the enemy some of a group could go."""
+    found: dict[Hex, list[Unit]] = {}
+    for unit in group:
+        for hex_ in outlook.state.book.map.board.neighbours(unit.hex):
+            if hex_ is None or not held_by_enemy(outlook.state, hex_, unit.side):
+                continue
+            if advance_refusal(outlook.state, unit, hex_) is None and (not unit.broken):
+                found.setdefault(hex_, []).append(unit)
+    return list(found.items())
+
+
+def _step(outlook: Outlook, unit: Unit) -> tuple[float, Answer]:
+    """The best step of an advance that leads to no melee, and what it gains."""
+    state, here = outlook.state, standing(outlook, unit, unit.hex)
+    best: tuple[float, Answer] = 0.0, DONE
+    if can_exit(state, unit.side, unit.hex) and not unit.broken:
+        best = outlook.exits.worth * state.figure(unit).vp - here, Leaving(unit.id)
+    for hex_ in state.book.map.board.neighbours(unit.hex):
+        if hex_ is None or held_by_enemy(state, hex_, unit.side) or advance_refusal(state, unit, hex_) is not None:
+            continue
+        gain = standing(outlook, unit, hex_) - here
+        if gain > best[0]:
+            best = gain, Placement(unit.id, hex_)
+    return best
+
+
+def advance_one(outlook: Outlook) -> Answer:
+    """Who takes which step of an advance."""
+    state, order = outlook.state, outlook.state.order
+    assert order is not None
+    waiting = [state.units[id_] for id_ in left_to_go(state, order)]
+    best: tuple[float, Answer] = LEAST, DONE
+    for hex_, fighters in _assaults(outlook, waiting):
+        there = [unit for unit in outlook.mine if unit.hex == hex_]
+        value = clash(state, hex_, outlook.side, [*there, *fighters])
+        if value > best[0] or there:
+            best = max(value, 3.0 if there else value), Placement(_strongest(state, fighters).id, hex_)
+    for unit in waiting:
+        gain, answer = _step(outlook, unit)
+        if gain > best[0]:
+            best = gain, answer
+    return best[1] if best[1] != DONE or not must_advance(state, order) else _any_step(outlook, waiting)
+
+
+def _strongest(state: State, fighters: list[Unit]) -> Unit:
+    return max(fighters, key=lambda unit: (state.printed(unit).fp, unit.id))
+
+
+def _any_step(outlook: Outlook, waiting: list[Unit]) -> Answer:
+    """The step that costs least, where one has to be taken."""
+    state, best = outlook.state, list[tuple[float, Placement]]()
+    for unit in waiting:
+        for hex_ in state.book.map.board.neighbours(unit.hex):
+            if hex_ is not None and advance_refusal(state, unit, hex_) is None:
+                worth = -9.0 if held_by_enemy(state, hex_, unit.side) else 0.0
+                best.append(
+                    (
+                        worth + standing(outlook, unit, hex_) - standing(outlook, unit, unit.hex),
+                        Placement(unit.id, hex_),
+                    )
+                )
+    return max(best)[1] if best else Leaving(waiting[0].id)

@@ -1,0 +1,127 @@
+"""What is played in the other's turn, and before and after rolls (3.7, 9.6, 14.0)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.ledger import total
+from combat.games.command.players.firing import best_group
+from combat.games.command.players.shots import Gunnery, harm
+from combat.games.command.players.two_dice import below, exactly
+from combat.games.command.players.worths import breaking_worth, objective_worth, worth
+from combat.games.command.rules.actions.boosts import is_moving
+from combat.games.command.rules.answers import PASS, CardUse
+from combat.games.command.rules.decisions import React
+from combat.games.command.rules.fighting.attacks import current_strength
+from combat.games.command.rules.fighting.shooting import ready, targets
+from combat.games.command.rules.ground.cover import cover
+from combat.games.command.rules.orders.op_fire import SHOOT
+from combat.games.command.rules.pieces.values import morale
+from combat.games.command.rules.state import State
+
+BOOST = 0.22
+"""What two FP more must promise for a card."""
+OP_FIRE = 0.3
+"""What fire at who moves must promise for a card."""
+SHOT = 0.1
+"""The same where nothing is paid for it."""
+SAVED = 0.35
+"""What a card must save that is played in defence."""
+
+
+def reaction(decision: React, state: State) -> Answer:
+    """A use of a card, or "pass"."""
+    uses = [CardUse.read(str(answer)) for answer in decision.answers if " " in str(answer)]
+    match decision.opens:
+        case "fire-roll":
+            return _boost(decision, state, uses)
+        case "defence":
+            return _hide(decision, state, uses)
+        case "breaking":
+            return _wounds(decision, state, uses)
+        case "entered":
+            return _entered(decision, state, uses)
+        case "melee" | "melee-won" | "time":
+            return uses[0] if uses else PASS
+        case "discarded":
+            return next((use for use in uses if use.use == "hidden-unit"), PASS)
+    return PASS
+
+
+def _boost(decision: React, state: State, uses: list[CardUse]) -> Answer:
+    """Two FP more where they promise enough; a second hex where it does."""
+    attack = state.attack
+    assert attack is not None
+    fp = total(current_strength(state, attack))
+    now = sum(harm(state, attack, max(fp, 0), hex_) for hex_ in attack.hexes)
+    more = state.book.figures.boost
+    then = sum(harm(state, attack, fp + more, hex_) for hex_ in attack.hexes)
+    adding = [use for use in uses if use.use != "spray-fire"]
+    if adding and (then - now >= BOOST or fp < 1):
+        return min(adding, key=lambda use: (_dear(state, use), use.card))
+    sprays = [use for use in uses if use.use == "spray-fire"]
+    return sprays[0] if sprays else PASS
+
+
+def _dear(state: State, use: CardUse) -> float:
+    """How much one would rather keep a card."""
+    return {"fire": 2.0, "move": 1.0, "recover": 1.0}.get(state.card(use.card).order, 0.0)
+
+
+def _hide(decision: React, state: State, uses: list[CardUse]) -> Answer:
+    """Concealment, or works that were hidden, where they save somebody often enough."""
+    attack = state.attack
+    assert attack is not None
+    if not uses:
+        return PASS
+    unit = state.units[decision.subject]
+    lead = attack.total_in(unit.hex) - total(morale(state, unit, attack))
+    shelter = max(1, total(cover(state, unit.hex, unit.side, attack)))
+    waiting = 1 + sum(state.units[id_].hex == unit.hex for id_ in attack.waiting if id_ != unit.id)
+    moving = is_moving(state, unit.id)
+    saved = _broken_by(lead, moving) - _broken_by(lead - shelter, moving)
+    if saved * breaking_worth(state, unit) * waiting < SAVED:
+        return PASS
+    return uses[0]
+
+
+def _broken_by(total_: int, moving: bool) -> float:
+    """How often a defence roll falls below a number; the attack's roll is in it already."""
+    return below(total_) + (exactly(total_) if moving else 0.0)
+
+
+def _wounds(decision: React, state: State, uses: list[CardUse]) -> Answer:
+    """A squad gets away with light wounds where it would die, or is worth it."""
+    if not uses:
+        return PASS
+    squad = state.units[decision.subject]
+    lost = breaking_worth(state, squad)
+    return uses[0] if squad.broken or lost > 1.3 + worth(state, squad) * 0.1 else PASS
+
+
+def _entered(decision: React, state: State, uses: list[CardUse]) -> Answer:
+    """Fire at who moves, while it promises enough; what was hidden in his way."""
+    side = decision.seat
+    if SHOOT in decision.answers:
+        gunnery = Gunnery(state, side, "op-fire", targets(state, side, "op-fire"))
+        value, _ = gunnery.best(ready(state, "op-fire"))
+        if value >= SHOT:
+            return SHOOT
+    fires = [use for use in uses if use.use == "fire"]
+    if fires and best_group(state, side, "op-fire")[0] >= OP_FIRE:
+        return min(fires, key=lambda use: (_spare(state, use), use.card))
+    hidden = [use for use in uses if use.use.startswith("hidden")]
+    return hidden[0] if hidden and _near_objective(state, decision) else PASS
+
+
+def _spare(state: State, use: CardUse) -> float:
+    return 1.0 if state.card(use.card).action in ("light-wounds", "concealment", "marksmanship") else 0.0
+
+
+def _near_objective(state: State, decision: React) -> bool:
+    """Whether somebody enters ground that is worth to be barred."""
+    board = state.book.map.board
+    near = set(board.within(decision.hex, 1))
+    return any(
+        near & set(objective.hexes) and objective_worth(state, decision.seat, objective.number) > 1
+        for objective in state.book.map.objectives
+    )

@@ -1,0 +1,132 @@
+"""What fires best at what: attacks by groups, and how several of them share the pieces that are ready (11.1-11.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from combat.engine.kernel.ledger import total
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.command.players.two_dice import breaking, hitting, level
+from combat.games.command.players.worths import SUPPRESSED, breaking_worth, worth
+from combat.games.command.rules.actions.boosts import is_moving, most
+from combat.games.command.rules.answers import Shot
+from combat.games.command.rules.fighting.aiming import (
+    aim_refusal,
+    best_sight,
+    enemy_hexes,
+    is_ordnance,
+    strength,
+)
+from combat.games.command.rules.fighting.attacks import declared
+from combat.games.command.rules.pieces.values import holder, morale
+from combat.games.command.rules.state import Attack, State, Unit
+
+LATER = 0.9
+"""What a second attack counts against the one that is chosen now."""
+
+
+class Aim(Record):
+    """An attack that could be made, and what it promises."""
+
+    hex: Hex
+    pieces: tuple[str, ...]
+    promise: float
+
+
+def harm(state: State, attack: Attack, fp: int, hex_: Hex) -> float:
+    """What an attack of some FP promises against the enemy's units in a hex, and costs among one's own."""
+    value = 0.0
+    for unit in state.units_in(hex_):
+        lead = fp + attack.total_in(hex_) - attack.total - total(morale(state, unit, attack))
+        moving = attack.kind != "mines" and is_moving(state, unit.id)
+        promise = breaking(lead, moving=moving) * breaking_worth(state, unit)
+        if not moving:
+            promise += level(lead) * SUPPRESSED * worth(state, unit)
+        value += promise if unit.side != attack.side else -promise
+    return value
+
+
+def promise(state: State, side: Seat, occasion: str, hex_: Hex, pieces: tuple[str, ...], seers: list[Unit]) -> float:
+    """What an attack by some pieces promises, helped by what the hand holds in half the cases."""
+    attack = declared(state, "op-fire" if occasion == "op-fire" else "fire", side, hex_, pieces).attack
+    if is_ordnance(state, attack.pieces[0]):
+        far = distance(holder(state, pieces[0]).hex, hex_) + best_sight(state, pieces[0], hex_, seers).hindrance
+        fp = total(strength(state, attack.pieces, attack.hexes, seers, hit=True))
+        return hitting(far) * harm(state, attack, fp, hex_)
+    ledger = strength(state, attack.pieces, attack.hexes)
+    fp = total(ledger)
+    if fp < 1 and most(state, attack, ledger) < 1:
+        return -1.0
+    return harm(state, attack, max(1, fp), hex_)
+
+
+class Gunnery:
+    """The attacks that some pieces could make, judged once each."""
+
+    def __init__(self, state: State, side: Seat, occasion: str, hexes: Iterable[Hex] = ()) -> None:
+        self._state, self._side, self._occasion = state, side, occasion
+        self._hexes = list(hexes) or enemy_hexes(state, side)
+        self._aims: dict[str, frozenset[Hex]] = {}
+        self._judged: dict[tuple[Hex, tuple[str, ...]], float] = {}
+
+    def reached(self, piece: str, seers: Sequence[Unit] = ()) -> frozenset[Hex]:
+        """The enemy's hexes at which a piece can fire."""
+        if seers and piece in self._state.weapons:
+            return self._look(piece, seers)
+        if piece not in self._aims:
+            self._aims[piece] = self._look(piece, ())
+        return self._aims[piece]
+
+    def _look(self, piece: str, seers: Sequence[Unit]) -> frozenset[Hex]:
+        return frozenset(hex_ for hex_ in self._hexes if aim_refusal(self._state, piece, hex_, seers) is None)
+
+    def best(self, pieces: Sequence[str], seers: Sequence[Unit] = ()) -> tuple[float, Aim | None]:
+        """What the pieces could do together in one attack after another, and the first of these attacks."""
+        found = list(self._aimed(pieces, seers))
+        found.sort(key=lambda aim: -aim.promise)
+        best: tuple[float, Aim | None] = 0.0, None
+        for aim in found[:12]:
+            rest = next((other for other in found if not set(other.pieces) & set(aim.pieces)), None)
+            value = aim.promise + (LATER * max(0.0, rest.promise) if rest is not None else 0.0)
+            if value > best[0]:
+                best = value, aim
+        return best
+
+    def _aimed(self, pieces: Sequence[str], seers: Sequence[Unit]) -> Iterator[Aim]:
+        seen: set[tuple[Hex, tuple[str, ...]]] = set()
+        for hex_ in self._hexes:
+            able = [piece for piece in pieces if hex_ in self.reached(piece, seers)]
+            for group in self._groups(able):
+                if (hex_, group) not in seen:
+                    seen.add((hex_, group))
+                    yield Aim(hex_, group, self._worth(hex_, group, seers))
+
+    def _worth(self, hex_: Hex, group: tuple[str, ...], seers: Sequence[Unit]) -> float:
+        if (hex_, group) not in self._judged:
+            judged = promise(self._state, self._side, self._occasion, hex_, group, list(seers))
+            self._judged[hex_, group] = judged
+        return self._judged[hex_, group]
+
+    def _groups(self, able: Sequence[str]) -> Iterator[tuple[str, ...]]:
+        """Pieces of ordnance alone, others alone, by hexes, and in chains of hexes."""
+        state, by_hex = self._state, dict[Hex, list[str]]()
+        for piece in able:
+            yield (piece,)
+            if not is_ordnance(state, piece):
+                by_hex.setdefault(holder(state, piece).hex, []).append(piece)
+        for hex_, there in by_hex.items():
+            yield tuple(sorted(there))
+            chain, grown = [hex_], True
+            while grown:
+                beside = [near for near in by_hex if near not in chain and any(distance(near, at) == 1 for at in chain)]
+                grown = bool(beside)
+                chain += beside[:1]
+                if grown:
+                    yield tuple(sorted(piece for at in chain for piece in by_hex[at]))
+
+
+def shot(aim: Aim) -> Shot:
+    """The answer that an attack is made with."""
+    return Shot(aim.hex, aim.pieces)
