@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -86,7 +88,13 @@ def test_an_attack_that_ran_its_course_is_not_said_to_be_over() -> None:
 def test_every_line_that_a_rule_stands_behind_names_it() -> None:
     index = tomllib.loads((ASSETS / "rules" / "index.toml").read_text(encoding="utf-8"))
     numbers = {number for chapter in index["chapter"] for number in chapter["rules"]}
-    cited = [log_rules.OF_EVENT, log_rules.OF_ACTION, log_rules.OF_ATTACK, log_rules.OF_POINTS, log_rules.OF_MORALE]
+    cited: list[Mapping[Any, str]] = [
+        log_rules.OF_EVENT,
+        log_rules.OF_ACTION,
+        log_rules.OF_ATTACK,
+        log_rules.OF_POINTS,
+        log_rules.OF_MORALE,
+    ]
     assert {number for rules in cited for number in rules.values()} <= numbers
     assert set(log_rules.OF_ACTION) == set(ACTIONS)
     by_hand = {
