@@ -22,9 +22,9 @@ from combat.engine.stage.app import App
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.effects.cast import Cast
+from combat.engine.tabletop.effects.painted import bursts, footwork, muzzles, strikes
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.content.library import load_book
-from combat.games.volume1.motion.effects import bursts, footwork, muzzles, strikes
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.state import Man
 from combat.games.volume1.scenes.volume1_stage import STAGE

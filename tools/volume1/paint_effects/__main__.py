@@ -1,6 +1,6 @@
 """``python -m tools.volume1.paint_effects [NAME…]``: paints the sheets of effects, all of them or those named.
 
-Each goes to ``assets/volume1/effects/NAME.png``: a row for each variant, a column for each stage of its life. Needs the `paint` extra.
+Each goes to ``assets/engine/effects/NAME.png``: a row for each variant, a column for each stage of its life. Needs the `paint` extra.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PIL import Image
 from tools.volume1.paint_effects import flames, marks, spurts, vapours
 from tools.volume1.paint_effects.sheets import sheet, write
 
-FOLDER = Path(__file__).parents[3] / "assets" / "volume1" / "effects"
+FOLDER = Path(__file__).parents[3] / "assets" / "engine" / "effects"
 SHEETS: dict[str, Callable[[], Image.Image]] = {
     "powder": lambda: sheet(vapours.POWDER, 3, vapours.STAGES, vapours.powder),
     "dust": lambda: sheet(vapours.DUST, 3, vapours.STAGES, vapours.dust),

@@ -10,11 +10,12 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.drawing import eyes
+from combat.engine.tabletop.effects.shocks import along, trembling, way_between
 from combat.engine.tabletop.motion import between, eased, faded
 from combat.games.volume1.motion.battle_motion import BattleMotion
-from combat.games.volume1.motion.casting import along, cast, lead, repertoire, way_between
+from combat.games.volume1.motion.casting import cast, lead, repertoire
 from combat.games.volume1.motion.dice_motions import ROLLING
-from combat.games.volume1.motion.jolts import moved, trembling
+from combat.games.volume1.motion.jolts import moved
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.fighting import weapons
 from combat.games.volume1.table.overlays import dice_on_board, smoke_clouds

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 import zlib
 from typing import TYPE_CHECKING, Any
 
 from combat.engine.kernel.late_import import named
-from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.effects.shocks import along
 from combat.engine.tabletop.map.camera import EASE
 from combat.games.volume1.rules import directions
 from combat.games.volume1.rules.sight import night
@@ -56,17 +55,6 @@ def cast(
 def lead(desk: VolumeDesk) -> float:
     """Seconds until the camera has got to where something is seen."""
     return EASE if desk.view.camera.moving else 0.0
-
-
-def way_between(start: Hex, end: Hex) -> float:
-    """The direction from hex to hex on the sheet, in degrees clockwise from the right."""
-    (x, y), (to_x, to_y) = outline.centre(start), outline.centre(end)
-    return math.degrees(math.atan2((to_y - y) * math.sqrt(3) / 2, to_x - x))
-
-
-def along(way: float, far: float) -> tuple[float, float]:
-    """A step so far into a direction."""
-    return math.cos(math.radians(way)) * far, math.sin(math.radians(way)) * far
 
 
 def downwind(state: State) -> tuple[float, float]:

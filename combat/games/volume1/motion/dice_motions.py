@@ -9,10 +9,11 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes
+from combat.engine.tabletop.effects.shocks import along, settled, way_between
+from combat.engine.tabletop.effects.tracers import tracers
 from combat.games.volume1.motion.battle_motion import BattleMotion
-from combat.games.volume1.motion.casting import along, cast, lead, repertoire, way_between
-from combat.games.volume1.motion.gun_motions import tracers
-from combat.games.volume1.motion.jolts import moved, settled
+from combat.games.volume1.motion.casting import cast, lead, repertoire
+from combat.games.volume1.motion.jolts import moved
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.table.overlays import dice_on_board
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -82,7 +83,7 @@ class Shot(BattleMotion[ev.ShotFired]):
         if throw is not None:
             dice_on_board.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
         if self.weapon.belt_fed and self.start is not None and self.end is not None:
-            tracers(surface, self.desk, self.start, self.end, min(1.0, share / ROLLING))
+            tracers(surface, self.desk.view, self.start, self.end, min(1.0, share / ROLLING))
 
 
 class Fragment(BattleMotion[ev.FragmentRolled]):

@@ -11,10 +11,11 @@ import pygame
 from combat.engine.kernel.event import Event
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes, shapes, theme
+from combat.engine.tabletop.effects.shocks import along, trembling, way_between
 from combat.engine.tabletop.motion import between, eased, faded
 from combat.games.volume1.motion.battle_motion import BattleMotion
-from combat.games.volume1.motion.casting import along, cast, repertoire, way_between
-from combat.games.volume1.motion.jolts import moved, trembling
+from combat.games.volume1.motion.casting import cast, repertoire
+from combat.games.volume1.motion.jolts import moved
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.men import surrender
 from combat.games.volume1.rules.orders import carrying

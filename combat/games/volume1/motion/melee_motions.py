@@ -10,10 +10,11 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes, shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.effects.shocks import settled
 from combat.engine.tabletop.motion import eased
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.motion.casting import cast, repertoire
-from combat.games.volume1.motion.jolts import moved, settled
+from combat.games.volume1.motion.jolts import moved
 from combat.games.volume1.motion.man_motions import AboutMan
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.table import palette

@@ -9,7 +9,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.registry import Registry
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.sound.heard import Heard
-from combat.games.volume1.motion.effects import paints
+from combat.games.volume1.motion.effects import matter
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.fighting.weapons import is_rifle_grenade, is_smoke_grenade
@@ -154,7 +154,7 @@ def _strikes(state: State, event: ev.ShotFired, target: Hex) -> str:
     """What is heard of a bullet that misses: the crack past an ear, or what it strikes."""
     if event.result == "check":
         return "bullet-hums" if event.weapon in SUBSONIC else "bullet-cracks"
-    return STRIKES.get(paints.OF_TERRAIN.get(state.board.terrain(target), paints.USUAL), "bullet-in-earth")
+    return STRIKES.get(matter.OF_TERRAIN.get(state.board.terrain(target), matter.USUAL), "bullet-in-earth")
 
 
 @_SPECIAL.register(ev.ManMoved)

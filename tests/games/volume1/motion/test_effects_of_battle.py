@@ -16,9 +16,10 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes
 from combat.engine.tabletop.effects.cast import Cast
 from combat.engine.tabletop.effects.effect import Effect
+from combat.engine.tabletop.effects.painted import bursts, muzzles, paints, strikes
 from combat.games.volume1.motion import dice_motions
-from combat.games.volume1.motion.effects import bursts, muzzles, paints, strikes
-from combat.games.volume1.motion.effects.repertoire import DEEDS, REPERTOIRE
+from combat.games.volume1.motion.effects import matter
+from combat.games.volume1.motion.effects.repertoire import DEEDS, OF_WEAPON, REPERTOIRE
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import Clock, Man, Order
 from combat.games.volume1.table.volume1_table import TABLE
@@ -26,11 +27,12 @@ from tests.games.volume1.prompts.eight_men import meadow
 from tests.games.volume1.table.sitting import Sitting
 
 ASSETS = Path(__file__).parents[4] / "assets" / "volume1"
+SHEETS = Path(__file__).parents[4] / "assets" / "engine"
 HERE, THERE = Hex("05.16"), Hex("08.14")
 EFFECTS: list[Effect] = [
     *(muzzle.effect for muzzle in muzzles.MUZZLES.values()),
     *bursts.BLASTS.values(),
-    *bursts.OF_WEAPON.values(),
+    *OF_WEAPON.values(),
     *strikes.NEAR.values(),
     *DEEDS.values(),
 ]
@@ -77,12 +79,12 @@ def shot(table: Sitting, weapon: str = "m1-garand", result: str = "miss") -> ev.
 def test_every_kind_of_weapon_has_its_flash_or_its_blast() -> None:
     kinds = {weapon["kind"] for weapon in read("weapons.toml").values()}
     assert kinds - {"smoke-grenade"} == set(muzzles.MUZZLES) | set(bursts.BLASTS)
-    assert set(bursts.OF_WEAPON) <= set(read("weapons.toml"))
+    assert set(OF_WEAPON) <= set(read("weapons.toml"))
 
 
 def test_every_terrain_of_the_chart_throws_something_up() -> None:
-    assert set(paints.OF_TERRAIN) == set(read("charts/terrain.toml"))
-    assert set(paints.OF_TERRAIN.values()) == set(paints.GROUNDS), "and nothing is painted in vain"
+    assert set(matter.OF_TERRAIN) == set(read("charts/terrain.toml"))
+    assert set(matter.OF_TERRAIN.values()) == set(paints.GROUNDS), "and nothing is painted in vain"
 
 
 def test_those_who_run_do_so_by_an_order_of_the_chart() -> None:
@@ -93,15 +95,15 @@ def test_those_who_run_do_so_by_an_order_of_the_chart() -> None:
 def test_each_sheet_is_painted_as_its_book_says() -> None:
     books = {spray.book for effect in EFFECTS for spray in effect.sprays} | {paints.WISP}
     for book in books:
-        wide, high = pygame.image.load(ASSETS / book.sheet).get_size()
+        wide, high = pygame.image.load(SHEETS / book.sheet).get_size()
         assert wide * book.rows == high * book.stages, book.sheet
         assert book.variants.stop <= book.rows
-    painted = {f"effects/{path.name}" for path in (ASSETS / "effects").iterdir()}
+    painted = {f"effects/{path.name}" for path in (SHEETS / "effects").iterdir()}
     assert {book.sheet for book in books} == painted
 
 
 def test_all_sheets_together_are_small() -> None:
-    assert sum(path.stat().st_size for path in (ASSETS / "effects").iterdir()) < 1_500_000
+    assert sum(path.stat().st_size for path in (SHEETS / "effects").iterdir()) < 1_500_000
 
 
 @pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: f"{effect.lasts:.2f}")
@@ -217,7 +219,7 @@ def test_a_flash_lights_the_ground_in_the_dark_alone(table: Sitting) -> None:
 
 @pytest.mark.parametrize(
     ("weapon", "effect"),
-    [("mk-2", bursts.BLASTS["grenade"]), ("m15", bursts.OF_WEAPON["m15"]), ("m18", bursts.HISS), ("stielhandgranate", bursts.BLASTS["stick-grenade"])],
+    [("mk-2", bursts.BLASTS["grenade"]), ("m15", OF_WEAPON["m15"]), ("m18", bursts.HISS), ("stielhandgranate", bursts.BLASTS["stick-grenade"])],
 )
 def test_each_grenade_goes_off_in_its_own_way(table: Sitting, weapon: str, effect: Effect) -> None:
     (found,) = set_off(table, ev.GrenadeExploded(weapon, THERE))

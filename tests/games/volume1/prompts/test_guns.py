@@ -10,10 +10,10 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Pace
+from combat.engine.tabletop.effects import tracers as moving
 from combat.engine.tabletop.prompt import Prompt
 from combat.engine.words import text
 from combat.engine.words.line import shown
-from combat.games.volume1.motion import gun_motions as moving
 from combat.games.volume1.motion.event_timing import seconds
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.prompts.ask_fire import AskTarget
@@ -210,7 +210,7 @@ def test_a_long_burst_flies_otherwise_than_a_short_one() -> None:
     places = [(0.2, True), (0.9999, False)]
     for share, flying in places:
         surface = pygame.Surface(sitting.app.size)
-        moving.tracers(surface, sitting.desk, Hex("05.08"), Hex("05.04"), share)
+        moving.tracers(surface, sitting.desk.view, Hex("05.08"), Hex("05.04"), share)
         assert (strokes(surface) > 0) is flying
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-EFFECTS = Path(__file__).parents[4] / "assets" / "volume1" / "effects"
+EFFECTS = Path(__file__).parents[4] / "assets" / "engine" / "effects"
 
 if find_spec("skia"):
     from PIL import Image

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from combat.engine.tabletop.effects.effect import Effect
-from combat.games.volume1.motion.effects import bursts, footwork, muzzles, paints, strikes
-from combat.games.volume1.motion.effects.muzzles import Muzzle
+from combat.engine.tabletop.effects.painted import bursts, footwork, muzzles, strikes
+from combat.engine.tabletop.effects.painted.muzzles import Muzzle
+from combat.games.volume1.motion.effects import matter
 
 DEEDS: Mapping[str, Effect] = {
     "hit": strikes.HIT,
@@ -19,9 +20,14 @@ DEEDS: Mapping[str, Effect] = {
     "parried": footwork.PARRIED,
     "fall": footwork.FALL,
     "quake": footwork.QUAKE,
-    **footwork.RUNS,
+    "sprint": footwork.SPRINT,
+    "evade": footwork.TROT,
+    "run-and-gun": footwork.TROT,
+    "charge": footwork.CHARGE,
 }
 """What befalls men and what they do; those who run by the id of their order."""
+OF_WEAPON: Mapping[str, Effect] = {"m15": bursts.PHOSPHORUS}
+"""Explosions that are unlike all others of their kind."""
 
 
 class Repertoire:
@@ -33,11 +39,11 @@ class Repertoire:
 
     def near(self, terrain: str) -> Effect:
         """A bullet that strikes the ground of a terrain."""
-        return strikes.NEAR[paints.OF_TERRAIN.get(terrain, paints.USUAL)]
+        return strikes.NEAR[matter.OF_TERRAIN.get(terrain, matter.USUAL)]
 
     def blast(self, weapon: str, kind: str) -> Effect:
         """An explosion of a weapon of a kind."""
-        return bursts.OF_WEAPON.get(weapon) or bursts.BLASTS.get(kind, bursts.BLASTS[bursts.USUAL])
+        return OF_WEAPON.get(weapon) or bursts.BLASTS.get(kind, bursts.BLASTS[bursts.USUAL])
 
     def deed(self, name: str) -> Effect | None:
         """What somebody does, or what befalls him; None for what stirs nothing up."""

@@ -12,8 +12,8 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex, neighbours
 from combat.engine.stage.drawing import shapes, theme
+from combat.engine.tabletop.effects.painted import paints
 from combat.games.volume1.motion.casting import downwind
-from combat.games.volume1.motion.effects import paints
 from combat.games.volume1.rules.sight.sight_lines import smoke_in
 from combat.games.volume1.rules.state import Smoke
 from combat.games.volume1.table import palette

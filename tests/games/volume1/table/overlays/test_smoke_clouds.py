@@ -7,7 +7,7 @@ import pytest
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes
-from combat.games.volume1.motion.effects import paints
+from combat.engine.tabletop.effects.painted import paints
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import Cloud
 from combat.games.volume1.table.overlays import smoke_clouds

@@ -1,12 +1,12 @@
-"""What explodes: grenades by kind, shells by weight, and what a smoke grenade breathes out (14.2, 18.0, 20.0)."""
+"""What explodes: grenades by kind, shells by weight, and what a smoke grenade breathes out."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from combat.engine.tabletop.effects.effect import Effect
+from combat.engine.tabletop.effects.painted import paints
 from combat.engine.tabletop.effects.spray import Spray, Tone
-from combat.games.volume1.motion.effects import paints
 
 ASH = (205, 200, 190)
 """What is left of the colours of brown dust where a charge threw up little earth."""
@@ -61,7 +61,7 @@ def _blast(wide: float, *, dust: int = 7, clods: int = 12, slow: float = 1.0, to
 
 
 def _phosphorus() -> Effect:
-    """White arms that fly far, each with its smoke behind it."""
+    """Bright arms that fly far, each with its smoke behind it."""
     return Effect(
         (
             Spray(paints.GLOW, (2.6, 2.6), 1, (0.0, 0.0), (0.5, 0.5), dark_only=True),
@@ -116,8 +116,8 @@ BLASTS: Mapping[str, Effect] = {
     "howitzer": _blast(2.1, dust=14, clods=24, slow=1.35),
 }
 """By the kinds of what explodes."""
-OF_WEAPON: Mapping[str, Effect] = {"m15": _phosphorus()}
-"""Those that are unlike all others of their kind."""
+PHOSPHORUS = _phosphorus()
+"""What burns on where it flies, unlike all others."""
 USUAL = "grenade"
 
 HISS = Effect(

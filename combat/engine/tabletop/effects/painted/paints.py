@@ -1,34 +1,11 @@
-"""The painted sheets, as `tools.volume1.paint_effects` writes them."""
+"""The painted sheets: what is on each, and how they are laid."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
 
 from combat.engine.tabletop.effects.flipbook import Flipbook
 
 GROUNDS = ("earth", "leaves", "splinters", "stone", "water", "grass")
 """What flies up where something strikes, in the order of the sheet's rows."""
-OF_TERRAIN: Mapping[str, str] = {
-    "open": "earth",
-    "field": "earth",
-    "depression": "earth",
-    "foxhole": "earth",
-    "crater": "earth",
-    "long-grass": "grass",
-    "trees": "leaves",
-    "orchard": "leaves",
-    "hedgerow": "leaves",
-    "logs": "splinters",
-    "building": "splinters",
-    "wall": "stone",
-    "rocks": "stone",
-    "rubble": "stone",
-    "marsh": "water",
-    "stream": "water",
-}
-"""What flies up of each terrain."""
-USUAL = "earth"
-"""That of a terrain which only a pack knows."""
 BITS = (*GROUNDS, "brass", "ember")
 """And what flies singly."""
 VARIANTS = 2

@@ -1,4 +1,4 @@
-"""What is seen of whoever fires: flash, its light at night, powder smoke, brass that flies aside (13.0)."""
+"""What is seen of whoever fires: flash, its light at night, powder smoke, brass that flies aside."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from combat.engine.kernel.record import Record
 from combat.engine.tabletop.effects.effect import Effect
+from combat.engine.tabletop.effects.painted import paints
 from combat.engine.tabletop.effects.spray import Spray
-from combat.games.volume1.motion.effects import paints
 
 AHEAD = 0.36
 """How far before the middle of the hex a muzzle is: at the edge of the counter, so that no face is covered."""
@@ -109,4 +109,4 @@ FLARE = Effect(
     ),
     still=0.2,
 )
-"""A flare leaves its pistol (21.1)."""
+"""A flare leaves its pistol."""

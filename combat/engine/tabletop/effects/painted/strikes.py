@@ -1,12 +1,12 @@
-"""What is seen where a bullet strikes, and what a man stirs up who throws himself down (13.0, 7.19)."""
+"""What is seen where a bullet strikes, and what a man stirs up who throws himself down."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from combat.engine.tabletop.effects.effect import Effect
+from combat.engine.tabletop.effects.painted import paints
 from combat.engine.tabletop.effects.spray import Spray
-from combat.games.volume1.motion.effects import paints
 
 
 def _near(ground: str) -> Effect:

@@ -1,12 +1,10 @@
-"""What men stir up: those who run, charge, clash, break or fall (7.05, 7.07, 15.0, 16.2, 17.1)."""
+"""What men stir up: those who run, charge, clash, break or fall."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from combat.engine.tabletop.effects.effect import Effect
+from combat.engine.tabletop.effects.painted import paints
 from combat.engine.tabletop.effects.spray import Spray
-from combat.games.volume1.motion.effects import paints
 
 TAN = (224, 203, 160)
 """What is left of pale smoke where it is dust of the road."""
@@ -49,13 +47,8 @@ def _heels(puffs: int, size: float, *, bits: int = 0) -> Effect:
     return Effect(tuple(sprays), still=0.2)
 
 
-RUNS: Mapping[str, Effect] = {
-    "sprint": _heels(5, 0.34),
-    "evade": _heels(4, 0.30),
-    "run-and-gun": _heels(4, 0.30),
-    "charge": _heels(9, 0.46, bits=9),
-}
-"""By the order under which a man runs; whoever walks or crawls stirs nothing up."""
+SPRINT, TROT, CHARGE = _heels(5, 0.34), _heels(4, 0.30), _heels(9, 0.46, bits=9)
+"""How men run; whoever walks or crawls stirs nothing up."""
 ROUT = _heels(7, 0.40, bits=5)
 """A man who has broken runs as nobody does by order."""
 
