@@ -99,6 +99,11 @@ def shipped(realm: str = "") -> Layer:
     return Layer(share(), realm=realm or folders.played() or ENGINE)
 
 
+def shared() -> Layer:
+    """The content that comes with the program for every game, below that of the one that is played."""
+    return shipped(ENGINE)
+
+
 def own() -> Path:
     """The folder of the player's own scenarios, boards and packs."""
     return folders.data()

@@ -18,7 +18,7 @@ from tools.volume1.soundscape import airs, blasts, desk, guns, hands, mastering,
 from tools.volume1.soundscape.places import ECHOES
 from tools.volume1.soundscape.waves import Wave
 
-FOLDER = Path(__file__).resolve().parents[3] / "assets" / "volume1" / "sounds"
+FOLDER = Path(__file__).resolve().parents[3] / "assets" / "engine" / "sounds"
 MEASURED = Path(__file__).with_name("measured.json")
 TAKES = 3
 FAR = 6.5

@@ -92,7 +92,8 @@ def prove_sounds(file: Path) -> SoundsFile:
 
 def check_sounds(source: Source[SoundsFile], places: Places) -> Iterator[Finding]:
     """What does not fit between a table, those below it, the takes that are there, and the scenarios."""
-    below = [examine(file, SoundsFile)[0] for file in places.files_at(TABLE) if file != source.path]
+    heard = Places([*([layers.shared()] if layers.shipped() in places.layers else ()), *places.layers])
+    below = [examine(file, SoundsFile)[0] for file in heard.files_at(TABLE) if file != source.path]
     whole = source.content
     for lower in below:
         whole = whole if lower is None else whole.over(lower.content)
@@ -101,7 +102,7 @@ def check_sounds(source: Source[SoundsFile], places: Places) -> Iterator[Finding
         if sound.like is not None:
             if sound.like not in whole.sound:
                 yield source.finding(unknown("sound", sound.like, whole.sound), "sound", name, "like")
-        elif not _has_takes(places, name):
+        elif not _has_takes(heard, name):
             yield source.finding(sentence("finding-no-take", name=name), "sound", name)
         elif groups and sound.group not in groups:
             what = unknown("group", sound.group or "", sorted(filter(None, groups)))

@@ -66,7 +66,7 @@ class Sounds:
 
     @cached_property
     def _table(self) -> SoundTable:
-        return named(_TABLE)((layers.shipped(), *layers.packs()))  # type: ignore[no-any-return]
+        return named(_TABLE)((layers.shared(), layers.shipped(), *layers.packs()))  # type: ignore[no-any-return]
 
     def suit(self, volume: float, volumes: Mapping[str, float]) -> None:
         """From now on all is as loud as this, and each group beside the others."""

@@ -73,7 +73,7 @@ class Speaker(threading.Thread):
             pygame.mixer.init(RATE, -16, 2, PIECE)
         pygame.mixer.set_num_channels(VOICES)
         rate, size, ears = pygame.mixer.get_init() or (RATE, -16, 2)
-        found = (layers.shipped(), *layers.packs())
+        found = (layers.shared(), layers.shipped(), *layers.packs())
         self._table = SoundTable(found)
         self._takes = Takes(found, pygame.mixer.Sound, rate * ears * abs(size) // 8)
         self._air = Surroundings(pygame.mixer.music, self._takes.file)

@@ -33,8 +33,12 @@ from combat.games.volume1.table.volume1_table import TABLE as VOLUME1
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 
-ASSETS = share() / "assets" / "volume1"
-TABLE = tomllib.loads((ASSETS / "sounds.toml").read_text(encoding="utf-8"))
+ASSETS = share() / "assets" / "engine"
+TABLE = {
+    kind: table
+    for realm in ("engine", "volume1")
+    for kind, table in tomllib.loads((share() / "assets" / realm / "sounds.toml").read_text(encoding="utf-8")).items()
+}
 FILES = {path.relative_to(ASSETS / "sounds").as_posix()[:-4]: path for path in ASSETS.glob("sounds/*/*.ogg")}
 MADE = sorted(name for name, sound in TABLE["sound"].items() if "like" not in sound)
 MEASURED: dict[str, dict[str, Any]] = json.loads(
