@@ -10,7 +10,7 @@ from combat.engine.words import has, text, translated
 from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line
 from combat.engine.words.messages import Value
-from combat.games.command.rules.state import State
+from combat.games.command.rules.state import State, Unit
 
 MINUS = "−"
 
@@ -27,12 +27,21 @@ def unit(state: State, id_: str) -> str:
         return _pooled(state, id_)
     if found.name:
         return translated(found.name)
-    alike = [
+    return _numbered(figure(state, found.figure), id_, _alike(state, found))
+
+
+def number(state: State, id_: str) -> int:
+    """Which of those that are called alike a unit without a name is, from 1; 0 where it is the only one."""
+    alike = _alike(state, state.units[id_])
+    return alike.index(id_) + 1 if len(alike) > 1 else 0
+
+
+def _alike(state: State, unit: Unit) -> list[str]:
+    return [
         other.id
         for other in state.units.values()
-        if other.side == found.side and not other.name and other.figure == found.figure
+        if other.side == unit.side and not other.name and other.figure == unit.figure
     ]
-    return _numbered(figure(state, found.figure), id_, alike)
 
 
 def _numbered(name: str, id_: str, alike: list[str]) -> str:

@@ -1,0 +1,59 @@
+# What is printed on counters, chits and cards, where there is room for little.
+
+printed-elite = Elite
+printed-line = Line
+printed-green = Green
+printed-leader = Leader
+printed-private = Private
+printed-hero = Hero
+printed-scout = Scout
+printed-radio = {$calibre} mm
+
+printed-event = Event!
+printed-jammed = Jammed!
+printed-sniper = Sniper!
+printed-time = Time!
+
+printed-points = {$points} VP
+printed-each = 1–5
+printed-exits-doubled = Exits ×2
+printed-eliminations-doubled = Losses ×2
+printed-all-five = All five
+
+printed-ger-elite-squad = Pioneer
+printed-ger-elite-team = Pioneer
+printed-ger-line-squad = Rifle
+printed-ger-line-team = Rifle
+printed-ger-green-squad = Reserve
+printed-ger-green-team = Reserve
+printed-us-elite-squad = Ranger
+printed-us-elite-team = Ranger
+printed-us-line-squad = Rifle
+printed-us-line-team = Rifle
+printed-us-green-squad = Recruit
+printed-us-green-team = Recruit
+printed-sov-assault-squad = Assault
+printed-sov-elite-squad = Guards
+printed-sov-elite-team = Guards
+printed-sov-line-squad = Rifle
+printed-sov-line-team = Rifle
+printed-sov-green-squad = Militia
+printed-sov-green-team = Militia
+printed-uk-elite-squad = Commando
+printed-uk-elite-team = Commando
+printed-uk-line-squad = Rifle
+printed-uk-line-team = Rifle
+printed-uk-green-squad = Territor.
+printed-uk-green-team = Territor.
+printed-fra-elite-squad = Legion
+printed-fra-elite-team = Legion
+printed-fra-line-squad = Rifle
+printed-fra-line-team = Rifle
+printed-fra-green-squad = Reserve
+printed-fra-green-team = Reserve
+printed-ita-elite-squad = Bersagl.
+printed-ita-elite-team = Bersagl.
+printed-ita-line-squad = Rifle
+printed-ita-line-team = Rifle
+printed-ita-green-squad = Coastal
+printed-ita-green-team = Coastal

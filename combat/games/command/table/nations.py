@@ -1,0 +1,63 @@
+"""The colours of COMMAND!: its sides and nations, their emblems, states and figures."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.seats import Seat
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.stage.drawing.sign import Sign
+from combat.engine.stage.drawing.theme import DARK, LIGHT, mix, rgb
+from combat.games.command.rules.two_sides import ALLIES, AXIS
+
+
+class NationLook(Record):
+    """A nation's colours: the ground of its counters, and the darker band on top of them."""
+
+    ground: Rgb
+    band: Rgb
+
+    @property
+    def strip(self) -> Rgb:
+        """Behind the figures at the foot of a counter."""
+        return mix(self.band, DARK, 0.45)
+
+
+NATIONS = {
+    "germany": NationLook(rgb("#8A9590"), rgb("#48554F")),
+    "italy": NationLook(rgb("#8FA49A"), rgb("#35594C")),
+    "united-states": NationLook(rgb("#B5B27C"), rgb("#565A2A")),
+    "soviet-union": NationLook(rgb("#C9A27A"), rgb("#7A4426")),
+    "britain": NationLook(rgb("#D0BC8A"), rgb("#7B6431")),
+    "france": NationLook(rgb("#A9B9CC"), rgb("#3B5478")),
+}
+SIDES: dict[Seat, NationLook] = {AXIS: NATIONS["germany"], ALLIES: NATIONS["united-states"]}
+"""For a nation that has no colours of its own."""
+
+SIGNS: dict[Seat, Sign] = {AXIS: Sign(rgb("#3F4A46"), "diamond"), ALLIES: Sign(rgb("#6E6F2F"), "circle")}
+"""By what a side is told apart where there is room for a sign alone."""
+NOBODY = Sign(rgb("#D9D0B4"), "square")
+
+BAND_INK = rgb("#F8F2DF")
+FIGURE_INK, BOX_PAPER = rgb("#F6F0DC"), rgb("#F6EFD8")
+MORALE_RED, COMMAND_BLACK = rgb("#B3271D"), rgb("#15140F")
+BROKEN_BAND, BROKEN_GROUND = rgb("#8E241B"), rgb("#D8CDB4")
+"""Of the other side of a counter: who is broken is told by the band, by the slanting lines and by the white flag."""
+
+STATES: dict[str, tuple[Rgb, Rgb]] = {
+    "suppressed": (rgb("#8FA3A8"), rgb("#0F181B")),
+    "veteran": (rgb("#D0A24A"), rgb("#1A150A")),
+    "activated": (rgb("#E4DDC6"), rgb("#15130E")),
+    "spotter": (rgb("#DCCB8E"), rgb("#15130E")),
+    "hero": (rgb("#D0A24A"), rgb("#1A150A")),
+}
+"""The colour of a state's chip, and what is printed on it."""
+
+
+def look(nation: str, side: Seat) -> NationLook:
+    """A nation's colours; those of its side where it has none."""
+    return NATIONS.get(nation) or SIDES.get(side) or NATIONS["germany"]
+
+
+def lighter(color: Rgb, share: float) -> Rgb:
+    """A colour nearer to white."""
+    return mix(color, LIGHT, share)

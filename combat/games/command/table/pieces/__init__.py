@@ -1,0 +1,1 @@
+"""Pictures of counters, markers and cards, and what they show of the game."""

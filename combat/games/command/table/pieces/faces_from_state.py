@@ -1,0 +1,163 @@
+"""What the pieces show of a view: of what the looker knows, and of nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from combat.engine.kernel.deck import UNKNOWN, Card
+from combat.engine.kernel.seats import Seat
+from combat.engine.stage.drawing.artwork import has_asset
+from combat.engine.words import has, text, translated
+from combat.games.command.rules.fate_cards import ALLIED_CARDS, DEFENDERS_ONLY, owner
+from combat.games.command.rules.figures import Strength, UnitFigure, WeaponFigure
+from combat.games.command.rules.play import victory
+from combat.games.command.rules.state import HIDDEN_CHIT, State
+from combat.games.command.table.pieces.faces import (
+    Build,
+    CardFace,
+    ChitFace,
+    ObjectiveFace,
+    Part,
+    UnitFace,
+    Values,
+    WeaponFace,
+)
+from combat.games.command.words import command_names
+
+NUMBERED = ("squad", "team")
+"""Of whom several are alike, so that a counter bears a number."""
+
+
+def unit_face(state: State, id_: str, *, selected: bool = False, under: bool = False) -> UnitFace:
+    """A unit's counter as it lies, with the weapon that it carries."""
+    unit = state.units[id_]
+    figure = state.figure(unit)
+    weapon = weapon_face(state, unit.weapon) if unit.weapon in state.weapons else None
+    return UnitFace(
+        id_, figure.id, figure.nation, unit.side, build_of(state, figure), figure.quality, unit_label(state, id_),
+        _values(state.printed(unit)), unit.broken, _chips(state, id_), unit.activated and not figure.hero, weapon,
+        under, selected,
+    )  # fmt: skip
+
+
+def figure_face(state: State, figure: UnitFigure, side: Seat, *, broken: bool = False) -> UnitFace:
+    """A unit that is in no state: of a pool, say, or the other side of a counter."""
+    build = build_of(state, figure)
+    printed = figure.broken if broken else figure.whole
+    return UnitFace(
+        "", figure.id, figure.nation, side, build, figure.quality, _kind(build, figure), _values(printed), broken
+    )
+
+
+def weapon_face(state: State, id_: str, *, selected: bool = False) -> WeaponFace:
+    """A weapon's counter."""
+    weapon = state.weapons[id_]
+    figure = state.weapon_figure(id_)
+    return weapon_figure_face(state, figure, weapon.side, id_, broken=weapon.broken, selected=selected)
+
+
+def weapon_figure_face(
+    state: State, figure: WeaponFigure, side: Seat, id_: str = "", *, broken: bool = False, selected: bool = False
+) -> WeaponFace:
+    """A weapon as it is printed."""
+    icon = figure.id if has_asset(f"icons/weapons/{figure.id}.png") else figure.kind
+    name = _capitalised(command_names.figure(state, figure.id))
+    return WeaponFace(
+        id_, figure.nation, side, icon, name, figure.fp, figure.range, figure.nearest, figure.move,
+        figure.spray, figure.assault, figure.ordnance, figure.shells_smoke, broken, selected,
+    )  # fmt: skip
+
+
+def radio_face(state: State, side: Seat) -> WeaponFace | None:
+    """A side's radio, if it has one."""
+    radio = state.radios.get(side)
+    if radio is None:
+        return None
+    figure = state.book.radios[radio.figure]
+    name = text("printed-radio", calibre=figure.calibre)
+    return WeaponFace(
+        "", figure.nation, side, "radio", name, figure.fp, ordnance=True, smoke=figure.smoke, broken=radio.broken
+    )
+
+
+def card_face(
+    state: State, card: Card, *, side: Seat = "", playable: Collection[Part] | None = None, selected: bool = False
+) -> CardFace:
+    """A card; one that nobody may know shows its back, of which only the `side` is seen.
+
+    `playable`: the parts that light up while something is asked; None where nothing is.
+    """
+    if card == UNKNOWN:
+        return CardFace(UNKNOWN, state.book.force(side).nation, side, back=True)
+    fate, mine = state.card(card), owner(card)
+    return CardFace(
+        card, state.book.force(mine).nation, mine, False, card % ALLIED_CARDS, command_names.use(fate.order),
+        command_names.use(fate.action), text(f"event-{fate.event}"), str(fate.hex), fate.white, fate.colour,
+        fate.trigger, text(f"printed-{fate.trigger}") if fate.trigger else "", fate.order, fate.action,
+        fate.action in DEFENDERS_ONLY, frozenset(playable or ()), playable is not None, selected,
+    )  # fmt: skip
+
+
+def chit_face(state: State, id_: str, *, secret: bool = False) -> ChitFace:
+    """An objective chit; one that the looker may not know shows its back."""
+    if id_ == HIDDEN_CHIT:
+        return ChitFace("", hidden=True)
+    chit = state.book.chits[id_]
+    headline = str(chit.objective) if chit.objective else text(f"printed-{chit.kind}")
+    worth = text("printed-points", points=chit.vp) if chit.vp else ""
+    return ChitFace(id_.upper(), headline, worth, secret=secret)
+
+
+def objective_face(state: State, number: int) -> ObjectiveFace:
+    """The marker of an objective; its worth is what the open chits and those that the looker knows make it."""
+    side = state.control.get(number, "")
+    known = (*state.open_chits, *(chit for own in state.secrets.values() for chit in own if chit != HIDDEN_CHIT))
+    chits = tuple(dict.fromkeys(known))
+    nation = state.book.force(side).nation if side else ""
+    return ObjectiveFace(number, text("printed-points", points=victory.worth(state, number, chits=chits)), side, nation)
+
+
+def build_of(state: State, figure: UnitFigure) -> Build:
+    """What a unit is: leaders are of several kinds."""
+    if figure.size != "leader":
+        return figure.size
+    if figure.hero:
+        return "hero"
+    if any(force.private == figure.id for force in state.book.forces.values()):
+        return "private"
+    return "scout" if figure.spots else "leader"
+
+
+def unit_label(state: State, id_: str) -> str:
+    """What stands on a unit's counter: a leader's name, or its quality and the number that the log calls it by."""
+    unit = state.units[id_]
+    if unit.name:
+        return translated(unit.name)
+    figure = state.figure(unit)
+    kind = _kind(build_of(state, figure), figure)
+    number = command_names.number(state, id_)
+    return text("unit-numbered", name=kind, number=number) if number and figure.size in NUMBERED else kind
+
+
+def _kind(build: Build, figure: UnitFigure) -> str:
+    """As short as it has room on a counter, which shows its size and its nation."""
+    if has(f"printed-{figure.id}"):
+        return text(f"printed-{figure.id}")
+    return text(f"printed-{figure.quality}") if figure.size in NUMBERED else text(f"printed-{build}")
+
+
+def _capitalised(name: str) -> str:
+    return name[:1].upper() + name[1:]
+
+
+def _values(printed: Strength) -> Values:
+    return Values(
+        printed.fp, printed.range, printed.move, printed.morale, printed.command, printed.assault, printed.spray,
+        printed.smoke,
+    )  # fmt: skip
+
+
+def _chips(state: State, id_: str) -> tuple[str, ...]:
+    unit = state.units[id_]
+    states = (("suppressed", unit.suppressed), ("veteran", unit.veteran), ("spotter", unit.spots))
+    return tuple(name for name, true in states if true)

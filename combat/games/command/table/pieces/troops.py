@@ -1,0 +1,47 @@
+"""The men on the counters, reduced to the pixel from their painted pictures; plain heads where none was painted."""
+
+from __future__ import annotations
+
+import functools
+
+import pygame
+
+from combat.engine.stage.drawing.artwork import has_asset, picture, when_forgotten
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.stage.drawing.shapes import Plate
+from combat.games.command.table.pieces.faces import Build
+
+FOLDER = "counters/troops"
+HEADS: dict[Build, tuple[tuple[float, float, float], ...]] = {
+    "squad": ((0.2, 0.5, 0.8), (0.8, 0.5, 0.8), (0.36, 0.58, 0.95), (0.66, 0.62, 1.0)),
+    "team": ((0.32, 0.52, 1.0), (0.68, 0.6, 1.08)),
+}
+"""Where the heads of a squad and a team are, and how large: in parts of the picture."""
+ONE = ((0.5, 0.5, 1.35),)
+
+
+@functools.lru_cache(maxsize=60)
+def troop(figure: str, build: Build, size: tuple[int, int], ink: Rgb, ground: Rgb) -> pygame.Surface:
+    """The picture of a unit in a size in pixels. Remembered: do not draw on it."""
+    name = f"{FOLDER}/{figure}.jpg"
+    if has_asset(name):
+        return pygame.transform.smoothscale(picture(name), size)
+    return _heads(build, size, ink, ground)
+
+
+when_forgotten(troop.cache_clear)
+
+
+def _heads(build: Build, size: tuple[int, int], ink: Rgb, ground: Rgb) -> pygame.Surface:
+    """Heads under helmets, the shoulders below."""
+    wide, high = size
+    plate = Plate(wide, high, ground)
+    plate.box((0, 0, wide, high), ground)
+    for x, y, grown in HEADS.get(build, ONE):
+        radius, at = 0.13 * high * grown, (x * wide, y * high)
+        for shade, out in ((ground, 1.14), (ink, 1.0)):
+            shoulders = (at[0] - 2.1 * radius * out, at[1] + 1.1 * radius * (2 - out), 4.2 * radius * out, high)
+            plate.box(shoulders, shade, 1.6 * radius)
+            plate.circle(at, radius * 1.05 * out, shade)
+            plate.circle((at[0], at[1] - 0.35 * radius), radius * 1.35 * out, shade)
+    return plate.reduce()

@@ -1,0 +1,117 @@
+"""Weapons: the tab that shows below their carrier, and the counter of their own (7.0)."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.artwork import has_asset
+from combat.engine.stage.drawing.lettering import Rgb, face
+from combat.engine.stage.drawing.piece import Piece, cut, kept
+from combat.games.command.table import nations
+from combat.games.command.table.pieces.emblems import draw_emblem
+from combat.games.command.table.pieces.faces import WeaponFace
+from combat.games.command.table.pieces.figures_printed import boxed, in_pixels
+
+UNITS = 80
+"""A counter's width in units; all measures of counters are in units."""
+
+SIMPLE_BELOW = 54
+"""Pixels below which a counter shows its figures alone, larger."""
+
+TAB_TOP, TAB_SHOWN, SMALL_TAB = 60.0, 21.0, 32.0
+"""Where a weapon's tab begins under its carrier, and how much of it shows below him."""
+
+PAPER, ORDNANCE = theme.rgb("#CFC39A"), theme.rgb("#F7F1DF")
+"""Ordnance lies on white, as its band is printed (7.4)."""
+INK, BROKEN_INK = theme.rgb("#1B1912"), theme.rgb("#A8281E")
+
+
+def tab_height(size: int) -> int:
+    """How far a weapon's tab shows below a counter of a width in pixels."""
+    return round((SMALL_TAB if size < SIMPLE_BELOW else TAB_SHOWN) * size / UNITS)
+
+
+@kept
+def tab(face_: WeaponFace, size: int) -> Piece:
+    """A weapon's tab alone; its upper part lies under its carrier."""
+    scale, shown = size / UNITS, tab_height(size)
+
+    def paint(target: pygame.Surface) -> None:
+        hidden = target.get_height() - shown
+        target.fill(_paper(face_))
+        wide = 0.0 if size < SIMPLE_BELOW else 38.0
+        if wide:
+            _outline(target, face_, (3 * scale, hidden + 1.5 * scale, (wide - 5) * scale, shown - 3.5 * scale))
+        _figures(target, face_, (wide * scale, hidden, size - wide * scale, shown), min(16.0 * scale, shown * 0.86))
+        if face_.broken:
+            _struck(target, (0, hidden, size, shown), scale)
+
+    return cut((size, round((UNITS - TAB_TOP) * scale) + shown), 4 * scale, scale, paint, 0.9)
+
+
+def paint_weapon(target: pygame.Surface, face_: WeaponFace, scale: float) -> None:
+    """A weapon's own counter: its name, its outline, its figures."""
+    size, look = target.get_width(), nations.look(face_.nation, face_.side)
+    small = size < SIMPLE_BELOW
+    band, foot = (0, round(34 * scale)) if small else (round(15.5 * scale), round(20 * scale))
+    target.blit(shapes.gradient(size, size, nations.lighter(_paper(face_), 0.3), _paper(face_)), (0, 0))
+    if not small:
+        target.fill(look.band, (0, 0, size, band))
+        draw_emblem(target, face_.nation, face_.side, (9 * scale, band / 2), 5.6 * scale)
+        name = face("condensed", 13 * scale, 600)
+        at = (17 * scale, band / 2 + name.cap / 2)
+        name.draw(target, face_.name, at, nations.BAND_INK, room=size - 20 * scale)
+    _outline(target, face_, (6 * scale, band + 4 * scale, size - 12 * scale, size - band - foot - 8 * scale))
+    target.fill(theme.mix(_paper(face_), theme.DARK, 0.1), (0, size - foot, size, foot))
+    _figures(target, face_, (0, size - foot, size, foot), 17 * scale if not small else 28 * scale)
+    if face_.broken:
+        _struck(target, (0, band, size, size - band), scale)
+
+
+def _paper(face_: WeaponFace) -> Rgb:
+    return ORDNANCE if face_.ordnance else PAPER
+
+
+def _outline(target: pygame.Surface, face_: WeaponFace, area: tuple[float, float, float, float]) -> None:
+    name = f"weapons/{face_.icon}"
+    if has_asset(f"icons/{name}.png"):
+        theme.draw_icon(target, name, in_pixels(area, 1), BROKEN_INK if face_.broken else INK)
+
+
+def _figures(target: pygame.Surface, face_: WeaponFace, area: tuple[float, float, float, float], size: float) -> None:
+    """FP, Range and what it takes from its carrier's Move."""
+    left, top, wide, high = area
+    ranged = str(face_.range) if face_.nearest <= 1 else f"{face_.nearest}–{face_.range}"
+    cells = [(str(face_.fp), face_.assault)]
+    cells += [(ranged, face_.spray)] if not face_.radio else []
+    cells += [(f"−{-face_.move}", False)] if face_.move else []
+    widths = [max(0.9, 0.62 * len(figure)) for figure, _ in cells]
+    x = left
+    for (figure, box), share in zip(cells, widths, strict=True):
+        cell = wide * share / sum(widths)
+        ink = BROKEN_INK if face_.broken else INK
+        _paper_box(target, figure, (x, top, cell, high), size, ink) if box else boxed(
+            target, figure, (x, top, cell, high), size, in_box=False, ink=ink
+        )
+        x += cell
+
+
+def _paper_box(
+    target: pygame.Surface, figure: str, area: tuple[float, float, float, float], size: float, ink: Rgb
+) -> None:
+    """A boxed figure on light paper: the box is a line."""
+    left, top, wide, high = area
+    type_ = face("condensed", size * 0.94, 700)
+    width, height = min(wide - 1, type_.width(figure) + 0.36 * size), min(high - 2, size)
+    box = pygame.Rect(round(left + (wide - width) / 2), round(top + (high - height) / 2), round(width), round(height))
+    pygame.draw.rect(target, ink, box, max(1, round(size / 11)))
+    type_.draw_in(target, figure, area, ink, align="center")
+
+
+def _struck(target: pygame.Surface, area: tuple[float, float, float, float], scale: float) -> None:
+    """A red stroke through a weapon that is broken."""
+    left, top, wide, high = area
+    plate = shapes.Plate(round(wide), round(high), nations.BROKEN_BAND)
+    plate.line([(2 * scale, high - 2 * scale), (wide - 2 * scale, 2 * scale)], (*nations.BROKEN_BAND, 210), 3.2 * scale)
+    target.blit(plate.reduce(), (round(left), round(top)))

@@ -1,0 +1,1 @@
+"""What paints the pieces of COMMAND!, and shows them."""

@@ -1,0 +1,27 @@
+"""Paints the pieces, or shows them.
+
+python -m tools.command.paint_pieces sheet OUT.png [SCALE]      every piece as the game draws it
+"""
+
+from __future__ import annotations
+
+import sys
+
+import pygame
+
+from tools.command.paint_pieces.sheet import sheet
+
+
+def main(words: list[str]) -> int:
+    """Runs one painter; returns the exit code."""
+    match words:
+        case ["sheet", out, *scale] if len(scale) < 2:
+            pygame.image.save(sheet(float(scale[0]) if scale else 1.0), out)
+        case _:
+            print(__doc__, file=sys.stderr)
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
