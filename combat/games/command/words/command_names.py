@@ -109,6 +109,11 @@ def signed(value: int) -> str:
     return f"{MINUS}{-value}" if value < 0 else f"+{value}" if value else "0"
 
 
+def plain(value: int) -> str:
+    """A figure, without a sign where it is not below 0."""
+    return f"{MINUS}{-value}" if value < 0 else str(value)
+
+
 def score(state: State) -> str:
     """How the points stand: whose they are, and how many."""
     leader = "axis" if state.vp > 0 else "allies"

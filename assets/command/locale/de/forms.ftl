@@ -1,0 +1,56 @@
+# Bögen neben einer Frage: die Summe vor einem Wurf, und was daraus werden kann.
+
+percent = { $percent } %
+form-shot = Angriff auf {$hex}
+form-smoke = Rauchgranate auf {$hex}
+form-fp = Feuerkraft
+form-morale = Moral {$morale}
+form-morale-total = Moral
+form-against = gegen {$total}
+form-targeting = Trifft zu {$percent}: Produkt der Würfel über Entfernung {$range}
+form-targeting-hindered = Trifft zu {$percent}: Produkt der Würfel −{$hindrance} über Entfernung {$range}
+form-near-miss = Zu kurz in {$short}, zu weit in {$long}
+form-own-units = Eigene Einheiten im Zielfeld: {$units}
+form-too-weak = Feuerkraft unter 1: kein Angriff ohne Aktion
+form-jams = Ladehemmung in {$percent}: jede Waffe, die feuert, wird defekt
+form-defence = Abwehr: {$unit}
+form-defence-needs = Hält mit einem Wurf über {$needs}
+form-melee = Nahkampf in {$hex}
+form-melee-total = Feuerkraft im Nahkampf
+form-mission = Einschießen auf {$hex}
+form-accuracy = Im Ziel zu {$percent}: Produkt der Würfel über Entfernung {$range}
+form-accuracy-hindered = Im Ziel zu {$percent}: Produkt der Würfel −{$hindrance} über Entfernung {$range}
+form-lost = Verloren jenseits des Rands in {$percent}
+form-own = eigene Einheit
+form-way = Nach {$hex}
+form-way-total = Bewegungspunkte
+form-step = {$hex}: {$ground}
+form-points = {$cost} · Rest {$left}
+form-may-fire = { $count ->
+    [one] Abwehrfeuer von {$units}, in einem Feld
+   *[other] Abwehrfeuer von {$units}, in {$count} Feldern
+}
+form-mines = Minen auf dem Weg
+form-and-more = { $count ->
+    [one] {$units} und eine weitere
+   *[other] {$units} und {$count} weitere
+}
+form-roll = Der Wurf ist {$roll}
+form-new-roll = Ein neuer Wurf
+
+chance-eliminated = ausgeschaltet
+chance-breaks = bricht
+chance-suppressed = niedergehalten
+chance-unharmed = unversehrt
+chance-rallies = sammelt sich
+chance-stays = bleibt gebrochen
+chance-lost = verloren
+chance-runs = zieht sich zurück
+chance-holds = hält
+chance-wins = gewinnt
+chance-both-fall = beide fallen
+chance-loses = verliert
+chance-shelled = beschossen
+chance-higher = höher
+chance-equal = gleich
+chance-lower = niedriger

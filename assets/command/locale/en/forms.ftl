@@ -1,0 +1,56 @@
+# Forms beside a question: the sum before a roll, and what may come of it.
+
+percent = { $percent } %
+form-shot = Attack on {$hex}
+form-smoke = Smoke shell on {$hex}
+form-fp = Attack FP
+form-morale = Morale {$morale}
+form-morale-total = Morale
+form-against = against {$total}
+form-targeting = Hits in {$percent}: product of the dice above range {$range}
+form-targeting-hindered = Hits in {$percent}: product of the dice −{$hindrance} above range {$range}
+form-near-miss = Falls short in {$short}, long in {$long}
+form-own-units = Own units in the target hex: {$units}
+form-too-weak = Less than 1 FP: no attack without an action
+form-jams = Jammed! in {$percent}: every weapon that fires breaks
+form-defence = {$unit} defends
+form-defence-needs = Holds with a roll above {$needs}
+form-melee = Melee in {$hex}
+form-melee-total = Melee FP
+form-mission = Spotting round in {$hex}
+form-accuracy = On target in {$percent}: product of the dice above range {$range}
+form-accuracy-hindered = On target in {$percent}: product of the dice −{$hindrance} above range {$range}
+form-lost = Lost beyond the edge in {$percent}
+form-own = own unit
+form-way = To {$hex}
+form-way-total = Movement points
+form-step = {$hex}: {$ground}
+form-points = {$cost} · {$left} left
+form-may-fire = { $count ->
+    [one] Op fire from {$units}, in one hex
+   *[other] Op fire from {$units}, in {$count} hexes
+}
+form-mines = Mines on the way
+form-and-more = { $count ->
+    [one] {$units} and one more
+   *[other] {$units} and {$count} more
+}
+form-roll = The roll is {$roll}
+form-new-roll = A new roll
+
+chance-eliminated = eliminated
+chance-breaks = breaks
+chance-suppressed = suppressed
+chance-unharmed = unharmed
+chance-rallies = rallies
+chance-stays = stays broken
+chance-lost = lost
+chance-runs = retreats
+chance-holds = holds
+chance-wins = wins
+chance-both-fall = both fall
+chance-loses = loses
+chance-shelled = shelled
+chance-higher = higher
+chance-equal = equal
+chance-lower = lower

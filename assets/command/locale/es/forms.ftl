@@ -1,0 +1,56 @@
+# Hojas junto a una pregunta: la suma antes de una tirada y lo que puede salir de ella.
+
+percent = { $percent } %
+form-shot = Ataque a {$hex}
+form-smoke = Granada de humo en {$hex}
+form-fp = PF del ataque
+form-morale = Moral {$morale}
+form-morale-total = Moral
+form-against = contra {$total}
+form-targeting = Acierta el {$percent}: producto de los dados mayor que el alcance {$range}
+form-targeting-hindered = Acierta el {$percent}: producto de los dados −{$hindrance} mayor que el alcance {$range}
+form-near-miss = Cae corto el {$short}, largo el {$long}
+form-own-units = Unidades propias en el hex objetivo: {$units}
+form-too-weak = Menos de 1 PF: no hay ataque sin una acción
+form-jams = ¡Encasquillada! el {$percent}: se averían todas las armas que disparan
+form-defence = Defensa: {$unit}
+form-defence-needs = Aguanta con una tirada mayor que {$needs}
+form-melee = Melé en {$hex}
+form-melee-total = PF en melé
+form-mission = Disparo de señalización en {$hex}
+form-accuracy = En el blanco el {$percent}: producto de los dados mayor que el alcance {$range}
+form-accuracy-hindered = En el blanco el {$percent}: producto de los dados −{$hindrance} mayor que el alcance {$range}
+form-lost = Se pierde fuera del mapa el {$percent}
+form-own = unidad propia
+form-way = Hasta {$hex}
+form-way-total = Puntos de movimiento
+form-step = {$hex}: {$ground}
+form-points = {$cost} · quedan {$left}
+form-may-fire = { $count ->
+    [one] Fuego de oportunidad de {$units}, en un hex
+   *[other] Fuego de oportunidad de {$units}, en {$count} hexes
+}
+form-mines = Minas en el camino
+form-and-more = { $count ->
+    [one] {$units} y una más
+   *[other] {$units} y {$count} más
+}
+form-roll = La tirada es {$roll}
+form-new-roll = Otra tirada
+
+chance-eliminated = baja
+chance-breaks = se desorganiza
+chance-suppressed = aturdimiento
+chance-unharmed = sin efecto
+chance-rallies = se reorganiza
+chance-stays = sigue desorganizada
+chance-lost = baja
+chance-runs = se retira
+chance-holds = aguanta
+chance-wins = gana
+chance-both-fall = caen ambos
+chance-loses = pierde
+chance-shelled = bombardeada
+chance-higher = mayor
+chance-equal = igual
+chance-lower = menor

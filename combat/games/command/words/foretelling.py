@@ -1,0 +1,237 @@
+"""What is to be expected, in words and figures: the forms that lie beside a question before anything is turned up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from combat.engine.kernel.ledger import Ledger, Term, total
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.words import capital, hex_name, text
+from combat.engine.words.grammar import percents
+from combat.engine.words.grammar.lists import all_of
+from combat.engine.words.line import Line, Spoken
+from combat.games.command.rules.odds.melee_odds import MeleeOdds
+from combat.games.command.rules.odds.mission_odds import MissionOdds
+from combat.games.command.rules.odds.morale_odds import Flight, Recovery
+from combat.games.command.rules.odds.next_cards import Chances
+from combat.games.command.rules.odds.shot_odds import Becomes, ShotOdds
+from combat.games.command.rules.odds.ways import Way
+from combat.games.command.rules.state import State, Unit
+from combat.games.command.rules.two_sides import other_side
+from combat.games.command.words import command_names as names
+from combat.games.command.words.form import Comes, Form, FormChances, FormPart, FormRow
+
+NAMED = 3
+"""How many are named in a row before the others are counted."""
+HARM: dict[str, Comes] = {"eliminated": "bad", "breaks": "poor", "suppressed": "fair", "unharmed": "good"}
+RALLY: dict[str, Comes] = {"rallies": "good", "suppressed": "fair", "eliminated": "bad"}
+FLIGHT: dict[str, Comes] = {"lost": "bad", "runs": "poor", "suppressed": "fair", "holds": "good"}
+
+
+def percent(share: float) -> str:
+    """A chance: "42 %"."""
+    return text("percent", percent=percents.percent(share))
+
+
+# -- sums -----------------------------------------------------------------------------------------------------------
+
+
+def rows(state: State, ledger: Ledger) -> tuple[FormRow, ...]:
+    """A sum line by line, what counts for nothing left out."""
+    return tuple(_row(state, part, first=place == 0) for place, part in enumerate(ledger) if part.value or not place)
+
+
+def _row(state: State, part: Term, *, first: bool) -> FormRow:
+    figure = names.plain(part.value) if first else names.signed(part.value)
+    return FormRow(capital(names.term(state, part)), figure, part.rule, part.value < 0)
+
+
+def _whole(words: str, ledger: Ledger, rule: str = "") -> FormRow:
+    return FormRow(words, names.plain(total(ledger)), rule, total(ledger) < 0)
+
+
+def _parts(shares: Iterable[tuple[str, float, Comes]]) -> tuple[FormPart, ...]:
+    return tuple(FormPart(text(f"chance-{what}"), share, comes) for what, share, comes in shares if share > 1e-9)
+
+
+# -- fire -----------------------------------------------------------------------------------------------------------
+
+
+def of_shot(state: State, odds: ShotOdds) -> Form:
+    """The sum of an attack, and what becomes of everybody in its hex."""
+    attack = odds.attack
+    hexes = all_of([hex_name(hex_) for hex_ in attack.hexes])
+    if attack.smoke:
+        return Form(text("form-smoke", hex=hexes), notes=tuple(_aiming(state, odds)))
+    return Form(
+        text("form-shot", hex=hexes),
+        rows(state, odds.ledger),
+        _whole(text("form-fp"), odds.ledger, "11.3"),
+        tuple(_becomes(state, found) for found in odds.targets),
+        (*_aiming(state, odds), *_dangers(state, odds)),
+    )
+
+
+def _becomes(state: State, found: Becomes) -> FormChances:
+    shares = ((what, getattr(found, what), comes) for what, comes in HARM.items())
+    note = text("form-morale", morale=total(found.ledger))
+    return FormChances(
+        names.unit(state, found.unit), note, _parts(shares), found.unit, _own_sum(state, found.unit, found.ledger)
+    )
+
+
+def _own_sum(state: State, unit: str, ledger: Ledger) -> tuple[Spoken, ...]:
+    return (names.unit(state, unit), *names.sum_rows(state, ledger))
+
+
+def _aiming(state: State, odds: ShotOdds) -> Iterable[Spoken]:
+    """The targeting roll, and where a shell that misses may come down."""
+    aimed = odds.aimed
+    if aimed is None:
+        return
+    hinders = -total(aimed.ledger)
+    message = "form-targeting-hindered" if hinders else "form-targeting"
+    yield Line(text(message, percent=percent(aimed.hits), range=aimed.range, hindrance=hinders), "11.9")
+    if aimed.short + aimed.long:
+        yield Line(text("form-near-miss", short=percent(aimed.short), long=percent(aimed.long)), "11.11")
+
+
+def _dangers(state: State, odds: ShotOdds) -> Iterable[Spoken]:
+    own = [found.unit for found in odds.targets if state.units[found.unit].side == odds.attack.side]
+    if own:
+        yield text("form-own-units", units=some(state, own))
+    if odds.fp < 1:
+        yield Line(text("form-too-weak"), "11.4")
+    if odds.jams:
+        yield Line(text("form-jams", percent=percent(odds.jams)), "2.5d")
+
+
+def of_defence(state: State, found: Becomes) -> Form:
+    """What a unit defends with, against a total that is known."""
+    unit = names.unit(state, found.unit)
+    shares = ((what, getattr(found, what), comes) for what, comes in HARM.items())
+    chances = FormChances(unit, text("form-against", total=found.against), _parts(shares), found.unit)
+    return Form(
+        text("form-defence", unit=unit), rows(state, found.ledger),
+        _whole(text("form-morale-total"), found.ledger, "11.7"), (chances,),
+        (Line(text("form-defence-needs", needs=found.against - total(found.ledger)), "11.8"),),
+    )  # fmt: skip
+
+
+# -- melee, Recover and Rout ----------------------------------------------------------------------------------------
+
+
+def of_melee(state: State, odds: MeleeOdds, side: Seat) -> Form:
+    """Both sums of a melee, one side's line by line, and who wins it."""
+    rival = other_side(side)
+    shares: list[tuple[str, float, Comes]] = [
+        ("wins", odds.chance(side), "good"),
+        ("both-fall", odds.both_fall, "fair"),
+        ("loses", odds.chance(rival), "bad"),
+    ]
+    against = text("form-against", total=total(odds.sum_of(rival)))
+    more: tuple[Spoken, ...] = (names.side(rival), *names.sum_rows(state, odds.sum_of(rival)))
+    return Form(
+        text("form-melee", hex=odds.hex), rows(state, odds.sum_of(side)),
+        _whole(text("form-melee-total"), odds.sum_of(side), "10.4"),
+        (FormChances(names.side(side), against, _parts(shares), more=more),),
+    )  # fmt: skip
+
+
+def of_recover(state: State, found: Sequence[Recovery]) -> Form:
+    """What a Recover promises each broken unit."""
+    return Form(names.use("recover"), chances=tuple(_rally(state, one) for one in found))
+
+
+def _rally(state: State, found: Recovery) -> FormChances:
+    shares = [(what, getattr(found, what), comes) for what, comes in RALLY.items()]
+    shares.append(("stays", 1.0 - sum(share for _, share, _ in shares), "poor"))
+    note = text("form-morale", morale=total(found.ledger))
+    return FormChances(
+        names.unit(state, found.unit), note, _parts(shares), found.unit, _own_sum(state, found.unit, found.ledger)
+    )
+
+
+def of_rout(state: State, found: Sequence[Flight]) -> Form:
+    """What a Rout promises against each broken unit."""
+    return Form(names.use("rout"), chances=tuple(_flight(state, one) for one in found))
+
+
+def _flight(state: State, found: Flight) -> FormChances:
+    shares = {"lost": found.lost, "runs": found.runs - found.lost, "suppressed": found.suppressed, "holds": found.holds}
+    note = text("form-morale", morale=total(found.ledger))
+    return FormChances(
+        names.unit(state, found.unit), note, _parts((what, shares[what], comes) for what, comes in FLIGHT.items()),
+        found.unit, _own_sum(state, found.unit, found.ledger),
+    )  # fmt: skip
+
+
+def of_reroll(state: State, roll: int, spread: Chances) -> Form:
+    """How a new roll would compare with the one that lies there (3.7)."""
+    higher = sum(likely for number, likely in spread.items() if number > roll)
+    lower = sum(likely for number, likely in spread.items() if number < roll)
+    shares: list[tuple[str, float, Comes]] = [
+        ("higher", higher, "good"), ("equal", max(0.0, 1.0 - higher - lower), "fair"), ("lower", lower, "poor"),
+    ]  # fmt: skip
+    again = FormChances(text("form-new-roll"), text("form-against", total=roll), _parts(shares))
+    return Form(text("form-roll", roll=roll), chances=(again,))
+
+
+# -- artillery ------------------------------------------------------------------------------------------------------
+
+
+def of_mission(state: State, odds: MissionOdds, hex_: Hex, side: Seat) -> Form:
+    """Whether a spotting round lies well, and whom the mission may come down on."""
+    hinders = -total(odds.ledger)
+    message = "form-accuracy-hindered" if hinders else "form-accuracy"
+    notes: list[Spoken] = [
+        Line(text(message, percent=percent(odds.hits), range=odds.range, hindrance=hinders), "13.4")
+    ]
+    if odds.lost:
+        notes.append(Line(text("form-lost", percent=percent(odds.lost)), "13.4"))
+    threatened = sorted(_threatened(state, odds), key=lambda found: -found[1])
+    chances = tuple(_struck(state, unit, share, own=unit.side == side) for unit, share in threatened)
+    return Form(text("form-mission", hex=hex_), chances=chances, notes=tuple(notes))
+
+
+def _threatened(state: State, odds: MissionOdds) -> Iterable[tuple[Unit, float]]:
+    return ((unit, share) for hex_, share in odds.reached for unit in state.units_in(hex_) if share > 1e-9)
+
+
+def _struck(state: State, unit: Unit, share: float, *, own: bool) -> FormChances:
+    comes: Comes = "bad" if own else "good"
+    note = text("form-own") if own else ""
+    return FormChances(names.unit(state, unit.id), note, _parts([("shelled", share, comes)]), unit.id)
+
+
+# -- moves ----------------------------------------------------------------------------------------------------------
+
+
+def of_way(state: State, way: Way) -> Form:
+    """A way hex by hex: what each step costs, what is left, and who may fire."""
+    made = tuple(
+        FormRow(_step_words(state, step.hex, step.cost), text("form-points", cost=step.price, left=step.left), rule)
+        for step in way.steps
+        for rule in (next((part.rule for part in step.cost), ""),)
+    )
+    notes: list[Spoken] = []
+    shooters = list(dict.fromkeys(unit for step in way.steps for unit in step.shooters))
+    if shooters:
+        notes.append(Line(text("form-may-fire", units=some(state, shooters), count=way.fired_at), "9.6"))
+    if any(step.mined for step in way.steps):
+        notes.append(Line(text("form-mines"), "18.3"))
+    whole = FormRow(text("form-way-total"), str(way.spent), "9.2")
+    return Form(text("form-way", hex=way.hexes[-1]), made, whole, notes=tuple(notes))
+
+
+def _step_words(state: State, hex_: Hex, ledger: Ledger) -> str:
+    return text("form-step", hex=hex_, ground=all_of([names.term(state, part) for part in ledger]))
+
+
+def some(state: State, units: Sequence[str]) -> str:
+    """Units in a row, the first few by their names and the others by their number."""
+    if len(units) <= NAMED:
+        return names.units(state, units)
+    shown = [names.unit(state, id_) for id_ in units[: NAMED - 1]]
+    return text("form-and-more", units=", ".join(shown), count=len(units) - len(shown))

@@ -1,0 +1,51 @@
+"""A form as it lies beside a question: a sum line by line with its rules, and what becomes of whom, in chances."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from combat.engine.kernel.record import Record
+from combat.engine.words.line import Spoken
+
+Comes = Literal["bad", "poor", "fair", "good"]
+"""How what comes of something is coloured, from the point of view of whom it comes to."""
+
+
+class FormRow(Record):
+    """A line of a sum: what, how much, and the rule that says so."""
+
+    words: str
+    figure: str = ""
+    rule: str = ""
+    less: bool = False
+    """Whether it takes something away."""
+
+
+class FormPart(Record):
+    """One thing that may come, and how likely."""
+
+    words: str
+    share: float
+    comes: Comes
+
+
+class FormChances(Record):
+    """What becomes of somebody: his name, what he has against it, and the parts of the whole."""
+
+    name: str
+    note: str
+    parts: tuple[FormPart, ...]
+    piece: str = ""
+    """Whom it is about, so that a pointer on it lights him."""
+    more: tuple[Spoken, ...] = ()
+    """What a tooltip says of it: his own sum, line by line."""
+
+
+class Form(Record):
+    """A form: its heading, the sum, what it comes to, chances, and what else is to be known."""
+
+    title: str
+    rows: tuple[FormRow, ...] = ()
+    total: FormRow | None = None
+    chances: tuple[FormChances, ...] = ()
+    notes: tuple[Spoken, ...] = ()

@@ -1,0 +1,103 @@
+"""Forms: sums in the order in which the rules add them up, chances that add up to a whole, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from combat.engine import words
+from combat.games.command.rules.answers import Shot
+from combat.games.command.rules.odds import melee_odds, mission_odds, morale_odds, shot_odds
+from combat.games.command.rules.odds.next_cards import sums
+from combat.games.command.rules.odds.ways import reach
+from combat.games.command.rules.two_sides import ALLIES, AXIS
+from combat.games.command.title import TITLE
+from combat.games.command.words import foretelling
+from combat.games.command.words.form import Form
+from tests.games.command.drawn_book import at, drawn_book
+from tests.games.command.table import Table
+
+HANDS = {50: ("fire", "ambush"), 51: ("move", "ambush")}
+
+
+@pytest.fixture(params=["en", "es", "de"])
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    TITLE.play()
+    words.use(request.param)
+    yield request.param
+    words.use("en")
+
+
+def table() -> Table:
+    """A squad with a mortar on a hill, a squad in the woods below, and broken units of both sides."""
+    told = Table(
+        drawn_book({"M7": "woods"}, {"K8": 1}),
+        {
+            "g-squad": ("squad", "K8"), "g-team": ("team", "K8"), "g-weak": ("squad", "B2"), "u-squad": ("squad", "M7"),
+            "u-team": ("team", "A9"), "g-near": ("assault", "A8"),
+        },
+        hands=HANDS,
+    )  # fmt: skip
+    told.arm("g-team", "mortar")
+    told.mark("g-weak", broken=True)
+    told.mark("u-team", broken=True, suppressed=True)
+    return told
+
+
+def forms() -> Iterator[Form]:
+    """A form of every kind."""
+    told = table()
+    told.say("50 fire", "g-squad")
+    assert told.asked is not None
+    state = told.state
+    fired = shot_odds.of_shot(state, AXIS, "fire", Shot(at("M7"), ("g-squad",)))
+    yield foretelling.of_shot(state, fired)
+    yield foretelling.of_shot(state, shot_odds.of_shot(state, AXIS, "fire", Shot(at("M7"), ("g-team-mortar",))))
+    yield foretelling.of_defence(state, fired.targets[0])
+    met = melee_odds.of_advance(state, ("g-near",), at("A9"))
+    assert met is not None
+    yield foretelling.of_melee(state, met, AXIS)
+    yield foretelling.of_recover(state, morale_odds.of_recover(state, AXIS))
+    yield foretelling.of_rout(state, [morale_odds.of_rout(state, AXIS, state.units["u-team"])])
+    yield foretelling.of_mission(state, mission_odds.of_mission(state, AXIS, at("K8"), at("M7")), at("M7"), AXIS)
+    yield foretelling.of_reroll(state, 7, sums(state, ALLIES))
+    moved = table().say("51 move", "g-near")
+    assert moved.asked is not None
+    yield foretelling.of_way(moved.state, reach(moved.state, ("g-near",))[at("B7")])
+
+
+def test_every_form_says_all_in_every_language(language: str) -> None:
+    for form in forms():
+        said = [form.title, *(row.words for row in form.rows), *(chances.name for chances in form.chances)]
+        said += [part.words for chances in form.chances for part in chances.parts]
+        said += [chances.note for chances in form.chances]
+        assert all("‹" not in word for word in said), said
+        assert form.rows or form.chances
+        for chances in form.chances:
+            whole = sum(part.share for part in chances.parts)
+            assert whole == pytest.approx(1.0) or [part.words for part in chances.parts] == [part_of_a_mission()]
+
+
+def part_of_a_mission() -> str:
+    return words.text("chance-shelled")
+
+
+@pytest.mark.rule("11.3", "11.5", "11.7")
+def test_a_shot_is_added_up_line_by_line_with_its_rules() -> None:
+    TITLE.play()
+    words.use("en")
+    form = next(forms())
+    assert [(row.figure, row.rule, row.less) for row in form.rows] == [("5", "6.1", False), ("+1", "11.5", False)]
+    assert form.total is not None
+    assert form.total.figure == "6"
+    assert form.chances[0].note == "Morale 9"
+    assert form.chances[0].piece == "u-squad"
+
+
+def test_many_units_are_named_by_the_first_few() -> None:
+    TITLE.play()
+    words.use("en")
+    state = table().state
+    told = foretelling.some(state, ["g-squad", "g-team", "g-weak", "g-near"])
+    assert told.endswith("and 2 more")
