@@ -30,7 +30,7 @@ def react_to_step(state: State, order: Order) -> Steps[None]:
     side = other_side(order.side)
     here = [state.units[unit].hex for unit in order.group if state.units[unit].on_map]
     if here:
-        uses = _uses(state, order, side, here[0])
+        uses = on_entering(state, order, side, here[0])
         if uses is not None:
             shoots = may_shoot(state, order, side)
             answers = [*uses, SHOOT] if shoots else uses
@@ -41,7 +41,7 @@ def react_to_step(state: State, order: Order) -> Steps[None]:
     yield StageReached("acting")
 
 
-def _uses(state: State, order: Order, side: Seat, hex_: Hex) -> list[CardUse] | None:
+def on_entering(state: State, order: Order, side: Seat, hex_: Hex) -> list[CardUse] | None:
     """What cards may be played; None where everybody sees that there is nothing to be done."""
     wanted: list[ActionKind] = []
     if is_open(order) and can_answer(state, side):

@@ -1,0 +1,140 @@
+"""Whether a new roll would promise the holder of the initiative card more than the one that lies there (3.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from combat.engine.kernel.ledger import total
+from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import distance
+from combat.games.command.rules.actions.boosts import is_moving
+from combat.games.command.rules.decisions import Reroll
+from combat.games.command.rules.fate_cards import FateCard
+from combat.games.command.rules.fighting.aiming import best_sight
+from combat.games.command.rules.fighting.attacks import burst, current_strength, outcome
+from combat.games.command.rules.fighting.targeting import hits, spotters
+from combat.games.command.rules.odds.next_cards import next_cards
+from combat.games.command.rules.odds.shot_odds import Becomes, harm, of_defence
+from combat.games.command.rules.orders.recover import recovers
+from combat.games.command.rules.orders.rout import routs
+from combat.games.command.rules.pieces.values import holder, morale
+from combat.games.command.rules.sight.sighting import sight
+from combat.games.command.rules.state import State
+
+LEAST = 0.02
+"""By how much a new roll must promise more before it is worth a question."""
+WEIGHTS = {"eliminated": 1.5, "breaks": 1.0, "suppressed": 0.4, "": 0.0}
+"""What harm to a unit counts against breaking it, in judging which of two rolls is the better one."""
+Good = Callable[[FateCard], float]
+"""How good a card is for whoever rolled it."""
+
+
+def reroll_matters(state: State, decision: Reroll) -> bool:
+    """Whether a new roll promises the holder more; where nobody can tell, he is asked."""
+    card, own = state.card(decision.card), decision.roller == decision.seat
+    if _triggers_ill(state, decision, card):
+        return True
+    judge = _JUDGES.get(decision.why)
+    cards = next_cards(state, decision.roller)
+    if judge is None or not cards:
+        return True
+    good = judge(state, decision)
+    hoped, now = sum(map(good, cards)) / len(cards), good(card)
+    return (hoped - now if own else now - hoped) > LEAST
+
+
+def _triggers_ill(state: State, decision: Reroll, card: FateCard) -> bool:
+    """Whether the roll triggers what its holder would rather not see: his weapons jam, or a sniper of the other's."""
+    own = decision.roller == decision.seat
+    if card.trigger == "jammed":
+        pieces = state.attack.pieces if state.attack is not None and decision.why == "attack" else ()
+        return own and any(piece in state.weapons for piece in pieces)
+    return card.trigger == "sniper" and not own and not state.trigger
+
+
+# -- how good a card is ---------------------------------------------------------------------------------------------
+
+
+def _attack(state: State, decision: Reroll) -> Good:
+    attack = state.attack
+    assert attack is not None
+    fp = total(current_strength(state, attack))
+    there = [unit for hex_ in attack.hexes for unit in state.units_in(hex_)]
+    struck = [state.units[id_] for id_ in attack.only] or there
+
+    def good(card: FateCard) -> float:
+        worth = 0.0
+        for unit in struck:
+            rolled = replace(attack, total=fp + card.sum + burst(state, attack, unit.hex), lowered=())
+            sign = 1 if unit.side != attack.side else -1
+            worth += sign * _worth(of_defence(state, rolled, unit))
+        return worth
+
+    return good
+
+
+def _worth(found: Becomes) -> float:
+    shares = {"eliminated": found.eliminated, "breaks": found.breaks, "suppressed": found.suppressed}
+    return sum(WEIGHTS[what] * share for what, share in shares.items())
+
+
+def _defence(state: State, decision: Reroll) -> Good:
+    attack, unit = state.attack, state.units[decision.subject]
+    assert attack is not None
+    worth, against = total(morale(state, unit, attack)), attack.total_in(unit.hex)
+    moving = attack.kind != "mines" and is_moving(state, unit.id)
+    return lambda card: -WEIGHTS[harm(state, unit, outcome(worth + card.sum, against, moving=moving))]
+
+
+def _targeting(state: State, decision: Reroll) -> Good:
+    attack = state.attack
+    assert attack is not None
+    weapon, hex_ = attack.pieces[0], attack.hexes[0]
+    hindered = total(best_sight(state, weapon, hex_, spotters(state)).ledger)
+    far = distance(holder(state, weapon).hex, hex_)
+    return lambda card: float(hits(card.product + hindered, far))
+
+
+def _accuracy(state: State, decision: Reroll) -> Good:
+    order, observer = state.order, state.units[decision.subject]
+    assert order is not None
+    hindered, far = total(sight(state, observer.hex, order.hex).ledger), distance(observer.hex, order.hex)
+    return lambda card: float(hits(card.product + hindered, far))
+
+
+def _recover(state: State, decision: Reroll) -> Good:
+    needed = total(morale(state, state.units[decision.subject]))
+    worth = {"rallied": 1.0, "suppressed": -0.2, "holds": 0.0}
+    return lambda card: worth[recovers(card.sum, needed)]
+
+
+def _rout(state: State, decision: Reroll) -> Good:
+    unit, order = state.units[decision.subject], state.order
+    assert order is not None
+    declared = dict(order.helped).get(unit.hex)
+    needed = total(morale(state, unit, leaders=declared))
+    sign = 1 if unit.side != decision.roller else -1
+    worth = {"holds": 0.0, "suppressed": 0.4, "retreats": 1.0}
+    return lambda card: sign * worth[routs(card.sum, needed)]
+
+
+def _sudden_death(state: State, decision: Reroll) -> Good:
+    ahead = (state.points(decision.roller) > 0) - (state.points(decision.roller) < 0)
+    return lambda card: ahead * float(card.sum < state.time)
+
+
+def _melee(state: State, decision: Reroll) -> Good:
+    return lambda card: float(card.sum)
+
+
+_JUDGES: dict[str, Callable[[State, Reroll], Good]] = {
+    "attack": _attack,
+    "defence": _defence,
+    "targeting": _targeting,
+    "accuracy": _accuracy,
+    "recover": _recover,
+    "rout": _rout,
+    "sudden-death": _sudden_death,
+    "melee": _melee,
+}
+"""By what a roll is for."""

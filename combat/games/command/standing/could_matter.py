@@ -1,0 +1,102 @@
+"""Whether a card could change anything in a window, and which ones anybody could hold there (14.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from combat.engine.kernel.ledger import total
+from combat.engine.kernel.record import replace
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.rules.actions.boosts import INITIATIVE, boosts, may_hand_initiative
+from combat.games.command.rules.actions.hidden_works import FOXHOLES, PILLBOX, defences
+from combat.games.command.rules.actions.on_the_move import on_the_move
+from combat.games.command.rules.actions.passing import hiding_places
+from combat.games.command.rules.decisions import React
+from combat.games.command.rules.fate_cards import owner
+from combat.games.command.rules.ground.cover import cover
+from combat.games.command.rules.ground.entering import may_have_work
+from combat.games.command.rules.odds.shot_odds import of_attack, of_defence
+from combat.games.command.rules.orders.op_fire import on_entering
+from combat.games.command.rules.state import Attack, State
+
+LEAST = 0.005
+"""A chance by which odds must move before a card is worth a question."""
+_ALWAYS: dict[str, tuple[str, ...]] = {
+    "breaking": ("light-wounds",), "melee": ("ambush",), "melee-won": ("no-quarter",), "time": ("dig-in",),
+}  # fmt: skip
+"""What the windows take that take one action, by what opens them."""
+
+
+# -- what a window would take ---------------------------------------------------------------------------------------
+
+
+def could_hold(state: State, decision: React) -> Iterable[str]:
+    """The actions that a window would take, whatever its seat holds: as it looks to everybody."""
+    if decision.opens in _ALWAYS:
+        return _ALWAYS[decision.opens]
+    open_ = state.copy()
+    open_.hands[decision.seat] = tuple(card for card in state.book.cards if owner(card) == decision.seat)
+    return dict.fromkeys(_uses(open_, decision))
+
+
+def _uses(state: State, decision: React) -> list[str]:
+    seat, attack, order = decision.seat, state.attack, state.order
+    match decision.opens:
+        case "fire-roll" if attack is not None:
+            handing = [INITIATIVE] if may_hand_initiative(state, attack) else []
+            return [*(use.use for use in boosts(state, attack)), *handing]
+        case "defence" if attack is not None:
+            return [use.use for use in defences(state, attack, seat, decision.hex)]
+        case "entered" if order is not None:
+            return [use.use for use in on_entering(state, order, seat, decision.hex) or ()]
+        case "moved" if order is not None:
+            return [use.use for use in on_the_move(state, order)]
+        case "discarded":
+            hides = state.book.forces[seat].posture == "defend" and hiding_places(state, seat)
+            sites = any(state.units_in(hex_, seat) for hex_ in state.works)
+            return [*(["demolitions"] if sites else []), *(["hidden-unit"] if hides else [])]
+    return []
+
+
+# -- whether an action would change anything ------------------------------------------------------------------------
+
+
+def matters(state: State, decision: React, action: str) -> bool:
+    """Whether an action could change what comes now."""
+    attack = state.attack
+    if decision.opens == "fire-roll" and attack is not None:
+        return _boost_matters(state, attack, action)
+    if decision.opens == "defence" and attack is not None:
+        return _defence_matters(state, attack, decision, action)
+    if action == "dig-in":
+        return any(_digs_deeper(state, decision.seat, unit.hex) for unit in state.on_map(decision.seat))
+    return True
+
+
+def _boost_matters(state: State, attack: Attack, action: str) -> bool:
+    if action == "spray-fire":
+        return True
+    before, after = (of_attack(state, one) for one in (attack, replace(attack, used=(*attack.used, action))))
+    return any(abs(one.harmed - two.harmed) > LEAST for one, two in zip(before.targets, after.targets, strict=True))
+
+
+def _defence_matters(state: State, attack: Attack, decision: React, action: str) -> bool:
+    """Concealment lowers the total by the cover, a work may bring a better one."""
+    unit = state.units[decision.subject]
+    hidden = total(cover(state, unit.hex, unit.side, attack))
+    if action == "concealment":
+        changed, changed_state = replace(attack, lowered=(*attack.lowered, (unit.hex, -hidden))), state
+    else:
+        changed, changed_state = attack, state.copy()
+        changed_state.works[unit.hex] = FOXHOLES if action == "hidden-entrenchments" else PILLBOX
+    before, after = of_defence(state, attack, unit), of_defence(changed_state, changed, unit)
+    return after.unharmed - before.unharmed > LEAST or before.eliminated - after.eliminated > LEAST
+
+
+def _digs_deeper(state: State, side: Seat, hex_: Hex) -> bool:
+    if not may_have_work(state, hex_):
+        return False
+    dug = state.copy()
+    dug.works[hex_] = FOXHOLES
+    return total(cover(dug, hex_, side)) > total(cover(state, hex_, side))

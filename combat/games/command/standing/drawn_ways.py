@@ -1,0 +1,65 @@
+"""The way that a player has drawn for a group that moves: it is walked hex by hex until something happens (9.1)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.record import MutableRecord, Record
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.rules.answers import EXIT
+from combat.games.command.rules.orders.move import MoveOn
+from combat.games.command.rules.state import State
+
+
+class Fit(Record):
+    """How a group and its enemies were when the way was drawn; what differs stops it."""
+
+    group: tuple[str, ...]
+    shaken: tuple[tuple[str, bool, bool], ...]
+    answering: tuple[str, ...]
+    works: int
+
+
+def fit_of(state: State) -> Fit | None:
+    """How those who are moving now are; None while nobody moves."""
+    order = state.order
+    if order is None or not order.group:
+        return None
+    there = tuple(unit for unit in order.group if state.units[unit].on_map)
+    shaken = tuple((id_, state.units[id_].broken, state.units[id_].suppressed) for id_ in there)
+    return Fit(there, shaken, order.answering, len(state.works))
+
+
+class DrawnWay(MutableRecord):
+    """The hexes that are still to be walked, and whether the group leaves the map at their end."""
+
+    left: tuple[Hex, ...] = ()
+    exits: bool = False
+    _fit: Fit | None = None
+    _waiting: bool = False
+    """Whether the group that it is for has yet to set off."""
+
+    def draw(self, state: State, hexes: tuple[Hex, ...], *, exits: bool = False, setting_off: bool = False) -> None:
+        """Walk these hexes; a group that has yet to set off is looked at once it has."""
+        self.left, self.exits, self._waiting = hexes, exits, setting_off
+        self._fit = None if setting_off else fit_of(state)
+
+    def drop(self) -> None:
+        """Walk no further."""
+        self.left, self.exits, self._fit, self._waiting = (), False, None, False
+
+    def __call__(self, decision: Decision, state: State) -> Answer | None:
+        """The next step, where nothing stands against it; a way that cannot be gone on is dropped."""
+        if not (self.left or self.exits):
+            return None
+        if not isinstance(decision, MoveOn):
+            if decision.kind in ("set-off", "give-order"):
+                self.drop()
+            return None
+        if self._waiting:
+            self._fit, self._waiting = fit_of(state), False
+        step = self.left[0] if self.left else EXIT
+        if fit_of(state) != self._fit or decision.refusal(state, step) is not None:
+            self.drop()
+            return None
+        self.left, self.exits = self.left[1:], self.exits and bool(self.left)
+        return step
