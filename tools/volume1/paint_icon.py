@@ -22,7 +22,7 @@ from combat.games.volume1.title import TITLE
 
 SIZE, MARGIN = 256, 10
 WHO = "sgt-taylor"
-FILES = {SIZE: "assets/volume1/desk/icon.png", 64: "assets/volume1/desk/icon-64.png"}
+FILES = {SIZE: "assets/engine/desk/icon.png", 64: "assets/engine/desk/icon-64.png"}
 """For menus and for the window itself, by their side in pixels."""
 
 

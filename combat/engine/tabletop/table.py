@@ -79,9 +79,9 @@ class Table(TitleTable[Desk[S, B], S, B]):
     def board(self, state: S) -> Board:
         """The board that lies on the table, as it was when the game began."""
 
-    def tiles(self, board: Board) -> Tiles:
-        """The pictures of a board."""
-        return tiles_of(board)
+    def tiles(self, state: S) -> Tiles:
+        """The pictures of that board."""
+        return tiles_of(self.board(state))
 
     @abstractmethod
     def parts(self, host: TableHost[S, B]) -> dict[str, Part[S, B]]:

@@ -78,7 +78,7 @@ class TableScene(TableDoors[S, B]):
         super().__init__(app)
         self.session, self.table = session, table
         board = table.board(session.view)
-        self.view = BoardView(board, app.keys, app.settings, tiles or table.tiles(board))
+        self.view = BoardView(board, app.keys, app.settings, tiles or table.tiles(session.view))
         self.desk = Desk(app, session, self.view, table)
         self.desk.on_over, self.desk.on_asked, self.desk.show_end = self._over, self._asked_anew, self.show_end
         self.pane_layout = PaneLayout()

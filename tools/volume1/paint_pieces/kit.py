@@ -16,7 +16,7 @@ from PIL import Image, ImageFilter
 from scipy import ndimage
 
 ASSETS = Path(__file__).parents[3] / "assets"
-ENGINES = ("fonts/", "paper/")
+ENGINES = ("desk/", "fonts/", "icons/menu.", "icons/pace-", "paper/")
 """Which assets are the engine's; all others are the game's own."""
 Pixels: TypeAlias = NDArray[np.float32]
 Points = Sequence[tuple[float, ...]] | str

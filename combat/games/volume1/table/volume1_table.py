@@ -145,8 +145,8 @@ class Volume1Table(Table[State, BattleDesk]):
     def board(self, state: State) -> Board:
         return state.book.board
 
-    def tiles(self, board: Board) -> Tiles:
-        return laid_on_table(board)
+    def tiles(self, state: State) -> Tiles:
+        return laid_on_table(state.book.board)
 
     def parts(self, host: TableHost[State, BattleDesk]) -> dict[str, Part[State, BattleDesk]]:
         desk = host.desk

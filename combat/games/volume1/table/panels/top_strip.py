@@ -8,9 +8,9 @@ import pygame
 
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.fitted_type import lines_in
-from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.settings import PACES
 from combat.engine.tabletop.overlay.board_mark import mark_of
+from combat.engine.tabletop.panes.pace_signs import draw_pace
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import text, translated
 from combat.games.volume1.rules.directions import compass
@@ -226,16 +226,3 @@ class TopStrip(VolumePart):
         counted = [(victory.worth(self.desk.state, goal), translated(goal.title)) for goal in objectives]
         counted += [(points, name) for name, points in names.prices(book) if points]
         return ", ".join(text("summand", amount=names.signed(points), name=name) for points, name in counted)
-
-
-def draw_pace(surface: pygame.Surface, icon: str, box: pygame.Rect, ink: Rgb) -> None:
-    """Draws the sign of a pace, or another icon of the strip."""
-    if icon != "pace-instant":
-        theme.draw_icon(surface, icon, box, ink)
-        return
-    plate = shapes.Plate(box.width, box.height, ink)
-    step, half = box.width / 3, box.height / 2
-    for place in range(3):
-        left = place * step * 0.86
-        plate.polygon([(left, half * 0.3), (left + step, half), (left, half * 1.7)], ink)
-    surface.blit(plate.reduce(), box)

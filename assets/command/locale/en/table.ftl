@@ -1,0 +1,58 @@
+# The table: the line above the board, the notes on hexes, and the buttons that answer.
+
+top-set-up = Set-up
+top-turn-value = turn {$turn}
+top-orders = Orders
+top-time = Time
+top-points = VP
+top-of = {$count} of {$most}
+top-menu = Menu
+tip-pace = How fast the action is shown: {$pace}.
+tip-turn = A player turn: orders up to the limit, or discards; then the hand is filled.
+tip-orders = Orders given in this turn, and how many may be given at most.
+tip-time = From space {$space} on, each advance of Time may end the game by Sudden Death.
+tip-points = Victory points: what one side has more than the other.
+tip-posture = { $posture ->
+    [attack] {$side}: Attack
+    [defend] {$side}: Defend
+   *[recon] {$side}: Recon
+}
+points-even = even
+points-of = {$side} {$points}
+log-of-turn = turn {$turn}
+moment-turn = Turn {$turn}
+moment-set-up = Set-up
+tab-stack = Hex
+tab-log = Log
+hex-note = {$hex} · {$ground} · level {$level}
+hex-note-unit = {$unit}
+
+## Answers
+
+answer-pass = Pass
+answer-done = Done
+answer-stop = Stop here
+answer-exit = Leave the map
+answer-exit-unit = {$unit} leaves the map
+answer-reroll = Cancel the roll
+answer-card = {$use} (card {$number})
+answer-whole-card = {$number}: {$order} / {$action}
+answer-chosen = ✓ {$what}
+answer-scrap = Discard the {$weapon}
+answer-give = {$weapon} to {$unit}
+answer-place = {$piece} to {$hex}
+answer-units = { $count ->
+    [0] No units
+    [one] {$count} unit
+   *[other] {$count} units
+}
+answer-discard = { $count ->
+    [0] Discard none
+    [one] Discard {$count} card
+   *[other] Discard {$count} cards
+}
+answer-set-up-done = Set-up done
+answer-work = {$work} ({$count})
+answer-cease-fire = Cease fire
+answer-smoke = Smoke
+choose-units = Choose units first.

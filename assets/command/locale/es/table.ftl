@@ -1,0 +1,58 @@
+# La mesa: la línea sobre el tablero, las notas de los hexágonos y los botones que responden.
+
+top-set-up = Despliegue
+top-turn-value = turno {$turn}
+top-orders = Órdenes
+top-time = Tiempo
+top-points = PV
+top-of = {$count} de {$most}
+top-menu = Menú
+tip-pace = Velocidad a la que se muestra la acción: {$pace}.
+tip-turn = Un turno de jugador: órdenes hasta el límite, o descartes; después se completa la mano.
+tip-orders = Órdenes dadas en este turno, y cuántas se pueden dar como máximo.
+tip-time = Desde el espacio {$space}, cada avance del Tiempo puede acabar la partida por Muerte Súbita.
+tip-points = Puntos de victoria: la ventaja de un bando sobre el otro.
+tip-posture = { $posture ->
+    [attack] {$side}: Ataque
+    [defend] {$side}: Defensa
+   *[recon] {$side}: Reconocimiento
+}
+points-even = empate
+points-of = {$side} {$points}
+log-of-turn = turno {$turn}
+moment-turn = Turno {$turn}
+moment-set-up = Despliegue
+tab-stack = Hexágono
+tab-log = Registro
+hex-note = {$hex} · {$ground} · nivel {$level}
+hex-note-unit = {$unit}
+
+## Respuestas
+
+answer-pass = Pasar
+answer-done = Terminar
+answer-stop = Parar aquí
+answer-exit = Salir del mapa
+answer-exit-unit = {$unit} sale del mapa
+answer-reroll = Anular la tirada
+answer-card = {$use} (carta {$number})
+answer-whole-card = {$number}: {$order} / {$action}
+answer-chosen = ✓ {$what}
+answer-scrap = Desechar: {$weapon}
+answer-give = {$weapon} a {$unit}
+answer-place = {$piece} a {$hex}
+answer-units = { $count ->
+    [0] Ninguna unidad
+    [one] {$count} unidad
+   *[other] {$count} unidades
+}
+answer-discard = { $count ->
+    [0] No descartar
+    [one] Descartar {$count} carta
+   *[other] Descartar {$count} cartas
+}
+answer-set-up-done = Despliegue listo
+answer-work = {$work} ({$count})
+answer-cease-fire = Alto el fuego
+answer-smoke = Humo
+choose-units = Elija antes alguna unidad.

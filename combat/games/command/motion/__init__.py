@@ -1,0 +1,1 @@
+"""How the table shows each event."""

@@ -1,0 +1,1 @@
+"""The scenes of COMMAND! besides its table."""

@@ -1,0 +1,104 @@
+"""What a game of COMMAND! keeps on the desk besides what every table has: units, weapons, and who sits at the window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.piece import Piece
+from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, Thing
+from combat.engine.tabletop.title_desk import TitleDesk
+from combat.games.command.rules.state import State
+from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.table.pieces import card_pictures
+from combat.games.command.table.pieces.faces_from_state import card_face
+from combat.games.command.table.units_on_board import Place, UnitsOnBoard
+
+CARD = 140
+"""How wide the mouse carries a card, in pixels at scale 1."""
+
+
+class CommandDesk(TitleDesk[State]):
+    """COMMAND!'s part of the desk. Whatever is "own" belongs to the seat at which the player sits."""
+
+    def __init__(self, desk: CommandHub) -> None:
+        self.desk = desk
+        self.units = UnitsOnBoard(desk)
+        self._raised = 0
+
+    @property
+    def seat(self) -> Seat:
+        """Where the player sits, whose hand and chits lie open before him."""
+        return self.desk.session.seat
+
+    @property
+    def raised(self) -> int:
+        """The card of the hand that is read or pointed at; 0 for none."""
+        return self._raised
+
+    def raise_card(self, card: int) -> None:
+        """The pointer lies on a card of the hand, or on none (0)."""
+        if card != self._raised:
+            self._raised = card
+            self.desk.redraw("hand", "board")
+
+    # -- pieces and places --------------------------------------------------------------------------------------
+
+    def has(self, piece: str) -> bool:
+        return piece in self.desk.state.units or piece in self.desk.state.weapons
+
+    def is_own(self, piece: str) -> bool:
+        state = self.desk.state
+        found = state.units.get(piece) or state.weapons.get(piece)
+        return found is not None and found.side == self.seat
+
+    def hex_of(self, piece: str) -> Hex | None:
+        state = self.desk.state
+        unit = state.units.get(piece) or state.carrier(piece)
+        return unit.hex or None if unit is not None and not unit.fate else None
+
+    def pieces_in(self, hex_: Hex) -> Sequence[str]:
+        """The units, the uppermost first."""
+        return [unit.id for unit in reversed(self.units.pile(hex_))]
+
+    def candidates(self) -> Sequence[str]:
+        return [unit.id for unit in self.desk.state.on_map(self.seat)]
+
+    def start(self) -> Hex:
+        """At the chosen piece, else at the first of the player's units, else where he sets up."""
+        own = (unit.hex for unit in self.desk.state.on_map(self.seat))
+        return self.hex_of(self.desk.selected) or next(own, self.desk.state.book.forces[self.seat].zone[0])
+
+    def place_of(self, piece: str) -> Place | None:
+        """Where a piece's counter lies on the screen."""
+        return self.units.place_of(piece)
+
+    # -- the board under the pointer ----------------------------------------------------------------------------
+
+    def things_at(self, position: tuple[int, int]) -> Sequence[Thing]:
+        """A unit or its weapon, the ground."""
+        piece, hex_ = self.units.at(position), self.desk.view.hex_at(position)
+        found = [PieceId(piece) if piece else None, HexPlace(hex_) if hex_ else None]
+        return [thing for thing in found if thing is not None]
+
+    def hover(self, position: tuple[int, int] | None) -> bool:
+        """A stack fans out under the pointer, unless something is carried over it."""
+        held = self.desk.held
+        return self.units.point(None if held is not None and held.moved else position)
+
+    def face(self, thing: Thing) -> Piece:
+        match thing:
+            case PieceId(piece):
+                return self.units.piece(piece, self.units.size)
+            case CardId(card):
+                return card_pictures.card(card_face(self.desk.state, int(card)), theme.px(CARD))
+        raise TypeError(f"the mouse cannot carry {thing}")
+
+    # -- what it is told ----------------------------------------------------------------------------------------
+
+    def happened(self, answers: int, state: State, event: Event) -> None:
+        if self._raised and self._raised not in state.hands[self.seat]:
+            self._raised = 0

@@ -1,0 +1,135 @@
+"""What lies on the board: lit hexes, overlays, counters, motions and the reason why something cannot be dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.pane import Draw
+from combat.engine.tabletop.map.minimap import Dot
+from combat.engine.tabletop.motion import Motion
+from combat.engine.tabletop.overlay.free_places import around, aside
+from combat.engine.tabletop.overlay.hex_marks import Mark, cell
+from combat.engine.tabletop.panes.missed import Missed
+from combat.engine.tabletop.panes.part import Tip
+from combat.engine.words.line import shown
+from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.table.hex_note import hex_note
+from combat.games.command.table.nations import NOBODY, SIGNS
+from combat.games.command.table.overlays.all_overlays import OVERLAYS
+
+
+class CommandLayers:
+    """Hangs the table's drawing into the layers of the board view."""
+
+    def __init__(self, desk: CommandHub) -> None:
+        self.desk = desk
+        self.overlays = [overlay(desk) for overlay in OVERLAYS]
+        self.missed = Missed(desk)
+
+    def hang(self) -> None:
+        """Take the view's layers."""
+        layers = self.desk.view.layers
+        layers["sheet"] = self.draw_sheet
+        layers["ground"] = self.draw_ground
+        layers["pencil"] = self.draw_pencil
+        layers["pieces"] = self.draw_pieces
+        layers["air"] = self.draw_air
+        self.desk.view.minimap.dots = self._dots
+
+    def _dots(self) -> list[Dot]:
+        """Every unit on the board."""
+        own = self.desk.battle.seat
+        return [Dot(unit.hex, SIGNS.get(unit.side, NOBODY), unit.side == own) for unit in self.desk.state.on_map()]
+
+    # -- what the scene asks ------------------------------------------------------------------------------------
+
+    def float(self) -> tuple[pygame.Rect, Draw] | None:
+        return None
+
+    def acts(self) -> Mapping[str, Callable[[], None]]:
+        return {action: act for overlay in self.overlays for action, act in overlay.acts().items()}
+
+    def cancel(self) -> bool:
+        """Take away the uppermost overlay that lies on the board."""
+        return any(overlay.cancel() for overlay in reversed(self.overlays))
+
+    def press(self, position: tuple[int, int]) -> bool:
+        return self.missed.press(position) or any(overlay.press(position) for overlay in reversed(self.overlays))
+
+    def released(self, event: pygame.event.Event) -> bool:
+        return any(overlay.released(event) for overlay in self.overlays)
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        """What an overlay says of the place under the pointer, else the ground there and what lies on it."""
+        for overlay in reversed(self.overlays):
+            if (tip := overlay.tip(position)) is not None:
+                return tip
+        hex_ = self.desk.view.hex_at(position)
+        return None if hex_ is None or self.desk.held is not None else hex_note(self.desk, hex_)
+
+    # -- the layers ---------------------------------------------------------------------------------------------
+
+    def draw_sheet(self, surface: pygame.Surface) -> None:
+        for overlay in self.overlays:
+            overlay.draw_sheet(surface)
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Overlays, hexes that the log speaks of, the hex chosen by the keys."""
+        for overlay in self.overlays:
+            overlay.draw_ground(surface)
+        for hex_ in self.desk.lit:
+            self._stamp(surface, hex_, "area")
+        if self.desk.cursor is not None:
+            self._stamp(surface, self.desk.cursor, "chosen")
+
+    def _stamp(self, surface: pygame.Surface, hex_: Hex, mark: Mark) -> None:
+        view = self.desk.view
+        picture = cell(mark, (round(view.hex_width), round(view.hex_height)), theme.scale())
+        surface.blit(picture, picture.get_rect(center=view.centre(hex_)))
+
+    def draw_pencil(self, surface: pygame.Surface) -> None:
+        for overlay in self.overlays:
+            overlay.draw_pencil(surface)
+        showing = self.desk.mirror.showing
+        if showing is not None and isinstance(showing.motion, Motion):
+            showing.motion.draw_low(surface, showing.share)
+
+    def draw_pieces(self, surface: pygame.Surface) -> None:
+        self.desk.battle.units.draw(surface)
+        for overlay in self.overlays:
+            overlay.draw_pieces(surface)
+
+    def draw_air(self, surface: pygame.Surface) -> None:
+        """What flies, what is written over the board, and what is moving."""
+        if self.desk.effects_run:
+            self.desk.effects.draw_low(surface, self.desk.battle.units.covered())
+        for overlay in self.overlays:
+            overlay.draw_air(surface)
+        showing = self.desk.mirror.showing
+        if showing is not None and isinstance(showing.motion, Motion):
+            showing.motion.draw(surface, showing.share)
+        if self.desk.effects_run:
+            self.desk.effects.draw_high(surface)
+        self.missed.draw(surface)
+        self._draw_drop(surface)
+
+    def _draw_drop(self, surface: pygame.Surface) -> None:
+        """Why a dragged thing may not fall where it is held, beside it."""
+        desk, held = self.desk, self.desk.held
+        if held is None or not held.moved or desk.asking is None:
+            return
+        whose = desk.asking if desk.asking.may_carry(held.thing) else desk.battle
+        why = shown(whose.refuses(held.thing, desk.pointer.thing))
+        if not why:
+            return
+        face = theme.font("sans", 14, 600)
+        size = (round(face.width(why)) + theme.px(20), theme.px(28))
+        carried = pygame.Rect((0, 0), desk.battle.face(held.thing).size)
+        carried.center = held.at
+        box = aside(around(carried, size, theme.px(8)), desk.view.camera.free, [carried])
+        surface.blit(shapes.rounded(box.size, theme.px(4), theme.STRIP, theme.MISSING, 1.5), box)
+        face.draw_in(surface, why, box, theme.MISSING, align="center")

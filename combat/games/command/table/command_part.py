@@ -1,0 +1,11 @@
+"""The base of the panes of COMMAND!."""
+
+from __future__ import annotations
+
+from combat.engine.tabletop.panes.part import Part
+from combat.games.command.rules.state import State
+from combat.games.command.table.command_desk import CommandDesk
+
+
+class CommandPart(Part[State, CommandDesk]):
+    """One pane of the table's window."""

@@ -1,0 +1,121 @@
+"""The table of COMMAND!: its prompts and motions, its panes, and what lies on its board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.moment import Moment
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.found import Found
+from combat.engine.tabletop.hands.host import TableHost
+from combat.engine.tabletop.layout import Layout
+from combat.engine.tabletop.map.board_tiles import tiles_of
+from combat.engine.tabletop.map.tiles import Tiles
+from combat.engine.tabletop.panes.pane_layout import PaneLayout
+from combat.engine.tabletop.panes.part import Part
+from combat.engine.tabletop.table import Table
+from combat.engine.tabletop.title_table import Change
+from combat.engine.words import text, translated
+from combat.games.command.motion import event_motions
+from combat.games.command.prompts import decision_prompts
+from combat.games.command.rules.play.set_up import SetUp
+from combat.games.command.rules.state import State
+from combat.games.command.table import command_plan
+from combat.games.command.table.command_desk import CommandDesk
+from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.table.command_layers import CommandLayers
+from combat.games.command.table.drawn_sheet import DrawnSheet
+from combat.games.command.table.panels.top_line import TopLine
+from combat.games.command.words import command_names as names
+from combat.games.command.words.command_words import WORDS
+
+EVERYTHING = ("top", "tracks", "board", "prompt", "body", "hand", "stack")
+PANES: dict[Change, tuple[str, ...]] = {
+    "chosen": ("board", "stack", "prompt", "hand", "body"),
+    "pointed": ("board", "stack"),
+    "rested": ("stack",),
+    "cursor": ("board", "stack", "prompt"),
+    "carried": ("board", "hand"),
+    "asked": EVERYTHING,
+    "shown": ("body",),
+    "told": ("prompt",),
+    "back": (*EVERYTHING, "log"),
+    "recalled": ("log", "board", "prompt"),
+    "pace": ("top",),
+    "skippable": ("board", "hand"),
+}
+"""The panes that each change of the desk concerns."""
+
+
+class CommandTable(Table[State, CommandDesk]):
+    """The one table of COMMAND!."""
+
+    words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
+    shows_mark = True
+
+    def heading(self, state: State) -> str:
+        return translated(state.book.title)
+
+    def called(self, state: State, piece: str) -> str:
+        return names.piece(state, piece)
+
+    def when(self, state: State) -> str:
+        return text("log-of-turn", turn=state.turn) if state.turn else ""
+
+    def moment(self, moment: Moment) -> str:
+        return text("moment-turn", turn=moment.turn) if moment.turn else text("moment-set-up")
+
+    def battle(self, desk: CommandHub) -> CommandDesk:
+        return CommandDesk(desk)
+
+    def touched(self, event: Event) -> tuple[str, ...]:
+        return EVERYTHING
+
+    def panes_of(self, change: Change) -> tuple[str, ...]:
+        return PANES[change]
+
+    def board(self, state: State) -> Board:
+        return state.book.map.board
+
+    def tiles(self, state: State) -> Tiles:
+        return tiles_of(state.book.map.board, lambda board: DrawnSheet(state.book.map))
+
+    def parts(self, host: TableHost[State, CommandDesk]) -> dict[str, Part[State, CommandDesk]]:
+        return {"top": TopLine(host.desk, host.open_menu)}
+
+    def layers(self, desk: CommandHub) -> CommandLayers:
+        return CommandLayers(desk)
+
+    def plan(self, desk: CommandHub, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
+        return command_plan.plan(desk, size, pane_layout)
+
+    def find(self, desk: CommandHub, wanted: str) -> Iterator[Found]:
+        for unit in desk.state.on_map():
+            name = names.unit(desk.state, unit.id)
+            if wanted in name.lower():
+                yield Found(name, names.side(unit.side), unit.hex, unit.id)
+        yield from super().find(desk, wanted)
+
+    # -- where to look ------------------------------------------------------------------------------------------
+
+    def own_hexes(self, desk: CommandHub) -> list[Hex]:
+        return [unit.hex for unit in desk.state.on_map(desk.battle.seat)]
+
+    def first_hexes(self, desk: CommandHub) -> list[Hex]:
+        return list(desk.state.book.forces[desk.battle.seat].zone)
+
+    def surveyed_hexes(self, desk: CommandHub) -> list[Hex]:
+        """Where units may be set up, and what the game is about."""
+        if not isinstance(desk.session.decision, SetUp):
+            return []
+        goals = (hex_ for objective in desk.state.book.map.objectives for hex_ in objective.hexes)
+        return [*desk.state.book.forces[desk.battle.seat].zone, *goals]
+
+    def chosen_hexes(self, desk: CommandHub) -> list[Hex]:
+        hex_ = desk.battle.hex_of(desk.selected)
+        return [] if hex_ is None else [hex_]
+
+
+TABLE = CommandTable()

@@ -1,0 +1,24 @@
+"""What the tooltip says of a hex: its ground, and what lies on it."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.panes.part import Tip
+from combat.engine.words import text
+from combat.engine.words.line import Spoken
+from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.words import command_names as names
+
+
+def hex_note(desk: CommandHub, hex_: Hex) -> Tip:
+    """The note on a hex under the pointer."""
+    state, view = desk.state, desk.view
+    board = state.book.map.board
+    title = text("hex-note", hex=hex_, ground=text(f"ground-{board.terrain(hex_)}"), level=board.level(hex_))
+    lines: list[Spoken] = [title]
+    lines += [text("hex-note-unit", unit=names.unit(state, unit.id)) for unit in state.units_in(hex_)]
+    x, y = view.centre(hex_)
+    half = round(view.hex_height / 2)
+    return Tip((hex_, tuple(lines)), tuple(lines), pygame.Rect(x - half, y - half, 2 * half, 2 * half))

@@ -1,0 +1,1 @@
+"""What is laid over the board: lines of sight, command, objectives, reach."""

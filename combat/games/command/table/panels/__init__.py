@@ -1,0 +1,1 @@
+"""The panes around the board: hand, tracks, who is in a hex."""
