@@ -99,10 +99,11 @@ class Session(Generic[S, B]):
         wish: Wish = no_wish,
         others: Mapping[Seat, Player[S]] | None = None,
         marks: Marks = PLAIN,
+        seat: Seat | None = None,
     ) -> Session[S, B]:
         """A new game of a book's scenario; nothing is written to disk until `record` is set."""
         rules = title.rules
-        return cls(title, game_of(rules, rules.new_state(book)), chance, wish, others=others, marks=marks)
+        return cls(title, game_of(rules, rules.new_state(book)), chance, wish, others=others, marks=marks, seat=seat)
 
     @property
     def view(self) -> S:

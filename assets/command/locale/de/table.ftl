@@ -17,8 +17,8 @@ tip-posture = { $posture ->
     [defend] {$side}: Verteidigung
    *[recon] {$side}: Aufklärung
 }
-points-even = ausgeglichen
-points-of = {$side} {$points}
+top-even = ausgeglichen
+top-ahead = {$side} {$points}
 log-of-turn = Zug {$turn}
 moment-turn = Zug {$turn}
 moment-set-up = Aufstellung

@@ -17,8 +17,8 @@ tip-posture = { $posture ->
     [defend] {$side}: Defend
    *[recon] {$side}: Recon
 }
-points-even = even
-points-of = {$side} {$points}
+top-even = even
+top-ahead = {$side} {$points}
 log-of-turn = turn {$turn}
 moment-turn = Turn {$turn}
 moment-set-up = Set-up

@@ -17,8 +17,8 @@ tip-posture = { $posture ->
     [defend] {$side}: Defensa
    *[recon] {$side}: Reconocimiento
 }
-points-even = empate
-points-of = {$side} {$points}
+top-even = empate
+top-ahead = {$side} {$points}
 log-of-turn = turno {$turn}
 moment-turn = Turno {$turn}
 moment-set-up = Despliegue

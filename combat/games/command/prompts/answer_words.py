@@ -38,5 +38,8 @@ def card_label(state: State, card: int) -> str:
     """A card by its number, its order and its action."""
     printed = state.card(card)
     return text(
-        "answer-whole-card", number=card % ALLIED_CARDS, order=names.use(printed.order), action=names.use(printed.action)
+        "answer-whole-card",
+        number=card % ALLIED_CARDS,
+        order=names.use(printed.order),
+        action=names.use(printed.action),
     )

@@ -37,7 +37,9 @@ class AskDiscard(CommandAsked[DiscardCards]):
         self.desk.changed("chosen")
 
     def buttons(self) -> list[Button]:
-        confirm = self.button(text("answer-discard", count=len(self.chosen)), Cards(self.chosen), self.keycap("accept"), "commit")
+        confirm = self.button(
+            text("answer-discard", count=len(self.chosen)), Cards(self.chosen), self.keycap("accept"), "commit"
+        )
         hand = self.desk.state.hands[self.decision.seat]
         return [confirm, *(self._card_button(card, number) for number, card in enumerate(hand, start=1))]
 

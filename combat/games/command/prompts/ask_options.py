@@ -90,7 +90,11 @@ class AskOptions(CommandAsked[D]):
             if answer != passing and not isinstance(answer, Placement | Hex) and self.thing_of(answer) not in lying
         ]
         state = self.desk.state
-        found = [] if passing is None else [self.button(label(state, self.decision, passing), passing, self.keycap("accept"))]
+        found = (
+            []
+            if passing is None
+            else [self.button(label(state, self.decision, passing), passing, self.keycap("accept"))]
+        )
         for number, answer in enumerate(rest, start=1):
             found.append(self.button(label(state, self.decision, answer), answer, str(number) if number < 10 else ""))
         return found

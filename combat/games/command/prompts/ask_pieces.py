@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.thing import PieceId, Thing
@@ -18,7 +18,7 @@ from combat.games.command.rules.orders.activation import Activate, not_free
 from combat.games.command.rules.orders.move import SetOff, unmoved
 from combat.games.command.table.command_hub import CommandHub
 
-P = TypeVar("P", Activate, SetOff)
+P = TypeVar("P", bound=Decision)
 
 
 class AskPieces(CommandAsked[P]):
@@ -54,7 +54,9 @@ class AskPieces(CommandAsked[P]):
         return True
 
     def buttons(self) -> list[Button]:
-        confirm = self.button(text("answer-units", count=len(self.chosen)), Pieces(self.chosen), self.keycap("accept"), "commit")
+        confirm = self.button(
+            text("answer-units", count=len(self.chosen)), Pieces(self.chosen), self.keycap("accept"), "commit"
+        )
         confirm.reason = confirm.reason if self.chosen else text("choose-units")
         state = self.desk.state
         rest = [

@@ -32,7 +32,13 @@ class ListedScenario(Record):
 class ScenarioListScene(TypedListScene[ListedScenario]):
     """Enter lays the chosen one on the table."""
 
-    title, note, empty, width, watched = "scenarios-title", "scenarios-note", "scenarios-empty", 720, ("scenarios", "packs")
+    title, note, empty, width, watched = (
+        "scenarios-title",
+        "scenarios-note",
+        "scenarios-empty",
+        720,
+        ("scenarios", "packs"),
+    )
 
     def rows(self) -> Iterable[ListedScenario]:
         library = Library()

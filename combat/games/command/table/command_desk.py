@@ -1,4 +1,4 @@
-"""What a game of COMMAND! keeps on the desk besides what every table has: units, weapons, and who sits at the window."""
+"""What a game of COMMAND! keeps on the desk besides what every table has: its counters, and who sits before it."""
 
 from __future__ import annotations
 

@@ -27,6 +27,7 @@ from combat.games.command.table.command_desk import CommandDesk
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.command_layers import CommandLayers
 from combat.games.command.table.drawn_sheet import DrawnSheet
+from combat.games.command.table.panels.bare_pane import BarePane
 from combat.games.command.table.panels.top_line import TopLine
 from combat.games.command.words import command_names as names
 from combat.games.command.words.command_words import WORDS
@@ -83,7 +84,14 @@ class CommandTable(Table[State, CommandDesk]):
         return tiles_of(state.book.map.board, lambda board: DrawnSheet(state.book.map))
 
     def parts(self, host: TableHost[State, CommandDesk]) -> dict[str, Part[State, CommandDesk]]:
-        return {"top": TopLine(host.desk, host.open_menu)}
+        desk = host.desk
+        return {
+            "top": TopLine(desk, host.open_menu),
+            "tracks": BarePane(desk),
+            "hand": BarePane(desk),
+            "body": BarePane(desk),
+            "stack": BarePane(desk),
+        }
 
     def layers(self, desk: CommandHub) -> CommandLayers:
         return CommandLayers(desk)

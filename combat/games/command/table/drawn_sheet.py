@@ -1,4 +1,4 @@
-"""The sheet of a map that nobody has painted: its outlines, hexsides and ways, flat, as lines of sight are judged by."""
+"""The sheet of a map that nobody has painted: outlines, hexsides and ways, flat, as lines of sight are judged by."""
 
 from __future__ import annotations
 
@@ -49,7 +49,9 @@ class DrawnSheet(PlainSheet):
         for hex_ in board.hexes():
             ground = board.terrain(hex_)
             ink = GROUND["open"] if self._outlined(ground) else GROUND.get(ground, GROUND["open"])
-            pygame.draw.polygon(plate, theme.mix(ink, theme.LIGHT, RISE * board.level(hex_)), [*map(spot, vertices(hex_))])
+            pygame.draw.polygon(
+                plate, theme.mix(ink, theme.LIGHT, RISE * board.level(hex_)), [*map(spot, vertices(hex_))]
+            )
         for outline in self._map.outlines:
             pygame.draw.polygon(plate, GROUND.get(outline.terrain, GROUND["open"]), [*map(spot, outline.points)])
         for way in self._map.ways:

@@ -1,4 +1,4 @@
-"""Where the counters of units and weapons lie on the board: stacks, their fans, and what lies under the pointer (6.9)."""
+"""Where the counters of units and weapons lie on the board: stacks, fans, and what lies under the pointer (6.9)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from combat.games.command.table.rings import draw_ring
 WIDTH, LIFT = 72, 40
 """Of a counter and of its middle above the hex's, in sheet pixels, where a hex is 128 wide."""
 STAGGER, LOWEST = (5, 14), 40
-"""How far each unit of a stack lies from the one below, and how far down the uppermost lies at most, in sheet pixels."""
+"""How far each unit of a stack lies from the one below, and how far down the last at most, in sheet pixels."""
 APART = 34
 """How far each side's pile lies from the middle of a hex that both are in, in sheet pixels."""
 FAN, FAN_ROW = 82, 4
@@ -112,7 +112,15 @@ class UnitsOnBoard:
 
     def at(self, position: tuple[int, int]) -> str:
         """The unit or weapon under a point of the screen, the uppermost first; "" for nothing."""
-        return next((place.id for place in reversed(self.places()) if place.rect.collidepoint(position)), "")
+        units = self._desk.state.units
+        for place in reversed(self.places()):
+            if place.rect.collidepoint(position):
+                return place.id
+            weapon = units[place.id].weapon if place.id in units and not place.under else ""
+            tab = pygame.Rect(place.rect.bottomleft, (place.size, counters.tab_height(place.size)))
+            if weapon and tab.collidepoint(position):
+                return weapon
+        return ""
 
     def point(self, position: tuple[int, int] | None) -> bool:
         """Fans the stack under the pointer out, and folds it when the pointer leaves; True if it changed."""

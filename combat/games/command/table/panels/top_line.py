@@ -8,12 +8,12 @@ import pygame
 
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.fitted_type import lines_in
+from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.settings import PACES
 from combat.engine.tabletop.overlay.board_mark import mark_of
 from combat.engine.tabletop.panes.pace_signs import draw_pace
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import text
-from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.command_part import CommandPart
 from combat.games.command.words import command_names as names
@@ -22,7 +22,6 @@ NEXT_PACE = "paces"
 """The button that stands for all paces: it goes on to the next."""
 RULE = 28
 """Between two cells, in pixels at scale 1."""
-LABEL, VALUE = ("sans", 14, 400), ("condensed", 17, 700)
 
 
 class TopLine(CommandPart):
@@ -71,7 +70,8 @@ class TopLine(CommandPart):
             case "time":
                 return (text("tip-time", space=state.sudden_death),)
             case "points":
-                sides = (text("tip-posture", side=names.side(side), posture=state.book.forces[side].posture) for side in SIDES)
+                forces = state.book.forces.values()
+                sides = (text("tip-posture", side=names.side(force.side), posture=force.posture) for force in forces)
                 return (text("tip-points"), *sides)
             case "turn" if state.turn:
                 return (text("tip-turn"),)
@@ -93,9 +93,9 @@ class TopLine(CommandPart):
                 pygame.draw.rect(surface, theme.FRAME_LINE, (x - px(RULE / 2), area.centery - px(10), px(1), px(21)))
             self._zones.append((name, pygame.Rect(x, area.y, wide, area.height)))
             if label:
-                x += round(theme.font(*LABEL).draw(surface, label, (x, area.centery + px(5)), theme.FRAME_TEXT_2)) + px(8)
+                x += round(_label().draw(surface, label, (x, area.centery + px(5)), theme.FRAME_TEXT_2)) + px(8)
             ink = theme.CHOSEN if name == "mark" else theme.FRAME_TEXT
-            x += round(theme.font(*VALUE).draw(surface, value, (x, area.centery + px(6)), ink)) + px(RULE)
+            x += round(_value().draw(surface, value, (x, area.centery + px(6)), ink)) + px(RULE)
         self._draw_title(surface, x, right - px(16))
 
     def _draw_title(self, surface: pygame.Surface, x: int, right: int) -> None:
@@ -106,7 +106,7 @@ class TopLine(CommandPart):
         face.draw(surface, lines[0], (right, self.rect.centery + theme.px(5)), theme.FRAME_TEXT_2, align="right")
 
     def _width(self, label: str, value: str) -> int:
-        wide = theme.font(*VALUE).width(value) + (theme.font(*LABEL).width(label) + theme.px(8) if label else 0)
+        wide = _value().width(value) + (_label().width(label) + theme.px(8) if label else 0)
         return round(wide)
 
     def _draw_right(self, surface: pygame.Surface) -> int:
@@ -156,8 +156,16 @@ class TopLine(CommandPart):
         return True
 
 
+def _label() -> Face:
+    return theme.font("sans", 14)
+
+
+def _value() -> Face:
+    return theme.font("condensed", 17, 700)
+
+
 def points(vp: int) -> str:
     """Who has how many points more than the other."""
     if not vp:
-        return text("points-even")
-    return text("points-of", side=names.side("axis" if vp > 0 else "allies"), points=abs(vp))
+        return text("top-even")
+    return text("top-ahead", side=names.side("axis" if vp > 0 else "allies"), points=abs(vp))
