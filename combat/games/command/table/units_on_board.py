@@ -16,10 +16,10 @@ from combat.engine.tabletop.thing import marked_pieces
 from combat.engine.words import language
 from combat.games.command.rules.state import State, Unit
 from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.table.counter_rings import draw_ring
 from combat.games.command.table.pieces import counters
 from combat.games.command.table.pieces.faces import UnitFace
 from combat.games.command.table.pieces.faces_from_state import unit_face, weapon_face
-from combat.games.command.table.rings import draw_ring
 
 WIDTH, LIFT = 72, 40
 """Of a counter and of its middle above the hex's, in sheet pixels, where a hex is 128 wide."""
