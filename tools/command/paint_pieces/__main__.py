@@ -1,5 +1,6 @@
 """Paints the pieces, or shows them.
 
+python -m tools.command.paint_pieces icons                      paints icons and outlines
 python -m tools.command.paint_pieces sheet OUT.png [SCALE]      every piece as the game draws it
 """
 
@@ -9,12 +10,17 @@ import sys
 
 import pygame
 
+from tools.command.paint_pieces.arms_outlines import paint_outlines
 from tools.command.paint_pieces.sheet import sheet
+from tools.command.paint_pieces.use_icons import paint_icons
 
 
 def main(words: list[str]) -> int:
     """Runs one painter; returns the exit code."""
     match words:
+        case ["icons"]:
+            paint_icons()
+            paint_outlines()
         case ["sheet", out, *scale] if len(scale) < 2:
             pygame.image.save(sheet(float(scale[0]) if scale else 1.0), out)
         case _:

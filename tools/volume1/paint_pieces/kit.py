@@ -196,14 +196,14 @@ def reduced(image: Image.Image, size: tuple[int, int], sharpen: int = 60) -> Ima
     return small.filter(ImageFilter.UnsharpMask(0.7, sharpen, 2)) if sharpen else small
 
 
-def asset(name: str) -> Path:
-    """Where an asset like "icons/eye.png" lies."""
-    return ASSETS / ("engine" if name.startswith(ENGINES) else "volume1") / name
+def asset(name: str, game: str = "volume1") -> Path:
+    """Where an asset like "icons/eye.png" of a game lies."""
+    return ASSETS / ("engine" if name.startswith(ENGINES) else game) / name
 
 
-def save(image: Image.Image, name: str, quality: int = 90) -> Path:
-    """Saves an asset; JPEG with full colour, PNG as small as it goes. Returns its path."""
-    path = asset(name)
+def save(image: Image.Image, name: str, quality: int = 90, game: str = "volume1") -> Path:
+    """Saves an asset of a game; JPEG with full colour, PNG as small as it goes. Returns its path."""
+    path = asset(name, game)
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.suffix == ".jpg":
         image.convert("RGB").save(path, quality=quality, subsampling=0, optimize=True)

@@ -88,12 +88,12 @@ class Stencil:
         for surface in self.surfaces.values():
             surface.getCanvas().restore()
 
-    def save(self, name: str) -> None:
-        """Saves the mask under ``assets/icons``, and the mask of its hot strokes if there are any."""
+    def save(self, name: str, game: str = "volume1") -> None:
+        """Saves the mask under the ``icons`` of a game, and the mask of its hot strokes if there are any."""
         for layer in self.used:
             mask = picture(pixels(self.surfaces[layer])).getchannel("A")
             white = Image.merge("LA", (Image.new("L", mask.size, 255), mask))
-            save(white, f"icons/{name}.png" if layer == "ink" else f"icons/{name}.hot.png")
+            save(white, f"icons/{name}.png" if layer == "ink" else f"icons/{name}.hot.png", game=game)
 
 
 # Parts of a man, for the order icons

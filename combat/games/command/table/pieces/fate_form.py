@@ -19,7 +19,7 @@ ORDER, ACTION, EVENT, FOOT = (7.0, 54.0), (66.0, 122.0), (130.0, 190.0), 198.0
 """Top and bottom of its parts."""
 MARGIN, ICON = 9.0, 40.0
 PAPER, TYPED = theme.rgb("#F4ECD2"), theme.rgb("#26231D")
-TRIGGER = theme.rgb("#A8281E")
+TRIGGER, FAINT = theme.rgb("#A8281E"), theme.rgb("#7C765F")
 
 
 class FateForm:
@@ -46,7 +46,7 @@ class FateForm:
         """A part that can be played: its icon and its name; lit, or faint where it cannot be played now."""
         lit, faint = part in self.face.playable, self.face.asked and part not in self.face.playable
         if faint:
-            ground, ink = theme.mix(ground, PAPER, 0.62), theme.mix(ink, ground, 0.5)
+            ground, ink = theme.mix(ground, PAPER, 0.72), FAINT
         box = self._box(MARGIN, rows[0], CARD[0] - 2 * MARGIN, rows[1] - rows[0])
         edge, line = (theme.CHOSEN, 3.0) if lit else (theme.mix(ground, theme.DARK, 0.4), 0.9)
         sheet.blit(shapes.rounded(box.size, 3 * self.unit, ground, edge, max(1.0, line * self.unit)), box)

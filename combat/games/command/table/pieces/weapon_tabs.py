@@ -6,6 +6,7 @@ import pygame
 
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.artwork import has_asset
+from combat.engine.stage.drawing.fitted_type import largest
 from combat.engine.stage.drawing.lettering import Rgb, face
 from combat.engine.stage.drawing.piece import Piece, cut, kept
 from combat.games.command.table import nations
@@ -24,6 +25,8 @@ TAB_TOP, TAB_SHOWN, SMALL_TAB = 60.0, 21.0, 32.0
 
 PAPER, ORDNANCE = theme.rgb("#CFC39A"), theme.rgb("#F7F1DF")
 """Ordnance lies on white, as its band is printed (7.4)."""
+NAMES = (13.0, 12.0, 11.0, 10.0, 9.0)
+"""Sizes of type for a weapon's name: the first in which it finds room."""
 INK, BROKEN_INK = theme.rgb("#1B1912"), theme.rgb("#A8281E")
 
 
@@ -43,7 +46,8 @@ def tab(face_: WeaponFace, size: int) -> Piece:
         wide = 0.0 if size < SIMPLE_BELOW else 38.0
         if wide:
             _outline(target, face_, (3 * scale, hidden + 1.5 * scale, (wide - 5) * scale, shown - 3.5 * scale))
-        _figures(target, face_, (wide * scale, hidden, size - wide * scale, shown), min(16.0 * scale, shown * 0.86))
+        area = (wide * scale, hidden, size - wide * scale, shown)
+        _figures(target, _cells(face_, short=True), area, min(16.0 * scale, shown * 0.86), _ink(face_))
         if face_.broken:
             _struck(target, (0, hidden, size, shown), scale)
 
@@ -59,12 +63,12 @@ def paint_weapon(target: pygame.Surface, face_: WeaponFace, scale: float) -> Non
     if not small:
         target.fill(look.band, (0, 0, size, band))
         draw_emblem(target, face_.nation, face_.side, (9 * scale, band / 2), 5.6 * scale)
-        name = face("condensed", 13 * scale, 600)
+        name = largest(face_.name, size - 20 * scale, "condensed", 600, *(step * scale for step in NAMES))
         at = (17 * scale, band / 2 + name.cap / 2)
         name.draw(target, face_.name, at, nations.BAND_INK, room=size - 20 * scale)
     _outline(target, face_, (6 * scale, band + 4 * scale, size - 12 * scale, size - band - foot - 8 * scale))
     target.fill(theme.mix(_paper(face_), theme.DARK, 0.1), (0, size - foot, size, foot))
-    _figures(target, face_, (0, size - foot, size, foot), 17 * scale if not small else 28 * scale)
+    _figures(target, _cells(face_), (0, size - foot, size, foot), (28 if small else 17) * scale, _ink(face_))
     if face_.broken:
         _struck(target, (0, band, size, size - band), scale)
 
@@ -76,25 +80,39 @@ def _paper(face_: WeaponFace) -> Rgb:
 def _outline(target: pygame.Surface, face_: WeaponFace, area: tuple[float, float, float, float]) -> None:
     name = f"weapons/{face_.icon}"
     if has_asset(f"icons/{name}.png"):
-        theme.draw_icon(target, name, in_pixels(area, 1), BROKEN_INK if face_.broken else INK)
+        theme.draw_icon(target, name, in_pixels(area, 1), _ink(face_))
 
 
-def _figures(target: pygame.Surface, face_: WeaponFace, area: tuple[float, float, float, float], size: float) -> None:
-    """FP, Range and what it takes from its carrier's Move."""
-    left, top, wide, high = area
-    ranged = str(face_.range) if face_.nearest <= 1 else f"{face_.nearest}–{face_.range}"
+def _ink(face_: WeaponFace) -> Rgb:
+    return BROKEN_INK if face_.broken else INK
+
+
+def _cells(face_: WeaponFace, *, short: bool = False) -> list[tuple[str, bool]]:
+    """FP and Range, each with whether it stands in a box; the least distance and the Move that it costs in full only."""
+    least = f"{face_.nearest}–" if face_.nearest > 1 and not short else ""
     cells = [(str(face_.fp), face_.assault)]
-    cells += [(ranged, face_.spray)] if not face_.radio else []
-    cells += [(f"−{-face_.move}", False)] if face_.move else []
-    widths = [max(0.9, 0.62 * len(figure)) for figure, _ in cells]
-    x = left
-    for (figure, box), share in zip(cells, widths, strict=True):
-        cell = wide * share / sum(widths)
-        ink = BROKEN_INK if face_.broken else INK
-        _paper_box(target, figure, (x, top, cell, high), size, ink) if box else boxed(
-            target, figure, (x, top, cell, high), size, in_box=False, ink=ink
-        )
-        x += cell
+    cells += [(f"{least}{face_.range}", face_.spray)] if not face_.radio else []
+    cells += [(f"−{-face_.move}", False)] if face_.move and not short else []
+    return cells
+
+
+def _figures(
+    target: pygame.Surface,
+    cells: list[tuple[str, bool]],
+    area: tuple[float, float, float, float],
+    size: float,
+    ink: Rgb,
+) -> None:
+    """Figures side by side, each as wide as it needs."""
+    left, top, wide, high = area
+    shares = [max(0.9, 0.62 * len(figure)) for figure, _ in cells]
+    for (figure, box), share in zip(cells, shares, strict=True):
+        cell = (left, top, wide * share / sum(shares), high)
+        if box:
+            _paper_box(target, figure, cell, size, ink)
+        else:
+            boxed(target, figure, cell, size, in_box=False, ink=ink)
+        left += cell[2]
 
 
 def _paper_box(
