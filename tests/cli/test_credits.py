@@ -22,14 +22,14 @@ MADE = {".jpg", ".png", ".ogg", ".ttf", ".tmx", ".tsx", ".bin", ".svg"}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
-@pytest.mark.parametrize("realm", ["engine", "volume1"])
+@pytest.mark.parametrize("realm", ["engine", "volume1", "command"])
 def test_every_picture_typeface_and_sound_is_one_work(realm: str) -> None:
     folder = ROOT / "assets" / realm
     found = [path for work in works(folder) for pattern in work.files for path in folder.glob(pattern) if path.suffix in MADE]
     assert sorted(found) == sorted(path for path in folder.rglob("*") if path.suffix in MADE)
 
 
-@pytest.mark.parametrize("realm", ["engine", "volume1"])
+@pytest.mark.parametrize("realm", ["engine", "volume1", "command"])
 def test_what_others_made_has_their_licence_beside_it(realm: str) -> None:
     folder = ROOT / "assets" / realm
     for work in works(folder):
