@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 
 from combat.engine.space.hexes.hex import Hex, neighbours
-from combat.engine.space.hexes.lattice import CORNERS, Spot, middle
+from combat.engine.space.hexes.lattice import CORNERS, Spot, hex_at, middle
 from combat.games.command.rules.ground.ground_map import Crest
 
 INWARDS = (5, 8)
 """How far from the centre towards the border a crest line runs round its hex, as a fraction."""
 
 
-def crests(levels: Mapping[Hex, int], cliffs: frozenset[frozenset[Hex]] = frozenset()) -> tuple[Crest, ...]:
+DRAWN_IN = (3, 10)
+"""And how far from a side's middle towards the centre a rounded one runs before it bends."""
+ROUNDS = 2
+"""How often each corner of a rounded line is cut."""
+
+
+def crests(
+    levels: Mapping[Hex, int], cliffs: frozenset[frozenset[Hex]] = frozenset(), *, rounded: bool = False
+) -> tuple[Crest, ...]:
     """Every crest line of a map; what lies beyond its edge counts as high as the hex beside it.
 
-    Where the ground falls over a cliff no line is drawn: the cliff is one.
+    Where the ground falls over a cliff no line is drawn: the cliff is one. Rounded they look like hills; no stroke of one
+    lies in two hexes all the same.
     """
     found: list[Crest] = []
     for level in range(1, max(levels.values(), default=0) + 1):
         pieces = [piece for hex_ in levels if levels[hex_] == level for piece in _pieces(hex_, levels, cliffs)]
+        if rounded:
+            pieces = [_rounded(piece) for piece in pieces]
         found += [Crest(level, tuple(points)) for points in _chained(pieces)]
     return tuple(found)
 
@@ -43,6 +55,34 @@ def _pieces(hex_: Hex, levels: Mapping[Hex, int], cliffs: frozenset[frozenset[He
                     line.append(_inner_corner(hex_, way))
                 way += 1
             yield [*line, _side_middle(hex_, way)]
+
+
+def _rounded(piece: list[Spot]) -> list[Spot]:
+    """A piece with its corners cut; it crosses sides squarely, so that it runs on smoothly in the next hex."""
+    line: list[tuple[float, float]] = [*piece]
+    if piece[0] == piece[-1]:
+        line = [*piece, piece[1]]
+    else:
+        corners = (piece[1], piece[-2])
+        middles = [_drawn_in(end, corner) for end, corner in zip((piece[0], piece[-1]), corners, strict=True)]
+        line = [piece[0], middles[0], *piece[1:-1], middles[1], piece[-1]]
+    for _ in range(ROUNDS):
+        cut = [
+            (ax + (bx - ax) * share, ay + (by - ay) * share)
+            for (ax, ay), (bx, by) in pairwise(line)
+            for share in (0.25, 0.75)
+        ]
+        line = [*cut, cut[0]] if piece[0] == piece[-1] else [piece[0], *cut[1:-1], piece[-1]]
+    spots = [(round(x), round(y)) for x, y in line]
+    return [spot for place, spot in enumerate(spots) if not place or spot != spots[place - 1]]
+
+
+def _drawn_in(end: Spot, corner: Spot) -> Spot:
+    """A point on the way from a side's middle to the centre of the hex that the next corner lies in."""
+    hex_ = hex_at(((end[0] * 9 + corner[0]), (end[1] * 9 + corner[1])), 10)
+    assert hex_ is not None
+    (x, y), (part, whole) = middle(hex_), DRAWN_IN
+    return end[0] + (x - end[0]) * part // whole, end[1] + (y - end[1]) * part // whole
 
 
 def _side_middle(hex_: Hex, way: int) -> Spot:

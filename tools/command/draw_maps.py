@@ -16,11 +16,11 @@ from pathlib import Path
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, direction_between, label, neighbour
 from combat.engine.space.hexes.hexside import hexside
-from combat.engine.space.hexes.lattice import CORNERS, Spot, brink, middle
+from combat.engine.space.hexes.lattice import Spot, brink, hex_at, middle
 from combat.games.command.content.ground_maps import COLUMNS, ROWS, TERRAINS
 from combat.games.command.rules.ground.ground_map import GroundMap, Objective, Outline, SidePiece, Way
 from tools.command.crest_lines import crests
-from tools.command.map_outlines import Drawer
+from tools.command.map_outlines import Drawer, Passage
 from tools.command.near_misses import smoothed
 
 PLANS = Path(__file__).with_name("map_plans")
@@ -59,7 +59,10 @@ def plan_of(file: Path) -> Plan:
     grounds = [GROUNDS[sign] for row in data["ground"].split() for sign in row]
     levels = [int(sign) for row in data["levels"].split() for sign in row]
     board = Board(file.stem, COLUMNS, ROWS, tuple(grounds), tuple(levels))
-    ways = tuple(_way(kind, run.split(), board) for kind, runs in data.get("ways", {}).items() for run in runs)
+    ways: list[Way] = []
+    for kind, runs in data.get("ways", {}).items():
+        for run in runs:
+            ways.append(_way(kind, run.split(), board, ways))
     sides = {
         piece.side: piece for kind, runs in data.get("sides", {}).items() for run in runs for piece in _run(kind, run)
     }
@@ -70,7 +73,7 @@ def plan_of(file: Path) -> Plan:
         (hex_,) for hex_ in board.hexes() if board.terrain(hex_) == "building" and not any(hex_ in h for h in several)
     )
     return Plan(
-        file.stem, data["title"], data["orientation"], data.get("rural", False), board, tuple(sides.values()), ways,
+        file.stem, data["title"], data["orientation"], data.get("rural", False), board, tuple(sides.values()), tuple(ways),
         several + single, tuple(map(at, data["objectives"])),
     )  # fmt: skip
 
@@ -84,48 +87,71 @@ def _run(kind: str, run: str) -> Iterator[SidePiece]:
         yield SidePiece(kind, hexside(at(name), other))
 
 
-def _way(kind: str, names: Sequence[str], board: Board) -> Way:
-    """A way from centre to centre; one that begins or ends beside the map's edge runs over it."""
+def _way(kind: str, names: Sequence[str], board: Board, others: Sequence[Way]) -> Way:
+    """A way as it is drawn: calmer than from centre to centre, joined to another where it ends, or over the map's edge."""
     hexes = [at(name) for name in names]
-    points = [middle(hex_) for hex_ in hexes]
-    for place, hex_, inner in ((0, hexes[0], hexes[1]), (len(points), hexes[-1], hexes[-2])):
-        off = _over_the_edge(hex_, inner, board)
-        if off is not None:
-            points.insert(place if place == 0 else len(points), _side_middle(hex_, off))
+    spots = [middle(hex_) for hex_ in hexes]
+    off = [_over_the_edge(end, inner, board) for end, inner in ((hexes[0], hexes[1]), (hexes[-1], hexes[-2]))]
+    before, after = (_beyond(run) for run in (spots[:3], spots[:-4:-1]))
+    rows = [before if off[0] else spots[0], *spots, after if off[1] else spots[-1]]
+    points = [_mean(rows[place : place + 3]) for place in range(len(spots))]
+    for end in (0, -1):
+        if off[end]:
+            (x, y), (inner_x, inner_y) = points[end], points[1 if end == 0 else -2]
+            points.insert(0 if end == 0 else len(points), (2 * x - inner_x, 2 * y - inner_y))
+        else:
+            joined = (spot for way in others for spot in way.points if hex_at(spot) == hexes[end])
+            points[end] = next(joined, spots[end])
     return Way(kind, tuple(hexes), tuple(points))
 
 
-def _over_the_edge(hex_: Hex, inner: Hex, board: Board) -> int | None:
-    """The side by which a way leaves the map, as straight on as it can; None inside the map."""
+def _beyond(run: Sequence[Spot]) -> Spot:
+    """Where a way would go on before its first point, if its steps were to take turns as they do behind it."""
+    (x, y), (ax, ay), (bx, by) = run[0], run[-2], run[-1]
+    return x - (bx - ax), y - (by - ay)
+
+
+def _mean(run: Sequence[Spot]) -> Spot:
+    (ax, ay), (x, y), (bx, by) = run
+    return (ax + 2 * x + bx) // 4, (ay + 2 * y + by) // 4
+
+
+def _over_the_edge(hex_: Hex, inner: Hex, board: Board) -> bool:
+    """Whether a way that ends in a hex leaves the map there: straight on, or one side off."""
     straight = direction_between(inner, hex_)
     assert straight is not None, (inner, hex_)
-    return next((way % 6 for way in (straight, straight + 1, straight - 1) if board.neighbour(hex_, way) is None), None)
+    return any(board.neighbour(hex_, way % 6) is None for way in (straight, straight + 1, straight - 1))
 
 
-def _side_middle(hex_: Hex, way: int) -> Spot:
-    (x, y), (ax, ay), (bx, by) = middle(hex_), CORNERS[way % 6 - 1], CORNERS[way % 6]
-    return x + (ax + bx) // 2, y + (ay + by) // 2
-
-
-def crossed_by_ways(plan: Plan) -> dict[Hex, tuple[int, int]]:
-    """The two sides by which a way enters and leaves each hex whose ground it cuts through."""
-    found: dict[Hex, tuple[int, int]] = {}
+def crossed_by_ways(plan: Plan) -> dict[Hex, Passage]:
+    """How a way enters and leaves each hex whose ground it cuts through."""
+    found: dict[Hex, Passage] = {}
     for way in plan.ways:
         if way.kind == "trail":
             continue
-        for place, hex_ in enumerate(way.hexes):
-            if plan.board.terrain(hex_) not in NATURE:
+        for (a, point, b) in zip(way.points, way.points[1:], way.points[2:], strict=False):
+            hex_ = hex_at(point)
+            if hex_ is None or plan.board.terrain(hex_) not in NATURE:
                 continue
-            ends = []
-            for beside in (place - 1, place + 1):
-                inside = 0 <= beside < len(way.hexes)
-                inner = way.hexes[1 if place == 0 else place - 1]
-                off = direction_between(hex_, way.hexes[beside]) if inside else _over_the_edge(hex_, inner, plan.board)
-                assert off is not None, f"{plan.name}: a way ends in {hex_}"
-                ends.append(off)
             assert hex_ not in found, f"{plan.name}: two ways in {hex_}"
-            found[hex_] = (ends[0], ends[1])
+            (first, entry), (second, exit_) = (_crossing(hex_, point, other) for other in (a, b))
+            found[hex_] = Passage(first, second, (entry, point, exit_))
     return found
+
+
+def _crossing(hex_: Hex, inner: Spot, outer: Spot) -> tuple[int, Spot]:
+    """The side of a hex over which a stroke of a way leaves it, and where."""
+    (x, y), (dx, dy) = inner, (outer[0] - inner[0], outer[1] - inner[1])
+    best = None
+    for way in range(6):
+        (ax, ay), (bx, by) = brink(hex_, way)
+        ex, ey = bx - ax, by - ay
+        slant = dx * ey - dy * ex
+        share = ((ax - x) * ey - (ay - y) * ex) / slant if slant else -1.0
+        if share > 0 and (best is None or share < best[0]):
+            best = share, way
+    assert best is not None, hex_
+    return best[1], (x + round(best[0] * dx), y + round(best[0] * dy))
 
 
 def drawn(plan: Plan, attempts: dict[Hex, int] | None = None) -> GroundMap:
@@ -144,7 +170,7 @@ def drawn(plan: Plan, attempts: dict[Hex, int] | None = None) -> GroundMap:
     )
     return GroundMap(
         plan.name, plan.title, board, "long" if plan.orientation == "long" else "wide", objectives, tuple(outlines),
-        plan.sides, plan.ways, crests(dict(zip(board.hexes(), board.levels, strict=True)), cliffs), plan.rural,
+        plan.sides, plan.ways, crests(dict(zip(board.hexes(), board.levels, strict=True)), cliffs, rounded=True), plan.rural,
     )  # fmt: skip
 
 

@@ -7,88 +7,64 @@ same. Chance is seeded by the map, the hex and the attempt, so that a map comes 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from math import hypot, sqrt
+from dataclasses import dataclass
+from math import hypot
 from random import Random
 
 from combat.engine.space.hexes.hex import Hex, neighbour
-from combat.engine.space.hexes.lattice import CORNERS, HEIGHT, WIDTH, Spot, middle
+from combat.engine.space.hexes.lattice import CORNERS, Spot, middle
 from combat.games.command.rules.ground.ground_map import Outline
+from tools.command.house_blocks import house_points
+from tools.command.true_shapes import Point, from_true, true
 
-LEAST, MOST = 0.74, 0.84
+LEAST, MOST = 0.73, 0.84
 """How far ground reaches towards other ground, as a share of the way from the centre to the side."""
 OVER = 1.05
 """And towards the same ground, and the edge of the map."""
-HALF_WAY = 0.08
+HALF_WAY = 0.09
 """Half of the gap that a way cuts, as a share of a hex."""
-SIDE = 1 / sqrt(3)
-"""Of a hex that is 1 high."""
-HOUSE: tuple[Spot, ...] = (
-    (100, -99),
-    (150, -50),
-    (150, 50),
-    (100, 99),
-    (-100, 99),
-    (-150, 50),
-    (-150, -50),
-    (-100, -99),
-)
-TALL_HOUSE = (0.77, 0.83)
-"""How far a building of several hexes reaches towards its corners."""
+PARAPET, ABUTMENT = 0.2, 0.43
+"""How far a bridge reaches from the middle of its way and along it, as shares of a hex."""
+BRIDGES = frozenset({"bridge-major", "bridge-minor"})
 
-Point = tuple[float, float]
+
+@dataclass(frozen=True)
+class Passage:
+    """A way through a hex: the side by which it comes in, where on it, where it bends, and the side by which it goes."""
+
+    first: int
+    second: int
+    points: tuple[Spot, Spot, Spot]
 
 
 class Drawer:
     """The outlines of one map."""
 
-    def __init__(self, name: str, grounds: Mapping[Hex, str], ways: Mapping[Hex, tuple[int, int]]) -> None:
-        """`ways` are the two sides by which a way enters and leaves the hexes that it cuts through."""
+    def __init__(self, name: str, grounds: Mapping[Hex, str], ways: Mapping[Hex, Passage]) -> None:
+        """`ways` are those that cut through the ground of a hex."""
         self.name, self.grounds, self.ways = name, grounds, ways
 
     def nature(self, hex_: Hex, attempt: int = 0) -> tuple[Outline, ...]:
-        """What grows in a hex: one outline, or two with a way between them."""
+        """What grows in a hex: one outline, or two with a way between them; of a bridge its parapets."""
         chance = Random(f"{self.name} {hex_} {attempt}")
+        passage = self.ways.get(hex_)
+        if passage is not None and self.grounds[hex_] in BRIDGES:
+            return tuple(self._outline(hex_, points) for points in _parapets(_about(hex_, passage)))
         same = [self._is_same(hex_, way) for way in range(6)]
-        reach = [OVER if like else chance.uniform(LEAST, MOST) for like in same]
-        sides = [list(self._side_points(way, same, reach[way], chance)) for way in range(6)]
-        if hex_ not in self.ways:
+        low = chance.uniform(LEAST, 0.8)
+        reach = [OVER if like else chance.uniform(low, MOST) for like in same]
+        sides = [list(_side_points(way, same, reach[way], chance)) for way in range(6)]
+        if passage is None:
             return (self._outline(hex_, [point for side in sides for _, point in side]),)
-        first, second = self.ways[hex_]
-        return tuple(
-            self._outline(hex_, self._half(sides, reach, *ends)) for ends in ((first, second), (second, first))
+        here, there = _about(hex_, passage), _about(hex_, passage)[::-1]
+        return (
+            self._outline(hex_, _half(sides, reach, (passage.first, passage.second), here)),
+            self._outline(hex_, _half(sides, reach, (passage.second, passage.first), there)),
         )
 
     def _is_same(self, hex_: Hex, way: int) -> bool:
         other = neighbour(hex_, way)
         return other is None or self.grounds.get(other, self.grounds[hex_]) == self.grounds[hex_]
-
-    def _side_points(self, way: int, same: list[bool], reach: float, chance: Random) -> Iterator[tuple[float, Point]]:
-        """The points towards one side, each with its share of the way along it."""
-        if same[way]:
-            shares = [0.2, 0.8]
-            if same[(way + 1) % 6]:
-                shares.append(1.0)
-            for share in shares:
-                yield share, _towards(way, share, OVER)
-            return
-        for share in (chance.uniform(0.1, 0.18), chance.uniform(0.45, 0.55), chance.uniform(0.82, 0.9)):
-            yield share, _towards(way, share, reach if share != 0.5 else reach * chance.uniform(0.97, 1.0))
-
-    def _half(self, sides: list[list[tuple[float, Point]]], reach: list[float], first: int, second: int) -> list[Point]:
-        """What lies clockwise from the way's one side to its other."""
-        cut = HALF_WAY / SIDE
-        points = [_towards(first, 0.5 + cut, reach[first])]
-        points += [point for share, point in sides[first] if share > 0.5 + cut]
-        way = (first + 1) % 6
-        while way != second:
-            points += [point for _, point in sides[way]]
-            way = (way + 1) % 6
-        points += [point for share, point in sides[second] if share < 0.5 - cut]
-        points.append(_towards(second, 0.5 - cut, reach[second]))
-        turn = (second - first) % 6
-        if turn != 3:
-            points.append(_elbow(first, second, inner=turn < 3))
-        return points
 
     def _outline(self, hex_: Hex, points: list[Point]) -> Outline:
         x, y = middle(hex_)
@@ -97,43 +73,90 @@ class Drawer:
     def house(self, hexes: tuple[Hex, ...], attempt: int = 0) -> Outline:
         """A building of one hex, or of several that touch."""
         chance = Random(f"{self.name} {hexes[0]} {attempt}")
-        if len(hexes) == 1:
-            wide, high = chance.uniform(0.96, 1.02), chance.uniform(0.94, 1.0)
-            return self._outline(hexes[0], [(x * wide, y * high) for x, y in HOUSE])
-        share = chance.uniform(*TALL_HOUSE)
-        here = min(hexes, key=lambda hex_: (hex_.row, hex_.column))
-        way = next(
-            way for way in range(6) if neighbour(here, way) not in hexes and neighbour(here, way - 1) not in hexes
-        )
-        begun, spots = (here, way), list[Spot]()
-        while True:
-            x, y = middle(here)
-            for corner in (CORNERS[way - 1], CORNERS[way]):
-                spot = x + round(corner[0] * share), y + round(corner[1] * share)
-                if spots[-1:] != [spot]:
-                    spots.append(spot)
-            beside = neighbour(here, way + 1)
-            here, way = (beside, (way + 5) % 6) if beside is not None and beside in hexes else (here, (way + 1) % 6)
-            if (here, way) == begun:
-                return Outline("building", hexes, tuple(spots[:-1] if spots[0] == spots[-1] else spots))
+        return Outline("building", hexes, house_points([middle(hex_) for hex_ in hexes], chance))
+
+
+def _side_points(way: int, same: list[bool], reach: float, chance: Random) -> Iterator[tuple[float, Point]]:
+    """The points towards one side, each with its share of the way along it."""
+    if same[way]:
+        shares = [0.2, 0.8]
+        if same[(way + 1) % 6]:
+            shares.append(1.0)
+        for share in shares:
+            yield share, _towards(way, share, OVER)
+        return
+    for low, high in ((0.08, 0.16), (0.3, 0.4), (0.6, 0.7), (0.84, 0.92)):
+        yield (share := chance.uniform(low, high)), _towards(way, share, min(MOST, reach * chance.uniform(0.94, 1.03)))
+
+
+def _half(
+    sides: list[list[tuple[float, Point]]], reach: list[float], ends: tuple[int, int], way: list[Point]
+) -> list[Point]:
+    """What lies clockwise from the way's one side to its other."""
+    first, second = ends
+    (begin, begin_share), (end, end_share) = (
+        _beside(way[0], way[1], first, reach[first], 1),
+        _beside(way[2], way[1], second, reach[second], -1),
+    )
+    points = [begin] + [point for share, point in sides[first] if share > begin_share + 0.02]
+    turn = (first + 1) % 6
+    while turn != second:
+        points += [point for _, point in sides[turn]]
+        turn = (turn + 1) % 6
+    points += [point for share, point in sides[second] if share < end_share - 0.02]
+    points.append(end)
+    if not _is_straight(way):
+        points.append(_elbow(way))
+    return points
+
+
+def _about(hex_: Hex, passage: Passage) -> list[Point]:
+    """The points of a way as they lie about the centre of its hex."""
+    x, y = middle(hex_)
+    return [(px - x, py - y) for px, py in passage.points]
+
+
+def _beside(on_side: Point, bend: Point, side: int, reach: float, hand: int) -> tuple[Point, float]:
+    """Where the border of a gap leaves its ground, beside the point at which the way crosses a side, and its share."""
+    (ax, ay), (bx, by) = (true(corner) for corner in (CORNERS[side - 1], CORNERS[side % 6]))
+    (px, py), (qx, qy) = true(on_side), true(bend)
+    run = px - qx, py - qy
+    far = hypot(*run)
+    along = (bx - ax, by - ay)
+    sine = abs(run[0] * along[1] - run[1] * along[0]) / far / hypot(*along)
+    share = ((px - ax) * along[0] + (py - ay) * along[1]) / (along[0] ** 2 + along[1] ** 2)
+    share += hand * HALF_WAY / sine / hypot(*along)
+    return _towards(side, share, reach), share
+
+
+def _is_straight(way: list[Point]) -> bool:
+    (ax, ay), (bx, by), (cx, cy) = map(true, way)
+    return abs((bx - ax) * (cy - by) - (by - ay) * (cx - bx)) < 1e-3
+
+
+def _elbow(way: list[Point]) -> Point:
+    """Where the border of a gap bends with its way, to the left of who walks it in from its first point."""
+    (ax, ay), (bx, by), (cx, cy) = map(true, way)
+    one, two = hypot(bx - ax, by - ay), hypot(cx - bx, cy - by)
+    x, y = (bx - ax) / one, (by - ay) / one
+    u, v = (cx - bx) / two, (cy - by) / two
+    nx, ny = y + v, -(x + u)
+    far = hypot(nx, ny)
+    stretch = HALF_WAY / far / (far / 2)
+    return from_true((bx + nx * stretch, by + ny * stretch))
+
+
+def _parapets(way: list[Point]) -> Iterator[list[Point]]:
+    """The two sides of a bridge, each as long as it, with its way between them."""
+    (ax, ay), _, (cx, cy) = map(true, way)
+    (mx, my), far = ((ax + cx) / 2, (ay + cy) / 2), hypot(cx - ax, cy - ay)
+    x, y = (cx - ax) / far, (cy - ay) / far
+    for hand in (1, -1):
+        box = ((-ABUTMENT, HALF_WAY), (ABUTMENT, HALF_WAY), (ABUTMENT, PARAPET), (-ABUTMENT, PARAPET))
+        yield [from_true((mx + u * x - hand * v * y, my + u * y + hand * v * x)) for u, v in box]
 
 
 def _towards(way: int, share: float, reach: float) -> Point:
     """A point so far along a side, and so far out from the centre towards it."""
     (ax, ay), (bx, by) = CORNERS[way % 6 - 1], CORNERS[way % 6]
     return reach * (ax + share * (bx - ax)), reach * (ay + share * (by - ay))
-
-
-def _elbow(first: int, second: int, *, inner: bool) -> Point:
-    """Where the border of a gap bends with its way, in the middle of the hex."""
-    (ax, ay), (bx, by) = (_true(_towards(way, 0.5, 1.0)) for way in (first, second))
-    x, y = ax + bx, ay + by  # the two have one length, so that this halves the angle
-    far = hypot(x, y)
-    half_sine = sqrt(max(0.0, 1 - (far / 2 / hypot(ax, ay)) ** 2))
-    reach = (HALF_WAY / half_sine / far) * (1 if inner else -1)
-    return x * reach * WIDTH / (2 * SIDE), y * reach * HEIGHT
-
-
-def _true(point: Point) -> Point:
-    """A point as it lies on a map of regular hexes that are 1 high."""
-    return point[0] * 2 * SIDE / WIDTH, point[1] / HEIGHT

@@ -7,21 +7,24 @@ than is met clearly counts.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from itertools import combinations
-from math import hypot, sqrt
+from math import hypot
 from pathlib import Path
 
 from combat.engine.content.reading import read
 from combat.engine.space.hexes.hex import Hex, distance, from_axial
-from combat.engine.space.hexes.lattice import HEIGHT, WIDTH, Spot, middle, thread
+from combat.engine.space.hexes.lattice import middle, thread
 from combat.games.command.content.kinds.ground_file import GroundFile
 from combat.games.command.rules.ground.ground_map import GroundMap, Outline
+from tools.command.house_blocks import blocks
+from tools.command.true_shapes import Point, true
 
 GROUND = read(Path(__file__).parents[2] / "assets/command/charts/ground.toml", GroundFile).content.terrains()
 GRAZE = 0.01
 """Of a hex: nearer than this to a line, inside or outside, a corner is doubtful."""
-ROUNDS, TRIES = 1, 16
+ROUNDS, TRIES = 2, 32
 """How often all doubtful hexes are drawn anew, and how often each."""
 
 Pair = tuple[Hex, Hex]
@@ -29,15 +32,23 @@ Pair = tuple[Hex, Hex]
 
 def depth(outline: Outline, a: Hex, b: Hex) -> float:
     """How far a line cuts into an outline, in hexes; below 0: how far it stays clear of it."""
-    from_, to = _true(middle(a)), _true(middle(b))
+    from_, to = true(middle(a)), true(middle(b))
     run = to[0] - from_[0], to[1] - from_[1]
     far = hypot(*run)
-    offs = [((x - from_[0]) * run[1] - (y - from_[1]) * run[0]) / far for x, y in map(_true, outline.points)]
+    return max(_deep(part, from_, (run[0] / far, run[1] / far)) for part in _parts(outline))
+
+
+def _deep(corners: Sequence[Point], from_: Point, way: Point) -> float:
+    offs = [(x - from_[0]) * way[1] - (y - from_[1]) * way[0] for x, y in corners]
     return min(max(offs), -min(offs))
 
 
-def _true(spot: Spot) -> tuple[float, float]:
-    return spot[0] * 2 / sqrt(3) / WIDTH, spot[1] / HEIGHT
+@cache
+def _parts(outline: Outline) -> tuple[tuple[Point, ...], ...]:
+    """An outline in parts without a re-entrant corner: a building's blocks, or all of it."""
+    if outline.terrain == "building":
+        return tuple(tuple(block.corners()) for block in blocks(outline.points))
+    return (tuple(map(true, outline.points)),)
 
 
 class Grazes:
@@ -83,10 +94,15 @@ class Grazes:
         """Every line that grazes something."""
         return {pair: found for pair in self._met if (found := self.of(pair))}
 
-    def through(self, hexes: Iterable[Hex]) -> int:
-        """How many of the lines through some hexes graze something."""
-        pairs = {pair for hex_ in hexes for pair in self._through.get(hex_, ())}
-        return sum(bool(self.of(pair)) for pair in pairs)
+    def open_through(self, hexes: Sequence[Hex]) -> list[tuple[Pair, int]]:
+        """The lines through some hexes that nothing else cuts clearly, and how much else hinders them."""
+        found = []
+        for pair in {pair for hex_ in hexes for pair in self._through.get(hex_, ())}:
+            others = [each for hex_, met in self._met[pair].items() if hex_ not in hexes for each in met]
+            clear = [GROUND[outline.terrain] for deep, outline in others if deep >= GRAZE]
+            if not any(terrain.sight == "obstacle" for terrain in clear):
+                found.append((pair, max((terrain.hindrance for terrain in clear), default=0)))
+        return found
 
     def redraw(self, hexes: Iterable[Hex], outlines: list[Outline]) -> None:
         """Other outlines for some hexes."""
@@ -96,26 +112,37 @@ class Grazes:
                 self._met[pair][hex_] = self._depths(hex_, pair)
 
 
+def grazed(outlines: Sequence[Outline], lines: Iterable[tuple[Pair, int]]) -> float:
+    """How many lines graze outlines of one kind, those counted more that it is harder to tell of."""
+    terrain, found = GROUND[outlines[0].terrain], 0.0
+    for pair, worst in lines:
+        if terrain.sight == "obstacle" or terrain.hindrance > worst:
+            deep = max(depth(outline, *pair) for outline in outlines)
+            if abs(deep) < GRAZE:
+                found += 1.5 - abs(deep) / GRAZE
+    return found
+
+
 def smoothed(name: str, draw: Callable[[dict[Hex, int]], GroundMap]) -> dict[Hex, int]:
     """How often each hex of a map is best drawn, so that hardly a line grazes it."""
     attempts: dict[Hex, int] = {}
     map_ = draw(attempts)
     grazes = Grazes(map_)
     owners = {hex_: outline.hexes for outline in map_.outlines for hex_ in outline.hexes}
+    tries: dict[int, GroundMap] = {}
     for round_ in range(ROUNDS):
         doubtful = Counter(owners[hex_] for found in grazes.all().values() for hex_ in found)
-        print(f"{name}: {doubtful.total()} lines graze an outline")
-        if not doubtful:
-            break
+        print(f"{name}: {doubtful.total()} lines graze an outline", flush=True)
         for hexes, _ in doubtful.most_common():
-            best = grazes.through(hexes), attempts.get(hexes[0], 0)
+            lines = grazes.open_through(hexes)
+            best = grazed(_of(map_, hexes), lines), attempts.get(hexes[0], 0)
             for attempt in range(1 + round_ * TRIES, 1 + (round_ + 1) * TRIES):
-                grazes.redraw(hexes, _of(draw({**attempts, hexes[0]: attempt}), hexes))
-                best = min(best, (grazes.through(hexes), attempt))
-                if not best[0]:
-                    break
+                if attempt not in tries:
+                    tries[attempt] = draw(dict.fromkeys(owners, attempt))
+                best = min(best, (grazed(_of(tries[attempt], hexes), lines), attempt))
             attempts[hexes[0]] = best[1]
-            grazes.redraw(hexes, _of(draw(attempts), hexes))
+            grazes.redraw(hexes, _of(draw({hexes[0]: best[1]}), hexes))
+        map_ = draw(attempts)
     return attempts
 
 

@@ -24,7 +24,7 @@ def test_a_map_from_above_shows_woods_levels_and_open_ground() -> None:
 
     assert map_.board.terrain(at("B2")) == "woods"
     assert colour("B2") == pygame.Color(COLOURS["woods"])
-    assert colour("B9") == pygame.Color(HEIGHTS[0])
+    assert colour("C9") == pygame.Color(HEIGHTS[0])
     assert colour("D6") == pygame.Color(HEIGHTS[1])
-    assert colour("F5") == pygame.Color(HEIGHTS[2])
+    assert colour("F4") == pygame.Color(HEIGHTS[2])
     assert colour("H6") == pygame.Color(COLOURS["building"])

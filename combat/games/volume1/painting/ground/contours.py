@@ -41,13 +41,16 @@ SOFTNESS, TRUE = 46, 0.34
 """Pixels over which a step is smoothed, and how far a hex's middle may then be from its own level."""
 
 
-def paint_levels(sheet: Sheet) -> Raster:
-    """Tint each level over the shadow of its step; returns the contours, to be drawn again over woods."""
+def paint_levels(sheet: Sheet, surface: Raster | None = None) -> Raster:
+    """Tint each level over the shadow of its step; returns the contours, to be drawn again over woods.
+
+    A `surface` of one's own takes the place of the soft one.
+    """
     plan = sheet.plan
     contours: Raster = np.zeros(sheet.shape, np.float32)
     if not any(plan.level.values()):
         return contours
-    height = heights(sheet)
+    height = heights(sheet) if surface is None else surface
     for level in range(1, max(plan.level.values()) + 1):
         part = window((height > level - 0.75).astype(np.float32), 40)
         contours[part] = np.maximum(contours[part], _paint_level(sheet.wet(part), height[part], level))

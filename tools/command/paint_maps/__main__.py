@@ -1,0 +1,40 @@
+"""``python -m tools.command.paint_maps [NAME …]``: the maps of COMMAND! painted and cut into tiles beside their files.
+
+With --into FOLDER whole pictures go there instead, a sheet each, to be looked at.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import sys
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+
+from combat.games.volume1.painting.cut_tiles import write_tiles
+from tools.command.draw_maps import BOARDS
+from tools.command.paint_maps.map_plan import MAPS, read_map_plan
+from tools.command.paint_maps.painter import paint_map
+
+
+def main() -> int:
+    """Paint the maps that are named, or all."""
+    parser = argparse.ArgumentParser(prog="python -m tools.command.paint_maps", description=__doc__)
+    parser.add_argument("names", nargs="*", choices=[*MAPS, []], default=[])
+    parser.add_argument("--into", type=Path, metavar="FOLDER")
+    asked = parser.parse_args()
+    gc.disable()  # a painter makes millions of strokes, and no rings
+    for name in asked.names or MAPS:
+        sheet, picture = paint_map(read_map_plan(BOARDS / f"{name}.tmx"))
+        if asked.into:
+            Image.fromarray((picture * 255 + 0.5).astype(np.uint8)).save(asked.into / f"{name}.png")
+        else:
+            write_tiles(sheet, picture, BOARDS / name)
+        print(name, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,159 @@
+"""What is to be painted of a map: its grounds hex by hex, and all that is drawn on it, in pixels of the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import cos, hypot, sin
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+from combat.engine.space.hexes.hex import Hex, neighbours
+from combat.engine.space.hexes.lattice import HEIGHT, WIDTH, Spot
+from combat.games.command.content.ground_maps import load_map
+from combat.games.command.rules.ground.ground_map import GroundMap, Outline
+from combat.games.volume1.painting.geometry import HEX_WIDTH, MARGIN, ROW_PITCH, Cell, Line
+from combat.games.volume1.painting.painted_shelf import hash_of
+from combat.games.volume1.painting.plan import MEADOW, Plan, Thing
+from tools.command.house_blocks import Block, blocks
+from tools.command.true_shapes import from_true
+
+GROUNDS = {"building": "yard", "field": "wheat"}
+TERRAINS = {"gully": "depression"}
+"""What our painter calls a ground that he paints as he always does."""
+PASTURES = ("grazed", "clover", "mown", "fallow", "grazed", MEADOW, MEADOW)
+CLOSES = 11
+"""Open closes of a map, each grazed, mown or left in its own way."""
+WET = frozenset({"stream", "bridge-minor"})
+MAPS = ("crossroads", "ridge-farm", "bridge-street", "causeway", "cutting", "hill-town")
+"""In the order of their numbers."""
+
+
+@dataclass
+class MapPlan(Plan):
+    """A map as our painter sees it, and the map itself."""
+
+    drawn_map: GroundMap | None = None
+    shapes: dict[Cell, list[Line]] = field(default_factory=dict)
+    """The outlines of what grows in a hex."""
+
+    @property
+    def map(self) -> GroundMap:
+        """The map, which no plan of ours is without."""
+        assert self.drawn_map is not None
+        return self.drawn_map
+
+
+def cell_of(hex_: Hex) -> Cell:
+    """A hex as our painter names it."""
+    return hex_.column, hex_.row
+
+
+def on_sheet(spots: Sequence[Spot | tuple[float, float]]) -> Line:
+    """Points of the lattice in pixels of the sheet."""
+    return np.array([(MARGIN + x * HEX_WIDTH / WIDTH, MARGIN + y * ROW_PITCH / HEIGHT) for x, y in spots], float)
+
+
+def read_map_plan(path: Path) -> MapPlan:
+    """The plan of a map; raises ContentError if it is faulty."""
+    map_ = load_map(path)
+    chance = Random(f"{map_.id} grounds")
+    board = map_.board
+    terrain = {cell_of(hex_): ground for hex_, ground in zip(board.hexes(), board.terrains, strict=True)}
+    plan = MapPlan(
+        map_.id, board.columns, board.rows, {cell: TERRAINS.get(kind, kind) for cell, kind in terrain.items()},
+        {cell_of(hex_): level for hex_, level in zip(board.hexes(), board.levels, strict=True)},
+        _grounds(map_, chance), {"title": map_.title, "sheet": f"Map {MAPS.index(map_.id) + 1}"}, hash_of(path),
+        drawn_map=map_,
+    )  # fmt: skip
+    for outline in map_.outlines:
+        if outline.terrain == "building":
+            plan.things += _houses(outline, chance)
+        for hex_ in outline.hexes:
+            plan.shapes.setdefault(cell_of(hex_), []).append(on_sheet(outline.points))
+    return plan
+
+
+def _grounds(map_: GroundMap, chance: Random) -> dict[Cell, str]:
+    """Crops by fields that hang together, yards about houses, and open ground in closes of which no two are alike."""
+    board = map_.board
+    kinds = dict(zip(board.hexes(), board.terrains, strict=True))
+    grounds = {cell_of(hex_): GROUNDS.get(kind, MEADOW) for hex_, kind in kinds.items()}
+    seeds = [(chance.choice(list(board.hexes())), chance.choice(PASTURES)) for _ in range(CLOSES)]
+    for hex_, kind in kinds.items():
+        if kind == "open":
+            near = min(seeds, key=lambda seed: (_far(seed[0], hex_), seed[0]))
+            beside_water = any(kinds.get(other) in WET for other in neighbours(hex_) if other is not None)
+            grounds[cell_of(hex_)] = "rushes" if beside_water and near[1] != MEADOW else near[1]
+            houses = sum(kinds.get(other) == "building" for other in neighbours(hex_) if other is not None)
+            if houses > 1:
+                grounds[cell_of(hex_)] = "yard"
+    for number, patch in enumerate(_together([hex_ for hex_, kind in kinds.items() if kind == "field"])):
+        for hex_ in patch:
+            grounds[cell_of(hex_)] = ("wheat", "row-crop")[number % 2]
+    return grounds
+
+
+def _far(one: Hex, other: Hex) -> float:
+    (ax, ay), (bx, by) = ((hex_.column, hex_.row + (hex_.column % 2) / 2) for hex_ in (one, other))
+    return hypot((ax - bx) * 0.87, ay - by)
+
+
+def _together(hexes: Sequence[Hex]) -> list[list[Hex]]:
+    """Hexes in patches that hang together."""
+    left, found = list(hexes), []
+    while left:
+        patch = [left.pop(0)]
+        for hex_ in patch:
+            beside = [other for other in left if other in neighbours(hex_)]
+            patch += beside
+            left = [other for other in left if other not in beside]
+        found.append(patch)
+    return found
+
+
+def _houses(outline: Outline, chance: Random) -> list[Thing]:
+    """The roofs of a building: its main block, with the wing that stands at right angles to it."""
+    main, *others = blocks(outline.points)
+    says: dict[str, object] = {"roof": chance.choice(("tile", "tile", "slate", "tile", "thatch", "slate"))}
+    large = len(outline.hexes) > 1
+    if large:
+        says["roof"] = chance.choice(("tile", "slate"))
+    things = []
+    for other in others:
+        wing = _wing(main, other)
+        if wing is None or "wing_at" in says:
+            things.append(_thing(other, {"roof": says["roof"]}))
+        else:
+            says |= wing
+    if large and not others and chance.random() < 0.7:
+        says["beside"] = "slate" if says["roof"] == "tile" else "tile"
+    elif not others and chance.random() < 0.4 and says["roof"] != "thatch":
+        says["hip"] = 0.6
+    if large and "beside" not in says:
+        says["dormers"] = chance.choice((0, 3)) if not others else 0
+    return [_thing(main, says), *things]
+
+
+def _thing(block: Block, says: dict[str, object]) -> Thing:
+    ((x, y),) = on_sheet([from_true((block.x, block.y))])
+    return Thing(
+        "building", float(x), float(y), 2 * block.long * ROW_PITCH, 2 * block.deep * ROW_PITCH, block.turn, says
+    )
+
+
+def _wing(main: Block, other: Block) -> dict[str, float] | None:
+    """Another block as a wing of the main one; None if it does not lie along its eaves."""
+    c, s = cos(main.turn), sin(main.turn)
+    corners = [(x - main.x, y - main.y) for x, y in other.corners()]
+    us, vs = [x * c + y * s for x, y in corners], [y * c - x * s for x, y in corners]
+    if min(us) < -main.long - 0.02 or max(us) > main.long + 0.02:
+        return None
+    far = max(vs) - main.deep if max(vs) > main.deep + 0.02 else min(vs) + main.deep
+    return {
+        "wing_at": (min(us) + max(us)) / 2 * ROW_PITCH,
+        "wing_width": (max(us) - min(us)) * ROW_PITCH,
+        "wing_length": far * ROW_PITCH,
+    }
