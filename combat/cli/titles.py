@@ -11,7 +11,7 @@ from combat.engine.kernel.late_import import named
 if TYPE_CHECKING:
     from combat.engine.title import Title
 
-TITLES: dict[str, str] = {"volume1": "combat.games.volume1.title:TITLE"}
+TITLES: dict[str, str] = {"volume1": "combat.games.volume1.title:TITLE", "command": "combat.games.command.title:TITLE"}
 """Id -> where the title stands."""
 DEFAULT = "volume1"
 _SENTENCE = "combat.engine.kernel.sentence:sentence"

@@ -30,7 +30,7 @@ def test_a_title_is_found_by_its_id_with_every_part_that_it_names(id_: str) -> N
 def test_an_unknown_id_is_refused_in_one_line_that_names_those_that_are_known() -> None:
     with pytest.raises(Refused) as refused:
         load_title("chess")
-    assert str(refused.value) == 'combat: --game: there is no game "chess"; known are volume1'
+    assert str(refused.value) == 'combat: --game: there is no game "chess"; known are volume1, command'
 
 
 def test_all_titles_are_a_mapping_that_knows_no_others() -> None:
