@@ -88,7 +88,7 @@ def _ink(face_: WeaponFace) -> Rgb:
 
 
 def _cells(face_: WeaponFace, *, short: bool = False) -> list[tuple[str, bool]]:
-    """FP and Range, each with whether it stands in a box; in full also the least distance, and what it costs of Move."""
+    """FP and Range, each with whether it stands in a box; in full also its least distance and what it costs of Move."""
     least = f"{face_.nearest}–" if face_.nearest > 1 and not short else ""
     cells = [(str(face_.fp), face_.assault)]
     cells += [(f"{least}{face_.range}", face_.spray)] if not face_.radio else []
