@@ -22,6 +22,12 @@ PAPER, TYPED = theme.rgb("#F4ECD2"), theme.rgb("#26231D")
 TRIGGER, FAINT = theme.rgb("#A8281E"), theme.rgb("#7C765F")
 
 
+def part_at(share: float) -> Part | None:
+    """The part of a card that lies so far down of its height; None below both."""
+    y = share * CARD[1]
+    return "order" if y < ORDER[1] + 6 else "action" if y < ACTION[1] + 4 else None
+
+
 class FateForm:
     """Fills in one card; ``unit``: pixels to a unit of the card."""
 

@@ -1,0 +1,47 @@
+"""What the cards of the hand may be played as just now, and which part of a card that is (8.1, 14.0)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.deck import Card
+from combat.engine.tabletop.asked import Asked
+from combat.games.command.rules.answers import CardUse
+from combat.games.command.rules.decisions import React
+from combat.games.command.rules.play.turns import GiveOrder
+from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.table.pieces.faces import Part
+
+
+class CardUses:
+    """Looked up once for each question."""
+
+    def __init__(self, desk: CommandHub) -> None:
+        self._desk = desk
+        self._asking: Asked | None = None
+        self._uses: dict[Card, dict[Part, CardUse]] = {}
+
+    def asked(self) -> bool:
+        """Whether parts of cards are the answers just now."""
+        asking = self._desk.asking
+        return asking is not None and isinstance(asking.decision, GiveOrder | React)
+
+    def of(self, card: Card) -> dict[Part, CardUse]:
+        """The parts of a card that can be played, and what each is played as."""
+        asking = self._desk.asking
+        if asking is not self._asking:
+            self._asking, self._uses = asking, self._found() if asking is not None else {}
+        return self._uses.get(card, {})
+
+    def _found(self) -> dict[Card, dict[Part, CardUse]]:
+        found: dict[Card, dict[Part, CardUse]] = {}
+        if self._desk.asking is None or not self.asked():
+            return found
+        state, decision = self._desk.state, self._desk.asking.decision
+        for answer in decision.options(state):
+            if isinstance(answer, CardUse):
+                found.setdefault(answer.card, {})[self._part(decision, answer)] = answer
+        return found
+
+    def _part(self, decision: object, use: CardUse) -> Part:
+        """A Fire card that is played as an action is played by its order (14.0)."""
+        printed = self._desk.state.card(use.card)
+        return "order" if isinstance(decision, GiveOrder) or use.use != printed.action else "action"

@@ -1,0 +1,179 @@
+"""The hand of fate cards at the foot of the window: what can be played of each lights up (1.3, 8.1, 14.0)."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.kernel.deck import UNKNOWN, Card
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.pane import Draw
+from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.thing import CardId
+from combat.engine.words import text
+from combat.engine.words.line import Spoken
+from combat.games.command.rules.answers import CardUse
+from combat.games.command.rules.two_sides import SIDES
+from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.table.command_part import CommandPart
+from combat.games.command.table.panels.card_uses import CardUses
+from combat.games.command.table.pieces import card_pictures
+from combat.games.command.table.pieces.faces import CardFace, Part
+from combat.games.command.table.pieces.faces_from_state import card_face
+from combat.games.command.table.pieces.fate_form import part_at
+from combat.games.command.words import command_names as names
+
+WIDTH, GAP, EDGE, BACK = 184, 10, 8, 84
+"""Width of a card at most, between two of them, above them, and of the back of a card, in pixels at scale 1."""
+WHOLE = 224
+"""Width of the card that is read."""
+
+
+class Hand(CommandPart):
+    """The cards of the seat at which the player sits; who only looks on sees the backs of both hands."""
+
+    def __init__(self, desk: CommandHub) -> None:
+        super().__init__(desk)
+        self.uses = CardUses(desk)
+        self.hot: Card = UNKNOWN
+        self.part: Part | None = None
+        """The part of that card that the pointer lies on."""
+
+    # -- where --------------------------------------------------------------------------------------------------
+
+    def cards(self) -> tuple[Card, ...]:
+        return self.desk.state.hands.get(self.desk.battle.seat, ())
+
+    def boxes(self) -> list[tuple[Card, pygame.Rect]]:
+        """Each card of the hand and where it lies; its foot is below the edge of the window where that is low."""
+        cards, px = self.cards(), theme.px
+        if not self.rect.width or not cards or UNKNOWN in cards:
+            return []
+        room = self.rect.width - 2 * px(GAP)
+        width = min(px(WIDTH), room // len(cards) - px(GAP))
+        width = max(width, min(px(WIDTH), px(96)))
+        step = min(width + px(GAP), (room - width) // max(1, len(cards) - 1))
+        left = self.rect.centerx - (width + step * (len(cards) - 1)) // 2
+        size = card_pictures.card_size(width)
+        top = self.rect.y + max(px(EDGE), (self.rect.height - size[1]) // 2)
+        return [(card, pygame.Rect(left + place * step, top, *size)) for place, card in enumerate(cards)]
+
+    def place_of(self, kind: str, name: str) -> pygame.Rect | None:
+        if kind != "card":
+            return None
+        return next((box.clip(self.rect) for card, box in self.boxes() if str(card) == name), None)
+
+    def at(self, position: tuple[int, int]) -> Card:
+        """The card under a point, the foremost first; 0 for none."""
+        if not self.rect.collidepoint(position):
+            return UNKNOWN
+        return next((card for card, box in reversed(self.boxes()) if box.collidepoint(position)), UNKNOWN)
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def face(self, card: Card) -> CardFace:
+        """A card as it lies in the hand just now."""
+        asking, thing = self.desk.asking, CardId(card)
+        taken = asking is not None and asking.lit().get(thing) == "chosen"
+        playable = tuple(self.uses.of(card)) if self.uses.asked() else None
+        return card_face(self.desk.state, card, playable=playable, selected=taken)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        theme.lay_paper(surface, self.rect, "frame")
+        if not self.rect.width:
+            return
+        clip = surface.get_clip()
+        surface.set_clip(self.rect.clip(clip))
+        if self.desk.battle.seat not in SIDES or UNKNOWN in self.cards():
+            self._draw_backs(surface)
+        elif not self.cards():
+            said = theme.font("sans", 14)
+            said.draw_in(surface, text("hand-empty"), self.rect, theme.FRAME_TEXT_2, align="center")
+        carried = self.desk.held
+        for card, box in self.boxes():
+            if carried is None or not carried.away(CardId(card)):
+                card_pictures.card(self.face(card), box.width).draw(surface, *box.topleft)
+        surface.set_clip(clip)
+
+    def _draw_backs(self, surface: pygame.Surface) -> None:
+        """Both hands, for who sees neither."""
+        px, half = theme.px, self.rect.width // 2
+        for place, side in enumerate(SIDES):
+            count = len(self.desk.state.hands.get(side, ()))
+            width = min(px(BACK), card_pictures.width_of(self.rect.height - px(2 * EDGE)))
+            step = min(width + px(GAP), (half - 2 * px(GAP) - width) // max(1, count - 1))
+            left = self.rect.x + place * half + (half - width - step * max(0, count - 1)) // 2
+            piece = card_pictures.card(card_face(self.desk.state, UNKNOWN, side=side), width)
+            top = self.rect.y + (self.rect.height - piece.size[1]) // 2
+            for number in range(count):
+                piece.draw(surface, left + number * step, top)
+
+    def float(self) -> tuple[pygame.Rect, Draw] | None:
+        """The card under the pointer, whole, over board and strip."""
+        box = next((box for card, box in self.boxes() if card == self.hot), None)
+        if box is None or self.hot not in self.cards():
+            return None
+        whole = self._whole(box)
+        piece = card_pictures.card(self.face(self.hot), whole.width)
+        margin = theme.px(24)
+        return whole.inflate(margin, margin), lambda surface: piece.draw(surface, whole.x, whole.y)
+
+    def _whole(self, box: pygame.Rect) -> pygame.Rect:
+        """Where a card lies while it is read: above its place, wholly in the window."""
+        free = pygame.Rect((0, 0), self.desk.app.size).inflate(-theme.px(12), -theme.px(12))
+        wide = min(theme.px(WHOLE), card_pictures.width_of(free.height))
+        whole = pygame.Rect((0, 0), card_pictures.card_size(wide))
+        whole.midbottom = (box.centerx, self.rect.y - theme.px(4))
+        return whole.clamp(free)
+
+    # -- the mouse ----------------------------------------------------------------------------------------------
+
+    def move(self, position: tuple[int, int]) -> bool:
+        hot = self.at(position)
+        part = self._part_at(hot, position)
+        changed = (hot, part) != (self.hot, self.part)
+        self.hot, self.part = hot, part
+        self.desk.battle.raise_card(hot)
+        return changed
+
+    def _part_at(self, card: Card, position: tuple[int, int]) -> Part | None:
+        box = next((box for one, box in self.boxes() if one == card), None)
+        return None if box is None else part_at((position[1] - box.y) / box.height)
+
+    def press(self, position: tuple[int, int], button: int) -> bool:
+        card = self.at(position)
+        asking = self.desk.asking
+        if card == UNKNOWN or button != 1:
+            return False
+        if asking is None:
+            self.desk.say(text("card-not-now"))
+            return True
+        meant = self._meant(card, position)
+        if meant is not None:
+            self.desk.answer(meant)
+        elif asking.may_carry(CardId(card)):
+            self.desk.lift(CardId(card), position)
+        elif self.uses.asked() or not asking.click(CardId(card)):
+            self.desk.say(text("card-not-now"))
+        return True
+
+    def _meant(self, card: Card, position: tuple[int, int]) -> CardUse | None:
+        """What a click plays: the part under the pointer, or the only one that can be played."""
+        uses = self.uses.of(card)
+        part = self._part_at(card, position)
+        if part is not None and part in uses:
+            return uses[part]
+        return next(iter(uses.values())) if len(uses) == 1 else None
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        card = self.at(position)
+        box = next((box for one, box in self.boxes() if one == card), None)
+        if box is None:
+            return None
+        lines: list[Spoken] = [text("card-tip", number=self.face(card).number)]
+        printed = self.desk.state.card(card)
+        for part, use in self.uses.of(card).items():
+            lines.append(text("card-tip-play", part=text(f"card-{part}"), use=names.use(use.use)))
+        if self.uses.asked() and len(lines) == 1:
+            lines.append(text("card-tip-nothing"))
+        lines.append(text("card-tip-event", event=text(f"event-{printed.event}")))
+        return Tip(("card", card, tuple(lines)), tuple(lines), self._whole(box).union(box))
