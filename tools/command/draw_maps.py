@@ -17,9 +17,9 @@ from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, direction_between, label, neighbour
 from combat.engine.space.hexes.hexside import hexside
 from combat.engine.space.hexes.lattice import Spot, brink, hex_at, middle
+from combat.games.command.content.crest_lines import crests
 from combat.games.command.content.ground_maps import COLUMNS, ROWS, TERRAINS
 from combat.games.command.rules.ground.ground_map import GroundMap, Objective, Outline, SidePiece, Way
-from tools.command.crest_lines import crests
 from tools.command.map_outlines import Drawer, Passage
 from tools.command.near_misses import smoothed
 

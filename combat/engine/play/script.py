@@ -10,7 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from combat.engine.chance.scripted_chance import ScriptedChance, ScriptError
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.copied import Copied
-from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.decision import Answer, Decision, Uncountable
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import Record
@@ -152,9 +152,9 @@ class ScriptedPlayer(Generic[S]):
         wished = self._legal(habit, decision, state) if habit is not None else None
         if wished is not None:
             return wished
-        first, *more = islice(decision.options(state), 2)
-        if not more:
-            return first
+        few = _options(decision, state, 2)
+        if len(few) == 1:
+            return few[0]
         if decision.passes_with is not None:
             return decision.passes_with
         line = self._answers[0].line if self._answers else self.script.answer_line
@@ -190,9 +190,17 @@ class ScriptedPlayer(Generic[S]):
                 yield int(value)
 
 
+def _options(decision: Decision, state: Any, most: int) -> list[Answer]:
+    """The first legal answers, so many at most; none where they cannot be listed."""
+    try:
+        return list(islice(decision.options(state), most))
+    except Uncountable:
+        return []
+
+
 def _asked(decision: Decision, state: Any) -> Sentence:
     """A decision with its legal answers, for messages."""
-    options = [str(option) for option in decision.options(state)]
-    listed = ", ".join(options[:OPTIONS_SHOWN]) + (", …" if len(options) > OPTIONS_SHOWN else "")
+    options = [str(option) for option in _options(decision, state, OPTIONS_SHOWN + 1)]
+    listed = ", ".join(options[:OPTIONS_SHOWN]) + (", …" if len(options) > OPTIONS_SHOWN else "") or "…"
     what = f"{decision.kind} {decision.subject}".strip()
     return sentence("script-asked", what=what, rule=decision.rule, options=listed)

@@ -22,6 +22,8 @@ TITLE: Title[State, Book] = Title(
         "stage": "combat.games.command.scenes.command_stage:STAGE",
         "table": "combat.games.command.table.command_table:TABLE",
         "words": "combat.games.command.words.command_words:WORDS",
+        "lab": "combat.games.command.content.lab.laid_position:load_position",
+        "calls": "combat.games.command.calls.command_calls:CALLS",
         "story": "combat.games.command.words.command_story:CommandStory",
     },
 )

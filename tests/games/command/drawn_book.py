@@ -10,10 +10,10 @@ from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.space.hexes.hexside import hexside
 from combat.engine.space.hexes.lattice import CORNERS, Spot, middle
+from combat.games.command.content.crest_lines import crests
 from combat.games.command.content.kinds.ground_file import GroundFile
 from combat.games.command.rules.book import Book, RuleFigures
 from combat.games.command.rules.ground.ground_map import GroundMap, Outline, SidePiece, Way
-from tools.command.crest_lines import crests
 
 ROOT = Path(__file__).parents[3]
 GROUND = read(ROOT / "assets/command/charts/ground.toml", GroundFile).content

@@ -167,3 +167,13 @@ term-trench = Graben
 term-way = Weg
 term-ground = Gelände
 term-side = Feldseite
+
+## Zustände, und wie eine Stellung steht
+
+state-broken = gebrochen
+state-suppressed = niedergehalten
+state-veteran = Veteran
+state-waiting = trifft noch ein
+state-eliminated = ausgeschaltet
+state-gone = nicht mehr im Spiel
+lab-standing = Am Ende: Zeit {$time}, {$score}

@@ -167,3 +167,13 @@ term-trench = trench
 term-way = way
 term-ground = ground
 term-side = hexside
+
+## States, and how a position stands
+
+state-broken = broken
+state-suppressed = suppressed
+state-veteran = veteran
+state-waiting = still to arrive
+state-eliminated = eliminated
+state-gone = out of the game
+lab-standing = At the end: Time {$time}, {$score}

@@ -167,3 +167,13 @@ term-trench = trinchera
 term-way = camino
 term-ground = terreno
 term-side = lado de hex
+
+## Estados, y cómo queda una posición
+
+state-broken = sin organizar
+state-suppressed = con aturdimiento
+state-veteran = con veteranía
+state-waiting = por llegar
+state-eliminated = baja
+state-gone = fuera de la partida
+lab-standing = Al final: Tiempo {$time}, {$score}

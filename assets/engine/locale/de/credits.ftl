@@ -8,3 +8,5 @@ credits-libraries = Es steht auf:
 credits-library = { $name } { $version }: { $licence }
 credits-unknown = sie sagt es nicht
 credits-paper = Papier
+credits-effects = Schüsse, Explosionen und Rauch
+credits-sounds = Klänge

@@ -7,3 +7,5 @@ credits-libraries = It stands on:
 credits-library = { $name } { $version }: { $licence }
 credits-unknown = it does not say
 credits-paper = Paper
+credits-effects = Shots, blasts and smoke
+credits-sounds = Sounds

@@ -8,3 +8,5 @@ credits-libraries = Se apoya en:
 credits-library = { $name } { $version }: { $licence }
 credits-unknown = no lo dice
 credits-paper = Papel
+credits-effects = Disparos, explosiones y humo
+credits-sounds = Sonidos

@@ -3,5 +3,3 @@
 credits-boards = Spielfelder
 credits-counters = Spielsteine, Porträts und Symbole
 credits-desk = Tisch, Karten und Bilder der Feldzüge
-credits-effects = Schüsse, Explosionen und Rauch
-credits-sounds = Klänge

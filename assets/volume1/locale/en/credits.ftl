@@ -3,5 +3,3 @@
 credits-boards = Boards
 credits-counters = Counters, portraits and icons
 credits-desk = Desk, maps and pictures of campaigns
-credits-effects = Shots, blasts and smoke
-credits-sounds = Sounds

@@ -3,5 +3,3 @@
 credits-boards = Tableros
 credits-counters = Fichas, retratos e iconos
 credits-desk = Mesa, mapas e imágenes de campaña
-credits-effects = Disparos, explosiones y humo
-credits-sounds = Sonidos

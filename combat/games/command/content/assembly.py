@@ -52,8 +52,16 @@ class Assembly:
         source, map_, findings = self._scenario(file)
         if findings or self.findings:
             raise ContentError(sorted({*findings, *self.findings}))
-        assert source and map_ and self.ground and self.figures and self.chits
-        sheet, figures, ground = source.content, self.figures.content, self.ground.content
+        assert source
+        assert map_
+        return self.made(file.stem, source.content, map_)
+
+    def made(self, id_: str, sheet: ScenarioFile, map_: GroundMap) -> Book:
+        """The Book of a scenario that was found sound, as the files are."""
+        assert self.ground
+        assert self.figures
+        assert self.chits
+        figures, ground = self.figures.content, self.ground.content
         names = {side: getattr(sheet, side).nation for side in SIDES}
         nations = {name: self.nations[name].content for name in names.values()}
         cards: dict[int, FateCard] = {}
@@ -61,17 +69,17 @@ class Assembly:
             cards |= self.decks[name].content.build(side)
         breaks = figures.breaks_works
         return Book(
-            scenario=file.stem,
+            scenario=id_,
             title=sheet.title,
             year=sheet.year,
             map=map_,
             forces={side: _force(side, getattr(sheet, side), nations[names[side]], sheet, map_) for side in SIDES},
-            nations={id_: nation.nation(id_) for id_, nation in nations.items()},
+            nations={name: nation.nation(name) for name, nation in nations.items()},
             cards=cards,
-            units={id_: part.build(id_, name) for name, nation in nations.items() for id_, part in nation.unit.items()},
-            weapons={id_: p.build(id_, name) for name, nation in nations.items() for id_, p in nation.weapon.items()},
+            units={one: part.build(one, name) for name, nation in nations.items() for one, part in nation.unit.items()},
+            weapons={one: p.build(one, name) for name, nation in nations.items() for one, p in nation.weapon.items()},
             radios={
-                id_: p.build(id_, name, breaks) for name, nation in nations.items() for id_, p in nation.radio.items()
+                one: p.build(one, name, breaks) for name, nation in nations.items() for one, p in nation.radio.items()
             },
             chits=self.chits.content.build(),
             terrains=ground.terrains(),
@@ -89,7 +97,7 @@ class Assembly:
             vp=sheet.vp,
             open_chits=tuple(sheet.open_chits),
             drawn_open=sheet.drawn_open,
-            cup=tuple(id_ for id_ in self.chits.content.chit if id_ not in sheet.open_chits),
+            cup=tuple(chit for chit in self.chits.content.chit if chit not in sheet.open_chits),
             night=sheet.night,
             options=replace(Options(), **sheet.options),
         )

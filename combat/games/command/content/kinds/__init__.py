@@ -19,6 +19,12 @@ KINDS = FileKinds(
         FileKind("figures", ("charts/figures.toml",), f"{_KINDS}.box_files:FiguresFile"),
         FileKind("chits", ("charts/chits.toml",), f"{_KINDS}.box_files:ChitsFile"),
         FileKind("map", ("*.tmx",), proof=f"{_HERE}.ground_maps:prove_map"),
+        FileKind(
+            "lab",
+            ("lab/*.toml",),
+            f"{_HERE}.lab.position_file:PositionFile",
+            f"{_HERE}.lab.laid_position:load_position",
+        ),
         file_kinds.SOUNDS,
         file_kinds.SKIN,
         file_kinds.PACK,

@@ -1,0 +1,264 @@
+"""A lab file made into a position: state, cards, answers; every fault is a finding with its line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from combat.engine.content.findings import ContentError, Finding, unknown
+from combat.engine.content.reading import Source, read
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.deck import Deck
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import Record, replace
+from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.space.hexes.hex import HexError
+from combat.games.command.content.assembly import Assembly
+from combat.games.command.content.ground_maps import find_map
+from combat.games.command.content.kinds import KINDS
+from combat.games.command.content.kinds.scenario_file import ForcePart, ScenarioFile
+from combat.games.command.content.lab.drawn_maps import drawn_map
+from combat.games.command.content.lab.falling_cards import card_falls
+from combat.games.command.content.lab.position_file import PiecePart, PositionFile, SidePart
+from combat.games.command.content.library import Library
+from combat.games.command.rules.answers import DONE, STOP
+from combat.games.command.rules.book import Book
+from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.events.turn_events import TurnClosed
+from combat.games.command.rules.fate_cards import owner
+from combat.games.command.rules.ground.ground_map import GroundMap
+from combat.games.command.rules.play.sequence import play
+from combat.games.command.rules.play.set_up import SMOKE_TENS, new_state
+from combat.games.command.rules.state import State, Unit, Weapon
+from combat.games.command.rules.two_sides import SIDES
+
+ENDS: Mapping[str, Answer] = {"give-order": DONE, "set-off": DONE, "advance-one": DONE, "move-on": STOP, "shoot": DONE}
+"""What ends an order and a turn where the script says nothing more."""
+
+
+class LabAnswer(Record):
+    """An answer of the script: to which kind of question, what, and perhaps about which piece."""
+
+    to: str
+    value: Answer
+    about: str = ""
+    line: int = 0
+
+
+class LaidPosition(Record, gc=True):
+    """A position ready to be played until its turn closes; a `Script` of the engine."""
+
+    path: Path
+    title: str
+    text: tuple[str, ...]
+    state: State
+    chance: Mapping[str, list[Any]]
+    chance_lines: Mapping[str, int]
+    """The line of the file in which each queue of cards and markers stands, or should."""
+    answers: tuple[LabAnswer, ...]
+    answer_line: int
+    """The line in which a further answer belongs."""
+    expect: tuple[tuple[int, Mapping[str, Any]], ...]
+    """The line of each event that must come, and what it must have."""
+    ids: Mapping[str, str]
+    """What units are called, in small letters -> their ids."""
+
+    @property
+    def habits(self) -> Mapping[str, Answer]:
+        """What is answered where the script says nothing."""
+        return ENDS
+
+    @property
+    def queues(self) -> Mapping[str, str]:
+        """The decks go by their own names."""
+        return {}
+
+    def flow(self, state: State) -> Steps[None]:
+        """The game from the position until the active side is through with its turn."""
+        steps = play(state)
+        step = next(steps, None)
+        while step is not None and not isinstance(step, TurnClosed):
+            answer = yield step
+            try:
+                step = steps.send(answer) if isinstance(step, Decision) else next(steps)
+            except StopIteration:
+                return
+
+    def apply(self, state: State, event: Event) -> None:
+        """Write one event into a state."""
+        RULES.apply(state, event)
+
+
+def load_position(path: Path, library: Library | None = None) -> LaidPosition:
+    """The position of a lab file; raises ContentError with every finding."""
+    return _Builder(read(path, PositionFile), library or Library()).laid()
+
+
+class _Builder:
+    """Puts a position together and gathers what is wrong with it."""
+
+    def __init__(self, source: Source[PositionFile], library: Library) -> None:
+        self.source, self.file, self.library = source, source.content, library
+        self.findings: list[Finding] = []
+        self.assembly: Assembly = KINDS.assembled(library)
+
+    def laid(self) -> LaidPosition:
+        """The finished position; raises ContentError."""
+        self._check_sides()
+        self._stop_at_faults()
+        book = self._with_cards(self.assembly.made("lab", self._sheet(), self._map()))
+        self._check_pieces(book)
+        self._stop_at_faults()
+        state = self._state(book)
+        falls = {side: card_falls(self.source, side, state, self.findings) for side in SIDES}
+        self._stop_at_faults()
+        line = self.source.line
+        chance: dict[str, list[Any]] = {**falls, "chits": list(self.file.chance.chits), "smoke": self._markers(state)}
+        last = self.source.text.rstrip().count("\n") + 1
+        scripted = "chance" in self.file.model_fields_set
+        return LaidPosition(
+            path=self.source.path,
+            title=self.file.title,
+            text=tuple(self.file.text),
+            state=state,
+            chance=chance,
+            chance_lines={queue: line("chance", queue) if scripted else last for queue in chance},
+            answers=tuple(
+                LabAnswer(said.to, said.value, said.about or "", line("answer", place))
+                for place, said in enumerate(self.file.answer)
+            ),
+            answer_line=last,
+            expect=tuple((line("expect", place), fields) for place, fields in enumerate(self.file.expect)),
+            ids={unit.name.lower(): unit.id for unit in state.units.values() if unit.name},
+        )
+
+    def _stop_at_faults(self) -> None:
+        if self.findings:
+            raise ContentError(sorted(set(self.findings)))
+
+    def _fault(self, what: Sentence, *where: str | int) -> None:
+        self.findings.append(self.source.finding(what, *where))
+
+    # -- the book -----------------------------------------------------------------------------------------------------
+
+    def _map(self) -> GroundMap:
+        part = self.file.map
+        return find_map(self.library, part) if isinstance(part, str) else drawn_map(self.source, part)
+
+    def _check_sides(self) -> None:
+        """Nations that there are not, that fight for the other side, or have no deck."""
+        self.findings += self.assembly.findings
+        nations = self.assembly.nations
+        for side in SIDES:
+            part: SidePart = getattr(self.file, side)
+            if part.nation not in nations:
+                self._fault(unknown("nation", part.nation, nations), side, "nation")
+                continue
+            nation = nations[part.nation].content
+            if nation.side != side:
+                said = sentence("finding-nation-of-other-side", nation=part.nation, side=side)
+                self._fault(said, side, "nation")
+            if part.nation not in self.assembly.decks:
+                self._fault(sentence("finding-nation-without-deck", nation=part.nation), side, "nation")
+            if part.radio is not None and part.radio not in nation.radio:
+                self._fault(unknown("radio", part.radio, nation.radio), side, "radio")
+
+    def _sheet(self) -> ScenarioFile:
+        """The scenario that the position would be of; nobody is in its forces, for all stand on the map already."""
+        file = self.file
+        forces: dict[str, Any] = {
+            side: ForcePart.model_construct(
+                **{key: value for key, value in getattr(file, side).model_dump().items() if key != "hand"}, depth=15,
+                troop=[], radio_arrives=0, secrets=0, works={},
+            )
+            for side in SIDES
+        }  # fmt: skip
+        return ScenarioFile.model_construct(
+            title=file.title, year=file.year, first=file.active, initiative=file.initiative, sets_up_first=file.active,
+            time=file.time, sudden_death=file.sudden_death, vp=file.vp, open_chits=file.open_chits, drawn_open=0,
+            night=file.night, mines_fp=None, options=file.options, **forces,
+        )  # fmt: skip
+
+    def _with_cards(self, book: Book) -> Book:
+        """The book, with what the file says of single cards."""
+        cards = dict(book.cards)
+        for name, part in self.file.cards.items():
+            id_ = int(name) if name.isdigit() else 0
+            if id_ not in cards:
+                self._fault(sentence("finding-no-lab-card", card=name), "cards", name)
+                continue
+            printed = {key: value for key, value in part.model_dump().items() if value is not None}
+            cards[id_] = replace(cards[id_], **printed)
+        return replace(book, cards=cards)
+
+    # -- the position -------------------------------------------------------------------------------------------------
+
+    def _check_pieces(self, book: Book) -> None:
+        for place, part in enumerate(self.file.unit):
+            if part.figure not in book.units:
+                self._fault(unknown("figure", part.figure, book.units), "unit", place, "figure")
+            if part.weapon is not None and part.weapon not in book.weapons:
+                self._fault(unknown("figure", part.weapon, book.weapons), "unit", place, "weapon")
+            try:
+                book.map.board.place(part.hex)
+            except HexError as fault:
+                self._fault(fault.said, "unit", place, "hex")
+        for hex_, work in self.file.works.items():
+            if work not in book.work_kinds:
+                self._fault(unknown("work", work, book.work_kinds), "works", hex_)
+        for side in SIDES:
+            for place, card in enumerate(getattr(self.file, side).hand):
+                if card not in book.cards or owner(card) != side:
+                    self._fault(sentence("finding-no-lab-card", card=str(card)), side, "hand", place)
+        for place, chit in enumerate(self.file.open_chits):
+            if chit not in book.chits:
+                self._fault(unknown("chit", chit, book.chits), "open_chits", place)
+
+    def _state(self, book: Book) -> State:
+        file = self.file
+        state = new_state(book)
+        state.phase, state.turn, state.active = "turn", 1, file.active
+        for part in file.unit:
+            self._put(state, part)
+        for hex_, hindrance in file.smoke.items():
+            state.smoke[hex_] = marker = self._marker(state.smoke_cup, hindrance, "smoke", hex_)
+            state.smoke_cup -= {marker}
+        state.blazes = frozenset(file.blazes)
+        state.works = dict(file.works)
+        for side in SIDES:
+            hand = tuple(getattr(file, side).hand)
+            pile = frozenset(card for card in book.cards if owner(card) == side)
+            state.hands[side] = hand
+            state.decks[side] = Deck(side, side, pile - set(hand))
+        return state
+
+    def _put(self, state: State, part: PiecePart) -> None:
+        nation = state.book.units[part.figure].nation
+        side = next(side for side in SIDES if state.book.forces[side].nation == nation)
+        leads = state.book.units[part.figure].size == "leader"
+        weapon = f"{part.id}-{part.weapon}" if part.weapon else ""
+        state.units[part.id] = Unit(
+            part.id, part.figure, side, (part.name or part.id.capitalize()) if leads else "", part.hex, part.broken,
+            part.suppressed, part.veteran, weapon, spots=part.spots,
+        )  # fmt: skip
+        if part.weapon:
+            state.weapons[weapon] = Weapon(weapon, part.weapon, side, broken=part.weapon_broken)
+
+    def _markers(self, state: State) -> list[Any]:
+        """The smoke markers that come out of the cup."""
+        cup: frozenset[int] = state.smoke_cup
+        found: list[Any] = []
+        for place, hindrance in enumerate(self.file.chance.smoke):
+            found.append(self._marker(cup, hindrance, "chance", "smoke", place))
+            cup -= {found[-1]}
+        self._stop_at_faults()
+        return found
+
+    def _marker(self, cup: frozenset[int], hindrance: int, *where: str | int) -> int:
+        """A marker of the cup with a hindrance."""
+        fitting = sorted(marker for marker in cup if marker // SMOKE_TENS == hindrance)
+        if not fitting:
+            self._fault(sentence("finding-no-lab-smoke", hindrance=hindrance), *where)
+        return fitting[0] if fitting else 0

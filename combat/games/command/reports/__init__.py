@@ -1,0 +1,1 @@
+"""What games, positions and saves of COMMAND! come to, in words."""

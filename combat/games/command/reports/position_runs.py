@@ -1,0 +1,113 @@
+"""Plays a lab position by its script, tells what happened, and holds it to what the file expects."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, TypedDict
+
+from combat.engine.content.findings import ContentError, Finding, shown
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import as_plain
+from combat.engine.kernel.sentence import sentence
+from combat.engine.play.script import MisfitError, Performance
+from combat.engine.words import text
+from combat.games.command.content.lab.laid_position import LaidPosition
+from combat.games.command.rules.state import State, Unit
+from combat.games.command.words import command_names as names
+from combat.games.command.words.command_words import WORDS
+
+
+class Piece(TypedDict):
+    """A unit at the end."""
+
+    id: str
+    side: str
+    hex: str | None
+    """Where it stands; null when it is no longer on the map."""
+    state: list[str]
+    """Of broken, suppressed, veteran; waiting, eliminated or gone."""
+    weapon: str
+
+
+class Standing(TypedDict):
+    """How the position stands at the end."""
+
+    units: list[Piece]
+    vp: int
+    """Above 0 the Axis's, below 0 the Allies'."""
+    time: int
+    control: dict[int, str]
+    initiative: str
+
+
+def run(lab: LaidPosition, told: Callable[[State, Event], None]) -> State:
+    """Play it to its end, and return the state then; raises ContentError where script or expectations do not fit."""
+    performance, state = Performance(lab), lab.state.copy()
+    wanted = list(lab.expect)
+    try:
+        for _, event in performance.events():
+            lab.apply(state, event)
+            told(state, event)
+            if wanted and fits(wanted[0][1], as_json(event)):
+                del wanted[0]
+    except MisfitError as fault:
+        raise ContentError(Finding(shown(lab.path), line, what) for line, what in fault.faults) from None
+    if wanted:
+        line, fields = wanted[0]
+        said = sentence("finding-lab-unmet", fields=", ".join(f"{name} = {value}" for name, value in fields.items()))
+        raise ContentError([Finding(shown(lab.path), line, said)])
+    return state
+
+
+def fits(fields: Mapping[str, Any], event: Mapping[str, Any]) -> bool:
+    """Whether an event has all these fields."""
+    return all(event.get(name) == value for name, value in fields.items())
+
+
+def as_json(event: Event) -> dict[str, Any]:
+    """An event as one object of `combat lab --json`."""
+    return {"event": event.kind, **as_plain(event)}
+
+
+def standing(state: State) -> Standing:
+    """How a position stands."""
+    return {
+        "units": [_piece(unit) for unit in state.units.values()],
+        "vp": state.vp,
+        "time": state.time,
+        "control": dict(state.control),
+        "initiative": state.initiative,
+    }
+
+
+def _piece(unit: Unit) -> Piece:
+    marks = [name for name in ("broken", "suppressed", "veteran") if getattr(unit, name)]
+    return {
+        "id": unit.id, "side": unit.side, "hex": unit.hex if unit.on_map else None,
+        "state": [*marks, *([unit.fate] if unit.fate else [])], "weapon": unit.weapon,
+    }  # fmt: skip
+
+
+def print_json(state: State, event: Event) -> None:
+    """Print an event as a line of JSON."""
+    print(json.dumps(as_json(event), ensure_ascii=False))
+
+
+def print_words(state: State, event: Event) -> None:
+    """Print an event as a line of the log; nothing for what needs no telling."""
+    entry = WORDS.tell(state, event)
+    if entry is None:
+        return
+    rule = f"  [{entry.rule}]" if entry.rule else ""
+    print(f"\n{entry.line}" if entry.tone == "heading" else f"{'    ' * entry.follows or '  '}{entry.line}{rule}")
+
+
+def in_words(state: State) -> str:
+    """How a position stands, as a table for people."""
+    lines = [f"\n{text('lab-standing', time=state.time, score=names.score(state))}"]
+    for unit in state.units.values():
+        marks = [text(f"state-{name}") for name in _piece(unit)["state"]]
+        place = unit.hex if unit.on_map else "–"
+        lines.append(f"  {names.unit(state, unit.id):<28} {place:<6} {', '.join(marks)}".rstrip())
+    return "\n".join(lines)
