@@ -24,8 +24,8 @@ def crests(
 ) -> tuple[Crest, ...]:
     """Every crest line of a map; what lies beyond its edge counts as high as the hex beside it.
 
-    Where the ground falls over a cliff no line is drawn: the cliff is one. Rounded they look like hills; no stroke of one
-    lies in two hexes all the same.
+    Where the ground falls over a cliff no line is drawn: the cliff is one. Rounded they look like hills; no stroke of
+    one lies in two hexes all the same.
     """
     found: list[Crest] = []
     for level in range(1, max(levels.values(), default=0) + 1):
