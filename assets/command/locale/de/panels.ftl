@@ -10,3 +10,47 @@ card-tip = Karte {$number}
 card-tip-play = Klick spielt sie als {$part}: {$use}
 card-tip-nothing = Jetzt kann weder ihr Befehl noch ihre Aktion gespielt werden.
 card-tip-event = Wird sie für ein Ereignis aufgedeckt: {$event}
+
+## Leisten
+
+track-time = Zeit
+track-points = SP
+track-casualties = Verluste
+track-initiative = Initiative
+track-decks = Karten
+track-radios = Funk
+track-chits = Ziele
+track-of = {$count} / {$most}
+track-hand = Hand {$count}
+track-time-tip = Zeit {$space}. Ab Feld {$most} bringt jedes Vorrücken einen Wurf auf Plötzliches Ende: unter dem Feld endet das Spiel.
+track-arrives = Feld {$space}, {$side}: {$units}
+track-points-tip = {$side}: {$points} SP Vorsprung
+track-points-even = Siegpunkte: Gleichstand
+track-casualties-tip = { $count ->
+    [one] {$side}: {$count} Einheit verloren; bei {$most} Kapitulation
+   *[other] {$side}: {$count} Einheiten verloren; bei {$most} Kapitulation
+}
+track-and-more = {$named} und {$count} weitere
+track-initiative-tip = Initiativkarte: {$side}. Wer sie hat, darf einen Wurf aufheben und gewinnt Gleichstände.
+track-deck-tip = { $count ->
+    [one] {$side}: {$count} Karte im Stapel. Ist er leer, rückt die Zeit vor.
+   *[other] {$side}: {$count} Karten im Stapel. Ist er leer, rückt die Zeit vor.
+}
+track-discards-tip = { $count ->
+    [one] {$side}: {$count} abgelegte Karte
+   *[other] {$side}: {$count} abgelegte Karten
+}
+track-counted = {$count} {$what}
+track-orders-tip = Befehle: {$listed}
+track-actions-tip = Aktionen: {$listed}
+track-hand-tip = { $count ->
+    [one] {$side}: {$count} Karte auf der Hand, aufgefüllt bis {$most}
+   *[other] {$side}: {$count} Karten auf der Hand, aufgefüllt bis {$most}
+}
+track-radio-tip = {$side}: Funkgerät der {$calibre}-mm-Batterie, FK {$fp}
+track-radio-broken = Es ist ausgefallen: keine Feueraufträge, bis es repariert ist.
+track-radio-waits = Es kommt mit Zeitfeld {$space}.
+track-radio-smoke = Die Batterie kann auch Rauch schießen.
+track-chit-hidden = Ein geheimer Zielmarker: {$side}
+track-chit-secret = Geheim: nur der Besitzer kennt ihn ({$side}).
+track-chit-open = Er liegt offen und zählt für beide Seiten.

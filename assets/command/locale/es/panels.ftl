@@ -10,3 +10,47 @@ card-tip = Carta {$number}
 card-tip-play = Clic para jugar su {$part}: {$use}
 card-tip-nothing = Ahora no puede jugarse ni su orden ni su acción.
 card-tip-event = Si se descubre para un evento: {$event}
+
+## Registros
+
+track-time = Tiempo
+track-points = PV
+track-casualties = Bajas
+track-initiative = Iniciativa
+track-decks = Cartas
+track-radios = Radios
+track-chits = Objetivos
+track-of = {$count} / {$most}
+track-hand = Mano {$count}
+track-time-tip = Tiempo {$space}. Desde la casilla {$most}, cada avance trae una tirada de muerte súbita: por debajo de la casilla, la partida termina.
+track-arrives = Casilla {$space}, {$side}: {$units}
+track-points-tip = {$side}: {$points} PV de ventaja
+track-points-even = Puntos de victoria: empate
+track-casualties-tip = { $count ->
+    [one] {$side}: {$count} unidad perdida; con {$most} se rinde
+   *[other] {$side}: {$count} unidades perdidas; con {$most} se rinde
+}
+track-and-more = {$named} y {$count} más
+track-initiative-tip = Tiene la carta de iniciativa: {$side}. Puede anular una tirada y gana los empates.
+track-deck-tip = { $count ->
+    [one] {$side}: {$count} carta en el mazo. Cuando se agota, avanza el Tiempo.
+   *[other] {$side}: {$count} cartas en el mazo. Cuando se agota, avanza el Tiempo.
+}
+track-discards-tip = { $count ->
+    [one] {$side}: {$count} carta descartada
+   *[other] {$side}: {$count} cartas descartadas
+}
+track-counted = {$count} {$what}
+track-orders-tip = Órdenes: {$listed}
+track-actions-tip = Acciones: {$listed}
+track-hand-tip = { $count ->
+    [one] {$side}: {$count} carta en la mano, hasta {$most}
+   *[other] {$side}: {$count} cartas en la mano, hasta {$most}
+}
+track-radio-tip = {$side}: radio de la batería de {$calibre} mm, PF {$fp}
+track-radio-broken = Está averiada: no hay misiones de fuego hasta que se repare.
+track-radio-waits = Llega con la casilla {$space} de Tiempo.
+track-radio-smoke = También puede disparar humo.
+track-chit-hidden = Ficha de objetivo secreta: {$side}
+track-chit-secret = Secreta: solo la conoce su dueño ({$side}).
+track-chit-open = Está a la vista y cuenta para los dos bandos.

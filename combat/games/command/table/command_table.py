@@ -30,6 +30,7 @@ from combat.games.command.table.drawn_sheet import DrawnSheet
 from combat.games.command.table.panels.bare_pane import BarePane
 from combat.games.command.table.panels.hand import Hand
 from combat.games.command.table.panels.top_line import TopLine
+from combat.games.command.table.panels.tracks import Tracks
 from combat.games.command.words import command_names as names
 from combat.games.command.words.command_words import WORDS
 
@@ -88,7 +89,7 @@ class CommandTable(Table[State, CommandDesk]):
         desk = host.desk
         return {
             "top": TopLine(desk, host.open_menu),
-            "tracks": BarePane(desk),
+            "tracks": Tracks(desk),
             "hand": Hand(desk),
             "body": BarePane(desk),
             "stack": BarePane(desk),

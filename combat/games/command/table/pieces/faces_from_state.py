@@ -80,6 +80,11 @@ def radio_face(state: State, side: Seat) -> WeaponFace | None:
     )
 
 
+def deck_face(state: State, side: Seat) -> CardFace:
+    """The back of a side's cards."""
+    return CardFace(UNKNOWN, state.book.force(side).nation, side, back=True)
+
+
 def card_face(
     state: State, card: Card, *, side: Seat = "", playable: Collection[Part] | None = None, selected: bool = False
 ) -> CardFace:
@@ -88,7 +93,7 @@ def card_face(
     `playable`: the parts that light up while something is asked; None where nothing is.
     """
     if card == UNKNOWN:
-        return CardFace(UNKNOWN, state.book.force(side).nation, side, back=True)
+        return deck_face(state, side)
     fate, mine = state.card(card), owner(card)
     return CardFace(
         card, state.book.force(mine).nation, mine, False, card % ALLIED_CARDS, command_names.use(fate.order),
