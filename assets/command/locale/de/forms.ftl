@@ -35,8 +35,18 @@ form-and-more = { $count ->
     [one] {$units} und eine weitere
    *[other] {$units} und {$count} weitere
 }
+form-defences = Wer wehrt als Nächster ab?
+form-able = Können ihn ausführen: {$units}
+form-moves = Bewegungspunkte
 form-roll = Der Wurf ist {$roll}
 form-new-roll = Ein neuer Wurf
+
+form-part = {$what} {$percent} %
+
+waiting-units = { $count ->
+    [one] {$count} Einheit aufzustellen
+   *[other] {$count} Einheiten aufzustellen
+}
 
 chance-eliminated = ausgeschaltet
 chance-breaks = bricht

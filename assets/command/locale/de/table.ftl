@@ -26,33 +26,3 @@ tab-stack = Hexfeld
 tab-log = Protokoll
 hex-note = {$hex} · {$ground} · Ebene {$level}
 hex-note-unit = {$unit}
-
-## Antworten
-
-answer-pass = Passen
-answer-done = Fertig
-answer-stop = Hier halten
-answer-exit = Den Plan verlassen
-answer-exit-unit = {$unit} verlässt den Plan
-answer-reroll = Wurf aufheben
-answer-card = {$use} (Karte {$number})
-answer-whole-card = {$number}: {$order} / {$action}
-answer-chosen = ✓ {$what}
-answer-scrap = {$weapon} abwerfen
-answer-give = {$weapon} an {$unit}
-answer-place = {$piece} nach {$hex}
-answer-units = { $count ->
-    [0] Keine Einheit
-    [one] {$count} Einheit
-   *[other] {$count} Einheiten
-}
-answer-discard = { $count ->
-    [0] Nichts abwerfen
-    [one] {$count} Karte abwerfen
-   *[other] {$count} Karten abwerfen
-}
-answer-set-up-done = Aufstellung fertig
-answer-work = {$work} ({$count})
-answer-cease-fire = Feuer einstellen
-answer-smoke = Nebel
-choose-units = Wähle zuerst Einheiten.

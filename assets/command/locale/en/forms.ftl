@@ -35,8 +35,18 @@ form-and-more = { $count ->
     [one] {$units} and one more
    *[other] {$units} and {$count} more
 }
+form-defences = Who defends next?
+form-able = Can carry it out: {$units}
+form-moves = Movement points
 form-roll = The roll is {$roll}
 form-new-roll = A new roll
+
+form-part = {$what} {$percent} %
+
+waiting-units = { $count ->
+    [one] {$count} unit to set up
+   *[other] {$count} units to set up
+}
 
 chance-eliminated = eliminated
 chance-breaks = breaks

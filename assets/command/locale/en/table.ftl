@@ -26,33 +26,3 @@ tab-stack = Hex
 tab-log = Log
 hex-note = {$hex} · {$ground} · level {$level}
 hex-note-unit = {$unit}
-
-## Answers
-
-answer-pass = Pass
-answer-done = Done
-answer-stop = Stop here
-answer-exit = Leave the map
-answer-exit-unit = {$unit} leaves the map
-answer-reroll = Cancel the roll
-answer-card = {$use} (card {$number})
-answer-whole-card = {$number}: {$order} / {$action}
-answer-chosen = ✓ {$what}
-answer-scrap = Discard the {$weapon}
-answer-give = {$weapon} to {$unit}
-answer-place = {$piece} to {$hex}
-answer-units = { $count ->
-    [0] No units
-    [one] {$count} unit
-   *[other] {$count} units
-}
-answer-discard = { $count ->
-    [0] Discard none
-    [one] Discard {$count} card
-   *[other] Discard {$count} cards
-}
-answer-set-up-done = Set-up done
-answer-work = {$work} ({$count})
-answer-cease-fire = Cease fire
-answer-smoke = Smoke
-choose-units = Choose units first.

@@ -35,8 +35,18 @@ form-and-more = { $count ->
     [one] {$units} y una más
    *[other] {$units} y {$count} más
 }
+form-defences = ¿Quién se defiende ahora?
+form-able = Pueden cumplirla: {$units}
+form-moves = Puntos de movimiento
 form-roll = La tirada es {$roll}
 form-new-roll = Otra tirada
+
+form-part = {$what} {$percent} %
+
+waiting-units = { $count ->
+    [one] {$count} unidad por desplegar
+   *[other] {$count} unidades por desplegar
+}
 
 chance-eliminated = baja
 chance-breaks = se desorganiza

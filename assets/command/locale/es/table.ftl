@@ -26,33 +26,3 @@ tab-stack = Hexágono
 tab-log = Registro
 hex-note = {$hex} · {$ground} · nivel {$level}
 hex-note-unit = {$unit}
-
-## Respuestas
-
-answer-pass = Pasar
-answer-done = Terminar
-answer-stop = Parar aquí
-answer-exit = Salir del mapa
-answer-exit-unit = {$unit} sale del mapa
-answer-reroll = Anular la tirada
-answer-card = {$use} (carta {$number})
-answer-whole-card = {$number}: {$order} / {$action}
-answer-chosen = ✓ {$what}
-answer-scrap = Desechar: {$weapon}
-answer-give = {$weapon} a {$unit}
-answer-place = {$piece} a {$hex}
-answer-units = { $count ->
-    [0] Ninguna unidad
-    [one] {$count} unidad
-   *[other] {$count} unidades
-}
-answer-discard = { $count ->
-    [0] No descartar
-    [one] Descartar {$count} carta
-   *[other] Descartar {$count} cartas
-}
-answer-set-up-done = Despliegue listo
-answer-work = {$work} ({$count})
-answer-cease-fire = Alto el fuego
-answer-smoke = Humo
-choose-units = Elija antes alguna unidad.

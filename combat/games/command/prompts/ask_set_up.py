@@ -1,8 +1,10 @@
-"""Where units and works are set up (20.2)."""
+"""Where do units and works stand at first? They are clicked or dragged into the zone, or placed by key (20.2)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+
+import pygame
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.space.hexes.hex import Hex
@@ -10,6 +12,8 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
+from combat.engine.words.line import Spoken
+from combat.games.command.players.deploying import placing
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import DONE, Placement
 from combat.games.command.rules.play.set_up import SetUp, movable, unplaced
@@ -17,7 +21,10 @@ from combat.games.command.table.command_hub import CommandHub
 
 
 class AskSetUp(CommandAsked[SetUp]):
-    """A unit is chosen, then the hex where it goes; a work by its button."""
+    """Units wait beside the board; a click or drag puts the chosen one down, as often as the player likes."""
+
+    body = "waiting"
+    letters = True
 
     def __init__(self, desk: CommandHub, decision: SetUp) -> None:
         super().__init__(desk, decision)
@@ -29,45 +36,35 @@ class AskSetUp(CommandAsked[SetUp]):
         if left and self.desk.selected not in {unit.id for unit in left}:
             self.desk.select(left[0].id)
 
+    def waiting(self) -> list[str]:
+        """The units that stand nowhere yet."""
+        return [unit.id for unit in unplaced(self.desk.state, self.decision.seat)]
+
+    def works(self) -> dict[str, int]:
+        """The works that are still to be set up, and how many of each."""
+        left = self.desk.state.works_left.get(self.decision.seat, ())
+        return {kind: left.count(kind) for kind in dict.fromkeys(left)}
+
     @property
     def piece(self) -> str:
         """What a click on the ground puts down."""
-        return self.work or self.desk.selected
+        if self.work:
+            return self.work
+        return self.desk.selected if self.desk.selected in self.candidates() else ""
 
-    def _answer_at(self, hex_: Hex | None) -> Answer | None:
-        if hex_ is None or not self.piece:
-            return None
-        return Placement(self.piece, hex_)
+    # -- what is seen -------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing, Mark]:
-        zone = self.desk.state.book.forces[self.decision.seat].zone
         marks: dict[Thing, Mark] = {}
-        for hex_ in zone:
-            meant = self._answer_at(hex_)
-            fits = meant is not None and self.decision.refusal(self.desk.state, meant) is None
+        for hex_ in self.desk.state.book.forces[self.decision.seat].zone:
+            fits = self.piece and self._refusal(self.piece, hex_) == ""
             marks[HexPlace(hex_)] = "legal" if fits else "zone"
         return marks
 
-    def click(self, thing: Thing) -> bool:
-        if isinstance(thing, PieceId) and thing.id in self.candidates():
-            self.work = ""
-            return False
-        meant = self._answer_at(self.place_meant(thing))
-        return meant is not None and self.answer(meant)
-
-    def may_carry(self, thing: Thing) -> bool:
-        return isinstance(thing, PieceId) and thing.id in self.candidates()
-
-    def refuses(self, held: Thing, on: Thing | None) -> str:
-        hex_ = self.ground(on)
-        if not isinstance(held, PieceId) or hex_ is None:
-            return ""
-        refusal = self.decision.refusal(self.desk.state, Placement(held.id, hex_))
-        return "" if refusal is None else str(self.desk.table.words.refusal(self.desk.state, refusal))
-
-    def drop(self, held: Thing, on: Thing | None) -> bool:
-        hex_ = self.ground(on)
-        return isinstance(held, PieceId) and hex_ is not None and self.answer(Placement(held.id, hex_))
+    def _refusal(self, piece: str, hex_: Hex) -> Spoken:
+        state = self.desk.state
+        refusal = self.decision.refusal(state, Placement(piece, hex_))
+        return "" if refusal is None else self.desk.table.words.refusal(state, refusal)
 
     def candidates(self) -> Sequence[str]:
         """Those who stand nowhere first."""
@@ -75,17 +72,71 @@ class AskSetUp(CommandAsked[SetUp]):
         return [unit.id for unit in sorted(own, key=lambda unit: bool(unit.hex))]
 
     def buttons(self) -> list[Button]:
-        done = self.button(text("answer-set-up-done"), DONE, self.keycap("commit"), "commit")
-        kinds = dict.fromkeys(self.desk.state.works_left.get(self.decision.seat, ()))
-        return [done, *(self._work_button(kind, place) for place, kind in enumerate(kinds, start=1))]
+        done = self.answers(DONE, self.keycap("commit"), "commit")
+        found = [done]
+        if self.waiting() or self.works():
+            found.append(Button(text("button-place-rest"), self.place_rest, self.keycap("place-rest")))
+        return [*found, *(self._work_button(kind, n) for n, kind in enumerate(self.works(), start=1))]
 
     def _work_button(self, kind: str, place: int) -> Button:
-        left = self.desk.state.works_left[self.decision.seat].count(kind)
-        return Button(
-            text("answer-work", work=text(f"ground-{kind}"), count=left), lambda: self._take(kind), str(place)
-        )
+        label = text("button-work", work=text(f"ground-{kind}"), count=self.works()[kind])
+        return Button(label, lambda: self.take_work(kind), str(place), "commit" if kind == self.work else "plain")
 
-    def _take(self, kind: str) -> None:
+    # -- what the player does -----------------------------------------------------------------------------------
+
+    def take_work(self, kind: str) -> None:
+        """Put down works of a kind from now on, or units again."""
         self.work = "" if self.work == kind else kind
-        self.desk.changed("asked")
-        self.desk.view.touch()
+        self.refresh()
+
+    def take_unit(self, unit: str) -> None:
+        """Put down a unit next."""
+        self.work = ""
+        self.desk.select(unit)
+        self.refresh()
+
+    def click(self, thing: Thing) -> bool:
+        if isinstance(thing, PieceId) and not self.work:
+            return False
+        hex_ = self.place_meant(thing)
+        return hex_ is not None and bool(self.piece) and (self.place(self.piece, hex_) or True)
+
+    def may_carry(self, thing: Thing) -> bool:
+        return isinstance(thing, PieceId) and thing.id in self.candidates()
+
+    def refuses(self, held: Thing, on: Thing | None) -> Spoken:
+        hex_ = self.ground(on)
+        return self._refusal(held.id, hex_) if isinstance(held, PieceId) and hex_ is not None else ""
+
+    def drop(self, held: Thing, on: Thing | None) -> bool:
+        hex_ = self.ground(on)
+        return isinstance(held, PieceId) and hex_ is not None and self.place(held.id, hex_)
+
+    def place(self, piece: str, hex_: Hex) -> bool:
+        """Put something down; the next one that waits is chosen, or the next work of the kind."""
+        return self._say(Placement(piece, hex_))
+
+    def _say(self, answer: Answer) -> bool:
+        if not self.answer(answer):
+            return False
+        self.desk.mirror.drain()
+        self.desk.follow(0.0)
+        asking = self.desk.asking
+        if isinstance(asking, AskSetUp):
+            asking.work = self.work if self.work in asking.works() else ""
+        return True
+
+    def place_rest(self) -> None:
+        """Put down all that still wait, where they have cover and something to hold."""
+        asking = self.desk.asking
+        while isinstance(asking, AskSetUp):
+            answer = placing(asking.decision, self.desk.state)
+            if answer == DONE or not asking._say(answer):
+                return
+            asking = self.desk.asking
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if self.desk.app.keys.is_(event, "place-rest"):
+            self.place_rest()
+            return True
+        return False

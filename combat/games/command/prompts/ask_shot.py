@@ -1,72 +1,209 @@
-"""What fires at which hex? Pieces are chosen one by one, then the target is clicked (11.1)."""
+"""What fires at which hex? A target is clicked, all that do most to it fire, and each may be left out (11.1)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import pygame
+
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
+from combat.engine.words.line import shown
+from combat.games.command.prompts.best_shot import best_of
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import DONE, Shot
-from combat.games.command.rules.fighting.shooting import Shoot, piece_refusal, ready, smoke_shots, targets
+from combat.games.command.rules.fighting.shooting import (
+    Shoot,
+    chain,
+    piece_refusal,
+    ready,
+    shot_refusal,
+    smoke_shots,
+    targets,
+)
+from combat.games.command.rules.odds.shot_odds import ShotOdds, of_shot
 from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.words import command_names as names
+from combat.games.command.words import foretelling
+from combat.games.command.words.form import Form, FormChoice
+
+MOST = 9
+"""How many pieces have a figure of the keyboard."""
 
 
 class AskShot(CommandAsked[Shoot]):
-    """A click chooses a piece or lets it go; a click on a target fires with all that are chosen."""
+    """The best shot is aimed before the player says anything; Enter fires it."""
+
+    body = "form"
+    letters = True
 
     def __init__(self, desk: CommandHub, decision: Shoot) -> None:
         super().__init__(desk, decision)
-        self.ready: Sequence[str] = ready(desk.state, decision.occasion)
-        self.chosen: list[str] = []
+        state, occasion = desk.state, decision.occasion
+        self.ready: Sequence[str] = ready(state, occasion)
+        self._shells = smoke_shots(state, occasion)
+        self.aim: Hex | None = None
+        self.pieces: list[str] = []
         self.smoke = False
-        """Whether smoke is shelled."""
-        self._smoke_pieces = smoke_shots(desk.state, decision.occasion)
+        """Whether a piece shells a hex with smoke."""
+
+    def begin(self) -> None:
+        super().begin()
+        best = best_of(self.desk.state, self.decision.seat, self.decision.occasion)
+        if best is not None:
+            self.aim, self.pieces = best.attack.hexes[0], list(best.attack.pieces)
+            self.desk.view.show(self.aim)
+
+    # -- what can be aimed at -----------------------------------------------------------------------------------
+
+    @property
+    def shot(self) -> Shot | None:
+        """What would be fired now."""
+        return Shot(self.aim, self.pieces, smoke=self.smoke) if self.aim is not None and self.pieces else None
+
+    def hexes(self) -> list[Hex]:
+        """What may be aimed at."""
+        state, occasion = self.desk.state, self.decision.occasion
+        if self.smoke:
+            there, piece = state.book.map.board.hexes(), self.pieces[:1]
+            shots = (Shot(hex_, piece, smoke=True) for hex_ in there)
+            return [shot.hex for shot in shots if shot_refusal(state, self.decision.seat, occasion, shot) is None]
+        return [hex_ for hex_ in targets(state, self.decision.seat, occasion) if self._reaching(hex_)]
+
+    def _reaching(self, hex_: Hex) -> list[str]:
+        """The pieces that may fire at a hex."""
+        state, occasion = self.desk.state, self.decision.occasion
+        return [piece for piece in self.ready if piece_refusal(state, occasion, piece, hex_) is None]
+
+    def odds(self) -> ShotOdds | None:
+        """What the aimed shot promises; None while there is none that could be fired."""
+        shot = self.shot
+        if shot is None or self.decision.refusal(self.desk.state, shot) is not None:
+            return None
+        return of_shot(self.desk.state, self.decision.seat, self.decision.occasion, shot)
+
+    # -- choosing -----------------------------------------------------------------------------------------------
+
+    def aim_at(self, hex_: Hex) -> bool:
+        """Aim at a hex, with all that may fire at it together as they do most."""
+        if self.smoke:
+            self.aim = hex_ if hex_ in self.hexes() else self.aim
+        elif hex_ in targets(self.desk.state, self.decision.seat, self.decision.occasion):
+            best = best_of(self.desk.state, self.decision.seat, self.decision.occasion, (hex_,))
+            if best is None:
+                self.desk.say(text("nothing-to-fire-with", hex=hex_))
+                return True
+            self.aim, self.pieces = hex_, list(best.attack.pieces)
+        else:
+            return False
+        self.refresh()
+        return True
+
+    def choose(self, choice: str) -> None:
+        self.toggle(choice)
+
+    def toggle(self, piece: str) -> None:
+        """Leave a piece out, or have it fire too; one that fires alone fires alone."""
+        if piece in self.pieces:
+            if len(self.pieces) > 1:
+                self.pieces.remove(piece)
+        else:
+            why = self._barred(piece, [*self.pieces, piece])
+            if why and self.aim is not None:
+                why = self._barred(piece, chain(self.desk.state, [piece], piece))
+                if why:
+                    self.desk.say(why)
+                    return
+                self.pieces, self.smoke = [], False
+            self.pieces.append(piece)
+        self.refresh()
+
+    def _barred(self, piece: str, pieces: list[str]) -> str:
+        """Why some pieces cannot fire together at what is aimed at; "" if they can."""
+        if self.aim is None:
+            return ""
+        state = self.desk.state
+        refusal = self.decision.refusal(state, Shot(self.aim, pieces))
+        return "" if refusal is None else shown(self.desk.table.words.refusal(state, refusal, piece))
+
+    def _turn_smoke(self) -> None:
+        """Shell with smoke in the place of shells, or the other way round."""
+        self.smoke = not self.smoke
+        if self.smoke:
+            self.pieces = [next((piece for piece in self.pieces if piece in self._shells), self._shells[0])]
+            self.aim = self.aim if self.aim in self.hexes() else None
+        else:
+            self.aim, self.pieces = None, []
+            self.begin()
+        self.refresh()
+
+    # -- what is seen -------------------------------------------------------------------------------------------
+
+    def lit(self) -> Mapping[Thing, Mark]:
+        marks: dict[Thing, Mark] = {}
+        for piece in self.ready:
+            marks[PieceId(piece)] = "chosen" if piece in self.pieces else "legal"
+        marks |= dict.fromkeys(map(HexPlace, self.hexes()), "area" if self.smoke else "target")
+        return marks | ({HexPlace(self.aim): "chosen"} if self.aim is not None else {})
+
+    def form(self) -> Form | None:
+        odds = self.odds()
+        if odds is None:
+            return None
+        shares = dict(odds.shares)
+        choices = tuple(
+            FormChoice(piece, names.piece(self.desk.state, piece), str(number) if number <= MOST else "",
+                       names.plain(shares[piece]) if piece in shares else "", piece in self.pieces)
+            for number, piece in enumerate(self._offered(), start=1)
+        )  # fmt: skip
+        return foretelling.of_shot(self.desk.state, odds, choices if len(choices) > 1 else ())
+
+    def _offered(self) -> list[str]:
+        """The pieces that may fire at what is aimed at."""
+        return [*self.pieces] if self.smoke or self.aim is None else self._reaching(self.aim)
+
+    def buttons(self) -> list[Button]:
+        found = [self._fire_button()] if self.shot is not None else []
+        if self._shells and not (self.smoke and self.decision.must):
+            label = text("button-smoke-off" if self.smoke else "button-smoke-on")
+            found.append(Button(label, self._turn_smoke, "S"))
+        if not self.decision.must:
+            key = self.keycap("accept") if not found else "0"
+            found.append(self.answers(DONE, key))
+        return found
+
+    def _fire_button(self) -> Button:
+        shot, odds = self.shot, self.odds()
+        assert shot is not None
+        label = text("button-smoke-shell")
+        if odds is not None and not self.smoke:
+            label = text("button-fire-fp", fp=odds.fp)
+            if odds.aimed is not None:
+                label = text("button-aim", percent=foretelling.percent(odds.aimed.hits))
+        return self.button(label, shot, self.keycap("accept"), "commit")
+
+    # -- what the player does -----------------------------------------------------------------------------------
 
     def candidates(self) -> Sequence[str]:
         return self.ready
 
-    def hexes(self) -> Sequence[Hex]:
-        """What may be aimed at with the pieces that are chosen."""
-        state, occasion = self.desk.state, self.decision.occasion
-        if self.smoke:
-            there = state.book.map.board.hexes()
-            return [hex_ for hex_ in there if self.decision.refusal(state, Shot(hex_, self.chosen, smoke=True)) is None]
-        return [
-            hex_
-            for hex_ in targets(state, self.decision.seat, occasion)
-            if all(piece_refusal(state, occasion, piece, hex_) is None for piece in self.chosen)
-        ]
-
-    def lit(self) -> Mapping[Thing, Mark]:
-        pieces: dict[Thing, Mark] = {
-            PieceId(piece): "chosen" if piece in self.chosen else "legal" for piece in self.ready
-        }
-        hexes: dict[Thing, Mark] = dict.fromkeys(map(HexPlace, self.hexes()), "target") if self.chosen else {}
-        return {**pieces, **hexes}
-
     def hexes_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
-        return self.hexes() if self.chosen else ()
+        return self.hexes()
 
     def click(self, thing: Thing) -> bool:
-        if isinstance(thing, PieceId) and thing.id in self.ready:
-            (self.chosen.remove if thing.id in self.chosen else self.chosen.append)(thing.id)
-            self.smoke = False
-            self.desk.changed("chosen")
+        if isinstance(thing, PieceId) and thing.id in self.ready and not self.smoke:
+            self.toggle(thing.id)
             return True
         hex_ = self.place_meant(thing)
-        if hex_ is None or not self.chosen:
-            return False
-        return self.answer(Shot(hex_, self.chosen, smoke=self.smoke))
+        return hex_ is not None and self.aim_at(hex_)
 
-    def buttons(self) -> list[Button]:
-        done = self.button(text("answer-cease-fire"), DONE, self.keycap("accept"))
-        shells = [piece for piece in self._smoke_pieces if self.chosen == [piece]]
-        return [done, *([Button(text("answer-smoke"), self._lay_smoke, "1")] if shells else [])]
-
-    def _lay_smoke(self) -> None:
-        self.smoke = not self.smoke
-        self.desk.changed("chosen")
+    def key(self, event: pygame.event.Event) -> bool:
+        number, offered = digit(event), self._offered()
+        if number is not None and number <= len(offered):
+            self.toggle(offered[number - 1])
+            return True
+        return False

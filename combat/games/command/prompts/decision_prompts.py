@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from combat.engine.tabletop.prompts import Prompts
+from combat.games.command.prompts.ask_activate import AskActivate
+from combat.games.command.prompts.ask_advance import AskAdvance
+from combat.games.command.prompts.ask_card import AskCard
 from combat.games.command.prompts.ask_discard import AskDiscard
-from combat.games.command.prompts.ask_options import AskOptions
-from combat.games.command.prompts.ask_pieces import AskActivate, AskSetOff
+from combat.games.command.prompts.ask_move_on import AskMoveOn
+from combat.games.command.prompts.ask_order import AskOrder
+from combat.games.command.prompts.ask_pick import AskEnemyCard, AskHex, AskUnit, AskWeapon, AskWord
+from combat.games.command.prompts.ask_reroll import AskReroll
+from combat.games.command.prompts.ask_set_off import AskSetOff
 from combat.games.command.prompts.ask_set_up import AskSetUp
 from combat.games.command.prompts.ask_shot import AskShot
 from combat.games.command.rules import decisions as asked
@@ -21,17 +27,17 @@ from combat.games.command.table.command_desk import CommandDesk
 PROMPTS: Prompts[State, CommandDesk] = Prompts()
 """How each question is put."""
 PROMPTS.ask(SetUp, AskSetUp)
-PROMPTS.ask(GiveOrder, AskOptions)
+PROMPTS.ask(GiveOrder, AskOrder)
 PROMPTS.ask(DiscardCards, AskDiscard)
 PROMPTS.ask(Activate, AskActivate)
 PROMPTS.ask(SetOff, AskSetOff)
-PROMPTS.ask(MoveOn, AskOptions)
-PROMPTS.ask(AdvanceOne, AskOptions)
+PROMPTS.ask(MoveOn, AskMoveOn)
+PROMPTS.ask(AdvanceOne, AskAdvance)
 PROMPTS.ask(Shoot, AskShot)
-PROMPTS.ask(asked.React, AskOptions)
-PROMPTS.ask(asked.Reroll, AskOptions)
-PROMPTS.ask(asked.PickUnit, AskOptions)
-PROMPTS.ask(asked.PickWeapon, AskOptions)
-PROMPTS.ask(asked.PickHex, AskOptions)
-PROMPTS.ask(asked.PickCard, AskOptions)
-PROMPTS.ask(asked.PickWord, AskOptions)
+PROMPTS.ask(asked.React, AskCard)
+PROMPTS.ask(asked.Reroll, AskReroll)
+PROMPTS.ask(asked.PickUnit, AskUnit)
+PROMPTS.ask(asked.PickWeapon, AskWeapon)
+PROMPTS.ask(asked.PickHex, AskHex)
+PROMPTS.ask(asked.PickCard, AskEnemyCard)
+PROMPTS.ask(asked.PickWord, AskWord)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
@@ -12,6 +13,9 @@ from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.games.command.rules.state import State
+from combat.games.command.standing.drawn_ways import DrawnWay
+from combat.games.command.standing.habits import CommandHabits
+from combat.games.command.table import command_settings
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.pieces import card_pictures
 from combat.games.command.table.pieces.faces_from_state import card_face
@@ -27,7 +31,13 @@ class CommandDesk(TitleDesk[State]):
     def __init__(self, desk: CommandHub) -> None:
         self.desk = desk
         self.units = UnitsOnBoard(desk)
+        self.way = DrawnWay()
+        """The way that the group on the move goes on by itself."""
+        self.habits = CommandHabits(self._asks)
+        """What is answered for the player because he has said so in advance."""
+        desk.session.wish = self.habits
         self._raised = 0
+        self._where: Hex | None = None
 
     @property
     def seat(self) -> Seat:
@@ -43,7 +53,14 @@ class CommandDesk(TitleDesk[State]):
         """The pointer lies on a card of the hand, or on none (0)."""
         if card != self._raised:
             self._raised = card
-            self.desk.redraw("hand", "board")
+            self.desk.redraw("hand", "board", "body")
+
+    def _asks(self, action: str) -> str:
+        """When the player is asked about an action."""
+        return self.desk.app.settings.wish(command_settings.wish_of(action))
+
+    def standing(self, decision: Decision) -> Answer | None:
+        return self.way(decision, self.desk.state)
 
     # -- pieces and places --------------------------------------------------------------------------------------
 
@@ -85,8 +102,12 @@ class CommandDesk(TitleDesk[State]):
         return [thing for thing in found if thing is not None]
 
     def hover(self, position: tuple[int, int] | None) -> bool:
-        """A stack fans out under the pointer, unless something is carried over it."""
+        """A stack fans out under the pointer, unless something is carried over it; the form speaks of the hex."""
         held = self.desk.held
+        where = None if position is None else self.desk.view.hex_at(position)
+        if where != self._where:
+            self._where = where
+            self.desk.redraw("body")
         return self.units.point(None if held is not None and held.moved else position)
 
     def face(self, thing: Thing) -> Piece:

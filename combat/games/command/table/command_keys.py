@@ -10,11 +10,12 @@ KEYS = KeySheet(
         "reach": ("R",),
         "command-reach": ("C",),
         "objectives": ("O",),
+        "place-rest": ("P",),
     },
     sections={
         "keys-play": (
             "continue", "commit", "accept", "cancel", "numbers", "next", "previous", "undo", "redo", "offer", "menu",
-            "help", "save", "pace",
+            "help", "save", "pace", "place-rest",
         ),
         "keys-look": ("sight", "reach", "command-reach", "objectives", "hide-counters", "find", "log", "recap"),
         "keys-cursor": (

@@ -53,14 +53,15 @@ def is_compact(size: tuple[int, int]) -> bool:
 
 def plan(desk: CommandHub, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
     """The layout of the table in a window, as the player has arranged it and for what he is asked."""
-    asks_form = desk.asking is not None and desk.asking.body != ""
+    body = "" if desk.asking is None else desk.asking.body
+    asks_form = body != ""
     if is_compact(size):
         found = _compact(size, pane_layout, wanted=asks_form or _asks_cards(desk))
     else:
         found = _roomy(size, pane_layout)
-    body, hand = _bottom(found.bottom, asks_form=asks_form)
+    form, hand = _bottom(found.bottom, asks_form=asks_form, alone=body == "waiting")
     panes = {
-        "top": found.top, "tracks": found.left, PROMPT: found.prompt, BODY: body, "hand": hand, "stack": found.stack,
+        "top": found.top, "tracks": found.left, PROMPT: found.prompt, BODY: form, "hand": hand, "stack": found.stack,
         LOG: found.log,
     }  # fmt: skip
     return Layout(
@@ -79,13 +80,13 @@ def _asks_cards(desk: CommandHub) -> bool:
     return desk.asking is not None and desk.asking.decision.kind in ("give-order", "discard", "react", "pick-card")
 
 
-def _bottom(area: pygame.Rect, *, asks_form: bool) -> tuple[pygame.Rect, pygame.Rect]:
-    """The form on the left, while one is filled in, and the hand; a narrow strip is all form then."""
+def _bottom(area: pygame.Rect, *, asks_form: bool, alone: bool) -> tuple[pygame.Rect, pygame.Rect]:
+    """The form on the left, while one is filled in, and the hand; a narrow strip, and the set-up, is all form."""
     body = pygame.Rect(area.topleft, (0, 0))
     if not asks_form:
         return body, area.copy()
     wide = max(round(area.width * FORM), theme.px(FORM_LEAST))
-    if area.width - wide < theme.px(FORM_LEAST):
+    if alone or area.width - wide < theme.px(FORM_LEAST):
         return area.copy(), body
     return (
         pygame.Rect(area.x, area.y, wide, area.height),

@@ -27,6 +27,7 @@ from combat.games.command.table.command_desk import CommandDesk
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.command_layers import CommandLayers
 from combat.games.command.table.drawn_sheet import DrawnSheet
+from combat.games.command.table.panels.answer_pane import AnswerPane
 from combat.games.command.table.panels.bare_pane import BarePane
 from combat.games.command.table.panels.hand import Hand
 from combat.games.command.table.panels.top_line import TopLine
@@ -39,7 +40,7 @@ PANES: dict[Change, tuple[str, ...]] = {
     "chosen": ("board", "stack", "prompt", "hand", "body"),
     "pointed": ("board", "stack"),
     "rested": ("stack",),
-    "cursor": ("board", "stack", "prompt"),
+    "cursor": ("board", "stack", "prompt", "body"),
     "carried": ("board", "hand"),
     "asked": EVERYTHING,
     "shown": ("body",),
@@ -91,7 +92,7 @@ class CommandTable(Table[State, CommandDesk]):
             "top": TopLine(desk, host.open_menu),
             "tracks": Tracks(desk),
             "hand": Hand(desk),
-            "body": BarePane(desk),
+            "body": AnswerPane(desk),
             "stack": BarePane(desk),
         }
 

@@ -20,7 +20,7 @@ from combat.games.command.rules.odds.ways import Way
 from combat.games.command.rules.state import State, Unit
 from combat.games.command.rules.two_sides import other_side
 from combat.games.command.words import command_names as names
-from combat.games.command.words.form import Comes, Form, FormChances, FormPart, FormRow
+from combat.games.command.words.form import Comes, Form, FormChances, FormChoice, FormPart, FormRow
 
 NAMED = 3
 """How many are named in a row before the others are counted."""
@@ -58,8 +58,8 @@ def _parts(shares: Iterable[tuple[str, float, Comes]]) -> tuple[FormPart, ...]:
 # -- fire -----------------------------------------------------------------------------------------------------------
 
 
-def of_shot(state: State, odds: ShotOdds) -> Form:
-    """The sum of an attack, and what becomes of everybody in its hex."""
+def of_shot(state: State, odds: ShotOdds, choices: tuple[FormChoice, ...] = ()) -> Form:
+    """The sum of an attack, and what becomes of everybody in its hex; `choices` are the pieces that may take part."""
     attack = odds.attack
     hexes = all_of([hex_name(hex_) for hex_ in attack.hexes])
     if attack.smoke:
@@ -70,6 +70,7 @@ def of_shot(state: State, odds: ShotOdds) -> Form:
         _whole(text("form-fp"), odds.ledger, "11.3"),
         tuple(_becomes(state, found) for found in odds.targets),
         (*_aiming(state, odds), *_dangers(state, odds)),
+        choices,
     )
 
 
@@ -109,13 +110,27 @@ def _dangers(state: State, odds: ShotOdds) -> Iterable[Spoken]:
 
 def of_defence(state: State, found: Becomes) -> Form:
     """What a unit defends with, against a total that is known."""
-    unit = names.unit(state, found.unit)
-    shares = ((what, getattr(found, what), comes) for what, comes in HARM.items())
-    chances = FormChances(unit, text("form-against", total=found.against), _parts(shares), found.unit)
     return Form(
-        text("form-defence", unit=unit), rows(state, found.ledger),
-        _whole(text("form-morale-total"), found.ledger, "11.7"), (chances,),
+        text("form-defence", unit=names.unit(state, found.unit)), rows(state, found.ledger),
+        _whole(text("form-morale-total"), found.ledger, "11.7"), settled(state, found),
         (Line(text("form-defence-needs", needs=found.against - total(found.ledger)), "11.8"),),
+    )  # fmt: skip
+
+
+def of_defences(state: State, found: Sequence[Becomes]) -> Form:
+    """What becomes of each of those who have yet to defend against one attack."""
+    return Form(text("form-defences"), chances=settled(state, *found))
+
+
+def settled(state: State, *found: Becomes) -> tuple[FormChances, ...]:
+    """What becomes of units, against a total that is known."""
+    return tuple(
+        FormChances(
+            names.unit(state, one.unit), text("form-against", total=one.against),
+            _parts((what, getattr(one, what), comes) for what, comes in HARM.items()), one.unit,
+            _own_sum(state, one.unit, one.ledger),
+        )
+        for one in found
     )  # fmt: skip
 
 

@@ -41,11 +41,22 @@ class FormChances(Record):
     """What a tooltip says of it: his own sum, line by line."""
 
 
+class FormChoice(Record):
+    """A piece that may take part: its name, its key, what it brings, and whether it takes part."""
+
+    id: str
+    name: str
+    key: str = ""
+    brings: str = ""
+    chosen: bool = False
+
+
 class Form(Record):
-    """A form: its heading, the sum, what it comes to, chances, and what else is to be known."""
+    """A form: its heading, the sum, what it comes to, chances, what else is to be known, and who may take part."""
 
     title: str
     rows: tuple[FormRow, ...] = ()
     total: FormRow | None = None
     chances: tuple[FormChances, ...] = ()
     notes: tuple[Spoken, ...] = ()
+    choices: tuple[FormChoice, ...] = ()

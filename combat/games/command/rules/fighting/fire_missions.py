@@ -148,8 +148,13 @@ def _shell(state: State, order: Order) -> Steps[None]:
         yield StageReached("melees")
         return
     hex_ = yield from pick_hex(order.side, left, "impact", "13.5")
-    fp = Term("radio", battery(state, order.side).fp, "13.5")
-    yield AttackDeclared(Attack("impact", order.side, (hex_,), indirect=True, hit=True, sum=(fp,)))
+    yield AttackDeclared(impact(state, order.side, hex_))
+
+
+def impact(state: State, side: Seat, hex_: Hex) -> Attack:
+    """The attack of a side's battery on a hex (13.5)."""
+    fp = Term("radio", battery(state, side).fp, "13.5")
+    return Attack("impact", side, (hex_,), indirect=True, hit=True, sum=(fp,))
 
 
 def shatter(state: State, attack: Attack, fate: FateCard) -> Steps[None]:

@@ -96,6 +96,12 @@ def of_defence(state: State, attack: Attack, unit: Unit) -> Becomes:
     return _judged(state, attack, unit, against, {(against, number): share for number, share in _own(state, unit)})
 
 
+def of_defence_roll(state: State, attack: Attack, unit: Unit, roll: int) -> Becomes:
+    """What becomes of a unit by a defence roll that lies there."""
+    against = attack.total_in(unit.hex)
+    return _judged(state, attack, unit, against, {(against, roll): 1.0})
+
+
 def _own(state: State, unit: Unit) -> Iterable[tuple[int, float]]:
     counted = Counter(card.sum for card in next_cards(state, unit.side))
     return [(number, count / counted.total()) for number, count in counted.items()]

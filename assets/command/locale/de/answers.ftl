@@ -1,0 +1,83 @@
+# Was auf den Knöpfen einer Frage steht.
+
+answer-hex = { $hex }
+answer-pass = Passen
+answer-pass-give-order = Passen und abwerfen
+answer-pass-reroll = Gelten lassen
+answer-pass-react-fire-roll = Würfeln
+answer-pass-react-defence = Würfeln
+answer-pass-react-entered = Nicht feuern
+answer-pass-react-melee = Kämpfen
+answer-pass-react-breaking = Sie bricht
+answer-pass-pick-unit-sniper = Keine
+answer-pass-pick-hex = Nirgends
+answer-pass-pick-unit = Keine
+answer-pass-pick-weapon = Keine
+answer-pass-pick-card = Keine
+answer-done = Fertig
+answer-done-give-order = Zug beenden
+answer-done-set-up = Aufstellung fertig
+answer-done-set-off = Bewegung beenden
+answer-done-advance-one = Vorrücken beenden
+answer-done-shoot = Feuer einstellen
+answer-stop = Hier halten
+answer-exit = Karte verlassen
+answer-exit-unit = {$unit} verlässt die Karte
+answer-shoot = Feuern
+answer-initiative = Initiativekarte einsetzen
+answer-reroll = Neu würfeln
+answer-give = {$weapon} an {$unit} geben
+answer-scrap = Wegwerfen: {$weapon}
+answer-placed = {$unit} in {$hex}
+answer-card = {$order} / {$action}
+answer-card-unknown = Eine Karte
+answer-time = Zeit {$space}
+answer-chit = Marker {$chit}: {$worth}
+answer-rout-help-add = Addiert seine Führung
+answer-rout-help-none = Greift nicht ein
+answer-rout-help-subtract = Zieht seine Führung ab
+answer-run-along-yes = Geht mit
+answer-run-along-no = Bleibt
+answer-request-repair = Funkgerät reparieren
+answer-request-mission = Feuerauftrag
+answer-request-starshell = Leuchtgranate
+answer-mission-shells = Sprenggranaten
+answer-mission-smoke = Rauch
+answer-deny-radio = Funkgerät
+answer-deny-starshell = Leuchtgranate
+answer-lift-smoke = Rauch
+answer-lift-starshell = Leuchtgranate
+answer-lift-none = Nichts
+answer-markers-1 = Das Team mit der Waffe
+answer-markers-2 = Das andere Team
+
+button-place-rest = Rest aufstellen
+button-work = {$work}: noch {$count}
+button-discard = { $count ->
+    [0] Keine abwerfen
+    [one] {$count} Karte abwerfen
+   *[other] {$count} Karten abwerfen
+}
+button-activate = { $count ->
+    [one] {$count} Einheit aktivieren
+   *[other] {$count} Einheiten aktivieren
+}
+button-set-off = { $count ->
+    [one] {$count} Einheit bewegen
+   *[other] {$count} Einheiten bewegen
+}
+button-fire-fp = Feuern mit Feuerkraft {$fp}
+button-aim = Zielen: trifft zu {$percent}
+button-smoke-shell = Rauch schießen
+button-smoke-on = Stattdessen Rauch
+button-smoke-off = Stattdessen Sprenggranaten
+button-give-order = Befehl: {$order}
+button-walk = Nach {$hex} gehen
+button-scrap = Waffe wegwerfen
+choose-card-first = Erst eine Karte wählen
+choose-units-first = Erst Einheiten wählen
+choose-target-first = Erst ein Ziel wählen
+choose-unit-first = Erst eine Einheit wählen
+raised-card = {$order} / {$action}
+nothing-to-fire-with = Nichts, was feuern darf, sieht {$hex} in Reichweite
+far-way = Zu weit: {$hex} ist nicht erreichbar

@@ -1,0 +1,83 @@
+# What stands on the buttons of a question.
+
+answer-hex = { $hex }
+answer-pass = Pass
+answer-pass-give-order = Pass and discard
+answer-pass-reroll = Let it stand
+answer-pass-react-fire-roll = Roll
+answer-pass-react-defence = Roll
+answer-pass-react-entered = Hold fire
+answer-pass-react-melee = Fight
+answer-pass-react-breaking = It breaks
+answer-pass-pick-unit-sniper = Nobody
+answer-pass-pick-hex = Nowhere
+answer-pass-pick-unit = Nobody
+answer-pass-pick-weapon = None
+answer-pass-pick-card = None
+answer-done = Done
+answer-done-give-order = End the turn
+answer-done-set-up = Set-up complete
+answer-done-set-off = End the move
+answer-done-advance-one = End the advance
+answer-done-shoot = Cease fire
+answer-stop = Stop here
+answer-exit = Leave the map
+answer-exit-unit = {$unit} leaves the map
+answer-shoot = Fire
+answer-initiative = Spend the initiative card
+answer-reroll = Roll again
+answer-give = Give {$weapon} to {$unit}
+answer-scrap = Throw away: {$weapon}
+answer-placed = {$unit} in {$hex}
+answer-card = {$order} / {$action}
+answer-card-unknown = A card
+answer-time = Time {$space}
+answer-chit = Chit {$chit}: {$worth}
+answer-rout-help-add = Adds his Command
+answer-rout-help-none = Stays out of it
+answer-rout-help-subtract = Subtracts his Command
+answer-run-along-yes = Goes along
+answer-run-along-no = Stays
+answer-request-repair = Repair the radio
+answer-request-mission = Fire mission
+answer-request-starshell = Starshell
+answer-mission-shells = High explosive
+answer-mission-smoke = Smoke
+answer-deny-radio = Radio
+answer-deny-starshell = Starshell
+answer-lift-smoke = Smoke
+answer-lift-starshell = Starshell
+answer-lift-none = Nothing
+answer-markers-1 = The team with the weapon
+answer-markers-2 = The other team
+
+button-place-rest = Place the rest
+button-work = {$work}: {$count} left
+button-discard = { $count ->
+    [0] Discard none
+    [one] Discard {$count} card
+   *[other] Discard {$count} cards
+}
+button-activate = { $count ->
+    [one] Activate {$count} unit
+   *[other] Activate {$count} units
+}
+button-set-off = { $count ->
+    [one] Move {$count} unit
+   *[other] Move {$count} units
+}
+button-fire-fp = Fire with FP {$fp}
+button-aim = Aim: hit in {$percent}
+button-smoke-shell = Shell with smoke
+button-smoke-on = Fire smoke instead
+button-smoke-off = Fire shells instead
+button-give-order = Order: {$order}
+button-walk = Go to {$hex}
+button-scrap = Throw a weapon away
+choose-card-first = Choose a card first
+choose-units-first = Choose units first
+choose-target-first = Choose a target first
+choose-unit-first = Choose a unit first
+raised-card = {$order} / {$action}
+nothing-to-fire-with = Nothing that may fire sees {$hex} in range
+far-way = Too far: {$hex} cannot be reached

@@ -1,0 +1,83 @@
+# Lo que dicen los botones de una pregunta.
+
+answer-hex = { $hex }
+answer-pass = Pasar
+answer-pass-give-order = Pasar y descartar
+answer-pass-reroll = Dejarla
+answer-pass-react-fire-roll = Tirar
+answer-pass-react-defence = Tirar
+answer-pass-react-entered = No disparar
+answer-pass-react-melee = Combatir
+answer-pass-react-breaking = Se desorganiza
+answer-pass-pick-unit-sniper = Ninguna
+answer-pass-pick-hex = En ninguno
+answer-pass-pick-unit = Ninguna
+answer-pass-pick-weapon = Ninguna
+answer-pass-pick-card = Ninguna
+answer-done = Listo
+answer-done-give-order = Acabar el turno
+answer-done-set-up = Despliegue completo
+answer-done-set-off = Acabar el movimiento
+answer-done-advance-one = Acabar el avance
+answer-done-shoot = Alto el fuego
+answer-stop = Parar aquí
+answer-exit = Salir del mapa
+answer-exit-unit = {$unit} sale del mapa
+answer-shoot = Disparar
+answer-initiative = Entregar la carta de iniciativa
+answer-reroll = Tirar otra vez
+answer-give = Dar {$weapon} a {$unit}
+answer-scrap = Desechar: {$weapon}
+answer-placed = {$unit} en {$hex}
+answer-card = {$order} / {$action}
+answer-card-unknown = Una carta
+answer-time = Tiempo {$space}
+answer-chit = Ficha {$chit}: {$worth}
+answer-rout-help-add = Suma su Mando
+answer-rout-help-none = No interviene
+answer-rout-help-subtract = Resta su Mando
+answer-run-along-yes = Va con ellos
+answer-run-along-no = Se queda
+answer-request-repair = Reparar la radio
+answer-request-mission = Misión de fuego
+answer-request-starshell = Bengala
+answer-mission-shells = Alto explosivo
+answer-mission-smoke = Humo
+answer-deny-radio = Radio
+answer-deny-starshell = Bengala
+answer-lift-smoke = Humo
+answer-lift-starshell = Bengala
+answer-lift-none = Nada
+answer-markers-1 = El equipo que lleva el arma
+answer-markers-2 = El otro equipo
+
+button-place-rest = Colocar el resto
+button-work = {$work}: quedan {$count}
+button-discard = { $count ->
+    [0] No descartar
+    [one] Descartar {$count} carta
+   *[other] Descartar {$count} cartas
+}
+button-activate = { $count ->
+    [one] Activar {$count} unidad
+   *[other] Activar {$count} unidades
+}
+button-set-off = { $count ->
+    [one] Mover {$count} unidad
+   *[other] Mover {$count} unidades
+}
+button-fire-fp = Disparar con {$fp} PF
+button-aim = Apuntar: acierta el {$percent}
+button-smoke-shell = Disparar humo
+button-smoke-on = Humo en su lugar
+button-smoke-off = Explosivo en su lugar
+button-give-order = Orden: {$order}
+button-walk = Ir a {$hex}
+button-scrap = Desechar un arma
+choose-card-first = Elige antes una carta
+choose-units-first = Elige antes unidades
+choose-target-first = Elige antes un objetivo
+choose-unit-first = Elige antes una unidad
+raised-card = {$order} / {$action}
+nothing-to-fire-with = Nada que pueda disparar ve {$hex} a su alcance
+far-way = Demasiado lejos: no se llega a {$hex}

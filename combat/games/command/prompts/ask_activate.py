@@ -1,0 +1,138 @@
+"""Who carries the order out? One unit, or a leader with those whom he reaches (8.2, 6.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
+from combat.engine.words import text
+from combat.games.command.prompts.best_shot import best_of
+from combat.games.command.prompts.command_asked import CommandAsked
+from combat.games.command.rules.answers import Pieces
+from combat.games.command.rules.apply import apply
+from combat.games.command.rules.events.fight_events import Answered
+from combat.games.command.rules.events.turn_events import OrderBegun
+from combat.games.command.rules.fighting.shooting import Occasion
+from combat.games.command.rules.odds.shot_odds import ShotOdds
+from combat.games.command.rules.orders.able import able
+from combat.games.command.rules.orders.activation import Activate, not_free, reaches
+from combat.games.command.rules.pieces.values import is_leader, moves
+from combat.games.command.rules.state import State
+from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.words import command_names as names
+from combat.games.command.words import foretelling
+from combat.games.command.words.form import Form, FormRow
+
+
+class AskActivate(CommandAsked[Activate]):
+    """A click on a leader takes all whom he reaches, a click on a unit chooses it or lets it go; Enter confirms."""
+
+    body = "form"
+
+    def __init__(self, desk: CommandHub, decision: Activate) -> None:
+        super().__init__(desk, decision)
+        state, seat = desk.state, decision.seat
+        self.free: Sequence[str] = [unit.id for unit in state.on_map(seat) if not_free(state, seat, unit) is None]
+        self.able = [id_ for id_ in self.free if able(state, decision.order, [state.units[id_]])]
+        """Those who could carry it out by themselves."""
+        self.chosen: list[str] = []
+        self._best: tuple[tuple[str, ...], ShotOdds | None] = ((), None)
+
+    def begin(self) -> None:
+        super().begin()
+        if len(self.free) == 1:
+            self.chosen = list(self.free)
+
+    def candidates(self) -> Sequence[str]:
+        return [*self.able, *(id_ for id_ in self.free if id_ not in self.able)]
+
+    # -- choosing -----------------------------------------------------------------------------------------------
+
+    def click(self, thing: Thing) -> bool:
+        if isinstance(thing, HexPlace):
+            here = [id_ for id_ in self.candidates() if self.desk.battle.hex_of(id_) == thing.hex]
+            return len(here) == 1 and self._take(here[0])
+        return isinstance(thing, PieceId) and self._take(thing.id)
+
+    def _take(self, piece: str) -> bool:
+        """Choose a unit or let it go; whoever is out of the chosen leader's reach begins anew."""
+        carrier = self.desk.state.carrier(piece)
+        unit = carrier.id if carrier is not None else piece
+        if unit not in self.free:
+            refusal = self.decision.refusal(self.desk.state, Pieces([unit])) if self.desk.battle.is_own(unit) else None
+            if refusal is not None:
+                self.desk.say(self.desk.table.words.refusal(self.desk.state, refusal, unit))
+            return refusal is not None
+        if unit in self.chosen:
+            self.chosen.remove(unit)
+        elif not self.chosen or self._apart(unit):
+            self.chosen = self._with_led(unit)
+        else:
+            self.chosen.append(unit)
+        self.desk.select(unit)
+        self.refresh()
+        return True
+
+    def _apart(self, unit: str) -> bool:
+        """Whether a unit cannot be activated together with those who are chosen."""
+        refusal = self.decision.refusal(self.desk.state, Pieces([*self.chosen, unit]))
+        return refusal is not None and refusal.rule == "6.6"
+
+    def _with_led(self, unit: str) -> list[str]:
+        """A unit; with a leader, all whom he reaches who can do anything."""
+        state, leader = self.desk.state, self.desk.state.units[unit]
+        if not is_leader(state, leader):
+            return [unit]
+        order, helps = self.decision.order, self.decision.order == "fire"
+        led = (id_ for id_ in self.free if reaches(state, order, leader, state.units[id_]))
+        return [unit, *(id_ for id_ in led if id_ in self.able or (helps and state.units[id_].weapon))]
+
+    # -- what is seen -------------------------------------------------------------------------------------------
+
+    def lit(self) -> Mapping[Thing, Mark]:
+        marks: dict[Thing, Mark] = dict.fromkeys(map(PieceId, self.able), "legal")
+        marks |= dict.fromkeys(map(PieceId, self.chosen), "chosen")
+        best = self._shot()
+        return marks | ({HexPlace(hex_): "target" for hex_ in best.attack.hexes} if best is not None else {})
+
+    def form(self) -> Form | None:
+        state, order = self.desk.state, self.decision.order
+        if not self.chosen:
+            return None
+        if order in ("fire", "op-fire"):
+            best = self._shot()
+            return foretelling.of_shot(state, best) if best is not None else None
+        if order == "move":
+            rows = tuple(_move_row(state, id_) for id_ in self.chosen)
+            return Form(text("form-moves"), rows)
+        return None
+
+    def _shot(self) -> ShotOdds | None:
+        """The best that those who are chosen could fire."""
+        order = self.decision.order
+        if order not in ("fire", "op-fire") or not self.chosen:
+            return None
+        units = tuple(sorted(self.chosen))
+        if units != self._best[0]:
+            self._best = units, self._reckon(units, "fire" if order == "fire" else "op-fire")
+        return self._best[1]
+
+    def _reckon(self, units: tuple[str, ...], occasion: Occasion) -> ShotOdds | None:
+        state, seat = self.desk.state.copy(), self.decision.seat
+        if self.decision.refusal(state, Pieces(units)) is not None:
+            return None
+        apply(state, OrderBegun(seat, units, "acting") if occasion == "fire" else Answered(seat, units))
+        return best_of(state, seat, occasion)
+
+    def buttons(self) -> list[Button]:
+        label = text("button-activate", count=len(self.chosen))
+        confirm = self.button(label, Pieces(self.chosen), self.keycap("accept"), "commit")
+        confirm.reason = confirm.reason if self.chosen else text("choose-units-first")
+        return [confirm]
+
+
+def _move_row(state: State, unit: str) -> FormRow:
+    return FormRow(names.unit(state, unit), str(moves(state, state.units[unit])), "9.2")
+

@@ -1,0 +1,91 @@
+"""Who advances next, and where to? Into the enemy, if need be (10.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from combat.engine.kernel.decision import Answer
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
+from combat.games.command.prompts.command_asked import CommandAsked
+from combat.games.command.rules.answers import DONE, Placement
+from combat.games.command.rules.odds.melee_odds import of_advance
+from combat.games.command.rules.orders.advance import AdvanceOne, left_to_go
+from combat.games.command.rules.two_sides import other_side
+from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.words import foretelling
+from combat.games.command.words.form import Form
+
+
+class AskAdvance(CommandAsked[AdvanceOne]):
+    """A unit is chosen, then the hex that it advances into; the melee that comes of it is told before."""
+
+    body = "form"
+    follows = True
+
+    def __init__(self, desk: CommandHub, decision: AdvanceOne) -> None:
+        super().__init__(desk, decision)
+        assert desk.state.order is not None
+        self.options: list[Answer] = list(decision.options(desk.state))
+        self.waiting = left_to_go(desk.state, desk.state.order)
+
+    def begin(self) -> None:
+        super().begin()
+        if self.desk.selected not in self.waiting and self.waiting:
+            self.desk.select(self.waiting[0], show=True)
+
+    @property
+    def unit(self) -> str:
+        """Who advances: the chosen one."""
+        return self.desk.selected if self.desk.selected in self.waiting else next(iter(self.waiting), "")
+
+    def hexes(self) -> list[Hex]:
+        """Where he can advance to."""
+        mine = (answer for answer in self.options if isinstance(answer, Placement) and answer.unit == self.unit)
+        return [answer.hex for answer in mine]
+
+    def lit(self) -> Mapping[Thing, Mark]:
+        rival = other_side(self.decision.seat)
+        marks: dict[Thing, Mark] = {
+            HexPlace(hex_): "target" if self.desk.state.units_in(hex_, rival) else "legal" for hex_ in self.hexes()
+        }
+        for unit in self.waiting:
+            marks[PieceId(unit)] = "chosen" if unit == self.unit else "legal"
+        return marks
+
+    def form(self) -> Form | None:
+        where, state = self.desk.where, self.desk.state
+        if where is None or where not in self.hexes():
+            return None
+        met = of_advance(state, (self.unit,), where)
+        return None if met is None else foretelling.of_melee(state, met, self.decision.seat)
+
+    def candidates(self) -> Sequence[str]:
+        return self.waiting
+
+    def hexes_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
+        return self.hexes() if by_pad else ()
+
+    def buttons(self) -> list[Button]:
+        rest = [answer for answer in self.options if not isinstance(answer, Placement) and answer != DONE]
+        return [self.usual(DONE), *self.numbered(rest)]
+
+    def click(self, thing: Thing) -> bool:
+        if isinstance(thing, PieceId) and thing.id in self.waiting:
+            self.desk.select(thing.id)
+            self.refresh()
+            return True
+        hex_ = self.place_meant(thing)
+        return hex_ is not None and self._go(self.unit, hex_)
+
+    def _go(self, unit: str, hex_: Hex) -> bool:
+        return bool(unit) and hex_ != self.desk.battle.hex_of(unit) and (self.answer(Placement(unit, hex_)) or True)
+
+    def may_carry(self, thing: Thing) -> bool:
+        return isinstance(thing, PieceId) and thing.id in self.waiting
+
+    def drop(self, held: Thing, on: Thing | None) -> bool:
+        hex_ = self.ground(on)
+        return isinstance(held, PieceId) and hex_ is not None and self._go(held.id, hex_)

@@ -1,0 +1,108 @@
+"""Is a card played now? The window that has opened, with the sums that count in it (14.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.deck import Card
+from combat.engine.kernel.record import replace
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.prompt import digit
+from combat.engine.tabletop.thing import CardId, HexPlace, Thing
+from combat.games.command.prompts.best_shot import best_of
+from combat.games.command.prompts.command_asked import CommandAsked
+from combat.games.command.rules.actions.boosts import INITIATIVE, RULES
+from combat.games.command.rules.answers import PASS, CardUse
+from combat.games.command.rules.decisions import React
+from combat.games.command.rules.odds import melee_odds, shot_odds
+from combat.games.command.rules.orders.op_fire import SHOOT
+from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.words import foretelling
+from combat.games.command.words.form import Form
+
+
+class AskCard(CommandAsked[React]):
+    """A click on a lit card plays it; Enter goes on without one."""
+
+    body = "form"
+
+    def __init__(self, desk: CommandHub, decision: React) -> None:
+        super().__init__(desk, decision)
+        self.uses = [answer for answer in decision.answers if isinstance(answer, CardUse)]
+        self.hand: tuple[Card, ...] = desk.state.hands[decision.seat]
+
+    def begin(self) -> None:
+        super().begin()
+        if self.decision.hex:
+            self.desk.view.show(self.decision.hex)
+
+    # -- what is seen -------------------------------------------------------------------------------------------
+
+    def lit(self) -> Mapping[Thing, Mark]:
+        marks: dict[Thing, Mark] = {CardId(use.card): "legal" for use in self.uses}
+        return marks | ({HexPlace(self.decision.hex): "target"} if self.decision.hex else {})
+
+    def form(self) -> Form | None:
+        """The attack, with the action of the card that is pointed at; the defence; the melee."""
+        state, attack, opens = self.desk.state, self.desk.state.attack, self.decision.opens
+        if opens == "fire-roll" and attack is not None:
+            action = self._pointed_at(tuple(RULES))
+            boosted = attack if not action else replace(attack, used=(*attack.used, action))
+            return foretelling.of_shot(state, shot_odds.of_attack(state, boosted))
+        if opens == "defence" and attack is not None:
+            unit = state.units[self.decision.subject]
+            return foretelling.of_defence(state, shot_odds.of_defence(state, attack, unit))
+        if opens == "melee":
+            return foretelling.of_melee(state, melee_odds.of_melee(state, self.decision.hex), self.decision.seat)
+        if opens == "entered" and SHOOT in self.decision.answers:
+            best = best_of(state, self.decision.seat, "op-fire")
+            return None if best is None else foretelling.of_shot(state, best)
+        return None
+
+    def _pointed_at(self, wanted: Sequence[str]) -> str:
+        """The action of the card that is pointed at, where it is one of some."""
+        raised = self.desk.battle.raised
+        return next((use.use for use in self.uses if use.card == raised and use.use in wanted), "")
+
+    # -- answers ------------------------------------------------------------------------------------------------
+
+    def buttons(self) -> list[Button]:
+        """Passing, shooting, then each action once; which of two cards with the same is played, a click says."""
+        shoots = SHOOT in self.decision.answers
+        first: Answer = SHOOT if shoots else PASS
+        found = [self.usual(first)]
+        if shoots:
+            found.append(self.answers(PASS, "0"))
+        if INITIATIVE in self.decision.answers:
+            found.append(self.answers(INITIATIVE, "I"))
+        return [*found, *(self.answers(use, self._figure(use)) for use in self._distinct())]
+
+    def _distinct(self) -> list[CardUse]:
+        """One card for each action."""
+        found: dict[str, CardUse] = {}
+        for use in self.uses:
+            found.setdefault(use.use, use)
+        return list(found.values())
+
+    def _figure(self, use: CardUse) -> str:
+        """The key of a card: its place in the hand; "" for the second way in which it may be played."""
+        first = next(other for other in self.uses if other.card == use.card)
+        return str(self.hand.index(use.card) + 1) if first == use and use.card in self.hand[:9] else ""
+
+    def click(self, thing: Thing) -> bool:
+        if not isinstance(thing, CardId):
+            return False
+        return self._play(int(thing.card))
+
+    def _play(self, card: Card) -> bool:
+        """Play a card; one that may be played in two ways is left to the buttons."""
+        meant = [use for use in self.uses if use.card == card]
+        return len(meant) == 1 and self.answer(meant[0])
+
+    def key(self, event: pygame.event.Event) -> bool:
+        number = digit(event)
+        return number is not None and number <= len(self.hand) and self._play(self.hand[number - 1])

@@ -1,0 +1,83 @@
+"""What does the group do? It goes on, stops, leaves the map, hands a weapon over, or plays a card (9.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.prompt import digit
+from combat.engine.tabletop.thing import PieceId, Thing
+from combat.games.command.prompts.ways_shown import WaysShown
+from combat.games.command.rules.answers import EXIT, STOP
+from combat.games.command.rules.orders.move import MoveOn
+from combat.games.command.rules.pieces.harm import remaining
+
+
+class AskMoveOn(WaysShown[MoveOn]):
+    """A click on a lit hex goes there, hex by hex until something happens; 1 is straight up, the others clockwise."""
+
+    @property
+    def group(self) -> tuple[str, ...]:
+        order = self.desk.state.order
+        return () if order is None else remaining(self.desk.state, order.group)
+
+    def candidates(self) -> Sequence[str]:
+        return self.group
+
+    def numbers(self) -> dict[int, Hex]:
+        """The key of each hex beside the group that it can enter."""
+        board, ways = self.desk.state.book.map.board, self.ways()
+        steps = {number: board.neighbour(self.start, number - 1) for number in range(1, 7)}
+        return {
+            number: hex_
+            for number, hex_ in steps.items()
+            if hex_ is not None and self.decision.refusal(self.desk.state, hex_) is None and hex_ in ways
+        }
+
+    def labels(self) -> Mapping[Hex, str]:
+        return {hex_: str(number) for number, hex_ in self.numbers().items()}
+
+    def hexes_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
+        return () if by_pad else list(self.numbers().values())
+
+    def buttons(self) -> list[Button]:
+        state = self.desk.state
+        others = [str(answer) for answer in self.decision.options(state)]
+        found = [self.usual(STOP)]
+        if EXIT in others:
+            found.append(self.answers(EXIT, "0"))
+        steps = {*map(str, self.numbers().values()), STOP, EXIT}
+        found += [self.answers(answer) for answer in self.decision.options(state) if str(answer) not in steps]
+        for number, button in zip((7, 8, 9), found[2 if EXIT in others else 1 :], strict=False):
+            button.key = str(number)
+        return found
+
+    # -- what the player does -----------------------------------------------------------------------------------
+
+    def click(self, thing: Thing) -> bool:
+        hex_ = self.place_meant(thing)
+        return hex_ is not None and self.go(hex_)
+
+    def may_carry(self, thing: Thing) -> bool:
+        return isinstance(thing, PieceId) and thing.id in self.group
+
+    def drop(self, held: Thing, on: Thing | None) -> bool:
+        hex_ = self.ground(on)
+        return hex_ is not None and self.go(hex_)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        number = digit(event)
+        hex_ = None if number is None else self.numbers().get(number)
+        return hex_ is not None and self.go(hex_)
+
+    def walk(self, hexes: tuple[Hex, ...]) -> bool:
+        """Take the first step, and go on by the way that was drawn."""
+        first, *rest = hexes
+        self.desk.battle.way.draw(self.desk.state, tuple(rest))
+        if self.answer(first):
+            return True
+        self.desk.battle.way.drop()
+        return False

@@ -1,0 +1,118 @@
+"""Which card is played as its order? (3.1, 8.1)"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pygame
+
+from combat.engine.kernel.deck import Card
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.prompt import digit
+from combat.engine.tabletop.thing import CardId, Thing
+from combat.engine.words import text
+from combat.engine.words.line import Spoken
+from combat.games.command.prompts.command_asked import CommandAsked
+from combat.games.command.rules.answers import DONE, PASS, CardUse, Scrapping
+from combat.games.command.rules.odds import morale_odds
+from combat.games.command.rules.orders.able import ABLE, able
+from combat.games.command.rules.orders.activation import not_free
+from combat.games.command.rules.orders.rout import open_sides
+from combat.games.command.rules.play.turns import GiveOrder
+from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.words import command_names as names
+from combat.games.command.words import foretelling
+from combat.games.command.words.form import Form
+
+
+class AskOrder(CommandAsked[GiveOrder]):
+    """A click on a card plays it; a figure raises it to be read, and Enter plays the raised one."""
+
+    body = "form"
+
+    def __init__(self, desk: CommandHub, decision: GiveOrder) -> None:
+        super().__init__(desk, decision)
+        self.hand: tuple[Card, ...] = desk.state.hands[decision.seat]
+        self.card: Card = 0
+        """The card that the keys have raised; 0 for none."""
+
+    def _use(self, card: Card) -> CardUse:
+        return CardUse(card, self.desk.state.card(card).order)
+
+    @property
+    def meant(self) -> Card:
+        """The card that is pointed at, else the one that the keys have raised."""
+        return self.desk.battle.raised or self.card
+
+    def playable(self) -> list[Card]:
+        """The cards whose order can be given now."""
+        state = self.desk.state
+        return [card for card in self.hand if self.decision.refusal(state, self._use(card)) is None]
+
+    # -- what is seen -------------------------------------------------------------------------------------------
+
+    def lit(self) -> Mapping[Thing, Mark]:
+        marks: dict[Thing, Mark] = dict.fromkeys(map(CardId, self.playable()), "legal")
+        return marks | ({CardId(self.card): "chosen"} if self.card else {})
+
+    def form(self) -> Form | None:
+        card = self.meant
+        if card not in self.hand:
+            return None
+        order = self.desk.state.card(card).order
+        refusal = self.decision.refusal(self.desk.state, self._use(card))
+        notes: tuple[Spoken, ...] = ()
+        if refusal is not None:
+            notes = (self.desk.table.words.refusal(self.desk.state, refusal),)
+        elif order in ABLE:
+            notes = (text("form-able", units=foretelling.some(self.desk.state, self._able(order))),)
+        elif order == "recover":
+            found = morale_odds.of_recover(self.desk.state, self.decision.seat)
+            return foretelling.of_recover(self.desk.state, found)
+        elif order == "rout":
+            return foretelling.of_rout(self.desk.state, self._flights())
+        return Form(names.use(order), notes=notes)
+
+    def _able(self, order: str) -> list[str]:
+        """Who could carry an order out by himself."""
+        state, seat = self.desk.state, self.decision.seat
+        free = (unit for unit in state.on_map(seat) if not_free(state, seat, unit) is None)
+        return [unit.id for unit in free if able(state, order, [unit])]
+
+    def _flights(self) -> list[morale_odds.Flight]:
+        """What a Rout promises against whoever may be routed, the enemy first."""
+        state, seat = self.desk.state, self.decision.seat
+        broken = [unit for side in open_sides(state) for unit in state.on_map(side) if unit.broken]
+        broken.sort(key=lambda unit: unit.side == seat)
+        return [morale_odds.of_rout(state, seat, unit) for unit in broken]
+
+    def buttons(self) -> list[Button]:
+        found = [self.usual(DONE if self.desk.state.given else PASS)]
+        if self.card:
+            label = text("button-give-order", order=names.use(self.desk.state.card(self.card).order))
+            found[0].key, found[0].kind = "", "plain"
+            found.insert(0, self.button(label, self._use(self.card), self.keycap("accept"), "commit"))
+        weapons = [unit.weapon for unit in self.desk.state.on_map(self.decision.seat) if unit.weapon]
+        chosen = self.desk.state.units.get(self.desk.selected)
+        if chosen is not None and chosen.weapon in weapons:
+            found.append(self.answers(Scrapping(chosen.weapon)))
+        return found
+
+    # -- what the player does -----------------------------------------------------------------------------------
+
+    def click(self, thing: Thing) -> bool:
+        if not isinstance(thing, CardId) or thing.card not in self.hand:
+            return False
+        self.answer(self._use(int(thing.card)))
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        number = digit(event)
+        if number is None or number > len(self.hand):
+            return False
+        card = self.hand[number - 1]
+        self.card = 0 if card == self.card else card
+        self.desk.battle.raise_card(self.card)
+        self.refresh()
+        return True

@@ -1,0 +1,166 @@
+"""Which unit, weapon, hex, card, or word? A click on what is lit, or a button."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from combat.engine.kernel.decision import Answer, Choice
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, Thing
+from combat.games.command.prompts.command_asked import CommandAsked
+from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord
+from combat.games.command.rules.fighting.fire_missions import impact
+from combat.games.command.rules.odds import mission_odds, morale_odds, shot_odds
+from combat.games.command.words import foretelling
+from combat.games.command.words.form import Form
+
+C = TypeVar("C", bound=Choice)
+NAMED = 6
+"""How many answers have buttons of their own beside what lies on the table."""
+
+
+class AskPick(CommandAsked[C]):
+    """What is shared by all of them: the usual answer, the others with figures."""
+
+    @property
+    def picks(self) -> list[Answer]:
+        """What may be picked, passing left out."""
+        return [answer for answer in self.decision.answers if answer != self.decision.passing]
+
+    def buttons(self) -> list[Button]:
+        passing = self.decision.passing
+        if passing is not None:
+            return [self.usual(passing), *self.numbered(self.picks[:NAMED])]
+        first, *rest = self.ordered()
+        return [self.usual(first), *self.numbered(rest[:NAMED], start=2)]
+
+    def ordered(self) -> list[Answer]:
+        """What may be picked, the chosen one first."""
+        chosen = self.desk.selected
+        return sorted(self.picks, key=lambda answer: answer != chosen)
+
+
+class AskUnit(AskPick[PickUnit]):
+    """A click on one of the lit units."""
+
+    body = "form"
+
+    def begin(self) -> None:
+        if self.desk.selected not in self.picks:
+            self.desk.select(str(self.picks[0]), show=True)
+        self.desk.battle.units.fanned = self.desk.battle.hex_of(str(self.picks[0]))
+
+    def lit(self) -> Mapping[Thing, Mark]:
+        return {PieceId(str(unit)): "legal" for unit in self.picks}
+
+    def candidates(self) -> Sequence[str]:
+        return [str(unit) for unit in self.picks]
+
+    def form(self) -> Form | None:
+        """What a roll promises each of those among whom the choice is."""
+        state, order, attack = self.desk.state, self.desk.state.order, self.desk.state.attack
+        units = [state.units[str(unit)] for unit in self.picks if unit in state.units]
+        match self.decision.why:
+            case "defend" if attack is not None:
+                return foretelling.of_defences(state, [shot_odds.of_defence(state, attack, unit) for unit in units])
+            case "recover":
+                return foretelling.of_recover(state, [morale_odds.of_rally(state, unit) for unit in units])
+            case "rout" if order is not None:
+                helped = dict(order.helped)
+                flights = [morale_odds.of_rout(state, order.side, unit, helped.get(unit.hex)) for unit in units]
+                return foretelling.of_rout(state, flights)
+        return None
+
+    def click(self, thing: Thing) -> bool:
+        if isinstance(thing, PieceId):
+            return thing.id in self.picks and self.answer(thing.id)
+        here = [unit for unit in self.picks if self.desk.battle.hex_of(str(unit)) == self.place_meant(thing)]
+        return len(here) == 1 and self.answer(here[0])
+
+
+class AskWeapon(AskPick[PickWeapon]):
+    """A click on a lit weapon or its carrier."""
+
+    def lit(self) -> Mapping[Thing, Mark]:
+        marks: dict[Thing, Mark] = {}
+        for weapon in map(str, self.picks):
+            marks[PieceId(weapon)] = "legal"
+            carrier = self.desk.state.carrier(weapon)
+            if carrier is not None:
+                marks[PieceId(carrier.id)] = "legal"
+        return marks
+
+    def candidates(self) -> Sequence[str]:
+        return [str(weapon) for weapon in self.picks]
+
+    def click(self, thing: Thing) -> bool:
+        if not isinstance(thing, PieceId):
+            return False
+        unit = self.desk.state.units.get(thing.id)
+        weapon = unit.weapon if unit is not None else thing.id
+        return weapon in self.picks and self.answer(weapon)
+
+
+class AskHex(AskPick[PickHex]):
+    """A click on a lit hex, or Enter on the one that the keys have chosen."""
+
+    body = "form"
+    follows = True
+
+    @property
+    def hexes(self) -> list[Hex]:
+        """What may be picked."""
+        return [Hex(str(answer)) for answer in self.picks]
+
+    def begin(self) -> None:
+        super().begin()
+        if len(self.hexes) <= NAMED:
+            self.desk.view.show(self.hexes[0])
+
+    def lit(self) -> Mapping[Thing, Mark]:
+        few = len(self.picks) <= 2 * NAMED
+        return dict.fromkeys(map(HexPlace, self.hexes), "target" if few else "area")
+
+    def buttons(self) -> list[Button]:
+        where, passing = self.desk.cursor, self.decision.passing
+        found = [self.usual(where)] if where is not None and where in self.hexes else []
+        if passing is not None:
+            found.append(self.usual(passing) if not found else self.answers(passing, "0"))
+        return found or [self.usual(self.picks[0])] if len(self.picks) == 1 else found
+
+    def form(self) -> Form | None:
+        """What a round promises in the hex under the pointer, or what shells there."""
+        state, order, where = self.desk.state, self.desk.state.order, self.desk.where
+        if where is None or where not in self.hexes or order is None:
+            return None
+        if self.decision.why == "spotting":
+            observer = state.units[self.decision.subject].hex
+            found = mission_odds.of_mission(state, self.decision.seat, observer, where)
+            return foretelling.of_mission(state, found, where, self.decision.seat)
+        if self.decision.why == "impact":
+            return foretelling.of_shot(state, shot_odds.of_attack(state, impact(state, order.side, where)))
+        return None
+
+    def hexes_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
+        return self.hexes
+
+    def click(self, thing: Thing) -> bool:
+        hex_ = self.place_meant(thing)
+        return hex_ is not None and hex_ in self.hexes and self.answer(hex_)
+
+
+class AskEnemyCard(AskPick[PickCard]):
+    """A button for each card of the enemy's hand, or a click on it where it lies open."""
+
+    def lit(self) -> Mapping[Thing, Mark]:
+        return dict.fromkeys(map(CardId, self.picks), "legal")
+
+    def click(self, thing: Thing) -> bool:
+        return isinstance(thing, CardId) and thing.card in self.picks and self.answer(thing.card)
+
+
+class AskWord(AskPick[PickWord]):
+    """A button for each word, with a figure."""

@@ -1,0 +1,106 @@
+"""Who moves next, together from one hex, and where to? (9.3)"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping, Sequence
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.thing import PieceId, Thing
+from combat.engine.words import text
+from combat.games.command.prompts.ways_shown import WaysShown
+from combat.games.command.rules.actions.on_the_move import on_the_move
+from combat.games.command.rules.answers import DONE, Pieces
+from combat.games.command.rules.orders.move import SetOff, unmoved
+from combat.games.command.table.command_hub import CommandHub
+
+
+class AskSetOff(WaysShown[SetOff]):
+    """A click on a unit takes all of its hex that have yet to move; a click on the ground sends them there."""
+
+    def __init__(self, desk: CommandHub, decision: SetOff) -> None:
+        super().__init__(desk, decision)
+        order = desk.state.order
+        assert order is not None
+        self.waiting = unmoved(desk.state, order)
+        self.chosen: list[str] = []
+
+    def begin(self) -> None:
+        super().begin()
+        first = self.desk.selected if self.desk.selected in self.waiting else next(iter(self.waiting), "")
+        if first:
+            self.desk.select(first, show=True)
+            self.chosen = self._together(first)
+
+    @property
+    def group(self) -> tuple[str, ...]:
+        return tuple(sorted(self.chosen))
+
+    def _together(self, unit: str) -> list[str]:
+        """All of a unit's hex that have yet to move."""
+        here = self.desk.battle.hex_of(unit)
+        return [id_ for id_ in self.waiting if self.desk.battle.hex_of(id_) == here]
+
+    def _take(self, unit: str) -> None:
+        if unit in self.chosen:
+            self.chosen.remove(unit)
+        elif self.chosen and self.desk.battle.hex_of(unit) == self.desk.battle.hex_of(self.chosen[0]):
+            self.chosen.append(unit)
+        else:
+            self.chosen = self._together(unit)
+        self.desk.select(unit)
+        self.refresh()
+
+    # -- what is seen -------------------------------------------------------------------------------------------
+
+    def lit(self) -> Mapping[Thing, Mark]:
+        marks: dict[Thing, Mark] = {**super().lit()}
+        for unit in self.waiting:
+            marks[PieceId(unit)] = "chosen" if unit in self.chosen else "legal"
+        return marks
+
+    def candidates(self) -> Sequence[str]:
+        return self.waiting
+
+    def buttons(self) -> list[Button]:
+        order = self.desk.state.order
+        assert order is not None
+        label = text("button-set-off", count=len(self.chosen))
+        go = self.button(label, Pieces(self.chosen), self.keycap("accept"), "commit")
+        go.reason = go.reason if self.chosen else text("choose-units-first")
+        return [go, self.answers(DONE, "0"), *self.numbered(on_the_move(self.desk.state, order))]
+
+    # -- what the player does -----------------------------------------------------------------------------------
+
+    def click(self, thing: Thing) -> bool:
+        if isinstance(thing, PieceId):
+            carrier = self.desk.state.carrier(thing.id)
+            unit = carrier.id if carrier is not None else thing.id
+            if unit in self.waiting:
+                self._take(unit)
+                return True
+        hex_ = self.place_meant(thing)
+        return hex_ is not None and self.go(hex_)
+
+    def may_carry(self, thing: Thing) -> bool:
+        return isinstance(thing, PieceId) and thing.id in self.waiting
+
+    def dropped_in(self, thing: Thing) -> Container[str]:
+        return ("board",)
+
+    def drop(self, held: Thing, on: Thing | None) -> bool:
+        hex_ = self.ground(on)
+        if not isinstance(held, PieceId) or hex_ is None:
+            return False
+        if held.id not in self.chosen:
+            self.chosen = [held.id]
+        return self.go(hex_)
+
+    def walk(self, hexes: tuple[Hex, ...]) -> bool:
+        """Set off, and go on by the way that was drawn."""
+        self.desk.battle.way.draw(self.desk.state, hexes, setting_off=True)
+        if self.answer(Pieces(self.chosen)):
+            return True
+        self.desk.battle.way.drop()
+        return False

@@ -1,0 +1,91 @@
+"""What both questions of a Move share: where the group can go, what that costs, and who may fire at it (9.1-9.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from combat.engine.kernel.decision import Decision
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.thing import HexPlace, Thing
+from combat.engine.words import text
+from combat.engine.words.line import Line, Spoken
+from combat.games.command.prompts.command_asked import CommandAsked
+from combat.games.command.rules.odds.ways import Way, reach
+from combat.games.command.rules.orders.move import go_refusal
+from combat.games.command.rules.orders.stepping import place_of
+from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.words import foretelling
+from combat.games.command.words.form import Form
+
+D = TypeVar("D", bound=Decision)
+
+
+class WaysShown(CommandAsked[D]):
+    """A question of a group on the move: the hexes that it can come to are lit, the way to one is drawn."""
+
+    body = "form"
+    letters = follows = True
+
+    def __init__(self, desk: CommandHub, decision: D) -> None:
+        super().__init__(desk, decision)
+        self._reached: tuple[tuple[str, ...], dict[Hex, Way]] = ((), {})
+
+    @property
+    def group(self) -> tuple[str, ...]:
+        """Who moves."""
+        raise NotImplementedError
+
+    def walk(self, hexes: tuple[Hex, ...]) -> bool:
+        """Go by a way; False where that is refused."""
+        raise NotImplementedError
+
+    # -- where they can go --------------------------------------------------------------------------------------
+
+    def ways(self) -> dict[Hex, Way]:
+        """The best way to each hex within reach."""
+        if self.group != self._reached[0]:
+            self._reached = self.group, reach(self.desk.state, self.group) if self.group else {}
+        return self._reached[1]
+
+    @property
+    def start(self) -> Hex:
+        return place_of(self.desk.state, self.group)
+
+    @property
+    def way(self) -> Way | None:
+        """The way to the hex under the pointer, or chosen by the keys."""
+        where = self.desk.where
+        return None if where is None else self.ways().get(where)
+
+    def go(self, hex_: Hex) -> bool:
+        """Go to a hex, or say why not."""
+        if not self.group or hex_ == self.start:
+            return False
+        way = self.ways().get(hex_)
+        if way is None:
+            self.desk.say(self._barred(hex_))
+            return True
+        return self.walk(way.hexes) or True
+
+    def _barred(self, hex_: Hex) -> Spoken:
+        state, order = self.desk.state, self.desk.state.order
+        assert order is not None
+        if distance(self.start, hex_) == 1:
+            refusal = go_refusal(state, order, self.group, self.start, hex_)
+            if refusal is not None:
+                return self.desk.table.words.refusal(state, refusal)
+        return Line(text("far-way", hex=hex_), "9.2")
+
+    # -- what is seen -------------------------------------------------------------------------------------------
+
+    def lit(self) -> Mapping[Thing, Mark]:
+        if not self.group:
+            return {}
+        start = self.start
+        return {HexPlace(hex_): "legal" if distance(start, hex_) == 1 else "area" for hex_ in self.ways()}
+
+    def form(self) -> Form | None:
+        way = self.way
+        return None if way is None else foretelling.of_way(self.desk.state, way)

@@ -1,0 +1,70 @@
+"""The pane beside the hand: the form of a question, or the units that wait to be set up."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.panes.part import Tip
+from combat.games.command.prompts.ask_set_up import AskSetUp
+from combat.games.command.prompts.command_asked import CommandAsked
+from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.table.command_part import CommandPart
+from combat.games.command.table.panels.sum_form import SumForm
+from combat.games.command.table.panels.waiting_units import WaitingUnits
+from combat.games.command.words.form import Form
+
+
+class AnswerPane(CommandPart):
+    """What lies beside the question that is put."""
+
+    def __init__(self, desk: CommandHub) -> None:
+        super().__init__(desk)
+        self._sums, self._units = SumForm(), WaitingUnits(desk)
+
+    @property
+    def _setting_up(self) -> AskSetUp | None:
+        return self.desk.asking if isinstance(self.desk.asking, AskSetUp) else None
+
+    @property
+    def _form(self) -> Form | None:
+        return self.desk.asking.form() if isinstance(self.desk.asking, CommandAsked) else None
+
+    def needs(self, width: int) -> int:
+        setting_up, form = self._setting_up, self._form
+        if setting_up is not None:
+            return self._units.needs(width, setting_up)
+        return 0 if form is None else self._sums.needs(width, form)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        theme.lay_paper(surface, self.rect, "frame")
+        setting_up, form = self._setting_up, self._form
+        if setting_up is not None:
+            self._units.draw(surface, self.rect, setting_up)
+        else:
+            self._sums.draw(surface, self.rect, form)
+
+    # -- the mouse ----------------------------------------------------------------------------------------------
+
+    def press(self, position: tuple[int, int], button: int) -> bool:
+        asking = self.desk.asking
+        if button != 1:
+            return False
+        if isinstance(asking, AskSetUp):
+            return self._units.press(self.rect, asking, position)
+        choice = self._sums.choice_at(position)
+        if choice and isinstance(asking, CommandAsked):
+            asking.choose(choice)
+        return bool(choice)
+
+    def rule_at(self, position: tuple[int, int]) -> str:
+        return "" if self._setting_up is not None else self._sums.rule_at(position)
+
+    def piece_at(self, position: tuple[int, int]) -> str:
+        setting_up = self._setting_up
+        if setting_up is not None:
+            return self._units.at(self.rect, setting_up, position)
+        return self._sums.piece_at(position)
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        return None if self._setting_up is not None else self._sums.tip(position)

@@ -1,0 +1,257 @@
+"""The form beside the hand: the sum of what is asked, typed line by line with its rules, and what may come of it."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import Cut, fitting
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.stage.widgets.tooltip import number_box, wrapped
+from combat.engine.tabletop.panes.part import Tip
+from combat.engine.words import text
+from combat.engine.words.grammar import percents
+from combat.engine.words.line import Spoken
+from combat.games.command.words.form import Comes, Form, FormChances, FormChoice, FormRow
+
+EDGE, INSET, GAP = 10, 14, 18
+"""Around the form, within it, and between its columns, in pixels at scale 1."""
+TITLE, ROW, TOTAL, NOTE = 26, 20, 28, 16
+CLOSE = 14
+"""Heights at scale 1: of the title, a line of the sum, its total, a line of a note; and the least of a line."""
+NAME, BAR, SAID = 17, 9, 16
+"""Of who it is about, the bar of his chances, and what stands below it."""
+CHOICE, CHOICE_LEAST = 22, 96
+"""The height of a piece that may take part, and its least width where two stand beside each other."""
+SUM_SHARE = 0.46
+"""The share of the form that the sum takes where there are chances beside it."""
+TYPED: tuple[Cut, ...] = (("typewriter", 14.5, 400), ("typewriter", 13, 400), ("condensed", 13, 400))
+NAMED: tuple[Cut, ...] = (("sans", 14, 600), ("condensed", 14, 600), ("condensed", 13, 600))
+PARTS: tuple[Cut, ...] = (("sans", 13, 400), ("condensed", 13, 400))
+INK = theme.rgb("#26231D")
+INKS: dict[Comes, Rgb] = {
+    "bad": theme.rgb("#8E2F22"),
+    "poor": theme.rgb("#C2703D"),
+    "fair": theme.rgb("#D9B45B"),
+    "good": theme.rgb("#8A9B6A"),
+}
+"""From dark to light, so that the parts of a bar differ in grey too."""
+
+
+class SumForm:
+    """Draws a form, and knows what of it lies under the pointer."""
+
+    def __init__(self) -> None:
+        self._rules: list[tuple[pygame.Rect, str]] = []
+        self._rows: list[tuple[pygame.Rect, FormChances]] = []
+        self._choices: list[tuple[pygame.Rect, FormChoice]] = []
+
+    def draw(self, surface: pygame.Surface, rect: pygame.Rect, form: Form | None) -> None:
+        """Draws a form into a pane; bare paper where there is none."""
+        self._rules, self._rows, self._choices = [], [], []
+        px = theme.px
+        area = rect.inflate(-2 * px(EDGE), -2 * px(EDGE - 2))
+        if area.width <= 0 or form is None:
+            return
+        theme.draw_panel(surface, area, kind="form")
+        inner = area.inflate(-2 * px(INSET), -2 * px(7))
+        face = fitting(form.title, inner.width, ("sans", 16, 700), ("condensed", 16, 700), ("condensed", 14, 700))
+        face.draw(surface, form.title, (inner.x, inner.y + px(15)), theme.INK, room=inner.width)
+        body = pygame.Rect(inner.x, inner.y + px(TITLE), inner.width, inner.height - px(TITLE))
+        left, right = self._columns(form, body)
+        if left.width:
+            self._draw_sum(surface, left, form)
+        if right.width:
+            self._draw_chances(surface, right, form)
+
+    def needs(self, width: int, form: Form) -> int:
+        """The height in which all of it finds room, its lines as close as they may be."""
+        px = theme.px
+        inner = width - 2 * px(EDGE + INSET)
+        right = self._columns(form, pygame.Rect(0, 0, inner, 0))[1]
+        below = self._notes_high(form, right.width or inner)
+        sums = self._choices_high(form, self._columns(form, pygame.Rect(0, 0, inner, 0))[0].width)
+        sums += px(CLOSE) * len(form.rows) + (px(TOTAL) if form.total is not None else 0)
+        sums += 0 if right.width else below
+        likely = px(NAME + BAR + SAID + 4) * len(form.chances) + (below if right.width else 0)
+        return max(sums, likely) + px(TITLE) + 2 * px(EDGE - 2) + 2 * px(7)
+
+    def _columns(self, form: Form, body: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+        """Where the sum and the chances lie: beside each other, or one of them alone."""
+        none = pygame.Rect(body.topleft, (0, body.height))
+        if not form.rows:
+            return none, body
+        if not form.chances:
+            return body, none
+        wide, gap = round(body.width * SUM_SHARE), theme.px(GAP)
+        left = pygame.Rect(body.x, body.y, wide, body.height)
+        return left, pygame.Rect(left.right + gap, body.y, body.width - wide - gap, body.height)
+
+    # -- who takes part -----------------------------------------------------------------------------------------
+
+    def _across(self, choices: tuple[FormChoice, ...], width: int) -> int:
+        """How many choices stand beside each other."""
+        return 2 if len(choices) > 2 and width >= theme.px(2 * CHOICE_LEAST) else 1
+
+    def _choices_high(self, form: Form, width: int) -> int:
+        if not form.choices:
+            return 0
+        return theme.px(CHOICE) * -(-len(form.choices) // self._across(form.choices, width)) + theme.px(4)
+
+    def _draw_choices(self, surface: pygame.Surface, box: pygame.Rect, choices: tuple[FormChoice, ...]) -> int:
+        """The pieces that may take part, each to be clicked; returns where the sum begins."""
+        px = theme.px
+        if not choices:
+            return box.y
+        across = self._across(choices, box.width)
+        wide = (box.width - px(4) * (across - 1)) // across
+        for place, choice in enumerate(choices):
+            row, column = divmod(place, across)
+            cell = pygame.Rect(box.x + column * (wide + px(4)), box.y + row * px(CHOICE), wide, px(CHOICE - 3))
+            self._draw_choice(surface, cell, choice)
+            self._choices.append((cell, choice))
+        return box.y + px(CHOICE) * -(-len(choices) // across) + px(4)
+
+    def _draw_choice(self, surface: pygame.Surface, cell: pygame.Rect, choice: FormChoice) -> None:
+        px = theme.px
+        fill, edge = (theme.STRIP, theme.CHOSEN) if choice.chosen else (theme.rgb("#D6CCB0"), theme.LINE)
+        theme.draw_box(surface, cell, fill, edge=edge, radius=3, line=2 if choice.chosen else 1)
+        ink, small = theme.INK if choice.chosen else theme.INK_3, theme.font("sans", 13)
+        base, right = cell.y + px(14), cell.right - px(5)
+        if choice.brings:
+            right -= round(small.draw(surface, choice.brings, (right, base), ink, align="right")) + px(4)
+        left = cell.x + px(5)
+        if choice.key:
+            left += round(small.draw(surface, choice.key, (left, base), theme.INK_3)) + px(5)
+        face = fitting(choice.name, right - left, ("condensed", 14, 500), ("condensed", 13, 500))
+        face.draw(surface, choice.name, (left, base), ink, room=right - left)
+
+    def choice_at(self, position: tuple[int, int]) -> str:
+        """The piece that may take part under a point; "" for none."""
+        return next((choice.id for box, choice in self._choices if box.collidepoint(position)), "")
+
+    # -- the sum ------------------------------------------------------------------------------------------------
+
+    def _draw_sum(self, surface: pygame.Surface, box: pygame.Rect, form: Form) -> None:
+        px = theme.px
+        y = self._draw_choices(surface, box, form.choices)
+        below = 0 if form.chances else self._notes_high(form, box.width)
+        room = box.bottom - y - below - (px(TOTAL) if form.total is not None else 0)
+        step = max(px(CLOSE), min(px(ROW), room // max(1, len(form.rows))))
+        for row in form.rows:
+            self._draw_row(surface, pygame.Rect(box.x, y, box.width, step), row)
+            y += step
+        if form.total is not None:
+            surface.fill(INK, (box.x, y + px(3), box.width, max(1, px(1.4))))
+            self._draw_total(surface, pygame.Rect(box.x, y + px(4), box.width, px(TOTAL - 4)), form.total)
+            y += px(TOTAL)
+        if not form.chances:
+            self._draw_notes(surface, pygame.Rect(box.x, y, box.width, box.bottom - y), form.notes)
+
+    def _draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: FormRow) -> None:
+        px = theme.px
+        base = box.y + px(13)
+        figure = theme.font("typewriter", 15, 700)
+        wide = max(px(34), round(figure.width(row.figure)) + px(8))
+        figure.draw(surface, row.figure, (box.right, base), theme.MISSING if row.less else INK, align="right")
+        right = self._draw_rule(surface, row.rule, box.right - wide, base)
+        room = right - box.x
+        fitting(row.words, room, *TYPED).draw(surface, row.words, (box.x, base), INK, room=room)
+
+    def _draw_rule(self, surface: pygame.Surface, rule: str, right: int, base: int) -> int:
+        """The rule of a line, which can be clicked; returns where the words must end."""
+        if not rule:
+            return right
+        small = theme.font("sans", 13)
+        wide = round(small.draw(surface, rule, (right, base), theme.INK_3, align="right"))
+        self._rules.append((pygame.Rect(right - wide, base - theme.px(14), wide, theme.px(19)), rule))
+        return right - wide - theme.px(6)
+
+    def _draw_total(self, surface: pygame.Surface, box: pygame.Rect, row: FormRow) -> None:
+        px = theme.px
+        base, figure = box.y + px(18), theme.font("typewriter", 21, 700)
+        figure.draw(surface, row.figure, (box.right, base), INK, align="right")
+        wide = max(px(34), round(figure.width(row.figure)) + px(8))
+        right = self._draw_rule(surface, row.rule, box.right - wide, base)
+        face = fitting(row.words, right - box.x, ("sans", 15, 600), ("condensed", 15, 600), ("condensed", 13, 600))
+        face.draw(surface, row.words, (box.x, base), theme.INK, room=right - box.x)
+
+    # -- chances ------------------------------------------------------------------------------------------------
+
+    def _draw_chances(self, surface: pygame.Surface, box: pygame.Rect, form: Form) -> None:
+        px = theme.px
+        y = box.y - px(2)
+        for chances in form.chances:
+            row = pygame.Rect(box.x, y, box.width, px(NAME + BAR + SAID))
+            self._draw_chance(surface, row, chances)
+            self._rows.append((row, chances))
+            y += row.height + px(4)
+        self._draw_notes(surface, pygame.Rect(box.x, y, box.width, box.bottom - y), form.notes)
+
+    def _draw_chance(self, surface: pygame.Surface, box: pygame.Rect, chances: FormChances) -> None:
+        px = theme.px
+        note = theme.font("sans", 13)
+        wide = round(note.draw(surface, chances.note, (box.right, box.y + px(12)), theme.INK_2, align="right"))
+        room = box.width - wide - px(8)
+        fitting(chances.name, room, *NAMED).draw(
+            surface, chances.name, (box.x, box.y + px(12)), theme.INK, room=room
+        )
+        bar = pygame.Rect(box.x, box.y + px(NAME), box.width, px(BAR))
+        surface.fill(theme.rgb("#CFC4A2"), bar)
+        x, share = float(bar.x), 0.0
+        for part in chances.parts:
+            share += part.share
+            end = bar.x + bar.width * min(1.0, share)
+            surface.fill(INKS[part.comes], (round(x), bar.y, max(1, round(end) - round(x)), bar.height))
+            x = end
+        said = _parts_said(chances)
+        face = fitting(said, box.width, *PARTS)
+        face.draw(surface, said, (box.x, bar.bottom + px(12)), theme.INK_2, room=box.width)
+
+    # -- notes --------------------------------------------------------------------------------------------------
+
+    def _note_lines(self, notes: tuple[Spoken, ...], room: int) -> list[tuple[str, str]]:
+        small = theme.font("sans", 13)
+        return [line for note in notes for line in wrapped(note, small, room)]
+
+    def _notes_high(self, form: Form, width: int) -> int:
+        return theme.px(NOTE) * len(self._note_lines(form.notes, width)) if width else 0
+
+    def _draw_notes(self, surface: pygame.Surface, box: pygame.Rect, notes: tuple[Spoken, ...]) -> None:
+        px, small, y = theme.px, theme.font("sans", 13), box.y + theme.px(12)
+        for line, rule in self._note_lines(notes, box.width):
+            small.draw(surface, line, (box.x, y), theme.INK_2, room=box.width)
+            if rule:
+                self._rules.append((number_box(small, line, rule, (box.x, y)), rule))
+            y += px(NOTE)
+
+    # -- the mouse ----------------------------------------------------------------------------------------------
+
+    def rule_at(self, position: tuple[int, int]) -> str:
+        """The rule whose number lies under a point; "" for none."""
+        return next((rule for box, rule in self._rules if box.collidepoint(position)), "")
+
+    def _at(self, position: tuple[int, int]) -> tuple[pygame.Rect, FormChances] | None:
+        return next((row for row in self._rows if row[0].collidepoint(position)), None)
+
+    def piece_at(self, position: tuple[int, int]) -> str:
+        """Whom it speaks of under a point; "" for nobody."""
+        choice = self.choice_at(position)
+        if choice:
+            return choice
+        found = self._at(position)
+        return "" if found is None else found[1].piece
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        """The own sum of whoever is pointed at."""
+        found = self._at(position)
+        if found is None or not found[1].more:
+            return None
+        return Tip(("chances", found[1].name), found[1].more, found[0])
+
+
+def _parts_said(chances: FormChances) -> str:
+    """The parts of a whole in words: "breaks 42 % · suppressed 8 %"."""
+    shares = percents.percents([part.share for part in chances.parts])
+    parts = zip(chances.parts, shares, strict=True)
+    return " · ".join(text("form-part", what=part.words, percent=share) for part, share in parts)

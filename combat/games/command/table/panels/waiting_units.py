@@ -1,0 +1,80 @@
+"""The units that have yet to be set up, side by side: clicked or dragged onto the board (20.2)."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.thing import PieceId
+from combat.engine.words import text
+from combat.games.command.prompts.ask_set_up import AskSetUp
+from combat.games.command.table.command_hub import CommandHub
+
+COUNTER, SMALL, GAP, EDGE, HEAD = 64, 44, 8, 12, 24
+"""Width of a counter and the least, the space between two, around them, and the height of the heading, at scale 1."""
+TAIL = 0.3
+"""The share of a counter by which its weapon reaches below it."""
+
+
+class WaitingUnits:
+    """Draws them, and knows which lies under the pointer."""
+
+    def __init__(self, desk: CommandHub) -> None:
+        self.desk = desk
+
+    def places(self, area: pygame.Rect, asking: AskSetUp) -> dict[str, pygame.Rect]:
+        """Where each lies: in rows, as large as there is room for all."""
+        px, units = theme.px, asking.waiting()
+        room = area.inflate(-2 * px(EDGE), -2 * px(EDGE))
+        room.y, room.height = room.y + px(HEAD), room.height - px(HEAD)
+        size = px(COUNTER)
+        while size > px(SMALL) and self._rows(len(units), room.width, size) * self._high(size) > room.height:
+            size -= px(4)
+        across = max(1, (room.width + px(GAP)) // (size + px(GAP)))
+        return {
+            unit: pygame.Rect(
+                room.x + (place % across) * (size + px(GAP)), room.y + (place // across) * self._high(size), size, size
+            )
+            for place, unit in enumerate(units)
+        }
+
+    def _rows(self, count: int, width: int, size: int) -> int:
+        across = max(1, (width + theme.px(GAP)) // (size + theme.px(GAP)))
+        return -(-count // across)
+
+    def _high(self, size: int) -> int:
+        return size + round(size * TAIL) + theme.px(GAP)
+
+    def needs(self, width: int, asking: AskSetUp) -> int:
+        """The height in which all find room at their smallest."""
+        px, size = theme.px, theme.px(SMALL)
+        rows = self._rows(len(asking.waiting()), width - 2 * px(EDGE), size)
+        return rows * self._high(size) + px(HEAD) + 2 * px(EDGE)
+
+    def draw(self, surface: pygame.Surface, area: pygame.Rect, asking: AskSetUp) -> None:
+        px = theme.px
+        title = text("waiting-units", count=len(asking.waiting()))
+        at, room = (area.x + px(EDGE), area.y + px(EDGE + 12)), area.width - 2 * px(EDGE)
+        theme.font("sans", 15, 600).draw(surface, title, at, theme.FRAME_TEXT, room=room)
+        for unit, box in self.places(area, asking).items():
+            held = self.desk.held
+            if held is not None and held.away(PieceId(unit)):
+                continue
+            if unit == asking.piece:
+                ring = box.inflate(px(6), px(6))
+                theme.draw_box(surface, ring, theme.CHOSEN, radius=8)
+            self.desk.battle.units.piece(unit, box.width).draw(surface, *box.topleft)
+
+    def at(self, area: pygame.Rect, asking: AskSetUp, position: tuple[int, int]) -> str:
+        """The unit under a point; "" for none."""
+        found = self.places(area, asking).items()
+        return next((unit for unit, box in found if box.collidepoint(position)), "")
+
+    def press(self, area: pygame.Rect, asking: AskSetUp, position: tuple[int, int]) -> bool:
+        """Choose the one under a point, and pick it up."""
+        unit = self.at(area, asking, position)
+        if not unit:
+            return False
+        asking.take_unit(unit)
+        self.desk.lift(PieceId(unit), position)
+        return True

@@ -1,0 +1,96 @@
+"""What stands on the buttons of a question: every answer of it in words."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.words import capital, has, text
+from combat.games.command.rules.answers import (
+    DONE,
+    EXIT,
+    PASS,
+    STOP,
+    CardUse,
+    Handing,
+    Leaving,
+    Placement,
+    Scrapping,
+    told,
+)
+from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord
+from combat.games.command.rules.state import State
+from combat.games.command.words import command_names as names
+
+PLAIN = (PASS, DONE, STOP, EXIT, "shoot", "initiative", "reroll")
+
+
+def answer(state: State, decision: Decision, said: Answer) -> str:
+    """An answer as a button says it."""
+    special = _special(decision, said)
+    if special:
+        return special
+    match decision:
+        case PickUnit():
+            return names.unit(state, str(said))
+        case PickWeapon():
+            return capital(names.weapon(state, str(said)))
+        case PickHex():
+            return text("answer-hex", hex=Hex(str(said)))
+        case PickCard():
+            return card(state, int(said))
+        case PickWord():
+            return word(state, decision, str(said))
+    return text("answer-hex", hex=said) if isinstance(said, Hex) else _compound(state, str(said))
+
+
+def _special(decision: Decision, said: Answer) -> str:
+    """Passing, stopping and the like, in the words of the question where it has some of its own."""
+    if said not in PLAIN:
+        return ""
+    why = getattr(decision, "why", "") or getattr(decision, "opens", "") or getattr(decision, "occasion", "")
+    for message in (f"answer-{said}-{decision.kind}-{why}", f"answer-{said}-{decision.kind}", f"answer-{said}"):
+        if has(message):
+            return text(message)
+    return text("answer-done")
+
+
+def _compound(state: State, said: str) -> str:
+    """An answer of several things."""
+    match told(said, CardUse, Handing, Leaving, Scrapping, Placement):
+        case CardUse(use=use):
+            return names.use(use)
+        case Handing(weapon=weapon, taker=taker):
+            return text("answer-give", weapon=names.weapon(state, weapon), unit=names.unit(state, taker))
+        case Scrapping(weapon=weapon):
+            return text("answer-scrap", weapon=names.weapon(state, weapon))
+        case Leaving(unit=unit):
+            return text("answer-exit-unit", unit=names.unit(state, unit))
+        case Placement(unit=unit, hex=hex_) if unit in state.units:
+            return text("answer-placed", unit=names.unit(state, unit), hex=hex_)
+        case Placement(unit=work, hex=hex_):
+            return text("answer-placed", unit=capital(text(f"ground-{work}")), hex=hex_)
+    return said
+
+
+def card(state: State, number: int) -> str:
+    """A card by its order and its action."""
+    found = state.book.cards.get(number)
+    if found is None:
+        return text("answer-card-unknown")
+    return text("answer-card", order=names.use(found.order), action=names.use(found.action))
+
+
+def word(state: State, decision: PickWord, said: str) -> str:
+    """One of the few words of a question: a side, a Time space, what support offers."""
+    match decision.why:
+        case "rout-whom":
+            return names.side(said)
+        case "return":
+            return text("answer-time", space=int(said))
+        case "support":
+            return names.unit(state, said)
+        case "reconnaissance":
+            return text("answer-chit", chit=said, worth=names.worth(state, said))
+    message = f"answer-{decision.why}-{said}"
+    return text(message) if has(message) else said
+
