@@ -21,18 +21,17 @@ from combat.games.command.rules.play.turns import GiveOrder, discard_limit
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import other_side
 
-LEAST: dict[str, float] = {"fire": 0.3, "move": 0.25, "advance": 0.25, "recover": 0.3, "rout": 0.3}
-"""What an order must promise, so that its card is not better kept."""
-WORTH_GIVING = 0.2
-DEAD = 2
-"""Cards that are good for nothing: with so many in hand and nothing to be done, they go."""
+OTHERS = 0.2
+"""What the other orders must promise."""
+KEPT = 0.1
+"""What of the worth of a card is lost where another could have been played."""
 
 
-def best_order(decision: GiveOrder, state: State) -> Answer:
+def best_order(decision: GiveOrder, outlook: Outlook) -> Answer:
     """The order that promises most; else "done", or a turn of discarding."""
-    outlook, side = Outlook(state, decision.seat), decision.seat
+    state, side = outlook.state, decision.seat
     promises: dict[str, float] = {}
-    best: tuple[float, Answer] = 0.0, DONE if state.given else PASS
+    best: tuple[float, Answer] = -9.0, DONE if state.given else PASS
     if state.given >= state.book.forces[side].orders:
         return best[1]
     for card in state.hands[side]:
@@ -42,9 +41,9 @@ def best_order(decision: GiveOrder, state: State) -> Answer:
         if kind not in promises:
             able = giving_refusal(state, side, kind) is None
             promises[kind] = promise_of(outlook, kind) if able else -1.0
-        value = promises[kind] - LEAST.get(kind, WORTH_GIVING)
-        if value - 0.1 * keeping(state, state.card(card)) > best[0]:
-            best = value - 0.1 * keeping(state, state.card(card)), CardUse(card, kind)
+        value = promises[kind] - getattr(outlook.temper, kind, OTHERS)
+        if value > 0 and value - KEPT * keeping(state, state.card(card)) > best[0]:
+            best = value - KEPT * keeping(state, state.card(card)), CardUse(card, kind)
     return best[1]
 
 
@@ -52,7 +51,7 @@ def promise_of(outlook: Outlook, kind: str) -> float:
     """What an order of a kind promises."""
     state, side = outlook.state, outlook.side
     if kind == "fire":
-        return best_group(state, side, "fire")[0]
+        return best_group(outlook, "fire")[0]
     if kind == "move":
         return best_march(outlook)[0]
     if kind == "advance":
@@ -146,8 +145,9 @@ GOOD = 1.7
 """A card that is good for less goes when there is nothing better to do."""
 
 
-def discards(state: State, side: str) -> Cards:
+def discards(outlook: Outlook) -> Cards:
     """The cards that go in a turn of discarding: the worst first."""
+    state, side = outlook.state, outlook.side
     limit = discard_limit(state, side)
     known: list[Card] = [card for card in state.hands[side] if card in state.book.cards]
     ranked = sorted((keeping(state, state.card(card)), card) for card in known)

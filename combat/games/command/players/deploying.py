@@ -5,21 +5,19 @@ from __future__ import annotations
 from combat.engine.kernel.decision import Answer
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.command.players.outlook import Outlook
-from combat.games.command.players.worths import objective_worth
 from combat.games.command.rules.answers import DONE, Placement
 from combat.games.command.rules.ground.entering import may_have_work
 from combat.games.command.rules.pieces.values import is_leader
 from combat.games.command.rules.play.set_up import SetUp, place_refusal, unplaced
-from combat.games.command.rules.state import State, Unit
+from combat.games.command.rules.state import Unit
 
 TOGETHER = 3
 """Units about a leader at first."""
 
 
-def placing(decision: SetUp, state: State) -> Answer:
+def placing(decision: SetUp, outlook: Outlook) -> Answer:
     """The next unit or work, and its hex; "done" when all stand."""
-    side = decision.seat
-    outlook = Outlook(state, side)
+    state, side = outlook.state, decision.seat
     left = unplaced(state, side)
     zone = state.book.forces[side].zone
     if left:
@@ -51,7 +49,7 @@ def _goal(outlook: Outlook, hex_: Hex) -> float:
     """How much is to be held in a place, or to be won from it."""
     best = 0.0
     for objective in outlook.state.book.map.objectives:
-        value = objective_worth(outlook.state, outlook.side, objective.number)
+        value = outlook.values[objective.number]
         best = max(best, value * 0.85 ** outlook.ways.far(hex_, objective.hexes))
     return best
 

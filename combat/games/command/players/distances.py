@@ -19,12 +19,16 @@ class Distances:
 
     def __init__(self, book: Book) -> None:
         board, empty = book.map.board, new_state(book)
+        self.steps: dict[Hex, list[tuple[Hex, int]]] = {hex_: [] for hex_ in board.hexes()}
+        """From each hex, where one can go and what it costs."""
         self._into: dict[Hex, list[tuple[Hex, int]]] = {hex_: [] for hex_ in board.hexes()}
         for start in board.hexes():
             for end in board.neighbours(start):
                 if end is None or forbidden(empty, start, end) is not None or cliff_between(empty, start, end):
                     continue
-                self._into[end].append((start, total(cost(empty, start, end))))
+                price = total(cost(empty, start, end))
+                self.steps[start].append((end, price))
+                self._into[end].append((start, price))
         self._known: dict[tuple[Hex, ...], dict[Hex, int]] = {}
 
     def far(self, hex_: Hex, ends: tuple[Hex, ...]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.seats import Seat
+from combat.games.command.players.outlook import Outlook
 from combat.games.command.players.shots import Gunnery, shot
 from combat.games.command.rules.answers import DONE, Pieces
 from combat.games.command.rules.fighting.aiming import is_ordnance, pieces_of
@@ -17,8 +18,17 @@ LEAST = 0.12
 """What an attack must promise that need not be made."""
 
 
-def best_group(state: State, side: Seat, order: str) -> tuple[float, tuple[str, ...]]:
+def best_group(outlook: Outlook, order: str) -> tuple[float, tuple[str, ...]]:
     """Who fires best together: what it promises, and the units; nobody where nobody can fire."""
+    if order == "op-fire":
+        return _best_group(outlook.state, outlook.side, order)
+    if order not in outlook.kept:
+        outlook.kept[order] = _best_group(outlook.state, outlook.side, order)
+    found: tuple[float, tuple[str, ...]] = outlook.kept[order]
+    return found
+
+
+def _best_group(state: State, side: Seat, order: str) -> tuple[float, tuple[str, ...]]:
     hexes = targets(state, side, "op-fire") if order == "op-fire" else ()
     gunnery = Gunnery(state, side, order, hexes)
     free = [unit for unit in state.on_map(side) if not_free(state, side, unit) is None]
@@ -48,9 +58,9 @@ def _needed(state: State, units: list[Unit], firing: list[str], first: Unit) -> 
     return [unit for unit in units if unit.id == first.id or unit.id in firing or unit.weapon in firing]
 
 
-def activated(state: State, side: Seat, order: str) -> Answer | None:
+def activated(outlook: Outlook, order: str) -> Answer | None:
     """Who is activated."""
-    _, units = best_group(state, side, order)
+    _, units = best_group(outlook, order)
     return Pieces(units) if units else None
 
 

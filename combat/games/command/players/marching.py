@@ -13,24 +13,18 @@ from combat.games.command.rules.answers import DONE, EXIT, STOP, Leaving, Pieces
 from combat.games.command.rules.ground.entering import held_by_enemy
 from combat.games.command.rules.orders.activation import not_free, reaches
 from combat.games.command.rules.orders.advance import advance_refusal, left_to_go, must_advance
-from combat.games.command.rules.orders.move import must_move, step_refusal, unmoved
-from combat.games.command.rules.orders.stepping import EXIT_COST, can_exit, points_left, price
-from combat.games.command.rules.pieces.stacking import size, too_many
+from combat.games.command.rules.orders.move import must_move, unmoved
+from combat.games.command.rules.orders.stepping import EXIT_COST, points_left
+from combat.games.command.rules.pieces.stacking import size
 from combat.games.command.rules.pieces.values import is_leader, moves
 from combat.games.command.rules.state import State, Unit
 
-SHOT_AT = 0.45
-"""How often an enemy who could fire at who moves does so."""
-STANDING = 0.8
-"""What the danger of a place counts in the turns after."""
-SHOOTING = 0.5
-"""What the best shot from a place counts."""
-CROWDED = 0.8
-"""What every figure too many in a hex costs."""
-LED = 0.25
-"""What it is worth to squads to have a leader with them."""
-LEAST = 0.15
-"""What a march must promise."""
+LEAST_RISK = 0.15
+"""What danger counts at least, however hard a side must press."""
+WORTHWHILE = 0.1
+"""What a march must promise for a leader to take somebody along."""
+COMMITTED = 3.0
+"""What it promises to help those who are in a melee already."""
 
 
 class March(Record):
@@ -45,56 +39,56 @@ class March(Record):
 
 def standing(outlook: Outlook, unit: Unit, hex_: Hex) -> float:
     """What it is worth that a unit stands in a hex when all is done."""
-    state = outlook.state
-    value = outlook.pull(unit, hex_) - STANDING * outlook.danger(unit, hex_)
-    if not unit.broken and not is_leader(state, unit):
-        value += SHOOTING * outlook.chance_from(hex_)
-    if unit.hex != hex_:
-        room = sum(size(state, other) for other in state.units_in(hex_, unit.side)) + size(state, unit)
-        value -= CROWDED * max(0, room - state.book.figures.stack)
-    else:
-        value -= CROWDED * too_many(state, hex_, unit.side)
-    return value + LED * _company(outlook, unit, hex_)
+    state, press, temper = outlook.state, outlook.press, outlook.temper
+    value = (1 + temper.urged * press) * outlook.pull(unit, hex_)
+    value -= max(LEAST_RISK, temper.standing - temper.eased * press) * outlook.danger(unit, hex_)
+    leads = is_leader(state, unit)
+    if not unit.broken and not leads:
+        value += temper.shooting * outlook.menace.chance_from(hex_)
+    there = [other for other in outlook.there(hex_) if other.id != unit.id]
+    room = size(state, unit) + sum(size(state, other) for other in there)
+    value -= temper.crowded * max(0, room - state.book.figures.stack)
+    return value + temper.led * _company(state, unit, leads, there)
 
 
-def _company(outlook: Outlook, unit: Unit, hex_: Hex) -> int:
-    """How much leading there is for a unit in a hex, or for a leader how many are led there."""
-    state = outlook.state
-    there = [other for other in state.units_in(hex_, unit.side) if other.id != unit.id and not other.broken]
-    if is_leader(state, unit):
-        led = [other for other in there if not is_leader(state, other)]
+def _company(state: State, unit: Unit, leads: bool, there: list[Unit]) -> int:
+    """How much leading there is for a unit among others, or for a leader how many are led by him."""
+    if not there:
+        return 0
+    if leads:
+        led = [other for other in there if not is_leader(state, other) and not other.broken]
         others = any(is_leader(state, other) for other in there)
         return 0 if others else min(3, len(led)) * state.printed(unit).command
     return max((state.printed(other).command for other in there if is_leader(state, other)), default=0)
 
 
 def march(outlook: Outlook, unit: Unit, left: int, *, stays: bool = True) -> March | None:
-    """Where a unit would go with so many movement points; None where it would rather stay."""
-    state, start = outlook.state, unit.hex
+    """Where a unit would go with so many movement points; None where it can go nowhere."""
+    start = unit.hex
     here = standing(outlook, unit, start) if stays else -99.0
-    found: dict[Hex, tuple[float, Hex]] = {}
+    temper = outlook.temper
+    caution = max(LEAST_RISK, temper.shot_at - temper.eased * outlook.press / 2)
+    found: set[Hex] = set()
     edge: list[tuple[int, float, Hex, Hex]] = [(0, 0.0, start, start)]
     best: March | None = None
+    leaves = outlook.exits.worth * outlook.state.figure(unit).vp if not unit.broken else 0.0
     while edge:
         spent, risk, hex_, first = heappop(edge)
         if hex_ in found:
             continue
-        found[hex_] = risk, first
+        found.add(hex_)
         if hex_ != start:
             gain = standing(outlook, unit, hex_) - risk - here
             if best is None or gain > best.gain:
                 best = March(hex_, first, gain)
-        if can_exit(state, unit.side, hex_) and left - spent >= EXIT_COST and not unit.broken:
-            gain = outlook.exits.worth * state.figure(unit).vp - risk - here
+        if leaves and left - spent >= EXIT_COST and hex_ in outlook.exits.hexes:
+            gain = leaves - risk - here
             if best is None or gain > best.gain:
                 best = March(hex_, first, gain, exits=True)
-        for beside in state.book.map.board.neighbours(hex_):
-            if beside is None or beside in found or step_refusal(state, unit.side, hex_, beside) is not None:
-                continue
-            then = spent + price(state, hex_, beside)
-            if then <= left:
-                danger = risk + SHOT_AT * outlook.danger(unit, beside, moving=True)
-                heappush(edge, (then, danger, beside, beside if hex_ == start else first))
+        for beside, price_ in outlook.steps(hex_):
+            if beside not in found and spent + price_ <= left:
+                danger = risk + caution * outlook.danger(unit, beside, moving=True)
+                heappush(edge, (spent + price_, danger, beside, beside if hex_ == start else first))
     return best
 
 
@@ -103,6 +97,13 @@ def march(outlook: Outlook, unit: Unit, left: int, *, stays: bool = True) -> Mar
 
 def best_march(outlook: Outlook) -> tuple[float, tuple[str, ...]]:
     """Who moves: what it promises, and the units, with the leader who takes them along."""
+    if "march" not in outlook.kept:
+        outlook.kept["march"] = _best_march(outlook)
+    found: tuple[float, tuple[str, ...]] = outlook.kept["march"]
+    return found
+
+
+def _best_march(outlook: Outlook) -> tuple[float, tuple[str, ...]]:
     state, side = outlook.state, outlook.side
     free = [unit for unit in outlook.mine if not_free(state, side, unit) is None]
     gains: dict[str, float] = {}
@@ -119,7 +120,7 @@ def together(state: State, order: str, free: list[Unit], gains: dict[str, float]
         chosen = [first.id]
         value = gains[first.id]
         if is_leader(state, first):
-            led = [unit.id for unit in free if reaches(state, order, first, unit) and gains[unit.id] > LEAST]
+            led = [unit.id for unit in free if reaches(state, order, first, unit) and gains[unit.id] > WORTHWHILE]
             value = max(0.0, value) + sum(gains[unit] for unit in led)
             chosen += led
             if not led:
@@ -141,14 +142,14 @@ def set_off(outlook: Outlook) -> Answer:
     for id_ in unmoved(state, order):
         unit = state.units[id_]
         found = march(outlook, unit, points_left(state, order, (id_,)), stays=not must)
-        if found is not None and (must or found.gain >= LEAST):
+        if found is not None and (must or found.gain > 0):
             plans.append((found.gain, unit, found))
     if not plans:
         return DONE
     squads = [plan for plan in plans if not is_leader(state, plan[1])]
     _, unit, plan = max(squads or plans, key=lambda each: each[0])
     here = [other.id for _, other, its in plans if other.hex == unit.hex and its.end == plan.end]
-    if must or not _company(outlook, unit, unit.hex):
+    if must:
         return Pieces(dict.fromkeys([unit.id, *here]))
     leaders = [id_ for id_ in unmoved(state, order) if _leads(state, id_, unit)]
     return Pieces(dict.fromkeys([unit.id, *here, *leaders]))
@@ -170,7 +171,7 @@ def move_on(outlook: Outlook) -> Answer:
         return STOP
     must = must_move(state, order)
     plan = march(outlook, lead, slowest, stays=not must)
-    if plan is None or (not must and plan.gain < 0.05):
+    if plan is None or (not must and plan.gain <= 0):
         return STOP
     if plan.end == lead.hex and plan.exits:
         return EXIT
@@ -182,6 +183,13 @@ def move_on(outlook: Outlook) -> Answer:
 
 def best_advance(outlook: Outlook) -> tuple[float, tuple[str, ...]]:
     """Who advances: what it promises, and the units; first of all into a melee that is likely to be won."""
+    if "advance" not in outlook.kept:
+        outlook.kept["advance"] = _best_advance(outlook)
+    found: tuple[float, tuple[str, ...]] = outlook.kept["advance"]
+    return found
+
+
+def _best_advance(outlook: Outlook) -> tuple[float, tuple[str, ...]]:
     state, side = outlook.state, outlook.side
     free = [unit for unit in outlook.mine if not_free(state, side, unit) is None]
     gains = {unit.id: _step(outlook, unit)[0] for unit in free}
@@ -191,7 +199,7 @@ def best_advance(outlook: Outlook) -> tuple[float, tuple[str, ...]]:
         if is_leader(state, first):
             group += [unit for unit in free if reaches(state, "advance", first, unit)]
         for hex_, fighters in _assaults(outlook, group):
-            value = clash(state, hex_, side, fighters)
+            value = clash(state, hex_, side, fighters) - outlook.temper.melee
             if value > best[0]:
                 best = value, tuple(dict.fromkeys([first.id, *(unit.id for unit in fighters)]))
     return best
@@ -213,7 +221,7 @@ def _step(outlook: Outlook, unit: Unit) -> tuple[float, Answer]:
     """The best step of an advance that leads to no melee, and what it gains."""
     state, here = outlook.state, standing(outlook, unit, unit.hex)
     best: tuple[float, Answer] = 0.0, DONE
-    if can_exit(state, unit.side, unit.hex) and not unit.broken:
+    if unit.hex in outlook.exits.hexes and not unit.broken:
         best = outlook.exits.worth * state.figure(unit).vp - here, Leaving(unit.id)
     for hex_ in state.book.map.board.neighbours(unit.hex):
         if hex_ is None or held_by_enemy(state, hex_, unit.side) or advance_refusal(state, unit, hex_) is not None:
@@ -229,12 +237,12 @@ def advance_one(outlook: Outlook) -> Answer:
     state, order = outlook.state, outlook.state.order
     assert order is not None
     waiting = [state.units[id_] for id_ in left_to_go(state, order)]
-    best: tuple[float, Answer] = LEAST, DONE
+    best: tuple[float, Answer] = 0.0, DONE
     for hex_, fighters in _assaults(outlook, waiting):
         there = [unit for unit in outlook.mine if unit.hex == hex_]
-        value = clash(state, hex_, outlook.side, [*there, *fighters])
+        value = clash(state, hex_, outlook.side, [*there, *fighters]) - outlook.temper.melee
         if value > best[0] or there:
-            best = max(value, 3.0 if there else value), Placement(_strongest(state, fighters).id, hex_)
+            best = COMMITTED if there else value, Placement(_strongest(state, fighters).id, hex_)
     for unit in waiting:
         gain, answer = _step(outlook, unit)
         if gain > best[0]:
@@ -252,11 +260,7 @@ def _any_step(outlook: Outlook, waiting: list[Unit]) -> Answer:
     for unit in waiting:
         for hex_ in state.book.map.board.neighbours(unit.hex):
             if hex_ is not None and advance_refusal(state, unit, hex_) is None:
-                worth = -9.0 if held_by_enemy(state, hex_, unit.side) else 0.0
-                best.append(
-                    (
-                        worth + standing(outlook, unit, hex_) - standing(outlook, unit, unit.hex),
-                        Placement(unit.id, hex_),
-                    )
-                )
+                melee = -9.0 if held_by_enemy(state, hex_, unit.side) else 0.0
+                gain = melee + standing(outlook, unit, hex_) - standing(outlook, unit, unit.hex)
+                best.append((gain, Placement(unit.id, hex_)))
     return max(best)[1] if best else Leaving(waiting[0].id)

@@ -21,9 +21,9 @@ LOSES = ("ambushed", "overstacked", "prisoners-of-war", "white-phosphorus")
 """What one's own units suffer."""
 
 
-def pick_unit(decision: PickUnit, state: State) -> Answer:
+def pick_unit(decision: PickUnit, outlook: Outlook) -> Answer:
     """A unit: the best for what is done to it."""
-    side = decision.seat
+    state, side = outlook.state, decision.seat
     units = [state.units[str(answer)] for answer in decision.answers if answer != PASS]
     passes = PASS in decision.answers
     if decision.why in HARMS:
@@ -36,7 +36,6 @@ def pick_unit(decision: PickUnit, state: State) -> Answer:
     if decision.why in ("split", "deploy"):
         return PASS if passes else units[0].id
     if decision.why == "observer":
-        outlook = Outlook(state, side)
         return max(units, key=lambda unit: (best_spot(outlook, unit.id)[0], unit.id)).id
     if decision.why == "rout":
         return min(units, key=lambda unit: (total(morale(state, unit)), unit.id)).id
@@ -70,10 +69,9 @@ def pick_card(decision: PickCard, state: State) -> Answer:
 # -- hexes ------------------------------------------------------------------------------------------------------------
 
 
-def pick_hex(decision: PickHex, state: State) -> Answer:
+def pick_hex(decision: PickHex, outlook: Outlook) -> Answer:
     """A hex: the best for what happens there."""
-    side, why = decision.seat, decision.why
-    outlook = Outlook(state, side)
+    state, side, why = outlook.state, decision.seat, decision.why
     hexes = [Hex(answer) for answer in map(str, decision.answers) if answer != PASS]
     if why in ("spotting", "lighting"):
         spot = best_spot(outlook, decision.subject)[1]
@@ -95,7 +93,7 @@ def pick_hex(decision: PickHex, state: State) -> Answer:
     if why == "walking-wounded":
         unit = state.units[decision.subject]
         sign = 1 if unit.side == side else -1
-        return max(hexes, key=lambda hex_: (sign * outlook.cover(hex_) - sign * outlook.fire_at(hex_), hex_))
+        return max(hexes, key=lambda hex_: (sign * outlook.cover(hex_) - sign * outlook.menace.fire_at(hex_), hex_))
     if why == "sappers":
         return min(hexes, key=lambda hex_: (_from_own(outlook, hex_), hex_))
     return max(hexes, key=lambda hex_: (_balance(state, side, hex_), hex_))
@@ -124,14 +122,14 @@ def _standing_room(outlook: Outlook, unit: str, hex_: Hex) -> float:
 def _wants_work(outlook: Outlook, hex_: Hex) -> float:
     """How much the units in a hex gain by foxholes."""
     gain = max(0, 3 - outlook.cover(hex_))
-    return gain * _own(outlook.state, outlook.side, hex_) * (1 + outlook.fire_at(hex_) / 6)
+    return gain * _own(outlook.state, outlook.side, hex_) * (1 + outlook.menace.fire_at(hex_) / 6)
 
 
 def _screen(outlook: Outlook, hex_: Hex) -> float:
     """What smoke in a hex keeps from one's own units, less what it keeps from the enemy's."""
     state = outlook.state
     own = sum(outlook.danger(unit, unit.hex) for unit in state.units_in(hex_, outlook.side))
-    return own - outlook.chance_from(hex_) * bool(own) * 0.5
+    return own - outlook.menace.chance_from(hex_) * bool(own) * 0.5
 
 
 def _from_enemy(outlook: Outlook, hex_: Hex) -> int:
@@ -145,12 +143,12 @@ def _from_own(outlook: Outlook, hex_: Hex) -> int:
 # -- words ------------------------------------------------------------------------------------------------------------
 
 
-def pick_word(decision: PickWord, state: State) -> Answer:
+def pick_word(decision: PickWord, outlook: Outlook) -> Answer:
     """A word."""
+    state = outlook.state
     answers, side = [str(answer) for answer in decision.answers], decision.seat
     match decision.why:
         case "rout-whom":
-            outlook = Outlook(state, side)
             return max(answers, key=lambda target: rout_worth(outlook, target))
         case "rout-help":
             return "add"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.ledger import total
 from combat.games.command.players.firing import best_group
+from combat.games.command.players.outlook import Outlook
 from combat.games.command.players.shots import Gunnery, harm
 from combat.games.command.players.two_dice import below, exactly
 from combat.games.command.players.worths import breaking_worth, objective_worth, worth
@@ -18,28 +19,22 @@ from combat.games.command.rules.orders.op_fire import SHOOT
 from combat.games.command.rules.pieces.values import morale
 from combat.games.command.rules.state import State
 
-BOOST = 0.22
-"""What two FP more must promise for a card."""
-OP_FIRE = 0.3
-"""What fire at who moves must promise for a card."""
 SHOT = 0.1
-"""The same where nothing is paid for it."""
-SAVED = 0.35
-"""What a card must save that is played in defence."""
+"""What an attack must promise for which nothing is paid."""
 
 
-def reaction(decision: React, state: State) -> Answer:
+def reaction(decision: React, outlook: Outlook) -> Answer:
     """A use of a card, or "pass"."""
     uses = [CardUse.read(str(answer)) for answer in decision.answers if " " in str(answer)]
     match decision.opens:
         case "fire-roll":
-            return _boost(decision, state, uses)
+            return _boost(outlook, uses)
         case "defence":
-            return _hide(decision, state, uses)
+            return _hide(decision, outlook, uses)
         case "breaking":
-            return _wounds(decision, state, uses)
+            return _wounds(decision, outlook.state, uses)
         case "entered":
-            return _entered(decision, state, uses)
+            return _entered(decision, outlook, uses)
         case "melee" | "melee-won" | "time":
             return uses[0] if uses else PASS
         case "discarded":
@@ -47,8 +42,9 @@ def reaction(decision: React, state: State) -> Answer:
     return PASS
 
 
-def _boost(decision: React, state: State, uses: list[CardUse]) -> Answer:
+def _boost(outlook: Outlook, uses: list[CardUse]) -> Answer:
     """Two FP more where they promise enough; a second hex where it does."""
+    state = outlook.state
     attack = state.attack
     assert attack is not None
     fp = total(current_strength(state, attack))
@@ -56,7 +52,7 @@ def _boost(decision: React, state: State, uses: list[CardUse]) -> Answer:
     more = state.book.figures.boost
     then = sum(harm(state, attack, fp + more, hex_) for hex_ in attack.hexes)
     adding = [use for use in uses if use.use != "spray-fire"]
-    if adding and (then - now >= BOOST or fp < 1):
+    if adding and (then - now >= outlook.temper.boost or fp < 1):
         return min(adding, key=lambda use: (_dear(state, use), use.card))
     sprays = [use for use in uses if use.use == "spray-fire"]
     return sprays[0] if sprays else PASS
@@ -67,8 +63,9 @@ def _dear(state: State, use: CardUse) -> float:
     return {"fire": 2.0, "move": 1.0, "recover": 1.0}.get(state.card(use.card).order, 0.0)
 
 
-def _hide(decision: React, state: State, uses: list[CardUse]) -> Answer:
+def _hide(decision: React, outlook: Outlook, uses: list[CardUse]) -> Answer:
     """Concealment, or works that were hidden, where they save somebody often enough."""
+    state = outlook.state
     attack = state.attack
     assert attack is not None
     if not uses:
@@ -79,7 +76,7 @@ def _hide(decision: React, state: State, uses: list[CardUse]) -> Answer:
     waiting = 1 + sum(state.units[id_].hex == unit.hex for id_ in attack.waiting if id_ != unit.id)
     moving = is_moving(state, unit.id)
     saved = _broken_by(lead, moving) - _broken_by(lead - shelter, moving)
-    if saved * breaking_worth(state, unit) * waiting < SAVED:
+    if saved * breaking_worth(state, unit) * waiting < outlook.temper.saved:
         return PASS
     return uses[0]
 
@@ -98,16 +95,16 @@ def _wounds(decision: React, state: State, uses: list[CardUse]) -> Answer:
     return uses[0] if squad.broken or lost > 1.3 + worth(state, squad) * 0.1 else PASS
 
 
-def _entered(decision: React, state: State, uses: list[CardUse]) -> Answer:
+def _entered(decision: React, outlook: Outlook, uses: list[CardUse]) -> Answer:
     """Fire at who moves, while it promises enough; what was hidden in his way."""
-    side = decision.seat
+    state, side = outlook.state, decision.seat
     if SHOOT in decision.answers:
         gunnery = Gunnery(state, side, "op-fire", targets(state, side, "op-fire"))
         value, _ = gunnery.best(ready(state, "op-fire"))
         if value >= SHOT:
             return SHOOT
     fires = [use for use in uses if use.use == "fire"]
-    if fires and best_group(state, side, "op-fire")[0] >= OP_FIRE:
+    if fires and best_group(outlook, "op-fire")[0] >= outlook.temper.op_fire:
         return min(fires, key=lambda use: (_spare(state, use), use.card))
     hidden = [use for use in uses if use.use.startswith("hidden")]
     return hidden[0] if hidden and _near_objective(state, decision) else PASS

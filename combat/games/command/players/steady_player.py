@@ -5,7 +5,8 @@ from __future__ import annotations
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Decision
 from combat.games.command.players import commanding, deploying, firing, marching, picking, reacting, rerolling
-from combat.games.command.players.outlook import Outlook
+from combat.games.command.players.outlook import Outlook, outlook_of
+from combat.games.command.players.temper import STEADY, Temper
 from combat.games.command.rules.answers import Pieces
 from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord, React, Reroll
 from combat.games.command.rules.fighting.shooting import Shoot
@@ -20,8 +21,8 @@ from combat.games.command.rules.state import State
 class SteadyPlayer:
     """Answers every question by what it promises, in victory points."""
 
-    def __init__(self, seed: int = 0) -> None:
-        self._seed = seed
+    def __init__(self, seed: int = 0, temper: Temper = STEADY) -> None:
+        self._seed, self._temper = seed, temper
 
     def answer(self, decision: Decision, state: State) -> Answer:
         """What he says; `state` is the view of the seat that is asked."""
@@ -32,53 +33,55 @@ class SteadyPlayer:
 
     def judged(self, decision: Decision, state: State) -> Answer | None:
         """What he thinks best; None where he sees nothing to choose by."""
-        return _judged(decision, state)
+        outlook = outlook_of(state, decision.seat, self._temper)
+        return _ordered(decision, outlook) or _picked(decision, outlook)
 
 
-def _judged(decision: Decision, state: State) -> Answer | None:
+def _ordered(decision: Decision, outlook: Outlook) -> Answer | None:
+    """Questions of orders and reactions."""
     match decision:
         case SetUp():
-            return deploying.placing(decision, state)
+            return deploying.placing(decision, outlook)
         case GiveOrder():
-            return commanding.best_order(decision, state)
+            return commanding.best_order(decision, outlook)
         case DiscardCards():
-            return commanding.discards(state, decision.seat)
+            return commanding.discards(outlook)
         case Activate():
-            return _activated(decision, state)
+            return _activated(decision, outlook)
         case SetOff():
-            return marching.set_off(Outlook(state, decision.seat))
+            return marching.set_off(outlook)
         case MoveOn():
-            return marching.move_on(Outlook(state, decision.seat))
+            return marching.move_on(outlook)
         case AdvanceOne():
-            return marching.advance_one(Outlook(state, decision.seat))
+            return marching.advance_one(outlook)
         case Shoot():
-            return firing.best_shot(state, decision)
+            return firing.best_shot(outlook.state, decision)
         case React():
-            return reacting.reaction(decision, state)
+            return reacting.reaction(decision, outlook)
         case Reroll():
-            return rerolling.again(decision, state)
-    return _picked(decision, state)
-
-
-def _picked(decision: Decision, state: State) -> Answer | None:
-    match decision:
-        case PickUnit():
-            return picking.pick_unit(decision, state)
-        case PickWeapon():
-            return picking.pick_weapon(decision, state)
-        case PickHex():
-            return picking.pick_hex(decision, state)
-        case PickCard():
-            return picking.pick_card(decision, state)
-        case PickWord():
-            return picking.pick_word(decision, state)
+            return rerolling.again(decision, outlook.state)
     return None
 
 
-def _activated(decision: Activate, state: State) -> Answer | None:
+def _picked(decision: Decision, outlook: Outlook) -> Answer | None:
+    """Questions which of some things it is to be."""
+    match decision:
+        case PickUnit():
+            return picking.pick_unit(decision, outlook)
+        case PickWeapon():
+            return picking.pick_weapon(decision, outlook.state)
+        case PickHex():
+            return picking.pick_hex(decision, outlook)
+        case PickCard():
+            return picking.pick_card(decision, outlook.state)
+        case PickWord():
+            return picking.pick_word(decision, outlook)
+    return None
+
+
+def _activated(decision: Activate, outlook: Outlook) -> Answer | None:
     if decision.order in ("fire", "op-fire"):
-        return firing.activated(state, decision.seat, decision.order)
-    outlook = Outlook(state, decision.seat)
+        return firing.activated(outlook, decision.order)
     best = marching.best_advance if decision.order == "advance" else marching.best_march
     units = best(outlook)[1]
     return Pieces(units) if units else None

@@ -1,0 +1,151 @@
+"""What the enemy of a side can do from where he is, and what can be done to him: fire, hex by hex."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from combat.engine.kernel.ledger import total
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.command.players.two_dice import breaking
+from combat.games.command.players.worths import breaking_worth
+from combat.games.command.rules.fighting.aiming import is_ordnance, pieces_of, weapon_refusal
+from combat.games.command.rules.ground.cover import cover
+from combat.games.command.rules.pieces.values import command_in, firepower, is_leader, reach
+from combat.games.command.rules.sight.sighting import sight
+from combat.games.command.rules.state import State, Unit
+
+BY_ORDNANCE = 2
+"""What is taken from the FP of a piece that may miss."""
+HELPING = 2
+"""Stacks that help the strongest at most, each by one FP."""
+SQUAD_FP, SQUAD_RANGE = 6, 6
+"""What a squad with some help fires with, to see what a place is good for."""
+
+
+class Stack(Record):
+    """Pieces in a hex that can fire: FP and range of each, the strongest first."""
+
+    hex: Hex
+    pieces: tuple[tuple[int, int], ...]
+
+
+class Mark(Record):
+    """A hex with units to be fired at: the Morale of the one who is worth most, and what it is worth to break him."""
+
+    hex: Hex
+    morale: int
+    prize: float
+
+
+class Menace:
+    """The units of a side as the other side has to reckon with them."""
+
+    def __init__(self, state: State, side: Seat) -> None:
+        self._state, self._side = state, side
+        self.units = list(state.on_map(side))
+        self._stacks = _stacks(state, self.units)
+        self._marks = _marks(state, self.units)
+        self._fire: dict[Hex, int] = {}
+        self._chances: dict[Hex, float] = {}
+
+    def fire_at(self, hex_: Hex) -> int:
+        """The FP that it can bring down on a hex; 0 where nobody of it sees it."""
+        found = self._fire.get(hex_)
+        if found is None:
+            found = self._fire[hex_] = self._strength(hex_)
+        return found
+
+    def chance_from(self, hex_: Hex) -> float:
+        """What the best shot of a squad from a hex promises."""
+        found = self._chances.get(hex_)
+        if found is None:
+            found = self._chances[hex_] = max((self._promise(hex_, mark) for mark in self._marks), default=0.0)
+        return found
+
+    def _strength(self, hex_: Hex) -> int:
+        """The strongest stack, and one for each other that helps it."""
+        board, sums = self._state.book.map.board, list[int]()
+        for stack in self._stacks:
+            far = distance(stack.hex, hex_)
+            able = [fp for fp, reach_ in stack.pieces if far <= reach_]
+            if not able or not far:
+                continue
+            seen = sight(self._state, stack.hex, hex_)
+            if seen.clear:
+                one, other = board.level(stack.hex), board.level(hex_)
+                sums.append(able[0] + len(able) - 1 - seen.hindrance + (one > other) - (one < other))
+        return max(0, max(sums) + min(HELPING, len(sums) - 1)) if sums else 0
+
+    def _promise(self, hex_: Hex, mark: Mark) -> float:
+        if not 0 < distance(hex_, mark.hex) <= SQUAD_RANGE:
+            return 0.0
+        seen = sight(self._state, hex_, mark.hex)
+        return breaking(SQUAD_FP - seen.hindrance - mark.morale) * mark.prize if seen.clear else 0.0
+
+
+def _stacks(state: State, units: list[Unit]) -> list[Stack]:
+    found: dict[Hex, list[tuple[int, int]]] = {}
+    for unit in units:
+        for piece in pieces_of(state, (unit.id,)):
+            if piece in state.weapons and weapon_refusal(state, piece) is not None:
+                continue
+            less = BY_ORDNANCE if is_ordnance(state, piece) else 0
+            found.setdefault(unit.hex, []).append((total(firepower(state, piece)) - less, reach(state, piece)))
+    return [Stack(hex_, tuple(sorted(pieces, reverse=True))) for hex_, pieces in found.items()]
+
+
+def _marks(state: State, units: list[Unit]) -> list[Mark]:
+    found: dict[Hex, tuple[float, Mark]] = {}
+    for unit in units:
+        led = 0 if is_leader(state, unit) else command_in(state, unit.hex, unit.side)
+        morale = state.printed(unit).morale + led + total(cover(state, unit.hex, unit.side))
+        mark = Mark(unit.hex, morale, breaking_worth(state, unit))
+        value = breaking(SQUAD_FP - morale) * mark.prize
+        if unit.hex not in found or value > found[unit.hex][0]:
+            found[unit.hex] = value, mark
+    return [mark for _, mark in found.values()]
+
+
+# -- kept -------------------------------------------------------------------------------------------------------------
+
+
+def facts_of(state: State, side: Seat) -> tuple[Any, ...]:
+    """All that a side's menace hangs on."""
+    return (
+        side, tuple(unit for unit in state.units.values() if unit.side == side), tuple(state.weapons.values()),
+        tuple(state.smoke.items()), state.blazes, tuple(state.works.items()), state.starshells, state.open_chits,
+        state.surrender[side], len(state.casualties[side]),
+    )  # fmt: skip
+
+
+class Kept:
+    """The last few things that were made of some facts about a book's game; equal facts are asked for again and again.
+
+    What is kept is only what would be made anew: nothing hangs on whether it was there.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._made: list[tuple[object, tuple[Any, ...], Any]] = []
+
+    def of(self, book: object, facts: tuple[Any, ...], make: Callable[[], Any]) -> Any:
+        """What was made of these facts."""
+        for known in self._made:
+            if known[0] is book and known[1] == facts:
+                return known[2]
+        made = make()
+        self._made.append((book, facts, made))
+        del self._made[: -self._most]
+        return made
+
+
+_MENACES = Kept(6)
+
+
+def menace_of(state: State, side: Seat) -> Menace:
+    """The menace of a side as it stands."""
+    found: Menace = _MENACES.of(state.book, facts_of(state, side), lambda: Menace(state.copy(), side))
+    return found

@@ -1,0 +1,55 @@
+"""What a player cares for: the prices by which he weighs, in victory points where nothing else is said."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.record import Record
+
+
+class Temper(Record):
+    """Every weight of a player; the defaults are those of the steady one."""
+
+    shot_at: float = 0.5
+    """How often an enemy who could fire at who moves does so."""
+    standing: float = 0.8
+    """What the danger of a place counts in the turns after."""
+    eased: float = 0.3
+    """How much less danger counts for every step that a side must press."""
+    urged: float = 0.5
+    """How much more goals draw then."""
+    shooting: float = 0.5
+    """What the best shot from a place counts."""
+    crowded: float = 0.8
+    """What every figure too many in a hex costs."""
+    led: float = 0.25
+    """What it is worth to squads to have a leader with them."""
+    fades: float = 0.88
+    """What is left of the worth of a goal for every movement point that it is away."""
+    guarded: float = 0.25
+    """The part of an objective's worth that draws those who hold it already, where no enemy is near."""
+    crowd: float = 0.35
+    """By how much a goal draws less for each that is nearer to it."""
+    leaving: float = 0.8
+    """What leaving the map is worth, of the points that it scores: who is gone does nothing for a while."""
+    behind: float = 6.0
+    """Points behind that make a side press as hard again."""
+    slow: float = 12.0
+    """Player turns more than the pace that do the same."""
+    fire: float = 0.12
+    move: float = 0.1
+    advance: float = 0.1
+    recover: float = 0.2
+    rout: float = 0.3
+    """What an order must promise to be given."""
+    reserve: float = 0.25
+    """What the last Fire card of a hand is kept for, where the enemy can come closer."""
+    op_fire: float = 0.3
+    """What fire at who moves must promise for a card."""
+    boost: float = 0.22
+    """What two FP more must promise for a card."""
+    saved: float = 0.35
+    """What a card must save that is played in defence."""
+    melee: float = 0.3
+    """What a melee must promise to be sought."""
+
+
+STEADY = Temper()
