@@ -13,10 +13,13 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from combat.games.volume1.painting.cut_tiles import write_tiles
+from combat.games.volume1.painting.cut_tiles import Cut, write_tiles
 from tools.command.draw_maps import BOARDS
 from tools.command.paint_maps.map_plan import MAPS, read_map_plan
 from tools.command.paint_maps.painter import paint_map
+
+KEPT = Cut(((1, 80), (2, 82), (4, 84)), full_colour=False, rims=False)
+"""Six maps lie apart and join no other, and are kept as small as they may be before paper and leaves lose their grain."""
 
 
 def main() -> int:
@@ -31,7 +34,7 @@ def main() -> int:
         if asked.into:
             Image.fromarray((picture * 255 + 0.5).astype(np.uint8)).save(asked.into / f"{name}.png")
         else:
-            write_tiles(sheet, picture, BOARDS / name)
+            write_tiles(sheet, picture, BOARDS / name, KEPT)
         print(name, flush=True)
     return 0
 

@@ -2,6 +2,8 @@
 
 import json
 import shutil
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -20,18 +22,29 @@ FINE = (0.5, 88)
 """The same for a picture twice as fine."""
 
 
-def write_tiles(sheet: Sheet, picture: Raster, folder: Path) -> None:
+@dataclass(frozen=True)
+class Cut:
+    """How tiles are kept: the quality of each zoom, whether colours are as fine as tones, and if there are rims."""
+
+    zooms: Sequence[tuple[float, int]] = ZOOMS
+    full_colour: bool = True
+    rims: bool = True
+
+
+def write_tiles(sheet: Sheet, picture: Raster, folder: Path, cut: Cut | None = None) -> None:
     """Write index.json and one folder of tiles a zoom; what was in the folder before is gone.
 
     Of a finer picture that is its own zoom and the smallest one, and nothing else.
     """
+    cut = cut or Cut()
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     full, fineness = _as_image(picture), sheet.fineness
-    wanted = ZOOMS if fineness == 1 else (FINE, ZOOMS[-1])
-    zooms = [_write_zoom(full, divisor, fineness, quality, folder) for divisor, quality in wanted]
+    wanted = cut.zooms if fineness == 1 else (FINE, ZOOMS[-1])
+    kept = {"subsampling": 0} if cut.full_colour else {"subsampling": 2, "progressive": True}
+    zooms = [_write_zoom(full, divisor, fineness, folder, {"quality": quality, **kept}) for divisor, quality in wanted]
     divisors = tuple(divisor for divisor, _ in ZOOMS)
-    extra = {"rims": write_rims(sheet, picture, folder, divisors)} if fineness == 1 else {}
+    extra = {"rims": write_rims(sheet, picture, folder, divisors)} if fineness == 1 and cut.rims else {}
     x, y = centre((1, 1))
     index = {
         "board": sheet.plan.id,
@@ -69,7 +82,9 @@ def _reduced(full: Image.Image, divisor: float) -> Image.Image:
     return small.filter(ImageFilter.UnsharpMask(radius=0.8, percent=45, threshold=1))
 
 
-def _write_zoom(full: Image.Image, divisor: float, fineness: int, quality: int, folder: Path) -> dict[str, object]:
+def _write_zoom(
+    full: Image.Image, divisor: float, fineness: int, folder: Path, kept: dict[str, int]
+) -> dict[str, object]:
     picture = _reduced(full, divisor * fineness)
     name = f"zoom-{divisor}" if divisor >= 1 else f"fine-{fineness}"
     (folder / name).mkdir()
@@ -79,7 +94,7 @@ def _write_zoom(full: Image.Image, divisor: float, fineness: int, quality: int, 
         left, top = place[0] * TILE, place[1] * TILE
         box = (left, top, min(left + TILE, picture.width), min(top + TILE, picture.height))
         file = folder / name / f"{place[0]}-{place[1]}.jpg"
-        picture.crop(box).save(file, quality=quality, subsampling=0, optimize=True)
+        picture.crop(box).save(file, optimize=True, **kept)
 
     at_once(write, [(column, row) for row in range(rows) for column in range(columns)])
     return {
