@@ -54,3 +54,51 @@ track-radio-smoke = Die Batterie kann auch Rauch schießen.
 track-chit-hidden = Ein geheimer Zielmarker: {$side}
 track-chit-secret = Geheim: nur der Besitzer kennt ihn ({$side}).
 track-chit-open = Er liegt offen und zählt für beide Seiten.
+
+## Wer in einem Feld steht
+
+stack-hex = Feld {$hex}
+stack-forces = Kräfte
+stack-ground = {$ground}, Ebene {$level}
+stack-figures = { $count ->
+    [one] {$count} Figur von {$most}
+   *[other] {$count} Figuren von {$most}
+}
+stack-cover = Deckung {$sum}
+stack-none = 0
+stack-term = {$amount} ({$name})
+stack-road = Straße: +2 Bewegung für den, der sie betritt
+stack-work = Befestigung: {$work}
+stack-smoke = Rauch, Behinderung {$hindrance}
+stack-blaze = Brand: niemand darf hinein
+stack-lit = Von einer Leuchtgranate erhellt
+stack-dark = Im Dunkeln
+stack-objective = Ziel {$number}: {$points} SP, Besitz: {$side}
+stack-nobody = niemand
+stack-broken = {$weapon}, ausgefallen
+stack-sum = {$what}: {$sum}
+value-fp = FK
+value-range = Reichw.
+value-move = Bew.
+value-morale = Moral
+value-least = ab
+state-activated = aktiviert
+state-spotter = Werferbeobachter
+nation-germany = Deutschland
+nation-italy = Italien
+nation-united-states = Vereinigte Staaten
+nation-soviet-union = Sowjetunion
+nation-britain = Großbritannien
+nation-france = Frankreich
+force-orders = { $orders ->
+    [one] {$orders} Befehl je Zug, Hand von {$hand}
+   *[other] {$orders} Befehle je Zug, Hand von {$hand}
+}
+force-units = { $count ->
+    [one] {$count} Einheit auf der Karte, {$broken} gebrochen
+   *[other] {$count} Einheiten auf der Karte, {$broken} gebrochen
+}
+force-waiting = { $count ->
+    [one] {$count} Einheit kommt noch
+   *[other] {$count} Einheiten kommen noch
+}

@@ -54,3 +54,51 @@ track-radio-smoke = It can also shell with smoke.
 track-chit-hidden = A secret objective chit of the {$side}
 track-chit-secret = Secret: only the {$side} know it.
 track-chit-open = It lies open and counts for both sides.
+
+## Who is in a hex
+
+stack-hex = Hex {$hex}
+stack-forces = Forces
+stack-ground = {$ground}, level {$level}
+stack-figures = { $count ->
+    [one] {$count} figure of {$most}
+   *[other] {$count} figures of {$most}
+}
+stack-cover = Cover {$sum}
+stack-none = 0
+stack-term = {$amount} ({$name})
+stack-road = Road: +2 Move for who enters it
+stack-work = Fortification: {$work}
+stack-smoke = Smoke, hindrance {$hindrance}
+stack-blaze = Blaze: nobody may enter
+stack-lit = Lit by a starshell
+stack-dark = In the dark
+stack-objective = Objective {$number}: {$points} VP, held by {$side}
+stack-nobody = nobody
+stack-broken = {$weapon}, broken
+stack-sum = {$what}: {$sum}
+value-fp = FP
+value-range = Range
+value-move = Move
+value-morale = Morale
+value-least = from
+state-activated = activated
+state-spotter = mortar spotter
+nation-germany = Germany
+nation-italy = Italy
+nation-united-states = United States
+nation-soviet-union = Soviet Union
+nation-britain = Britain
+nation-france = France
+force-orders = { $orders ->
+    [one] {$orders} order a turn, hand of {$hand}
+   *[other] {$orders} orders a turn, hand of {$hand}
+}
+force-units = { $count ->
+    [one] {$count} unit on the map, {$broken} broken
+   *[other] {$count} units on the map, {$broken} broken
+}
+force-waiting = { $count ->
+    [one] {$count} unit yet to come
+   *[other] {$count} units yet to come
+}

@@ -54,3 +54,51 @@ track-radio-smoke = También puede disparar humo.
 track-chit-hidden = Ficha de objetivo secreta: {$side}
 track-chit-secret = Secreta: solo la conoce su dueño ({$side}).
 track-chit-open = Está a la vista y cuenta para los dos bandos.
+
+## Quién está en un hexágono
+
+stack-hex = Hexágono {$hex}
+stack-forces = Fuerzas
+stack-ground = {$ground}, nivel {$level}
+stack-figures = { $count ->
+    [one] {$count} figura de {$most}
+   *[other] {$count} figuras de {$most}
+}
+stack-cover = Cobertura {$sum}
+stack-none = 0
+stack-term = {$amount} ({$name})
+stack-road = Carretera: +2 al Movimiento de quien entra
+stack-work = Fortificación: {$work}
+stack-smoke = Humo, estorbo {$hindrance}
+stack-blaze = Incendio: nadie puede entrar
+stack-lit = Iluminado por una bengala
+stack-dark = A oscuras
+stack-objective = Objetivo {$number}: {$points} PV, control: {$side}
+stack-nobody = nadie
+stack-broken = {$weapon}, averiada
+stack-sum = {$what}: {$sum}
+value-fp = PF
+value-range = Alc.
+value-move = Mov.
+value-morale = Moral
+value-least = desde
+state-activated = activada
+state-spotter = observador de mortero
+nation-germany = Alemania
+nation-italy = Italia
+nation-united-states = Estados Unidos
+nation-soviet-union = Unión Soviética
+nation-britain = Gran Bretaña
+nation-france = Francia
+force-orders = { $orders ->
+    [one] {$orders} orden por turno, mano de {$hand}
+   *[other] {$orders} órdenes por turno, mano de {$hand}
+}
+force-units = { $count ->
+    [one] {$count} unidad en el mapa, {$broken} desorganizadas
+   *[other] {$count} unidades en el mapa, {$broken} desorganizadas
+}
+force-waiting = { $count ->
+    [one] {$count} unidad por llegar
+   *[other] {$count} unidades por llegar
+}

@@ -28,8 +28,8 @@ from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.command_layers import CommandLayers
 from combat.games.command.table.drawn_sheet import DrawnSheet
 from combat.games.command.table.panels.answer_pane import AnswerPane
-from combat.games.command.table.panels.bare_pane import BarePane
 from combat.games.command.table.panels.hand import Hand
+from combat.games.command.table.panels.stack_pane import StackPane
 from combat.games.command.table.panels.top_line import TopLine
 from combat.games.command.table.panels.tracks import Tracks
 from combat.games.command.words import command_names as names
@@ -93,7 +93,7 @@ class CommandTable(Table[State, CommandDesk]):
             "tracks": Tracks(desk),
             "hand": Hand(desk),
             "body": AnswerPane(desk),
-            "stack": BarePane(desk),
+            "stack": StackPane(desk),
         }
 
     def layers(self, desk: CommandHub) -> CommandLayers:

@@ -193,9 +193,7 @@ class SumForm:
         note = theme.font("sans", 13)
         wide = round(note.draw(surface, chances.note, (box.right, box.y + px(12)), theme.INK_2, align="right"))
         room = box.width - wide - px(8)
-        fitting(chances.name, room, *NAMED).draw(
-            surface, chances.name, (box.x, box.y + px(12)), theme.INK, room=room
-        )
+        fitting(chances.name, room, *NAMED).draw(surface, chances.name, (box.x, box.y + px(12)), theme.INK, room=room)
         bar = pygame.Rect(box.x, box.y + px(NAME), box.width, px(BAR))
         surface.fill(theme.rgb("#CFC4A2"), bar)
         x, share = float(bar.x), 0.0

@@ -1,0 +1,139 @@
+"""What the panel says of a hex and of who stands in it: ground, cover, works, and the values of pieces as they are."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.ledger import Ledger, total
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.words import text
+from combat.engine.words.line import Line
+from combat.games.command.rules.ground.cover import cover
+from combat.games.command.rules.ground.lay_of_land import land_of
+from combat.games.command.rules.pieces import values
+from combat.games.command.rules.play.victory import worth
+from combat.games.command.rules.sight.sighting import lit
+from combat.games.command.rules.state import HIDDEN_CHIT, State, Unit
+from combat.games.command.words import command_names as names
+
+
+class Value(Record):
+    """A value of a piece: as it is now and as it is printed."""
+
+    label: str
+    now: str
+    printed: str = ""
+    """Where it differs."""
+    better: bool = False
+
+
+def ground_lines(state: State, hex_: Hex) -> tuple[Line, ...]:
+    """What a hex is worth, and whatever lies in it."""
+    book, found = state.book, list[Line]()
+    found.append(Line(text("stack-cover", sum=_told(state, cover(state, hex_, state.active))), "17.5"))
+    if land_of(book).on_road(hex_):
+        found.append(Line(text("stack-road"), "17.3"))
+    if hex_ in state.works:
+        found.append(Line(text("stack-work", work=text(f"ground-{state.works[hex_]}")), "18.2"))
+    if hex_ in state.smoke:
+        found.append(Line(text("stack-smoke", hindrance=state.smoke[hex_] // 10), "18.5"))
+    if hex_ in state.blazes:
+        found.append(Line(text("stack-blaze"), "18.6"))
+    if book.night:
+        found.append(Line(text("stack-lit" if lit(state, hex_) else "stack-dark"), "19.1"))
+    return (*found, *_objectives(state, hex_))
+
+
+def _objectives(state: State, hex_: Hex) -> list[Line]:
+    known = (*state.open_chits, *(chit for own in state.secrets.values() for chit in own if chit != HIDDEN_CHIT))
+    chits = tuple(dict.fromkeys(known))
+    return [
+        Line(
+            text(
+                "stack-objective",
+                number=objective.number,
+                points=worth(state, objective.number, chits=chits),
+                side=names.side(state.control.get(objective.number, "")) or text("stack-nobody"),
+            ),
+            "5.4",
+        )
+        for objective in state.book.map.objectives
+        if hex_ in objective.hexes
+    ]
+
+
+def _told(state: State, ledger: Ledger) -> str:
+    return names.sum_line(state, ledger) if len(ledger) > 1 else _one(state, ledger)
+
+
+def _one(state: State, ledger: Ledger) -> str:
+    if not ledger:
+        return text("stack-none")
+    (term,) = ledger
+    return text("stack-term", amount=term.value, name=names.term(state, term))
+
+
+def unit_values(state: State, unit: Unit) -> tuple[Value, ...]:
+    """FP, Range, Move and Morale of a unit where it stands, with cover and leaders counted."""
+    printed = state.printed(unit)
+    figures = (
+        ("fp", total(values.firepower(state, unit.id)), printed.fp),
+        ("range", values.reach(state, unit.id), printed.range),
+        ("move", values.moves(state, unit), printed.move),
+        ("morale", total(values.morale(state, unit)), printed.morale),
+    )
+    return tuple(_value(name, now, base) for name, now, base in figures)
+
+
+def weapon_values(state: State, weapon: str) -> tuple[Value, ...]:
+    """FP and Range of a weapon with its carrier's leaders counted."""
+    figure = state.weapon_figure(weapon)
+    figures = [
+        _value("fp", total(values.firepower(state, weapon)), figure.fp),
+        _value("range", values.reach(state, weapon), figure.range),
+    ]
+    return (*figures, *([_value("least", figure.nearest, figure.nearest)] if figure.nearest > 1 else []))
+
+
+def _value(name: str, now: int, printed: int) -> Value:
+    return Value(text(f"value-{name}"), str(now), "" if now == printed else str(printed), now > printed)
+
+
+def sums(state: State, piece: str) -> tuple[Line, ...]:
+    """How a piece's values come about, one sum in a line."""
+    ledgers: list[tuple[str, Ledger]] = [("fp", values.firepower(state, piece))]
+    if piece in state.units:
+        unit = state.units[piece]
+        ledgers += [("move", values.movement(state, unit)), ("morale", values.morale(state, unit))]
+    return tuple(
+        Line(text("stack-sum", what=text(f"value-{name}"), sum=names.sum_line(state, ledger)), ledger[-1].rule)
+        for name, ledger in ledgers
+        if ledger
+    )
+
+
+def states(state: State, unit: Unit) -> tuple[str, ...]:
+    """In what state a unit is, in words."""
+    found = [
+        ("broken", unit.broken),
+        ("suppressed", unit.suppressed),
+        ("veteran", unit.veteran),
+        ("activated", unit.activated),
+        ("spotter", unit.spots),
+    ]
+    return tuple(text(f"state-{name}") for name, true in found if true)
+
+
+def force_lines(state: State, side: Seat) -> tuple[str, ...]:
+    """A side at a glance: where nothing is pointed at."""
+    force, units = state.book.force(side), list(state.on_map(side))
+    broken = sum(unit.broken for unit in units)
+    waiting = sum(unit.side == side and unit.fate == "waiting" for unit in state.units.values())
+    found = [
+        text("tip-posture", side=names.side(side), posture=force.posture),
+        text("force-orders", orders=force.orders, hand=state.book.figures.hands[force.posture]),
+        text("force-units", count=len(units), broken=broken),
+    ]
+    if waiting:
+        found.append(text("force-waiting", count=waiting))
+    return tuple(found)
