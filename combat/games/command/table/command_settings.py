@@ -20,9 +20,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "digging": ("dig-in", "demolitions"),
 }  # fmt: skip
 """Actions that are asked about alike, by the name of their row in the settings."""
-ACTIONS = {
-    name: Wish(f"ask_{name}", {asks: f"asks-{asks}" for asks in ASKS}, usual="matters") for name in GROUPS
-}
+ACTIONS = {name: Wish(f"ask_{name}", {asks: f"asks-{asks}" for asks in ASKS}, usual="matters") for name in GROUPS}
 _OF = {action: ACTIONS[name] for name, actions in GROUPS.items() for action in actions} | {REROLL: REROLLS}
 WISHES: tuple[Wish, ...] = (REROLLS, *ACTIONS.values())
 

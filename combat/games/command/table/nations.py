@@ -41,7 +41,8 @@ BAND_INK = rgb("#F8F2DF")
 FIGURE_INK, BOX_PAPER = rgb("#F6F0DC"), rgb("#F6EFD8")
 MORALE_RED, COMMAND_BLACK = rgb("#B3271D"), rgb("#15140F")
 BROKEN_BAND, BROKEN_GROUND = rgb("#8E241B"), rgb("#D8CDB4")
-"""Of the other side of a counter: who is broken is told by the band, by the slanting lines and by the white flag."""
+BROKEN_STRIP, BROKEN_INK = rgb("#EFE4CB"), rgb("#5E140D")
+"""Of the other side of a counter: who is broken is told by the band, the slanting lines and the light foot."""
 
 STATES: dict[str, tuple[Rgb, Rgb]] = {
     "suppressed": (rgb("#8FA3A8"), rgb("#0F181B")),

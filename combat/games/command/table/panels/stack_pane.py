@@ -10,7 +10,8 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import fitting
 from combat.engine.stage.drawing.lettering import Face, Rgb
 from combat.engine.tabletop.panes.part import Tip
-from combat.engine.words import capital, text
+from combat.engine.words import capital, has, text
+from combat.engine.words.line import Spoken
 from combat.games.command.rules.pieces.stacking import figures_in
 from combat.games.command.rules.state import Unit
 from combat.games.command.rules.two_sides import SIDES
@@ -25,7 +26,7 @@ from combat.games.command.words import command_names as names
 
 HEAD, LINE, SIDE, ROW, STATE, WEAPON, GAP, MARGIN = 36, 19, 28, 48, 17, 30, 5, 14
 """Heights of the head, a line, a side's title, a unit, the line of its states, a weapon; at scale 1."""
-COUNTER, TAB, SIGN = 44, 40, 9
+COUNTER, TAB, SIGN = 40, 40, 9
 """Widths of a counter, a weapon's outline, and the sign behind a value that is not the printed one."""
 BETTER, WORSE = theme.CLEAR, theme.MISSING
 
@@ -121,7 +122,7 @@ class StackPane(CommandPart):
         force = self.desk.state.book.force(side)
         draw_emblem(surface, force.nation, side, (self.rect.x + px(MARGIN + 8), middle), 8 * theme.scale())
         baseline = middle + px(5)
-        name = text(f"nation-{force.nation}")
+        name = text(f"nation-{force.nation}") if has(f"nation-{force.nation}") else names.side(side)
         theme.font("condensed", 15, 700).draw(
             surface, name, (self.rect.x + px(MARGIN + 22), baseline), theme.PANEL_RULE
         )
@@ -136,7 +137,7 @@ class StackPane(CommandPart):
             theme.draw_box(surface, box, theme.mix(theme.PANEL, theme.CHOSEN, 0.3), radius=4)
         face = unit_face(state, unit.id, under=True)
         counters.unit(face, px(COUNTER)).draw(surface, self.rect.x + px(MARGIN), y + px(2))
-        left, right = self.rect.x + px(MARGIN + COUNTER + 10), self.rect.right - px(MARGIN)
+        left, right = self.rect.x + px(MARGIN + COUNTER + 8), self.rect.right - px(MARGIN)
         worth = text("printed-points", points=state.figure(unit).vp)
         wide = theme.font("sans", 13).draw(surface, worth, (right, y + px(17)), theme.INK_3, align="right")
         name = names.unit(state, unit.id)
@@ -218,7 +219,10 @@ class StackPane(CommandPart):
         box = next((box for one, box in self._zones if one == piece), None)
         if box is None:
             return None
-        lines = (capital(names.piece(self.desk.state, piece)), *hex_lines.sums(self.desk.state, piece))
+        lines: tuple[Spoken, ...] = (
+            capital(names.piece(self.desk.state, piece)),
+            *hex_lines.sums(self.desk.state, piece),
+        )
         return Tip(("stack", piece, lines), lines, box)
 
     def press(self, position: tuple[int, int], button: int) -> bool:

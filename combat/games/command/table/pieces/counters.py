@@ -11,7 +11,7 @@ from combat.engine.stage.drawing.piece import Piece, cut, dimmed, kept, ringed
 from combat.games.command.table import nations
 from combat.games.command.table.pieces.emblems import draw_emblem
 from combat.games.command.table.pieces.faces import UnitFace, WeaponFace
-from combat.games.command.table.pieces.figures_printed import boxed, command_hexagon, in_pixels
+from combat.games.command.table.pieces.figures_printed import boxed, command_hexagon, in_pixels, lined
 from combat.games.command.table.pieces.state_chips import chip
 from combat.games.command.table.pieces.troops import troop
 from combat.games.command.table.pieces.weapon_tabs import SIMPLE_BELOW, TAB_TOP, UNITS, paint_weapon, tab, tab_height
@@ -89,7 +89,7 @@ class _Painter:
         look = nations.look(face_.nation, face_.side)
         self.band: Rgb = nations.BROKEN_BAND if face_.broken else look.band
         self.ground: Rgb = theme.mix(look.ground, nations.BROKEN_GROUND, 0.72) if face_.broken else look.ground
-        self.strip: Rgb = theme.mix(self.band, theme.DARK, 0.55)
+        self.strip: Rgb = nations.BROKEN_STRIP if face_.broken else theme.mix(self.band, theme.DARK, 0.55)
         self.ink = theme.mix(look.band, self.ground, 0.45 if face_.broken else 0.12)
 
     def whole(self, target: pygame.Surface) -> None:
@@ -152,8 +152,12 @@ class _Painter:
         cells = ((values.fp, values.assault), (values.range, values.spray), (values.move, values.smoke))
         for place, (figure, box) in enumerate(cells):
             area = (place * third, top, third, size - top)
-            boxed(target, str(figure), area, type_size * self.scale, in_box=box)
-        fade = theme.mix(self.strip, theme.LIGHT, 0.22)
+            if self.face.broken and box:
+                lined(target, str(figure), area, type_size * self.scale, nations.BROKEN_INK)
+            else:
+                ink = nations.BROKEN_INK if self.face.broken else nations.FIGURE_INK
+                boxed(target, str(figure), area, type_size * self.scale, in_box=box, ink=ink)
+        fade = theme.mix(self.strip, theme.DARK if self.face.broken else theme.LIGHT, 0.22)
         for place in (1, 2):
             x = round(place * third)
             target.fill(fade, (x, top + round(3 * self.scale), 1, size - top - round(6 * self.scale)))

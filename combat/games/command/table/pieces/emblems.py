@@ -15,7 +15,7 @@ from combat.engine.stage.drawing.theme import rgb
 from combat.games.command.table.nations import SIGNS
 
 WHITE, BLACK = rgb("#F7F3E6"), rgb("#15140F")
-RED, BLUE, GREEN, GOLD = rgb("#B3271D"), rgb("#274E86"), rgb("#2F6B42"), rgb("#D8B04A")
+RED, BLUE, GOLD = rgb("#B3271D"), rgb("#274E86"), rgb("#D8B04A")
 MARGIN = 1.25
 """How much wider than its emblem the picture of it is, for smooth edges."""
 
@@ -81,6 +81,15 @@ def _upright(*inks: Rgb) -> Callable[[Plate, float, float], None]:
     return paint
 
 
+def _savoy(plate: Plate, middle: float, radius: float) -> None:
+    """The shield of Savoy: a white cross on red."""
+    for ink, reach in ((BLACK, 1.0), (RED, 0.86)):
+        outline = ((-0.86, -0.95), (0.86, -0.95), (0.86, 0.1), (0.62, 0.62), (0.0, 1.04), (-0.62, 0.62), (-0.86, 0.1))
+        plate.polygon([(middle + x * radius * reach, middle + y * radius * reach) for x, y in outline], ink)
+    plate.box((middle - 0.17 * radius, middle - 0.8 * radius, 0.34 * radius, 1.56 * radius), WHITE)
+    plate.box((middle - 0.72 * radius, middle - 0.4 * radius, 1.44 * radius, 0.34 * radius), WHITE)
+
+
 def _star(middle: float, radius: float) -> list[Point]:
     points = []
     for place in range(10):
@@ -91,7 +100,7 @@ def _star(middle: float, radius: float) -> list[Point]:
 
 EMBLEMS: dict[str, Callable[[Plate, float, float], None]] = {
     "germany": _cross,
-    "italy": _upright(GREEN, WHITE, RED),
+    "italy": _savoy,
     "united-states": _white_star,
     "soviet-union": _red_star,
     "britain": _rings(BLUE, WHITE, RED),

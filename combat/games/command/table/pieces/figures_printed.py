@@ -20,13 +20,20 @@ def in_pixels(area: Area, unit: float) -> tuple[int, int, int, int]:
     return left, top, width, height
 
 
-def boxed(
-    target: pygame.Surface, figure: str, area: Area, size: float, *, in_box: bool, ink: Rgb | None = None
-) -> None:
+def lined(target: pygame.Surface, figure: str, area: Area, size: float, ink: Rgb) -> None:
+    """A figure on light paper in a box that is a line."""
+    left, top, wide, high = area
+    type_ = face("condensed", size * 0.94, 700)
+    width, height = min(wide - 1, type_.width(figure) + 0.36 * size), min(high - 2, size)
+    box = pygame.Rect(round(left + (wide - width) / 2), round(top + (high - height) / 2), round(width), round(height))
+    pygame.draw.rect(target, ink, box, max(1, round(size / 11)))
+    type_.draw_in(target, figure, area, ink, align="center")
+
+
+def boxed(target: pygame.Surface, figure: str, area: Area, size: float, *, in_box: bool, ink: Rgb) -> None:
     """A figure in the middle of an area; a light box behind it where the rules box it (6.1). Size in pixels."""
     left, top, wide, high = area
     type_ = face("condensed", size, 700)
-    color = nations.FIGURE_INK if ink is None else ink
     if in_box:
         width = min(wide - max(2.0, 0.16 * size), max(0.86 * size, type_.width(figure) + 0.36 * size))
         height = min(high - max(2.0, 0.1 * size), size * 1.02)
@@ -34,8 +41,8 @@ def boxed(
             round(left + (wide - width) / 2), round(top + (high - height) / 2), round(width), round(height)
         )
         target.blit(shapes.rounded(box.size, 0.1 * size, nations.BOX_PAPER), box)
-        color = nations.COMMAND_BLACK
-    type_.draw_in(target, figure, (left + 1, top, wide - 2, high), color, align="center")
+        ink = nations.COMMAND_BLACK
+    type_.draw_in(target, figure, (left + 1, top, wide - 2, high), ink, align="center")
 
 
 def command_hexagon(target: pygame.Surface, command: int, at: tuple[float, float], radius: float, unit: float) -> None:

@@ -12,7 +12,7 @@ from combat.engine.stage.drawing.piece import Piece, cut, kept
 from combat.games.command.table import nations
 from combat.games.command.table.pieces.emblems import draw_emblem
 from combat.games.command.table.pieces.faces import WeaponFace
-from combat.games.command.table.pieces.figures_printed import boxed, in_pixels
+from combat.games.command.table.pieces.figures_printed import boxed, in_pixels, lined
 
 UNITS = 80
 """A counter's width in units; all measures of counters are in units."""
@@ -109,22 +109,10 @@ def _figures(
     for (figure, box), share in zip(cells, shares, strict=True):
         cell = (left, top, wide * share / sum(shares), high)
         if box:
-            _paper_box(target, figure, cell, size, ink)
+            lined(target, figure, cell, size, ink)
         else:
             boxed(target, figure, cell, size, in_box=False, ink=ink)
         left += cell[2]
-
-
-def _paper_box(
-    target: pygame.Surface, figure: str, area: tuple[float, float, float, float], size: float, ink: Rgb
-) -> None:
-    """A boxed figure on light paper: the box is a line."""
-    left, top, wide, high = area
-    type_ = face("condensed", size * 0.94, 700)
-    width, height = min(wide - 1, type_.width(figure) + 0.36 * size), min(high - 2, size)
-    box = pygame.Rect(round(left + (wide - width) / 2), round(top + (high - height) / 2), round(width), round(height))
-    pygame.draw.rect(target, ink, box, max(1, round(size / 11)))
-    type_.draw_in(target, figure, area, ink, align="center")
 
 
 def _struck(target: pygame.Surface, area: tuple[float, float, float, float], scale: float) -> None:
