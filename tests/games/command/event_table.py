@@ -19,7 +19,7 @@ from combat.games.command.rules.play.endings import GameOver
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES
 from tests.games.command.drawn_book import at, drawn_book
-from tests.games.command.table import Table
+from tests.games.command.rules_table import Table
 
 EVENT, SPOT = 45, 46
 """The Axis's cards with the event, and with the random hex of a test."""

@@ -22,8 +22,8 @@ from combat.games.command.standing.drawn_ways import DrawnWay
 from combat.games.command.standing.habits import CommandHabits, held
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules.examples.rifles import Example
+from tests.games.command.rules_table import Table, dice
 from tests.games.command.skirmish import skirmish
-from tests.games.command.table import Table, dice
 
 FIRE = {50: ("fire", "marksmanship"), 51: ("move", "ambush"), 52: ("fire", "sustained-fire")}
 

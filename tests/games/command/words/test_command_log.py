@@ -28,7 +28,7 @@ from combat.games.command.words import command_names, log_rules
 from combat.games.command.words.command_log import SILENT
 from combat.games.command.words.command_story import CommandStory
 from tests.games.command.drawn_book import at, drawn_book
-from tests.games.command.table import Table, dice
+from tests.games.command.rules_table import Table, dice
 
 ASSETS = Path(__file__).parents[4] / "assets" / "command"
 UNITS = {"g-squad": ("squad", "C4"), "g-two": ("squad", "C4"), "u-team": ("team", "C6"), "u-lead": ("leader", "C7")}

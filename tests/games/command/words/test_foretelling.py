@@ -16,7 +16,7 @@ from combat.games.command.title import TITLE
 from combat.games.command.words import foretelling
 from combat.games.command.words.form import Form
 from tests.games.command.drawn_book import at, drawn_book
-from tests.games.command.table import Table
+from tests.games.command.rules_table import Table
 
 HANDS = {50: ("fire", "ambush"), 51: ("move", "ambush")}
 

@@ -7,7 +7,7 @@ import pygame
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.artwork import has_asset
 from combat.engine.stage.drawing.fitted_type import largest
-from combat.engine.stage.drawing.lettering import Rgb, face
+from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.piece import Piece, cut, kept
 from combat.games.command.table import nations
 from combat.games.command.table.pieces.emblems import draw_emblem

@@ -12,8 +12,8 @@ from combat.games.command.rules.answers import PASS
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.fate_cards import EventKind
 from combat.games.command.rules.figures import Strength, UnitFigure
+from tests.games.command.rules_table import Table
 from tests.games.command.skirmish import UNITS
-from tests.games.command.table import Table
 
 RIFLE = UnitFigure("rifle", "any", "squad", "line", Strength(5, 5, 4, 7, smoke=True), Strength(3, 1, 4, 8), 2, 100)
 RANGER = UnitFigure("ranger", "any", "squad", "line", Strength(6, 6, 4, 6), Strength(2, 2, 4, 8), 2, 115)

@@ -14,7 +14,7 @@ from combat.games.command.rules.fighting.aiming import strength
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules.examples.rifles import Example
-from tests.games.command.table import dice
+from tests.games.command.rules_table import dice
 
 UNITS = {"g-squad": ("rifle", "K8"), "u-squad": ("ranger", "K5"), "u-far": ("team", "O1")}
 MOVES = {

@@ -13,7 +13,7 @@ from combat.games.command.rules.fighting.aiming import strength
 from combat.games.command.rules.two_sides import ALLIES
 from tests.games.command.drawn_book import at, drawn_book, way
 from tests.games.command.rules.examples.rifles import Example
-from tests.games.command.table import dice
+from tests.games.command.rules_table import dice
 
 HANDS = {
     50: ("fire", "ambush"), 51: ("move", "sustained-fire"), 52: ("move", "sustained-fire"), 53: ("fire", "ambush"),

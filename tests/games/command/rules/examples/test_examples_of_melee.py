@@ -12,7 +12,7 @@ from combat.games.command.rules.events.unit_events import UnitBroke, UnitElimina
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules.examples.rifles import Example
-from tests.games.command.table import dice
+from tests.games.command.rules_table import dice
 
 UNITS = {"g-squad": ("rifle", "K7"), "u-squad": ("rifle", "K6"), "g-far": ("team", "A1"), "u-far": ("team", "A9")}
 HANDS = {

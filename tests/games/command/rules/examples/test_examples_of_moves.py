@@ -13,7 +13,7 @@ from combat.games.command.rules.ground.entering import cost
 from combat.games.command.rules.two_sides import ALLIES
 from tests.games.command.drawn_book import at, drawn_book, way
 from tests.games.command.rules.examples.rifles import Example
-from tests.games.command.table import dice
+from tests.games.command.rules_table import dice
 
 HANDS = {
     50: ("move", "ambush"), 51: ("move", "ambush"), 52: ("rout", "smoke-grenades"), 150: ("fire", "ambush"),

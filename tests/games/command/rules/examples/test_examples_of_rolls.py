@@ -15,7 +15,7 @@ from combat.games.command.rules.events.unit_events import UnitBroke, UnitSuppres
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules.examples.rifles import Example
-from tests.games.command.table import dice
+from tests.games.command.rules_table import dice
 
 UNITS = {"g-squad": ("rifle", "K5"), "g-team": ("team", "A1"), "u-squad": ("rifle", "L5"), "u-team": ("team", "A10")}
 HANDS = {50: ("fire", "ambush"), 51: ("move", "sustained-fire")}

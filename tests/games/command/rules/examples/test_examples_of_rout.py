@@ -19,7 +19,7 @@ from combat.games.command.rules.orders.rout import live_ways, nearer
 from combat.games.command.rules.two_sides import ALLIES
 from tests.games.command.drawn_book import at, drawn_book, way
 from tests.games.command.rules.examples.rifles import Example
-from tests.games.command.table import dice
+from tests.games.command.rules_table import dice
 
 HANDS = {50: ("recover", "ambush"), 51: ("rout", "ambush"), 52: ("fire", "ambush")}
 UNITS = {"g-squad": ("steady", "L5"), "g-far": ("team", "A1"), "u-far": ("team", "A10")}

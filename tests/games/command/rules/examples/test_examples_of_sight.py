@@ -14,7 +14,7 @@ from combat.games.command.rules.state import Attack
 from combat.games.command.rules.two_sides import ALLIES
 from tests.games.command.drawn_book import at, drawn_book, way
 from tests.games.command.rules.examples.rifles import Example
-from tests.games.command.table import dice
+from tests.games.command.rules_table import dice
 
 UNITS = {"g-squad": ("rifle", "K8"), "u-squad": ("ranger", "K5"), "u-far": ("team", "O1")}
 FIRES = {50: ("fire", "ambush")}

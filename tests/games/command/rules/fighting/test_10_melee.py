@@ -11,7 +11,7 @@ from combat.games.command.rules.events.fight_events import MeleeEnded, MeleeRoll
 from combat.games.command.rules.events.unit_events import UnitEliminated
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book
-from tests.games.command.table import Table, dice
+from tests.games.command.rules_table import Table, dice
 
 
 def table(**facts: Any) -> Table:

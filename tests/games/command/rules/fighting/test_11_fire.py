@@ -17,7 +17,7 @@ from combat.games.command.rules.events.unit_events import UnitBroke, UnitElimina
 from combat.games.command.rules.fighting.aiming import strength
 from combat.games.command.rules.two_sides import ALLIES
 from tests.games.command.drawn_book import at, drawn_book
-from tests.games.command.table import Table, dice
+from tests.games.command.rules_table import Table, dice
 
 FIRE = {50: ("fire", "command-confusion")}
 

@@ -15,8 +15,8 @@ from combat.games.command.rules.state import Radio
 from combat.games.command.rules.switches import Options
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book
+from tests.games.command.rules_table import Table, dice
 from tests.games.command.skirmish import RADIOS
-from tests.games.command.table import Table, dice
 
 REQUEST = ("artillery-request", "ambush")
 DENIED = ("artillery-denied", "ambush")

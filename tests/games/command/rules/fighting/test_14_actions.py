@@ -8,7 +8,7 @@ from combat.games.command.rules.events.fight_events import AttackRolled, Defence
 from combat.games.command.rules.events.ground_events import SmokeLaid, WorkPlaced
 from combat.games.command.rules.two_sides import ALLIES, Posture
 from tests.games.command.drawn_book import at, drawn_book
-from tests.games.command.table import Table, dice
+from tests.games.command.rules_table import Table, dice
 
 UNITS = {"g-squad": ("squad", "K8"), "g-team": ("team", "K8"), "u-squad": ("squad", "K6"), "u-team": ("team", "K5")}
 DEFENDED: tuple[Posture, Posture] = ("attack", "defend")

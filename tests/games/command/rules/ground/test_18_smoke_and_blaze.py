@@ -19,7 +19,7 @@ from combat.games.command.rules.sight.sighting import sight
 from combat.games.command.rules.state import Order, State
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book
-from tests.games.command.table import Table
+from tests.games.command.rules_table import Table
 
 FAR = {"u-team": ("team", "A1"), "g-far": ("team", "A9")}
 

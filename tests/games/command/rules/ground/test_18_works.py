@@ -13,7 +13,7 @@ from combat.games.command.rules.events.unit_events import UnitBroke, UnitElimina
 from combat.games.command.rules.ground.entering import may_have_work
 from combat.games.command.rules.two_sides import ALLIES
 from tests.games.command.drawn_book import at, drawn_book
-from tests.games.command.table import Table, dice
+from tests.games.command.rules_table import Table, dice
 
 HANDS = {50: ("move", "ambush"), 51: ("advance", "ambush"), 52: ("rout", "ambush")}
 FAR = {"u-team": ("team", "A1"), "g-far": ("team", "A9")}

@@ -17,7 +17,7 @@ from combat.games.command.rules.sight.sighting import sight
 from combat.games.command.rules.state import Radio
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book, way
-from tests.games.command.table import Table, dice
+from tests.games.command.rules_table import Table, dice
 
 UNITS = {"g-leader": ("leader", "K9"), "u-team": ("team", "A1")}
 HANDS = {50: ("artillery-request", "ambush"), 51: ("artillery-denied", "ambush")}

@@ -24,7 +24,7 @@ from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.words import command_names
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.event_table import POOL, SUPPORT, EventTable
-from tests.games.command.table import Table, dice
+from tests.games.command.rules_table import Table, dice
 
 UNITS = {"g-squad": ("squad", "C3"), "g-team": ("team", "A1"), "u-squad": ("squad", "L8"), "u-team": ("team", "N8")}
 AROUND_C3 = ("C3", "C2", "D2", "D3", "C4", "B3", "B2")

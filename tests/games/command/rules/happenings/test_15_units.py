@@ -22,7 +22,7 @@ from combat.games.command.rules.happenings.event_reading import HAPPENINGS
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.event_table import EVENT, EventTable
-from tests.games.command.table import dice
+from tests.games.command.rules_table import dice
 
 UNITS = {"g-squad": ("squad", "C3"), "g-team": ("team", "A1"), "u-squad": ("squad", "L8"), "u-team": ("team", "N8")}
 

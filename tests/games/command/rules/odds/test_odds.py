@@ -27,7 +27,7 @@ from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.rules.view import visible
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules.examples.rifles import Example
-from tests.games.command.table import dice
+from tests.games.command.rules_table import dice
 
 OPEN = drawn_book(levels={"K8": 1})
 OURS = (1, 8, 10, 22, 29, 36, 37)

@@ -13,7 +13,7 @@ from combat.games.command.rules.orders.move import MoveOn
 from combat.games.command.rules.pieces.values import moves
 from combat.games.command.rules.two_sides import AXIS
 from tests.games.command.drawn_book import at, drawn_book
-from tests.games.command.table import Table
+from tests.games.command.rules_table import Table
 
 MOVE = {50: ("move", "ambush")}
 UNITS = {"g-squad": ("squad", "C3"), "g-leader": ("leader", "C3"), "g-other": ("squad", "E3"), "u-squad": ("squad", "E6")}

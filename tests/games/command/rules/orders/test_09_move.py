@@ -17,7 +17,7 @@ from combat.games.command.rules.events.unit_events import UnitBroke, UnitExited
 from combat.games.command.rules.ground.entering import cost
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book, way
-from tests.games.command.table import Table, dice
+from tests.games.command.rules_table import Table, dice
 
 MOVE = {50: ("move", "smoke-grenades"), 51: ("move", "assault-fire"), 52: ("move", "ambush")}
 UNITS = {"g-squad": ("squad", "K8"), "u-squad": ("squad", "A1")}

@@ -18,7 +18,7 @@ from combat.games.command.rules.events.unit_events import (
 from combat.games.command.rules.orders.rout import nearer
 from combat.games.command.rules.two_sides import ALLIES
 from tests.games.command.drawn_book import at, drawn_book
-from tests.games.command.table import Table, dice
+from tests.games.command.rules_table import Table, dice
 
 HANDS = {50: ("recover", "ambush"), 51: ("rout", "ambush"), 52: ("recover", "ambush"), 53: ("rout", "ambush")}
 UNITS = {"g-squad": ("squad", "K5"), "g-team": ("team", "A1"), "u-squad": ("squad", "E9")}

@@ -21,7 +21,7 @@ from combat.games.command.rules.pieces.values import firepower, morale, movement
 from combat.games.command.rules.state import Attack
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book, way
-from tests.games.command.table import Table, dice
+from tests.games.command.rules_table import Table, dice
 
 UNITS = {"g-squad": ("squad", "K8"), "g-leader": ("leader", "K8"), "u-squad": ("squad", "A1")}
 FIRE = {50: ("fire", "light-wounds"), 150: ("fire", "light-wounds")}

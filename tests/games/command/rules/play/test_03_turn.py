@@ -14,7 +14,7 @@ from combat.games.command.rules.events.ground_events import WorkRemoved
 from combat.games.command.rules.events.turn_events import TurnBegan
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book
-from tests.games.command.table import Table, dice
+from tests.games.command.rules_table import Table, dice
 
 UNITS = {"g-squad": ("squad", "K5"), "u-squad": ("squad", "E9")}
 HANDS = {

@@ -16,7 +16,7 @@ from combat.games.command.rules.events.unit_events import UnitArrived, UnitBroke
 from combat.games.command.rules.state import Unit
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book
-from tests.games.command.table import Table, dice
+from tests.games.command.rules_table import Table, dice
 
 UNITS = {"g-squad": ("squad", "K5"), "g-team": ("team", "A1"), "u-squad": ("squad", "L5"), "u-team": ("team", "A10")}
 FIRE = {50: ("fire", "ambush"), 150: ("fire", "dig-in")}

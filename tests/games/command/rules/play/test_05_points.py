@@ -13,8 +13,8 @@ from combat.games.command.rules.play.set_up import SetUp
 from combat.games.command.rules.play.victory import open_chit, settle, worth
 from combat.games.command.rules.two_sides import ALLIES, AXIS, other_side
 from tests.games.command.drawn_book import at, drawn_book
+from tests.games.command.rules_table import Table
 from tests.games.command.skirmish import skirmish
-from tests.games.command.table import Table
 
 UNITS = {"g-squad": ("squad", "K8"), "u-squad": ("squad", "K6")}
 

@@ -10,6 +10,7 @@ from combat.engine.stage.drawing.piece import SHELF
 from combat.games.command.content.library import load_book
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.table.pieces import card_pictures
+from combat.games.command.table.pieces.faces import CardFace
 from combat.games.command.table.pieces.faces_from_state import card_face
 from combat.games.command.table.pieces.fate_form import part_at
 
@@ -18,7 +19,7 @@ from combat.games.command.table.pieces.fate_form import part_at
 def test_no_word_of_any_card_is_cut_short(language: str) -> None:
     words.use(language)
     state = RULES.new_state(load_book("farm-on-the-road-east", ()))
-    faces = {}
+    faces: dict[tuple[str, str], CardFace] = {}
     for card in state.book.cards:
         face = card_face(state, card)
         faces.setdefault((face.order, face.action), face)
