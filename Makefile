@@ -29,6 +29,8 @@ JOBS ?= 2
 TESTS ?=
 TYPES_OF ?= 3.11
 SOAK ?= 2000
+# kept compiled whoever calls: the tests start the program some hundred times
+export PYTHONDONTWRITEBYTECODE :=
 # the day that files in a wheel bear: that of the release, whoever builds it
 MADE ?= 1577836800
 
@@ -45,8 +47,10 @@ CHECK_PYTHON = import sys; sys.exit("COMBAT! needs Python 3.11 or newer, this is
 play: $(VENV)/.play
 	@$(BIN)/python -m combat $(ARGS)
 
+# without pytest's own hand in each assertion, which costs half a minute; those that fail run again with it, to tell why
 test: lint
-	@$(BIN)/python -m pytest -n $(JOBS) -q $(TESTS)
+	@$(BIN)/python -m pytest -n $(JOBS) -q --assert=plain $(TESTS) || { \
+		$(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none --maxfail 20 $(TESTS); exit 1; }
 
 lint: $(VENV)/.test
 	@$(BIN)/ruff check .

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import tempfile
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from combat.cli import PATIENT
 from combat.engine import words
 from combat.engine.content import layers
 from combat.games.volume1.title import TITLE
@@ -42,6 +44,13 @@ def strict_english() -> Iterator[None]:
     words.use("en", strict=True)
     yield
     words.use("en")
+
+
+def pytest_collection_finish() -> None:
+    """What stays to the end, thousands of tests, is not looked through for garbage, which is looked for as seldom as in play."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*PATIENT)
 
 
 def pytest_unconfigure() -> None:

@@ -20,8 +20,10 @@ def shelf_of(named: tuple[Path, ...]) -> PackList:
 
 def use_packs(shelf: PackList) -> None:
     """From now on play with the packs of a shelf that are sound and on."""
+    before = layers.packs()
     shelf.use()
     catalogue.lay_over(layer.root / "assets" / "locale" for layer in layers.packs())
     if words.chosen():
         words.use(words.language() if words.language() in words.languages() else catalogue.ENGLISH)
-    artwork.forget()
+    if before or layers.packs():
+        artwork.forget()

@@ -151,7 +151,7 @@ def test_13_0_the_slip_grows_short_rather_than_lie_on_the_target_of_a_shot() -> 
 
 
 def test_what_was_shown_is_not_told_again() -> None:
-    assert not played("fast", 40).desk.told.missed
+    assert not played("fast", 14).desk.told.missed
 
 
 def test_a_click_upon_a_line_of_the_slip_shows_where_it_happened() -> None:
