@@ -66,9 +66,11 @@ figures: $(VENV)/.test
 
 soak: $(VENV)/.test
 	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/games/volume1/laws tests/games/volume1/saves/test_crash.py \
-		tests/games/volume1/hostile/test_faulty_disk.py tests/games/volume1/hostile/test_loaders.py tests/e2e/test_killed_window.py \
+		tests/games/volume1/hostile/test_faulty_disk.py tests/games/volume1/hostile/test_hostile_home.py \
+		tests/games/volume1/table/test_calm_camera.py tests/games/volume1/scenes/test_lab_scene.py \
+		tests/games/volume1/hostile/test_loaders.py tests/e2e/test_killed_window.py \
 		tests/games/volume1/table/test_any_size.py tests/games/volume1/table/test_sound.py tests/games/volume1/scenes/any_size \
-		tests/games/volume1/scenes/test_campaign.py tests/games/volume1/scenes/test_who_goes.py tests/games/volume1/players \
+		tests/games/volume1/scenes/test_campaign.py tests/games/volume1/scenes/men/test_who_goes.py tests/games/volume1/players \
 		tests/games/volume1/content/terrain/test_made_ground.py tests/games/volume1/table/overlays/test_advice_overlay.py \
 		tests/games/volume1/editor/test_editor_files.py tests/games/volume1/painting tests/games/volume1/lessons/test_lesson_table.py tests/games/volume1/lessons/test_slip_in_words.py \
 		tests/games/volume1/runs tests/games/volume1/prompts/test_mirror.py tests/games/volume1/tabletop/test_pseudo_language.py -n $(JOBS) -q

@@ -97,3 +97,8 @@ def test_what_two_files_of_tests_need_stands_in_neither(module: Path) -> None:
 def test_no_folder_of_tests_is_too_full_to_be_looked_through() -> None:
     folders = {file.parent for file in TESTS.rglob("*.py")}
     assert {folder: count for folder in folders if (count := len(list(folder.glob("*.py")))) > MOST + 1} == {}
+
+
+def test_every_test_that_the_makefile_names_is_there() -> None:
+    named = re.findall(r"\btests/[\w/.]+", (TESTS.parent / "Makefile").read_text(encoding="utf-8"))
+    assert [name for name in named if not (TESTS.parent / name).exists()] == []

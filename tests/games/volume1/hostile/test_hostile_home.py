@@ -82,10 +82,10 @@ def test_everything_that_is_wrong_is_found_in_one_line_each(home: Path) -> None:
 
 
 CALLS = """
-import contextlib, io, sys
+import contextlib, io, os, sys
 from pathlib import Path
 from combat.cli import main
-for path in sorted(Path("data").rglob("*.*")):
+for path in sorted(Path("data").rglob("*.*"))[:: 1 if "COMBAT_SOAK" in os.environ else 2]:
     calls = {".combat": ("check", "verify"), ".campaign": ("check",), ".tmx": ("check", "los"), ".zip": ("check",)}
     calls[".toml"] = ("lab",) if path.parent.name == "lab" else ("simulate",)
     for call in calls.get(path.suffix, ()):
