@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.late_import import named
 from combat.engine.kernel.moment import Moment
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.found import Found
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.layout import Layout
@@ -18,7 +21,7 @@ from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.title_table import Change
 from combat.engine.words import text, translated
-from combat.games.command.motion import event_motions
+from combat.games.command.motion import event_motions, event_timing
 from combat.games.command.prompts import decision_prompts
 from combat.games.command.rules.play.set_up import SetUp
 from combat.games.command.rules.state import State
@@ -35,6 +38,11 @@ from combat.games.command.table.panels.tracks import Tracks
 from combat.games.command.words import command_names as names
 from combat.games.command.words.command_words import WORDS
 
+if TYPE_CHECKING:
+    from combat.engine.stage.sound.heard import Heard
+
+_HEARD = "combat.games.command.motion.event_sounds:heard"
+"""What is heard of an event; nobody needs it before the first one is shown."""
 EVERYTHING = ("top", "tracks", "board", "prompt", "body", "hand", "stack")
 PANES: dict[Change, tuple[str, ...]] = {
     "chosen": ("board", "stack", "prompt", "hand", "body"),
@@ -74,8 +82,26 @@ class CommandTable(Table[State, CommandDesk]):
     def battle(self, desk: CommandHub) -> CommandDesk:
         return CommandDesk(desk)
 
+    def seconds(self, state: State, event: Event, pace: Pace) -> float:
+        return event_timing.seconds(state, event, pace)
+
+    def waits(self, state: State, event: Event, pace: Pace) -> bool:
+        return event_timing.waits(state, event, pace)
+
+    def heard(self, state: State, event: Event) -> Sequence[Heard]:
+        return named(_HEARD)(state, event)  # type: ignore[no-any-return]
+
+    def air(self, state: State) -> tuple[str, str]:
+        return "night" if state.book.night else "day", state.book.scenario
+
+    def rolls(self, event: Event, share: float) -> bool:
+        return event_motions.rolls(event, share)
+
+    def is_grave(self, event: Event) -> bool:
+        return isinstance(event, event_motions.GRAVE)
+
     def touched(self, event: Event) -> tuple[str, ...]:
-        return EVERYTHING
+        return event_motions.touched(event)
 
     def panes_of(self, change: Change) -> tuple[str, ...]:
         return PANES[change]

@@ -1,0 +1,125 @@
+"""What the whole game takes note of: turns, time, triggers, chits, the end; and points, where they are made."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, TypeVar
+
+import pygame
+
+from combat.engine.kernel.event import Event
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import eyes, theme
+from combat.engine.tabletop.motion import eased, faded
+from combat.engine.tabletop.overlay.free_places import aside, within
+from combat.engine.words import text
+from combat.games.command.motion.command_motion import BAD, GOOD, CommandMotion, note
+from combat.games.command.rules.events import end_events as ends
+from combat.games.command.rules.events import turn_events as course
+from combat.games.command.rules.state import State
+from combat.games.command.table.pieces import markers
+from combat.games.command.table.pieces.faces_from_state import chit_face, objective_face
+from combat.games.command.words import command_names as names
+from combat.games.command.words.command_words import WORDS
+
+E = TypeVar("E", bound=Event)
+Told: TypeAlias = (
+    course.SetUpBegan | course.TurnBegan | course.TriggerBegan | ends.TimeAdvanced | ends.SuddenDeathRolled | ends.Ended
+    | course.TurnPassed
+)  # fmt: skip
+CHIT, RISE = 92, 34
+"""How wide a chit is that is shown, and how high points rise, in pixels at scale 1."""
+FADES = 0.8
+"""The share of the time from which on a slip fades."""
+
+
+class Banner(CommandMotion[Told]):
+    """A slip in the middle of the board that says what the log says."""
+
+    calls = False
+
+    def lines(self) -> tuple[str, str]:
+        """What stands large on it, and what small."""
+        told = WORDS.tell(self.desk.state, self.event)
+        return ("", "") if told is None else (told.head, told.result)
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        head, small = self.lines()
+        if head:
+            draw_slip(self, surface, head, small, share)
+
+
+class Opened(CommandMotion[ends.ChitOpened]):
+    """An objective chit is laid open: it lies large over the board, with what it counts for."""
+
+    calls = False
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        state, chit = self.desk.state, self.event.chit
+        if chit not in state.book.chits:
+            return
+        small = names.worth(state, chit)
+        box = draw_slip(self, surface, text("log-chit-opened", chit=chit.upper()), small, share, foot=CHIT + 12)
+        piece = markers.chit(chit_face(state, chit), theme.px(CHIT))
+        piece.draw(surface, box.centerx - theme.px(CHIT) // 2, box.bottom - theme.px(CHIT + 16))
+
+
+class Taken(CommandMotion[ends.ObjectiveTaken]):
+    """An objective changes hands: its marker comes down anew, in the colours of who has it now."""
+
+    def where(self) -> tuple[Hex, ...]:
+        return objective_hexes(self.desk.state, self.event.objective)
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        for hex_ in self.where()[:1]:
+            side = round(self.desk.battle.units.size * 0.62)
+            piece = markers.objective(objective_face(self.desk.state, self.event.objective), side)
+            x, y = self.desk.view.centre(hex_)
+            drop = round((1 - eased(min(1.0, share * 2))) * side * 0.8)
+            piece.draw(surface, x - side // 2, y + round(side * 0.2) - drop)
+            words = text("log-objective-taken", side=names.side(self.event.side), objective=self.event.objective)
+            note(surface, words, self.foot(hex_), self.desk.view.camera.free)
+
+
+class Points(CommandMotion[ends.PointsScored]):
+    """Points rise from where they are made."""
+
+    def where(self) -> tuple[Hex, ...]:
+        event = self.event
+        if event.why == "objective":
+            return objective_hexes(self.desk.state, int(event.about))
+        return self.hexes_of((event.about,)) if event.about else ()
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        event, free = self.event, self.desk.view.camera.free
+        words = text("log-points-scored", side=names.side(event.side), signed=names.signed(event.points))
+        rise = 0 if eyes.still() else round(theme.px(RISE) * eased(share))
+        hexes = self.where()
+        x, y = self.foot(hexes[0]) if hexes else (free.centerx, free.top + theme.px(80))
+        note(surface, words, (x, y - rise), free, GOOD if event.points > 0 else BAD)
+
+
+def objective_hexes(state: State, number: int) -> tuple[Hex, ...]:
+    """The hexes of an objective."""
+    return next((objective.hexes for objective in state.book.map.objectives if objective.number == number), ())
+
+
+def draw_slip(
+    show: CommandMotion[E], surface: pygame.Surface, head: str, small: str, share: float, foot: int = 0
+) -> pygame.Rect:
+    """A slip of paper over the board, off what the moment is about: it drops in, and fades at the end."""
+    px, large, face = theme.px, theme.font("heading", 26), theme.font("typewriter", 15)
+    lines = face.wrap(small, px(380)) if small else []
+    widths = [large.width(head), *map(face.width, lines)]
+    area = pygame.Rect(0, 0, round(max(widths)) + px(52), px(62 + 22 * len(lines) + foot))
+    free = show.desk.view.camera.free
+    area = aside(within(free.inflate(-px(24), -px(24)), area.size), free, [show.desk.view.minimap.rect])
+    drop = 0 if eyes.still() else round((1 - eased(min(1.0, share * 4))) * px(24))
+    plate = pygame.Surface(area.size, pygame.SRCALPHA)
+    theme.draw_panel(plate, plate.get_rect(), kind="form")
+    large.draw(plate, head, (area.width // 2, px(42)), theme.INK, align="center")
+    for place, line in enumerate(lines):
+        face.draw(plate, line, (area.width // 2, px(68 + 22 * place)), theme.INK_2, align="center")
+    if share > FADES and not eyes.still():
+        plate.set_alpha(round(255 * (1 - faded((share - FADES) / (1 - FADES)))))
+    surface.blit(plate, area.move(0, -drop))
+    return area.move(0, -drop)

@@ -1,0 +1,131 @@
+"""Cards over the board: turned up as dice, laid by whoever plays them, read for their event (1.2, 2.0)."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import pygame
+
+from combat.engine.kernel.deck import UNKNOWN
+from combat.engine.kernel.seats import Seat
+from combat.engine.stage.drawing import dice_faces, eyes, theme
+from combat.engine.stage.drawing.piece import Piece
+from combat.engine.tabletop.motion import eased
+from combat.engine.tabletop.overlay.free_places import aside, corners
+from combat.engine.words import text
+from combat.games.command.motion.command_motion import BAD, CommandMotion, note
+from combat.games.command.rules.events import card_events as cards
+from combat.games.command.rules.events import turn_events as course
+from combat.games.command.table.pieces import card_pictures
+from combat.games.command.table.pieces.faces_from_state import card_face
+from combat.games.command.words import command_names as names
+
+E = TypeVar("E")
+WIDE, READ = 132, 210
+"""How wide a card is that is turned up or played, and one that is read, in pixels at scale 1."""
+TURNED = 0.34
+"""The share of the time in which a card is turned over."""
+DIE = 38
+"""How wide the dice beside it are."""
+
+
+class OverBoard(CommandMotion[E]):
+    """A card beside the middle of the board, where it hides least."""
+
+    calls = False
+    wide = WIDE
+
+    def card(self, card: int, side: Seat) -> Piece:
+        """The picture of a card, its back where it is not known."""
+        return card_pictures.card(card_face(self.desk.state, card, side=side), theme.px(self.wide))
+
+    def lie(self, piece: Piece) -> pygame.Rect:
+        """Where a card lies with what is written below it: in a corner that is free of what the moment is about."""
+        free = self.desk.view.camera.free.inflate(-theme.px(36), -theme.px(36))
+        size = (piece.size[0], piece.size[1] + theme.px(DIE + 40))
+        attack = self.desk.state.attack
+        hexes = [*(attack.hexes if attack is not None else ()), *self.hexes_of(attack.pieces if attack else ())]
+        hexes += self.hexes_of((attack.defending,)) if attack is not None and attack.defending else ()
+        side = round(self.desk.view.hex_width)
+        taken = [pygame.Rect(0, 0, side, side) for _ in hexes]
+        for box, hex_ in zip(taken, hexes, strict=True):
+            box.center = self.desk.view.centre(hex_)
+        return aside(corners(free, size), free, [*taken, self.desk.view.minimap.rect])
+
+    def turned(self, surface: pygame.Surface, back: Piece, front: Piece, at: pygame.Rect, share: float) -> None:
+        """A card on its way from back to front."""
+        part = 1.0 if eyes.still() else min(1.0, share / TURNED)
+        piece = back if part < 0.5 else front
+        wide = max(2, round(piece.surface.get_width() * abs(1 - 2 * part)))
+        if part >= 1.0:
+            front.draw(surface, at.x, at.y)
+            return
+        picture = pygame.transform.smoothscale(piece.surface, (wide, piece.surface.get_height()))
+        surface.blit(picture, picture.get_rect(center=(at.centerx, at.y + front.size[1] // 2)))
+
+
+class FlipUp(OverBoard[cards.CardFlipped]):
+    """A roll: the uppermost card is turned over, and its dice lie below it with their sum."""
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        event, state = self.event, self.desk.state
+        fate = state.book.cards.get(event.card)
+        front, back = self.card(event.card, event.side), self.card(UNKNOWN, event.side)
+        at = self.lie(front)
+        self.turned(surface, back, front, at, share)
+        if fate is None or (share < TURNED and not eyes.still()):
+            return
+        side = theme.px(DIE)
+        fresh = 1.0 if eyes.still() else min(1.0, (share - TURNED) * 6)
+        top = at.y + front.size[1] + theme.px(6) - round((1 - eased(fresh)) * theme.px(14))
+        left = at.centerx - side - theme.px(3)
+        dice_faces.six_sided(fate.white, side).draw(surface, left, top)
+        dice_faces.six_sided(fate.colour, side, hit=True).draw(surface, left + side + theme.px(6), top)
+        product = event.why in ("targeting", "accuracy")
+        words = text(
+            "motion-roll", side=names.side(event.side), roll=fate.product if product else fate.sum, why=event.why
+        )
+        note(surface, words, (at.centerx, top + side + theme.px(4)), self.desk.view.camera.free)
+
+
+class Laid(OverBoard[cards.CardPlayed]):
+    """A card is played: it comes over the edge of the board, with what it is played as."""
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        piece = self.card(self.event.card, self.event.side)
+        at = self.lie(piece)
+        rise = 0 if eyes.still() else round((1 - eased(min(1.0, share * 3))) * theme.px(40))
+        piece.draw(surface, at.x, at.y + rise)
+        words = text("motion-played", side=names.side(self.event.side), used=names.use(self.event.use))
+        note(surface, words, (at.centerx, at.y + piece.size[1] + theme.px(8)), self.desk.view.camera.free)
+
+
+class Cancelled(OverBoard[cards.RollCancelled]):
+    """The holder of the initiative card cancels a roll: the card is struck out."""
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        piece = self.card(self.event.card, self.event.side)
+        at = self.lie(piece)
+        piece.draw(surface, at.x, at.y)
+        box = pygame.Rect(at.topleft, piece.size).inflate(-theme.px(16), -theme.px(24))
+        drawn = 1.0 if eyes.still() else min(1.0, share * 2.5)
+        end = (box.left + round(box.width * drawn), box.top + round(box.height * drawn))
+        pygame.draw.line(surface, BAD, box.topleft, end, theme.px(5))
+        words = text("motion-cancelled", side=names.side(self.event.holder))
+        note(surface, words, (at.centerx, at.y + piece.size[1] + theme.px(8)), self.desk.view.camera.free, BAD)
+
+
+class ReadEvent(OverBoard[course.EventRead]):
+    """An event: its card lies large over the board."""
+
+    wide = READ
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        event = self.event
+        front, back = self.card(event.card, event.side), self.card(UNKNOWN, event.side)
+        at = self.lie(front)
+        self.turned(surface, back, front, at, share)
+        fate = self.desk.state.book.cards.get(event.card)
+        if fate is not None and (share >= TURNED or eyes.still()):
+            words = text("motion-event", side=names.side(event.side), event=text(f"event-{fate.event}"))
+            note(surface, words, (at.centerx, at.y + front.size[1] + theme.px(8)), self.desk.view.camera.free)

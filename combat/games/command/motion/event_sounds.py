@@ -1,0 +1,219 @@
+"""What is heard while an event is shown: which sounds, and where on the board they are made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.registry import Registry
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.sound.heard import Heard
+from combat.games.command.rules.events import card_events as cards
+from combat.games.command.rules.events import end_events as ends
+from combat.games.command.rules.events import fight_events as fight
+from combat.games.command.rules.events import ground_events as ground
+from combat.games.command.rules.events import mission_events as missions
+from combat.games.command.rules.events import turn_events as course
+from combat.games.command.rules.events import unit_events as units
+from combat.games.command.rules.state import Attack, State
+from combat.games.command.words import command_names as names
+from combat.games.command.words.command_log import ROLLS
+
+BESIDE_BOARD: Mapping[type[Event], str] = {
+    cards.CardDrawn: "card",
+    cards.CardPlayed: "card-laid",
+    cards.CardsDiscarded: "card-thrown",
+    cards.DeckShuffled: "shuffle",
+    cards.RollCancelled: "card-thrown",
+    cards.InitiativeHanded: "card-laid",
+    course.EventRead: "event",
+    course.TurnBegan: "page",
+    ends.TimeAdvanced: "track",
+    ends.SurrenderMoved: "track",
+    ends.ChitDrawn: "marker",
+    ends.ChitOpened: "stamp",
+    ends.Ended: "end",
+    missions.RoundPlaced: "radio",
+    units.RadioBrought: "radio",
+    units.RadioArrived: "radio",
+    units.RadioRepaired: "radio",
+}
+"""What lies on the desk, or is too far away for the board to tell from where it comes."""
+OF_UNIT: Mapping[type[Event], str] = {
+    course.UnitPlaced: "counter",
+    units.UnitArrived: "arrival",
+    units.UnitReturned: "arrival",
+    units.UnitRecruited: "arrival",
+    units.UnitBroke: "wounded",
+    units.UnitRallied: "alarm",
+    units.UnitSuppressed: "hides",
+    units.UnitEliminated: "killed",
+    units.UnitExited: "counter-off",
+    units.UnitSplit: "counter",
+}
+"""What befalls a unit, where it is."""
+IN_HEX: Mapping[type[Event], str] = {
+    course.HexRead: "marker",
+    course.WorkSetUp: "marker",
+    ground.WorkPlaced: "earth",
+    ground.WorkRemoved: "collapse",
+    ground.SmokeLaid: "smoke",
+    ground.BlazeLit: "phosphorus",
+    ground.StarshellLit: "flare",
+    ground.StarshellDied: "flare-dies",
+    fight.MeleeBegan: "melee",
+    fight.MeleeRolled: "blow",
+}
+"""What happens in a hex."""
+HOUSES, AROUND, MANY = "houses", 2, 3
+"""Shots echo from houses where so many hexes at most so far away have a building."""
+STEPS = {"building": "steps-inside", **dict.fromkeys(("stream", "marsh", "water"), "steps-water")}
+BRUSH = ("woods", "orchard", "brush", "field")
+"""Terrains whose steps are heard otherwise than on turf."""
+RIFLES: Mapping[str, str] = {
+    "germany": "fire-kar-98k", "italy": "fire-kar-98k", "united-states": "fire-m1-garand", "soviet-union": "fire-m1903",
+    "britain": "fire-m1903", "france": "fire-m1903",
+}  # fmt: skip
+GUNS: Mapping[str, str] = {
+    "germany": "burst-mg-42", "italy": "burst-mg-34", "united-states": "burst-m1919", "soviet-union": "burst-mg-34",
+    "britain": "burst-bar", "france": "burst-bar",
+}  # fmt: skip
+"""A nation's rifles and machine guns, by what they sound like."""
+KINDS = {
+    "mortar": "rifle-grenade", "gun": "shell-mortar-60", "anti-tank": "rifle-grenade", "satchel": "throw",
+    "molotov": "throw", "flamethrower": "phosphorus",
+}  # fmt: skip
+"""What fires no bullets, by its kind."""
+FALL = 0.62
+"""Seconds after a shot until a shell comes down."""
+
+_SPECIAL: Registry[Event, Callable[..., Sequence[Heard]]] = Registry()
+
+
+def heard(state: State, event: Event) -> Sequence[Heard]:
+    """Everything that is heard of an event, the loudest first; `state` is the state before it."""
+    kind = event.__class__
+    if kind in BESIDE_BOARD:
+        return (sound(BESIDE_BOARD[kind]),)
+    told: Any = event
+    if kind in OF_UNIT:
+        return (sound(OF_UNIT[kind], getattr(told, "hex", None) or place_of(state, told.unit)),)
+    if kind in IN_HEX:
+        return (sound(IN_HEX[kind], told.hex or None),)
+    return _SPECIAL[kind](state, event) if kind in _SPECIAL else ()
+
+
+def sound(name: str, at: Hex | None = None, *, around: str = "", after: float = 0.0, says: str = "") -> Heard:
+    """A sound that is captioned by its own name unless another message `says` it; off the board it is beside it."""
+    return Heard(name, "", at or None, around, after, says or name)
+
+
+def place_of(state: State, piece: str) -> Hex | None:
+    """Where a unit is, or who carries a weapon."""
+    unit = state.units.get(piece) or state.carrier(piece)
+    return unit.hex or None if unit is not None else None
+
+
+def surroundings(state: State, hex_: Hex | None) -> str:
+    """What throws an echo around a hex."""
+    board = state.book.map.board
+    if not hex_ or not board.contains(hex_):
+        return ""
+    near = (board.terrain(other) for other in board.within(hex_, AROUND))
+    return HOUSES if sum(terrain == "building" for terrain in near) >= MANY else ""
+
+
+@_SPECIAL.register(cards.CardFlipped)
+def _flipped(state: State, event: cards.CardFlipped) -> Sequence[Heard]:
+    """A card that is only looked at makes no noise of its own."""
+    return (sound("enemy-card", says="card-flipped"),) if event.why in ROLLS else ()
+
+
+@_SPECIAL.register(fight.GroupMoved)
+def _step(state: State, event: fight.GroupMoved) -> Sequence[Heard]:
+    board = state.book.map.board
+    terrain = board.terrain(event.hex) if event.hex and board.contains(event.hex) else ""
+    return (sound(STEPS.get(terrain, "steps-brush" if terrain in BRUSH else "steps"), event.hex or None),)
+
+
+@_SPECIAL.register(units.UnitMoved)
+def _pushed(state: State, event: units.UnitMoved) -> Sequence[Heard]:
+    return (sound("rout", event.hex or None),)
+
+
+@_SPECIAL.register(fight.RetreatBegan)
+def _runs(state: State, event: fight.RetreatBegan) -> Sequence[Heard]:
+    return (sound("rout", place_of(state, event.units[0]) if event.units else None),)
+
+
+@_SPECIAL.register(units.WeaponBroke)
+def _broke(state: State, event: units.WeaponBroke) -> Sequence[Heard]:
+    return (sound("empty", place_of(state, event.weapon)),)
+
+
+@_SPECIAL.register(units.WeaponRepaired)
+def _repaired(state: State, event: units.WeaponRepaired) -> Sequence[Heard]:
+    return (sound("gun-manned", place_of(state, event.weapon)),)
+
+
+@_SPECIAL.register(units.WeaponTaken)
+def _taken(state: State, event: units.WeaponTaken) -> Sequence[Heard]:
+    return (sound("gun-manned", place_of(state, event.taker)),)
+
+
+@_SPECIAL.register(fight.Targeted)
+def _shelled(state: State, event: fight.Targeted) -> Sequence[Heard]:
+    """The gun, and where its shell goes off if it does not hit: a hit goes off with the attack."""
+    attack = state.attack
+    shot = [_shot(state, piece) for piece in attack.pieces] if attack is not None else []
+    burst = [] if event.hit or not event.hex else [_burst(state, event.hex, "mortar-60", after=FALL)]
+    return [*shot, *burst]
+
+
+@_SPECIAL.register(fight.AttackRolled)
+def _volley(state: State, event: fight.AttackRolled) -> Sequence[Heard]:
+    """Each piece that fires, one after the other, or a blast."""
+    attack = state.attack
+    if attack is None:
+        return ()
+    if attack.kind in ("impact", "mines"):
+        shell = "howitzer-105" if attack.kind == "impact" else "mortar-60"
+        return [_burst(state, hex_, shell) for hex_ in attack.hexes]
+    shots = [_shot(state, piece, after=0.12 * number) for number, piece in enumerate(attack.pieces)]
+    return [*shots, *([_burst(state, attack.hexes[0], "mortar-81", after=0.3)] if _explodes(state, attack) else [])]
+
+
+def _explodes(state: State, attack: Attack) -> bool:
+    kinds = {state.weapon_figure(piece).kind for piece in attack.pieces if piece in state.weapons}
+    return bool(kinds & {"mortar", "gun", "satchel", "molotov"}) and not attack.smoke
+
+
+def _shot(state: State, piece: str, after: float = 0.0) -> Heard:
+    """A unit's rifles, or its weapon."""
+    at = place_of(state, piece)
+    echo = surroundings(state, at)
+    if piece in state.weapons:
+        figure = state.weapon_figure(piece)
+        name = GUNS.get(figure.nation, "burst-mg-34") if figure.kind == "machine-gun" else KINDS[figure.kind]
+        return Heard(name, "", at, echo, after, "fires", names.weapon(state, piece))
+    nation = state.figure(state.units[piece]).nation if piece in state.units else ""
+    return Heard(RIFLES.get(nation, "fire-m1903"), "", at, echo, after, "fires", names.piece(state, piece))
+
+
+def _burst(state: State, hex_: Hex, shell: str, after: float = 0.0) -> Heard:
+    return sound(f"shell-{shell}", hex_, around=surroundings(state, hex_), after=after, says="shell")
+
+
+SILENT: tuple[type[Event], ...] = (
+    cards.HandShown, course.GameBegan, course.SetUpBegan, course.TurnPassed, course.TurnClosed, course.OrderGiven,
+    course.OrderBegun, course.PlayerActivated, course.StageReached, course.RollSettled, course.OrderEnded,
+    course.Chosen, course.TriggerBegan, course.TriggerEnded, course.NothingCame, ends.SuddenDeathRolled,
+    ends.PointsScored, ends.ObjectiveTaken, ends.ObjectiveUnclaimed, fight.GroupSetOff, fight.StepTaken,
+    fight.GroupHeld, fight.PointsSpent, fight.LeadersDeclared, fight.GroupStopped, fight.GroupParted, fight.Answered,
+    fight.AttackDeclared, fight.ActionUsed, fight.DefenceBegan, fight.DefenceRolled, fight.DefenceSettled,
+    fight.AttackEnded, fight.MeleeEnded, ground.SmokeLifted, ground.StoodAlone, missions.AccuracyRolled,
+    missions.RoundDrifted, units.SuppressionLifted, units.VeteranMade, units.UnitDelayed, units.WeaponBoxed,
+    units.RadioBroke, units.RadioLost, units.MoraleRolled,
+)  # fmt: skip
+"""Events of which nothing is heard: a card that was turned up tells of them, or nothing moves."""

@@ -1,0 +1,203 @@
+"""Attacks: who fires at what, the volley, the shell on its way, and how each unit stands it (11.0, 13.0)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.engine.stage.drawing import eyes, pencil, theme
+from combat.engine.tabletop.effects.effect import Effect
+from combat.engine.tabletop.effects.painted import bursts, footwork, muzzles, strikes
+from combat.engine.tabletop.effects.shocks import along, trembling, way_between
+from combat.engine.tabletop.effects.tracers import tracers
+from combat.engine.tabletop.motion import between
+from combat.engine.words import text
+from combat.games.command.motion.command_motion import BAD, GOOD, CommandMotion, note
+from combat.games.command.rules.events import fight_events as fight
+from combat.games.command.rules.state import Attack, State
+from combat.games.command.table.command_hub import CommandHub
+
+MUZZLES = {"machine-gun": "machine-gun", **dict.fromkeys(("anti-tank", "gun", "mortar"), "rifle-grenade")}
+"""Kinds of weapons -> whose flash they have; squads have that of rifles."""
+BLASTS = {"satchel": "howitzer", "molotov": "grenade", "flamethrower": "grenade", "mortar": "mortar", "gun": "howitzer"}
+"""Kinds of weapons -> how what they throw goes off."""
+GROUND = {
+    "woods": "leaves", "orchard": "leaves", "brush": "leaves", "field": "grass", "building": "splinters",
+    "marsh": "water", "stream": "water", "water": "water", "bridge-major": "stone", "bridge-minor": "stone",
+}  # fmt: skip
+"""Terrain -> what flies up of it; all other ground is earth."""
+FLIGHT, HEIGHT = 0.62, 1.5
+"""The share of the time in which a shell flies, and how high, in hexes."""
+SHOCK, REACH = 0.10, 0.45
+"""How far a blast throws counters about, in their widths, and how much of that reaches the next hexes."""
+HITS, STRAY = 5, (0.30, 0.22)
+"""How many bullets are seen to strike, and how far from the middle of the hex."""
+STANDS = {"breaks": BAD, "suppressed": BAD, "holds": GOOD}
+
+
+class TakesAim(CommandMotion[fight.AttackDeclared]):
+    """An attack is announced: a pencil line from each hex of the group to what it fires at."""
+
+    @property
+    def attack(self) -> Attack:
+        """What is announced."""
+        return self.event.attack
+
+    def where(self) -> tuple[Hex, ...]:
+        return tuple(dict.fromkeys((*self.attack.hexes, *self.hexes_of(self.attack.pieces))))
+
+    def draw_low(self, surface: pygame.Surface, share: float) -> None:
+        view, drawn = self.desk.view, 1.0 if eyes.still() else min(1.0, share * 2)
+        for start in self.hexes_of(self.attack.pieces):
+            for goal in self.attack.hexes:
+                if start != goal:
+                    end = between(view.centre(start), view.centre(goal), drawn)
+                    pencil.clear_line(surface, view.centre(start), end, pencil.clear_ink(self.desk.state.book.night))
+
+
+class Volley(CommandMotion[fight.AttackRolled]):
+    """The attack as it was rolled: flashes and tracers, or a blast, and the total beside the target."""
+
+    def __init__(self, desk: CommandHub, event: fight.AttackRolled, duration: float, wait: bool) -> None:
+        self.attack = desk.state.attack
+        super().__init__(desk, event, duration, wait)
+        self.starts = self.hexes_of(self.attack.pieces) if self.attack is not None else ()
+        self.bursts = [goal for goal in self._goals() if self._blast() is not None]
+        for goal in self._goals():
+            self._strike(goal)
+        if not self.bursts:
+            self._fire()
+
+    def _goals(self) -> tuple[Hex, ...]:
+        return self.attack.hexes if self.attack is not None else ()
+
+    def _blast(self) -> Effect | None:
+        """What goes off in the target hex, where it is no fire of small arms."""
+        attack = self.attack
+        if attack is None or attack.smoke:
+            return None
+        if attack.kind in ("impact", "mines"):
+            return bursts.BLASTS["howitzer" if attack.kind == "impact" else "mortar"]
+        kinds = (weapon_kind(self.desk.state, piece) for piece in attack.pieces)
+        return next((bursts.BLASTS[BLASTS[kind]] for kind in kinds if kind in BLASTS), None)
+
+    def _strike(self, goal: Hex) -> None:
+        if (blast := self._blast()) is not None:
+            self.cast(blast, goal)
+            return
+        ground = strikes.NEAR[GROUND.get(self.desk.state.book.map.board.terrain(goal), "earth")]
+        far, beside = STRAY
+        for number in range(HITS):
+            x, y = along(137.5 * number + 40, far if number % 2 else beside)
+            self.cast(ground, goal, way=-90.0, offset=(x, y + 0.12), after=0.08 + number * self.duration * 0.09)
+
+    def _fire(self) -> None:
+        attack = self.attack
+        if attack is None:
+            return
+        for number, piece in enumerate(attack.pieces):
+            start = self.hex_of(piece)
+            if start is not None and start != attack.hexes[0]:
+                kind = MUZZLES.get(weapon_kind(self.desk.state, piece), "rifle")
+                muzzle = muzzles.MUZZLES[kind].effect
+                self.cast(muzzle, start, way=way_between(start, attack.hexes[0]), after=number * 0.07)
+
+    def where(self) -> tuple[Hex, ...]:
+        starts = self.hexes_of(self.attack.pieces) if self.attack is not None else ()
+        return tuple(dict.fromkeys((*self._goals(), *starts)))
+
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        return thrown_about(self, self.bursts, share * self.duration - self.lead)
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        attack = self.attack
+        if attack is None or not attack.hexes:
+            return
+        for piece in attack.pieces:
+            start = self.hex_of(piece)
+            if weapon_kind(self.desk.state, piece) == "machine-gun" and start is not None and start != attack.hexes[0]:
+                tracers(surface, self.desk.view, start, attack.hexes[0], min(1.0, share / 0.7))
+        words = text("motion-attack", fp=self.event.fp, roll=self.event.total - self.event.fp, total=self.event.total)
+        for goal in attack.hexes:
+            note(surface, words, self.foot(goal), self.desk.view.camera.free)
+
+
+class ShellFlies(CommandMotion[fight.Targeted]):
+    """A targeting roll: a shell flies from its gun, and comes down where it was aimed, or near it."""
+
+    def __init__(self, desk: CommandHub, event: fight.Targeted, duration: float, wait: bool) -> None:
+        attack = desk.state.attack
+        self.goal = attack.hexes[0] if attack is not None else event.hex
+        pieces = attack.pieces if attack is not None else ()
+        self.start = next((hex_ for piece in pieces if (hex_ := desk.battle.hex_of(piece)) is not None), None)
+        super().__init__(desk, event, duration, wait)
+        if self.start is not None and self.start != self.goal:
+            self.cast(muzzles.MUZZLES["rifle-grenade"].effect, self.start, way=way_between(self.start, self.goal))
+        if event.result in ("short", "long", "missed") and event.hex:
+            self.cast(bursts.BLASTS["mortar"], event.hex, after=self.duration * FLIGHT)
+
+    def where(self) -> tuple[Hex, ...]:
+        return tuple(dict.fromkeys(hex_ for hex_ in (self.event.hex, self.goal, self.start) if hex_))
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        view, end = self.desk.view, self.event.hex or self.goal
+        if self.start is not None and share < FLIGHT and not eyes.still():
+            flown = share / FLIGHT
+            x, y = between(view.centre(self.start), view.centre(end), flown)
+            y -= round(math.sin(math.pi * flown) * HEIGHT * view.hex_height)
+            pygame.draw.circle(surface, theme.rgb("#15140F"), (x, y), max(3, round(view.hex_width * 0.045)))
+        if share >= FLIGHT or eyes.still():
+            event = self.event
+            words = text("motion-targeting", total=sum(part.value for part in event.sum), range=event.range)
+            verdict = text("log-targeted-result", result=event.result, hex=event.hex)
+            ink = GOOD if event.hit else BAD
+            note(surface, f"{words} · {verdict}", self.foot(end), view.camera.free, ink)
+
+
+class Stands(CommandMotion[fight.DefenceRolled]):
+    """A unit's defence: its total against the attack's, and it trembles where that is too little."""
+
+    def __init__(self, desk: CommandHub, event: fight.DefenceRolled, duration: float, wait: bool) -> None:
+        super().__init__(desk, event, duration, wait)
+        if event.result != "holds":
+            self.cast(footwork.QUAKE, self.hex_of(event.unit), after=0.0 if eyes.still() else duration * 0.35)
+
+    def where(self) -> tuple[Hex, ...]:
+        return self.hexes_of((self.event.unit,))
+
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        if eyes.still() or self.event.result == "holds":
+            return {}
+        return self.step(self.event.unit, (SHOCK * trembling(self.duration * (share - 0.35), 0.14), 0.0))
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        place = self.place(self.event.unit)
+        if place is None:
+            return
+        words = text("motion-defence", total=self.event.total, attack=self.event.attack)
+        verdict = text("log-defence-rolled-result", result=self.event.result)
+        at = (place.rect.centerx, place.rect.bottom + theme.px(8))
+        note(surface, f"{words} · {verdict}", at, self.desk.view.camera.free, STANDS[self.event.result])
+
+
+def weapon_kind(state: State, piece: str) -> str:
+    """What kind of weapon a piece is; "" for a unit."""
+    return state.weapon_figure(piece).kind if piece in state.weapons else ""
+
+
+def thrown_about(show: CommandMotion[Any], hexes: list[Hex], passed: float) -> dict[str, tuple[int, int]]:
+    """Everybody in the hex of a blast and beside it is shaken, those beside it away from it and less."""
+    if eyes.still() or passed < 0:
+        return {}
+    found: dict[str, tuple[int, int]] = {}
+    for hex_ in hexes:
+        for unit in show.desk.state.on_map():
+            if distance(unit.hex, hex_) <= 1:
+                way = way_between(hex_, unit.hex) if unit.hex != hex_ else -90.0
+                far = SHOCK * (1.0 if unit.hex == hex_ else REACH) * trembling(passed, 0.11)
+                found |= show.step(unit.id, along(way, far))
+    return found

@@ -1,0 +1,216 @@
+"""Counters in motion: they are put down, march, leave, are turned over, tremble and fall."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import eyes, shapes, theme
+from combat.engine.tabletop.effects.painted import footwork
+from combat.engine.tabletop.effects.shocks import trembling, way_between
+from combat.engine.tabletop.motion import between, eased, faded
+from combat.games.command.motion.command_motion import AWAY, CommandMotion
+from combat.games.command.rules.events import fight_events as fight
+from combat.games.command.rules.events import turn_events as course
+from combat.games.command.rules.events import unit_events as units
+from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.table.pieces import counters
+from combat.games.command.table.pieces.faces_from_state import unit_face
+
+PutDown: TypeAlias = course.UnitPlaced | units.UnitArrived | units.UnitReturned | units.UnitRecruited | units.UnitSplit
+Moved: TypeAlias = fight.GroupMoved | units.UnitMoved
+Turned: TypeAlias = units.UnitBroke | units.UnitRallied
+Marked: TypeAlias = (
+    units.UnitSuppressed | units.SuppressionLifted | units.VeteranMade | units.WeaponBroke | units.WeaponRepaired
+    | units.WeaponTaken
+)  # fmt: skip
+HEIGHT = 0.55
+"""How far a counter that is put down comes from above, in its own widths."""
+SHAKE = 0.09
+"""How far a counter is thrown about that breaks or is suppressed, in its own widths."""
+LEAN, STEPS, SMALL = 58, 7, 0.76
+"""How far a counter tips over in degrees, in how many pictures, and how much smaller it is then."""
+DOWN, GONE = 0.45, 0.72
+"""The shares of the time at which a counter that falls is down, and from which on it fades."""
+RINGS = {units.UnitSuppressed: theme.rgb("#35606E"), units.WeaponBroke: theme.rgb("#8C2A1C")}
+"""The colours of what is marked; good news is golden."""
+
+
+class SetDown(CommandMotion[PutDown]):
+    """Counters come down on their hex."""
+
+    def ids(self) -> tuple[str, ...]:
+        """Who is put down."""
+        return self.event.teams if isinstance(self.event, units.UnitSplit) else (self.event.unit,)
+
+    def where(self) -> tuple[Hex, ...]:
+        if isinstance(self.event, units.UnitSplit):
+            return self.hexes_of((self.event.unit,))
+        return (self.event.hex,) if self.event.hex else ()
+
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        left = 1 - eased(min(1.0, share * 1.4))
+        found: dict[str, tuple[int, int]] = {}
+        for id_ in self.ids():
+            found |= self.step(id_, (0.0, -HEIGHT * left))
+        return found
+
+
+class March(CommandMotion[Moved]):
+    """Units go into the next hex together; whoever retreats runs."""
+
+    def __init__(self, desk: CommandHub, event: Moved, duration: float, wait: bool) -> None:
+        who = event.units if isinstance(event, fight.GroupMoved) else (event.unit,)
+        self.starts: dict[str, tuple[Hex, int, int]] = {}
+        """Where each sets out: his hex, and his counter seen from its middle."""
+        for id_ in who:
+            hex_, place = desk.battle.hex_of(id_), desk.battle.place_of(id_)
+            if hex_ is not None and place is not None:
+                x, y = desk.view.centre(hex_)
+                self.starts[id_] = hex_, place.x - x, place.y - y
+        super().__init__(desk, event, duration, wait)
+        order = desk.state.order
+        runs = order is not None and order.kind == "rout"
+        for start in dict.fromkeys(hex_ for hex_, *_ in self.starts.values()):
+            effect = footwork.ROUT if runs else footwork.TROT
+            self.cast(effect, start, way=way_between(start, event.hex) if start != event.hex else 0.0)
+
+    def where(self) -> tuple[Hex, ...]:
+        starts = (hex_ for hex_, *_ in self.starts.values())
+        return tuple(dict.fromkeys(hex_ for hex_ in (self.event.hex, *starts) if hex_))
+
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        found: dict[str, tuple[int, int]] = {}
+        for id_, (hex_, dx, dy) in self.starts.items():
+            place = self.place(id_)
+            if place is not None:
+                x, y = self.desk.view.centre(hex_)
+                found[id_] = between((x + dx, y + dy), (place.x, place.y), eased(share))
+        return found
+
+
+class WithCounter(CommandMotion[Any]):
+    """Something befalls a unit whose counter may look otherwise then, or be gone: it is kept as it was."""
+
+    def __init__(self, desk: CommandHub, event: Any, duration: float, wait: bool) -> None:
+        place = desk.battle.place_of(event.unit)
+        self.at = (place.x, place.y) if place is not None else None
+        unit = desk.state.units.get(event.unit)
+        self.hex = unit.hex if unit is not None and unit.hex else None
+        known = unit is not None and place is not None
+        self.before = unit_face(desk.state, event.unit) if known else None
+        super().__init__(desk, event, duration, wait)
+
+    def where(self) -> tuple[Hex, ...]:
+        return (self.hex,) if self.hex else ()
+
+
+class TurnOver(WithCounter):
+    """A counter is turned over: it broke, or rallied. One that breaks is thrown about besides."""
+
+    def __init__(self, desk: CommandHub, event: Turned, duration: float, wait: bool) -> None:
+        super().__init__(desk, event, duration, wait)
+        self.breaks = isinstance(event, units.UnitBroke)
+        if self.breaks:
+            self.cast(footwork.QUAKE, self.hex)
+
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        if eyes.still() or self.before is None or share >= 1:
+            return {}
+        return {self.event.unit: AWAY}
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        place = self.place(self.event.unit)
+        if place is None or self.before is None or eyes.still() or share >= 1:
+            return
+        turned = min(1.0, share / 0.7)
+        face = self.before if turned < 0.5 else unit_face(self.desk.state, self.event.unit)
+        piece = counters.unit(face, place.size)
+        wide = max(2, round(piece.surface.get_width() * abs(1 - 2 * turned)))
+        picture = pygame.transform.smoothscale(piece.surface, (wide, piece.surface.get_height()))
+        aside = round(SHAKE * place.size * trembling(share * self.duration, 0.16)) if self.breaks else 0
+        middle = (place.x + place.size // 2 + aside, place.y - piece.origin[1] + piece.surface.get_height() // 2)
+        surface.blit(picture, picture.get_rect(center=middle))
+
+
+class Pulse(CommandMotion[Marked]):
+    """A unit is marked: a ring spreads around its counter; one that is suppressed ducks."""
+
+    def about(self) -> str:
+        """Whose counter it is."""
+        match self.event:
+            case units.WeaponBroke() | units.WeaponRepaired():
+                return self.event.weapon
+            case units.WeaponTaken():
+                return self.event.taker
+        return self.event.unit
+
+    def where(self) -> tuple[Hex, ...]:
+        return self.hexes_of((self.about(),))
+
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        if eyes.still() or not isinstance(self.event, units.UnitSuppressed):
+            return {}
+        return self.step(self.event.unit, (0.0, SHAKE * math.sin(math.pi * share)))
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        place = self.place(self.about())
+        if place is None:
+            return
+        grown = 0.5 if eyes.still() else faded(share)
+        side = round(place.size * (1.0 + 0.5 * grown))
+        ink = (*RINGS.get(type(self.event), theme.CHOSEN), round(220 * (1 - share)))
+        ring = shapes.rounded((side, side), theme.px(8), (0, 0, 0, 0), ink, max(2.0, theme.px(3)))
+        surface.blit(ring, ring.get_rect(center=place.rect.center))
+
+
+class Fallen(WithCounter):
+    """A unit is eliminated: its counter leaps, tips over and fades."""
+
+    def __init__(self, desk: CommandHub, event: units.UnitEliminated, duration: float, wait: bool) -> None:
+        super().__init__(desk, event, duration, wait)
+        self._pictures: list[pygame.Surface] = []
+        if self.before is not None:
+            self.cast(footwork.FALL, self.hex, after=0.0 if eyes.still() else self.duration * DOWN)
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        if self.before is None or self.at is None or self.hex is None:
+            return
+        size = self.desk.battle.units.size
+        tipped = min(1.0, share / DOWN)
+        leap = 0.0 if eyes.still() else 0.4 * tipped * (1 - tipped)
+        picture = self._picture(STEPS - 1 if eyes.still() else round((STEPS - 1) * tipped**2), size)
+        picture.set_alpha(255 if share < GONE else round(255 * (1 - faded((share - GONE) / (1 - GONE)))))
+        x, y = self.desk.battle.units.centre(self.hex)
+        middle = (x + size // 2, y + round(size * (0.5 + 0.12 * tipped - leap)))
+        surface.blit(picture, picture.get_rect(center=middle))
+
+    def _picture(self, step: int, size: int) -> pygame.Surface:
+        """The counter so far on its way down; cut once."""
+        if not self._pictures:
+            assert self.before is not None
+            whole = counters.unit(self.before, size).surface
+            parts = (number / (STEPS - 1) for number in range(STEPS))
+            self._pictures = [pygame.transform.rotozoom(whole, -LEAN * part, 1 - (1 - SMALL) * part) for part in parts]
+        return self._pictures[step]
+
+
+class Departs(WithCounter):
+    """A unit leaves the map by the enemy edge: its counter goes over it and fades."""
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        if self.before is None or self.hex is None:
+            return
+        size = self.desk.battle.units.size
+        x, y = self.desk.battle.units.centre(self.hex)
+        edge = self.desk.state.book.forces[self.before.side].edge
+        ways = {"top": (0, 1), "bottom": (0, -1), "left": (1, 0), "right": (-1, 0)}
+        right, down = ways[edge]
+        far = 0.0 if eyes.still() else eased(share) * self.desk.view.hex_height
+        picture = counters.unit(self.before, size).surface.copy()
+        picture.set_alpha(round(255 * (1 - faded(share))))
+        surface.blit(picture, (x + round(right * far), y + round(down * far)))

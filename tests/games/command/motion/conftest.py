@@ -1,0 +1,24 @@
+"""Motions of COMMAND!, on a table without a window."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from combat.engine import words
+from combat.games.command.title import TITLE as COMMAND
+from combat.games.volume1.title import TITLE
+
+
+@pytest.fixture(autouse=True)
+def _command_is_played() -> Iterator[None]:
+    COMMAND.play()
+    words.use("en", strict=True)
+    yield
+    TITLE.play()
+    words.use("en")
