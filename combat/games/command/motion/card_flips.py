@@ -16,15 +16,19 @@ from combat.engine.words import text
 from combat.games.command.motion.command_motion import BAD, CommandMotion, note
 from combat.games.command.rules.events import card_events as cards
 from combat.games.command.rules.events import turn_events as course
+from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.pieces import card_pictures
 from combat.games.command.table.pieces.faces_from_state import card_face
 from combat.games.command.words import command_names as names
+from combat.games.command.words.command_story import Flip
 
 E = TypeVar("E")
 WIDE, READ = 132, 210
 """How wide a card is that is turned up or played, and one that is read, in pixels at scale 1."""
 TURNED = 0.34
 """The share of the time in which a card is turned over."""
+PRODUCTS = ("targeting", "accuracy")
+"""Rolls whose dice are multiplied."""
 DIE = 38
 """How wide the dice beside it are."""
 
@@ -40,17 +44,8 @@ class OverBoard(CommandMotion[E]):
         return card_pictures.card(card_face(self.desk.state, card, side=side), theme.px(self.wide))
 
     def lie(self, piece: Piece) -> pygame.Rect:
-        """Where a card lies with what is written below it: in a corner that is free of what the moment is about."""
-        free = self.desk.view.camera.free.inflate(-theme.px(36), -theme.px(36))
-        size = (piece.size[0], piece.size[1] + theme.px(DIE + 40))
-        attack = self.desk.state.attack
-        hexes = [*(attack.hexes if attack is not None else ()), *self.hexes_of(attack.pieces if attack else ())]
-        hexes += self.hexes_of((attack.defending,)) if attack is not None and attack.defending else ()
-        side = round(self.desk.view.hex_width)
-        taken = [pygame.Rect(0, 0, side, side) for _ in hexes]
-        for box, hex_ in zip(taken, hexes, strict=True):
-            box.center = self.desk.view.centre(hex_)
-        return aside(corners(free, size), free, [*taken, self.desk.view.minimap.rect])
+        """Where a card lies, with what is written below it."""
+        return resting_place(self.desk, piece)
 
     def turned(self, surface: pygame.Surface, back: Piece, front: Piece, at: pygame.Rect, share: float) -> None:
         """A card on its way from back to front."""
@@ -75,17 +70,8 @@ class FlipUp(OverBoard[cards.CardFlipped]):
         self.turned(surface, back, front, at, share)
         if fate is None or (share < TURNED and not eyes.still()):
             return
-        side = theme.px(DIE)
         fresh = 1.0 if eyes.still() else min(1.0, (share - TURNED) * 6)
-        top = at.y + front.size[1] + theme.px(6) - round((1 - eased(fresh)) * theme.px(14))
-        left = at.centerx - side - theme.px(3)
-        dice_faces.six_sided(fate.white, side).draw(surface, left, top)
-        dice_faces.six_sided(fate.colour, side, hit=True).draw(surface, left + side + theme.px(6), top)
-        product = event.why in ("targeting", "accuracy")
-        words = text(
-            "motion-roll", side=names.side(event.side), roll=fate.product if product else fate.sum, why=event.why
-        )
-        note(surface, words, (at.centerx, top + side + theme.px(4)), self.desk.view.camera.free)
+        draw_dice(surface, self.desk, Flip(0, event.side, event.card, event.why), at.move(0, front.size[1]), fresh)
 
 
 class Laid(OverBoard[cards.CardPlayed]):
@@ -129,3 +115,32 @@ class ReadEvent(OverBoard[course.EventRead]):
         if fate is not None and (share >= TURNED or eyes.still()):
             words = text("motion-event", side=names.side(event.side), event=text(f"event-{fate.event}"))
             note(surface, words, (at.centerx, at.y + front.size[1] + theme.px(8)), self.desk.view.camera.free)
+
+
+def resting_place(desk: CommandHub, piece: Piece) -> pygame.Rect:
+    """Where a card lies with its dice below it: in a corner that is free of what the moment is about."""
+    free = desk.view.camera.free.inflate(-theme.px(36), -theme.px(36))
+    size = (piece.size[0], piece.size[1] + theme.px(DIE + 40))
+    attack = desk.state.attack
+    pieces = () if attack is None else (*attack.pieces, attack.defending)
+    hexes = [*(attack.hexes if attack is not None else ()), *filter(None, map(desk.battle.hex_of, pieces))]
+    side = round(desk.view.hex_width)
+    taken = [pygame.Rect(0, 0, side, side) for _ in hexes]
+    for box, hex_ in zip(taken, hexes, strict=True):
+        box.center = desk.view.centre(hex_)
+    return aside(corners(free, size), free, [*taken, desk.view.minimap.rect])
+
+
+def draw_dice(surface: pygame.Surface, desk: CommandHub, flip: Flip, below: pygame.Rect, fresh: float = 1.0) -> None:
+    """The dice of a card under it, and what they come to; they drop in as `fresh` runs to 1."""
+    fate = desk.state.book.cards.get(flip.card)
+    if fate is None:
+        return
+    side = theme.px(DIE)
+    top = below.y + theme.px(6) - round((1 - eased(fresh)) * theme.px(14))
+    left = below.centerx - side - theme.px(3)
+    dice_faces.six_sided(fate.white, side).draw(surface, left, top)
+    dice_faces.six_sided(fate.colour, side, hit=True).draw(surface, left + side + theme.px(6), top)
+    roll = fate.product if flip.why in PRODUCTS else fate.sum
+    words = text("motion-roll", side=names.side(flip.side), roll=roll, why=flip.why)
+    note(surface, words, (below.centerx, top + side + theme.px(4)), desk.view.camera.free)

@@ -49,8 +49,8 @@ class CommandStory(Story[State]):
         super().__init__(words, moment)
         self.flip: Flip | None = None
         self.trails: list[Trail] = []
-        self._stood: dict[str, Hex] = {}
-        """Where units were last."""
+        self.stood: dict[str, Hex] = {}
+        """Where units were last, also those that are on the map no more."""
         self._verdict = ("", "")
         """Who has rolled last, and what for him came of it."""
 
@@ -71,16 +71,20 @@ class CommandStory(Story[State]):
                 self.flip = Flip(answers, event.side, event.card, "", cancelled=True)
             case turn_events.TurnBegan():
                 self.flip, self.trails = None, []
-                self._stood = {unit.id: unit.hex for unit in state.on_map()}
+                self.stood |= {unit.id: unit.hex for unit in state.on_map()}
             case fight_events.GroupMoved():
                 self._walked(answers, state, event)
+            case unit_events.UnitArrived() | unit_events.UnitReturned() | unit_events.UnitMoved():
+                self.stood[event.unit] = event.hex
+            case unit_events.UnitRecruited() | turn_events.UnitPlaced():
+                self.stood[event.unit] = event.hex
 
     def _walked(self, answers: int, state: State, event: fight_events.GroupMoved) -> None:
-        start = next((self._stood[unit] for unit in event.units if unit in self._stood), None)
+        start = next((self.stood[unit] for unit in event.units if unit in self.stood), None)
         if start is not None and start != event.hex:
             self.trails.append(Trail(answers, state.turn, event.units, start, event.hex))
         for unit in event.units:
-            self._stood[unit] = event.hex
+            self.stood[unit] = event.hex
 
     def trails_of(self, turn: int) -> list[Trail]:
         """The steps of a player turn."""
@@ -89,7 +93,6 @@ class CommandStory(Story[State]):
     def cut_back(self, answers: int) -> None:
         super().cut_back(answers)
         self.trails = [trail for trail in self.trails if trail.answers <= answers]
-        self._stood.clear()
         self._verdict = ("", "")
         if self.flip is not None and self.flip.answers > answers:
             self.flip = None

@@ -19,6 +19,7 @@ from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import has
 from combat.games.command.content.lab.laid_position import LaidPosition, load_position
 from combat.games.command.motion import event_motions, event_sounds, event_timing
+from combat.games.command.motion.banners import Points
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.events import (
     card_events,
@@ -33,6 +34,7 @@ from combat.games.command.rules.state import Attack, Order, State
 from combat.games.command.scenes.command_stage import STAGE
 from combat.games.command.table.command_desk import CommandDesk
 from combat.games.command.table.command_table import TABLE
+from combat.games.command.table.overlays.last_card import LastCard
 from combat.games.command.title import TITLE
 from tests.games.command.drawn_book import at
 
@@ -206,3 +208,34 @@ def test_missions_are_seen_where_they_are_called_and_come_down(app: App) -> None
         mission_events.RoundDrifted("axis", 7, at("E7"), ()),
     ):
         assert shown(app, scene, event), event.kind
+
+
+def test_the_last_card_lies_on_the_board_while_what_comes_of_it_is_shown(app: App) -> None:
+    lab = load_position(LAB / "fire-group-down-the-hill.toml")
+    scene = laid(app, lab)
+    card = LastCard(scene.desk)
+    seen: dict[str, bool] = {}
+    for _, event in Performance(lab).events():
+        scene.desk.mirror.told(0, [event])
+        app.round(0.0)
+        if scene.desk.mirror.showing is not None:
+            seen.setdefault(event.kind, card.flip is not None)
+            app.round(0.1)
+            scene.desk.skip()
+    assert (seen["card-flipped"], seen["attack-rolled"], seen["defence-rolled"], seen["unit-broke"]) == (
+        False, True, True, True,
+    )  # fmt: skip
+    assert card.flip is None, "nothing is shown any more, and nothing is asked"
+
+
+def test_points_rise_where_a_unit_fell(app: App) -> None:
+    lab = load_position(LAB / "rout-and-retreat.toml")
+    scene = laid(app, lab)
+    desk = scene.desk
+    for event in (turn_events.TurnBegan(1, "axis"), unit_events.UnitEliminated("u-squad", "fire", 1)):
+        shown(app, scene, event)
+    desk.mirror.told(0, [end_events.PointsScored("axis", 2, "eliminated", "u-squad")])
+    app.round(0.0)
+    assert desk.mirror.showing is not None
+    assert isinstance(desk.mirror.showing.motion, Points)
+    assert desk.mirror.showing.motion.where() == (at("E6"),)

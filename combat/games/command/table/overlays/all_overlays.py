@@ -3,5 +3,9 @@
 from __future__ import annotations
 
 from combat.games.command.table.overlays.board_overlay import BoardOverlay
+from combat.games.command.table.overlays.last_card import LastCard, Trails
 
-OVERLAYS: tuple[type[BoardOverlay], ...] = ()
+OVERLAYS: tuple[type[BoardOverlay], ...] = (
+    Trails,
+    LastCard,
+)

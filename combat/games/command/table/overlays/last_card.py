@@ -1,0 +1,54 @@
+"""What the moment leaves on the board: the card that was turned up last, and the steps of the player turn."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.stage.drawing import pencil, theme
+from combat.games.command.motion.card_flips import WIDE, OverBoard, draw_dice, resting_place
+from combat.games.command.rules.decisions import React, Reroll
+from combat.games.command.table.overlays.board_overlay import BoardOverlay
+from combat.games.command.table.pieces import card_pictures
+from combat.games.command.table.pieces.faces_from_state import card_face
+from combat.games.command.words.command_log import ROLLS
+from combat.games.command.words.command_story import CommandStory, Flip
+
+
+class LastCard(BoardOverlay):
+    """The card of the last roll with its dice, while what comes of it is shown or a card may still be played on it."""
+
+    @property
+    def flip(self) -> Flip | None:
+        """What lies there; None for nothing, and while another card is shown over the board."""
+        desk, story = self.desk, self.desk.story
+        showing = desk.mirror.showing
+        if not isinstance(story, CommandStory) or story.flip is None or story.flip.why not in ROLLS:
+            return None
+        if showing is not None:
+            return None if isinstance(showing.motion, OverBoard) else story.flip
+        asking = desk.asking
+        return story.flip if asking is not None and isinstance(asking.decision, React | Reroll) else None
+
+    def draw_air(self, surface: pygame.Surface) -> None:
+        flip = self.flip
+        if flip is None:
+            return
+        face = card_face(self.desk.state, flip.card, side=flip.side)
+        piece = card_pictures.card(face, theme.px(WIDE))
+        at = resting_place(self.desk, piece)
+        piece.draw(surface, at.x, at.y)
+        draw_dice(surface, self.desk, flip, at.move(0, piece.size[1]))
+
+
+class Trails(BoardOverlay):
+    """The steps of this player turn, faint in pencil."""
+
+    def draw_pencil(self, surface: pygame.Surface) -> None:
+        story, view = self.desk.story, self.desk.view
+        if not isinstance(story, CommandStory):
+            return
+        safe = view.rect.inflate(round(view.hex_width) * 2, round(view.hex_height) * 2)
+        for trail in story.trails_of(self.desk.state.turn):
+            start, end = view.centre(trail.start), view.centre(trail.end)
+            if trail.start and trail.end and (safe.collidepoint(start) or safe.collidepoint(end)):
+                pencil.trail(surface, start, end)
