@@ -59,10 +59,12 @@ button-discard = { $count ->
    *[other] {$count} Karten abwerfen
 }
 button-activate = { $count ->
+    [0] Einheiten aktivieren
     [one] {$count} Einheit aktivieren
    *[other] {$count} Einheiten aktivieren
 }
 button-set-off = { $count ->
+    [0] Einheiten bewegen
     [one] {$count} Einheit bewegen
    *[other] {$count} Einheiten bewegen
 }

@@ -36,6 +36,7 @@ form-and-more = { $count ->
    *[other] {$units} und {$count} weitere
 }
 form-defences = Wer wehrt als Nächster ab?
+form-activate = Eine Einheit, oder ein Anführer und wen er erreicht
 form-able = Können ihn ausführen: {$units}
 form-moves = Bewegungspunkte
 form-roll = Der Wurf ist {$roll}

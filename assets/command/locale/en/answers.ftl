@@ -59,10 +59,12 @@ button-discard = { $count ->
    *[other] Discard {$count} cards
 }
 button-activate = { $count ->
+    [0] Activate units
     [one] Activate {$count} unit
    *[other] Activate {$count} units
 }
 button-set-off = { $count ->
+    [0] Move units
     [one] Move {$count} unit
    *[other] Move {$count} units
 }

@@ -36,6 +36,7 @@ form-and-more = { $count ->
    *[other] {$units} and {$count} more
 }
 form-defences = Who defends next?
+form-activate = One unit, or a leader and those whom he reaches
 form-able = Can carry it out: {$units}
 form-moves = Movement points
 form-roll = The roll is {$roll}

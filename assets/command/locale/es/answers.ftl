@@ -59,10 +59,12 @@ button-discard = { $count ->
    *[other] Descartar {$count} cartas
 }
 button-activate = { $count ->
+    [0] Activar unidades
     [one] Activar {$count} unidad
    *[other] Activar {$count} unidades
 }
 button-set-off = { $count ->
+    [0] Mover unidades
     [one] Mover {$count} unidad
    *[other] Mover {$count} unidades
 }

@@ -36,6 +36,7 @@ form-and-more = { $count ->
    *[other] {$units} y {$count} más
 }
 form-defences = ¿Quién se defiende ahora?
+form-activate = Una unidad, o un mando y aquellas a las que alcanza
 form-able = Pueden cumplirla: {$units}
 form-moves = Puntos de movimiento
 form-roll = La tirada es {$roll}

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
+from combat.engine.words.line import Line
 from combat.games.command.prompts.best_shot import best_of
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import Pieces
@@ -19,17 +24,15 @@ from combat.games.command.rules.odds.shot_odds import ShotOdds
 from combat.games.command.rules.orders.able import able
 from combat.games.command.rules.orders.activation import Activate, not_free, reaches
 from combat.games.command.rules.pieces.values import is_leader, moves
-from combat.games.command.rules.state import State
+from combat.games.command.rules.state import Attack
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import command_names as names
 from combat.games.command.words import foretelling
-from combat.games.command.words.form import Form, FormRow
+from combat.games.command.words.form import Form
 
 
 class AskActivate(CommandAsked[Activate]):
     """A click on a leader takes all whom he reaches, a click on a unit chooses it or lets it go; Enter confirms."""
-
-    body = "form"
 
     def __init__(self, desk: CommandHub, decision: Activate) -> None:
         super().__init__(desk, decision)
@@ -53,7 +56,7 @@ class AskActivate(CommandAsked[Activate]):
     def click(self, thing: Thing) -> bool:
         if isinstance(thing, HexPlace):
             here = [id_ for id_ in self.candidates() if self.desk.battle.hex_of(id_) == thing.hex]
-            return len(here) == 1 and self._take(here[0])
+            return bool(here) and self._take(next((id_ for id_ in here if id_ not in self.chosen), here[0]))
         return isinstance(thing, PieceId) and self._take(thing.id)
 
     def _take(self, piece: str) -> bool:
@@ -98,16 +101,30 @@ class AskActivate(CommandAsked[Activate]):
         return marks | ({HexPlace(hex_): "target" for hex_ in best.attack.hexes} if best is not None else {})
 
     def form(self) -> Form | None:
+        """Who may be chosen; what those who are could fire, or how far each could go."""
         state, order = self.desk.state, self.decision.order
-        if not self.chosen:
-            return None
-        if order in ("fire", "op-fire"):
-            best = self._shot()
-            return foretelling.of_shot(state, best) if best is not None else None
-        if order == "move":
-            rows = tuple(_move_row(state, id_) for id_ in self.chosen)
-            return Form(text("form-moves"), rows)
-        return None
+        moves_ = {id_: str(moves(state, state.units[id_])) for id_ in self.free} if order == "move" else {}
+        choices, best = self.choices(self.candidates(), self.chosen, moves_), self._shot()
+        if best is not None:
+            return foretelling.of_shot(state, best, choices)
+        note = Line(text("form-moves"), "9.2") if order == "move" else Line(text("form-activate"), "8.2")
+        return Form(names.use("fire" if order == "op-fire" else order), choices=choices, notes=(note,))
+
+    def choose(self, choice: str) -> None:
+        self._take(choice)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        number, free = digit(event), self.candidates()
+        return number is not None and number <= len(free) and self._take(free[number - 1])
+
+    def shots(self) -> list[Attack]:
+        best = self._shot()
+        return [] if best is None else [best.attack]
+
+    def looked_at_besides(self) -> list[Hex]:
+        """Whoever could carry it out."""
+        places = (self.desk.battle.hex_of(unit) for unit in self.able)
+        return list(dict.fromkeys(hex_ for hex_ in places if hex_ is not None))
 
     def _shot(self) -> ShotOdds | None:
         """The best that those who are chosen could fire."""
@@ -131,8 +148,4 @@ class AskActivate(CommandAsked[Activate]):
         confirm = self.button(label, Pieces(self.chosen), self.keycap("accept"), "commit")
         confirm.reason = confirm.reason if self.chosen else text("choose-units-first")
         return [confirm]
-
-
-def _move_row(state: State, unit: str) -> FormRow:
-    return FormRow(names.unit(state, unit), str(moves(state, state.units[unit])), "9.2")
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import pygame
+
 from combat.engine.kernel.decision import Answer
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import DONE, Placement
@@ -22,7 +25,6 @@ from combat.games.command.words.form import Form
 class AskAdvance(CommandAsked[AdvanceOne]):
     """A unit is chosen, then the hex that it advances into; the melee that comes of it is told before."""
 
-    body = "form"
     follows = True
 
     def __init__(self, desk: CommandHub, decision: AdvanceOne) -> None:
@@ -65,12 +67,26 @@ class AskAdvance(CommandAsked[AdvanceOne]):
     def candidates(self) -> Sequence[str]:
         return self.waiting
 
-    def hexes_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
-        return self.hexes() if by_pad else ()
+    def numbers(self) -> dict[int, Hex]:
+        """The key of each hex that he can advance into: 1 is straight up, the others follow clockwise."""
+        if not self.unit:
+            return {}
+        board, start = self.desk.state.book.map.board, self.desk.state.units[self.unit].hex
+        steps = {number: board.neighbour(start, number - 1) for number in range(1, 7)}
+        open_ = self.hexes()
+        return {number: hex_ for number, hex_ in steps.items() if hex_ is not None and hex_ in open_}
+
+    def labels(self) -> Mapping[Hex, str]:
+        return {hex_: str(number) for number, hex_ in self.numbers().items()}
+
+    def key(self, event: pygame.event.Event) -> bool:
+        number = digit(event)
+        hex_ = None if number is None else self.numbers().get(number)
+        return hex_ is not None and self._go(self.unit, hex_)
 
     def buttons(self) -> list[Button]:
         rest = [answer for answer in self.options if not isinstance(answer, Placement) and answer != DONE]
-        return [self.usual(DONE), *self.numbered(rest)]
+        return [self.usual(DONE), *self.numbered(rest, start=7)]
 
     def click(self, thing: Thing) -> bool:
         if isinstance(thing, PieceId) and thing.id in self.waiting:

@@ -9,6 +9,7 @@ import pygame
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.deck import Card
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import digit
@@ -20,6 +21,7 @@ from combat.games.command.rules.answers import PASS, CardUse
 from combat.games.command.rules.decisions import React
 from combat.games.command.rules.odds import melee_odds, shot_odds
 from combat.games.command.rules.orders.op_fire import SHOOT
+from combat.games.command.rules.state import Attack
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import foretelling
 from combat.games.command.words.form import Form
@@ -28,17 +30,20 @@ from combat.games.command.words.form import Form
 class AskCard(CommandAsked[React]):
     """A click on a lit card plays it; Enter goes on without one."""
 
-    body = "form"
-
     def __init__(self, desk: CommandHub, decision: React) -> None:
         super().__init__(desk, decision)
         self.uses = [answer for answer in decision.answers if isinstance(answer, CardUse)]
         self.hand: tuple[Card, ...] = desk.state.hands[decision.seat]
 
-    def begin(self) -> None:
-        super().begin()
-        if self.decision.hex:
-            self.desk.view.show(self.decision.hex)
+    def looked_at(self) -> list[Hex]:
+        return [self.decision.hex] if self.decision.hex else super().looked_at()
+
+    def looked_at_besides(self) -> list[Hex]:
+        return []
+
+    def shots(self) -> list[Attack]:
+        attack = self.desk.state.attack
+        return [attack] if attack is not None and attack.pieces else []
 
     # -- what is seen -------------------------------------------------------------------------------------------
 

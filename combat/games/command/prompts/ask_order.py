@@ -29,8 +29,6 @@ from combat.games.command.words.form import Form
 class AskOrder(CommandAsked[GiveOrder]):
     """A click on a card plays it; a figure raises it to be read, and Enter plays the raised one."""
 
-    body = "form"
-
     def __init__(self, desk: CommandHub, decision: GiveOrder) -> None:
         super().__init__(desk, decision)
         self.hand: tuple[Card, ...] = desk.state.hands[decision.seat]

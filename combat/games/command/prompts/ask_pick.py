@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
+import pygame
+
 from combat.engine.kernel.decision import Answer, Choice
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, Thing
-from combat.games.command.prompts.command_asked import CommandAsked
+from combat.games.command.prompts.command_asked import FIGURES, CommandAsked
 from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord
 from combat.games.command.rules.fighting.fire_missions import impact
 from combat.games.command.rules.odds import mission_odds, morale_odds, shot_odds
@@ -45,8 +48,6 @@ class AskPick(CommandAsked[C]):
 
 class AskUnit(AskPick[PickUnit]):
     """A click on one of the lit units."""
-
-    body = "form"
 
     def begin(self) -> None:
         if self.desk.selected not in self.picks:
@@ -107,7 +108,6 @@ class AskWeapon(AskPick[PickWeapon]):
 class AskHex(AskPick[PickHex]):
     """A click on a lit hex, or Enter on the one that the keys have chosen."""
 
-    body = "form"
     follows = True
 
     @property
@@ -130,6 +130,17 @@ class AskHex(AskPick[PickHex]):
         if passing is not None:
             found.append(self.usual(passing) if not found else self.answers(passing, "0"))
         return found or [self.usual(self.picks[0])] if len(self.picks) == 1 else found
+
+    def labels(self) -> Mapping[Hex, str]:
+        """Figures of the keyboard, where there are few enough."""
+        few = self.hexes if len(self.picks) <= FIGURES else []
+        return {hex_: str(number) for number, hex_ in enumerate(few, start=1)}
+
+    def key(self, event: pygame.event.Event) -> bool:
+        number = digit(event)
+        if number is None or len(self.picks) > FIGURES or number > len(self.picks):
+            return False
+        return self.answer(self.picks[number - 1])
 
     def form(self) -> Form | None:
         """What a round promises in the hex under the pointer, or what shells there."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import replace
 from combat.engine.stage.widgets.button import Button
+from combat.engine.words import text
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import PASS
 from combat.games.command.rules.decisions import REROLL, Reroll
 from combat.games.command.rules.fighting.attacks import burst, current_strength
 from combat.games.command.rules.odds import shot_odds
 from combat.games.command.rules.odds.next_cards import chances
+from combat.games.command.rules.state import Attack, Unit
 from combat.games.command.words import foretelling
 from combat.games.command.words.form import Form, FormChances
 
@@ -21,30 +23,44 @@ PRODUCTS = ("targeting", "accuracy")
 class AskReroll(CommandAsked[Reroll]):
     """Enter lets the roll stand."""
 
-    body = "form"
-
     def buttons(self) -> list[Button]:
         return [self.usual(PASS), self.answers(REROLL, "1")]
 
     def form(self) -> Form | None:
-        """How a new roll would compare, and what becomes of whoever is struck if this one stands."""
-        state, decision = self.desk.state, self.decision
-        card, product = state.card(decision.card), decision.why in PRODUCTS
-        spread = chances(state, decision.roller, lambda one: one.product if product else one.sum)
-        form = foretelling.of_reroll(state, card.product if product else card.sum, spread)
-        return replace(form, chances=(*form.chances, *self._if_it_stands(card.sum)))
+        """What becomes of whoever is concerned if the roll stands, and what a new one promises."""
+        state, why = self.desk.state, self.decision.why
+        card = state.card(self.decision.card)
+        stands, again = self._compared(card.sum)
+        if stands:
+            found = zip(stands, again, strict=True)
+            rows = tuple(row for pair in found for row in pair)
+            return Form(text("form-roll", roll=card.sum), chances=rows)
+        product = why in PRODUCTS
+        spread = chances(state, self.decision.roller, lambda one: one.product if product else one.sum)
+        return foretelling.of_reroll(state, card.product if product else card.sum, spread)
 
-    def _if_it_stands(self, roll: int) -> tuple[FormChances, ...]:
-        state, attack = self.desk.state, self.desk.state.attack
-        if attack is None or self.decision.why not in ("attack", "defence"):
-            return ()
-        if self.decision.why == "defence":
+    def _compared(self, roll: int) -> tuple[list[FormChances], list[FormChances]]:
+        """Whoever is concerned, as the roll stands and with a new one; nothing where nobody is."""
+        state, attack, why = self.desk.state, self.desk.state.attack, self.decision.why
+        if attack is not None and why == "defence":
             unit = state.units[self.decision.subject]
-            return foretelling.settled(state, shot_odds.of_defence_roll(state, attack, unit, roll))
-        fp = total(current_strength(state, attack))
-        struck = [state.units[id_] for id_ in attack.only] or [u for h in attack.hexes for u in state.units_in(h)]
-        found: list[FormChances] = []
-        for unit in struck:
-            rolled = replace(attack, total=fp + roll + burst(state, attack, unit.hex), lowered=())
-            found += foretelling.settled(state, shot_odds.of_defence(state, rolled, unit))
-        return tuple(found)
+            now = [shot_odds.of_defence_roll(state, attack, unit, roll)]
+            return self._told(now, [shot_odds.of_defence(state, attack, unit)])
+        if attack is not None and why == "attack":
+            fp, again = total(current_strength(state, attack)), shot_odds.of_attack(state, attack).targets
+            now = [
+                shot_odds.of_defence(state, self._rolled(attack, fp + roll, unit), unit)
+                for unit in (state.units[found.unit] for found in again)
+            ]
+            return self._told(now, list(again))
+        return [], []
+
+    def _rolled(self, attack: Attack, whole: int, unit: Unit) -> Attack:
+        return replace(attack, total=whole + burst(self.desk.state, attack, unit.hex), lowered=())
+
+    def _told(
+        self, now: list[shot_odds.Becomes], again: list[shot_odds.Becomes]
+    ) -> tuple[list[FormChances], list[FormChances]]:
+        stands = foretelling.settled(self.desk.state, *now)
+        hoped = foretelling.settled(self.desk.state, *again)
+        return list(stands), [replace(row, name=text("form-new-roll"), note="") for row in hoped]

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
 
+import pygame
+
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import PieceId, Thing
 from combat.engine.words import text
+from combat.engine.words.line import Line
 from combat.games.command.prompts.ways_shown import WaysShown
 from combat.games.command.rules.actions.on_the_move import on_the_move
 from combat.games.command.rules.answers import DONE, Pieces
 from combat.games.command.rules.orders.move import SetOff, unmoved
+from combat.games.command.rules.pieces.values import moves
 from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.words import command_names as names
+from combat.games.command.words.form import Form
+
+LAST = 6
+"""How many of those who may set off have figures of the keyboard; the others are those of cards."""
 
 
 class AskSetOff(WaysShown[SetOff]):
@@ -60,6 +70,25 @@ class AskSetOff(WaysShown[SetOff]):
             marks[PieceId(unit)] = "chosen" if unit in self.chosen else "legal"
         return marks
 
+    def form(self) -> Form | None:
+        """The way that is pointed at, else who may set off."""
+        way = super().form()
+        if way is not None or len(self.waiting) < 2:
+            return way
+        left = {id_: str(moves(self.desk.state, self.desk.state.units[id_])) for id_ in self.waiting}
+        note = Line(text("form-moves"), "9.2")
+        return Form(names.use("move"), choices=self.choices(self.waiting[:LAST], self.chosen, left), notes=(note,))
+
+    def choose(self, choice: str) -> None:
+        self._take(choice)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        number = digit(event)
+        if number is None or number > min(LAST, len(self.waiting)):
+            return False
+        self._take(self.waiting[number - 1])
+        return True
+
     def candidates(self) -> Sequence[str]:
         return self.waiting
 
@@ -69,7 +98,7 @@ class AskSetOff(WaysShown[SetOff]):
         label = text("button-set-off", count=len(self.chosen))
         go = self.button(label, Pieces(self.chosen), self.keycap("accept"), "commit")
         go.reason = go.reason if self.chosen else text("choose-units-first")
-        return [go, self.answers(DONE, "0"), *self.numbered(on_the_move(self.desk.state, order))]
+        return [go, self.answers(DONE, "0"), *self.numbered(on_the_move(self.desk.state, order), start=LAST + 1)]
 
     # -- what the player does -----------------------------------------------------------------------------------
 

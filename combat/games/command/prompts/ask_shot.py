@@ -26,19 +26,16 @@ from combat.games.command.rules.fighting.shooting import (
     targets,
 )
 from combat.games.command.rules.odds.shot_odds import ShotOdds, of_shot
+from combat.games.command.rules.state import Attack
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import command_names as names
 from combat.games.command.words import foretelling
-from combat.games.command.words.form import Form, FormChoice
-
-MOST = 9
-"""How many pieces have a figure of the keyboard."""
+from combat.games.command.words.form import Form
 
 
 class AskShot(CommandAsked[Shoot]):
     """The best shot is aimed before the player says anything; Enter fires it."""
 
-    body = "form"
     letters = True
 
     def __init__(self, desk: CommandHub, decision: Shoot) -> None:
@@ -56,7 +53,18 @@ class AskShot(CommandAsked[Shoot]):
         best = best_of(self.desk.state, self.decision.seat, self.decision.occasion)
         if best is not None:
             self.aim, self.pieces = best.attack.hexes[0], list(best.attack.pieces)
-            self.desk.view.show(self.aim)
+
+    def looked_at(self) -> list[Hex]:
+        return [] if self.aim is None else [self.aim]
+
+    def looked_at_besides(self) -> list[Hex]:
+        """Whoever fires."""
+        places = map(self.desk.battle.hex_of, self.pieces)
+        return list(dict.fromkeys(hex_ for hex_ in places if hex_ is not None))
+
+    def shots(self) -> list[Attack]:
+        odds = self.odds()
+        return [] if odds is None else [odds.attack]
 
     # -- what can be aimed at -----------------------------------------------------------------------------------
 
@@ -154,12 +162,8 @@ class AskShot(CommandAsked[Shoot]):
         odds = self.odds()
         if odds is None:
             return None
-        shares = dict(odds.shares)
-        choices = tuple(
-            FormChoice(piece, names.piece(self.desk.state, piece), str(number) if number <= MOST else "",
-                       names.plain(shares[piece]) if piece in shares else "", piece in self.pieces)
-            for number, piece in enumerate(self._offered(), start=1)
-        )  # fmt: skip
+        brings = {piece: names.plain(share) for piece, share in odds.shares}
+        choices = self.choices(self._offered(), self.pieces, brings)
         return foretelling.of_shot(self.desk.state, odds, choices if len(choices) > 1 else ())
 
     def _offered(self) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from combat.engine.kernel.decision import Answer, Decision
@@ -10,17 +10,24 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.prompt import Prompt
-from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
-from combat.games.command.rules.state import State
+from combat.engine.tabletop.thing import HexPlace, PieceId, Thing, marked_hexes
+from combat.games.command.rules.state import Attack, State
 from combat.games.command.table.command_desk import CommandDesk
+from combat.games.command.table.pieces.faces_from_state import unit_label, weapon_face
 from combat.games.command.words.answers_said import answer as said
-from combat.games.command.words.form import Form
+from combat.games.command.words.form import Form, FormChoice
 
 D = TypeVar("D", bound=Decision)
+FIGURES = 9
+"""How many pieces have a figure of the keyboard."""
+FEW = 12
+"""How many lit hexes are brought into sight together."""
 
 
 class CommandAsked(Prompt[D, State, CommandDesk]):
     """One pending question of a game."""
+
+    body = "form"
 
     def form(self) -> Form | None:
         """What lies beside it: the sums that count for it, and what is to be expected; None for nothing."""
@@ -34,6 +41,22 @@ class CommandAsked(Prompt[D, State, CommandDesk]):
         if isinstance(thing, HexPlace):
             return thing.hex
         return self.desk.battle.hex_of(thing.id) if isinstance(thing, PieceId) else None
+
+    # -- where to look ------------------------------------------------------------------------------------------
+
+    def looked_at(self) -> list[Hex]:
+        """What is seen in any case when it is put: the piece that it asks about."""
+        hex_ = self.desk.battle.hex_of(self.decision.subject)
+        return [] if hex_ is None else [hex_]
+
+    def looked_at_besides(self) -> list[Hex]:
+        """What else it is about, as far as there is room: what may be answered, where that is not half the board."""
+        found = list(marked_hexes(self.lit()))
+        return found if len(found) <= FEW else []
+
+    def shots(self) -> list[Attack]:
+        """The attacks that it is about, to be drawn on the board."""
+        return []
 
     # -- buttons ------------------------------------------------------------------------------------------------
 
@@ -52,6 +75,20 @@ class CommandAsked(Prompt[D, State, CommandDesk]):
         """The button that Enter presses."""
         return self.answers(value, self.keycap("accept"), "commit")
 
+    def choices(
+        self, pieces: Sequence[str], chosen: Sequence[str], brings: Mapping[str, str]
+    ) -> tuple[FormChoice, ...]:
+        """Pieces that may take part, as their counters have them, the first nine with figures of the keyboard."""
+        return tuple(
+            FormChoice(piece, self._label(piece), str(number) if number <= FIGURES else "", brings.get(piece, ""),
+                       piece in chosen)
+            for number, piece in enumerate(pieces, start=1)
+        )  # fmt: skip
+
+    def _label(self, piece: str) -> str:
+        state = self.desk.state
+        return weapon_face(state, piece).name if piece in state.weapons else unit_label(state, piece)
+
     # -- the pointer --------------------------------------------------------------------------------------------
 
     @property
@@ -61,5 +98,6 @@ class CommandAsked(Prompt[D, State, CommandDesk]):
 
     def refresh(self) -> None:
         """What is chosen for the answer has changed: draw anew whatever shows it."""
+        self.desk.view.marks.set(marked_hexes(self.lit()))
         self.desk.changed("chosen")
         self.desk.redraw("board", "body", "prompt", "hand")

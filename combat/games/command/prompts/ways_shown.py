@@ -25,7 +25,6 @@ D = TypeVar("D", bound=Decision)
 class WaysShown(CommandAsked[D]):
     """A question of a group on the move: the hexes that it can come to are lit, the way to one is drawn."""
 
-    body = "form"
     letters = follows = True
 
     def __init__(self, desk: CommandHub, decision: D) -> None:
@@ -77,6 +76,14 @@ class WaysShown(CommandAsked[D]):
             if refusal is not None:
                 return self.desk.table.words.refusal(state, refusal)
         return Line(text("far-way", hex=hex_), "9.2")
+
+    def looked_at(self) -> list[Hex]:
+        return [self.start] if self.group and self.start else []
+
+    def looked_at_besides(self) -> list[Hex]:
+        """The hexes beside them."""
+        start = self.start if self.group else None
+        return [] if not start else [hex_ for hex_ in self.ways() if distance(start, hex_) == 1]
 
     # -- what is seen -------------------------------------------------------------------------------------------
 

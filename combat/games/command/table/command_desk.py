@@ -74,7 +74,7 @@ class CommandDesk(TitleDesk[State]):
 
     def hex_of(self, piece: str) -> Hex | None:
         state = self.desk.state
-        unit = state.units.get(piece) or state.carrier(piece)
+        unit = state.units.get(piece) or (state.carrier(piece) if piece in state.weapons else None)
         return unit.hex or None if unit is not None and not unit.fate else None
 
     def pieces_in(self, hex_: Hex) -> Sequence[str]:

@@ -54,7 +54,7 @@ def is_compact(size: tuple[int, int]) -> bool:
 def plan(desk: CommandHub, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
     """The layout of the table in a window, as the player has arranged it and for what he is asked."""
     body = "" if desk.asking is None else desk.asking.body
-    asks_form = body != ""
+    asks_form = body != "" or desk.state.phase == "turn"
     if is_compact(size):
         found = _compact(size, pane_layout, wanted=asks_form or _asks_cards(desk))
     else:

@@ -23,6 +23,7 @@ from combat.engine.tabletop.title_table import Change
 from combat.engine.words import text, translated
 from combat.games.command.motion import event_motions, event_timing
 from combat.games.command.prompts import decision_prompts
+from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.play.set_up import SetUp
 from combat.games.command.rules.state import State
 from combat.games.command.table import command_plan
@@ -149,6 +150,12 @@ class CommandTable(Table[State, CommandDesk]):
             return []
         goals = (hex_ for objective in desk.state.book.map.objectives for hex_ in objective.hexes)
         return [*desk.state.book.forces[desk.battle.seat].zone, *goals]
+
+    def asked_actors(self, desk: CommandHub) -> list[Hex]:
+        return desk.asking.looked_at() if isinstance(desk.asking, CommandAsked) else super().asked_actors(desk)
+
+    def asked_hexes(self, desk: CommandHub) -> list[Hex]:
+        return desk.asking.looked_at_besides() if isinstance(desk.asking, CommandAsked) else super().asked_hexes(desk)
 
     def chosen_hexes(self, desk: CommandHub) -> list[Hex]:
         hex_ = desk.battle.hex_of(desk.selected)

@@ -14,6 +14,9 @@ from combat.games.command.table.panels.sum_form import SumForm
 from combat.games.command.table.panels.waiting_units import WaitingUnits
 from combat.games.command.words.form import Form
 
+EDGE, LINE = 24, 20
+"""Beside a hint, and between two of its lines, in pixels at scale 1."""
+
 
 class AnswerPane(CommandPart):
     """What lies beside the question that is put."""
@@ -41,8 +44,20 @@ class AnswerPane(CommandPart):
         setting_up, form = self._setting_up, self._form
         if setting_up is not None:
             self._units.draw(surface, self.rect, setting_up)
-        else:
+        elif form is not None:
             self._sums.draw(surface, self.rect, form)
+        elif self.desk.asking is not None:
+            self._draw_hint(surface, self.desk.asking.hint())
+
+    def _draw_hint(self, surface: pygame.Surface, hint: str) -> None:
+        """How to answer, where there is no sum."""
+        px, face = theme.px, theme.font("sans", 14)
+        room = self.rect.width - 2 * px(EDGE)
+        lines = face.wrap(hint, room) if hint and room > 0 else []
+        y = self.rect.centery - px(LINE) * len(lines) // 2 + px(14)
+        for line in lines:
+            face.draw(surface, line, (self.rect.centerx - round(face.width(line)) // 2, y), theme.FRAME_TEXT_2)
+            y += px(LINE)
 
     # -- the mouse ----------------------------------------------------------------------------------------------
 

@@ -21,8 +21,8 @@ CLOSE = 14
 """Heights at scale 1: of the title, a line of the sum, its total, a line of a note; and the least of a line."""
 NAME, BAR, SAID = 17, 9, 16
 """Of who it is about, the bar of his chances, and what stands below it."""
-CHOICE, CHOICE_LEAST = 22, 96
-"""The height of a piece that may take part, and its least width where two stand beside each other."""
+CHOICE, CHOICE_LEAST, CHOICE_MOST = 22, 88, 132
+"""The height of a piece that may take part, and between which widths it lies."""
 SUM_SHARE = 0.46
 """The share of the form that the sum takes where there are chances beside it."""
 TYPED: tuple[Cut, ...] = (("typewriter", 14.5, 400), ("typewriter", 13, 400), ("condensed", 13, 400))
@@ -57,7 +57,8 @@ class SumForm:
         inner = area.inflate(-2 * px(INSET), -2 * px(7))
         face = fitting(form.title, inner.width, ("sans", 16, 700), ("condensed", 16, 700), ("condensed", 14, 700))
         face.draw(surface, form.title, (inner.x, inner.y + px(15)), theme.INK, room=inner.width)
-        body = pygame.Rect(inner.x, inner.y + px(TITLE), inner.width, inner.height - px(TITLE))
+        top = self._draw_choices(surface, pygame.Rect(inner.x, inner.y + px(TITLE), inner.width, 0), form.choices)
+        body = pygame.Rect(inner.x, top, inner.width, inner.bottom - top)
         left, right = self._columns(form, body)
         if left.width:
             self._draw_sum(surface, left, form)
@@ -70,11 +71,10 @@ class SumForm:
         inner = width - 2 * px(EDGE + INSET)
         right = self._columns(form, pygame.Rect(0, 0, inner, 0))[1]
         below = self._notes_high(form, right.width or inner)
-        sums = self._choices_high(form, self._columns(form, pygame.Rect(0, 0, inner, 0))[0].width)
-        sums += px(CLOSE) * len(form.rows) + (px(TOTAL) if form.total is not None else 0)
+        sums = px(CLOSE) * len(form.rows) + (px(TOTAL) if form.total is not None else 0)
         sums += 0 if right.width else below
         likely = px(NAME + BAR + SAID + 4) * len(form.chances) + (below if right.width else 0)
-        return max(sums, likely) + px(TITLE) + 2 * px(EDGE - 2) + 2 * px(7)
+        return max(sums, likely) + self._choices_high(form, inner) + px(TITLE) + 2 * px(EDGE - 2) + 2 * px(7)
 
     def _columns(self, form: Form, body: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
         """Where the sum and the chances lie: beside each other, or one of them alone."""
@@ -91,7 +91,7 @@ class SumForm:
 
     def _across(self, choices: tuple[FormChoice, ...], width: int) -> int:
         """How many choices stand beside each other."""
-        return 2 if len(choices) > 2 and width >= theme.px(2 * CHOICE_LEAST) else 1
+        return max(1, min(len(choices), width // theme.px(CHOICE_LEAST)))
 
     def _choices_high(self, form: Form, width: int) -> int:
         if not form.choices:
@@ -104,7 +104,7 @@ class SumForm:
         if not choices:
             return box.y
         across = self._across(choices, box.width)
-        wide = (box.width - px(4) * (across - 1)) // across
+        wide = min(px(CHOICE_MOST), (box.width - px(4) * (across - 1)) // across)
         for place, choice in enumerate(choices):
             row, column = divmod(place, across)
             cell = pygame.Rect(box.x + column * (wide + px(4)), box.y + row * px(CHOICE), wide, px(CHOICE - 3))
@@ -134,7 +134,7 @@ class SumForm:
 
     def _draw_sum(self, surface: pygame.Surface, box: pygame.Rect, form: Form) -> None:
         px = theme.px
-        y = self._draw_choices(surface, box, form.choices)
+        y = box.y
         below = 0 if form.chances else self._notes_high(form, box.width)
         room = box.bottom - y - below - (px(TOTAL) if form.total is not None else 0)
         step = max(px(CLOSE), min(px(ROW), room // max(1, len(form.rows))))
@@ -152,7 +152,7 @@ class SumForm:
         px = theme.px
         base = box.y + px(13)
         figure = theme.font("typewriter", 15, 700)
-        wide = max(px(34), round(figure.width(row.figure)) + px(8))
+        wide = max(px(34), round(figure.width(row.figure)) + px(14))
         figure.draw(surface, row.figure, (box.right, base), theme.MISSING if row.less else INK, align="right")
         right = self._draw_rule(surface, row.rule, box.right - wide, base)
         room = right - box.x

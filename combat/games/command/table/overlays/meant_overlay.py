@@ -1,0 +1,96 @@
+"""What the answer that is meant would do, in pencil: the way of a group, and who fires at what (9.1, 11.1)."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import pencil, shapes, theme
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.games.command.prompts.command_asked import CommandAsked
+from combat.games.command.prompts.ways_shown import WaysShown
+from combat.games.command.rules.fighting.aiming import best_sight
+from combat.games.command.rules.fighting.targeting import spotters
+from combat.games.command.rules.odds.ways import Way
+from combat.games.command.rules.pieces.values import holder
+from combat.games.command.rules.state import Attack, State
+from combat.games.command.table.overlays.board_overlay import BoardOverlay
+
+LINE, DISC = 3.5, 14
+"""Width of a line, and radius of a figure on the board, in pixels at scale 1."""
+SHARE = 0.3
+"""Radius of a figure at most, as a share of the height of its hex."""
+PALE = theme.rgb("#F7E3DC")
+
+
+class MeantOverlay(BoardOverlay):
+    """Drawn while a question is put that has something of the kind."""
+
+    @property
+    def _asking(self) -> CommandAsked[Any] | None:
+        asking = self.desk.asking
+        return asking if isinstance(asking, CommandAsked) and not self.desk.mirror.busy else None
+
+    def _way(self) -> tuple[Hex, Way] | None:
+        """The way that is pointed at, and where it begins."""
+        asking = self._asking
+        if not isinstance(asking, WaysShown) or asking.way is None:
+            return None
+        return asking.start, asking.way
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw_pencil(self, surface: pygame.Surface) -> None:
+        centre, found = self.desk.view.centre, self._way()
+        if found is not None:
+            points = [centre(hex_) for hex_ in (found[0], *found[1].hexes)]
+            for start, end in itertools.pairwise(points):
+                pencil.dashes(surface, start, end)
+        asking = self._asking
+        for attack in asking.shots() if asking is not None else ():
+            for firer, aim in _lines(self.desk.state, attack):
+                pencil.stroke(surface, [centre(firer), centre(aim)], theme.CUT, LINE)
+
+    def draw_pieces(self, surface: pygame.Surface) -> None:
+        """Points spent on the way, red where somebody could fire; what hinders a shot."""
+        found, asking = self._way(), self._asking
+        if found is not None:
+            spent = 0
+            for step in found[1].steps:
+                spent += step.price
+                risky = bool(step.shooters) or step.mined
+                ground, ink = (PALE, theme.MISSING) if risky else (theme.CHOSEN, theme.INK)
+                self._disc(surface, self.desk.view.centre(step.hex), str(spent), ground, ink)
+        for attack in asking.shots() if asking is not None else ():
+            self._draw_hindrances(surface, attack)
+
+    def _draw_hindrances(self, surface: pygame.Surface, attack: Attack) -> None:
+        state, centre = self.desk.state, self.desk.view.centre
+        if attack.hit and attack.indirect:
+            return
+        seers = spotters(state)
+        for piece in attack.pieces:
+            start = holder(state, piece).hex
+            for hex_ in attack.hexes:
+                hinders = best_sight(state, piece, hex_, seers).hindrance
+                if hinders and start != hex_:
+                    (x, y), (u, v) = centre(start), centre(hex_)
+                    self._disc(surface, ((x + u) // 2, (y + v) // 2), f"−{hinders}", PALE, theme.MISSING)
+
+    def _disc(self, surface: pygame.Surface, at: tuple[int, int], words: str, ground: Rgb, ink: Rgb) -> None:
+        """A figure on a small disc."""
+        radius = min(DISC, round(self.desk.view.hex_height * SHARE / theme.scale()))
+        side = theme.px(radius) * 2
+        box = pygame.Rect(0, 0, side, side)
+        box.center = at
+        surface.blit(shapes.rounded(box.size, side / 2, ground, ink, 1.8 * theme.scale()), box)
+        theme.font("sans", radius * 1.1, 700).draw_in(surface, words, box, ink, align="center")
+
+
+def _lines(state: State, attack: Attack) -> list[tuple[Hex, Hex]]:
+    """From each hex that fires to each that is fired at."""
+    starts = dict.fromkeys(holder(state, piece).hex for piece in attack.pieces)
+    return [(start, end) for start in starts for end in attack.hexes if start != end]

@@ -1,0 +1,121 @@
+"""A player at the table of COMMAND! without a screen: a real window scene on the dummy driver, driven by events only."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.kernel.game import Game
+from combat.engine.kernel.rules import game_of
+from combat.engine.play.anybody import Anybody
+from combat.engine.play.port import Player
+from combat.engine.play.session import Session
+from combat.engine.stage.app import App
+from combat.engine.stage.window_options import WindowOptions
+from combat.engine.tabletop.table_scene import TableScene
+from combat.games.command.rules.book import Book
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import ALLIES, AXIS, other_side
+from combat.games.command.scenes.command_stage import STAGE
+from combat.games.command.table.command_desk import CommandDesk
+from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.table.command_table import TABLE
+from combat.games.command.title import TITLE
+
+ALIASES = {"Space": pygame.K_SPACE, "Enter": pygame.K_RETURN, "Esc": pygame.K_ESCAPE, "Tab": pygame.K_TAB}
+FRAME, THOUGHT = 0.05, 1.0
+
+
+class AtTable:
+    """A game at the table; every verb posts events for the application to take."""
+
+    def __init__(
+        self,
+        book: Book | None = None,
+        seed: int = 3,
+        size: tuple[int, int] = (1280, 720),
+        *,
+        seat: str = ALLIES,
+        rival: Player[State] | None = None,
+        game: Game[State] | None = None,
+    ) -> None:
+        TITLE.play()
+        self.app = App(WindowOptions(resolution=size, sound=False), STAGE)
+        self.app.settings.pace = "instant"
+        others = {other_side(seat): rival or Anybody(SplitMix(seed))}
+        if game is None:
+            assert book is not None
+            game = game_of(TITLE.rules, TITLE.rules.new_state(book))
+        self.session: Session[State, Book] = Session(TITLE, game, SeededChance(seed), others=others, seat=seat)
+        self.scene: TableScene[State, CommandDesk] = TableScene(self.app, self.session, TABLE)
+        self.time = 0.0
+        self.scene.keyboard.guard.clock = lambda: self.time
+        self.app.push(self.scene)
+        self.rounds()
+
+    @property
+    def desk(self) -> CommandHub:
+        return self.scene.desk
+
+    @property
+    def asked(self) -> str:
+        """The kind of the question that is put to the player now; "" for none."""
+        asking = self.desk.asking
+        return asking.decision.kind if asking is not None else ""
+
+    def rounds(self, count: int = 1) -> None:
+        """Let frames pass."""
+        for _ in range(count):
+            self.app.round(FRAME)
+
+    def settle(self, most: int = 4000) -> None:
+        """Let frames pass until something is asked, or the game is over."""
+        for _ in range(most):
+            self.rounds()
+            if not self.desk.mirror.busy or self.desk.mirror.waiting:
+                return
+        raise AssertionError("the table never comes to rest")
+
+    def shot(self, path: Path) -> None:
+        """Keep a picture of the window."""
+        self.rounds(2)
+        pygame.image.save(pygame.display.get_surface(), path)
+
+    def close(self) -> None:
+        """Leave the table."""
+        self.session.close()
+
+    # -- hands --------------------------------------------------------------------------------------------------
+
+    def press(self, *chords: str) -> None:
+        """Press keys, written as on their caps: Ctrl+Enter, Tab, F."""
+        for chord in chords:
+            self.time += THOUGHT
+            *held, name = chord.split("+") if chord != "+" else [chord]
+            modifiers = (pygame.KMOD_CTRL if "Ctrl" in held else 0) | (pygame.KMOD_SHIFT if "Shift" in held else 0)
+            code = ALIASES.get(name) or pygame.key.key_code(name.lower())
+            sign = name.lower() if len(name) == 1 and not held else ""
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=modifiers, unicode=sign))
+            pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=modifiers))
+            self.rounds()
+
+    def point(self, at: tuple[int, int]) -> None:
+        """Move the pointer."""
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+        self.rounds()
+
+    def click(self, at: tuple[int, int], button: int = 1) -> None:
+        """Click at a point of the window."""
+        self.point(at)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=at, button=button))
+            self.rounds()
+
+
+__all__ = ["ALLIES", "AXIS", "AtTable"]
