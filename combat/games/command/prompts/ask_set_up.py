@@ -14,6 +14,7 @@ from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
 from combat.games.command.players.deploying import placing
+from combat.games.command.players.outlook import Outlook
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import DONE, Placement
 from combat.games.command.rules.play.set_up import SetUp, movable, unplaced
@@ -130,7 +131,7 @@ class AskSetUp(CommandAsked[SetUp]):
         """Put down all that still wait, where they have cover and something to hold."""
         asking = self.desk.asking
         while isinstance(asking, AskSetUp):
-            answer = placing(asking.decision, self.desk.state)
+            answer = placing(asking.decision, Outlook(self.desk.state, self.decision.seat))
             if answer == DONE or not asking._say(answer):
                 return
             asking = self.desk.asking

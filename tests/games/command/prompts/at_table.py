@@ -85,7 +85,7 @@ class AtTable:
     def shot(self, path: Path) -> None:
         """Keep a picture of the window."""
         self.rounds(2)
-        pygame.image.save(pygame.display.get_surface(), path)
+        pygame.image.save(self.app.surface, path)
 
     def close(self) -> None:
         """Leave the table."""
