@@ -37,6 +37,8 @@ class CommandDesk(TitleDesk[State]):
         """What is answered for the player because he has said so in advance."""
         desk.session.wish = self.habits
         self._raised = 0
+        self.overlay = ""
+        """What the player has laid on the board with a key, by the name of the action; "" for nothing."""
         self._where: Hex | None = None
 
     @property
@@ -123,3 +125,5 @@ class CommandDesk(TitleDesk[State]):
     def happened(self, answers: int, state: State, event: Event) -> None:
         if self._raised and self._raised not in state.hands[self.seat]:
             self._raised = 0
+        self.overlay = ""
+        """What the player has laid on the board with a key, by the name of the action; "" for nothing."""

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from combat.games.command.table.overlays.board_overlay import BoardOverlay
+from combat.games.command.table.overlays.command_overlay import CommandOverlay
 from combat.games.command.table.overlays.last_card import LastCard, Trails
+from combat.games.command.table.overlays.markers_on_board import MarkersOnBoard
 from combat.games.command.table.overlays.meant_overlay import MeantOverlay
+from combat.games.command.table.overlays.objectives_overlay import ObjectivesOverlay
+from combat.games.command.table.overlays.reach_overlay import ReachOverlay
+from combat.games.command.table.overlays.sight_overlay import SightOverlay
 
 OVERLAYS: tuple[type[BoardOverlay], ...] = (
+    MarkersOnBoard,
     Trails,
+    ObjectivesOverlay,
+    CommandOverlay,
+    ReachOverlay,
     MeantOverlay,
+    SightOverlay,
     LastCard,
 )

@@ -77,6 +77,25 @@ def objective(face_: ObjectiveFace, size: int) -> Piece:
 
 
 @kept
+def flag(face_: ObjectiveFace, size: int) -> Piece:
+    """An objective as it is marked on the board: its number, on the colour of who controls it, with his emblem."""
+    scale = size / UNITS
+    look = nations.look(face_.nation, face_.side) if face_.side else None
+    ground: Rgb = look.band if look else nations.NOBODY.color
+    ink: Rgb = nations.BAND_INK if look else theme.INK
+
+    def paint(target: pygame.Surface) -> None:
+        target.fill(ground)
+        left = 26 if face_.side else 40
+        type_ = face("condensed", 60 * scale, 800)
+        type_.draw(target, str(face_.number), (left * scale, 61 * scale), ink, align="center")
+        if face_.side:
+            draw_emblem(target, face_.nation, face_.side, (59 * scale, 40 * scale), 16 * scale)
+
+    return cut((size, size), size * 0.2, scale, paint, 0.6)
+
+
+@kept
 def chit(face_: ChitFace, size: int) -> Piece:
     """An objective chit: its letter, what it is about and what it is worth; its back where it is hidden."""
     scale = size / UNITS

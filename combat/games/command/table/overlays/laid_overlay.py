@@ -1,0 +1,91 @@
+"""The base of what the player lays on the board with a key and takes away with it: one at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
+import pygame
+
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.words import text
+from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.table.overlays.board_overlay import BoardOverlay
+
+ROW, SIDE, SAMPLE, EDGE = 28, 12, 20, 10
+"""Height of a row of the strip, what is bare at its sides, a sample's width, and its way from the edge of the board."""
+
+Entry = tuple[pygame.Surface, str]
+"""A pattern and what it means."""
+
+
+class LaidOverlay(BoardOverlay):
+    """Lies on the board while its name is that of the desk's overlay."""
+
+    action: ClassVar[str]
+    """Its key."""
+
+    def __init__(self, desk: CommandHub) -> None:
+        super().__init__(desk)
+        self.strip = pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def laid(self) -> bool:
+        return self.desk.battle.overlay == self.action
+
+    def acts(self) -> Mapping[str, Callable[[], None]]:
+        return {self.action: self.toggle}
+
+    def toggle(self) -> None:
+        """Lay it on the board, or take it away."""
+        self._lay("" if self.laid or not self.ready() else self.action)
+
+    def _lay(self, name: str) -> None:
+        self.desk.battle.overlay = name
+        self.desk.redraw("board", "prompt")
+        self.desk.view.touch()
+
+    def ready(self) -> bool:
+        """Whether there is anything to be shown; says why not."""
+        return True
+
+    def cancel(self) -> bool:
+        if not self.laid:
+            return False
+        self._lay("")
+        return True
+
+    def press(self, position: tuple[int, int]) -> bool:
+        """A click on its strip takes it away."""
+        return self.laid and self.strip.collidepoint(position) and self.cancel()
+
+    def draw_strip(self, surface: pygame.Surface, title: str, entries: tuple[Entry, ...] = ()) -> None:
+        """A strip of paper at the top of the board: what lies on it, what the patterns mean, how it is taken away."""
+        px, board = theme.px, self.desk.view.camera.open
+        type_, cap = theme.font("sans", 14, 600), self.desk.app.keys.label(self.action)
+        plain = theme.font("sans", 13.5)
+        wide = [px(SAMPLE + 6) + round(plain.width(said)) + px(SIDE) for _, said in entries]
+        head = round(type_.width(title)) + px(SIDE) + theme.keycap_size(cap)[0]
+        one_row = head + sum(wide) + px(3 * SIDE) <= board.width - px(2 * EDGE)
+        rows = 1 if one_row or not entries else 2
+        across = head + px(SIDE) + sum(wide) if rows == 1 else max(head, sum(wide))
+        box = pygame.Rect(0, board.y + px(EDGE), min(across + px(SIDE), board.width - px(2 * EDGE)), px(ROW) * rows)
+        box.centerx = board.centerx
+        shade, margin = shapes.shadow(*box.size, 3, 3 * theme.scale(), 90), shapes.shadow_margin(3 * theme.scale())
+        surface.blit(shade, (box.x - margin + 1, box.y - margin + px(2)))
+        theme.draw_box(surface, box, theme.PROMPT, edge=theme.LINE, radius=4)
+        x, middle = box.x + px(SIDE), box.y + px(ROW) // 2
+        x += round(type_.draw(surface, title, (x, middle + type_.cap / 2), theme.INK)) + px(8)
+        x = theme.draw_keycap(surface, cap, x, middle - px(10)).right + px(SIDE)
+        if rows == 2:
+            x, middle = box.x + px(SIDE), middle + px(ROW)
+        for (sample, said), room in zip(entries, wide, strict=True):
+            surface.blit(sample, sample.get_rect(midleft=(x, middle)))
+            plain.draw(surface, said, (x + px(SAMPLE + 6), middle + plain.cap / 2), theme.INK_2)
+            x += room
+        self.strip = box
+
+    def refuse(self, why: str) -> bool:
+        """Nothing can be shown: say why."""
+        self.desk.say(text(why))
+        return False

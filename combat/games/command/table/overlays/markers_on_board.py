@@ -1,0 +1,74 @@
+"""What lies in the hexes besides units: works, smoke, blazes, starshells, flags of objectives (5.4, 18.0, 19.2)."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing.piece import Piece
+from combat.engine.tabletop.overlay.hex_marks import hexagon
+from combat.games.command.rules.fate.interruptions import contested
+from combat.games.command.table.overlays.board_overlay import BoardOverlay
+from combat.games.command.table.overlays.objectives_overlay import ObjectivesOverlay
+from combat.games.command.table.pieces import markers
+from combat.games.command.table.pieces.faces_from_state import objective_face
+
+WIDTH, LEAST = 36, 15
+"""Of a marker beside the counters in pixels of the sheet, and in pixels at least."""
+WORK, SMOKE, FLAG, SHELL = (-47, 14), (47, 14), (-47, -34), (47, -34)
+"""Where the middle of each lies, from that of its hex, in pixels of the sheet."""
+BURNING = 62
+"""Width of a blaze, which nothing lies on."""
+VEILS = {"smoke": (214, 216, 210, 120), "blaze": (196, 92, 30, 120)}
+"""What smoke and fire lay over their whole hex, with its sides: so far they reach (18.5, 18.6)."""
+
+
+class MarkersOnBoard(BoardOverlay):
+    """Drawn under the counters, beside their places."""
+
+    def draw_sheet(self, surface: pygame.Surface) -> None:
+        for hex_ in self.desk.state.smoke:
+            self._veil(surface, hex_, "smoke")
+        for hex_ in self.desk.state.blazes:
+            self._veil(surface, hex_, "blaze")
+
+    def _veil(self, surface: pygame.Surface, hex_: Hex, kind: str) -> None:
+        view = self.desk.view
+        size = (round(view.hex_width) + 1, round(view.hex_height) + 1)
+        plate = pygame.Surface(size, pygame.SRCALPHA)
+        pygame.draw.polygon(plate, VEILS[kind], hexagon(size, 0))
+        surface.blit(plate, plate.get_rect(center=view.centre(hex_)))
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Objectives first: whatever else there is lies on their flags. Their own overlay has larger ones."""
+        state = self.desk.state
+        for objective in state.book.map.objectives if self.desk.battle.overlay != ObjectivesOverlay.action else ():
+            piece = markers.flag(objective_face(state, objective.number), self._size(WIDTH))
+            self._lay(surface, piece, min(objective.hexes, key=lambda hex_: (hex_.row, hex_.column)), FLAG)
+        for hex_, kind in state.works.items():
+            self._lay(surface, markers.works(kind, self._size(WIDTH)), hex_, WORK)
+        for hex_ in state.blazes:
+            self._lay(surface, markers.marker("blaze", self._size(BURNING)), hex_, (0, 0))
+        for hex_ in state.starshells:
+            self._lay(surface, markers.marker("starshell", self._size(WIDTH)), hex_, SHELL)
+
+    def draw_pieces(self, surface: pygame.Surface) -> None:
+        """The figure of smoke lies over the counters: it is asked for at each shot."""
+        for hex_, number in self.desk.state.smoke.items():
+            self._lay(surface, markers.smoke(hindrance_of(number), self._size(WIDTH)), hex_, SMOKE)
+        for hex_ in contested(self.desk.state):
+            self._lay(surface, markers.marker("melee", self._size(WIDTH)), hex_, (0, 36))
+
+    def _size(self, width: int) -> int:
+        return max(LEAST, round(width * self.desk.view.camera.zoom))
+
+    def _lay(self, surface: pygame.Surface, piece: Piece, hex_: Hex, aside: tuple[int, int]) -> None:
+        x, y = self.desk.view.centre(hex_)
+        zoom = self.desk.view.camera.zoom
+        wide, high = piece.size
+        piece.draw(surface, round(x + aside[0] * zoom - wide / 2), round(y + aside[1] * zoom - high / 2))
+
+
+def hindrance_of(number: int) -> int:
+    """The hindrance of a smoke marker (18.5)."""
+    return number // 10

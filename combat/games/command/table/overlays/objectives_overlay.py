@@ -1,0 +1,97 @@
+"""Objectives with their worth and their holders, and the edges by which each side comes and leaves (5.2, 5.4)."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import pencil, theme
+from combat.engine.tabletop.overlay.rims import rim
+from combat.engine.words import text
+from combat.games.command.rules.ground.entering import friendly_edge
+from combat.games.command.rules.two_sides import SIDES, other_side
+from combat.games.command.table import nations
+from combat.games.command.table.overlays.laid_overlay import LaidOverlay
+from combat.games.command.table.pieces import markers
+from combat.games.command.table.pieces.emblems import draw_emblem
+from combat.games.command.table.pieces.faces_from_state import objective_face
+from combat.games.command.words import command_names as names
+
+SIDE, RIM, EDGE = 46, 5.0, 4.0
+"""Width of an objective's marker in pixels of the sheet, and widths of the pencil round its hexes and along an edge."""
+
+
+BEYOND: dict[str, tuple[float, float]] = {"top": (0, -0.95), "bottom": (0, 0.95), "left": (-0.8, 0), "right": (0.8, 0)}
+"""Where an edge is named, from the middle of its hexes, in hex widths and heights: beside the map."""
+
+
+class ObjectivesOverlay(LaidOverlay):
+    """What the game is about."""
+
+    action = "objectives"
+
+    def draw_pencil(self, surface: pygame.Surface) -> None:
+        if not self.laid:
+            return
+        state, view = self.desk.state, self.desk.view
+        for objective in state.book.map.objectives:
+            side = state.control.get(objective.number, "")
+            ink = self._look(side).band if side else theme.HATCH
+            for line in rim(objective.hexes):
+                pencil.stroke(surface, [view.camera.to_screen(view.on_sheet(end)) for end in line], ink, RIM)
+        for side in SIDES:
+            self._draw_edge(surface, side)
+
+    def _look(self, side: Seat) -> nations.NationLook:
+        return nations.look(self.desk.state.book.force(side).nation, side)
+
+    def _draw_edge(self, surface: pygame.Surface, side: Seat) -> None:
+        """The sides of the map's hexes that lead off it, along a friendly edge."""
+        view, board = self.desk.view, self.desk.state.book.map.board
+        ink = self._look(side).band
+        outer = set(rim(board.hexes()))
+        for hex_ in friendly_edge(self.desk.state, side):
+            for line in rim((hex_,)):
+                if line in outer:
+                    ends = [view.camera.to_screen(view.on_sheet(end)) for end in line]
+                    pencil.stroke(surface, ends, ink, EDGE)
+
+    def draw_air(self, surface: pygame.Surface) -> None:
+        if not self.laid:
+            return
+        state, view = self.desk.state, self.desk.view
+        for objective in state.book.map.objectives:
+            size = max(theme.px(30), round(SIDE * view.camera.zoom))
+            x, y = self._middle(objective.hexes)
+            piece = markers.objective(objective_face(state, objective.number), size)
+            piece.draw(surface, x - size // 2, y - round(view.hex_height / 2) - size // 3)
+        for side in SIDES:
+            self._draw_label(surface, side)
+        self.draw_strip(surface, text("objectives-laid"))
+
+    def _middle(self, hexes: tuple[Hex, ...]) -> tuple[int, int]:
+        centres = [self.desk.view.centre(hex_) for hex_ in hexes]
+        return sum(x for x, _ in centres) // len(centres), min(y for _, y in centres)
+
+    def _draw_label(self, surface: pygame.Surface, side: Seat) -> None:
+        """Whose edge it is, and that the other side leaves by it."""
+        view, px = self.desk.view, theme.px
+        hexes = friendly_edge(self.desk.state, side)
+        seen = [view.centre(hex_) for hex_ in hexes if view.camera.open.collidepoint(view.centre(hex_))]
+        if not seen:
+            return
+        said = text("objectives-edge", side=names.side(side), other=names.side(other_side(side)))
+        type_ = theme.font("sans", 14, 600)
+        box = pygame.Rect(0, 0, round(type_.width(said)) + px(44), px(28))
+        aside, down = BEYOND[self.desk.state.book.force(side).edge]
+        box.center = (
+            sum(x for x, _ in seen) // len(seen) + round(aside * view.hex_width),
+            sum(y for _, y in seen) // len(seen) + round(down * view.hex_height),
+        )
+        box.clamp_ip(view.camera.open.inflate(-px(12), -px(12)))
+        theme.draw_box(surface, box, theme.PROMPT, edge=theme.LINE, radius=4)
+        force = self.desk.state.book.force(side)
+        draw_emblem(surface, force.nation, side, (box.x + px(18), box.centery), 8 * theme.scale())
+        words = pygame.Rect(box.x + px(32), box.y, box.width - px(38), box.height)
+        type_.draw_in(surface, said, words, theme.INK)

@@ -1,0 +1,105 @@
+"""Where the chosen unit could come to with a Move: what each hex costs, where it would be fired at (9.1-9.6)."""
+
+from __future__ import annotations
+
+import itertools
+
+import pygame
+
+from combat.engine.kernel.deck import UNKNOWN
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import pencil, shapes, theme
+from combat.engine.stage.drawing.lettering import face
+from combat.engine.tabletop.overlay.hex_marks import cell
+from combat.engine.words import text
+from combat.games.command.rules.odds.ways import Way, reach
+from combat.games.command.rules.pieces.values import moves
+from combat.games.command.rules.state import Order, State, Unit
+from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.table.overlays.laid_overlay import SAMPLE, LaidOverlay
+from combat.games.command.words import command_names as names
+
+DISC = 12
+"""Radius of the disc on which it stands what a hex costs, in pixels of the sheet."""
+QUIET, FIRED_AT = theme.CLEAR, theme.CUT
+
+
+class ReachOverlay(LaidOverlay):
+    """Of one unit of either side, as if it were ordered to move now."""
+
+    action = "reach"
+
+    def __init__(self, desk: CommandHub) -> None:
+        super().__init__(desk)
+        self._known: tuple[State, str, dict[Hex, Way]] | None = None
+
+    def unit(self) -> Unit | None:
+        unit = self.desk.state.units.get(self.desk.selected)
+        return unit if unit is not None and unit.on_map else None
+
+    def ready(self) -> bool:
+        return self.unit() is not None or self.refuse("reach-nobody")
+
+    def ways(self) -> dict[Hex, Way]:
+        """The hexes that the unit could come to."""
+        unit, state = self.unit(), self.desk.state
+        if unit is None:
+            return {}
+        if self._known is None or self._known[0] is not state or self._known[1] != unit.id:
+            self._known = state, unit.id, reach(ordered(state, unit), (unit.id,))
+        return self._known[2]
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        if not self.laid:
+            return
+        view = self.desk.view
+        mark = cell("area", (round(view.hex_width), round(view.hex_height)), theme.scale())
+        for hex_, way in self.ways().items():
+            x, y = view.centre(hex_)
+            surface.blit(mark, mark.get_rect(center=(x, y)))
+            radius = max(7.0, DISC * view.camera.zoom)
+            foot = y + view.hex_height / 2 - radius * 1.25
+            draw_cost(surface, (x, round(foot)), radius, way.spent, fired_at=bool(way.steps[-1].shooters))
+
+    def draw_pencil(self, surface: pygame.Surface) -> None:
+        unit, end = self.unit(), self.desk.where
+        if not self.laid or unit is None or end is None or end not in self.ways():
+            return
+        centres = [self.desk.view.centre(hex_) for hex_ in (unit.hex, *self.ways()[end].hexes)]
+        for start, stop in itertools.pairwise(centres):
+            pencil.dashes(surface, start, stop)
+
+    def draw_air(self, surface: pygame.Surface) -> None:
+        unit = self.unit()
+        if not self.laid or unit is None:
+            return
+        entries = []
+        for fired_at, said in ((False, "reach-key-quiet"), (True, "reach-key-fired-at")):
+            side = theme.px(SAMPLE)
+            sample = pygame.Surface((side, side), pygame.SRCALPHA)
+            draw_cost(sample, (side // 2, side // 2), side / 2 - 1, 2, fired_at=fired_at)
+            entries.append((sample, text(said)))
+        name = names.unit(self.desk.state, unit.id)
+        self.draw_strip(surface, text("reach-of", unit=name, points=moves(self.desk.state, unit)), tuple(entries))
+
+
+def ordered(state: State, unit: Unit) -> State:
+    """The game as it would stand if the unit alone were ordered to move."""
+    order = state.order
+    if order is not None and order.kind == "move" and unit.id in order.units:
+        return state
+    begun = state.copy()
+    begun.order = Order("move", unit.side, UNKNOWN, "acting", (unit.id,))
+    return begun
+
+
+def draw_cost(surface: pygame.Surface, at: tuple[int, int], radius: float, cost: int, *, fired_at: bool) -> None:
+    """What a hex costs, on a disc; on a diamond where the unit would be fired at."""
+    ink = FIRED_AT if fired_at else QUIET
+    sign = shapes.sign("diamond" if fired_at else "circle", radius, theme.FIELD, ink, max(1.5, radius * 0.2))
+    surface.blit(sign, sign.get_rect(center=at))
+    type_ = face("condensed", radius * 1.3, 700)
+    box = (at[0] - radius, at[1] - radius, 2 * radius, 2 * radius)
+    type_.draw_in(surface, str(cost), box, ink, align="center")

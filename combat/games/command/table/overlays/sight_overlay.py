@@ -1,0 +1,168 @@
+"""Lines of sight over the drawn ground: what is seen, what hinders, and where and why a line is cut (16.0).
+
+Hexes out of sight are hatched, those seen through a hindrance dotted; the line to the pointer is drawn with the edge
+that cuts it.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.engine.stage.drawing import pencil, theme
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.overlay import acetate
+from combat.engine.tabletop.overlay.acetate import Acetate
+from combat.engine.tabletop.overlay.hex_marks import cell
+from combat.engine.tabletop.overlay.set_notes import broadest, in_room
+from combat.engine.words import text
+from combat.games.command.rules.sight.map_lines import Cut
+from combat.games.command.rules.sight.sighting import Sighting, sight
+from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.table.overlays.laid_overlay import SAMPLE, LaidOverlay
+from combat.games.command.table.overlays.on_sheet import meeting, on_screen
+from combat.games.command.table.overlays.sight_words import note
+from combat.games.command.words import command_names as names
+
+OUTLINE, EDGE = 2.5, 6.0
+"""Widths of the pencil round what cuts a line, and along the edge that does."""
+APART = 26
+"""How far a note lies from what it is about, in pixels at scale 1."""
+
+
+class SightOverlay(LaidOverlay):
+    """What is seen from the chosen unit, or from the hex that the pointer lay on when it was laid."""
+
+    action = "sight"
+
+    def __init__(self, desk: CommandHub) -> None:
+        super().__init__(desk)
+        self.acetate = Acetate(desk.view)
+        self.hex: Hex | None = None
+        """Looked from where no unit is chosen."""
+
+    def ready(self) -> bool:
+        self.hex = None if self.desk.battle.hex_of(self.desk.selected) else self.desk.where
+        return self.origin is not None or self.refuse("sight-from-nowhere")
+
+    @property
+    def origin(self) -> Hex | None:
+        return self.hex or self.desk.battle.hex_of(self.desk.selected)
+
+    def look_from(self, hex_: Hex) -> None:
+        """Lay it on the board, looking from a hex."""
+        self.hex = hex_
+        self._lay(self.action)
+
+    def cancel(self) -> bool:
+        self.acetate.set()
+        return super().cancel()
+
+    # -- what is seen -------------------------------------------------------------------------------------------
+
+    def fields(self, origin: Hex) -> tuple[frozenset[Hex], frozenset[Hex]]:
+        """The hexes out of sight, and those that are seen through a hindrance."""
+        state = self.desk.state
+        seen = {hex_: sight(state, origin, hex_) for hex_ in state.book.map.board.hexes() if hex_ != origin}
+        unseen = frozenset(hex_ for hex_, one in seen.items() if not one.clear)
+        return unseen, frozenset(hex_ for hex_, one in seen.items() if one.clear and one.hindrance)
+
+    def line(self) -> tuple[Hex, Hex, Sighting] | None:
+        """From where to where the line to the pointer runs, and how it is judged."""
+        origin, end = self.origin, self.desk.where
+        if not self.laid or origin is None or end is None or end == origin:
+            return None
+        return origin, end, sight(self.desk.state, origin, end)
+
+    def title(self) -> str:
+        unit = self.desk.state.units.get(self.desk.selected)
+        if self.hex is None and unit is not None:
+            return text("sight-of-unit", unit=names.unit(self.desk.state, unit.id))
+        return text("sight-of-hex", hex=self.origin or "")
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        origin = self.origin
+        if not self.laid or origin is None:
+            return
+        self.acetate.ink = pencil.hatch_ink(self.desk.state.book.night)
+        self.acetate.set(*self.fields(origin))
+        self.acetate.draw(surface)
+        view = self.desk.view
+        mark = cell("chosen", (round(view.hex_width), round(view.hex_height)), theme.scale())
+        surface.blit(mark, mark.get_rect(center=view.centre(origin)))
+
+    def draw_air(self, surface: pygame.Surface) -> None:
+        if not self.laid or self.origin is None:
+            return
+        found = self.line()
+        if found is not None:
+            self._draw_line(surface, *found)
+        size = (theme.px(SAMPLE), theme.px(18))
+        hatched, dotted = acetate.samples(size)
+        entries = ((hatched, text("sight-key-unseen")), (dotted, text("sight-key-hindered")))
+        self.draw_strip(surface, self.title(), entries)
+        if found is not None:
+            self._draw_note(surface, *found)
+
+    def _draw_line(self, surface: pygame.Surface, start: Hex, end: Hex, seen: Sighting) -> None:
+        view = self.desk.view
+        a, b = view.centre(start), view.centre(end)
+        if seen.clear:
+            pencil.clear_line(surface, a, b, pencil.clear_ink(self.desk.state.book.night))
+            if seen.cut is not None:
+                self._draw_outline(surface, seen.cut, pencil.clear_ink(self.desk.state.book.night))
+            return
+        cut = seen.line.blocked
+        if cut is not None:
+            self._draw_outline(surface, cut, theme.CUT)
+        pencil.cut_line(surface, a, self._cut_point(start, end, seen), b)
+
+    def _cut_point(self, start: Hex, end: Hex, seen: Sighting) -> tuple[float, float]:
+        cut = seen.line.blocked
+        stroke, hex_ = (cut.edge, cut.hex) if cut is not None else (None, seen.blaze or end)
+        return on_screen(self.desk.view, meeting(start, end, stroke, hex_))
+
+    def _draw_outline(self, surface: pygame.Surface, cut: Cut, ink: Rgb) -> None:
+        """The drawn ground that a line runs into, and the very edge."""
+        view = self.desk.view
+        for outline in self.desk.state.book.map.outlines:
+            if outline.terrain == cut.kind and cut.hex in outline.hexes:
+                corners = [on_screen(view, point) for point in (*outline.points, outline.points[0])]
+                pencil.stroke(surface, corners, ink, OUTLINE)
+        if cut.edge is not None:
+            pencil.stroke(surface, [on_screen(view, point) for point in cut.edge], ink, EDGE)
+
+    def _draw_note(self, surface: pygame.Surface, start: Hex, end: Hex, seen: Sighting) -> None:
+        view, px = self.desk.view, theme.px
+        said = note(self.desk.state, seen, distance(start, end))
+        lines = in_room(view.camera.free.width, said)
+        at = self._cut_point(start, end, seen) if not seen.clear else _half(view.centre(start), view.centre(end))
+        size = (broadest(lines) + px(16), px(26) + px(19) * (len(lines) - 1))
+        taken = [*self.desk.battle.units.covered(), self.strip, view.box(start), view.box(end)]
+        best = min(self._places(at, size), key=lambda box: _covered(box, taken, at))
+        ink = theme.rgb("#1B489A") if seen.clear else theme.rgb("#A91F14")
+        theme.draw_note(surface, lines, best.x, best.y, ink)
+
+    def _places(self, at: tuple[float, float], size: tuple[int, int]) -> list[pygame.Rect]:
+        """Where a note may stand: round what it is about, wholly on the board."""
+        px, found = theme.px, []
+        for dx, dy in ((0, 1), (0, -1), (1, 0), (-1, 0), (0.9, 0.9), (-0.9, 0.9), (0.9, -0.9), (-0.9, -0.9), (0, 2)):
+            box = pygame.Rect((0, 0), size)
+            box.center = (
+                round(at[0] + dx * (size[0] / 2 + px(APART))),
+                round(at[1] + dy * (size[1] / 2 + px(APART))),
+            )
+            found.append(box.clamp(self.desk.view.camera.open.inflate(-px(12), -px(12))))
+        return found
+
+
+def _half(a: tuple[int, int], b: tuple[int, int]) -> tuple[float, float]:
+    return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+
+
+def _covered(box: pygame.Rect, taken: list[pygame.Rect], at: tuple[float, float]) -> int:
+    """How much of what is to be seen a note would cover."""
+    area = sum(box.clip(rect).width * box.clip(rect).height for rect in taken)
+    return area + (4000 if box.collidepoint(at) else 0)

@@ -1,0 +1,32 @@
+"""What is pencilled beside a line of sight: how far, what hinders it, where and why it is cut (16.0)."""
+
+from __future__ import annotations
+
+from combat.engine.words import text
+from combat.games.command.rules.sight.map_lines import BLIND, CREST, HILL, Cut
+from combat.games.command.rules.sight.sighting import Sighting
+from combat.games.command.rules.state import State
+
+NO_GROUND = (CREST, HILL, BLIND)
+
+
+def note(state: State, seen: Sighting, far: int) -> tuple[str, ...]:
+    """The lines of a note: what counts first, then why."""
+    if seen.blaze is not None:
+        return text("sight-cut-blaze", hex=seen.blaze), text("sight-why-blaze")
+    if seen.line.blocked is not None:
+        return _cut(seen.line.blocked)
+    lines = [text("sight-clear", range=far)]
+    if seen.hindrance:
+        what = text(f"ground-{seen.cut.kind}") if seen.cut is not None else text(f"ground-{seen.by}")
+        lines.append(text("sight-hindered", hindrance=seen.hindrance, what=what))
+    return tuple(lines)
+
+
+def _cut(cut: Cut) -> tuple[str, ...]:
+    if cut.kind in NO_GROUND:
+        return text(f"sight-cut-{cut.kind}", hex=cut.hex), text(f"sight-why-{cut.kind}")
+    what = text(f"ground-{cut.kind}")
+    if cut.other:
+        return text("sight-cut-side", what=what, hex=cut.hex, other=cut.other), text("sight-why-side")
+    return text("sight-cut-ground", what=what, hex=cut.hex), text("sight-why-ground")
