@@ -17,6 +17,7 @@ from combat.engine.journal.loading import Loaded
 from combat.engine.journal.marks import Marks
 from combat.engine.play.session import Session
 from combat.engine.terminal.text_game import TextGame
+from combat.engine.title import Title
 from combat.engine.words import call_hexes
 
 
@@ -26,7 +27,7 @@ def begin(options: argparse.Namespace, book: Any, challenge: str = "") -> int:
     seed = any_seed() if options.seed is None else options.seed
     marks = Marks(study=0) if options.study else Marks(challenge=challenge)
     chance = ChallengeChance(seed) if challenge else SeededChance(seed)
-    session: Session[Any, Any] = Session.begin(title, book, chance, marks=marks)
+    session: Session[Any, Any] = Session.begin(title, book, chance, marks=marks, **_seated(title, options))
     session.record = journal.begin(title, session.game, _say, seed=seed, marks=marks)
     return _play(options, session)
 
@@ -36,14 +37,28 @@ def go_on(options: argparse.Namespace, loaded: Loaded[Any, Any]) -> int:
     for note in loaded.notes:
         _say(str(note))
     record, marks = loading.carry_on(loaded, _say), loaded.header.marks
-    return _play(options, Session(options.title, loaded.game, loaded.chance(), record=record, fresh=False, marks=marks))
+    seated, chance = _seated(options.title, options), loaded.chance()
+    session = Session(options.title, loaded.game, chance, record=record, fresh=False, marks=marks, **seated)
+    return _play(options, session)
 
 
 def branch_off(options: argparse.Namespace, found: Cut[Any, Any], *, study: bool) -> int:
     """A game of its own, branched off from one that was saved."""
     record, marks = branching.begin(found, _say, study=study), found.marks(study=study)
-    chance = SeededChance(any_seed())
-    return _play(options, Session(options.title, found.game, chance, record=record, fresh=False, marks=marks))
+    chance, seated = SeededChance(any_seed()), _seated(options.title, options)
+    session = Session(options.title, found.game, chance, record=record, fresh=False, marks=marks, **seated)
+    return _play(options, session)
+
+
+def _seated(title: Title[Any, Any], options: argparse.Namespace) -> dict[str, Any]:
+    """In a game of several seats: where the player sits, at the last unless he says, and who plays at the others."""
+    seats = title.rules.seats
+    if len(seats) < 2:
+        return {}
+    wanted = getattr(options, "seat", None)
+    seat = wanted if wanted in seats else seats[-1]
+    opponent = next(iter(title.players.values()))
+    return {"seat": seat, "others": {other: opponent(any_seed()) for other in seats if other != seat}}
 
 
 def _play(options: argparse.Namespace, session: Session[Any, Any]) -> int:

@@ -1,0 +1,1 @@
+"""COMMAND! played line by line: what is typed, and what can be looked at."""

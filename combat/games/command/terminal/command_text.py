@@ -1,0 +1,25 @@
+"""The table of COMMAND! in words."""
+
+from __future__ import annotations
+
+from combat.engine.terminal.text_table import TextTable, View
+from combat.games.command.rules.state import State
+from combat.games.command.terminal import lines_typed, looked_at
+
+TEXT_TABLE: TextTable[State] = TextTable(
+    views=(
+        View("axis", looked_at.axis),
+        View("allies", looked_at.allies),
+        View("unit", looked_at.unit),
+        View("hex", looked_at.hex_),
+        View("sight", looked_at.sight),
+        View("cards", looked_at.cards),
+        View("score", looked_at.score),
+    ),
+    asked=lines_typed.asked,
+    listed=lines_typed.listed,
+    said=lines_typed.said,
+    read=lines_typed.read,
+    usual=lines_typed.usual,
+    how=lines_typed.how,
+)

@@ -1,0 +1,157 @@
+"""What the player types, read as answers of the rules: names instead of ids, several pieces with commas between."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from combat.engine.kernel.decision import Answer, Decision, Uncountable
+from combat.engine.space.hexes.hex import Hex, HexError
+from combat.engine.terminal.text_table import NotUnderstood
+from combat.engine.words import text
+from combat.engine.words.grammar.lists import one_of
+from combat.games.command.players.deploying import placing
+from combat.games.command.players.outlook import Outlook
+from combat.games.command.rules.answers import DONE, Pieces, Placement, Shot
+from combat.games.command.rules.decisions import PickCard
+from combat.games.command.rules.fighting.shooting import Shoot
+from combat.games.command.rules.orders.activation import Activate
+from combat.games.command.rules.play.set_up import SetUp, unplaced
+from combat.games.command.rules.play.turns import DiscardCards, GiveOrder
+from combat.games.command.rules.state import State
+from combat.games.command.words import answers_said
+from combat.games.command.words import command_names as names
+from combat.games.command.words.command_words import WORDS
+
+MOST_LISTED, MOST_TRIED = 24, 1000
+"""Answers that are numbered, and those that a line is compared with."""
+TYPED = (SetUp, DiscardCards, Activate, Shoot)
+"""The questions that are answered in words however few answers they have."""
+
+
+def _first(state: State, decision: Decision, most: int) -> list[Answer]:
+    """So many answers at most; none where they cannot be listed."""
+    try:
+        return list(islice(decision.options(state), most))
+    except Uncountable:
+        return []
+
+
+def listed(state: State, decision: Decision) -> Sequence[Answer]:
+    """The answers that are numbered under a question."""
+    found = [] if isinstance(decision, TYPED) else _first(state, decision, MOST_LISTED + 1)
+    return found if len(found) <= MOST_LISTED else ()
+
+
+def asked(state: State, decision: Decision) -> str:
+    """What is asked; of a set-up with those who still wait."""
+    title: str = WORDS.ask(state, decision).title
+    if isinstance(decision, SetUp) and (left := unplaced(state, decision.seat)):
+        return text("text-ask-set-up", title=title, units=names.units(state, [unit.id for unit in left]))
+    return title
+
+
+def said(state: State, decision: Decision, answer: Answer) -> str:
+    """An answer in words; a card with its number and what it is."""
+    if isinstance(decision, GiveOrder | PickCard):
+        number = str(answer).partition(" ")[0]
+        if number.isdecimal():
+            told = answers_said.answer(state, decision, answer)
+            return text("text-card", number=number, answer=told, card=answers_said.card(state, int(number)))
+    return answers_said.answer(state, decision, answer)
+
+
+def usual(state: State, decision: Decision) -> Answer | None:
+    """What an empty line gives: what the rules call no answer, the only one, or to be done."""
+    if decision.passes_with is not None:
+        return decision.passes_with
+    if isinstance(decision, SetUp):
+        return None if unplaced(state, decision.seat) else DONE
+    few = _first(state, decision, 2)
+    if len(few) == 1:
+        return few[0]
+    return DONE if decision.refusal(state, DONE) is None else None
+
+
+def how(state: State, decision: Decision) -> str:
+    """How a question is answered that has no numbers."""
+    return text(f"text-how-{decision.kind}" if isinstance(decision, TYPED) else "text-how")
+
+
+def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
+    """What a line means; raises NotUnderstood."""
+    plain = line.lower()
+    match decision:
+        case SetUp() if plain in ("all", text("text-word-all").lower()):
+            yield from _the_rest(state, decision)
+            return
+        case SetUp():
+            who, _, where = line.rpartition(" ")
+            if who:
+                yield Placement(_to_place(state, decision, who), hex_named(state, where))
+                return
+        case Activate():
+            yield Pieces(piece_named(state, name, decision.seat) for name in line.split(","))
+            return
+        case Shoot() if plain != DONE:
+            yield _shot(state, decision, line)
+            return
+    for option in _first(state, decision, MOST_TRIED):
+        if plain in (str(option).lower(), answers_said.answer(state, decision, option).lower()):
+            yield option
+            return
+    raise NotUnderstood(text("text-not-understood", line=line))
+
+
+def _the_rest(state: State, decision: SetUp) -> Iterator[Answer]:
+    """All that still waits, one after the other, where a steady player would put it."""
+    while (answer := placing(decision, Outlook(state, decision.seat))) != DONE:
+        yield answer
+
+
+def _shot(state: State, decision: Shoot, line: str) -> Shot:
+    """A hex, and who fires at it; "smoke" before them."""
+    smoke = line.lower().startswith(("smoke ", f"{text('text-word-smoke').lower()} "))
+    where, _, who = (line.partition(" ")[2] if smoke else line).partition(" ")
+    pieces = [piece_named(state, name, decision.seat) for name in who.split(",")]
+    return Shot(hex_named(state, where), pieces, smoke=smoke)
+
+
+def _to_place(state: State, decision: SetUp, word: str) -> str:
+    """A unit or a work that is to be set up."""
+    for work in dict.fromkeys(state.works_left.get(decision.seat, ())):
+        if word.lower() in (work, text(f"ground-{work}").lower()):
+            return work
+    return piece_named(state, word, decision.seat)
+
+
+def piece_named(state: State, word: str, side: str = "") -> str:
+    """The unit or weapon (of a side) that a word means: its name, its id, or how one of these begins."""
+    plain = word.strip().lower()
+    pieces = [unit.id for unit in state.units.values() if side in ("", unit.side)]
+    pieces += [weapon.id for weapon in state.weapons.values() if side in ("", weapon.side)]
+    for fits in (str.__eq__, str.startswith):
+        found = [id_ for id_ in pieces if any(fits(name, plain) for name in (id_, names.piece(state, id_).lower()))]
+        if plain and len(found) == 1:
+            return found[0]
+        if plain and found:
+            which = one_of([names.piece(state, id_) for id_ in found])
+            raise NotUnderstood(text("text-which-piece", line=word.strip(), pieces=which))
+    raise NotUnderstood(text("text-no-piece", line=word.strip()))
+
+
+def hex_named(state: State, word: str) -> Hex:
+    """The hex that a word means, or where the piece is that it means; raises NotUnderstood."""
+    board = state.book.map.board
+    try:
+        found = board.named(word.strip())
+        board.place(found)
+    except HexError:
+        if not word.strip() or word.strip()[:1].isdecimal():
+            raise NotUnderstood(text("text-no-place", line=word.strip())) from None
+        id_ = piece_named(state, word)
+        unit = state.units.get(id_) or state.carrier(id_)
+        if unit is None or not unit.on_map:
+            raise NotUnderstood(text("text-not-on-map", piece=names.piece(state, id_))) from None
+        return unit.hex
+    return found

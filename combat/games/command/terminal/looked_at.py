@@ -1,0 +1,136 @@
+"""What can be looked at in text: both sides' units, one unit, a hex, sight, cards, time and points.
+
+Only what the player may know is in the state that is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from combat.engine.kernel.ledger import total
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.engine.words import has, text
+from combat.engine.words.line import shown
+from combat.games.command.rules.pieces import values
+from combat.games.command.rules.sight.sighting import sight as line_of_sight
+from combat.games.command.rules.state import HIDDEN_CHIT, State, Unit
+from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES
+from combat.games.command.terminal.lines_typed import hex_named, piece_named
+from combat.games.command.words import answers_said
+from combat.games.command.words import command_names as names
+
+
+def axis(state: State, about: str) -> Sequence[str]:
+    """The units of the Axis, each on a line."""
+    return _force(state, AXIS)
+
+
+def allies(state: State, about: str) -> Sequence[str]:
+    """The units of the Allies, each on a line."""
+    return _force(state, ALLIES)
+
+
+def _force(state: State, side: str) -> list[str]:
+    return [in_short(state, unit) for unit in state.units.values() if unit.side == side] or [text("text-nobody")]
+
+
+def unit(state: State, about: str) -> Sequence[str]:
+    """Everything about one unit: its values as they are now, with what makes them up."""
+    id_ = piece_named(state, about)
+    found = state.units.get(id_) or state.carrier(id_)
+    if found is None:
+        return [names.piece(state, id_)]
+    lines = [in_short(state, found)]
+    if found.on_map:
+        for name, ledger in (
+            ("fp", values.firepower(state, found.id)), ("move", values.movement(state, found)),
+            ("morale", values.morale(state, found)),
+        ):  # fmt: skip
+            lines.append(text(f"text-value-{name}", sum=names.sum_line(state, ledger)))
+        lines.append(text("text-value-range", range=values.reach(state, found.id)))
+        if found.weapon:
+            fp = total(values.firepower(state, found.weapon))
+            weapon = names.weapon(state, found.weapon)
+            lines.append(text("text-weapon", weapon=weapon, fp=fp, range=values.reach(state, found.weapon)))
+    return lines
+
+
+def hex_(state: State, about: str) -> Sequence[str]:
+    """The ground of a hex, and what is in it."""
+    place = hex_named(state, about)
+    board = state.book.map.board
+    terrain = text(f"ground-{board.terrain(place)}")
+    lines = [text("text-hex-level", hex=place, terrain=terrain, level=board.level(place))]
+    lines += list(_lying(state, place))
+    return [*lines, *(in_short(state, unit) for unit in state.units_in(place))]
+
+
+def _lying(state: State, place: Hex) -> Iterator[str]:
+    if place in state.works:
+        yield text(f"ground-{state.works[place]}")
+    if place in state.smoke:
+        yield text("text-smoke", hindrance=state.smoke[place] // 10)
+    if place in state.blazes:
+        yield text("log-blaze-lit", hex=place)
+    for objective in state.book.map.objectives:
+        if place in objective.hexes:
+            holder = names.side(state.control.get(objective.number, "")) or text("text-of-nobody")
+            yield text("text-objective", number=objective.number, side=holder)
+
+
+def sight(state: State, about: str) -> Sequence[str]:
+    """Whether two hexes, or units, see each other, and what is between."""
+    first, _, second = about.partition("," if "," in about else " ")
+    start, end = hex_named(state, first), hex_named(state, second)
+    seen = line_of_sight(state, start, end)
+    if seen.clear:
+        hinders = [shown(line) for line in names.sum_rows(state, seen.ledger)]
+        return [text("text-sees", start=start, end=end, range=distance(start, end)), *hinders]
+    if seen.blaze is not None:
+        return [text("text-unseen", start=start, end=end, what=text("text-burning"), hex=seen.blaze)]
+    cut = seen.line.blocked
+    assert cut is not None
+    what = f"ground-{cut.kind}" if has(f"ground-{cut.kind}") else f"text-cut-{cut.kind}"
+    return [text("text-unseen", start=start, end=end, what=text(what), hex=cut.hex)]
+
+
+def cards(state: State, about: str) -> Sequence[str]:
+    """The cards in hand with their numbers."""
+    known = [card for side in SIDES for card in state.hands[side] if card in state.book.cards]
+    return [
+        text("text-hand", number=card, card=answers_said.card(state, card)) for card in known
+    ] or [text("text-no-cards")]  # fmt: skip
+
+
+def score(state: State, about: str) -> Sequence[str]:
+    """Time, points, the initiative card, objectives and chits."""
+    lines = [
+        text("text-time", time=state.time, sudden=state.sudden_death, turn=state.turn),
+        text("text-points", score=names.score(state)),
+        text("text-initiative", side=names.side(state.initiative)),
+    ]
+    for side in SIDES:
+        lost = sum(bool(unit) for unit in state.casualties[side])
+        lines.append(text("text-losses", side=names.side(side), lost=lost, surrender=state.surrender[side]))
+    for objective in state.book.map.objectives:
+        holder = names.side(state.control.get(objective.number, "")) or text("text-of-nobody")
+        lines.append(text("text-objective", number=objective.number, side=holder))
+    own = [chit for side in SIDES for chit in state.secrets[side] if chit != HIDDEN_CHIT]
+    known = (*state.open_chits, *own)
+    return [*lines, *(text("text-chit", chit=chit.upper(), worth=names.worth(state, chit)) for chit in known)]
+
+
+def in_short(state: State, found: Unit) -> str:
+    """A unit on one line: who, where, on what ground, how it is, what it carries."""
+    who = names.unit(state, found.id)
+    if not found.on_map:
+        gone = text(f"state-{found.fate}") if found.fate else text("text-not-placed")
+        return text("text-unit", unit=who, state=gone)
+    board = state.book.map.board
+    parts = [text("text-at", hex=found.hex, terrain=text(f"ground-{board.terrain(found.hex)}"))]
+    parts += [text(f"state-{name}") for name in ("broken", "suppressed", "veteran") if getattr(found, name)]
+    if found.activated:
+        parts.append(text("text-activated"))
+    if found.weapon:
+        parts.append(names.weapon(state, found.weapon))
+    return text("text-unit", unit=who, state=", ".join(parts))
