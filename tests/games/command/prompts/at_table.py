@@ -45,7 +45,6 @@ class AtTable:
         rival: Player[State] | None = None,
         game: Game[State] | None = None,
     ) -> None:
-        TITLE.play()
         self.app = App(WindowOptions(resolution=size, sound=False), STAGE)
         self.app.settings.pace = "instant"
         others = {other_side(seat): rival or Anybody(SplitMix(seed))}
@@ -54,6 +53,7 @@ class AtTable:
             game = game_of(TITLE.rules, TITLE.rules.new_state(book))
         self.session: Session[State, Book] = Session(TITLE, game, SeededChance(seed), others=others, seat=seat)
         self.scene: TableScene[State, CommandDesk] = TableScene(self.app, self.session, TABLE)
+        self.scene.desk.on_over = lambda: None
         self.time = 0.0
         self.scene.keyboard.guard.clock = lambda: self.time
         self.app.push(self.scene)

@@ -12,7 +12,6 @@ from combat.games.command.rules.odds import melee_odds, mission_odds, morale_odd
 from combat.games.command.rules.odds.next_cards import sums
 from combat.games.command.rules.odds.ways import reach
 from combat.games.command.rules.two_sides import ALLIES, AXIS
-from combat.games.command.title import TITLE
 from combat.games.command.words import foretelling
 from combat.games.command.words.form import Form
 from tests.games.command.drawn_book import at, drawn_book
@@ -23,7 +22,6 @@ HANDS = {50: ("fire", "ambush"), 51: ("move", "ambush")}
 
 @pytest.fixture(params=["en", "es", "de"])
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    TITLE.play()
     words.use(request.param)
     yield request.param
     words.use("en")
@@ -85,8 +83,6 @@ def part_of_a_mission() -> str:
 
 @pytest.mark.rule("11.3", "11.5", "11.7")
 def test_a_shot_is_added_up_line_by_line_with_its_rules() -> None:
-    TITLE.play()
-    words.use("en")
     form = next(forms())
     assert [(row.figure, row.rule, row.less) for row in form.rows] == [("5", "6.1", False), ("+1", "11.5", False)]
     assert form.total is not None
@@ -96,8 +92,6 @@ def test_a_shot_is_added_up_line_by_line_with_its_rules() -> None:
 
 
 def test_many_units_are_named_by_the_first_few() -> None:
-    TITLE.play()
-    words.use("en")
     state = table().state
     told = foretelling.some(state, ["g-squad", "g-team", "g-weak", "g-near"])
     assert told.endswith("and 2 more")

@@ -12,6 +12,7 @@ from combat.engine.play.session import Session
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper import dialog
 from combat.engine.stage.paper.dialog import Confirm
+from combat.engine.tabletop.overlay import key_caps
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
 from combat.games.volume1.prompts.ask_move import AskMan, AskMove
@@ -213,10 +214,10 @@ def test_6_0_the_number_of_a_hex_is_seen_in_it_however_small_it_is_and_beside_th
     hex_keys.draw(surface, sitting.desk)
     assert surface.get_bounding_rect().size != (0, 0)
     hex_ = next(iter(asking.labels()))
-    caps = [hex_keys.cap(sitting.desk, hex_, "1", at)[1] for at in (hex_keys.BELOW, hex_keys.BESIDE)]
+    caps = [key_caps.cap(sitting.desk.view, hex_, "1", at)[1] for at in (key_caps.BELOW, key_caps.BESIDE)]
 
     for cap in caps:
-        assert hex_keys.LEAST <= cap.width <= max(hex_keys.LEAST, size * hex_keys.SHARE) + 1
+        assert key_caps.LEAST <= cap.width <= max(key_caps.LEAST, size * key_caps.SHARE) + 1
     radius = round(sitting.desk.view.hex_height * drawn_paths.SHARE)
     assert caps[1].centerx > sitting.desk.view.centre(hex_)[0] + radius
 

@@ -10,6 +10,7 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.overlay.key_caps import draw_caps
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.prompts.ways_shown import WaysShown
 from combat.games.command.rules.fighting.aiming import best_sight
@@ -66,6 +67,10 @@ class MeantOverlay(BoardOverlay):
                 self._disc(surface, self.desk.view.centre(step.hex), str(spent), ground, ink)
         for attack in asking.shots() if asking is not None else ():
             self._draw_hindrances(surface, attack)
+        if asking is not None:
+            taken = {unit.hex for unit in self.desk.state.on_map()}
+            taken.update(found[1].hexes if found is not None else ())
+            draw_caps(surface, self.desk.view, asking.labels(), taken)
 
     def _draw_hindrances(self, surface: pygame.Surface, attack: Attack) -> None:
         state, centre = self.desk.state, self.desk.view.centre
