@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from combat.engine.calls.given import BEFORE, named_packs, speak
+from combat.engine.kernel.late_import import named
 from combat.engine.stage import app, scenes
+from combat.engine.stage.game_on_shelf import GameOnShelf
 from combat.engine.stage.window_options import WindowOptions
 
 
@@ -23,17 +28,40 @@ def shown(options: argparse.Namespace, scene: str, what: Callable[[], dict[str, 
     given = what()
     home = title.home if scene not in (title.home, title.first) else ""
     scenes.learn(scene, title.scenes)
-    return app.run(lambda stage: stage.make(scene, **given), window, title, home)
+    return app.run(lambda stage: stage.make(scene, **given), window, title, home, partial(_play_other, options))
 
 
 def window_for(options: argparse.Namespace) -> WindowOptions:
     """The window's options; the language is set on the way."""
-
-    def asked(name: str) -> Any:
-        return getattr(options, name, None) or getattr(options, f"{BEFORE}{name}", None)
-
-    speak(asked("language"))
-    silent = bool(asked("no_sound"))
+    speak(_asked(options, "language"))
+    silent = bool(_asked(options, "no_sound"))
+    present = options.title.id
+    games = tuple(GameOnShelf(id_, name, id_ == present) for id_, name in getattr(options, "games", {}).items())
     return WindowOptions(
-        asked("resolution"), bool(asked("fullscreen")), asked("scale"), not silent, named_packs(options)
-    )
+        _asked(options, "resolution"), bool(_asked(options, "fullscreen")), _asked(options, "scale"), not silent,
+        named_packs(options), games,
+    )  # fmt: skip
+
+
+def _asked(options: argparse.Namespace, name: str) -> Any:
+    """An option that may stand before or after the call."""
+    return getattr(options, name, None) or getattr(options, f"{BEFORE}{name}", None)
+
+
+def _play_other(options: argparse.Namespace, game: str) -> int:
+    """Another game of the house in the place of this one: a program that has learnt nothing yet shows it soonest."""
+    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "combat"]
+    call = [*program, "--game", game]
+    if language := _asked(options, "language"):
+        call += ["--language", language]
+    if size := _asked(options, "resolution"):
+        call += ["--resolution", f"{size[0]}x{size[1]}"]
+    if scale := _asked(options, "scale"):
+        call += ["--scale", f"{scale:g}"]
+    call += [
+        flag for name, flag in (("fullscreen", "--fullscreen"), ("no_sound", "--no-sound")) if _asked(options, name)
+    ]
+    if os.name == "posix":
+        os.execv(call[0], call)
+    code: int = named("subprocess:call")(call)
+    return code

@@ -75,4 +75,6 @@ def begin(found: Cut[S, B], warn: Warn, *, study: bool = False) -> Journal[S, B]
     """
     stem = found.saved.path.name.removesuffix(SUFFIX).partition(ENDING)[0]
     path = free_path(folders.saves(), stem + ENDING)
-    return journal.begin(found.saved.title, found.game, warn, path, marks=found.marks(study=study))
+    return journal.begin(
+        found.saved.title, found.game, warn, path, marks=found.marks(study=study), seats=found.saved.header.seats
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from combat.engine.files.one_line import one_line
@@ -11,6 +13,18 @@ from combat.engine.kernel.sentence import Sentence, cause, sentence
 NONSENSE = (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError, RecursionError)
 """What reading raises where a line says what no game ever wrote."""
 CHOOSE_A_SAVE, CHOOSE_ANOTHER = sentence("save-choose"), sentence("save-choose-another")
+
+
+@contextmanager
+def of_a_save(path: Path) -> Iterator[None]:
+    """Whatever is wrong with a game that was saved is the save's fault, in one line: raises SaveError."""
+    try:
+        yield
+    except SaveError:
+        raise
+    except Exception as fault:
+        what = sentence("save-not-shown", kind=type(fault).__name__, cause=cause(fault))
+        raise SaveError(path, 0, what, CHOOSE_ANOTHER) from fault
 
 
 class Flaw(Record):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from combat.engine.journal.faults import CHOOSE_A_SAVE, SaveError, damaged
 from combat.engine.journal.marks import Branch, Marks
 from combat.engine.journal.migrations import FORMAT, check_format
 from combat.engine.journal.soundness import look_over
-from combat.engine.kernel.record import Record, from_plain
+from combat.engine.kernel.record import Record, field, from_plain
 from combat.engine.kernel.sentence import sentence
 
 JOURNAL = "combat"
@@ -47,6 +48,8 @@ class Header(Record, gc=True):
     branch: Branch | None = None
     study: int | None = None
     challenge: str = ""
+    seats: Mapping[str, str] = field(default_factory=dict)
+    """Who sits where, in a game of several seats, by names that the title knows."""
 
     @property
     def marks(self) -> Marks:

@@ -8,7 +8,7 @@ import itertools
 import os
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
 from io import FileIO
 from pathlib import Path
@@ -253,22 +253,26 @@ def begin(
     path: Path | None = None,
     seed: int | None = None,
     marks: Marks = PLAIN,
+    seats: Mapping[str, str] | None = None,
 ) -> Journal[S, B]:
     """Write a game as it stands to a new journal, and let that witness all that follows.
 
-    `seed` is what its chance was begun with: for the player to know, no save needs it to be played on.
+    `seed` is what its chance was begun with: for the player to know, no save needs it to be played on. `seats` tells
+    who sits where, for whoever takes it up.
     """
     about = title.keeping.about(title.rules.book(game.state))
     begun = datetime.now(UTC)
     wanted = path or free_path(folders.saves(), f"{about.scenario}-{begun:%Y%m%d-%H%M%S}")
     journal = Journal(title, wanted, warn)
-    journal.write(b"".join(_whole(title, game, begun, "" if seed is None else str(seed), marks)))
+    journal.write(b"".join(_whole(title, game, begun, "" if seed is None else str(seed), marks, seats or {})))
     journal.reached = title.rules.moment(game.state)
     game.witness, game.study = journal, marks.study is not None
     return journal
 
 
-def _whole(title: Kept[S, B], game: Game[S], begun: datetime, seed: str, marks: Marks) -> Iterator[bytes]:
+def _whole(
+    title: Kept[S, B], game: Game[S], begun: datetime, seed: str, marks: Marks, seats: Mapping[str, str]
+) -> Iterator[bytes]:
     rules, keeping = title.rules, title.keeping
     book = rules.book(game.state)
     content, about = journal_lines.book_line(keeping, book), keeping.about(book)
@@ -287,6 +291,7 @@ def _whole(title: Kept[S, B], game: Game[S], begun: datetime, seed: str, marks: 
             branch=marks.branch,
             study=marks.study,
             challenge=marks.challenge,
+            seats=seats,
         )
     )
     yield content

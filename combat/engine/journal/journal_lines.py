@@ -9,10 +9,11 @@
 
 The header's `plays` is the id of the title, where that is not "volume1", and an answer's `by` the seat that gave it,
 where that is not "player". A branch of another game says in the header's `branch` of which, and a game that is studied
-in `study` after how many answers that began; both have format 3. What stands under `book`, `checkpoint` and `state` is
-the title's own. `undo` keeps that many answers. `when` tells the time (UTC) of every checkpoint, of the first answer of
-each sitting and of one every twenty seconds. States, and answers that a seat may not know, are packed; older journals
-have them as they are. A digest is of the state unpacked.
+in `study` after how many answers that began; both have format 3. The header's `seats` tells who sits where in a game of
+several seats. What stands under `book`, `checkpoint` and `state` is the title's own. `undo` keeps that many answers.
+`when` tells the time (UTC) of every checkpoint, of the first answer of each sitting and of one every twenty seconds.
+States, and answers that a seat may not know, are packed; older journals have them as they are. A digest is of the state
+unpacked.
 """
 
 from __future__ import annotations
@@ -48,8 +49,8 @@ def header_line(header: Header) -> bytes:
     data = as_plain(header)
     if header.plays == FIRST_TITLE:
         del data["plays"]
-    for name in ("seed", "branch", "study", "challenge"):
-        if getattr(header, name) in ("", None):
+    for name in ("seed", "branch", "study", "challenge", "seats"):
+        if getattr(header, name) in ("", None, {}):
             del data[name]
     return line({"journal": data.pop("journal"), "format": data.pop("format")} | data)
 

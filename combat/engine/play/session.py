@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
@@ -17,6 +18,7 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.play.playable import Playable
 from combat.engine.play.port import Audience, Player
 from combat.engine.play.referee import Referee
+from combat.engine.play.waiting import Waiting
 
 if TYPE_CHECKING:
     from combat.engine.journal.retelling import Retelling
@@ -74,7 +76,8 @@ class Session(Generic[S, B]):
         seat: Seat | None = None,
         marks: Marks = PLAIN,
     ) -> None:
-        """The player has a `seat`, the title's first where none is named, and `others` play at the rest.
+        """The player has a `seat`, the title's first where none is named, and `others` play at the rest. Who only
+        looks on has the public's.
 
         `fresh`: the game has not been shown yet and will be told from its first event. `past` tells what its journal
         holds, where the rules may have changed since. `marks` is what its journal says that it is.
@@ -87,6 +90,12 @@ class Session(Generic[S, B]):
         self.fresh, self.past = fresh, past
         self.asks_first = False
         """Whether the first question is put whatever the player wishes, as where he begins from a decision of his."""
+        self.holds: Callable[[], bool] = lambda: False
+        """Whether the other seats wait with their answers, as while something is still to be shown."""
+        self.party: dict[Seat, Session[S, B]] = {self.seat: self}
+        """The persons at this game, himself and who else has sat down beside him, by their seats."""
+        self._waiting: Waiting[S] | None = None
+        """What the seat has been told while nobody looked, where somebody is yet to."""
         self._referee = Referee(title.rules, game, chance)
         self._port = self._referee.port(self.seat)
 
@@ -162,9 +171,32 @@ class Session(Generic[S, B]):
         windows = [kind.kind for kind in self.title.rules.decisions if issubclass(kind, Window)]
         return last_step(entries, seat, windows) or 0
 
+    def beside(self, seat: Seat) -> Session[S, B]:
+        """Another person's place at the same game, who sees what his seat sees, from the beginning where it is new."""
+        other = copy.copy(self)
+        other.seat, other._port, other.wish = seat, self._referee.port(seat), no_wish
+        other._waiting = Waiting()
+        other._port.listen(other._waiting, anew=self.fresh)
+        self.party[seat] = other
+        return other
+
+    @property
+    def awaited(self) -> Seat | None:
+        """Which other person the game waits for; None where it waits for none."""
+        asked = self._referee.asked
+        return asked if asked is not None and asked != self.seat and asked in self.party else None
+
+    @property
+    def others_go_on(self) -> bool:
+        """Whether it is for another seat to answer, which waits only until all has been shown."""
+        return self._referee.asked in self._others
+
     def open(self, audience: Audience[S]) -> None:
         """Show the game to an audience, and play on to the first question that is the player's."""
-        self._port.listen(audience, anew=self.fresh)
+        waiting, self._waiting = self._waiting, None
+        self._port.listen(audience, anew=self.fresh and waiting is None)
+        if waiting is not None:
+            waiting.tell(audience)
         self.fresh = False
         self.run_on(wishes=not self.asks_first)
 
@@ -219,16 +251,22 @@ class Session(Generic[S, B]):
             self.record.close()
 
     def run_on(self, *, wishes: bool = True) -> None:
-        """Answer for chance, for the other seats and for the player's wishes until he must answer himself."""
+        """Answer for chance, for the other seats and for the wishes of persons until one must answer himself."""
         self._referee.run()
         while (seat := self._referee.asked) is not None:
             if seat in self._others:
+                if self.holds():
+                    return
                 port = self._referee.port(seat)
                 port.answer(self._others[seat].answer(port))
-            else:
-                decision = self._port.decision
-                wished = self.wish(decision, self._port.view) if wishes and decision is not None else None
-                if wished is None:
-                    return
-                self._port.answer(wished, habit=True)
+            elif seat not in self.party or not self.party[seat].wishes_for(wishes=wishes):
+                return
             self._referee.run()
+
+    def wishes_for(self, *, wishes: bool) -> bool:
+        """Answer what the person is asked as he wishes; False where he must be asked."""
+        decision = self._port.decision
+        wished = self.wish(decision, self._port.view) if wishes and decision is not None else None
+        if wished is not None:
+            self._port.answer(wished, habit=True)
+        return wished is not None

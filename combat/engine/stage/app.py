@@ -21,6 +21,7 @@ from combat.engine.kernel.late_import import named
 from combat.engine.stage import scenes, spoken, window, window_place
 from combat.engine.stage.drawing import eyes
 from combat.engine.stage.drawing.artwork import MissingArtworkError, asset
+from combat.engine.stage.game_on_shelf import GameOnShelf
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.paper.whole_words import WholeWords
 from combat.engine.stage.scene import SceneFactory
@@ -70,6 +71,8 @@ class App(SceneStack):
         self.keys.change_buttons(self.settings.buttons)
         self.home = ""
         """The name of the scene that comes when the last one was closed; without it the program ends."""
+        self.onward = ""
+        """The game that is played next, where another one is wanted."""
         self._at_home = False
         self._warnings: list[str] = []
         self._held_keys, self._shortcut_text = window.HeldKeys(), window.ShortcutText()
@@ -136,6 +139,16 @@ class App(SceneStack):
     def packs(self) -> tuple[Path, ...]:
         """Packs named on the command line."""
         return self.options.packs
+
+    @property
+    def games(self) -> Sequence[GameOnShelf]:
+        """The games of the house."""
+        return self.options.games
+
+    def play_other(self, game: str) -> None:
+        """Closes this window; another one opens with another game."""
+        self.onward = game
+        self.quit()
 
     @cached_property
     def sounds(self) -> Sounds:
@@ -386,10 +399,17 @@ class App(SceneStack):
             self.sounds.surround(*air)
 
 
-def run(start: SceneFactory, options: WindowOptions, title: TitleStage, home: str = "") -> int:
+def run(
+    start: SceneFactory,
+    options: WindowOptions,
+    title: TitleStage,
+    home: str = "",
+    onward: Callable[[str], int] = lambda game: 0,
+) -> int:
     """Opens the window with a first scene; returns 0, 2 without a display or a picture, 1 where it had to stop.
 
-    `home` is the name of the scene to which the last one leads back.
+    `home` is the name of the scene to which the last one leads back; `onward` plays another game of the house when the
+    window was left for that.
     """
     window.prepare()
     app: App | None = None
@@ -397,7 +417,6 @@ def run(start: SceneFactory, options: WindowOptions, title: TitleStage, home: st
         app = App(options, title)
         app.home = home
         app.run(start)
-        return 0
     except (window.NoDisplayError, MissingArtworkError) as error:
         print(f"combat: {error}", file=sys.stderr)
         return 2
@@ -414,3 +433,4 @@ def run(start: SceneFactory, options: WindowOptions, title: TitleStage, home: st
             if not app.fullscreen:
                 window_place.remember(app.surface)
         pygame.quit()
+    return onward(app.onward) if app.onward else 0

@@ -50,6 +50,18 @@ class SceneStack:
         self.push(scene)
         self._invalidate()
 
+    def swap(self, scene: Screen, other: Screen, *, first: bool) -> None:
+        """Puts a scene in the place of another, wherever that lies; that one is not left and may come back.
+
+        `first`: it has not been shown before.
+        """
+        self.scenes[self.scenes.index(scene)] = other
+        with self._scaled(other):
+            if first:
+                other.enter()
+            other.resize()
+        self._invalidate()
+
     @property
     def size(self) -> tuple[int, int]:
         """Width and height of the window in pixels."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from combat.engine.files.traces import Trace
+from combat.engine.stage.game_on_shelf import GameOnShelf
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.settings import Settings, Wish
@@ -43,6 +44,13 @@ class Stage(Protocol):
     def wishes(self) -> Sequence[Wish]:
         """What the title adds to the settings."""
 
+    @property
+    def games(self) -> Sequence[GameOnShelf]:
+        """The games of the house, this one among them; none where only this one is known."""
+
+    def play_other(self, game: str) -> None:
+        """Leaves this game for another one of the house, by its id."""
+
     # -- scenes -------------------------------------------------------------------------------------------------
 
     def speak(self, language: str) -> None:
@@ -65,6 +73,9 @@ class Stage(Protocol):
 
     def replace(self, scene: Screen) -> None:
         """Puts a scene in the place of the uppermost."""
+
+    def swap(self, scene: Screen, other: Screen, *, first: bool) -> None:
+        """Puts a scene in the place of another that is kept by who asks for it; `first`: it was not shown before."""
 
     def quit(self) -> None:
         """Leaves every scene, the uppermost first; the program ends."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from combat.engine.kernel.record import Record
+from combat.engine.stage.game_on_shelf import GameOnShelf
 
 
 class WindowOptions(Record):
@@ -19,3 +20,5 @@ class WindowOptions(Record):
     sound: bool = True
     packs: tuple[Path, ...] = ()
     """Packs named on the command line."""
+    games: tuple[GameOnShelf, ...] = ()
+    """The games of the house."""

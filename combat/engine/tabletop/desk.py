@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -38,6 +39,8 @@ B = TypeVar("B", bound=TitleDesk[Any])
 
 MESSAGE_SECONDS = 5.0
 """How long a refusal stands in the prompt line."""
+OTHERS = 0.01
+"""Seconds of a frame in which other seats go on while nothing takes time to be shown."""
 GLANCE: dict[Pace, float] = {"normal": 1.5, "fast": 0.8, "instant": 0.0}
 """Seconds for which a question with one answer is put before that is given; step by step it waits for the player."""
 
@@ -97,6 +100,7 @@ class Desk(Generic[S, B]):
 
     def open(self) -> None:
         """Begin, once the table has its place in the window."""
+        self.session.holds = lambda: self.mirror.busy
         self.session.open(self.mirror)
 
     @cached_property
@@ -332,8 +336,19 @@ class Desk(Generic[S, B]):
             self.effects.follow(dt)
         self.battle.followed()
         self._end_glance(dt)
+        self._let_others_go_on()
         self._ask()
         self.told.remember()
+
+    def _let_others_go_on(self) -> None:
+        """Who else plays answers when all has been shown, so that nobody is far ahead of what is seen; what takes no
+        time to be shown is shown at once."""
+        end = time.perf_counter() + OTHERS
+        while self.session.others_go_on and not self.mirror.busy:
+            self.session.run_on()
+            self.told.follow(0.0)
+            if time.perf_counter() >= end:
+                return
 
     def _wanted(self) -> Decision | None:
         """What is to be asked: nothing as long as something is still to be shown."""

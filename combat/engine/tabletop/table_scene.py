@@ -206,7 +206,8 @@ class TableScene(TableDoors[S, B]):
     def wants_frames(self) -> bool:
         mirror = self.desk.mirror
         showing = self.desk.effects_run or (mirror.busy and not (mirror.waiting or mirror.still))
-        return showing or self.view.wants_frames or self.mouse.dragging or self.mouse.at_rim
+        going_on = self.session.others_go_on and not mirror.still
+        return showing or going_on or self.view.wants_frames or self.mouse.dragging or self.mouse.at_rim
 
     def drop_nowhere(self) -> None:
         """Let go of what is carried."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.moment import Moment
+from combat.engine.kernel.seats import Seat
 from combat.engine.play.mirror import Motion
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.asked import Asked
@@ -53,6 +54,10 @@ class TitleTable(ABC, Generic[Hub, S, B]):
     def called(self, state: S, piece: str) -> str:
         """What a piece is called where it is picked from a list."""
         return piece
+
+    def seat_name(self, state: S, seat: Seat) -> str:
+        """What who sits at a seat is called."""
+        return seat
 
     def moment(self, moment: Moment) -> str:
         """A moment of the game, as the course of a replay says it."""

@@ -1,7 +1,109 @@
-# Die Seiten um den Tisch.
+# Die Seiten um den Tisch: Startseite, Szenarien, gespeicherte Spiele, Menü, Ende.
+
+menu-motto = Gruppen und Führer · Europa, 1941–1944
+menu-heading = Bataillonsgefechtsstand
+menu-date = Befehle für heute
+menu-continue = Fortsetzen
+menu-new = Neues Spiel
+menu-new-note = { $count ->
+    [one] {$count} Szenario
+   *[other] {$count} Szenarien
+}
+menu-load = Spiel laden
+menu-load-note = { $count ->
+    [one] {$count} gespeichertes Spiel
+   *[other] {$count} gespeicherte Spiele
+}
+menu-rulebook = Regelheft
+menu-rulebook-note = Regeln, Befehle, Aktionen und Ereignisse
+menu-packs = Pakete
+menu-packs-note = Szenarien, Karten und Nationen zum Hinzufügen
+menu-settings = Einstellungen
+menu-settings-note = Größe, Tempo, Ton, Tasten
+menu-quit = Beenden
+menu-saves = { $count ->
+    [one] {$count} gespeichertes Spiel
+   *[other] {$count} gespeicherte Spiele
+}
+menu-version = Version {$version}
+
+## Szenarien
 
 scenarios-title = Szenarien
-scenarios-note = Wähle, was gespielt wird.
+scenarios-note = Wähle ein Szenario, dann, wer welche Seite führt. Seiten ohne Spieler führt der Computer.
 scenarios-empty = Es gibt keine Szenarien.
-scenarios-play = Spielen
 scenario-about = {$place} · {$date}
+scenario-first = Erster Zug
+scenario-ends = Plötzliches Ende ab Feld {$space}
+scenario-force = { $posture ->
+    [attack] {$nation}, Angriff · { $units ->
+        [one] {$units} Einheit
+       *[other] {$units} Einheiten
+    }
+    [defend] {$nation}, Verteidigung · { $units ->
+        [one] {$units} Einheit
+       *[other] {$units} Einheiten
+    }
+   *[recon] {$nation}, Aufklärung · { $units ->
+        [one] {$units} Einheit
+       *[other] {$units} Einheiten
+    }
+}
+nation-britain = Großbritannien
+nation-france = Frankreich
+nation-germany = Deutschland
+nation-italy = Italien
+nation-soviet-union = Sowjetunion
+nation-united-states = Vereinigte Staaten
+seats-axis = Achse spielen
+seats-allies = Alliierte spielen
+seats-both = Zwei Spieler
+seats-none = Zusehen
+
+## Gespeicherte Spiele
+
+saved-over = {$lead} · {$turn} Züge
+saved-turn = Zug {$turn}
+saved-set-up = Aufstellung
+saved-line = {$scenario} · {$moment} · {$ago}
+saved-branch = {$scenario}, Abzweig ab {$moment}
+save-fact-seats = Spieler
+save-fact-losses = Verluste: {$side}
+save-fact-seed = Startzahl
+save-fact-version = Version
+packs-absent = Dieses Spiel wurde mit dem Paket {$pack} begonnen, das nicht in Gebrauch ist.
+dropped-unknown = {$file} ist weder Spielstand noch Szenario dieses Spiels.
+
+## Menü und Ende
+
+button-save = Kopie speichern
+button-study = Studie…
+button-study-tip = Eine Kopie, um etwas auszuprobieren
+studied-already = das ist schon ein Studienspiel
+button-restart = Neu beginnen
+ask-restart-title = Dieses Spiel neu beginnen?
+ask-restart-text = Das Spiel beginnt wieder mit der Aufstellung. Das jetzige bleibt bei den gespeicherten Spielen.
+button-concede = Aufgeben
+cannot-concede = aufgeben kannst du nur, wenn du gefragt bist
+ask-concede-title = Dieses Spiel aufgeben?
+ask-concede-text = Es endet jetzt: Dein Gegner hat gewonnen.
+button-to-menu = Zur Startseite
+button-play-again = Ein anderes spielen
+button-watch = Wiederholung
+button-look = Brett ansehen
+end-won = {$side}: Sieg
+end-points = {$lead} SP
+end-points-from = {$why ->
+    [start] Zu Beginn
+    [objective] Eingenommene Ziele
+    [chit] Offengelegte Marken
+    [eliminated] Ausgeschaltete Einheiten
+    [exited] Einheiten, die die Karte verließen
+    [defender] Verteidiger, für Zeit
+    [light-wounds] Leichte Verwundung
+    [no-quarter] Kein Pardon
+   *[event] Ereignisse
+}
+end-points-all = Summe SP
+end-lost = Verluste, Kapitulation bei
+end-objectives = Gehaltene Ziele

@@ -1,7 +1,109 @@
-# The scenes around the table.
+# The scenes around the table: start screen, scenarios, saved games, menu, end.
+
+menu-motto = Squads and leaders · Europe, 1941–1944
+menu-heading = Battalion command post
+menu-date = Orders for today
+menu-continue = Continue
+menu-new = New game
+menu-new-note = { $count ->
+    [one] {$count} scenario
+   *[other] {$count} scenarios
+}
+menu-load = Load a game
+menu-load-note = { $count ->
+    [one] {$count} saved game
+   *[other] {$count} saved games
+}
+menu-rulebook = Rulebook
+menu-rulebook-note = rules, orders, actions and events
+menu-packs = Packs
+menu-packs-note = scenarios, maps and nations to add
+menu-settings = Settings
+menu-settings-note = size, pace, sound, keys
+menu-quit = Quit
+menu-saves = { $count ->
+    [one] {$count} saved game
+   *[other] {$count} saved games
+}
+menu-version = version {$version}
+
+## Scenarios
 
 scenarios-title = Scenarios
-scenarios-note = Choose what is played.
+scenarios-note = Choose a scenario, then who plays which side. The computer takes the sides without a player.
 scenarios-empty = There are no scenarios.
-scenarios-play = Play
 scenario-about = {$place} · {$date}
+scenario-first = First turn
+scenario-ends = Sudden death from space {$space}
+scenario-force = { $posture ->
+    [attack] {$nation}, Attack · { $units ->
+        [one] {$units} unit
+       *[other] {$units} units
+    }
+    [defend] {$nation}, Defend · { $units ->
+        [one] {$units} unit
+       *[other] {$units} units
+    }
+   *[recon] {$nation}, Recon · { $units ->
+        [one] {$units} unit
+       *[other] {$units} units
+    }
+}
+nation-britain = Britain
+nation-france = France
+nation-germany = Germany
+nation-italy = Italy
+nation-soviet-union = Soviet Union
+nation-united-states = United States
+seats-axis = Play the Axis
+seats-allies = Play the Allies
+seats-both = Two players
+seats-none = Watch
+
+## Saved games
+
+saved-over = {$lead} · {$turn} turns
+saved-turn = turn {$turn}
+saved-set-up = set-up
+saved-line = {$scenario} · {$moment} · {$ago}
+saved-branch = {$scenario}, branch from {$moment}
+save-fact-seats = Players
+save-fact-losses = {$side} losses
+save-fact-seed = Seed
+save-fact-version = Version
+packs-absent = This game was begun with the pack {$pack}, which is not in use.
+dropped-unknown = {$file} is no save or scenario of this game.
+
+## Menu and end
+
+button-save = Save a copy
+button-study = Study…
+button-study-tip = A copy to try things out in
+studied-already = this is a study game already
+button-restart = Start again
+ask-restart-title = Start this game again?
+ask-restart-text = The game starts over from the set-up. The current one stays among the saved games.
+button-concede = Concede
+cannot-concede = you can concede only when you are asked something
+ask-concede-title = Concede this game?
+ask-concede-text = It ends now: your opponent has won.
+button-to-menu = To the start screen
+button-play-again = Play another
+button-watch = Replay
+button-look = View the board
+end-won = {$side}: victory
+end-points = {$lead} VP
+end-points-from = {$why ->
+    [start] At the start
+    [objective] Objectives taken
+    [chit] Chits opened
+    [eliminated] Units eliminated
+    [exited] Units exited
+    [defender] Defender, for time
+    [light-wounds] Light Wounds
+    [no-quarter] No Quarter
+   *[event] Events
+}
+end-points-all = Total VP
+end-lost = Losses, and surrender at
+end-objectives = Objectives held

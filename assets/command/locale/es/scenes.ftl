@@ -1,7 +1,109 @@
-# Las escenas alrededor de la mesa.
+# Las escenas alrededor de la mesa: pantalla de inicio, escenarios, partidas guardadas, menú, final.
+
+menu-motto = Escuadras y jefes · Europa, 1941–1944
+menu-heading = Puesto de mando del batallón
+menu-date = Órdenes del día
+menu-continue = Continuar
+menu-new = Partida nueva
+menu-new-note = { $count ->
+    [one] {$count} escenario
+   *[other] {$count} escenarios
+}
+menu-load = Cargar una partida
+menu-load-note = { $count ->
+    [one] {$count} partida guardada
+   *[other] {$count} partidas guardadas
+}
+menu-rulebook = Reglamento
+menu-rulebook-note = reglas, órdenes, acciones y sucesos
+menu-packs = Paquetes
+menu-packs-note = escenarios, mapas y naciones que se añaden
+menu-settings = Ajustes
+menu-settings-note = tamaño, ritmo, sonido, teclas
+menu-quit = Salir
+menu-saves = { $count ->
+    [one] {$count} partida guardada
+   *[other] {$count} partidas guardadas
+}
+menu-version = versión {$version}
+
+## Escenarios
 
 scenarios-title = Escenarios
-scenarios-note = Elija a qué se juega.
+scenarios-note = Elija un escenario y quién lleva cada bando. El ordenador lleva los bandos sin jugador.
 scenarios-empty = No hay escenarios.
-scenarios-play = Jugar
 scenario-about = {$place} · {$date}
+scenario-first = Primer turno
+scenario-ends = Muerte súbita desde el espacio {$space}
+scenario-force = { $posture ->
+    [attack] {$nation}, Ataque · { $units ->
+        [one] {$units} unidad
+       *[other] {$units} unidades
+    }
+    [defend] {$nation}, Defensa · { $units ->
+        [one] {$units} unidad
+       *[other] {$units} unidades
+    }
+   *[recon] {$nation}, Reconocimiento · { $units ->
+        [one] {$units} unidad
+       *[other] {$units} unidades
+    }
+}
+nation-britain = Gran Bretaña
+nation-france = Francia
+nation-germany = Alemania
+nation-italy = Italia
+nation-soviet-union = Unión Soviética
+nation-united-states = Estados Unidos
+seats-axis = Jugar con el Eje
+seats-allies = Jugar con los Aliados
+seats-both = Dos jugadores
+seats-none = Mirar
+
+## Partidas guardadas
+
+saved-over = {$lead} · {$turn} turnos
+saved-turn = turno {$turn}
+saved-set-up = despliegue
+saved-line = {$scenario} · {$moment} · {$ago}
+saved-branch = {$scenario}, rama desde {$moment}
+save-fact-seats = Jugadores
+save-fact-losses = Bajas: {$side}
+save-fact-seed = Semilla
+save-fact-version = Versión
+packs-absent = Esta partida empezó con el paquete {$pack}, que no está en uso.
+dropped-unknown = {$file} no es una partida ni un escenario de este juego.
+
+## Menú y final
+
+button-save = Guardar una copia
+button-study = Estudio…
+button-study-tip = Una copia para probar jugadas
+studied-already = esta ya es una partida de estudio
+button-restart = Empezar de nuevo
+ask-restart-title = ¿Empezar de nuevo esta partida?
+ask-restart-text = La partida vuelve a empezar desde el despliegue. La actual queda entre las partidas guardadas.
+button-concede = Abandonar
+cannot-concede = solo se puede abandonar cuando se le pregunta algo
+ask-concede-title = ¿Abandonar esta partida?
+ask-concede-text = Termina ahora: gana su adversario.
+button-to-menu = A la pantalla de inicio
+button-play-again = Jugar otra
+button-watch = Repetición
+button-look = Ver el tablero
+end-won = {$side}: victoria
+end-points = {$lead} PV
+end-points-from = {$why ->
+    [start] Al empezar
+    [objective] Objetivos tomados
+    [chit] Fichas abiertas
+    [eliminated] Unidades eliminadas
+    [exited] Unidades que salieron
+    [defender] Defensor, por tiempo
+    [light-wounds] Heridas leves
+    [no-quarter] Sin cuartel
+   *[event] Sucesos
+}
+end-points-all = Total de PV
+end-lost = Bajas, y rendición con
+end-objectives = Objetivos en su poder

@@ -107,3 +107,7 @@ caption-beyond = {$sound} · en el hex {$hex}, fuera de la vista, { $way ->
     [down-left] abajo a la izquierda
    *[down-right] abajo a la derecha
 }
+hand-over-title = {$name}: le toca
+hand-over-line = Ceda el ratón a {$name}. Las cartas y las fichas se muestran en cuanto tome asiento.
+hand-over-away = El otro jugador mira a otra parte.
+hand-over-take = Tomar asiento

@@ -3,38 +3,36 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TypeAlias
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
-from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal import journal
 from combat.engine.journal.marks import Marks
-from combat.engine.play.anybody import Anybody
-from combat.engine.play.session import Session
+from combat.engine.kernel.rules import game_of
 from combat.engine.stage.stage import Stage
-from combat.engine.tabletop.table_scene import TableScene
 from combat.games.command.rules.book import Book
-from combat.games.command.rules.state import State
-from combat.games.command.rules.two_sides import ALLIES, AXIS
-from combat.games.command.table.command_desk import CommandDesk
-from combat.games.command.table.command_table import TABLE
+from combat.games.command.scenes.seating import seated, table_of_game
+from combat.games.command.table.command_scene import CommandScene
 from combat.games.command.title import TITLE
-
-CommandScene: TypeAlias = TableScene[State, CommandDesk]
-"""The table of COMMAND! as a scene, by one name."""
 
 
 def begun(
-    app: Stage, book: Book, seed: int | None = None, path: Path | None = None, *, study: bool = False
+    app: Stage,
+    book: Book,
+    seed: int | None = None,
+    path: Path | None = None,
+    *,
+    study: bool = False,
+    seat: str | None = None,
 ) -> CommandScene:
-    """The table of a new game; its journal is at a path, or where there is room."""
+    """The table of a new game; its journal is at a path, or where there is room.
+
+    `seat` is the person's: a side, "both" or "none"; whoever has the first turn where nothing is said.
+    """
     seed = any_seed() if seed is None else seed
-    marks = Marks(study=0) if study else Marks()
-    session = Session.begin(
-        TITLE, book, SeededChance(seed), others={AXIS: Anybody(SplitMix(seed))}, seat=ALLIES, marks=marks
-    )
-    session.record = journal.begin(TITLE, session.game, app.warn, path, seed, marks)
-    scene: CommandScene = TableScene(app, session, TABLE)
+    marks, seats = Marks(study=0) if study else Marks(), seated(seat or book.first)
+    game = game_of(TITLE.rules, TITLE.rules.new_state(book))
+    record = journal.begin(TITLE, game, app.warn, path, seed, marks, seats)
+    scene = table_of_game(app, game, SeededChance(seed), seats, record=record, marks=marks, fresh=True)
     scene.seed = seed
     return scene

@@ -12,7 +12,16 @@ _SCENES = "combat.games.command.scenes"
 STAGE = TitleStage(
     scenes={
         "battle": f"{_SCENES}.command_games:begun",
-        "menu": f"{_SCENES}.scenario_list_scene:ScenarioListScene",
+        "battle-from": f"{_SCENES}.saved_games:branched",
+        "dropped": f"{_SCENES}.saved_games:dropped",
+        "end": f"{_SCENES}.game_end_scene:GameEndScene",
+        "loaded-battle": f"{_SCENES}.saved_games:taken_up",
+        "menu": f"{_SCENES}.home_scene:HomeScene",
+        "pause": f"{_SCENES}.pause_slip:PauseSlip",
+        "saved-battle": f"{_SCENES}.saved_games:saved",
+        "saves": f"{_SCENES}.saved_list_scene:SavedListScene",
+        "scenario": f"{_SCENES}.scenario_list_scene:ScenarioListScene",
+        "watched-battle": f"{_SCENES}.saved_games:watched",
     },
     caption="COMMAND!",
     icon="desk/icon-64.png",

@@ -1,8 +1,9 @@
-"""The scenarios of COMMAND!: one is chosen and laid on the table."""
+"""The scenarios of COMMAND!: one is chosen, and who plays which side."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -11,66 +12,150 @@ from combat.engine.content.findings import ContentError
 from combat.engine.content.reading import read
 from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text, translated
-from combat.games.command.content.kinds.scenario_file import ScenarioFile
+from combat.games.command.content.kinds.scenario_file import ForcePart, ScenarioFile
 from combat.games.command.content.library import Library
+from combat.games.command.rules.book import Book
+from combat.games.command.rules.two_sides import ALLIES, AXIS
+from combat.games.command.scenes.seating import BOTH, NOBODY
+from combat.games.command.table.drawn_sheet import pictures_of
+from combat.games.command.words import command_names as names
+
+SIDE, LEAST, INNER = 44, 320, 20
+"""The space beside what is told of the chosen scenario, the least room for it, and its margin, in pixels at scale 1."""
+SEATS = ((AXIS, "1"), (ALLIES, "2"), (BOTH, "3"), (NOBODY, "4"))
+"""Who may be a person, and the key that seats him."""
 
 
 class ListedScenario(Record):
     """A scenario as its row shows it."""
 
-    id: str
+    path: Path
     title: str
     about: str
     """Where and when, or why it cannot be used."""
-    faulty: bool = False
+    file: ScenarioFile | None = None
 
 
 class ScenarioListScene(TypedListScene[ListedScenario]):
-    """Enter lays the chosen one on the table."""
+    """The buttons lay the chosen one on the table, each with other persons at it."""
 
-    title, note, empty, width, watched = (
-        "scenarios-title",
-        "scenarios-note",
-        "scenarios-empty",
-        720,
-        ("scenarios", "packs"),
-    )
+    title, note, empty, width = "scenarios-title", "scenarios-note", "scenarios-empty", 720
+    watched = ("scenarios", "packs")
+
+    def __init__(self, app: Stage, file: Path | None = None) -> None:
+        """`file`: a scenario that lies anywhere else, and is listed alone."""
+        self._file = file
+        self._looked: tuple[Path, int, pygame.Surface | None] | None = None
+        super().__init__(app)
 
     def rows(self) -> Iterable[ListedScenario]:
         library = Library()
-        return (listed(id_, library.scenario_file(id_)) for id_ in library.scenario_ids())
+        paths = [self._file] if self._file is not None else map(library.scenario_file, library.scenario_ids())
+        return map(listed, paths)
 
     def buttons(self) -> Sequence[Button]:
-        return [Button(text("scenarios-play"), self.open_chosen, "Enter", "commit")]
+        return [Button(text(f"seats-{seat}"), partial(self._play, seat), key) for seat, key in SEATS]
 
-    def key(self, row: ListedScenario) -> str:
-        return row.id
+    def refusals(self, row: ListedScenario | None) -> Sequence[str]:
+        why = text(self.empty) if row is None else row.about if row.file is None else ""
+        return [why] * len(SEATS)
+
+    def key(self, row: ListedScenario) -> Path:
+        return row.path
 
     def open(self, row: ListedScenario) -> None:
+        """Against the house, on the side that has the first turn."""
+        if row.file is not None:
+            self._play(row.file.first)
+
+    def _play(self, seat: str) -> None:
+        book = self._book()
+        if book is not None:
+            self.app.replace(self.app.make("battle", book=book, seat=seat))
+
+    def _book(self) -> Book | None:
+        """What the chosen scenario is played with; where it cannot be, a slip says why."""
+        if self.row is None:
+            return None
         try:
-            scene = self.app.make("battle", book=Library().load_book(row.id))
+            return Library().load_book(self.row.path)
         except ContentError as fault:
             self.app.push(Message(self.app, text("dialog-fault"), [str(finding) for finding in fault.findings]))
-            return
-        self.app.push(scene)
+            return None
+
+    # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: ListedScenario) -> None:
         px = theme.px
         left, room = box.x + px(16), box.width - px(32)
         theme.font("heading", 18).draw_typed(surface, row.title, (left, box.y + px(24)), theme.INK)
-        ink = theme.MISSING if row.faulty else theme.INK_2
+        ink = theme.MISSING if row.file is None else theme.INK_2
         theme.font("sans", 14).draw(surface, row.about, (left, box.y + px(45)), ink, room=room)
 
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        row, wide = self.row, self._sheet.left - theme.px(2 * SIDE)
+        if row is None or row.file is None or wide < theme.px(LEAST):
+            return
+        picture = self._map_of(row, wide)
+        high = picture.get_height() if picture is not None else 0
+        told = _write(None, pygame.Rect(0, 0, wide, 0), row.file)
+        room = self._sheet.height
+        if high + told > room:
+            picture, high = None, 0
+        card = pygame.Rect(theme.px(SIDE), 0, wide, min(room, high + told))
+        card.centery = self._sheet.centery
+        theme.lay_paper(surface, card, "form")
+        if picture is not None:
+            surface.blit(picture, card.topleft)
+        surface.set_clip(card)
+        _write(surface, pygame.Rect(card.x, card.y + high, wide, told), row.file)
+        surface.set_clip(None)
 
-def listed(id_: str, path: Path) -> ListedScenario:
+    def _map_of(self, row: ListedScenario, wide: int) -> pygame.Surface | None:
+        """Its map in small, made once for each row and width."""
+        if self._looked is None or self._looked[:2] != (row.path, wide):
+            self._looked = row.path, wide, None
+            try:
+                tiles = pictures_of(Library().load_book(row.path).map)
+            except ContentError:
+                return None
+            whole = tiles.overview
+            high = round(wide * whole.get_height() / whole.get_width())
+            self._looked = row.path, wide, pygame.transform.smoothscale(whole, (wide, high))
+            tiles.close()
+        return self._looked[2]
+
+
+def _write(surface: pygame.Surface | None, box: pygame.Rect, file: ScenarioFile) -> int:
+    """What a scenario is about; returns how high that is."""
+    px = theme.px
+    column = Column(surface, box.x + px(INNER), box.y + px(6), box.width - 2 * px(INNER))
+    column.note(translated(file.story))
+    column.gap(6)
+    for side, force in ((AXIS, file.axis), (ALLIES, file.allies)):
+        column.fact(names.side(side), _force(force))
+    column.fact(text("scenario-first"), names.side(file.first))
+    column.fact(text("top-time"), text("scenario-ends", space=file.sudden_death))
+    return column.y - box.y + px(14)
+
+
+def _force(force: ForcePart) -> str:
+    units = sum(troop.count for troop in force.troop)
+    return text("scenario-force", nation=text(f"nation-{force.nation}"), posture=force.posture, units=units)
+
+
+def listed(path: Path) -> ListedScenario:
     """A scenario's row, by its file alone."""
     try:
         file = read(path, ScenarioFile).content
     except ContentError as fault:
-        return ListedScenario(id_, id_, str(fault.findings[0]), faulty=True)
+        return ListedScenario(path, path.stem, str(fault.findings[0]))
     about = text("scenario-about", place=translated(file.place), date=translated(file.date))
-    return ListedScenario(id_, translated(file.title), about)
+    return ListedScenario(path, translated(file.title), about, file)

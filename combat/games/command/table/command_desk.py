@@ -88,8 +88,9 @@ class CommandDesk(TitleDesk[State]):
 
     def start(self) -> Hex:
         """At the chosen piece, else at the first of the player's units, else where he sets up."""
-        own = (unit.hex for unit in self.desk.state.on_map(self.seat))
-        return self.hex_of(self.desk.selected) or next(own, self.desk.state.book.forces[self.seat].zone[0])
+        state = self.desk.state
+        zone = state.book.forces[self.seat or state.book.first].zone
+        return self.hex_of(self.desk.selected) or next((unit.hex for unit in state.on_map(self.seat)), zone[0])
 
     def place_of(self, piece: str) -> Place | None:
         """Where a piece's counter lies on the screen."""
@@ -123,7 +124,7 @@ class CommandDesk(TitleDesk[State]):
     # -- what it is told ----------------------------------------------------------------------------------------
 
     def happened(self, answers: int, state: State, event: Event) -> None:
-        if self._raised and self._raised not in state.hands[self.seat]:
+        if self._raised and self._raised not in state.hands.get(self.seat, ()):
             self._raised = 0
         self.overlay = ""
         """What the player has laid on the board with a key, by the name of the action; "" for nothing."""

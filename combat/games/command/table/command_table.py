@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.late_import import named
 from combat.engine.kernel.moment import Moment
+from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.found import Found
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.layout import Layout
-from combat.engine.tabletop.map.board_tiles import tiles_of
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.tabletop.panes.part import Part
@@ -30,10 +30,10 @@ from combat.games.command.table import command_plan
 from combat.games.command.table.command_desk import CommandDesk
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.command_layers import CommandLayers
-from combat.games.command.table.drawn_sheet import DrawnSheet
 from combat.games.command.table.panels.answer_pane import AnswerPane
 from combat.games.command.table.panels.hand import Hand
 from combat.games.command.table.panels.stack_pane import StackPane
+from combat.games.command.table.drawn_sheet import pictures_of
 from combat.games.command.table.panels.top_line import TopLine
 from combat.games.command.table.panels.tracks import Tracks
 from combat.games.command.words import command_names as names
@@ -80,6 +80,9 @@ class CommandTable(Table[State, CommandDesk]):
     def moment(self, moment: Moment) -> str:
         return text("moment-turn", turn=moment.turn) if moment.turn else text("moment-set-up")
 
+    def seat_name(self, state: State, seat: Seat) -> str:
+        return names.side(seat)
+
     def battle(self, desk: CommandHub) -> CommandDesk:
         return CommandDesk(desk)
 
@@ -111,7 +114,7 @@ class CommandTable(Table[State, CommandDesk]):
         return state.book.map.board
 
     def tiles(self, state: State) -> Tiles:
-        return tiles_of(state.book.map.board, lambda board: DrawnSheet(state.book.map))
+        return pictures_of(state.book.map)
 
     def parts(self, host: TableHost[State, CommandDesk]) -> dict[str, Part[State, CommandDesk]]:
         desk = host.desk
@@ -139,17 +142,19 @@ class CommandTable(Table[State, CommandDesk]):
     # -- where to look ------------------------------------------------------------------------------------------
 
     def own_hexes(self, desk: CommandHub) -> list[Hex]:
+        """Those of everybody, where the player only looks on."""
         return [unit.hex for unit in desk.state.on_map(desk.battle.seat)]
 
     def first_hexes(self, desk: CommandHub) -> list[Hex]:
-        return list(desk.state.book.forces[desk.battle.seat].zone)
+        force = desk.state.book.forces.get(desk.battle.seat)
+        return [] if force is None else list(force.zone)
 
     def surveyed_hexes(self, desk: CommandHub) -> list[Hex]:
         """Where units may be set up, and what the game is about."""
         if not isinstance(desk.session.decision, SetUp):
             return []
         goals = (hex_ for objective in desk.state.book.map.objectives for hex_ in objective.hexes)
-        return [*desk.state.book.forces[desk.battle.seat].zone, *goals]
+        return [*self.first_hexes(desk), *goals]
 
     def asked_actors(self, desk: CommandHub) -> list[Hex]:
         return desk.asking.looked_at() if isinstance(desk.asking, CommandAsked) else super().asked_actors(desk)

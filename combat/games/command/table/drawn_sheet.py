@@ -8,8 +8,10 @@ from combat.engine.space.hexes.hex import direction_between
 from combat.engine.space.hexes.lattice import HEIGHT, WIDTH, brink, vertices
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.map.board_tiles import tiles_of
 from combat.engine.tabletop.map.plain_sheet import HEX, MARGIN, PlainSheet
 from combat.engine.tabletop.map.printed_grid import print_grid
+from combat.engine.tabletop.map.tiles import Tiles
 from combat.games.command.rules.ground.ground_map import GroundMap, Point
 
 GROUND: dict[str, Rgb] = {
@@ -28,6 +30,11 @@ WAYS: dict[str, tuple[Rgb, float]] = {
 """Colours, and widths in pixels of the sheet."""
 RISE = 0.1
 """How much lighter the ground is at each level."""
+
+
+def pictures_of(map_: GroundMap) -> Tiles:
+    """The painted tiles of a map, or its sheet drawn from its plan where nobody has painted it."""
+    return tiles_of(map_.board, lambda board: DrawnSheet(map_))
 
 
 class DrawnSheet(PlainSheet):

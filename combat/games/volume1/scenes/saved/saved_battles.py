@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from combat.engine.chance.seeded_chance import SeededChance
@@ -11,10 +9,9 @@ from combat.engine.chance.seeds import any_seed
 from combat.engine.content import layers
 from combat.engine.journal import branching, loading
 from combat.engine.journal.branching import Cut
-from combat.engine.journal.faults import CHOOSE_ANOTHER, SaveError
+from combat.engine.journal.faults import SaveError, of_a_save
 from combat.engine.journal.loading import Loaded
 from combat.engine.journal.retelling import past_of
-from combat.engine.kernel.sentence import cause, sentence
 from combat.engine.play.replay_session import ReplaySession
 from combat.engine.play.session import Session
 from combat.engine.stage.paper.dialog import Message
@@ -55,7 +52,7 @@ def taken_up(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
 def watched(app: Stage, path: Path) -> Screen:
     """A saved battle told once more, or a slip that says why it cannot be."""
     try:
-        with _of_a_save(path):
+        with of_a_save(path):
             return ReplayScene(app, ReplaySession(path, OWN_TITLES), TABLE)
     except SaveError as fault:
         return Message(app, text("dialog-fault"), [str(fault)])
@@ -63,7 +60,7 @@ def watched(app: Stage, path: Path) -> Screen:
 
 def laid_out(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
     """The table of a battle that was read; raises SaveError."""
-    with _of_a_save(loaded.saved.path):
+    with of_a_save(loaded.saved.path):
         for note in loaded.notes:
             app.warn(str(note))
         in_use = {layer.title for layer in layers.packs()}
@@ -95,15 +92,3 @@ def campaign_of(path: Path) -> Diary | None:
     """The campaign that a battle leads back to; None where it stands alone, or its campaign cannot be gone on with."""
     diary = diary_of(path)
     return None if diary is None or diary_check.fault(diary, Library().parts().figures) is not None else diary
-
-
-@contextmanager
-def _of_a_save(path: Path) -> Iterator[None]:
-    """Whatever is wrong with a battle that was saved is the save's fault, in one line: raises SaveError."""
-    try:
-        yield
-    except SaveError:
-        raise
-    except Exception as fault:
-        what = sentence("save-not-shown", kind=type(fault).__name__, cause=cause(fault))
-        raise SaveError(path, 0, what, CHOOSE_ANOTHER) from fault

@@ -367,7 +367,7 @@ def test_after_a_battle_the_start_screen_marks_to_continue_it(app: App) -> None:
     assert app.top is menu
     focused = menu.menu.focused
     assert focused is menu.menu.widgets[0]
-    assert menu._lines()[0][0] == text("menu-continue")
+    assert menu.lines()[0][0] == text("menu-continue")
 
 
 def test_a_line_that_was_only_looked_at_stays_marked(app: App) -> None:

@@ -1,0 +1,36 @@
+"""What a seat is told while nobody sits there to see it: kept until somebody does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.event import Event
+from combat.engine.play.port import Audience
+
+S = TypeVar("S", bound=Copied)
+
+
+class Waiting(Generic[S]):
+    """An audience that only remembers."""
+
+    def __init__(self) -> None:
+        self._begun: tuple[int, S] | None = None
+        self._told: list[tuple[int, tuple[Event, ...]]] = []
+
+    def told(self, answers: int, events: Sequence[Event]) -> None:
+        """Keep what was seen."""
+        self._told.append((answers, tuple(events)))
+
+    def replaced(self, answers: int, state: S) -> None:
+        """Keep where the game stands now; what was seen before is over."""
+        self._begun = answers, state
+        self._told.clear()
+
+    def tell(self, audience: Audience[S]) -> None:
+        """Tell an audience all of it."""
+        if self._begun is not None:
+            audience.replaced(*self._begun)
+        for answers, events in self._told:
+            audience.told(answers, events)

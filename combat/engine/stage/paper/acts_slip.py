@@ -1,0 +1,77 @@
+"""A slip over a game with what can be done besides playing it: buttons under each other, a note on the one in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import closer, fitting
+from combat.engine.stage.paper.dialog import lay_slip
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.widget import Group
+from combat.engine.words.line import shown
+
+WIDTH, HEAD, ROW, MARGIN = 400, 108, 44, 26
+TALL, LEAST, EDGE = 36, 32, 6
+"""Height of a button, the least distance from one to the next, and the slip's from the window, at scale 1."""
+
+
+class ActsSlip(Scene):
+    """Esc goes back to the game below."""
+
+    overlay, least = True, (600, 330)
+
+    def __init__(self, app: Stage, title: str, when: str, note: str, buttons: Sequence[Button]) -> None:
+        """`title` is what is played and `when` how far it has come; the `note` stands while no button has its own."""
+        super().__init__(app)
+        self._title, self._when, self._note = title, when, note
+        self._buttons = list(buttons)
+        self.group = Group(self._buttons)
+        self.group.ends = True
+        self._slip = pygame.Rect(0, 0, 0, 0)
+
+    def resize(self) -> None:
+        """The buttons under each other, closer where the window is low, and in two columns where that is not enough."""
+        px, (width, height), count = theme.px, self.app.size, len(self._buttons)
+        free = height - px(HEAD + MARGIN) - px(2 * EDGE)
+        columns = 1 if free >= px(LEAST) * count else 2
+        rows = -(-count // columns)
+        pitch = min(px(ROW), free // rows)
+        wide = min(px(WIDTH) * columns, width - px(2 * EDGE))
+        self._slip = pygame.Rect(0, 0, wide, px(HEAD + MARGIN) + pitch * rows)
+        self._slip.center = (width // 2, round(height * 0.46))
+        self._slip.clamp_ip(pygame.Rect(0, 0, width, height).inflate(-2 * px(EDGE), -2 * px(EDGE)))
+        inner = self._slip.inflate(-2 * px(MARGIN), 0)
+        across = (inner.width + px(ROW - TALL)) // columns
+        for place, button in enumerate(self._buttons):
+            x, y = inner.x + place // rows * across, self._slip.y + px(HEAD) + pitch * (place % rows)
+            button.rect = pygame.Rect(x, y, across - px(ROW - TALL), min(px(TALL), pitch - px(2)))
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN and not self._slip.collidepoint(event.pos):
+            self.app.pop()
+            return True
+        if self.app.keys.is_(event, "menu"):
+            self.app.pop()
+            return True
+        self.group.handle(event)
+        self.dirty |= self.group.dirty
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, slip = theme.px, self._slip
+        lay_slip(surface, slip)
+        pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)
+        left, room = slip.x + px(MARGIN), slip.width - 2 * px(MARGIN)
+        heading = fitting(self._title, room, ("heading", 21, 400), ("heading", 18, 400), ("heading", 15, 400))
+        heading.draw(surface, self._title, (left, slip.y + px(44)), theme.INK, room=room)
+        theme.font("sans", 14).draw(surface, self._when, (left, slip.y + px(68)), theme.INK_2)
+        told = next((button.tip for button in self._buttons if button.hot or button.focused), ())
+        kept = shown(told[0]) if told else self._note
+        closer(kept, room, 14, 400).draw(surface, kept, (left, slip.y + px(88)), theme.INK_3, room=room)
+        self.group.draw(surface)

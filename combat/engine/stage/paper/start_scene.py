@@ -1,0 +1,176 @@
+"""The base of a game's start screen: the desk in lamp light, the folder with what can be done, a shelf of games."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeAlias
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
+from combat.engine.stage.paper.game_boxes import GameBox, boxes_of
+from combat.engine.stage.paper.menu import Entry, Menu
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.widget import Widget
+
+SHEET, HEAD, FOOT, AIR = 510, 132, 78, 70
+"""Width of the sheet, the space above and below its menu, and what is kept free of the window, in pixels at scale 1."""
+MARGIN = 72
+"""Where the title lies from the left, in pixels at scale 1."""
+LOW = (80, 50, 16)
+"""The same spaces where the window is too low for these: the date then stands beside the heading."""
+
+Line: TypeAlias = tuple[str, str, str, Callable[[], None], int]
+"""What stands in a line of the menu, the note below it, its key, what it does, and how much its note matters."""
+
+
+class StartScene(Scene):
+    """What a game offers before anything is played."""
+
+    air = ("menu", "")
+    title = ""
+    """What stands large on the desk."""
+
+    def __init__(self, app: Stage) -> None:
+        super().__init__(app)
+        self._backdrop = Backdrop()
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+        self.menu = Menu()
+        self.boxes: list[GameBox] = boxes_of(app)
+        self._low = False
+        self._old = True
+        self._used = ""
+        """The line used last."""
+
+    # -- what the game says -------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def read(self) -> bool:
+        """Look anew at what the lines tell of; whether something has been played since."""
+
+    @abstractmethod
+    def lines(self) -> Sequence[Line]:
+        """The lines of the menu."""
+
+    @abstractmethod
+    def motto(self) -> str:
+        """What stands below the title."""
+
+    @abstractmethod
+    def heading(self) -> tuple[str, str]:
+        """Where and when: the two lines at the head of the sheet."""
+
+    @abstractmethod
+    def foot(self) -> tuple[str, str]:
+        """What stands at the foot of the sheet, left and right."""
+
+    def aside(self) -> Sequence[Widget]:
+        """What lies on the desk beside the sheet, besides the games."""
+        return ()
+
+    def lay_aside(self, left: int, end: int) -> None:
+        """Lay that between a margin and where the sheet begins."""
+
+    # -- the menu -----------------------------------------------------------------------------------------------
+
+    def back(self) -> None:
+        self.relist()
+
+    def relist(self) -> None:
+        self._old = True
+        self.invalidate()
+
+    def respoken(self) -> None:
+        self.relist()
+
+    def _read_shelf(self) -> None:
+        """Writes the menu anew, after whatever was played."""
+        self._old = False
+        played = self.read()
+        before = self.menu.widgets[:1]
+        self.menu.replace(
+            Entry(place, label, note, key, partial(self._use, label, action), weight)
+            for place, (label, note, key, action, weight) in enumerate(self.lines(), 1)
+        )
+        self.menu.widgets += [*self.aside(), *self.boxes]
+        entries = [entry for entry in self.menu.widgets if isinstance(entry, Entry)]
+        same = not played and bool(before) and isinstance(before[0], Entry) and before[0].label == entries[0].label
+        self.menu.focus(next((entry for entry in entries if same and entry.label == self._used), entries[0]))
+        self.resize()
+
+    def _use(self, label: str, action: Callable[[], None]) -> None:
+        """Does what a line is for; it is the one marked when the player comes back and the menu begins as before."""
+        self._used = label
+        action()
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def resize(self) -> None:
+        px = theme.px
+        width, height = self.app.size
+        head, foot, air = HEAD, FOOT, AIR
+        entries = self.menu.fit(height - px(head + foot + air))
+        self._low = entries > height - px(HEAD + FOOT + LOW[2])
+        if self._low:
+            head, foot, air = LOW
+            entries = self.menu.lower(height - px(head + foot + air))
+        tall = max(px(head + foot) + entries, min(px(660), height - px(120)))
+        self._sheet = pygame.Rect(0, 0, px(SHEET), tall)
+        self._sheet.midright = (width - px(74), height // 2 + px(8))
+        self.menu.place(self._sheet.x + px(24), self._sheet.y + px(head), self._sheet.width - px(48))
+        self.lay_aside(px(MARGIN), self._sheet.x)
+        for place, box in enumerate(self.boxes):
+            box.lay(place, px(MARGIN), self._sheet.x, height)
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self._old:
+            self._read_shelf()
+        taken = self.menu.handle(event)
+        self.dirty |= self.menu.dirty
+        return taken
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self._old:
+            self._read_shelf()
+            self.dirty = False
+        self._backdrop.draw(surface)
+        self._draw_title(surface)
+        draw_sheet(surface, self._sheet)
+        self._draw_heading(surface)
+        self.menu.draw(surface)
+
+    def _draw_title(self, surface: pygame.Surface) -> None:
+        px = theme.px
+        room = self._sheet.x - px(MARGIN) - px(48)
+        size = 112.0
+        while size > 48 and theme.font("stencil", size).width(self.title) + px(6) * 7 > room:
+            size -= 4
+        paper = theme.mix(theme.FORM, theme.LIGHT, 0.12)
+        theme.font("stencil", size).draw(surface, self.title, (px(MARGIN), px(132)), paper, tracking=px(6))
+        motto, size = self.motto(), 25.0
+        while size > 14 and theme.font("heading", size).width(motto) > room:
+            size -= 1
+        theme.font("heading", size).draw(surface, motto, (px(78), px(176)), theme.FRAME_TEXT, room=room)
+
+    def _draw_heading(self, surface: pygame.Surface) -> None:
+        px, sheet = theme.px, self._sheet
+        left, right = sheet.x + px(INNER), sheet.right - px(INNER)
+        heading, date = self.heading()
+        day, low = theme.font("heading", 17), self._low
+        top = sheet.y + px(60 if low else 76)
+        taken = theme.font("heading", 19).draw_typed(surface, heading.upper(), (left, top), theme.INK, seed=1)
+        room = right - left - round(taken) - px(20)
+        if not low:
+            day.draw_typed(surface, date, (left, sheet.y + px(102)), theme.INK_2, seed=2)
+        elif day.width(date) <= room:
+            day.draw_typed(surface, date, (right - round(day.width(date)), top), theme.INK_2, seed=2)
+        rule(surface, left, right, sheet.y + px(70 if low else 118))
+        rule(surface, left, right, sheet.bottom - px(42 if low else 62))
+        note, base = theme.font("sans", 15), sheet.bottom - px(18 if low else 36)
+        for said, x, side in zip(self.foot(), (left, right), ("left", "right"), strict=True):
+            note.draw(surface, said, (x, base), theme.INK_2, align="right" if side == "right" else "left")

@@ -1,0 +1,31 @@
+"""What lies in the window while one person makes room for another: nothing of the game can be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from combat.engine.stage.paper.backdrop import Backdrop
+from combat.engine.stage.paper.dialog import Dialog
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
+from combat.engine.words import text
+
+
+class HandOver(Dialog):
+    """Whoever is waited for takes his seat; Esc leaves the game, which is kept."""
+
+    overlay = False
+
+    def __init__(self, app: Stage, name: str, take: Callable[[], None], leave: Callable[[], None]) -> None:
+        """`name` is what the one who is waited for is called."""
+        title = text("hand-over-title", name=name)
+        lines = [text("hand-over-line", name=name), text("hand-over-away")]
+        ready = Button(text("hand-over-take", name=name), take, app.keys.label("accept"), "commit")
+        super().__init__(app, title, lines, [ready, Button(text("button-leave"), leave, app.keys.label("cancel"))])
+        self._backdrop = Backdrop()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self._backdrop.draw(surface)
+        super().draw(surface)

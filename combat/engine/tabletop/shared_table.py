@@ -1,0 +1,93 @@
+"""A table at one window at which several persons sit, one at a time: each has a scene of it, with what he sees."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.seats import Seat
+from combat.engine.play.session import Session
+from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.map.tiles import Tiles
+from combat.engine.tabletop.scene.hand_over import HandOver
+from combat.engine.tabletop.table import Table
+from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.tabletop.title_desk import TitleDesk
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
+
+LAST_LOOK = 0.8
+"""Seconds for which what has happened last is seen before somebody else takes the window."""
+
+
+class SharedTable(TableScene[S, B]):
+    """The table as one person sees it; `places` are those of all, by their seats."""
+
+    def __init__(
+        self,
+        app: Stage,
+        session: Session[S, Any],
+        table: Table[S, B],
+        tiles: Tiles | None = None,
+        places: dict[Seat, SharedTable[S, B]] | None = None,
+    ) -> None:
+        super().__init__(app, session, table, tiles)
+        self.places = {} if places is None else places
+        self.places[session.seat] = self
+        self.begins_covered = False
+        """Whether whoever is at the window says first that he is the one who sits here, as where a save is opened."""
+        self._lain = 0.0
+        """For how many seconds all has been shown while another person is waited for."""
+
+    @property
+    def wants_frames(self) -> bool:
+        return self.session.awaited is not None or super().wants_frames
+
+    def enter(self) -> None:
+        super().enter()
+        if self.begins_covered:
+            self.begins_covered = False
+            self._cover(self.session.seat)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        awaited = self.session.awaited
+        if awaited is None or self.desk.mirror.busy or self.desk.effects_run:
+            self._lain = 0.0
+            return
+        self._lain += dt
+        if self._lain >= LAST_LOOK:
+            self._lain = 0.0
+            self._cover(awaited)
+
+    def _cover(self, seat: Seat) -> None:
+        """Cover everything until whoever is waited for has taken his seat."""
+        name = self.table.seat_name(self.desk.state, seat)
+        self.app.push(HandOver(self.app, name, lambda: self._seat(seat), self._leave))
+
+    def _seat(self, seat: Seat) -> None:
+        """The other person's table lies in the place of this one, which waits for its own."""
+        place = self.places.get(seat)
+        if place is None:
+            self.app.swap(self, self._place_of(seat), first=True)
+        elif place is not self:
+            self.app.swap(self, place, first=False)
+        self.app.pop()
+
+    def _place_of(self, seat: Seat) -> SharedTable[S, B]:
+        """The table as another person sees it, laid for the first time."""
+        place = type(self)(self.app, self.session.party[seat], self.table, self.view.tiles, self.places)
+        place.seed, place.leads_to = self.seed, self.leads_to
+        return place
+
+    def _leave(self) -> None:
+        self.app.pop()
+        self.app.pop()
+
+    def leave(self) -> None:
+        """Whoever leaves it leaves it for all."""
+        super().leave()
+        for place in self.places.values():
+            if place is not self:
+                place.view.close()

@@ -1,0 +1,88 @@
+"""The menu of a game in progress: go on, rulebook, save, settings, keys, study, begin again, give up, leave."""
+
+from __future__ import annotations
+
+from combat.engine.stage.paper.acts_slip import ActsSlip
+from combat.engine.stage.paper.dialog import Confirm
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
+from combat.engine.words import text, translated
+from combat.games.command.rules.two_sides import SIDES
+from combat.games.command.scenes.seating import choice_of, who_sits
+from combat.games.command.table.command_scene import CommandScene
+from combat.games.command.words.saved_words import reached
+
+
+class PauseSlip(ActsSlip):
+    """A slip over the table; Esc goes back to it."""
+
+    def __init__(self, app: Stage, table: CommandScene) -> None:
+        self.app, self.table = app, table
+        state = table.desk.state
+        buttons = [
+            Button(text("button-continue"), app.pop, app.keys.label("cancel"), "commit"),
+            Button(text("menu-rulebook"), self._rulebook, app.keys.label("help")),
+            *([self._save_button()] if table.session.record is not None else []),
+            Button(text("menu-settings"), self._settings, "S"),
+            Button(text("keys-title"), self._keys, app.keys.label("keys")),
+            *(self._ends() if table.may_end else []),
+            Button(text(table.leave_words), self._leave, app.keys.label("quit")),
+        ]
+        super().__init__(app, translated(state.book.title), reached(state.turn), text(table.kept_words), buttons)
+
+    def _save_button(self) -> Button:
+        return Button(text("button-save"), self._save, self.app.keys.label("save"))
+
+    def _ends(self) -> list[Button]:
+        """What ends this game, or makes another one of it."""
+        session = self.table.session
+        study = Button(text("button-study"), self._study, "T")
+        study.tip = (text("button-study-tip"),)
+        if session.source is None:
+            study.reason = text("no-record")
+        elif session.marks.study is not None:
+            study.reason = text("studied-already")
+        concede = Button(text("button-concede"), self._ask_concede, "C")
+        asked = session.can_concede and session.decision is not None
+        concede.reason = "" if asked else text("cannot-concede")
+        return [study, Button(text("button-restart"), self._ask_restart, "R"), concede]
+
+    # -- what the buttons do ------------------------------------------------------------------------------------
+
+    def _rulebook(self) -> None:
+        self.app.replace(self.app.make("rulebook"))
+
+    def _settings(self) -> None:
+        self.app.replace(self.app.make("settings", over=True))
+
+    def _keys(self) -> None:
+        self.app.pop()
+        self.table.show_keys()
+
+    def _save(self) -> None:
+        self.app.pop()
+        self.table.save()
+
+    def _study(self) -> None:
+        self.app.replace(self.app.make("study", desk=self.table.desk))
+
+    def _ask_restart(self) -> None:
+        app, session = self.app, self.table.session
+        app.pop()
+        seats = {side: "person" for side in SIDES if side in session.party}
+
+        def begin() -> None:
+            seat = choice_of(who_sits({**dict.fromkeys(SIDES, "steady"), **seats}))
+            app.replace(app.make("battle", book=session.begun_with, seat=seat, study=session.game.study))
+
+        app.push(Confirm(app, text("ask-restart-title"), (text("ask-restart-text"),), text("button-restart"), begin))
+
+    def _ask_concede(self) -> None:
+        app, table = self.app, self.table
+        app.pop()
+        lines = (text("ask-concede-text"),)
+        app.push(Confirm(app, text("ask-concede-title"), lines, text("button-concede"), table.desk.concede, grave=True))
+
+    def _leave(self) -> None:
+        self.app.pop()
+        self.table.ask_leave()

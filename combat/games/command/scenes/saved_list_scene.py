@@ -1,0 +1,83 @@
+"""The saved games of COMMAND!, and how the chosen one stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from combat.engine.journal.faults import SaveError
+from combat.engine.journal.loading import as_left
+from combat.engine.journal.saved import read
+from combat.engine.journal.shelf import ShelvedGame
+from combat.engine.kernel.seats import PUBLIC
+from combat.engine.space.hexes import outline
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.load_scene import LoadScene
+from combat.engine.words import text
+from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import SIDES
+from combat.games.command.scenes.saved_games import OWN_TITLES
+from combat.games.command.scenes.seating import choice_of, who_sits
+from combat.games.command.table.drawn_sheet import pictures_of
+from combat.games.command.table.nations import NOBODY, SIGNS
+from combat.games.command.title import TITLE
+from combat.games.command.words import command_names as names
+from combat.games.command.words import saved_words
+
+PRINTED = 1.2
+"""How much larger than on the small map a unit's sign is on the print."""
+
+
+class SavedListScene(LoadScene):
+    """All saves, the one played last first."""
+
+    plays = TITLE.id
+
+    def standing(self, game: ShelvedGame) -> str:
+        return saved_words.standing(game)
+
+    def progress(self, game: ShelvedGame) -> str:
+        return saved_words.progress(game)
+
+    def titled(self, game: ShelvedGame) -> str:
+        return saved_words.called(game)
+
+    def look_into(self, game: ShelvedGame, width: int) -> tuple[pygame.Surface | None, Sequence[tuple[str, str]]]:
+        try:
+            saved = read(game.path, OWN_TITLES)
+            state = RULES.visible(as_left(saved).game.state, PUBLIC)
+        except SaveError as fault:
+            return None, ((text("dialog-fault"), str(fault)),)
+        seats = text(f"seats-{choice_of(who_sits(saved.header.seats))}")
+        return _print(state, width), [(text("save-fact-seats"), seats), *_facts(game, state)]
+
+
+def _print(state: State, width: int) -> pygame.Surface:
+    """The map with the sign of its side for every unit that stands on it."""
+    tiles = pictures_of(state.book.map)
+    index, whole = tiles.index, tiles.overview
+    share = width / index.width
+    picture = pygame.transform.smoothscale(whole, (width, round(index.height * share)))
+    tiles.close()
+    for unit in state.on_map():
+        x, y = outline.centre(unit.hex)
+        spot = ((x * index.hex_width + index.left) * share, (y * index.hex_height + index.top) * share)
+        SIGNS.get(unit.side, NOBODY).draw_on_map(
+            picture, (round(spot[0]), round(spot[1])), theme.scale() * PRINTED, own=False
+        )
+    return picture
+
+
+def _facts(game: ShelvedGame, state: State) -> list[tuple[str, str]]:
+    """What a player tells his saves apart by."""
+    facts = [(text("top-points"), saved_words.lead(state.vp))]
+    for side in SIDES:
+        lost = sum(bool(unit) for unit in state.casualties[side])
+        facts.append((text("save-fact-losses", side=names.side(side)), str(lost)))
+    if game.marks.branch is not None:
+        facts.append((text("mark-branch"), f"{game.marks.branch.of} · {saved_words.branched_at(game.marks)}"))
+    if game.seed:
+        facts.append((text("save-fact-seed"), game.seed))
+    return [*facts, (text("save-fact-version"), game.version)]

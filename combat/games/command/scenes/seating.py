@@ -1,0 +1,76 @@
+"""Who sits where at a game of COMMAND!: persons and players of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from combat.engine.chance.seeds import any_seed
+from combat.engine.journal.marks import Marks
+from combat.engine.journal.retelling import Retelling
+from combat.engine.kernel.answerer import Answerer
+from combat.engine.kernel.game import Game
+from combat.engine.kernel.seats import PUBLIC, Seat
+from combat.engine.play.session import OpenJournal, Session
+from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.shared_table import SharedTable
+from combat.engine.tabletop.table_scene import TableScene
+from combat.games.command.rules.book import Book
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import SIDES, other_side
+from combat.games.command.table.command_desk import CommandDesk
+from combat.games.command.table.command_scene import CommandScene
+from combat.games.command.table.command_table import TABLE
+from combat.games.command.title import TITLE
+
+PERSON, USUAL = "person", "steady"
+"""Whoever is at the window, and who plays against him."""
+BOTH, NOBODY = "both", "none"
+"""What is said of the seats beside a side's name: two persons, or none."""
+
+
+def seated(choice: str) -> dict[Seat, str]:
+    """Who sits where, by who is to be a person: a side, both, or none."""
+    return {side: PERSON if choice in (side, BOTH) else USUAL for side in SIDES}
+
+
+def choice_of(seats: Mapping[Seat, str]) -> str:
+    """The side of the only person, or both, or none."""
+    persons = [side for side in SIDES if seats.get(side) == PERSON]
+    return persons[0] if len(persons) == 1 else BOTH if persons else NOBODY
+
+
+def who_sits(seats: Mapping[str, str]) -> dict[Seat, str]:
+    """Who sits where by the head of a journal, as far as anybody knows him; a person where it says nothing."""
+    known = {PERSON, *TITLE.players}
+    if not any(seats.get(side) in known for side in SIDES):
+        return seated(SIDES[0])
+    return {side: seats[side] if seats.get(side) in known else USUAL for side in SIDES}
+
+
+def table_of_game(
+    app: Stage,
+    game: Game[State],
+    chance: Answerer,
+    seats: Mapping[Seat, str],
+    *,
+    record: OpenJournal,
+    marks: Marks,
+    fresh: bool,
+    past: Retelling[State, Book] | None = None,
+) -> CommandScene:
+    """The table of a game for whoever sits at the window; two persons share it."""
+    persons = [side for side in SIDES if seats[side] == PERSON]
+    seed = any_seed()
+    others = {side: TITLE.players[name](seed) for side, name in seats.items() if name != PERSON}
+    asked = game.decision.seat if game.decision is not None else ""
+    seat = asked if asked in persons else persons[0] if persons else PUBLIC
+    if len(persons) > 1 and fresh:
+        seat = game.state.book.sets_up_first
+    session = Session(TITLE, game, chance, record=record, fresh=fresh, past=past, others=others, seat=seat, marks=marks)
+    if len(persons) < 2:
+        scene: CommandScene = TableScene(app, session, TABLE)
+        return scene
+    session.beside(other_side(seat))
+    shared: SharedTable[State, CommandDesk] = SharedTable(app, session, TABLE)
+    shared.begins_covered = not fresh
+    return shared

@@ -1,0 +1,11 @@
+"""The table of COMMAND! as a scene, by one name."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from combat.engine.tabletop.table_scene import TableScene
+from combat.games.command.rules.state import State
+from combat.games.command.table.command_desk import CommandDesk
+
+CommandScene: TypeAlias = TableScene[State, CommandDesk]
