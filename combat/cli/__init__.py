@@ -43,7 +43,7 @@ def _carried_out(arguments: Sequence[str]) -> int:
         options = _options(arguments)
         options.title = load_title(options.game)
         options.title.play(TITLES)
-        options.games = {id_: load_title(id_).name for id_ in TITLES}
+        options.house = {id_: load_title(id_).name for id_ in TITLES}
         named("combat.cli.pack_layers:lay")(options)
         code: int = named(options.call)(options)
         if sys.stdout is not None:  # there is none where the game was started without a terminal

@@ -12,8 +12,7 @@ from typing import Any
 from combat.engine.calls.given import BEFORE, named_packs, speak
 from combat.engine.kernel.late_import import named
 from combat.engine.stage import app, scenes
-from combat.engine.stage.game_on_shelf import GameOnShelf
-from combat.engine.stage.window_options import WindowOptions
+from combat.engine.stage.window_options import GameOnShelf, WindowOptions
 
 
 def menu(options: argparse.Namespace) -> int:
@@ -36,7 +35,7 @@ def window_for(options: argparse.Namespace) -> WindowOptions:
     speak(_asked(options, "language"))
     silent = bool(_asked(options, "no_sound"))
     present = options.title.id
-    games = tuple(GameOnShelf(id_, name, id_ == present) for id_, name in getattr(options, "games", {}).items())
+    games = tuple(GameOnShelf(id_, name, id_ == present) for id_, name in getattr(options, "house", {}).items())
     return WindowOptions(
         _asked(options, "resolution"), bool(_asked(options, "fullscreen")), _asked(options, "scale"), not silent,
         named_packs(options), games,

@@ -21,7 +21,6 @@ from combat.engine.kernel.late_import import named
 from combat.engine.stage import scenes, spoken, window, window_place
 from combat.engine.stage.drawing import eyes
 from combat.engine.stage.drawing.artwork import MissingArtworkError, asset
-from combat.engine.stage.game_on_shelf import GameOnShelf
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.paper.whole_words import WholeWords
 from combat.engine.stage.scene import SceneFactory
@@ -30,7 +29,7 @@ from combat.engine.stage.screen import Screen
 from combat.engine.stage.settings import PUT_ASIDE, Settings, Wish, settings_file
 from combat.engine.stage.title_stage import TitleStage
 from combat.engine.stage.watch import Watch
-from combat.engine.stage.window_options import WindowOptions
+from combat.engine.stage.window_options import GameOnShelf, WindowOptions
 from combat.engine.stage.window_scale import largest_scale
 from combat.engine.words import text
 from combat.engine.words.topic import Topic

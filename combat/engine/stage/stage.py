@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from combat.engine.files.traces import Trace
-from combat.engine.stage.game_on_shelf import GameOnShelf
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.settings import Settings, Wish
+from combat.engine.stage.window_options import GameOnShelf
 from combat.engine.words.topic import Topic
 
 if TYPE_CHECKING:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from combat.engine.kernel.record import Record
-from combat.engine.stage.game_on_shelf import GameOnShelf
+
+
+class GameOnShelf(Record):
+    """A game of the house as the window knows it, by its id; `present` is the one that is played."""
+
+    id: str
+    name: str
+    present: bool
 
 
 class WindowOptions(Record):

@@ -11,11 +11,13 @@ import pytest
 
 from combat.engine.stage import scenes
 from combat.engine.stage.paper.keys_scene import KeysScene
+from combat.games.command.scenes import command_stage
 from combat.games.volume1.scenes.volume1_stage import STAGE
 from tests.engine.stage.hands import application
 
 ROOT = Path(__file__).parents[3] / "combat"
-NAMES = sorted({*scenes.SCENES, *STAGE.scenes})
+STAGES = {"volume1": STAGE, "command": command_stage.STAGE}
+NAMES = sorted({(game, name) for game, stage in STAGES.items() for name in (*scenes.SCENES, *stage.scenes)})
 
 
 def calls() -> Iterator[tuple[str, str, frozenset[str]]]:
@@ -35,32 +37,35 @@ def calls() -> Iterator[tuple[str, str, frozenset[str]]]:
             yield f"{module.relative_to(ROOT)}:{node.lineno}", name.value, given
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_what_makes_a_scene_is_called_with_the_stage_and_with_words_for_the_rest(name: str) -> None:
-    made = scenes.maker(name, STAGE.scenes)
+@pytest.mark.parametrize(("game", "name"), NAMES)
+def test_what_makes_a_scene_is_called_with_the_stage_and_with_words_for_the_rest(game: str, name: str) -> None:
+    made = scenes.maker(name, STAGES[game].scenes)
     stage, *rest = inspect.signature(made).parameters.values()
     assert stage.kind is stage.POSITIONAL_OR_KEYWORD
     assert all(what.kind in (what.POSITIONAL_OR_KEYWORD, what.KEYWORD_ONLY) for what in rest)
 
 
 def test_every_scene_that_is_opened_has_its_name_and_takes_what_it_is_given() -> None:
-    found = list(calls())
-    assert {name for _, name, _ in found} <= set(NAMES)
-    for place, name, given in found:
-        _, *rest = inspect.signature(scenes.maker(name, STAGE.scenes)).parameters.values()
-        needed = {what.name for what in rest if what.default is what.empty}
-        assert needed <= given <= {what.name for what in rest}, place
+    """In the game that opens it; what the engine opens, in every game that has such a scene."""
+    for place, name, given in calls():
+        own = [stage for game, stage in STAGES.items() if place.startswith(f"games/{game}/")]
+        having = [stage for stage in own or STAGES.values() if name in {**scenes.SCENES, **stage.scenes}]
+        assert having, place
+        for stage in having:
+            _, *rest = inspect.signature(scenes.maker(name, stage.scenes)).parameters.values()
+            needed = {what.name for what in rest if what.default is what.empty}
+            assert needed <= given <= {what.name for what in rest}, place
 
 
 def test_every_name_is_asked_for_somewhere() -> None:
-    registries = {ROOT / "engine/stage/scenes.py", ROOT / "games/volume1/scenes/volume1_stage.py"}
+    registries = {ROOT / "engine/stage/scenes.py", *(ROOT / "games").rglob("scenes/*_stage.py")}
     said = {
         node.value
         for module in set(ROOT.rglob("*.py")) - registries
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    assert set(NAMES) - {STAGE.home} <= said
+    assert {name for _, name in NAMES} - {stage.home for stage in STAGES.values()} <= said
 
 
 def test_a_title_lays_its_own_scenes_over_those_of_the_engine() -> None:

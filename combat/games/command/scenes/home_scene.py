@@ -10,9 +10,9 @@ import combat
 from combat.engine.content import layers
 from combat.engine.files import folders
 from combat.engine.journal.shelf import Shelf, in_short
-from combat.engine.stage.paper.menu import CHIEF, PLAY, TOOL
-from combat.engine.stage.paper.start_scene import Line, StartScene
 from combat.engine.stage.stage import Stage
+from combat.engine.stage.start.menu import CHIEF, PLAY, TOOL
+from combat.engine.stage.start.start_scene import Line, StartScene
 from combat.engine.words import text
 from combat.games.command.title import TITLE
 from combat.games.command.words.saved_words import progress

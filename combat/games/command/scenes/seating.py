@@ -12,7 +12,7 @@ from combat.engine.kernel.game import Game
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.play.session import OpenJournal, Session
 from combat.engine.stage.stage import Stage
-from combat.engine.tabletop.shared_table import SharedTable
+from combat.engine.tabletop.scene.shared_table import SharedTable
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.state import State

@@ -30,10 +30,10 @@ from combat.games.command.table import command_plan
 from combat.games.command.table.command_desk import CommandDesk
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.command_layers import CommandLayers
+from combat.games.command.table.drawn_sheet import pictures_of
 from combat.games.command.table.panels.answer_pane import AnswerPane
 from combat.games.command.table.panels.hand import Hand
 from combat.games.command.table.panels.stack_pane import StackPane
-from combat.games.command.table.drawn_sheet import pictures_of
 from combat.games.command.table.panels.top_line import TopLine
 from combat.games.command.table.panels.tracks import Tracks
 from combat.games.command.words import command_names as names

@@ -12,10 +12,10 @@ from combat.engine.files import folders
 from combat.engine.files.one_line import one_line
 from combat.engine.lessons.learnt import learn, learnt
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.paper.menu import CHIEF, PLAY, TOOL
-from combat.engine.stage.paper.start_scene import Line, StartScene
-from combat.engine.stage.paper.telegram import Telegram
 from combat.engine.stage.stage import Stage
+from combat.engine.stage.start.menu import CHIEF, PLAY, TOOL
+from combat.engine.stage.start.start_scene import Line, StartScene
+from combat.engine.stage.start.telegram import Telegram
 from combat.engine.stage.widgets.widget import Widget
 from combat.engine.words import text
 from combat.games.volume1.scenes.lessons.learning import Learning, look_at_lessons

@@ -19,10 +19,10 @@ from combat.engine.stage.app import App
 from combat.engine.stage.drawing import lettered, theme
 from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.stage.paper.keys_scene import KeysScene
-from combat.engine.stage.paper.menu import Entry
 from combat.engine.stage.paper.packs_scene import PacksScene
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.paper.settings_scene import SettingsScene
+from combat.engine.stage.start.menu import Entry
 from combat.engine.stage.widgets.choice import CheckBox
 from combat.engine.stage.widgets.widget import Widget
 from combat.engine.tabletop.table_scene import TableScene

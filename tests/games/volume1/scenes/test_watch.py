@@ -18,8 +18,8 @@ from combat.engine.play.replay_session import ReplaySession
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import artwork
 from combat.engine.stage.paper.dialog import Dialog
-from combat.engine.stage.paper.menu import Entry
 from combat.engine.stage.paper.packs_scene import PacksScene
+from combat.engine.stage.start.menu import Entry
 from combat.engine.stage.watch import PAUSE
 from combat.engine.tabletop.replay_scene import ReplayScene
 from combat.engine.tabletop.table_scene import TableScene

@@ -11,10 +11,10 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
-from combat.engine.stage.paper.game_boxes import GameBox, boxes_of
-from combat.engine.stage.paper.menu import Entry, Menu
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
+from combat.engine.stage.start.game_boxes import GameBox, boxes_of
+from combat.engine.stage.start.menu import Entry, Menu
 from combat.engine.stage.widgets.widget import Widget
 
 SHEET, HEAD, FOOT, AIR = 510, 132, 78, 70
