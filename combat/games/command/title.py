@@ -23,7 +23,7 @@ TITLE: Title[State, Book] = Title(
         "table": "combat.games.command.table.command_table:TABLE",
         "words": "combat.games.command.words.command_words:WORDS",
         "lab": "combat.games.command.content.lab.laid_position:load_position",
-        "calls": "combat.games.command.calls.command_calls:CALLS",
+        "calls": "combat.games.command.calls.own_calls:CALLS",
         "text": "combat.games.command.terminal.command_text:TEXT_TABLE",
         "story": "combat.games.command.words.command_story:CommandStory",
     },

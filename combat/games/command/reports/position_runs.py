@@ -99,8 +99,9 @@ def print_words(state: State, event: Event) -> None:
     entry = WORDS.tell(state, event)
     if entry is None:
         return
-    rule = f"  [{entry.rule}]" if entry.rule else ""
-    print(f"\n{entry.line}" if entry.tone == "heading" else f"{'    ' * entry.follows or '  '}{entry.line}{rule}")
+    rule, indent = f"  [{entry.rule}]" if entry.rule else "", "    " if entry.follows else "  "
+    line = f"\n{entry.line}" if entry.tone == "heading" else f"{indent}{entry.line}{rule}"
+    print(line)
 
 
 def in_words(state: State) -> str:

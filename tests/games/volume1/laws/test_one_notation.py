@@ -52,6 +52,7 @@ NOTATIONS = {
     "games/volume1/rules/play/squads.py": "the squad that a player names by its number or its men",
     "games/volume1/scenes/generator_scene.py": "the seed that the player types",
     "games/volume1/terminal/typed_answers.py": "an answer that the player types",
+    "games/command/terminal/lines_typed.py": "an answer that the player types",
     "games/volume1/terminal/views.py": "two hexes that the player types",
     "games/volume1/words/names.py": "a made-up board as the player calls it",
     "games/volume1/table/panels/lab_panel.py": "a card's number in a lab's queue",
