@@ -12,7 +12,7 @@ from combat.games.command.players.shelling import denial_worth, mission_worth
 from combat.games.command.players.two_dice import below, exactly
 from combat.games.command.players.worths import SHAKEN, SUPPRESSED, death, worth
 from combat.games.command.rules.answers import DONE, PASS, Cards, CardUse
-from combat.games.command.rules.fate_cards import FateCard
+from combat.games.command.rules.fate_cards import FateCard, owner
 from combat.games.command.rules.orders.giving import giving_refusal
 from combat.games.command.rules.orders.radio_orders import radio_of
 from combat.games.command.rules.orders.rout import open_sides
@@ -23,6 +23,10 @@ from combat.games.command.rules.two_sides import other_side
 
 OTHERS = 0.2
 """What the other orders must promise."""
+CLOGGED = 3
+"""So many cards that are no orders are laid down,"""
+CLOGGED_WORTH = 0.7
+"""where nothing promises as much as this."""
 KEPT = 0.1
 """What of the worth of a card is lost where another could have been played."""
 
@@ -31,6 +35,7 @@ def best_order(decision: GiveOrder, outlook: Outlook) -> Answer:
     """The order that promises most; else "done", or a turn of discarding."""
     state, side = outlook.state, decision.seat
     promises: dict[str, float] = {}
+    fires = sum(state.card(card).order == "fire" for card in state.hands[side] if card in state.book.cards)
     best: tuple[float, Answer] = -9.0, DONE if state.given else PASS
     if state.given >= state.book.forces[side].orders:
         return best[1]
@@ -42,9 +47,18 @@ def best_order(decision: GiveOrder, outlook: Outlook) -> Answer:
             able = giving_refusal(state, side, kind) is None
             promises[kind] = promise_of(outlook, kind) if able else -1.0
         value = promises[kind] - getattr(outlook.temper, kind, OTHERS)
+        if kind == "fire" and fires == 1:
+            value -= outlook.temper.reserve
         if value > 0 and value - KEPT * keeping(state, state.card(card)) > best[0]:
             best = value - KEPT * keeping(state, state.card(card)), CardUse(card, kind)
+    if not state.given and best[0] < CLOGGED_WORTH and _dead(state, side) >= CLOGGED:
+        return PASS
     return best[1]
+
+
+def _dead(state: State, side: str) -> int:
+    """How many cards of the hand are good for nothing as orders."""
+    return sum(_order_worth(state, state.card(card)) == 0 for card in state.hands[side] if card in state.book.cards)
 
 
 def promise_of(outlook: Outlook, kind: str) -> float:
@@ -109,29 +123,30 @@ def _to_edge(state: State, side: str, hex_: object) -> int:
 
 def keeping(state: State, card: FateCard) -> float:
     """What a card is good for while it is in the hand, roughly 0-3."""
-    side = "axis" if card.id < 100 else "allies"
+    return _order_worth(state, card) + ACTIONS.get(card.action, 0.4)
+
+
+def _order_worth(state: State, card: FateCard) -> float:
+    """What its order is good for; 0 where it cannot be given at all."""
+    side = owner(card.id)
+    rival = other_side(side)
     defends = state.book.forces[side].posture == "defend"
-    action = ACTIONS.get(card.action, 0.4)
     match card.order:
         case "fire":
-            order = 2.4 if defends else 2.0
+            return 2.4 if defends else 2.0
         case "move":
-            order = 0.8 if defends else 1.8
+            return 0.8 if defends else 1.8
         case "advance":
-            order = 0.7 if defends else 1.4
+            return 0.7 if defends else 1.4
         case "recover":
-            broken = sum(unit.broken for unit in state.on_map(side))
-            order = min(2.5, 0.8 + 0.7 * broken)
+            return min(2.5, 0.8 + 0.7 * sum(unit.broken for unit in state.on_map(side)))
         case "rout":
-            broken = sum(unit.broken for unit in state.on_map(other_side(side)))
-            order = min(1.6, 0.3 + 0.6 * broken)
+            return min(1.6, 0.3 + 0.6 * sum(unit.broken for unit in state.on_map(rival)))
         case "artillery-request":
-            order = 2.0 if radio_of(state, side) or state.book.night else 0.0
+            return 2.0 if radio_of(state, side) or state.book.night else 0.0
         case "artillery-denied":
-            order = 1.4 if radio_of(state, other_side(side)) else 0.0
-        case _:
-            order = 0.0
-    return order + action
+            return 1.4 if radio_of(state, rival) else 0.0
+    return 0.0
 
 
 ACTIONS: dict[str, float] = {

@@ -13,6 +13,14 @@ from combat.games.command.rules.state import Unit
 
 TOGETHER = 3
 """Units about a leader at first."""
+FADES = 0.85
+"""What is left of the worth of an objective for every movement point that it is away."""
+AT_HAND = 3
+"""Movement points within which a unit holds an objective."""
+CROWD = 0.9
+"""How much less an objective needs another unit for each that holds it."""
+COMPANY, NEIGHBOURS = 0.2, 4
+"""What it is worth to have friends within two hexes, and how many count."""
 
 
 def placing(decision: SetUp, outlook: Outlook) -> Answer:
@@ -34,23 +42,28 @@ def placing(decision: SetUp, outlook: Outlook) -> Answer:
 def _post(outlook: Outlook, unit: Unit, hex_: Hex) -> float:
     """What a place is worth for a unit at the beginning."""
     state, side = outlook.state, outlook.side
-    there = state.units_in(hex_, side)
+    there = outlook.there(hex_)
     defends = state.book.forces[side].posture == "defend"
-    value = 0.5 * outlook.cover(hex_) + (1.0 if defends else 2.0) * _goal(outlook, hex_)
+    value = 0.5 * outlook.cover(hex_)
     if is_leader(state, unit):
-        led = sum(not is_leader(state, other) for other in there) + 0.5 * sum(
-            not is_leader(state, other) and distance(other.hex, hex_) == 1 for other in outlook.mine
-        )
-        return value + min(TOGETHER, led) - 5 * any(is_leader(state, other) for other in there)
-    return value - (1.2 if defends else 0.6) * len(there)
+        near = [other for other in outlook.mine if not is_leader(state, other) and distance(other.hex, hex_) <= 1]
+        led = sum(1.0 if other.hex == hex_ else 0.5 for other in near)
+        alone = any(is_leader(state, other) and distance(other.hex, hex_) <= 1 for other in outlook.mine)
+        return value + min(TOGETHER, led) - 4 * alone
+    value += (1.0 if defends else 2.0) * _goal(outlook, hex_, CROWD if defends else CROWD / 4)
+    friends = sum(distance(other.hex, hex_) <= 2 for other in outlook.mine)
+    return value + COMPANY * min(NEIGHBOURS, friends) - (0.8 if defends else 0.6) * len(there)
 
 
-def _goal(outlook: Outlook, hex_: Hex) -> float:
-    """How much is to be held in a place, or to be won from it."""
+def _goal(outlook: Outlook, hex_: Hex, crowd: float = 0.0) -> float:
+    """How much is to be held in a place, or to be won from it, that others do not hold already."""
     best = 0.0
     for objective in outlook.state.book.map.objectives:
         value = outlook.values[objective.number]
-        best = max(best, value * 0.85 ** outlook.ways.far(hex_, objective.hexes))
+        if crowd:
+            held = sum(outlook.ways.far(unit.hex, objective.hexes) <= AT_HAND for unit in outlook.mine)
+            value /= 1 + crowd * held
+        best = max(best, value * FADES ** outlook.ways.far(hex_, objective.hexes))
     return best
 
 

@@ -9,6 +9,7 @@ from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.players.melees import clash
 from combat.games.command.players.outlook import Outlook
+from combat.games.command.players.standings import LEAST_RISK, standing
 from combat.games.command.rules.answers import DONE, EXIT, STOP, Leaving, Pieces, Placement
 from combat.games.command.rules.ground.entering import held_by_enemy
 from combat.games.command.rules.orders.activation import not_free, reaches
@@ -19,8 +20,6 @@ from combat.games.command.rules.pieces.stacking import size
 from combat.games.command.rules.pieces.values import is_leader, moves
 from combat.games.command.rules.state import State, Unit
 
-LEAST_RISK = 0.15
-"""What danger counts at least, however hard a side must press."""
 WORTHWHILE = 0.1
 """What a march must promise for a leader to take somebody along."""
 COMMITTED = 3.0
@@ -35,31 +34,6 @@ class March(Record):
     """The next hex on it."""
     gain: float
     exits: bool = False
-
-
-def standing(outlook: Outlook, unit: Unit, hex_: Hex) -> float:
-    """What it is worth that a unit stands in a hex when all is done."""
-    state, press, temper = outlook.state, outlook.press, outlook.temper
-    value = (1 + temper.urged * press) * outlook.pull(unit, hex_)
-    value -= max(LEAST_RISK, temper.standing - temper.eased * press) * outlook.danger(unit, hex_)
-    leads = is_leader(state, unit)
-    if not unit.broken and not leads:
-        value += temper.shooting * outlook.menace.chance_from(hex_)
-    there = [other for other in outlook.there(hex_) if other.id != unit.id]
-    room = size(state, unit) + sum(size(state, other) for other in there)
-    value -= temper.crowded * max(0, room - state.book.figures.stack)
-    return value + temper.led * _company(state, unit, leads, there)
-
-
-def _company(state: State, unit: Unit, leads: bool, there: list[Unit]) -> int:
-    """How much leading there is for a unit among others, or for a leader how many are led by him."""
-    if not there:
-        return 0
-    if leads:
-        led = [other for other in there if not is_leader(state, other) and not other.broken]
-        others = any(is_leader(state, other) for other in there)
-        return 0 if others else min(3, len(led)) * state.printed(unit).command
-    return max((state.printed(other).command for other in there if is_leader(state, other)), default=0)
 
 
 def march(outlook: Outlook, unit: Unit, left: int, *, stays: bool = True) -> March | None:

@@ -8,9 +8,9 @@ from combat.engine.kernel.record import Record
 class Temper(Record):
     """Every weight of a player; the defaults are those of the steady one."""
 
-    shot_at: float = 0.5
+    shot_at: float = 0.65
     """How often an enemy who could fire at who moves does so."""
-    standing: float = 0.8
+    standing: float = 0.9
     """What the danger of a place counts in the turns after."""
     eased: float = 0.3
     """How much less danger counts for every step that a side must press."""
@@ -20,7 +20,7 @@ class Temper(Record):
     """What the best shot from a place counts."""
     crowded: float = 0.8
     """What every figure too many in a hex costs."""
-    led: float = 0.25
+    led: float = 0.3
     """What it is worth to squads to have a leader with them."""
     fades: float = 0.88
     """What is left of the worth of a goal for every movement point that it is away."""
