@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from combat.engine.calls.call import Call
-from combat.engine.calls.options import Parser, add_json, add_language, add_pack
+from combat.engine.calls.options import Parser, add_battle_options, add_json, add_language, add_pack, number
 
 _LAB = "run a lab file: any position, its cards and its answers"
+_SIMULATE = "whole games without a window"
 _HERE = "combat.games.command.calls"
 
 
@@ -19,4 +21,23 @@ def add_lab(parser: Parser) -> None:
     add_pack(parser)
 
 
-CALLS = (Call("lab", _LAB, "sound", add_lab, f"{_HERE}.run_position:lab", "schema"),)
+def add_simulate(parser: Parser) -> None:
+    """How many games of what, and who plays."""
+    parser.add_argument("scenario", metavar="SCENARIO")
+    parser.add_argument("--games", type=number(1), default=20, metavar="N", help="default: 20")
+    parser.add_argument("--seed", type=number(0), default=1, metavar="S", help="of the first game; default: 1")
+    add_battle_options(parser)
+    players = "steady (default), random, or your own as module:Class"
+    parser.add_argument("--axis", default="steady", metavar="NAME", help=players)
+    parser.add_argument("--allies", default="steady", metavar="NAME", help="the same for the other side")
+    parser.add_argument("--jobs", type=number(1), default=os.cpu_count() or 1, metavar="J", help="default: all cores")
+    parser.add_argument("--out", type=Path, metavar="F.json", help="the games and their sums into a file")
+    add_pack(parser)
+    add_json(parser)
+    add_language(parser)
+
+
+CALLS = (
+    Call("simulate", _SIMULATE, "sound", add_simulate, f"{_HERE}.simulate_sides:simulate"),
+    Call("lab", _LAB, "sound", add_lab, f"{_HERE}.run_position:lab", "schema"),
+)

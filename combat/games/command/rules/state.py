@@ -243,7 +243,7 @@ class State(GameState):
 
     def on_map(self, side: Seat = "") -> Iterator[Unit]:
         """The units on the map (of one side), in the order in which they were listed."""
-        return (unit for unit in self.units.values() if unit.on_map and side in ("", unit.side))
+        return (unit for unit in self.units.values() if unit.hex and not unit.fate and side in ("", unit.side))
 
     def units_in(self, hex_: Hex, side: Seat = "") -> list[Unit]:
         """The units in a hex (of one side)."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.seats import Seat
-from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.command.rules.answers import PASS, CardUse
 from combat.games.command.rules.decisions import pick_hex, playable, react
 from combat.games.command.rules.events.card_events import CardPlayed
@@ -24,7 +26,7 @@ def after_discard(state: State, side: Seat) -> Steps[None]:
     while True:
         sites = [hex_ for hex_ in state.works if state.units_in(hex_, side)]
         wanted: list[ActionKind] = ["demolitions"] if sites else []
-        if hiding_places(state, side):
+        if next(_hiding(state, side), NOWHERE):
             wanted.append("hidden-unit")
         answer = yield from react(state, side, "discarded", playable(state, side, *wanted), "14.07")
         if answer == PASS:
@@ -39,12 +41,15 @@ def after_discard(state: State, side: Seat) -> Steps[None]:
 
 
 def hiding_places(state: State, side: Seat) -> list[Hex]:
-    """Where a hidden unit can have been: empty hexes with cover in the zone of the set-up (14.21)."""
-    return [
-        hex_
-        for hex_ in state.book.forces[side].zone
-        if not state.units_in(hex_) and not forbidden_to_stand(state, hex_) and total(cover(state, hex_, side)) > 0
-    ]
+    """Where a hidden unit can have been: empty hexes with cover in the zone of the set-up (14.14)."""
+    return list(_hiding(state, side))
+
+
+def _hiding(state: State, side: Seat) -> Iterator[Hex]:
+    taken = {unit.hex for unit in state.on_map()}
+    for hex_ in state.book.forces[side].zone:
+        if hex_ not in taken and not forbidden_to_stand(state, hex_) and total(cover(state, hex_, side)) > 0:
+            yield hex_
 
 
 def _reveal_unit(state: State, side: Seat) -> Steps[None]:

@@ -76,13 +76,21 @@ def aim_refusal(state: State, piece: str, hex_: Hex, spotters: Iterable[Unit] = 
 
 def enemy_hexes(state: State, side: str) -> list[Hex]:
     """The hexes with units of the opponent."""
-    return list(dict.fromkeys(unit.hex for unit in state.on_map() if unit.side != side))
+    units = state.units.values()
+    return list({unit.hex: None for unit in units if unit.side != side and unit.hex and not unit.fate})
 
 
 def has_target(state: State, piece: str, spotters: Iterable[Unit] = ()) -> bool:
-    """Whether a piece has an enemy in range and sight."""
-    side, seers = holder(state, piece).side, tuple(spotters)
-    return any(aim_refusal(state, piece, hex_, seers) is None for hex_ in enemy_hexes(state, side))
+    """Whether a piece has an enemy in range and sight: what `aim_refusal` says of one hex at least."""
+    weapon, own = piece in state.weapons, holder(state, piece)
+    if weapon and weapon_refusal(state, piece) is not None:
+        return False
+    nearest, farthest = state.weapon_figure(piece).nearest if weapon else 1, reach(state, piece)
+    seers = tuple(spotters)
+    return any(
+        nearest <= distance(own.hex, hex_) <= farthest and best_sight(state, piece, hex_, seers).clear
+        for hex_ in enemy_hexes(state, own.side)
+    )
 
 
 def group_refusal(state: State, pieces: tuple[str, ...]) -> Refusal | None:

@@ -66,13 +66,13 @@ class Shoot(Decision):
 
 def legal_shots(state: State, side: Seat, occasion: Occasion) -> list[Shot]:
     """Attacks that could be made now: of each piece alone, and of all in a chain of hexes about it."""
-    pieces, found = ready(state, occasion), dict[Shot, None]()
+    pieces, seers, found = ready(state, occasion), spotters(state), dict[Shot, None]()
     for hex_ in targets(state, side, occasion):
-        able = [piece for piece in pieces if piece_refusal(state, occasion, piece, hex_) is None]
+        able = [piece for piece in pieces if aim_refusal(state, piece, hex_, seers) is None]
         for piece in able:
             found[Shot(hex_, [piece])] = None
             found[Shot(hex_, chain(state, able, piece))] = None
-    return [shot for shot in found if shot_refusal(state, side, occasion, shot) is None]
+    return [shot for shot in found if _too_weak(state, side, occasion, shot) is None]
 
 
 def smoke_shots(state: State, occasion: Occasion) -> list[str]:

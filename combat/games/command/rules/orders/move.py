@@ -220,12 +220,16 @@ def go_refusal(state: State, order: Order, units: tuple[str, ...], start: Hex, e
 
 def _ways_on(state: State, order: Order) -> Iterator[Answer]:
     """The hexes that the group can go on to, and "exit"."""
+    if order.stops:
+        return
     units = remaining(state, order.group)
-    start = place_of(state, units)
+    start, left = place_of(state, units), points_left(state, order, units)
     for hex_ in state.book.map.board.neighbours(start):
-        if hex_ is not None and go_refusal(state, order, units, start, hex_) is None:
+        if hex_ is None or step_refusal(state, order.side, start, hex_) is not None:
+            continue
+        if price(state, start, hex_) <= left:
             yield hex_
-    if not order.stops and can_exit(state, order.side, start) and points_left(state, order, units) >= EXIT_COST:
+    if can_exit(state, order.side, start) and left >= EXIT_COST:
         yield EXIT
 
 

@@ -18,6 +18,7 @@ from combat.games.command.rules.events.card_events import CardDrawn, CardPlayed,
 from combat.games.command.rules.events.turn_events import OrderGiven, TurnBegan, TurnClosed, TurnPassed
 from combat.games.command.rules.events.unit_events import WeaponBoxed
 from combat.games.command.rules.fate.interruptions import interrupt
+from combat.games.command.rules.fate_cards import OrderKind
 from combat.games.command.rules.orders.giving import giving_refusal
 from combat.games.command.rules.pieces.harm import eliminate, split_in_two
 from combat.games.command.rules.pieces.stacking import too_many
@@ -32,9 +33,15 @@ class GiveOrder(Decision):
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
+        refused: dict[OrderKind, bool] = {}
         for card in state.hands[self.seat]:
-            if card in state.book.cards and self._order_refusal(state, card) is None:
-                yield CardUse(card, state.card(card).order)
+            if card not in state.book.cards:
+                continue
+            kind = state.card(card).order
+            if kind not in refused:
+                refused[kind] = self._order_refusal(state, card) is not None
+            if not refused[kind]:
+                yield CardUse(card, kind)
         for unit in state.units.values():
             if unit.side == self.seat and unit.weapon and unit.on_map:
                 yield Scrapping(unit.weapon)

@@ -1,0 +1,14 @@
+# Was `simulate` schreibt.
+simulated-games = { $count ->
+    [one] Ein Spiel
+   *[other] {$count} Spiele
+  } zwischen {$axis} (Achse) und {$allies} (Alliierte): Die Achse gewann {$won} %.
+simulated-ended = Wie sie endeten: {$how}.
+simulated-points = Punkte: {$points} im Mittel, über 0 für die Achse; verlorene Einheiten: Achse {$axis}, Alliierte {$allies}.
+simulated-turns = Spielerzüge: ein Zehntel der Spiele höchstens {$least}, die Hälfte {$middle}, neun von zehn {$most}; {$pace} je Zeitfeld, {$rolls} Würfe je Zug.
+simulated-surrender = Kapitulation
+simulated-wiped-out = eine Seite aufgerieben
+simulated-exited = letzte Einheit vom Plan
+simulated-sudden-death = plötzliches Ende
+simulated-five-objectives = alle fünf Ziele
+simulated-conceded = aufgegeben

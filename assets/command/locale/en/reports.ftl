@@ -1,0 +1,14 @@
+# What `simulate` prints.
+simulated-games = { $count ->
+    [one] One game
+   *[other] {$count} games
+  } between {$axis} (Axis) and {$allies} (Allies): the Axis won {$won} %.
+simulated-ended = How they ended: {$how}.
+simulated-points = Points {$points} on average, above 0 for the Axis; units lost: Axis {$axis}, Allies {$allies}.
+simulated-turns = Player turns: a tenth of the games at most {$least}, half {$middle}, nine in ten {$most}; {$pace} for each space of Time, {$rolls} rolls a turn.
+simulated-surrender = surrender
+simulated-wiped-out = a side wiped out
+simulated-exited = last unit off the map
+simulated-sudden-death = Sudden Death
+simulated-five-objectives = all five objectives
+simulated-conceded = conceded

@@ -1,0 +1,103 @@
+"""A whole game between two players that are no persons: what it came to, and how long it took."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.seats import Seat
+from combat.games.command.rules.events.card_events import CardFlipped
+from combat.games.command.rules.events.end_events import TimeAdvanced
+from combat.games.command.rules.events.turn_events import TurnPassed
+from combat.games.command.rules.events.unit_events import UnitEliminated
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES
+
+NO_ROLLS = ("drift", "hand")
+"""What cards are turned up for besides rolls and random hexes."""
+
+
+class BotGame(Record):
+    """What is kept of a game."""
+
+    seed: int
+    winner: Seat
+    ended: str
+    """How, as `State.ended` says it."""
+    points: int
+    """Above 0 the Axis's."""
+    turns: int
+    time: int
+    advances: int
+    rolls: int
+    passes: int
+    lost: dict[Seat, int]
+    """Units eliminated, by side."""
+    answers: int
+
+
+class BotClerk:
+    """Counts in a game what its end does not tell."""
+
+    def __init__(self) -> None:
+        self._advances = self._rolls = self._passes = 0
+        self._lost = dict.fromkeys(SIDES, 0)
+
+    def hear(self, state: State, event: Event) -> None:
+        """Told of each event before it is applied."""
+        match event:
+            case CardFlipped() if event.why not in NO_ROLLS:
+                self._rolls += 1
+            case TimeAdvanced():
+                self._advances += 1
+            case TurnPassed():
+                self._passes += 1
+            case UnitEliminated():
+                self._lost[state.units[event.unit].side] += 1
+
+    def game(self, state: State, seed: int, answers: int) -> BotGame:
+        """The game at its end."""
+        return BotGame(
+            seed, state.winner, state.ended, state.vp, state.turn, state.time, self._advances, self._rolls,
+            self._passes, self._lost, answers,
+        )  # fmt: skip
+
+
+# -- sums -------------------------------------------------------------------------------------------------------------
+
+
+class BotSums(Record):
+    """What some games came to together."""
+
+    games: int
+    axis: float
+    """The share that the Axis won."""
+    points: float
+    turns: tuple[int, int, int]
+    """Player turns: a tenth of the games had at most the first, half the second, nine in ten the third."""
+    pace: float
+    """Player turns an advance of Time."""
+    rolls: float
+    """Rolls a player turn."""
+    lost: tuple[float, float]
+    """Units eliminated in an average game: the Axis's, the Allies'."""
+    ended: dict[str, int]
+    """How many ended how."""
+
+
+def sums_of(games: list[BotGame]) -> BotSums:
+    """The sums of at least one game."""
+    count, turns = len(games), sorted(game.turns for game in games)
+    ended: dict[str, int] = {}
+    for game in games:
+        ended[game.ended] = ended.get(game.ended, 0) + 1
+    played = sum(turns)
+    return BotSums(
+        count,
+        sum(game.winner == AXIS for game in games) / count,
+        sum(game.points for game in games) / count,
+        (turns[count // 10], turns[count // 2], turns[count * 9 // 10]),
+        played / max(1, sum(game.advances for game in games)),
+        sum(game.rolls for game in games) / max(1, played),
+        (sum(game.lost[AXIS] for game in games) / count, sum(game.lost[ALLIES] for game in games) / count),
+        dict(sorted(ended.items(), key=lambda item: -item[1])),
+    )

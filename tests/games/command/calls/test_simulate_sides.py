@@ -1,0 +1,26 @@
+"""`combat --game command simulate`: games without a window, in words and as JSON."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from combat.cli import main
+
+
+def test_it_tells_what_a_game_came_to(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    out = tmp_path / "games.json"
+    words = ["--game", "command", "simulate", "patrols-at-the-bridge", "--games", "1", "--allies", "random"]
+    assert main([*words, "--jobs", "1", "--out", str(out)]) == 0
+    told = capsys.readouterr().out
+    assert "One game between steady (Axis) and random (Allies)" in told
+    kept = json.loads(out.read_text(encoding="utf-8"))
+    assert kept["sums"]["games"] == 1
+    assert kept["games"][0]["seed"] == 1
+
+
+def test_nobody_of_a_name_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--game", "command", "simulate", "patrols-at-the-bridge", "--axis", "nobody"]) == 2
+    assert "nobody" in capsys.readouterr().err
