@@ -3,15 +3,37 @@
 from __future__ import annotations
 
 import argparse
+from typing import Any
 
+from combat.engine.calls.exit_codes import Refused
 from combat.engine.calls.given import book
 from combat.engine.calls.window_call import shown
 from combat.engine.kernel.late_import import named
+from combat.engine.kernel.sentence import sentence
+
+AT_A_WINDOW = ("both", "none")
+"""What may be said in place of a seat where there is a window: that persons have all of them, or none."""
 
 
 def play(options: argparse.Namespace) -> int:
     """A new battle."""
+    seat = _seat(options)
     if options.text:
         played: int = named("combat.cli.text_call:begin")(options, book(options))
         return played
-    return shown(options, "battle", lambda: {"book": book(options), "seed": options.seed, "study": options.study})
+    return shown(
+        options, "battle", lambda: {"book": book(options), "seed": options.seed, "study": options.study, **seat}
+    )
+
+
+def _seat(options: argparse.Namespace) -> dict[str, Any]:
+    """Whom the player has chosen; raises Refused for somebody whom the game does not know."""
+    if options.seat is None:
+        return {}
+    seats = options.title.rules.seats
+    if len(seats) < 2:
+        raise Refused(sentence("cli-no-seats", game=options.title.id))
+    known = (*seats, *(() if options.text else AT_A_WINDOW))
+    if options.seat not in known:
+        raise Refused(sentence("cli-no-such-seat", seat=options.seat, known=", ".join(known)))
+    return {"seat": options.seat}

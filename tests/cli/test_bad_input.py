@@ -94,6 +94,11 @@ CASES: dict[str, tuple[str, int, str]] = {
         r'combat: --squad: there is no squad "9"; give a number from 1 to 6',
     ),
     "too small a squad": ("simulate first-light --squad taylor,cragg", 2, r"combat: --squad: 2 men are picked; 8 go"),
+    "no such seat": (
+        "--game command play crossroads-at-noon --seat red", 2,
+        r'combat: --seat: there is no side "red"; known are axis, allies, both, none',
+    ),
+    "no seats": ("play first-light --seat axis", 2, r'combat: --seat: "volume1" has but one player'),
     "no such option": (
         "play night-patrol --option rain",
         2,

@@ -118,6 +118,8 @@ def add_play(parser: Parser) -> None:
     """The scenario, its dice and its squad."""
     parser.add_argument("scenario", metavar="SCENARIO", help="a scenario’s id, or a scenario file")
     parser.add_argument("--seed", type=number(0), metavar="N", help="the same dice and cards again")
+    about = "in a game of several sides, whom you play: a side, both, or none to look on"
+    parser.add_argument("--seat", metavar="SIDE", help=about)
     add_battle_options(parser)
     add_study(parser)
     add_text(parser)

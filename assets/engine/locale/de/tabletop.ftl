@@ -108,6 +108,6 @@ caption-beyond = {$sound} · Feld {$hex}, außer Sicht { $way ->
    *[down-right] unten rechts
 }
 hand-over-title = {$name}: du bist dran
-hand-over-line = Gib die Maus an {$name}. Karten und Marken sind zu sehen, sobald der Platz eingenommen ist.
+hand-over-line = Gib die Maus weiter. Karten und Marken dieser Seite sind zu sehen, sobald der Platz eingenommen ist.
 hand-over-away = Der andere Spieler sieht weg.
 hand-over-take = Platz nehmen

@@ -1,5 +1,7 @@
 # What the command line says.
 
+cli-no-seats = combat: --seat: "{$game}" has but one player
+cli-no-such-seat = combat: --seat: there is no side "{$seat}"; known are {$known}
 cli-no-squads = combat: --squad: there are no squads in "{$game}"
 cli-squad = combat: --squad: {$what}
 cli-schemas-need-folder = combat schema: all schemas need a folder; add --out FOLDER

@@ -108,6 +108,6 @@ caption-beyond = {$sound} · hex {$hex}, out of sight { $way ->
    *[down-right] to the lower right
 }
 hand-over-title = {$name}: your turn
-hand-over-line = Hand the mouse to {$name}. Cards and chits are shown as soon as the seat is taken.
+hand-over-line = Hand over the mouse. Cards and chits of this side are shown as soon as the seat is taken.
 hand-over-away = The other player looks away.
 hand-over-take = Take the seat

@@ -108,6 +108,6 @@ caption-beyond = {$sound} · en el hex {$hex}, fuera de la vista, { $way ->
    *[down-right] abajo a la derecha
 }
 hand-over-title = {$name}: le toca
-hand-over-line = Ceda el ratón a {$name}. Las cartas y las fichas se muestran en cuanto tome asiento.
+hand-over-line = Ceda el ratón. Las cartas y las fichas de este bando se muestran en cuanto se tome asiento.
 hand-over-away = El otro jugador mira a otra parte.
 hand-over-take = Tomar asiento

@@ -21,8 +21,8 @@ class HandOver(Dialog):
     def __init__(self, app: Stage, name: str, take: Callable[[], None], leave: Callable[[], None]) -> None:
         """`name` is what the one who is waited for is called."""
         title = text("hand-over-title", name=name)
-        lines = [text("hand-over-line", name=name), text("hand-over-away")]
-        ready = Button(text("hand-over-take", name=name), take, app.keys.label("accept"), "commit")
+        lines = [text("hand-over-line"), text("hand-over-away")]
+        ready = Button(text("hand-over-take"), take, app.keys.label("accept"), "commit")
         super().__init__(app, title, lines, [ready, Button(text("button-leave"), leave, app.keys.label("cancel"))])
         self._backdrop = Backdrop()
 
