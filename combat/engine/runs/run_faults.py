@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from combat.engine.files.one_line import one_line
 from combat.engine.kernel.sentence import Sentence, sentence
 
 
@@ -10,6 +11,9 @@ class RunError(Exception):
 
     def __init__(self, path: object, what: Sentence | str) -> None:
         super().__init__(sentence("run-file", file=path, what=what))
+
+    def __str__(self) -> str:
+        return one_line(super().__str__())
 
 
 class RunStoppedError(Exception):

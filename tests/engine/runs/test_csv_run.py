@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from combat.engine import words
+from combat.engine.files.one_line import LONGEST_LINE
 from combat.engine.kernel.record import replace
 from combat.engine.runs import csv_run, run_file
 from combat.engine.runs.run_faults import RunError
@@ -110,6 +111,15 @@ def test_what_is_no_run_is_left_as_it_is(tmp_path: Path, content: bytes, said: s
         run_file.begin(path, SETTINGS, COLUMNS)
     assert said in str(fault.value)
     assert path.read_bytes() == content
+
+
+def test_what_is_told_of_a_head_without_end_is_one_line_that_ends(tmp_path: Path) -> None:
+    path = tmp_path / "run.csv"
+    path.write_bytes(b'#run {"' + b"a" * 70_000 + b'":1}\nseed\n' + b"x" * 600)
+    with pytest.raises(RunError) as fault:
+        run_file.begin(path, SETTINGS, COLUMNS)
+    assert str(fault.value).startswith(f"combat: {path}: ")
+    assert len(str(fault.value)) <= LONGEST_LINE
 
 
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:
