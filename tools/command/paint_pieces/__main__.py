@@ -1,6 +1,7 @@
 """Paints the pieces, or shows them.
 
 python -m tools.command.paint_pieces icons                      paints icons and outlines
+python -m tools.command.paint_pieces men [WORD …]               paints the men of counters; only those whose id holds a word
 python -m tools.command.paint_pieces sheet OUT.png [SCALE]      every piece as the game draws it
 """
 
@@ -12,6 +13,7 @@ import pygame
 
 from tools.command.paint_pieces.arms_outlines import paint_outlines
 from tools.command.paint_pieces.sheet import sheet
+from tools.command.paint_pieces.troop_pictures import paint_troops
 from tools.command.paint_pieces.use_icons import paint_icons
 
 
@@ -21,6 +23,8 @@ def main(words: list[str]) -> int:
         case ["icons"]:
             paint_icons()
             paint_outlines()
+        case ["men", *wanted]:
+            paint_troops(wanted)
         case ["sheet", out, *scale] if len(scale) < 2:
             pygame.image.save(sheet(float(scale[0]) if scale else 1.0), out)
         case _:

@@ -57,15 +57,15 @@ def shades(man: Man, usual: str, lift: float = 0.5, sink: float = 0.66) -> tuple
     return base, mix(base, pale, lift), mix(base, night, sink)
 
 
-def _glow(man: Man, base: str, light: str, dark: str, reach: float = 190) -> skia.Paint:
+def glow(man: Man, base: str, light: str, dark: str, reach: float = 190) -> skia.Paint:
     center = (244, 92) if man.away else (170, 92)
     return fill(base, shader=radial(center, reach, (light, mix(base, light, 0.3), base, dark), (0, 0.24, 0.54, 1)))
 
 
-def _dome(c: skia.Canvas, man: Man, dome: skia.Path, tones: tuple[str, str, str]) -> None:
+def paint_dome(c: skia.Canvas, man: Man, dome: skia.Path, tones: tuple[str, str, str]) -> None:
     """Steel in the light: the round of it, the side in shadow, the catch light, scratches."""
     base, light, dark = tones
-    c.drawPath(dome, _glow(man, base, light, dark))
+    c.drawPath(dome, glow(man, base, light, dark))
     if man.away:
         c.drawPath(curve("145,70 132,120 146,170 90,190 90,95"), fill(dark, 0.62, blur=4))
         c.drawPath(curve("226,66 256,82 274,114 252,100"), fill("#F2F0DC", 0.5, blur=4))
@@ -78,7 +78,7 @@ def _dome(c: skia.Canvas, man: Man, dome: skia.Path, tones: tuple[str, str, str]
         c.drawLine(x, y, x + run, y - run * dice.uniform(-0.2, 0.8), pen(dice.choice((light, dark)), 1.3, 0.35))
 
 
-def _mesh(c: skia.Canvas, step: float, ink: str, alpha: float, lit: str) -> None:
+def mesh(c: skia.Canvas, step: float, ink: str, alpha: float, lit: str) -> None:
     for i in range(-14, 24):
         x = i * step
         c.drawPath(curve([(100 + x, 200), (112 + x, 112), (150 + x, 40)], closed=False), pen(ink, 2, alpha))
@@ -107,9 +107,9 @@ def _m1(c: skia.Canvas, man: Man, cover: str) -> None:
     dome = curve(M1_DOME)
     c.save()
     c.clipPath(dome, doAntiAlias=True)
-    _dome(c, man, dome, tones)
+    paint_dome(c, man, dome, tones)
     if cover in ("net", "scrim", "leaves"):
-        _mesh(c, 14 if cover != "leaves" else 18, "#23240F", 0.52, "#C9C38A")
+        mesh(c, 14 if cover != "leaves" else 18, "#23240F", 0.52, "#C9C38A")
     if cover == "scrim":
         dice = chance(man.id + " scrim")
         for _ in range(40):
@@ -168,15 +168,15 @@ def _steel(c: skia.Canvas, man: Man, cover: str) -> None:
     dome = curve(STEEL_DOME)
     c.save()
     c.clipPath(dome, doAntiAlias=True)
-    _dome(c, man, dome, tones)
+    paint_dome(c, man, dome, tones)
     if cover == "cover":
         _cover(c, man, dome)
     if cover in DAUBS:
         _daubed(c, man, *DAUBS[cover])
     if cover == "wire":
-        _mesh(c, 17, "#1A1A16", 0.66, "#B9BBA8")
+        mesh(c, 17, "#1A1A16", 0.66, "#B9BBA8")
     if cover == "net":
-        _mesh(c, 13, "#2A2A1C", 0.5, "#C4C5A8")
+        mesh(c, 13, "#2A2A1C", 0.5, "#C4C5A8")
     c.drawPath(curve("120,158 180,150 232,156 270,172 306,204", closed=False), pen(dark, 4, 0.78))
     c.drawPath(curve("120,162 180,154 232,160 268,176", closed=False), pen(light, 2.5, 0.5))
     c.restore()
@@ -216,7 +216,7 @@ def _cover(c: skia.Canvas, man: Man, dome: skia.Path) -> None:
 def _field_cap(c: skia.Canvas, man: Man) -> None:
     base, light, dark = shades(man, "#626A60", 0.4, 0.6)
     crown = curve("126,150 124,112 150,84 210,72 268,92 284,130 278,160 200,150")
-    c.drawPath(crown, _glow(man, base, light, dark, 170))
+    c.drawPath(crown, glow(man, base, light, dark, 170))
     c.drawPath(curve("150,86 180,104 230,92 266,94", closed=False), pen(dark, 3, 0.5))
     c.drawPath(curve("126,152 128,128 200,120 276,132 282,164 230,156 180,152"), fill(mix(base, "#000000", 0.12)))
     c.drawPath(curve("128,128 200,118 277,132", closed=False), pen(dark, 3))
@@ -236,7 +236,7 @@ def _field_cap(c: skia.Canvas, man: Man) -> None:
 def _officer_cap(c: skia.Canvas, man: Man) -> None:
     base, light, dark = shades(man, "#5C655F", 0.4, 0.6)
     crown = curve("98,112 112,84 170,52 240,56 296,92 298,120 270,128 200,116 130,122")
-    c.drawPath(crown, _glow(man, base, light, dark, 180))
+    c.drawPath(crown, glow(man, base, light, dark, 180))
     c.drawPath(crown, pen("#101210", 2.6, 0.78))
     c.drawPath(curve("124,118 200,112 276,124 280,158 200,146 126,150"), fill("#25312B"))
     c.drawPath(curve("124,120 200,113 276,125", closed=False), pen("#C9C2A2", 2.6, 0.86))
@@ -256,7 +256,7 @@ def _officer_cap(c: skia.Canvas, man: Man) -> None:
 def _jeep_cap(c: skia.Canvas, man: Man) -> None:
     base, light, dark = shades(man, "#6D6242", 0.4, 0.6)
     crown = curve("124,158 122,116 150,80 206,68 258,84 282,124 282,166 200,152")
-    c.drawPath(crown, _glow(man, base, light, dark, 170))
+    c.drawPath(crown, glow(man, base, light, dark, 170))
     c.save()
     c.clipPath(crown, doAntiAlias=True)
     for i in range(18):
@@ -274,7 +274,7 @@ def _jeep_cap(c: skia.Canvas, man: Man) -> None:
 def _garrison_cap(c: skia.Canvas, man: Man) -> None:
     base, light, dark = shades(man, "#77704A", 0.45, 0.55)
     crown = curve("120,160! 118,134 132,96 186,66! 258,84 284,128 282,166! 200,148")
-    c.drawPath(crown, _glow(man, base, light, dark, 170))
+    c.drawPath(crown, glow(man, base, light, dark, 170))
     c.drawPath(curve("118,146 150,118 284,140", closed=False), pen("#B9C7D0", 3.4, 0.9))
     c.drawPath(curve("186,68 178,96 158,118", closed=False), pen(dark, 2.6, 0.6))
     c.drawPath(crown, pen("#15140C", 2.6, 0.78))
@@ -288,7 +288,7 @@ def _flight_helmet(c: skia.Canvas, man: Man) -> None:
     crown = curve(
         "118,158! 114,122 146,80 206,68 264,82 298,126 308,186 304,242! 284,254 266,238! 262,192 248,162! 196,146 150,148"
     )
-    c.drawPath(crown, _glow(man, base, light, dark, 180))
+    c.drawPath(crown, glow(man, base, light, dark, 180))
     for seam in ("206,70 212,104 208,147", "248,162 266,140 302,160"):
         c.drawPath(curve(seam, closed=False), pen(dark, 3, 0.7))
     c.drawPath(crown, pen("#15100A", 2.8, 0.8))

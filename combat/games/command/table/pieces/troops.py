@@ -7,6 +7,7 @@ import functools
 import pygame
 
 from combat.engine.stage.drawing.artwork import has_asset, picture, when_forgotten
+from combat.engine.stage.drawing.crisped import crisped
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.shapes import Plate
 from combat.games.command.table.pieces.faces import Build
@@ -25,11 +26,17 @@ def troop(figure: str, build: Build, size: tuple[int, int], ink: Rgb, ground: Rg
     """The picture of a unit in a size in pixels. Remembered: do not draw on it."""
     name = f"{FOLDER}/{figure}.jpg"
     if has_asset(name):
-        return pygame.transform.smoothscale(picture(name), size)
+        return crisped(pygame.transform.smoothscale(_master(name), size))
     return _heads(build, size, ink, ground)
 
 
-when_forgotten(troop.cache_clear)
+@functools.lru_cache(maxsize=40)
+def _master(name: str) -> pygame.Surface:
+    return picture(name)
+
+
+for made in (troop, _master):
+    when_forgotten(made.cache_clear)
 
 
 def _heads(build: Build, size: tuple[int, int], ink: Rgb, ground: Rgb) -> pygame.Surface:

@@ -7,6 +7,7 @@ import functools
 import pygame
 
 from combat.engine.stage.drawing.artwork import asset, has_asset, picture, when_forgotten
+from combat.engine.stage.drawing.crisped import crisped
 
 FOLDER, FOLIAGE = "counters/portraits", "counters/foliage.png"
 SMALL = 160
@@ -33,21 +34,6 @@ def foliage(pixels: int) -> pygame.Surface:
 def has_portrait(id_: str) -> bool:
     """Whether a portrait was painted for this id."""
     return has_asset(f"{FOLDER}/{id_}.jpg")
-
-
-def crisped(surface: pygame.Surface) -> pygame.Surface:
-    """The picture with its edges sharpened, as after a reduction with Lanczos and an unsharp mask."""
-    soft = pygame.transform.gaussian_blur(surface, 1)
-    lighter, darker = surface.copy(), soft.copy()
-    lighter.blit(soft, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
-    darker.blit(surface, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
-    strength = (128, 128, 128)
-    lighter.fill(strength, special_flags=pygame.BLEND_RGB_MULT)
-    darker.fill(strength, special_flags=pygame.BLEND_RGB_MULT)
-    sharp = surface.copy()
-    sharp.blit(lighter, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    sharp.blit(darker, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
-    return sharp
 
 
 @functools.lru_cache(maxsize=70)
