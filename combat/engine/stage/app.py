@@ -20,7 +20,7 @@ from combat.engine.journal.faults import SaveError
 from combat.engine.kernel.late_import import named
 from combat.engine.stage import scenes, spoken, window, window_place
 from combat.engine.stage.drawing import eyes
-from combat.engine.stage.drawing.artwork import MissingArtworkError, asset
+from combat.engine.stage.drawing.artwork import MissingArtworkError, asset, know_game
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.paper.whole_words import WholeWords
 from combat.engine.stage.scene import SceneFactory
@@ -76,6 +76,7 @@ class App(SceneStack):
         self._warnings: list[str] = []
         self._held_keys, self._shortcut_text = window.HeldKeys(), window.ShortcutText()
         self.fullscreen = options.fullscreen or self.settings.fullscreen
+        know_game()
         icon = asset(title.icon) if title.icon else None
         surface = window.open_window(title.caption, options.resolution, self.fullscreen, icon)
         self._windowed = options.resolution or surface.get_size()

@@ -25,9 +25,13 @@ class MissingArtworkError(FileNotFoundError):
     """A picture or font that the game needs is not where it should be."""
 
 
-@functools.cache
 def assets_folder(realm: str = "") -> Path:
     """The assets of the game that is played, or of a realm: in the installed game, or beside it in a checkout."""
+    return _folder(realm or layers.game())
+
+
+@functools.cache
+def _folder(realm: str) -> Path:
     return layers.shipped(realm).path("assets")
 
 
@@ -69,8 +73,20 @@ def when_forgotten(clear: Callable[[], object]) -> None:
     _made_of_them.append(clear)
 
 
+_game = ""
+"""Whose pictures are remembered."""
+
+
+def know_game() -> None:
+    """A window opens: the pictures of a game that was played before are forgotten."""
+    global _game
+    if _game != layers.game():
+        forget()
+        _game = layers.game()
+
+
 def forget() -> None:
-    """Look for pictures anew: other packs are in use."""
+    """Look for pictures anew: other packs are in use, or another game is played."""
     _of_a_pack.cache_clear()
     has_asset.cache_clear()
     for clear in _made_of_them:

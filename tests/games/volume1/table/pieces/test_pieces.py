@@ -324,7 +324,7 @@ def test_importing_the_theme_loads_no_font_and_no_picture() -> None:
 
     script = (
         "import combat.engine.stage.drawing.theme, combat.games.volume1.table.pieces.card_pictures, combat.games.volume1.table.pieces.counters as c, pygame.freetype as f;"
-        "import combat.engine.stage.drawing.artwork as a; assert not f.get_init(); assert not a.assets_folder.cache_info().currsize"
+        "import combat.engine.stage.drawing.artwork as a; assert not f.get_init(); assert not a._folder.cache_info().currsize"
     )
     subprocess.run([sys.executable, "-c", script], check=True, cwd=Path(__file__).parents[5])
 
