@@ -10,8 +10,8 @@ from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import PASS
 from combat.games.command.rules.decisions import REROLL, Reroll
 from combat.games.command.rules.fighting.attacks import burst, current_strength
-from combat.games.command.rules.odds import shot_odds
-from combat.games.command.rules.odds.next_cards import chances
+from combat.games.command.rules.odds import roll_outcomes, shot_odds
+from combat.games.command.rules.odds.next_cards import Chances, chances
 from combat.games.command.rules.state import Attack, Unit
 from combat.games.command.words import foretelling
 from combat.games.command.words.form import Form, FormChances
@@ -33,11 +33,17 @@ class AskReroll(CommandAsked[Reroll]):
         stands, again = self._compared(card.sum)
         if stands:
             found = zip(stands, again, strict=True)
-            rows = tuple(row for pair in found for row in pair)
-            return Form(text("form-roll", roll=card.sum), chances=rows)
+            return Form(text("form-roll", roll=card.sum), chances=tuple(row for pair in found for row in pair))
         product = why in PRODUCTS
-        spread = chances(state, self.decision.roller, lambda one: one.product if product else one.sum)
-        return foretelling.of_reroll(state, card.product if product else card.sum, spread)
+        roll, spread = card.product if product else card.sum, self._spread(product=product)
+        comes = roll_outcomes.of_roll(state, why, self.decision.subject)
+        if comes is None:
+            return foretelling.of_reroll(state, roll, spread)
+        return foretelling.of_outcomes(roll, spread, comes)
+
+    def _spread(self, *, product: bool) -> Chances:
+        """What a new roll comes to."""
+        return chances(self.desk.state, self.decision.roller, lambda one: one.product if product else one.sum)
 
     def _compared(self, roll: int) -> tuple[list[FormChances], list[FormChances]]:
         """Whoever is concerned, as the roll stands and with a new one; nothing where nobody is."""

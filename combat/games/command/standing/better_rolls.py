@@ -6,19 +6,14 @@ from collections.abc import Callable
 
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import replace
-from combat.engine.space.hexes.hex import distance
 from combat.games.command.rules.actions.boosts import is_moving
 from combat.games.command.rules.decisions import Reroll
 from combat.games.command.rules.fate_cards import FateCard
-from combat.games.command.rules.fighting.aiming import best_sight
 from combat.games.command.rules.fighting.attacks import burst, current_strength, outcome
-from combat.games.command.rules.fighting.targeting import hits, spotters
 from combat.games.command.rules.odds.next_cards import next_cards
+from combat.games.command.rules.odds.roll_outcomes import of_roll
 from combat.games.command.rules.odds.shot_odds import Becomes, harm, of_defence
-from combat.games.command.rules.orders.recover import recovers
-from combat.games.command.rules.orders.rout import routs
-from combat.games.command.rules.pieces.values import holder, morale
-from combat.games.command.rules.sight.sighting import sight
+from combat.games.command.rules.pieces.values import morale
 from combat.games.command.rules.state import State
 
 LEAST = 0.02
@@ -86,36 +81,24 @@ def _defence(state: State, decision: Reroll) -> Good:
     return lambda card: -WEIGHTS[harm(state, unit, outcome(worth + card.sum, against, moving=moving))]
 
 
-def _targeting(state: State, decision: Reroll) -> Good:
-    attack = state.attack
-    assert attack is not None
-    weapon, hex_ = attack.pieces[0], attack.hexes[0]
-    hindered = total(best_sight(state, weapon, hex_, spotters(state)).ledger)
-    far = distance(holder(state, weapon).hex, hex_)
-    return lambda card: float(hits(card.product + hindered, far))
+WORTH = {"rallies": 1.0, "stays": 0.0, "hits": 1.0, "misses": 0.0, "holds": 0.0, "runs": 1.0}
+"""What a result counts for whoever rolled it; harm counts by its weight."""
 
 
-def _accuracy(state: State, decision: Reroll) -> Good:
-    order, observer = state.order, state.units[decision.subject]
-    assert order is not None
-    hindered, far = total(sight(state, observer.hex, order.hex).ledger), distance(observer.hex, order.hex)
-    return lambda card: float(hits(card.product + hindered, far))
+def _by_number(state: State, decision: Reroll) -> Good:
+    """Rolls whose number says all: to rally, to rout, to hit."""
+    comes = of_roll(state, decision.why, decision.subject)
+    assert comes is not None
+    product, own = decision.why in ("targeting", "accuracy"), decision.why != "rout"
+    routs_enemy = decision.why == "rout" and state.units[decision.subject].side != decision.roller
+    sign = 1 if own or routs_enemy else -1
+    ill = -0.2 if decision.why == "recover" else WEIGHTS["suppressed"]
 
+    def good(card: FateCard) -> float:
+        what = comes(card.product if product else card.sum)
+        return sign * WORTH.get(what, ill if what == "suppressed" else -1.0)
 
-def _recover(state: State, decision: Reroll) -> Good:
-    needed = total(morale(state, state.units[decision.subject]))
-    worth = {"rallied": 1.0, "suppressed": -0.2, "holds": 0.0}
-    return lambda card: worth[recovers(card.sum, needed)]
-
-
-def _rout(state: State, decision: Reroll) -> Good:
-    unit, order = state.units[decision.subject], state.order
-    assert order is not None
-    declared = dict(order.helped).get(unit.hex)
-    needed = total(morale(state, unit, leaders=declared))
-    sign = 1 if unit.side != decision.roller else -1
-    worth = {"holds": 0.0, "suppressed": 0.4, "retreats": 1.0}
-    return lambda card: sign * worth[routs(card.sum, needed)]
+    return good
 
 
 def _sudden_death(state: State, decision: Reroll) -> Good:
@@ -130,10 +113,10 @@ def _melee(state: State, decision: Reroll) -> Good:
 _JUDGES: dict[str, Callable[[State, Reroll], Good]] = {
     "attack": _attack,
     "defence": _defence,
-    "targeting": _targeting,
-    "accuracy": _accuracy,
-    "recover": _recover,
-    "rout": _rout,
+    "targeting": _by_number,
+    "accuracy": _by_number,
+    "recover": _by_number,
+    "rout": _by_number,
     "sudden-death": _sudden_death,
     "melee": _melee,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from combat.engine.kernel.ledger import Ledger, Term, total
 from combat.engine.kernel.seats import Seat
@@ -22,6 +22,11 @@ from combat.games.command.rules.two_sides import other_side
 from combat.games.command.words import command_names as names
 from combat.games.command.words.form import Comes, Form, FormChances, FormChoice, FormPart, FormRow
 
+COMES: dict[str, Comes] = {
+    "rallies": "good", "suppressed": "fair", "eliminated": "bad", "breaks": "bad", "stays": "poor", "holds": "good",
+    "runs": "poor", "hits": "good", "misses": "poor", "ends": "poor", "goes-on": "good",
+}  # fmt: skip
+"""How what a roll comes to is coloured."""
 NAMED = 3
 """How many are named in a row before the others are counted."""
 HARM: dict[str, Comes] = {"eliminated": "bad", "breaks": "poor", "suppressed": "fair", "unharmed": "good"}
@@ -191,6 +196,16 @@ def of_reroll(state: State, roll: int, spread: Chances) -> Form:
     ]  # fmt: skip
     again = FormChances(text("form-new-roll"), text("form-against", total=roll), _parts(shares))
     return Form(text("form-roll", roll=roll), chances=(again,))
+
+
+def of_outcomes(roll: int, spread: Chances, comes: Callable[[int], str]) -> Form:
+    """What a roll comes to as it lies there, and what a new one promises (3.7)."""
+    shares: dict[str, float] = {}
+    for number, likely in spread.items():
+        shares[comes(number)] = shares.get(comes(number), 0.0) + likely
+    stands = FormChances(text("form-stands"), "", _parts([(comes(roll), 1.0, COMES[comes(roll)])]))
+    again = FormChances(text("form-new-roll"), "", _parts((what, share, COMES[what]) for what, share in shares.items()))
+    return Form(text("form-roll", roll=roll), chances=(stands, again))
 
 
 # -- artillery ------------------------------------------------------------------------------------------------------

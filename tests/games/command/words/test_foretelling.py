@@ -10,6 +10,7 @@ from combat.engine import words
 from combat.games.command.rules.answers import Shot
 from combat.games.command.rules.odds import melee_odds, mission_odds, morale_odds, shot_odds
 from combat.games.command.rules.odds.next_cards import sums
+from combat.games.command.rules.odds.roll_outcomes import of_roll
 from combat.games.command.rules.odds.ways import reach
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.words import foretelling
@@ -60,6 +61,9 @@ def forms() -> Iterator[Form]:
     yield foretelling.of_rout(state, [morale_odds.of_rout(state, AXIS, state.units["u-team"])])
     yield foretelling.of_mission(state, mission_odds.of_mission(state, AXIS, at("K8"), at("M7")), at("M7"), AXIS)
     yield foretelling.of_reroll(state, 7, sums(state, ALLIES))
+    comes = of_roll(state, "recover", "g-weak")
+    assert comes is not None
+    yield foretelling.of_outcomes(7, sums(state, AXIS), comes)
     moved = table().say("51 move", "g-near")
     assert moved.asked is not None
     yield foretelling.of_way(moved.state, reach(moved.state, ("g-near",))[at("B7")])
