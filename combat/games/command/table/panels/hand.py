@@ -20,11 +20,14 @@ from combat.games.command.table.pieces import card_pictures
 from combat.games.command.table.pieces.faces import CardFace, Part
 from combat.games.command.table.pieces.faces_from_state import card_face
 from combat.games.command.table.pieces.fate_form import part_at
+from combat.games.command.table.pieces.fate_slip import part_of_slip
 from combat.games.command.words import command_names as names
 
 WIDTH, GAP, EDGE, BACK = 184, 10, 8, 84
 """Width of a card at most, between two of them, above them, and of the back of a card, in pixels at scale 1."""
 WHOLE = 224
+READ, LEAST = 132, 72
+"""Width from which a whole card can be read, and of a slip at least."""
 """Width of the card that is read."""
 
 
@@ -35,6 +38,8 @@ class Hand(CommandPart):
         super().__init__(desk)
         self.uses = CardUses(desk)
         self.hot: Card = UNKNOWN
+        self.slips = False
+        """Whether cards are so narrow that they show order and action alone."""
         self.part: Part | None = None
         """The part of that card that the pointer lies on."""
 
@@ -50,10 +55,12 @@ class Hand(CommandPart):
             return []
         room = self.rect.width - 2 * px(GAP)
         width = min(px(WIDTH), room // len(cards) - px(GAP))
-        width = max(width, min(px(WIDTH), px(96)))
-        step = min(width + px(GAP), (room - width) // max(1, len(cards) - 1))
+        self.slips = width < px(READ)
+        if self.slips:
+            width = max(room // len(cards) - px(GAP // 2), px(LEAST))
+        step = min(width + px(GAP // 2 if self.slips else GAP), (room - width) // max(1, len(cards) - 1))
         left = self.rect.centerx - (width + step * (len(cards) - 1)) // 2
-        size = card_pictures.card_size(width)
+        size = (width, self.rect.height - 2 * px(EDGE)) if self.slips else card_pictures.card_size(width)
         top = self.rect.y + max(px(EDGE), (self.rect.height - size[1]) // 2)
         return [(card, pygame.Rect(left + place * step, top, *size)) for place, card in enumerate(cards)]
 
@@ -91,7 +98,9 @@ class Hand(CommandPart):
         carried = self.desk.held
         for card, box in self.boxes():
             if carried is None or not carried.away(CardId(card)):
-                card_pictures.card(self.face(card), box.width).draw(surface, *box.topleft)
+                face = self.face(card)
+                whole = card_pictures.slip(face, *box.size) if self.slips else card_pictures.card(face, box.width)
+                whole.draw(surface, *box.topleft)
         surface.set_clip(clip)
 
     def _draw_backs(self, surface: pygame.Surface) -> None:
@@ -137,7 +146,10 @@ class Hand(CommandPart):
 
     def _part_at(self, card: Card, position: tuple[int, int]) -> Part | None:
         box = next((box for one, box in self.boxes() if one == card), None)
-        return None if box is None else part_at((position[1] - box.y) / box.height)
+        if box is None:
+            return None
+        share = (position[1] - box.y) / box.height
+        return part_of_slip(share) if self.slips else part_at(share)
 
     def press(self, position: tuple[int, int], button: int) -> bool:
         card = self.at(position)

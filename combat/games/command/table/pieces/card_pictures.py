@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Callable
 
 import pygame
 
@@ -15,6 +16,7 @@ from combat.games.command.table import nations
 from combat.games.command.table.pieces.emblems import draw_emblem
 from combat.games.command.table.pieces.faces import CardFace
 from combat.games.command.table.pieces.fate_form import CARD, FateForm
+from combat.games.command.table.pieces.fate_slip import FateSlip
 
 CORNER = 6.0
 
@@ -36,15 +38,26 @@ def card(face_: CardFace, width: int) -> Piece:
     if face_.back:
         piece = lay(_back(face_.nation, face_.side, size), CORNER * unit, unit, 1.3)
         return ringed(piece, CORNER * unit, unit) if face_.selected else piece
+    return _filled(size, FateForm(face_, unit).paint, unit, selected=face_.selected)
+
+
+@kept
+def slip(face_: CardFace, width: int, height: int) -> Piece:
+    """A fate card where there is room for its order and its action alone."""
+    return _filled((width, height), FateSlip(face_).paint, theme.scale() * 0.6, selected=face_.selected)
+
+
+def _filled(size: tuple[int, int], paint: Callable[[pygame.Surface], None], unit: float, *, selected: bool) -> Piece:
+    """A sheet of paper that ``paint`` has filled in, with its edge and shadow."""
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     theme.lay_paper(sheet, (0, 0, *size), "form")
     sheet.blit(_aged(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    FateForm(face_, unit).paint(sheet)
+    paint(sheet)
     radius, edge = CORNER * unit, theme.rgb("#3B331F")
     sheet.blit(shapes.rounded(size, radius, theme.LIGHT), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     sheet.blit(shapes.rounded(size, radius, (*edge, 0), (*edge, 190), max(0.5, 0.5 * unit)), (0, 0))
     piece = lay(sheet, radius, unit, 1.3)
-    return ringed(piece, radius, unit) if face_.selected else piece
+    return ringed(piece, radius, unit) if selected else piece
 
 
 @kept

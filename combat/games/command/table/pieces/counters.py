@@ -6,7 +6,8 @@ import pygame
 
 from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import shapes, theme
-from combat.engine.stage.drawing.lettering import Rgb, face
+from combat.engine.stage.drawing.fitted_type import largest
+from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.piece import Piece, cut, dimmed, kept, ringed
 from combat.games.command.table import nations
 from combat.games.command.table.pieces.emblems import draw_emblem
@@ -24,6 +25,8 @@ MORALE, COMMAND_AT, COMMAND = (58.5, 18.5, 18.5, 18.5), (67.8, 47.5), 10.5
 SMALL_MORALE, SMALL_STRIP = (46.0, 3.0, 31.0, 34.0), 40.0
 """Where counters are small all figures are larger: no name, and the foot takes half of the counter."""
 
+NAMES = (13.0, 12.0, 11.0, 10.0)
+"""Sizes of type for a name, the first in which it finds room."""
 CHIP_PLACES = ((-7.0, 19.0), (-7.0, 41.0), (-7.0, 63.0))
 SMALL_CHIP_PLACES = ((-12.0, 2.0), (-12.0, 34.0), (-12.0, 66.0))
 SMALL_CHIP = 1.45
@@ -102,7 +105,7 @@ class _Painter:
         middle = BAND / 2 * scale
         draw_emblem(target, self.face.nation, self.face.side, (9 * scale, middle), 5.6 * scale)
         left, right = 17 * scale, size - 3 * scale
-        name = face("condensed", 13 * scale, 600)
+        name = largest(self.face.name, right - left, "condensed", 600, *(step * scale for step in NAMES))
         name.draw(target, self.face.name, (left, middle + name.cap / 2), nations.BAND_INK, room=right - left)
         self._morale(target, MORALE, 16.5)
         if self.face.values.command:
@@ -114,10 +117,10 @@ class _Painter:
         scale, size = self.scale, self.size
         foot = round(SMALL_STRIP * scale)
         self._men(target, 0, size - foot)
-        draw_emblem(target, self.face.nation, self.face.side, (13.5 * scale, 13.5 * scale), 10.5 * scale)
+        draw_emblem(target, self.face.nation, self.face.side, (12.0 * scale, 12.0 * scale), 9.5 * scale)
         self._morale(target, SMALL_MORALE, 30.0)
         if self.face.values.command:
-            command_hexagon(target, self.face.values.command, (30.5, 25.0), 13.5, scale)
+            command_hexagon(target, self.face.values.command, (32.5, 26.5), 12.5, scale)
         self._figures(target, size - foot, 31.0)
         if self.face.broken:
             target.fill(nations.BROKEN_BAND, (0, 0, size, max(2, round(5 * scale))))
