@@ -54,7 +54,7 @@ def test_every_reason_that_cuts_a_line_is_said_in_every_language(language: str) 
     for book in (drawn_book(WOODS), drawn_book({}, sides=WALLED), drawn_book({}, HILLY), drawn_book(WOODS, {"C1": 2})):
         state = Table(book, {"squad": ("squad", "A1")}).state
         hexes = book.map.board.hexes()
-        for start in hexes[::7]:
+        for start in (hex_ for hex_ in hexes if hex_.column < 6 and hex_.row < 6):
             for end in hexes:
                 seen = sight(state, start, end)
                 if start != end and seen.line.blocked is not None:
