@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from combat.engine.kernel.record import Record
+
+PLAIN, RARE = 0.2, 0.05
+"""From this share of games on an outcome is nothing special; below the second one it is worth the word luck."""
 
 
 class Try(Record):
@@ -25,6 +29,24 @@ class Luck(Record):
     """How likely so many successes or fewer were, 0.0-1.0."""
     at_least: float
     """How likely so many or more were."""
+
+
+    @property
+    def odds(self) -> int:
+        """In how many games one turns out as far from what was to be expected, or farther; 0 where none would."""
+        share = self.at_most if self.below else self.at_least
+        return round(1 / share) if share else 0
+
+    @property
+    def below(self) -> bool:
+        """Whether less came off than was to be expected."""
+        return self.actual < self.expected
+
+    @property
+    def degree(self) -> Literal["even", "plain", "rare"]:
+        """Whether that is nothing special, or worth the word luck, or rare."""
+        share = self.at_most if self.below else self.at_least
+        return "even" if share >= PLAIN else "plain" if share >= RARE else "rare"
 
 
 def luck(tries: Sequence[Try]) -> Luck:

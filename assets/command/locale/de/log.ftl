@@ -50,14 +50,14 @@ log-time-advanced = Zeit {$time}
 log-sudden-death-rolled = {$side}: Wurf auf plötzliches Ende {$roll}; unter {$time} endet das Spiel
 log-points-scored = {$side}: {$signed} SP
 log-points-scored-result = {$why ->
-    [eliminated] Einheit ausgeschaltet · {$now}
-    [exited] Einheit hat die Karte verlassen · {$now}
-    [objective] Ziel {$about} · {$now}
-    [chit] Zielmarker {$about} · {$now}
-    [defender] Verteidiger · {$now}
-    [light-wounds] Leichte Verwundung · {$now}
-    [no-quarter] Kein Pardon · {$now}
-   *[other] Ereignis · {$now}
+    [eliminated] Einheit ausgeschaltet · nun {$now}
+    [exited] Einheit hat die Karte verlassen · nun {$now}
+    [objective] Ziel {$about} · nun {$now}
+    [chit] Zielmarker {$about} · nun {$now}
+    [defender] Verteidiger · nun {$now}
+    [light-wounds] Leichte Verwundung · nun {$now}
+    [no-quarter] Kein Pardon · nun {$now}
+   *[other] Ereignis · nun {$now}
 }
 log-objective-taken = {$side}: nimmt Ziel {$objective}
 log-objective-unclaimed = Ziel {$objective}: nicht genommen, ein spätes Ereignis bringt keines

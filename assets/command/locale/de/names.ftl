@@ -25,8 +25,8 @@ radio = Funkgerät
 
 ## Punkte und Zielmarker
 
-points-of = nun {$side} {$points} SP
-points-level = nun 0 SP
+points-of = {$side} {$points} SP
+points-level = 0 SP
 chit-objective = Ziel {$objective} zählt {$points} SP mehr
 chit-each = jedes Ziel zählt {$points} SP mehr
 chit-exits-doubled = Punkte fürs Verlassen der Karte zählen doppelt

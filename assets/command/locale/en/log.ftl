@@ -50,14 +50,14 @@ log-time-advanced = Time {$time}
 log-sudden-death-rolled = {$side}: sudden death roll {$roll}, under {$time} ends the game
 log-points-scored = {$side}: {$signed} VP
 log-points-scored-result = {$why ->
-    [eliminated] unit eliminated · {$now}
-    [exited] unit exited · {$now}
-    [objective] objective {$about} · {$now}
-    [chit] chit {$about} · {$now}
-    [defender] defender · {$now}
-    [light-wounds] Light Wounds · {$now}
-    [no-quarter] No Quarter · {$now}
-   *[other] event · {$now}
+    [eliminated] unit eliminated · now {$now}
+    [exited] unit exited · now {$now}
+    [objective] objective {$about} · now {$now}
+    [chit] chit {$about} · now {$now}
+    [defender] defender · now {$now}
+    [light-wounds] Light Wounds · now {$now}
+    [no-quarter] No Quarter · now {$now}
+   *[other] event · now {$now}
 }
 log-objective-taken = {$side}: takes objective {$objective}
 log-objective-unclaimed = Objective {$objective}: not taken, nobody takes one by a late event

@@ -25,8 +25,8 @@ radio = radio
 
 ## Points and chits
 
-points-of = now {$side} {$points} VP
-points-level = now 0 VP
+points-of = {$side} {$points} VP
+points-level = 0 VP
 chit-objective = objective {$objective} is worth {$points} VP more
 chit-each = every objective is worth {$points} VP more
 chit-exits-doubled = exit points count double

@@ -50,14 +50,14 @@ log-time-advanced = Tiempo {$time}
 log-sudden-death-rolled = {$side}: tirada de muerte súbita {$roll}; menos de {$time} acaba la partida
 log-points-scored = {$side}: {$signed} PV
 log-points-scored-result = {$why ->
-    [eliminated] unidad eliminada · {$now}
-    [exited] unidad fuera del mapa · {$now}
-    [objective] objetivo {$about} · {$now}
-    [chit] ficha {$about} · {$now}
-    [defender] defensor · {$now}
-    [light-wounds] Heridas leves · {$now}
-    [no-quarter] Sin cuartel · {$now}
-   *[other] evento · {$now}
+    [eliminated] unidad eliminada · ahora {$now}
+    [exited] unidad fuera del mapa · ahora {$now}
+    [objective] objetivo {$about} · ahora {$now}
+    [chit] ficha {$about} · ahora {$now}
+    [defender] defensor · ahora {$now}
+    [light-wounds] Heridas leves · ahora {$now}
+    [no-quarter] Sin cuartel · ahora {$now}
+   *[other] evento · ahora {$now}
 }
 log-objective-taken = {$side}: toma el objetivo {$objective}
 log-objective-unclaimed = Objetivo {$objective}: sin tomar, un evento tardío no lo da

@@ -25,8 +25,8 @@ radio = radio
 
 ## Puntos y fichas
 
-points-of = ahora {$side} {$points} PV
-points-level = ahora 0 PV
+points-of = {$side} {$points} PV
+points-level = 0 PV
 chit-objective = el objetivo {$objective} vale {$points} PV más
 chit-each = cada objetivo vale {$points} PV más
 chit-exits-doubled = los puntos por salir del mapa cuentan doble

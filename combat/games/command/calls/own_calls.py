@@ -10,6 +10,7 @@ from combat.engine.calls.options import Parser, add_battle_options, add_json, ad
 
 _LAB = "run a lab file: any position, its cards and its answers"
 _SIMULATE = "whole games without a window"
+_REPORT = "what a saved game came to, as a page"
 _HERE = "combat.games.command.calls"
 
 
@@ -17,6 +18,14 @@ def add_lab(parser: Parser) -> None:
     """The file, and how its end is told."""
     parser.add_argument("file", type=Path, metavar="FILE")
     add_json(parser)
+    add_language(parser)
+    add_pack(parser)
+
+
+def add_report(parser: Parser) -> None:
+    """The save, and where its page goes."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a save, of a game that is over or goes on")
+    parser.add_argument("--out", type=Path, metavar="F.html", required=True)
     add_language(parser)
     add_pack(parser)
 
@@ -39,5 +48,6 @@ def add_simulate(parser: Parser) -> None:
 
 CALLS = (
     Call("simulate", _SIMULATE, "sound", add_simulate, f"{_HERE}.simulate_sides:simulate"),
+    Call("report", _REPORT, "laid", add_report, f"{_HERE}.report_game:report"),
     Call("lab", _LAB, "sound", add_lab, f"{_HERE}.run_position:lab", "schema"),
 )

@@ -81,7 +81,8 @@ class Drifts(CommandMotion[missions.RoundDrifted]):
             for hex_ in event.area:
                 cross_hairs(surface, view.centre(hex_), view.hex_height * 0.22)
         if not event.area:
-            note(surface, text("log-round-drifted", result="lost", hex=self.start), self.foot(self.start), view.camera.free, BAD)
+            words = text("log-round-drifted", result="lost", hex=self.start)
+            note(surface, words, self.foot(self.start), view.camera.free, BAD)
 
 
 class Appearing(CommandMotion[Appears]):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from combat.engine.chance.intervals import deviations
+from combat.engine.runs.markup import Element, put
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import hex_name, text
-from combat.games.volume1.reports.after_action.markup import Element, put
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.runs.bearings import Bearing
 from combat.games.volume1.runs.run_findings import RunFindings

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from combat.engine.runs.markup import Element, put
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import text
 from combat.games.volume1.reports.after_action.ground_drawing import put_drawing, put_heat, put_layer
-from combat.games.volume1.reports.after_action.markup import Element, put
 from combat.games.volume1.runs.run_findings import RunFindings
 from combat.games.volume1.runs.run_sections import put_section
 

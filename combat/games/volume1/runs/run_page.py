@@ -6,15 +6,14 @@ from pathlib import Path
 
 from combat import __version__
 from combat.engine.files import folders
+from combat.engine.runs.markup import Element, put, written
 from combat.engine.words import hexes_called, language, text, translated
 from combat.games.volume1.reports.after_action.charts import can_plot
-from combat.games.volume1.reports.after_action.markup import Element, put, written
 from combat.games.volume1.runs import bearing_sections, run_sections
 from combat.games.volume1.runs.run_board import put_board
 from combat.games.volume1.runs.run_findings import RunFindings
 
-STYLE = Path("assets", "volume1", "report")
-STYLES = ("page.css", "run.css")
+STYLES = (Path("assets", "engine", "report", "page.css"), Path("assets", "volume1", "report", "run.css"))
 
 
 def page(run: RunFindings) -> str:
@@ -30,7 +29,7 @@ def _page(run: RunFindings) -> str:
     put(head, "meta", charset="utf-8")
     put(head, "meta", name="viewport", content="width=device-width, initial-scale=1")
     put(head, "title", text("games-title", battle=translated(run.book.scenario.title)))
-    put(head, "style", "\n".join((folders.share() / STYLE / name).read_text(encoding="utf-8") for name in STYLES))
+    put(head, "style", "\n".join((folders.share() / name).read_text(encoding="utf-8") for name in STYLES))
     body = put(put(root, "body"), "main")
     run_sections.put_head(body, run)
     contents = put(body, "nav")

@@ -103,7 +103,7 @@ def test_the_other_sides_cards_and_chits_are_not_told() -> None:
 def test_a_game_is_set_up_and_begun_by_typing(code: str) -> None:
     words.use(code, strict=True)
     said: list[str] = []
-    lines: Iterator[str] = iter(["help", "all", "", "axis", "score", "cards", "log", "7", "none", "quit"])
+    lines: Iterator[str] = iter(["help", "all", "", "axis", "score", "cards", "log", "pass", "none", "quit"])
     session = Session.begin(
         TITLE, TITLE.load_book("crossroads-at-noon", ()), SeededChance(3), seat="allies",
         others={"axis": PLAYERS["steady"](3)},

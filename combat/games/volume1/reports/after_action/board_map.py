@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from combat.engine.runs.markup import Element, figure, put
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import text
 from combat.games.volume1.reports.after_action.after_action import AfterAction
 from combat.games.volume1.reports.after_action.ground_drawing import centre, path, put_drawing, put_heat, put_layer
-from combat.games.volume1.reports.after_action.markup import Element, figure, put
 from combat.games.volume1.words import names
 
 LAYERS = ("end", "steps-friendly", "steps-enemy", "fire", "hits")

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from math import ceil
 from xml.etree import ElementTree
 
+from combat.engine.runs.markup import Element, put
 from combat.engine.words import language
 from combat.engine.words.patterns import number
-from combat.games.volume1.reports.after_action.markup import Element, put
 
 try:
     import pygal

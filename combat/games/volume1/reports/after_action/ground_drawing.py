@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from combat.engine.runs.markup import Element, figure, put
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.board import BARE_GROUND, Board
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import language, text
 from combat.engine.words.patterns import number
-from combat.games.volume1.reports.after_action.markup import Element, figure, put
 from combat.games.volume1.words import names
 
 WIDE, HIGH = 40.0, 34.64

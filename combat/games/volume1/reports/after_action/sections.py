@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from combat.engine.runs.markup import Element, put
 from combat.engine.words import text, translated
 from combat.games.volume1.reports.after_action.after_action import AfterAction
 from combat.games.volume1.reports.after_action.battle_deeds import COUNTED, Deeds, Told
 from combat.games.volume1.reports.after_action.fortune import fortune, tenths
-from combat.games.volume1.reports.after_action.markup import Element, put
 from combat.games.volume1.rules.book import Side
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.words import fates, names, saved_words

@@ -1,0 +1,58 @@
+# Der Einsatzbericht.
+
+report-title = Einsatzbericht: { $game }
+report-kind = Einsatzbericht
+report-between = { $axis } gegen { $allies } · { $turns ->
+    [one] { $turns } Spielerzug
+   *[other] { $turns } Spielerzüge
+}
+report-unfinished = Das Spiel geht weiter: Zug { $turn }. Der Bericht sagt nicht mehr, als beide Seiten gesehen haben.
+report-points = Punkte
+report-decks = Die Stapel
+report-units-axis = Die Achse
+report-units-allies = Die Alliierten
+report-timeline = Der Verlauf des Spiels
+report-nothing = Noch nichts zu berichten.
+report-set-up = Aufstellung
+report-turn = Zug { $turn }
+report-score = Punkte
+report-time = Zeit
+report-time-of = { $time }, plötzliches Ende ab { $sudden }
+report-lost = Verluste: { $side }
+report-lost-of = { $lost }, Kapitulation bei { $surrender }
+report-held = Ziele: { $side }
+report-chit = Zielmarker { $chit }
+report-decks-about = Jeder Wurf zählt mit seiner eigenen Chance, wie seine Summe im Protokoll sie ergibt; von einem aufgehobenen Wurf der, der an seine Stelle trat.
+report-decks-tries = Würfe
+report-decks-count = Anzahl
+report-decks-expected = Erwartet
+report-decks-actual = Gelungen
+report-decks-luck = Glück
+report-decks-defence = { $side }: Einheiten, die einem Angriff standhielten
+report-decks-targeting = { $side }: Granaten im Ziel
+report-decks-accuracy = { $side }: genaue Einschießschüsse
+report-decks-recover = { $side }: gesammelte Einheiten
+report-decks-rout = { $side }: Feinde in die Flucht geschlagen
+report-decks-all = { $side }: alles zusammen
+report-average = { $side }: durchschnittlicher Wurf
+report-cancelled = { $count ->
+    [0] kein Wurf aufgehoben
+    [one] { $count } Wurf aufgehoben
+   *[other] { $count } Würfe aufgehoben
+}
+report-luck-even = was die Karten schuldig waren
+report-luck-bad-plain = etwas Pech: so wenig in 1 von { $odds } Spielen
+report-luck-bad-rare = Pech: so wenig in 1 von { $odds } Spielen
+report-luck-good-plain = etwas Glück: so viel in 1 von { $odds } Spielen
+report-luck-good-rare = Glück: so viel in 1 von { $odds } Spielen
+report-column-unit = Einheit
+report-column-attacks = Angriffe
+report-column-felled = Feinde gebrochen
+report-column-eliminated = Ausgeschaltet
+report-column-hexes = Felder
+report-column-broke = Gebrochen
+report-column-rallied = Gesammelt
+report-column-end = Am Ende
+report-in = in { $hex }
+report-foot = Begonnen { $begun } mit Version { $played }; Bericht von Version { $version }.
+report-written = { $file }: der Bericht von { $game }

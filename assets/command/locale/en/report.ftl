@@ -1,0 +1,58 @@
+# The after-action report.
+
+report-title = After-action report: { $game }
+report-kind = After-action report
+report-between = { $axis } against { $allies } · { $turns ->
+    [one] { $turns } player turn
+   *[other] { $turns } player turns
+}
+report-unfinished = The game goes on: turn { $turn }. The report tells no more than both sides have seen.
+report-points = Points
+report-decks = The decks
+report-units-axis = The Axis
+report-units-allies = The Allies
+report-timeline = The course of the game
+report-nothing = Nothing to tell yet.
+report-set-up = Set-up
+report-turn = Turn { $turn }
+report-score = Points
+report-time = Time
+report-time-of = { $time }, sudden death from { $sudden }
+report-lost = Lost: { $side }
+report-lost-of = { $lost }, surrender at { $surrender }
+report-held = Objectives: { $side }
+report-chit = Chit { $chit }
+report-decks-about = Every roll counts by its own chance, as its sum in the log gives it; of a roll that was cancelled the one that took its place.
+report-decks-tries = Rolls
+report-decks-count = Number
+report-decks-expected = Expected
+report-decks-actual = Came off
+report-decks-luck = Luck
+report-decks-defence = { $side }: units that stood an attack
+report-decks-targeting = { $side }: shells on target
+report-decks-accuracy = { $side }: accurate spotting rounds
+report-decks-recover = { $side }: units rallied
+report-decks-rout = { $side }: enemy units routed
+report-decks-all = { $side }: all of it
+report-average = { $side }: average roll
+report-cancelled = { $count ->
+    [0] no roll cancelled
+    [one] { $count } roll cancelled
+   *[other] { $count } rolls cancelled
+}
+report-luck-even = as the cards owed
+report-luck-bad-plain = a little unlucky: as low in 1 game of { $odds }
+report-luck-bad-rare = unlucky: as low in 1 game of { $odds }
+report-luck-good-plain = a little lucky: as high in 1 game of { $odds }
+report-luck-good-rare = lucky: as high in 1 game of { $odds }
+report-column-unit = Unit
+report-column-attacks = Attacks
+report-column-felled = Enemies broken
+report-column-eliminated = Eliminated
+report-column-hexes = Hexes
+report-column-broke = Broke
+report-column-rallied = Rallied
+report-column-end = At the end
+report-in = in { $hex }
+report-foot = Begun { $begun } with version { $played }; report by version { $version }.
+report-written = { $file }: the report of { $game }

@@ -1,0 +1,58 @@
+# El informe posterior a la acción.
+
+report-title = Informe posterior a la acción: { $game }
+report-kind = Informe posterior a la acción
+report-between = { $axis } contra { $allies } · { $turns ->
+    [one] { $turns } turno de jugador
+   *[other] { $turns } turnos de jugador
+}
+report-unfinished = La partida sigue: turno { $turn }. El informe no cuenta más de lo que ambos bandos han visto.
+report-points = Puntos
+report-decks = Los mazos
+report-units-axis = El Eje
+report-units-allies = Los Aliados
+report-timeline = El curso de la partida
+report-nothing = Nada que contar todavía.
+report-set-up = Despliegue
+report-turn = Turno { $turn }
+report-score = Puntos
+report-time = Tiempo
+report-time-of = { $time }, muerte súbita desde { $sudden }
+report-lost = Bajas: { $side }
+report-lost-of = { $lost }, rendición con { $surrender }
+report-held = Objetivos: { $side }
+report-chit = Ficha { $chit }
+report-decks-about = Cada tirada cuenta con su propia probabilidad, según su suma en el registro; de una tirada anulada cuenta la que ocupó su lugar.
+report-decks-tries = Tiradas
+report-decks-count = Número
+report-decks-expected = Esperado
+report-decks-actual = Logrado
+report-decks-luck = Suerte
+report-decks-defence = { $side }: unidades que aguantaron un ataque
+report-decks-targeting = { $side }: proyectiles en el blanco
+report-decks-accuracy = { $side }: disparos de señalización precisos
+report-decks-recover = { $side }: unidades reorganizadas
+report-decks-rout = { $side }: unidades enemigas en huida
+report-decks-all = { $side }: en total
+report-average = { $side }: tirada media
+report-cancelled = { $count ->
+    [0] ninguna tirada anulada
+    [one] { $count } tirada anulada
+   *[other] { $count } tiradas anuladas
+}
+report-luck-even = lo que debían las cartas
+report-luck-bad-plain = algo de mala suerte: tan poco en 1 partida de { $odds }
+report-luck-bad-rare = mala suerte: tan poco en 1 partida de { $odds }
+report-luck-good-plain = algo de suerte: tanto en 1 partida de { $odds }
+report-luck-good-rare = suerte: tanto en 1 partida de { $odds }
+report-column-unit = Unidad
+report-column-attacks = Ataques
+report-column-felled = Enemigos desorganizados
+report-column-eliminated = Eliminados
+report-column-hexes = Hexes
+report-column-broke = Se desorganizó
+report-column-rallied = Se reorganizó
+report-column-end = Al final
+report-in = en { $hex }
+report-foot = Comenzada { $begun } con la versión { $played }; informe de la versión { $version }.
+report-written = { $file }: el informe de { $game }

@@ -1,0 +1,81 @@
+"""The report of a game, gathered from its save; of one that goes on it tells no more than everybody saw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from combat.engine.chance.luck import Luck, luck
+from combat.engine.journal.heads import Header
+from combat.engine.journal.leap import Leap
+from combat.engine.journal.retelling import Retelling, retell
+from combat.engine.kernel.seats import PUBLIC, Seat
+from combat.games.command.reports.after_action.game_tally import GameTally, UnitDeeds
+from combat.games.command.reports.after_action.rolled import KINDS, Kind
+from combat.games.command.rules.book import Book
+from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import SIDES
+from combat.games.command.title import TITLE
+
+
+@dataclass(slots=True)
+class GameReport:
+    """What is reported: how the game stands, what was counted, and what the save says of itself."""
+
+    header: Header
+    state: State
+    tally: GameTally
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is."""
+        return self.state.phase == "over"
+
+    def units(self, side: Seat) -> list[UnitDeeds]:
+        """The units of a side in the order of its force, those with deeds or losses to tell of."""
+        return [self.tally.of(unit.id) for unit in self.state.units.values() if unit.side == side]
+
+    def average(self, side: Seat) -> float | None:
+        """What a side rolled on the average; None where it rolled nothing."""
+        sums = self.tally.sums[side]
+        return sum(sums) / len(sums) if sums else None
+
+    def luck(self, kind: Kind, side: Seat) -> Luck:
+        """How one side's tries of a kind came out."""
+        return luck([one.tried for one in self.tally.tries if (one.kind, one.side) == (kind, side)])
+
+    def fortunes(self) -> dict[tuple[Kind, Seat], Luck]:
+        """Every kind of try that a side made."""
+        found = {(kind, side): self.luck(kind, side) for kind in KINDS for side in SIDES}
+        return {whose: one for whose, one in found.items() if one.tries}
+
+    def all_luck(self, side: Seat) -> Luck:
+        """How all that a side's deck could decide came out for it."""
+        return luck([one.tried for one in self.tally.tries if one.side == side])
+
+
+def of_save(path: Path) -> GameReport:
+    """The report of a save; raises SaveError for a file that is none, or is damaged."""
+    tale: Retelling[State, Book] = retell(path, {TITLE.id: TITLE})
+    saved = tale.saved
+    whole = saved.state(saved.stops[-1]).phase == "over"
+    state, tally = _gone_through(tale, whole=whole)
+    return GameReport(saved.header, state, tally)
+
+
+def _gone_through(tale: Retelling[State, Book], *, whole: bool) -> tuple[State, GameTally]:
+    truth, tally = tale.start.copy(), GameTally()
+    shown = truth if whole else RULES.visible(truth, PUBLIC)
+    for _, event in tale.happenings():
+        if isinstance(event, Leap):
+            truth = event.state.copy()
+            shown = truth if whole else RULES.visible(truth, PUBLIC)
+            continue
+        for seen in (event,) if whole else RULES.seen(truth, event, PUBLIC):
+            tally.before(shown, seen)
+            RULES.apply(shown, seen)
+            tally.after(shown, seen)
+        if not whole:
+            RULES.apply(truth, event)
+    return shown, tally

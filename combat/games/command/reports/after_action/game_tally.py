@@ -1,0 +1,138 @@
+"""A game gone through event by event: the rolls of both decks, each unit's deeds, points, losses, the course of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.seats import Seat
+from combat.engine.words.log_entry import LogEntry
+from combat.games.command.reports.after_action.rolled import Rolled, rolled
+from combat.games.command.rules.events import card_events as cards
+from combat.games.command.rules.events import end_events as ends
+from combat.games.command.rules.events import fight_events as fight
+from combat.games.command.rules.events import ground_events as ground
+from combat.games.command.rules.events import turn_events as course
+from combat.games.command.rules.events import unit_events as units
+from combat.games.command.rules.state import State
+from combat.games.command.words.command_log import ROLLS
+from combat.games.command.words.command_words import WORDS
+
+MILESTONES: tuple[type[Event], ...] = (
+    units.UnitBroke, units.UnitEliminated, units.UnitSplit, units.UnitRecruited, units.UnitArrived, units.UnitReturned,
+    units.UnitExited, units.VeteranMade, units.WeaponBroke, units.WeaponBoxed, fight.MeleeBegan, fight.MeleeEnded,
+    course.EventRead, ground.BlazeLit, ends.TimeAdvanced, ends.SuddenDeathRolled, ends.ObjectiveTaken, ends.ChitOpened,
+    ends.Ended,
+)  # fmt: skip
+"""Events whose lines stand in the course of the game."""
+PRODUCTS = ("targeting", "accuracy")
+"""Rolls that are multiplied, and count for no average."""
+
+
+@dataclass(slots=True)
+class UnitDeeds:
+    """What one unit did and suffered."""
+
+    unit: str
+    attacks: int = 0
+    """How many it took part in, with its weapon too."""
+    felled: int = 0
+    """Enemies that broke under them."""
+    eliminated: int = 0
+    hexes: int = 0
+    broke: int = 0
+    rallied: int = 0
+
+
+class Told(Record):
+    """A line of the course of the game."""
+
+    turn: int
+    entry: LogEntry
+
+
+@dataclass(slots=True)
+class GameTally:
+    """What is counted while a game is told."""
+
+    sums: dict[Seat, list[int]] = field(default_factory=lambda: {"axis": [], "allies": []})
+    """What each side's rolls came to that stood."""
+    tries: list[Rolled] = field(default_factory=list)
+    cancelled: Counter[Seat] = field(default_factory=Counter)
+    """Rolls that each side had made again, whosever they were."""
+    events: Counter[Seat] = field(default_factory=Counter)
+    played: dict[Seat, Counter[str]] = field(default_factory=lambda: {"axis": Counter(), "allies": Counter()})
+    """Orders and actions by side."""
+    lost: Counter[Seat] = field(default_factory=Counter)
+    points: list[tuple[int, int]] = field(default_factory=list)
+    """How the points stood, by turns, whenever they changed: above 0 the Axis's."""
+    course: list[Told] = field(default_factory=list)
+    deeds: dict[str, UnitDeeds] = field(default_factory=dict)
+    _sums: bool = False
+    """Whether the last card that was turned up counts among the sums."""
+
+    def of(self, unit: str) -> UnitDeeds:
+        """A unit's deeds."""
+        return self.deeds.setdefault(unit, UnitDeeds(unit))
+
+    def before(self, state: State, event: Event) -> None:
+        """Count what an event tells, as things stand before it."""
+        found = rolled(state, event)
+        if found is not None:
+            self.tries.append(found)
+        match event:
+            case cards.CardFlipped():
+                self._sums = event.why in ROLLS and event.why not in PRODUCTS and event.card in state.book.cards
+                if self._sums:
+                    self.sums[event.side].append(state.book.cards[event.card].sum)
+            case cards.RollCancelled():
+                self.cancelled[event.holder] += 1
+                if self._sums:
+                    self.sums[event.side].pop()
+            case cards.CardPlayed():
+                self.played[event.side][event.use] += 1
+            case course.EventRead():
+                self.events[event.side] += 1
+            case fight.GroupMoved():
+                for unit in event.units:
+                    self.of(unit).hexes += 1
+            case fight.AttackRolled() if state.attack is not None:
+                for unit in _attackers(state, state.attack.pieces):
+                    self.of(unit).attacks += 1
+        self._harm(state, event)
+
+    def _harm(self, state: State, event: Event) -> None:
+        """Who broke and fell, and whose fire it was."""
+        match event:
+            case units.UnitBroke():
+                self.of(event.unit).broke += 1
+                self._credit(state, event.unit, "felled")
+            case units.UnitRallied():
+                self.of(event.unit).rallied += 1
+            case units.UnitEliminated():
+                self.lost[state.units[event.unit].side] += 1
+                self._credit(state, event.unit, "eliminated")
+
+    def _credit(self, state: State, victim: str, what: str) -> None:
+        """A deed of all who attack just now, if it befalls the other side."""
+        attack = state.attack
+        if attack is None or attack.side == state.units[victim].side or not attack.card:
+            return
+        for unit in _attackers(state, attack.pieces):
+            setattr(self.of(unit), what, getattr(self.of(unit), what) + 1)
+
+    def after(self, state: State, event: Event) -> None:
+        """Write down what the log says of an event that was applied, where it is worth it."""
+        if isinstance(event, ends.PointsScored):
+            self.points.append((state.turn, state.vp))
+        entry = WORDS.tell(state, event) if isinstance(event, MILESTONES) else None
+        if entry is not None:
+            self.course.append(Told(state.turn, entry))
+
+
+def _attackers(state: State, pieces: tuple[str, ...]) -> list[str]:
+    """The units that attack, or whose weapons do."""
+    found = [carrier.id for piece in pieces if (carrier := state.units.get(piece) or state.carrier(piece)) is not None]
+    return list(dict.fromkeys(found))

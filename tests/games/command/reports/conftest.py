@@ -1,0 +1,20 @@
+"""Reports of COMMAND!, in English unless a test speaks another language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from combat.engine import words
+from combat.games.command.title import TITLE as COMMAND
+from combat.games.volume1.title import TITLE
+
+
+@pytest.fixture(autouse=True)
+def _command_is_played() -> Iterator[None]:
+    COMMAND.play()
+    words.use("en", strict=True)
+    yield
+    TITLE.play()
+    words.use("en")

@@ -1,0 +1,158 @@
+"""The report of a game: the luck of both decks, each unit's deeds, its course, and a page in each language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from combat.engine import words
+from combat.engine.chance.luck import Luck, Try
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.journal import journal
+from combat.engine.kernel.ledger import Term
+from combat.engine.kernel.rules import game_of
+from combat.engine.play.anybody import Anybody
+from combat.engine.play.referee import Referee
+from combat.games.command.players import two_dice
+from combat.games.command.reports.after_action import game_page
+from combat.games.command.reports.after_action.game_report import GameReport, of_save
+from combat.games.command.reports.after_action.game_tally import GameTally
+from combat.games.command.reports.after_action.rolled import rolled
+from combat.games.command.rules.events.card_events import CardFlipped, RollCancelled
+from combat.games.command.rules.events.fight_events import DefenceRolled, Targeted
+from combat.games.command.rules.events.unit_events import MoraleRolled, UnitBroke
+from combat.games.command.rules.state import Attack
+from combat.games.command.title import TITLE
+from tests.games.command.drawn_book import at, drawn_book
+from tests.games.command.rules_table import Table, dice
+from tests.games.command.skirmish import skirmish
+
+UNITS = {"g-squad": ("squad", "C4"), "g-two": ("squad", "C4"), "u-team": ("team", "C6")}
+
+
+def saved(tmp_path: Path, answers: int | None) -> Path:
+    """A small game played at random, to its end or so many answers far."""
+    path = tmp_path / "game.combat"
+    game = game_of(TITLE.rules, TITLE.rules.new_state(skirmish(1)))
+    kept = journal.begin(TITLE, game, print, path)
+    referee = Referee(TITLE.rules, game, SeededChance(4))
+    anybody = Anybody(SplitMix(4))
+    referee.run()
+    while (seat := referee.asked) is not None and (answers is None or referee.answers < answers):
+        port = referee.port(seat)
+        port.answer(anybody.answer(port))
+        referee.run()
+    kept.close()
+    return path
+
+
+@pytest.fixture(scope="module")
+def save(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return saved(tmp_path_factory.mktemp("reports"), None)
+
+
+@pytest.fixture
+def finished(save: Path) -> GameReport:
+    return of_save(save)
+
+
+# -- what is left to the cards --------------------------------------------------------------------------------------
+
+
+def test_a_defence_counts_by_what_it_needed_and_a_mover_may_not_tie() -> None:
+    table = Table(drawn_book(), UNITS)
+    state = table.state
+    state.attack = Attack("fire", "allies", (at("C4"),), ("u-team",))
+    event = DefenceRolled("g-squad", dice(3, 3), (Term("morale", 7, "6.1"),), 13, 14, "breaks")
+    found = rolled(state, event)
+    assert found is not None
+    assert (found.kind, found.side, found.tried) == ("defence", "axis", Try(1 - two_dice.below(7), False))
+
+
+@pytest.mark.parametrize(("why", "chance"), [("recover", two_dice.below(7)), ("rout", 1 - two_dice.below(7))])
+def test_a_rally_is_good_for_its_side_and_a_rout_for_who_rolls(why: str, chance: float) -> None:
+    state = Table(drawn_book(), UNITS).state
+    found = rolled(
+        state, MoraleRolled("g-squad", "allies", why, dice(1, 2), (), 7, 3, "holds" if why == "rout" else "rallied")
+    )
+    assert found is not None
+    assert (found.kind, found.side, found.tried.chance, found.tried.success) == (
+        why,
+        "allies",
+        chance,
+        why == "recover",
+    )
+
+
+def test_a_shell_counts_by_its_distance_and_what_hinders() -> None:
+    state = Table(drawn_book(), UNITS).state
+    state.attack = Attack("fire", "axis", (at("C6"),), ("g-squad",))
+    ledger = (Term("product", 12, "11.9"), Term("hindrance", -2, "16.4"))
+    found = rolled(state, Targeted(dice(3, 4), 12, ledger, 5, True, at("C6"), "hit"))
+    assert found is not None
+    assert found.tried == Try(two_dice.hitting(7), True)
+
+
+def test_a_roll_that_was_cancelled_is_taken_back_and_products_are_no_sums() -> None:
+    state, tally = Table(drawn_book(), UNITS).state, GameTally()
+    for event in (
+        CardFlipped("axis", dice(6, 6), "attack"), RollCancelled("allies", "axis", dice(6, 6)),
+        CardFlipped("axis", dice(1, 3), "attack"), CardFlipped("axis", dice(6, 6), "targeting"),
+        RollCancelled("axis", "axis", dice(6, 6)), CardFlipped("axis", dice(2, 2), "sniper-hex"),
+    ):  # fmt: skip
+        tally.before(state, event)
+    assert tally.sums["axis"] == [4]
+    assert tally.cancelled == {"allies": 1, "axis": 1}
+
+
+def test_who_fires_is_credited_with_who_breaks_under_it() -> None:
+    state, tally = Table(drawn_book(), UNITS).state, GameTally()
+    state.attack = Attack("fire", "axis", (at("C6"),), ("g-squad", "g-two"), card=dice(5, 5))
+    tally.before(state, UnitBroke("u-team", "fire"))
+    assert [tally.of(unit).felled for unit in ("g-squad", "g-two")] == [1, 1]
+    state.attack = None
+    tally.before(state, UnitBroke("u-team", "sniper"))
+    assert tally.of("g-squad").felled == 1
+    assert tally.of("u-team").broke == 2
+
+
+# -- a whole game ---------------------------------------------------------------------------------------------------
+
+
+def test_a_finished_game_is_told_to_its_end(finished: GameReport) -> None:
+    assert finished.over
+    assert finished.tally.course[-1].entry.head.startswith("Game over")
+    for side in ("axis", "allies"):
+        average = finished.average(side)
+        assert average is not None
+        assert 4 < average < 10
+        assert finished.all_luck(side).tries == sum(one.side == side for one in finished.tally.tries)
+    assert sum(finished.tally.lost.values()) >= 1
+
+
+def test_the_page_is_whole_in_each_language(finished: GameReport) -> None:
+    for code in ("en", "es", "de"):
+        words.use(code, strict=True)
+        page = game_page.page(finished)
+        assert [part for part in game_page.PARTS if f'id="{part}"' not in page] == []
+        assert "‹" not in page.split('id="timeline"')[0]
+        assert words.text("report-decks") in page
+
+
+def test_a_game_that_goes_on_tells_no_secrets(tmp_path: Path) -> None:
+    report = of_save(saved(tmp_path, 260))
+    assert not report.over
+    hidden = [chit for chits in report.state.secrets.values() for chit in chits]
+    assert set(hidden) <= {"?"}
+    assert words.text("report-unfinished", turn=report.state.turn) in game_page.page(report)
+
+
+@pytest.mark.parametrize(
+    ("at_most", "at_least", "degree", "odds"),
+    [(0.5, 0.6, "even", 2), (0.1, 0.95, "plain", 10), (0.01, 1.0, "rare", 100)],
+)
+def test_luck_has_its_word_only_where_it_is_one(at_most: float, at_least: float, degree: str, odds: int) -> None:
+    luck = Luck(20, 10.0, 5, at_most, at_least)
+    assert (luck.degree, luck.odds, luck.below) == (degree, odds, True)
