@@ -347,4 +347,5 @@ class AskOrders(BattlePrompt[GiveOrders]):
         stage.push(Confirm(stage, title, words, text("button-commit"), self._commit, again="commit"))
 
     def _commit(self) -> None:
+        self.desk.battle.ordered.clear()  # next turn nobody's order has been taken back yet
         self.answer(GiveOrders.COMMIT)

@@ -167,6 +167,16 @@ def test_an_order_that_is_taken_back_leaves_its_man_chosen() -> None:
     assert sitting.desk.selected == second
 
 
+def test_nobody_counts_as_the_man_whose_order_was_taken_back_once_the_orders_are_carried_out() -> None:
+    sitting = _ordering()
+    men = give_orders.commanded(sitting.desk.state)
+    sitting.press(*["H"] * len(men))
+    assert sitting.desk.battle.ordered == men
+    sitting.press("Ctrl+Enter")
+    assert sitting.asked != "give-orders"
+    assert not sitting.desk.battle.ordered
+
+
 def test_a_player_who_wants_it_stays_with_his_man() -> None:
     sitting = _ordering()
     sitting.app.settings.wishes[AFTER_ORDER.name] = "stay"
