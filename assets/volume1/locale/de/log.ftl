@@ -293,6 +293,8 @@ ending-withdrawn = { $count ->
 }
 ending-home = {$men} in Sicherheit
 ending-taken = {$men} gefangen
+ending-rolled = ein Würfel machte sie zur letzten
+ending-nobody = keiner deiner Männer mehr auf der Karte
 ending-last-turn = Runde {$turns} ist die letzte.
 ending-last-turn-rolled = Runde {$turns} ist die letzte. Ab Runde {$first} wird zu Beginn jeder Runde ein W10 geworfen: Bei {$most} oder weniger ist sie die letzte.
 ending-early = Das Gefecht endet früher: {$condition}.

@@ -203,6 +203,7 @@ ask-commit-prisoners = { $count ->
 ## The end
 
 end-title = Das Gefecht ist vorbei
+end-title-early = Das Gefecht ist in Runde {$turn} vorbei: {$why}
 end-points = { $points ->
     [one] {$points} Siegpunkt
    *[other] {$points} Siegpunkte

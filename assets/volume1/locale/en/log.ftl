@@ -294,6 +294,8 @@ ending-withdrawn = { $count ->
 }
 ending-home = {$men} in safety
 ending-taken = {$men} captured
+ending-rolled = a die made it the last
+ending-nobody = none of your men left on the map
 ending-last-turn = Turn {$turns} is the last.
 ending-last-turn-rolled = Turn {$turns} is the last. From turn {$first} on a d10 is rolled as each turn begins: on {$most} or less that turn is the last.
 ending-early = The battle ends early: {$condition}.

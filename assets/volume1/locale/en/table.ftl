@@ -214,6 +214,7 @@ ask-commit-prisoners = { $count ->
 ## The end
 
 end-title = The battle is over
+end-title-early = The battle is over in turn {$turn}: {$why}
 end-points = { $points ->
     [one] {$points} victory point
    *[other] {$points} victory points

@@ -303,6 +303,8 @@ ending-withdrawn = { $count ->
 }
 ending-home = {$men}, a salvo
 ending-taken = captura de {$men}
+ending-rolled = un dado lo hizo el último
+ending-nobody = ninguno de los tuyos en el mapa
 ending-last-turn = El turno {$turns} es el último.
 ending-last-turn-rolled = El turno {$turns} es el último. Desde el turno {$first} se tira 1d10 al empezar cada turno: con {$most} o menos, ese turno es el último.
 ending-early = La batalla acaba antes: {$condition}.
@@ -360,7 +362,7 @@ why-all-routed = ambos bandos están en huida
 why-melee-over = el cuerpo a cuerpo acabó antes de dar órdenes
 why-melee = enemigo en su hex
 why-melee-near = un cuerpo a cuerpo cerca
-why-melee-ended = su Carga acaba con el cuerpo a cuerpo
+why-melee-ended = su Carga termina al acabar el cuerpo a cuerpo
 why-melee-won = ha ganado el cuerpo a cuerpo
 why-natural-0 = 0 natural
 why-no-quarter = muerto por un captor enloquecido

@@ -204,6 +204,7 @@ ask-commit-prisoners = { $count ->
 ## The end
 
 end-title = La batalla ha terminado
+end-title-early = La batalla ha terminado en el turno {$turn}: {$why}
 end-points = { $points ->
     [one] {$points} punto de victoria
    *[other] {$points} puntos de victoria

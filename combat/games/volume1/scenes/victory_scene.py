@@ -27,7 +27,7 @@ from combat.games.volume1.scenes.battle_end import Offer
 from combat.games.volume1.table.pieces import counters
 from combat.games.volume1.table.pieces.faces_from_state import fallen_face, man_face
 from combat.games.volume1.table.volume_scene import VolumeScene
-from combat.games.volume1.words import fates, names
+from combat.games.volume1.words import fates, names, outcome_words
 
 SHEET = (1080, 760)
 HEAD, FOOT = 214, 96
@@ -38,8 +38,9 @@ COLUMNS, PITCH, COUNTER = 4, 116, 80
 """Columns of counters at most, their least width, and the side of a counter where there is room, at scale 1."""
 BESIDE, BADGES = 100, 1.3
 """Width of a caption beside a counter at scale 1, and how far a counter reaches with its markers, in its side."""
-KNOWN = 28
-"""The least side of a counter by which a man is known, at scale 1; beside a smaller one his name is written."""
+KNOWN, READ = 28, 64
+"""The least side of a counter by which a man is known, and on which his name is read, in pixels at scale 1; beside a
+smaller one it is written."""
 CAPTION, LINE = 2, 15
 """Lines below a man's counter at most, and their height in pixels at scale 1."""
 VEIL = (16, 15, 10, 170)
@@ -170,11 +171,11 @@ class VictoryScene(Scene):
         return text("end-honours", count=len(self.honours), honours=honours)
 
     def _draw_head(self, surface: pygame.Surface) -> int:
-        px, sheet, scenario = theme.px, self._sheet, self.state.book.scenario
+        px, sheet = theme.px, self._sheet
         left, room = sheet.x + px(MARGIN), sheet.width - px(2 * MARGIN)
         small = theme.font("heading", 16)
-        small.draw_typed(surface, text("end-title"), (left, sheet.y + px(50)), theme.INK_3)
-        where = f"{translated(scenario.title)} · {translated(scenario.date)}"
+        over, where = self.heading(room)
+        small.draw_typed(surface, over, (left, sheet.y + px(50)), theme.INK_3)
         small.draw_typed(surface, where, (sheet.right - px(MARGIN), sheet.y + px(50)), theme.INK_3, align="right")
         rule = theme.mix(theme.FORM, theme.FORM_RULE, 0.6)
         surface.fill(rule, (left, sheet.y + px(62), room, px(1)))
@@ -192,6 +193,16 @@ class VictoryScene(Scene):
         y = max(y, sheet.y + px(170))
         surface.fill(rule, (left, y, room, px(1)))
         return y + px(34)
+
+    def heading(self, room: int) -> tuple[str, str]:
+        """That it is over, and which battle; where there is no room for both, why it ended early goes before a date."""
+        small, scenario = theme.font("heading", 16), self.state.book.scenario
+        title, over = translated(scenario.title), outcome_words.over(self.state)
+        dated = f"{title} · {translated(scenario.date)}"
+        for where in (dated, title):
+            if small.width(over) + small.width(where) + theme.px(24) <= room:
+                return over, where
+        return text("end-title"), dated
 
     def _draw_stamp(self, surface: pygame.Surface, ink: tuple[int, int, int]) -> int:
         """The points, as a rubber stamp; returns its width."""
@@ -258,16 +269,21 @@ class VictoryScene(Scene):
             type_.draw(surface, line, (box.x, box.y + px(12 + LINE * number)), ink, room=box.width)
 
     def caption(self, man: Man) -> str:
-        """His fate, and whose it is where his counter is too small to tell."""
+        """His fate, and whose it is where his counter is too small to tell, or to read it there with ease."""
         fate = fates.caption(man)
-        if self.counter >= theme.px(KNOWN):
+        if self.counter >= theme.px(READ):
             return fate
-        return text("end-man", man=names.man_short(self.state, man.id), fate=fate)
+        named, room = text("end-man", man=names.man_short(self.state, man.id), fate=fate), self.captions[man.id].width
+        return named if self.counter < theme.px(KNOWN) or _fit(*self.caption_lines(named, room), room) else fate
 
     @staticmethod
     def caption_lines(words: str, room: int) -> tuple[list[str], Face]:
         """A caption in lines, in narrower letters where it needs too many, and its type."""
         plain, narrow = theme.font("sans", 13), theme.font("condensed", 13, 500)
         lines = plain.wrap(words, room)
-        fit = len(lines) <= CAPTION and all(plain.width(line) <= room for line in lines)
-        return (lines, plain) if fit else (narrow.wrap(words, room), narrow)
+        return (lines, plain) if _fit(lines, plain, room) else (narrow.wrap(words, room), narrow)
+
+
+def _fit(lines: Sequence[str], type_: Face, room: int) -> bool:
+    """Whether lines find room as a caption."""
+    return len(lines) <= CAPTION and all(type_.width(line) <= room for line in lines)

@@ -11,6 +11,7 @@ from combat.engine.words.name import Name
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Book, Scenario
 from combat.games.volume1.rules.outcomes import Ending, Happening
+from combat.games.volume1.rules.state import State
 
 
 class Notice(NamedTuple):
@@ -40,6 +41,18 @@ def last_turns(scenario: Scenario) -> str:
     if rolled is None:
         return text("ending-last-turn", turns=scenario.turns)
     return text("ending-last-turn-rolled", turns=scenario.turns, first=rolled.first, most=rolled.most)
+
+
+def over(state: State) -> str:
+    """That a battle is over, and where it ended before the last turn of its track in which turn and why."""
+    scenario, turn = state.book.scenario, state.clock.turn
+    if state.conceded or turn >= scenario.turns:
+        return text("end-title")
+    if state.ended_by is not None:
+        why = condition(state.book, scenario.endings[state.ended_by])
+    else:
+        why = text("ending-rolled" if turn == state.last_turn else "ending-nobody")
+    return text("end-title-early", turn=turn, why=why)
 
 
 def summary(book: Book) -> list[str]:

@@ -26,11 +26,12 @@ from combat.games.volume1.scenes import victory_tally
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from combat.games.volume1.scenes.victory_scene import VictoryScene
 from combat.games.volume1.title import TITLE
-from combat.games.volume1.words import names
+from combat.games.volume1.words import names, outcome_words
 from tests.engine.stage.hands import application, press
 from tests.games.volume1.editor.editing import edit, rounds
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
+from tests.narrowing import the
 
 
 def ended(path: Path, scenario: str = "first-light", chosen: tuple[str, ...] = (), size: tuple[int, int] = (1600, 900)) -> Sitting:
@@ -207,3 +208,29 @@ def test_of_a_conceded_battle_nobody_says_how_near_the_next_result_was(tmp_path:
     assert victory_tally.lines(made.desk.state, 20)[0].words == names.score(made.desk.state, Score("conceded", "", 0))
     surface = pygame.Surface((500, 300))
     victory_tally.draw(surface, surface.get_rect(), made.desk.state)
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_the_sheet_says_in_which_turn_and_why_a_battle_ended_before_its_last() -> None:
+    state = Sitting(load_book("first-light")).desk.state
+    scenario, state.clock = state.book.scenario, replace(state.clock, turn=7)
+    state.last_turn = 7
+    assert outcome_words.over(state) == "The battle is over in turn 7: a die made it the last"
+    state.ended_by = next(n for n, ending in enumerate(scenario.endings) if ending.when == "cleared")
+    assert outcome_words.over(state).endswith(": no enemy left on the map")
+    state.ended_by, state.last_turn = None, 0
+    assert outcome_words.over(state).endswith(": none of your men left on the map")
+    state.conceded = True
+    assert outcome_words.over(state) == text("end-title")
+    state.conceded, state.clock = False, replace(state.clock, turn=scenario.turns)
+    assert outcome_words.over(state) == text("end-title")
+
+
+def test_a_long_reason_takes_the_room_of_the_date_and_then_goes(tmp_path: Path) -> None:
+    made = ended(tmp_path)
+    sheet, state = the(VictoryScene, made.app.top), made.desk.state
+    state.conceded, state.clock, state.last_turn = False, replace(state.clock, turn=7), 7
+    title, over = state.book.scenario.title, outcome_words.over(state)
+    found = [sheet.heading(room) for room in (2000, 760, 300)]
+    assert [over for over, _ in found] == [over, over, text("end-title")]
+    assert [where == title for _, where in found] == [False, True, False]
