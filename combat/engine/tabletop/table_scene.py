@@ -83,6 +83,7 @@ class TableScene(TableDoors[S, B]):
         self.desk.on_over, self.desk.on_asked, self.desk.show_end = self._over, self._asked_anew, self.show_end
         self.pane_layout = PaneLayout()
         self.tooltip = Tooltip(app.settings.tooltip_delay)
+        self.tooltip.written = self.view.noted.values
         self.bar, self.log = PromptBar(self.desk), LogPanel(self.desk)
         self.desk.on_answered = self.log.follow
         self.log.on_recap = self.desk.on_recap = self.recap

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TypeAlias
 
 import pygame
@@ -32,6 +32,8 @@ class Tooltip:
         self._anchor = pygame.Rect(0, 0, 0, 0)
         self._aside = False
         self._clear: tuple[pygame.Rect, ...] = ()
+        self.written: Callable[[], Iterable[pygame.Rect]] = tuple
+        """Where words stand under it at this moment, which it covers only where there is no other place."""
         self._waited = 0.0
         self._area = pygame.Rect(0, 0, 0, 0)
         self._rules: list[tuple[pygame.Rect, str]] = []
@@ -161,7 +163,7 @@ class Tooltip:
 
     def _covers(self, place: pygame.Rect) -> int:
         """How much it would cover, in pixels; the anchor counts thrice."""
-        taken = ((self._anchor, 3), *((box, 1) for box in self._clear))
+        taken = ((self._anchor, 3), *((box, 1) for box in (*self._clear, *self.written())))
         shared = ((place.clip(box), times) for box, times in taken)
         return sum(part.width * part.height * times for part, times in shared)
 

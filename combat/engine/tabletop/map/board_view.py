@@ -82,6 +82,8 @@ class BoardView(BoardCamera):
         self._seen = False
         self.laid: dict[str, pygame.Rect] = {}
         """What lies over the board for longer, by what it is; everything else that finds its own place keeps off it."""
+        self.noted: dict[str, pygame.Rect] = {}
+        """Where words are pencilled on the board, by what they are about; a note at the pointer keeps off them."""
 
     def close(self) -> None:
         """Lets go of what is large; the view is not drawn again."""

@@ -27,6 +27,13 @@ def on_hex(state: State, hex_: Hex) -> list[Topic]:
     return found + relations.papers_in(state, hex_) + _goals(state, hex_)
 
 
+def with_markers(state: State) -> set[Hex]:
+    """Where a marker lies that is read: melee, shell, grenade or its target, Papers, flare, dead man, weapon."""
+    lying = [thing.hex for some in (state.shells, state.bombs, state.papers, state.flares) for thing in some]
+    lying += [hex_ for man in state.men.values() for hex_ in (man.aim, man.fell_at if man.fate == "killed" else None)]
+    return {hex_ for hex_ in (*state.melee, *lying, *(gun.hex for gun in state.guns.values())) if hex_}
+
+
 def _goals(state: State, hex_: Hex) -> list[Topic]:
     """What the hex counts for: an objective it is part of, a comrade who is home in it (22.0)."""
     scenario, found = state.book.scenario, []

@@ -192,11 +192,13 @@ def test_a_far_hex_is_clicked_for_the_man_who_is_asked_about() -> None:
     near = game.at(_north(start, 1))
     game.sitting.point(near)
     game.sitting.rounds(2)
-    layers, view = game.sitting.layers, game.sitting.scene.view
-    note, tip = layers.paths.note, layers.tip(near)
+    view, tooltip = game.sitting.scene.view, game.sitting.scene.tooltip
+    note = view.noted.get("path", pygame.Rect(0, 0, 0, 0))
     assert note.width, "what is to be known of the way"
     assert note.collidelist([view.box(hex_) for hex_ in marked_hexes(asking.lit())]) < 0, "beside the hexes to click"
-    assert tip is not None and tip.anchor.contains(note), "the note on the ground does not lie on it"
+    game.sitting.rounds(40)
+    note, told = view.noted["path"], tooltip.float()
+    assert told is not None and not told[0].colliderect(note), "the note on the ground does not lie on it"
     game.click(game.at(_north(start)))
     assert game.men[name].hex == _north(start, 1)
     assert [leg.end for leg in game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)][-1] == _north(start)

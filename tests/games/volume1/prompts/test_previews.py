@@ -12,7 +12,7 @@ from combat.engine.words.line import Line, Spoken
 from combat.games.volume1.prompts.ask_fire import AskTarget, AskWeapon
 from combat.games.volume1.prompts.ask_move import AskDuckBack, AskMan, AskMove
 from combat.games.volume1.rules.book import Team
-from combat.games.volume1.rules.state import Order
+from combat.games.volume1.rules.state import Order, Papers
 from combat.games.volume1.table.overlays.order_ghost import firing
 from combat.games.volume1.words import promises
 from tests.games.volume1.table.sitting import Sitting
@@ -186,7 +186,22 @@ def test_13_0_the_note_with_the_sum_says_nothing_twice_and_does_not_cover_the_pe
     sitting.rounds(40)
     place = sitting.scene.tooltip.float()
     assert place is not None
-    assert not sitting.scene.tooltip._area.colliderect(sitting.layers.aim.note)
+    assert not sitting.scene.tooltip._area.colliderect(sitting.scene.view.noted["aim"])
+
+
+def test_the_note_beside_a_line_of_sight_covers_no_marker_while_other_ground_is_free() -> None:
+    sitting = action(Table("crowe 05.07 aimed-fire", "jung 05.03 hide"), 1, "able", "red")
+    sitting.point(sitting.counter("soldat-jung"))
+    sitting.rounds(2)
+    view, state = sitting.scene.view, sitting.desk.state
+    before = view.noted["aim"].copy()
+    lies = view.hex_at(before.center)
+    assert lies is not None
+    state.papers = (Papers("soldat-jung", hex=lies),)
+    sitting.desk.redraw("board")
+    sitting.rounds(2)
+    assert before.colliderect(view.box(lies))
+    assert not view.noted["aim"].colliderect(view.box(lies))
 
 
 @pytest.mark.rule("7.01")

@@ -20,14 +20,15 @@ from combat.games.volume1.words import answering_fire, names
 from combat.games.volume1.words import sight_notes as told
 from combat.games.volume1.words.promises import Moment, Promise, entering, planned, promise
 
+AIM = "aim"
+"""What the note beside the line is about."""
+
 
 class AimLine:
     """Drawn while an enemy is pointed at, or aimed at in the form of a shot."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
-        self.note = pygame.Rect(0, 0, 0, 0)
-        """Where the pencilled note stands; empty while there is none."""
 
     def pair(self) -> tuple[Man, Man] | None:
         """The man who is asked about, else the chosen one, as he is planned; and the enemy that the line runs to.
@@ -63,14 +64,16 @@ class AimLine:
 
     def draw_note(self, surface: pygame.Surface) -> None:
         """What it says, and the odds of the best shot or the chance to spot him."""
-        pair, self.note = self.pair(), pygame.Rect(0, 0, 0, 0)
+        pair = self.pair()
+        self.desk.view.noted.pop(AIM, None)
         if pair is None:
             return
         man, foe = pair
         assert man.hex is not None
         assert foe.hex is not None
         line = visibility.sight(self.desk.state, man, foe)
-        self.note = draw_beside(surface, self.desk, (man.hex, foe.hex), self._noted(man, foe, line), line)
+        noted = draw_beside(surface, self.desk, (man.hex, foe.hex), self._noted(man, foe, line), line)
+        self.desk.view.noted[AIM] = noted
 
     def _noted(self, man: Man, foe: Man, line: Sight) -> tuple[str, ...]:
         """What the pencilled note says."""

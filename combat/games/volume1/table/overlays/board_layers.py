@@ -172,9 +172,7 @@ class BoardLayers:
         lines += self.danger.lines(hex_) if self.danger.shown else self.ghost.in_hex(hex_)
         for thing in lying:
             lines += [Line(thing.title, thing.rule), *thing.lines]
-        box, note = pygame.Rect(x - half, y - half, 2 * half, 2 * half), self.paths.note
-        anchor = box.union(note) if note.colliderect(box.inflate(8 * half, 8 * half)) else box
-        return Tip((hex_, tuple(lines)), tuple(lines), anchor)
+        return Tip((hex_, tuple(lines)), tuple(lines), pygame.Rect(x - half, y - half, 2 * half, 2 * half))
 
     def _unfold(self, position: tuple[int, int]) -> None:
         """The strip of an overlay shows all of itself while the pointer is on it."""

@@ -33,6 +33,8 @@ AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1), 
 """Where a note is tried beside the end of a path, in its own half sizes."""
 EYE = (16, -30)
 """Where an eye lies from the middle of a hex in which he is seen, in pixels at scale 1."""
+PATH = "path"
+"""What the note beside a path is about."""
 
 
 class DrawnPaths:
@@ -41,8 +43,6 @@ class DrawnPaths:
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
         self._kept: tuple[object, tuple[Spoken, ...], tuple[Risk, ...]] = (None, (), ())
-        self.note = pygame.Rect(0, 0, 0, 0)
-        """Where it is told what is to be known of a move; empty while nothing is."""
 
     # -- which ----------------------------------------------------------------------------------------------------
 
@@ -113,7 +113,8 @@ class DrawnPaths:
 
     def draw_note(self, surface: pygame.Surface) -> None:
         """How the move that is looked at ends, and what is to be known of it besides."""
-        seen, self.note = None if self.desk.battle.sight else self.looked_at(), pygame.Rect(0, 0, 0, 0)
+        seen = None if self.desk.battle.sight else self.looked_at()
+        self.desk.view.noted.pop(PATH, None)
         if seen is None or not self.desk.battle.moves.tells(seen.man):
             return
         notes, found = self._known(seen)[0], self._legs(seen)
@@ -147,7 +148,7 @@ class DrawnPaths:
         corner = pygame.Rect(-side // 2, -side // 2, side, side)
         path = [corner.move(view.centre(hex_)) for hex_ in _hexes(found)]
         eyes = [rect.move(px(EYE[0]) + side // 2, px(EYE[1])).inflate(px(30), 0) for rect in path]
-        laid = [*view.laid.values(), view.minimap.rect]
+        laid = [*view.laid.values(), *view.noted.values(), view.minimap.rect]
         taken = [*path, *eyes, *laid, *(place.rect for place in self.desk.battle.people.places())]
         if self.desk.asking is not None:
             taken += map(view.box, marked_hexes(self.desk.asking.lit()))
@@ -163,7 +164,7 @@ class DrawnPaths:
         taken += [view.box(found[-1].end)] * 3  # what it speaks of is in sight before all
         best = min(boxes, key=lambda tried: sum(_area(tried.clip(rect)) for rect in taken))
         theme.draw_note(surface, lines, best.x, best.y, theme.rgb("#1B489A"))
-        self.note = best
+        view.noted[PATH] = best
 
 
 def draw_disc(

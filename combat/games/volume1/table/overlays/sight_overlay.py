@@ -28,7 +28,7 @@ from combat.games.volume1.table.battle_asked import BattleAsked
 from combat.games.volume1.table.overlays import sight_key
 from combat.games.volume1.table.overlays.dice_on_board import dice_box
 from combat.games.volume1.table.volume_desk import VolumeDesk
-from combat.games.volume1.words import names
+from combat.games.volume1.words import hex_contents, names
 from combat.games.volume1.words import sight_notes as told
 
 HOLD = 0.35
@@ -312,7 +312,9 @@ def place_beside(desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...]
     boxes += [box.clamp(view.camera.free.inflate(-px(44), -px(16))) for box in boxes]  # beside what lies on the board
     boxes += edges(view.camera.open.inflate(-px(8), -px(8)), size)
     actors = [view.box(hex_) for hex_ in ends]  # more than anybody else, they are in sight
-    return boxes[min(range(len(boxes)), key=lambda n: (_covered(boxes[n], [*taken, *actors, *actors], at), n))]
+    taken += [*actors, *actors]
+    marked = [view.box(hex_) for hex_ in hex_contents.with_markers(desk.state)]
+    return min(boxes, key=lambda box: (_covered(box, taken, at), _covered(box, marked, at)))
 
 
 def _covered(box: pygame.Rect, taken: list[pygame.Rect], at: tuple[float, float]) -> int:
