@@ -58,3 +58,12 @@ def test_what_goes_aside_finds_free_ground_farther_off_where_all_is_taken_near_b
     for size in ((40, 50), (90, 60)):
         place = aside([*around(near, size, 2), *beyond(near, size, 2)], area, men)
         assert place.collidelist(men) == -1, size
+
+
+def test_of_what_is_taken_the_first_counts_most_and_the_next_where_it_is_the_same() -> None:
+    here, there, area = pygame.Rect(0, 0, 50, 50), pygame.Rect(100, 0, 50, 50), pygame.Rect(0, 0, 150, 50)
+    crowd = [there] * 9
+    assert aside([here, there], area, [here], crowd) == there
+    assert aside([here, there], area, [], crowd) == here
+    assert aside([there, here], area, [here], [], [there]) == there
+    assert aside([there, here], area, [here, there], [], [there]) == here

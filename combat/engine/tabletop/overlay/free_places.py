@@ -48,10 +48,18 @@ def _at(area: pygame.Rect, size: tuple[int, int], names: Sequence[str]) -> list[
     return found
 
 
-def aside(places: Iterable[pygame.Rect], area: pygame.Rect, taken: Sequence[pygame.Rect]) -> pygame.Rect:
-    """The first of some places, held in an area, that covers nothing that is taken; else the one that covers least."""
+def aside(places: Iterable[pygame.Rect], area: pygame.Rect, *taken: Sequence[pygame.Rect]) -> pygame.Rect:
+    """The first of some places, held in an area, that covers nothing that is taken; else the one that covers least.
 
-    def covered(place: pygame.Rect) -> int:
-        return sum(shared.width * shared.height for other in taken for shared in (place.clip(other),))
+    Where several things are taken one after the other, the first counts most, and the next where it is the same.
+    """
+
+    def covered(place: pygame.Rect) -> list[int]:
+        return [sum(_shared(place, some[n]) for n in place.collidelistall(list(some))) for some in taken]
 
     return min((place.clamp(area) for place in places), key=covered)
+
+
+def _shared(place: pygame.Rect, other: pygame.Rect) -> int:
+    both = place.clip(other)
+    return both.width * both.height

@@ -11,11 +11,11 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.layout import part_beside
 from combat.engine.tabletop.map.minimap import MISSED
-from combat.engine.tabletop.overlay.free_places import aside, corners
+from combat.engine.tabletop.overlay.free_places import aside, corners, edges
 from combat.engine.words import text
 
-ROWS = 7
-"""Lines on the slip at most; the log has the others."""
+ROWS, FEW = 7, 2
+"""Lines on the slip at most, the log has the others; and how many it keeps rather than to leave a piece uncovered."""
 
 WIDEST = 420
 """Pixels at scale 1."""
@@ -26,7 +26,8 @@ HEAD, ROW, FOOT, MARGIN = 34, 20, 6, 14
 class Missed:
     """The slip: it lies in a corner of the board until the player answers, Esc is pressed, or a click falls upon it.
 
-    It is as long as it may be without covering those whom a question is about; at the least it is its title.
+    It is as long as it may be without covering anybody on the board; where even a few lines find no such place, without
+    covering those whom a question is about; at the least it is its title.
     What hurt the player's own lies there until he has had the time to read it: no quick answer takes it away.
     """
 
@@ -94,10 +95,12 @@ class Missed:
     def _lay(self) -> int:
         """Give it its place; returns how many lines it has there."""
         self._desk.view.laid.pop(MISSED, None)
-        actors = self._actors()
-        for count in range(self._most(), -1, -1):
+        actors, most = self._actors(), self._most()
+        everybody = [*actors, *self._pieces()]
+        ways = [(count, everybody) for count in range(most, min(FEW, most) - 1, -1)]
+        for count, spared in (*ways, *((count, actors) for count in range(most, -1, -1))):
             self.rect = self._place(self._size(count))
-            if self.rect.collidelist(actors) < 0:
+            if self.rect.collidelist(spared) < 0:
                 break
         self._desk.view.laid[MISSED] = self.rect
         return count
@@ -126,20 +129,22 @@ class Missed:
         about = [*desk.table.asked_actors(desk), hex_of(desk.selected)]
         return [desk.view.box(hex_) for hex_ in dict.fromkeys(about) if hex_ is not None]
 
+    def _pieces(self) -> list[pygame.Rect]:
+        """Where pieces lie, of whomever."""
+        return [self._desk.view.box(dot.hex) for dot in self._desk.view.minimap.dots()]
+
     def _place(self, size: tuple[int, int]) -> pygame.Rect:
-        """In the corner in which it covers nobody whom a question is about, nor the small map and the other slips.
+        """At the edge where it covers nobody whom a question is about, nor the small map and the other slips.
 
         Of the player's other pieces it covers as little as can be, and then of all others.
         """
-        view, hex_of, taken = self._desk.view, self._desk.battle.hex_of, self._actors()
+        view, hex_of = self._desk.view, self._desk.battle.hex_of
         others = [slip for slip in view.laid.values() if slip.width]
         margin, free = -2 * theme.px(MARGIN), view.camera.free
-        areas = [free, *(part_beside(free, slip) for slip in others)]
-        places = [place for area in areas for place in corners(area.inflate(margin, margin), size)]
+        areas = [area.inflate(margin, margin) for area in (free, *(part_beside(free, slip) for slip in others))]
+        places = [place for found in (corners, edges) for area in areas for place in found(area, size)]
         own = [view.box(hex_) for hex_ in map(hex_of, self._desk.battle.candidates()) if hex_ is not None]
-        lying = [view.box(dot.hex) for dot in view.minimap.dots()]
-        must = [*taken, view.minimap.rect, *others] * (1 + len(own) + len(lying))
-        return aside(places, free, [*must, *own * (1 + len(lying)), *lying])
+        return aside(places, free, [*self._actors(), view.minimap.rect, *others], own, self._pieces())
 
 
 def _words(line: LogLine) -> str:

@@ -159,13 +159,16 @@ class FirstHints(Generic[S, B]):
         self.desk.say(text("hint-switched-off"), refused=False)
 
     def _lay(self) -> None:
-        """Its place, beside whom it is about, whoever is asked about and what asks; beside all pieces if it can."""
+        """Its place, beside whom it is about, whoever is asked about, what asks and what is raised to be read; beside
+        all pieces if it can."""
         scene, found = self.scene, self.scene.layout
         if self.slip.words is None or scene.view.camera.moving:
             return
         hexes = [*self._about, *scene.table.asked_actors(self.desk), *scene.table.asked_hexes(self.desk)]
         boxes = [scene.view.box(hex_) for hex_ in dict.fromkeys(hexes)]
-        where = (tuple(map(tuple, boxes)), found)
+        floats = (part.float() for part in scene.parts.values())
+        raised = [floating[0] for floating in floats if floating is not None]
+        where = (tuple(map(tuple, (*boxes, *raised))), found)
         if where == self._where:
             return
         self._where = where
@@ -174,7 +177,7 @@ class FirstHints(Generic[S, B]):
         panes = [box for box in (*found.panes.values(), *(leaf.rect for leaf in found.leaves)) if box.width]
         asking, window = self.desk.asking, pygame.Rect((0, 0), self.desk.app.size)
         body = found.panes.get(BODY) if asking is not None and asking.body else None
-        taken = [*boxes, found.panes[PROMPT], *(() if body is None or not body.width else (body,))]
+        taken = [*boxes, *raised, found.panes[PROMPT], *(() if body is None or not body.width else (body,))]
         self.slip.lay((area, window), taken, [*panes, *pieces])
         scene.view.laid[SLIP] = self.slip.rect.copy()
         scene.view.minimap.keep_clear()

@@ -182,3 +182,12 @@ def test_what_they_wait_for_exists_and_is_said_with_a_rule() -> None:
         assert bool(hint.event) + bool(hint.asked) + bool(hint.state) == 1
         assert text(f"hint-{hint.id}")
         assert rulebook().find(rule_beside(f"hint-{hint.id}"))
+
+
+def test_the_slip_does_not_lie_on_a_card_that_is_raised_to_be_read(table: VolumeScene, monkeypatch: pytest.MonkeyPatch) -> None:
+    tell(table, wound(table))
+    slip, part = hints(table).slip, next(iter(table.parts.values()))
+    raised = slip.rect.inflate(-slip.rect.width // 2, -slip.rect.height // 2)
+    monkeypatch.setattr(part, "float", lambda: (raised, lambda surface: None))
+    table.update(0.1)
+    assert not slip.rect.colliderect(raised)

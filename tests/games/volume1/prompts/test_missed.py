@@ -10,6 +10,7 @@ from combat.engine.play.story import LogLine
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.narrator import READ
+from combat.engine.tabletop.panes.missed import FEW
 from combat.engine.tabletop.panes.recap_scene import RecapScene
 from combat.engine.words.log_entry import LogEntry
 from combat.games.volume1.players.cautious_player import CautiousPlayer
@@ -209,3 +210,21 @@ def test_the_slip_covers_no_man_of_the_players_while_a_corner_is_free() -> None:
     other = next(man for man in desk.state.men.values() if man.side == "friendly" and man.id != desk.selected)
     desk.state.men[other.id] = replace(other, hex=corner)
     assert not slip._place((200, 60)).colliderect(desk.view.box(corner))
+
+
+def test_the_slip_grows_short_rather_than_lie_on_an_enemy() -> None:
+    sitting = Sitting()
+    sitting.press("F")
+    desk, slip = sitting.desk, sitting.layers.missed
+    desk.told.missed = [LogLine(0, Moment(1), LogEntry("Jung spots Taylor"))] * 7
+    foes = [man for man in desk.state.men.values() if man.side == "enemy"]
+    lines = set[int]()
+    for place in range(1, len(foes)):
+        lines.add(slip._lay())
+        assert slip.rect.collidelist(slip._pieces()) < 0
+        middle = desk.view.hex_at(slip.rect.center)
+        assert middle is not None
+        desk.state.men[foes[place].id] = replace(foes[place], hex=middle)
+        if len(lines) > 1:
+            break
+    assert min(lines) >= FEW

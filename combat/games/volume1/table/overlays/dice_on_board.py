@@ -66,8 +66,9 @@ def _lie(desk: VolumeDesk, throw: Throw) -> pygame.Rect:
         return around(near, size, 0)[0]
     free = desk.view.camera.free.inflate(-px(12), -px(12))
     everyone = [box for there in lines_past_men.boxes(desk).values() for box in there]
-    about = actors(desk, throw) * len(everyone)
-    return aside([*around(near, size, px(2)), *beyond(near, size, px(2))], free, [*everyone, *about])
+    slips = [box for box in desk.view.laid.values() if box.width]
+    places = [*around(near, size, px(2)), *beyond(near, size, px(2))]
+    return aside(places, free, actors(desk, throw), [*everyone, *slips])
 
 
 def _row(desk: VolumeDesk, throw: Throw) -> pygame.Rect:

@@ -61,6 +61,17 @@ def test_dice_lie_on_none_of_those_whom_the_roll_is_about(crowd: VolumeDesk, dic
     assert crowd.view.rect.contains(lie)
 
 
+def test_dice_lie_beneath_no_slip_while_other_ground_is_free(crowd: VolumeDesk) -> None:
+    throw = Throw(0, "sgt-taylor", TO, FROM, "shot", 4, (), target="pvt-peters")
+    throw.dice.append((3, True))
+    slip = dice_on_board._lie(crowd, throw)
+    crowd.view.laid["slip"] = slip
+    lie = dice_on_board._lie(crowd, throw)
+    assert not lie.colliderect(slip)
+    assert lie.collidelist([*dice_on_board.actors(crowd, throw), *faces(crowd)]) == -1
+    del crowd.view.laid["slip"]
+
+
 def test_the_number_of_a_step_lies_beside_whoever_stands_there_and_not_on_his_name(crowd: VolumeDesk) -> None:
     assert lines_past_men.free_spot(crowd, Hex("02.02")) == crowd.view.centre(Hex("02.02"))
     x, y = lines_past_men.free_spot(crowd, TO)
