@@ -23,7 +23,7 @@ lesson-morale-end = Quien recibe un impacto se pone a cubierto, así que Taylor 
 lesson-morale-bandage = Donahue ya solo está cauteloso, y la herida de Kowalski está vendada: una herida grave vendada solo prohíbe esprintar. Haz clic en Kowalski, o pulsa { $key-next } hasta llegar a él, y compruébalo.
 
 lesson-grenades = Granadas y cuerpo a cuerpo
-    .about = Una granada a lo largo de los cuatro impulsos, y una carga que acaba cuerpo a cuerpo.
+    .about = Una granada a lo largo de los cuatro impulsos, y una carga que acaba en un cuerpo a cuerpo.
     .end = Una granada lleva todo un turno, y una carga necesita el camino libre. Quien gana un cuerpo a cuerpo se pone a cubierto en su próxima activación: no lo dejes solo.
 lesson-grenades-aim = Zimmer está en el granero, a dos hexes de Donahue. Dale a Donahue “{ order-grenade }” ({ $key-order-grenade }) y elige el granero: haz clic en él o pulsa { $key-accept } sobre él. El enemigo puede estar a 4 hexes, a la vista o no, porque Donahue puede acercarse antes de lanzar; desde donde la lanza, la granada vuela 3 hexes como mucho.
     .off = Ese es el hex de Hahn, el de los troncos. La granada es para el granero.

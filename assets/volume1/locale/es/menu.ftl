@@ -45,7 +45,7 @@ sheet-hand-count = { $count ->
 }
 sheet-briefing = Órdenes
 sheet-squad = Tu pelotón
-sheet-squad-rolled = a suertes entre seis pelotones
+sheet-squad-rolled = uno de seis pelotones, por sorteo
 sheet-night = Luz
 sheet-night-range = { $range ->
     [one] visibilidad {$range} hex

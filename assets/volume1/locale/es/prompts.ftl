@@ -56,7 +56,7 @@ ask-play-discard-hint = La carta va después a tus descartes.
 
 ask-give-orders = Da órdenes.
 ask-give-orders-missing = { $left ->
-    [one] {$men} no tiene orden. Si está elegido, haz clic en un marcador o pulsa su letra; o arrástraselo.
+    [one] {$men} sigue sin orden: elígelo y haz clic en un marcador o pulsa su letra; o arrastra uno hasta él.
    *[other] {$left} de {$all} hombres están sin orden. Clic en un marcador, o su letra, para el elegido; o arrástralo a otro.
 }
 ask-give-orders-more = {$men} y {$rest} más
@@ -135,7 +135,7 @@ ask-choose-opponent = Elige un rival: {$men}. {$sum}: {$percent} %.
 ask-choose-target-or-hold = Elige un objetivo: {$men}. También puede no disparar.
 ask-choose-target-or-flare = Elige un objetivo: {$men}. En su lugar puede lanzar una bengala, o no disparar.
 ask-choose-target-flare = {$man} puede lanzar una bengala.
-ask-choose-target-only-flare = No tiene objetivo, y también puede no disparar y esperar.
+ask-choose-target-only-flare = No tiene objetivo; también puede esperar sin disparar.
 ask-choose-target-flare-hint = Haz clic en un botón.
 ask-choose-target-hint = Haz clic en un hombre resaltado. Señálalo para ver las probabilidades.
 ask-choose-weapon = {$man} dispara a {$target}.

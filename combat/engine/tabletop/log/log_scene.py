@@ -99,7 +99,7 @@ class LogScene(Scene):
     def _ask_piece(self) -> None:
         ids = dict.fromkeys(piece for line in self.desk.story.lines for piece in line.entry.pieces)
         called = sorted((capital(self.desk.table.called(self.desk.state, piece)), piece) for piece in ids)
-        offers = [Offer(EVERYTHING, text("log-any-piece")), *(Offer(piece, name) for name, piece in called)]
+        offers = [Offer(EVERYTHING, capital(text("log-any-piece"))), *(Offer(piece, name) for name, piece in called)]
 
         def take(chosen: list[str]) -> None:
             self._sift(piece="" if chosen == [EVERYTHING] else chosen[0])

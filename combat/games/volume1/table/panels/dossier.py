@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.fitted_type import fits, fitting
+from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import capital, hex_name, text
 from combat.games.volume1.rules.events import total
@@ -26,6 +26,8 @@ from combat.games.volume1.words import names, relations
 
 PORTRAIT, SMALL = (116, 132), (76, 86)
 """The portrait, and the one for which there is room where the window is low, in pixels at scale 1."""
+NAME: tuple[Cut, ...] = (("sans", 21, 700), ("condensed", 21, 700), ("condensed", 18, 700))
+"""In what type a man's name stands: the first in which it finds room."""
 
 
 class Dossier(VolumePart):
@@ -111,7 +113,9 @@ class Dossier(VolumePart):
         x, y = self._draw_portrait(surface, "unknown"), self.rect.y
         room = self.rect.right - px(14) - x
         title = capital(names.man(self.desk.state, man.id))
-        large = fitting(title, room, ("sans", 21, 700), ("condensed", 21, 700), ("condensed", 18, 700))
+        if not fits(theme.font(*NAME[-1]), title, room):
+            title = capital(names.man_short(self.desk.state, man.id))
+        large = fitting(title, room, *NAME)
         large.draw(surface, title, (x, y + px(60)), theme.INK, room=room)
         self._draw_team(surface, man, x, y + px(81), room)
         face = theme.font("sans", 14)
@@ -126,7 +130,7 @@ class Dossier(VolumePart):
         px, figure = theme.px, self.desk.state.figure(man.id)
         x, y = self._draw_portrait(surface, man.id), self.rect.y
         room = self.rect.right - px(14) - x
-        large = fitting(figure.full_name, room, ("sans", 21, 700), ("condensed", 21, 700), ("condensed", 18, 700))
+        large = fitting(figure.full_name, room, *NAME)
         large.draw(surface, figure.full_name, (x, y + px(60)), theme.INK, room=room)
         self._draw_team(surface, man, x, y + px(81), room)
         small = theme.font("sans", 14)

@@ -6,9 +6,10 @@ import pygame
 import pytest
 
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import lettered
 from combat.engine.words.line import Spoken, shown
 from combat.games.volume1.table.panels import dossier_odds
-from combat.games.volume1.words import order_odds
+from combat.games.volume1.words import names, order_odds
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 
@@ -111,3 +112,18 @@ def test_8_2_the_dossier_of_an_unknown_enemy_tells_no_odds() -> None:
     sitting.settle()
     sitting.desk.select("sgt-taylor")
     assert not dossier_odds.rows(sitting.desk, sitting.desk.state.men[sitting.stranger("soldat-jung")])
+
+
+@pytest.mark.rule("8.2")
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_8_2_an_unknown_enemy_is_named_whole_in_the_dossier(language: str) -> None:
+    table = Table("taylor 04.05 idle", "jung 05.02 aimed-fire unknown").clock("friendly-orders")
+    sitting = Sitting(state=table.state, size=(1920, 1080))
+    sitting.app.speak(language)
+    sitting.settle()
+    sitting.desk.select(sitting.stranger("soldat-jung"))
+    with lettered.noted() as said:
+        sitting.rounds(2)
+    label = names.stranger(sitting.desk.state, sitting.stranger("soldat-jung"))
+    assert any(label in line.set for line in said if sitting.dossier.rect.colliderect(line.box))
+    sitting.app.speak("en")
