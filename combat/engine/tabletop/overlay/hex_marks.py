@@ -32,6 +32,8 @@ class HexMarks:
     def __init__(self, view: MapView) -> None:
         self._view = view
         self._marks: dict[Hex, Mark] = {}
+        self.areas = False
+        """Whether hexes that are allowed lie in one outline where they are neighbours, instead of corners in each."""
 
     def set(self, marks: dict[Hex, Mark]) -> None:
         """Replaces all marks."""
@@ -48,9 +50,19 @@ class HexMarks:
         view = self._view
         size = (round(view.hex_width), round(view.hex_height))
         for hex_, mark in self._marks.items():
-            self._stamp(surface, hex_, cell(mark, size, theme.scale()))
+            if mark == "legal" and self.areas:
+                self._stamp_part(surface, hex_, size)
+            else:
+                self._stamp(surface, hex_, cell(mark, size, theme.scale()))
         if view.hover is not None and view.hover not in self._marks:
             self._stamp(surface, view.hover, cell("hover", size, theme.scale()))
+
+    def _stamp_part(self, surface: pygame.Surface, hex_: Hex, size: tuple[int, int]) -> None:
+        """A hex of an area: washed, and outlined where its neighbour is not allowed too."""
+        self._stamp(surface, hex_, washed(size))
+        for direction, beside in enumerate(self._view.board.neighbours(hex_)):
+            if beside is None or self._marks.get(beside) != "legal":
+                self._stamp(surface, hex_, side(direction, size, theme.scale()))
 
     def _stamp(self, surface: pygame.Surface, hex_: Hex, picture: pygame.Surface) -> None:
         surface.blit(picture, picture.get_rect(center=self._view.centre(hex_)))
@@ -119,7 +131,26 @@ def cell(mark: Mark, size: tuple[int, int], scale: float) -> pygame.Surface:
     return plate.reduce()
 
 
-when_forgotten(cell.cache_clear)
+@functools.lru_cache(maxsize=4)
+def washed(size: tuple[int, int]) -> pygame.Surface:
+    """A hex of an area that is allowed. Remembered."""
+    plate = Plate(*size, theme.FIELD)
+    plate.polygon(hexagon(size, 0.4), (*theme.FIELD, 58))
+    return plate.reduce()
+
+
+@functools.lru_cache(maxsize=24)
+def side(direction: int, size: tuple[int, int], scale: float) -> pygame.Surface:
+    """The picture of one side of a hex, towards a map direction, as the outline of an area has it. Remembered."""
+    plate = Plate(*size, GROUND)
+    thick = max(1.5, min(3.0 * scale, size[0] / 36))
+    corners = hexagon(size, thick * 0.9)
+    _traced(plate, [corners[(direction + 4) % 6], corners[(direction + 5) % 6]], theme.FIELD, thick)
+    return plate.reduce()
+
+
+for made in (cell, washed, side):
+    when_forgotten(made.cache_clear)
 
 
 def _traced(plate: Plate, points: list[tuple[float, float]], ink: Rgb, width: float) -> None:

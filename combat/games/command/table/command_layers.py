@@ -33,6 +33,7 @@ class CommandLayers:
     def hang(self) -> None:
         """Take the view's layers."""
         layers = self.desk.view.layers
+        self.desk.view.marks.areas = True
         layers["sheet"] = self.draw_sheet
         layers["ground"] = self.draw_ground
         layers["pencil"] = self.draw_pencil

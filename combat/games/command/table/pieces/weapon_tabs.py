@@ -47,7 +47,8 @@ def tab(face_: WeaponFace, size: int) -> Piece:
         if wide:
             _outline(target, face_, (3 * scale, hidden + 1.5 * scale, (wide - 5) * scale, shown - 3.5 * scale))
         area = (wide * scale, hidden, size - wide * scale, shown)
-        _figures(target, _cells(face_, short=True), area, min(16.0 * scale, shown * 0.86), _ink(face_))
+        high = shown * 0.84 if size < SIMPLE_BELOW else min(16.0 * scale, shown * 0.86)
+        _figures(target, _cells(face_, short=True), area, high, _ink(face_))
         if face_.broken:
             _struck(target, (0, hidden, size, shown), scale)
 
