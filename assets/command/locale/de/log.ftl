@@ -115,10 +115,10 @@ log-morale-rolled-result = {$result ->
 
 ## Bewegung, Feuer und Nahkampf
 
-log-group-moved = { $cost ->
-    [0] Nach {$hex}: {$units}
-   *[other] Nach {$hex} für {$cost} BP: {$units}
-}
+log-group-moved = {$units}: nach {$hex}
+log-walk = {$units}: {$way}
+log-walk-points = {$cost} BP
+log-walk-step = {$hex}: {$cost} BP
 log-group-held = Der Drahtverhau hält auf: {$units}
 log-retreat-began = { $hexes ->
     [one] Rückzug um {$hexes} Feld: {$units}

@@ -115,10 +115,10 @@ log-morale-rolled-result = {$result ->
 
 ## Moves, fire and melee
 
-log-group-moved = { $cost ->
-    [0] To {$hex}: {$units}
-   *[other] To {$hex} for {$cost} MP: {$units}
-}
+log-group-moved = {$units}: to {$hex}
+log-walk = {$units}: {$way}
+log-walk-points = {$cost} MP
+log-walk-step = {$hex}: {$cost} MP
 log-group-held = Wire holds {$units}
 log-retreat-began = { $hexes ->
     [one] Retreat of {$hexes} hex: {$units}

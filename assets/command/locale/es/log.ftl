@@ -115,10 +115,10 @@ log-morale-rolled-result = {$result ->
 
 ## Movimientos, fuego y melé
 
-log-group-moved = { $cost ->
-    [0] A {$hex}: {$units}
-   *[other] A {$hex} por {$cost} PM: {$units}
-}
+log-group-moved = {$units}: a {$hex}
+log-walk = {$units}: {$way}
+log-walk-points = {$cost} PM
+log-walk-step = {$hex}: {$cost} PM
 log-group-held = La alambrada detiene a {$units}
 log-retreat-began = { $hexes ->
     [one] Retirada de {$hexes} hex: {$units}

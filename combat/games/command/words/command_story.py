@@ -6,14 +6,20 @@ from collections.abc import Callable
 
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.moment import Moment
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.play.story import LogLine, Story
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.words import capital, hex_name, text
+from combat.engine.words.line import Line
+from combat.engine.words.log_entry import LogEntry
 from combat.engine.words.title_words import TitleWords
 from combat.games.command.rules.events import card_events, fight_events, turn_events, unit_events
 from combat.games.command.rules.state import State
+from combat.games.command.words import command_names as names
 
+ARROW = "→"
+"""Between the hexes of a walk."""
 COMES_OF = {
     unit_events.UnitBroke: "breaks", unit_events.UnitSuppressed: "suppressed", unit_events.UnitRallied: "rallied",
 }  # fmt: skip
@@ -40,6 +46,26 @@ class Trail(Record):
     end: Hex
 
 
+class Step(Record):
+    """One hex of a walk."""
+
+    answers: int
+    hex: Hex
+    cost: int
+
+
+class Walk(Record):
+    """Steps of the same units one after the other, which are one line of the log."""
+
+    units: tuple[str, ...]
+    called: str
+    """The units by their names."""
+    start: Hex
+    steps: tuple[Step, ...]
+    line: LogLine
+    """The line as it is now."""
+
+
 class CommandStory(Story[State]):
     """The story of a game of COMMAND!."""
 
@@ -53,6 +79,8 @@ class CommandStory(Story[State]):
         """Where units were last, also those that are on the map no more."""
         self._verdict = ("", "")
         """Who has rolled last, and what for him came of it."""
+        self._walk: Walk | None = None
+        """The walk that the last line tells, while it may go on."""
 
     def tell(self, answers: int, state: State, event: Event) -> LogLine | None:
         """What the roll before it has told already is not told again."""
@@ -61,7 +89,25 @@ class CommandStory(Story[State]):
         if comes_of is not None and verdict == (getattr(event, "unit", ""), comes_of):
             self.note(answers, state, event)
             return None
+        if isinstance(event, fight_events.GroupMoved):
+            return self._tell_step(answers, state, event)
         return super().tell(answers, state, event)
+
+    def _tell_step(self, answers: int, state: State, event: fight_events.GroupMoved) -> LogLine | None:
+        """A step goes on with the line of the walk, or begins one."""
+        walk, start = self._walk, next((self.stood[unit] for unit in event.units if unit in self.stood), event.hex)
+        line = super().tell(answers, state, event)
+        if line is None:
+            return None
+        step = Step(answers, event.hex, event.cost)
+        if walk is not None and walk.units == event.units and len(self.lines) > 1 and self.lines[-2] is walk.line:
+            del self.lines[-2]
+            walk = replace(walk, steps=(*walk.steps, step))
+        else:
+            walk = Walk(event.units, names.units(state, event.units), start, (step,), line)
+        self.lines[-1] = told = replace(line, entry=_walked(walk, line.entry))
+        self._walk = replace(walk, line=told)
+        return told
 
     def note(self, answers: int, state: State, event: Event) -> None:
         match event:
@@ -91,15 +137,43 @@ class CommandStory(Story[State]):
         return [trail for trail in self.trails if trail.turn == turn]
 
     def cut_back(self, answers: int) -> None:
+        walk = self._walk
         super().cut_back(answers)
+        self._walk = None
+        if walk is not None and walk.line.answers > answers:
+            self._take_back_steps(walk, answers)
         self.trails = [trail for trail in self.trails if trail.answers <= answers]
         self._verdict = ("", "")
         if self.flip is not None and self.flip.answers > answers:
             self.flip = None
 
+    def _take_back_steps(self, walk: Walk, answers: int) -> None:
+        """What is left of a walk whose last steps were taken back is told again."""
+        left = tuple(step for step in walk.steps if step.answers <= answers)
+        if left:
+            short = replace(walk, steps=left)
+            line = replace(walk.line, answers=left[-1].answers, entry=_walked(short, walk.line.entry))
+            self.lines.append(line)
+            self._walk = replace(short, line=line)
+
     def put_before(self, earlier: CommandStory, answers: int) -> None:
         super().put_before(earlier, answers)
         self.trails = [*earlier.trails, *self.trails]
+
+
+def _walked(walk: Walk, entry: LogEntry) -> LogEntry:
+    """The line of a walk: who, by which hexes, for how many points; each step below it."""
+    steps = [step.hex for step in walk.steps]
+    hexes = steps if steps[0] == walk.start else [walk.start, *steps]
+    points = sum(step.cost for step in walk.steps)
+    way = text("log-walk", units=walk.called, way=f" {ARROW} ".join(map(hex_name, hexes)))
+    return replace(
+        entry,
+        head=capital(way),
+        result=text("log-walk-points", cost=points) if points else "",
+        hexes=tuple(dict.fromkeys(reversed(hexes))),
+        more=tuple(Line(text("log-walk-step", hex=step.hex, cost=step.cost), entry.rule) for step in walk.steps),
+    )
 
 
 def _verdict(event: Event) -> tuple[str, str]:

@@ -191,3 +191,38 @@ def test_the_last_card_lies_open_until_the_next_turn_and_steps_leave_a_trail() -
     story.tell(3, state, ground_events.SmokeLaid(at("C5"), 41))
     story.tell(4, state, turn_events.TurnBegan(2, "allies"))
     assert story.flip is None
+
+
+def walked(story: CommandStory, state: State, answers: int, name: str) -> None:
+    story.tell(answers, state, fight_events.GroupMoved(("g-squad",), at(name), 1, False, True, False))
+
+
+def test_a_walk_is_one_line_however_long_and_something_between_begins_another() -> None:
+    state = firefight().state
+    story = CommandStory(TITLE.words, TITLE.rules.moment)
+    story.tell(1, state, turn_events.TurnBegan(1, "axis"))
+    for answers, name in enumerate(("C5", "D5", "E6"), 2):
+        walked(story, state, answers, name)
+    assert [line.entry.line for line in story.lines[1:]] == ["Line squad 1: 03.04 → 03.05 → 04.05 → 05.06 · 3 MP"]
+    assert [line.shown() for line in story.lines[-1].entry.more] == [
+        "03.05: 1 MP · 9.1",
+        "04.05: 1 MP · 9.1",
+        "05.06: 1 MP · 9.1",
+    ]
+    story.tell(6, state, unit_events.UnitSuppressed("g-squad", "op-fire"))
+    walked(story, state, 7, "E7")
+    assert story.lines[-1].entry.line == "Line squad 1: 05.06 → 05.07 · 1 MP"
+
+
+def test_steps_that_are_taken_back_leave_those_before_them() -> None:
+    state = firefight().state
+    story = CommandStory(TITLE.words, TITLE.rules.moment)
+    story.tell(1, state, turn_events.TurnBegan(1, "axis"))
+    for answers, name in enumerate(("C5", "D5", "E6"), 2):
+        walked(story, state, answers, name)
+    story.cut_back(3)
+    assert story.lines[-1].entry.line == "Line squad 1: 03.04 → 03.05 → 04.05 · 2 MP"
+    walked(story, state, 4, "D6")
+    assert story.lines[-1].entry.line == "Line squad 1: 03.04 → 03.05 → 04.05 → 04.06 · 3 MP"
+    story.cut_back(1)
+    assert [line.entry.head for line in story.lines] == ["Turn 1: Axis"]
