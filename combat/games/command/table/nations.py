@@ -23,13 +23,16 @@ class NationLook(Record):
 
 
 NATIONS = {
-    "germany": NationLook(rgb("#8A9590"), rgb("#48554F")),
-    "italy": NationLook(rgb("#8FA49A"), rgb("#35594C")),
+    "germany": NationLook(rgb("#7B8782"), rgb("#414D48")),
+    "italy": NationLook(rgb("#7F968B"), rgb("#2F5145")),
     "united-states": NationLook(rgb("#B5B27C"), rgb("#565A2A")),
     "soviet-union": NationLook(rgb("#C9A27A"), rgb("#7A4426")),
     "britain": NationLook(rgb("#D0BC8A"), rgb("#7B6431")),
     "france": NationLook(rgb("#A9B9CC"), rgb("#3B5478")),
 }
+CORNERS: dict[Seat, float] = {AXIS: 2.0, ALLIES: 9.0}
+"""How round the corners of a side's counters are, in units: sharp ones and round ones are told apart in grey too."""
+
 SIDES: dict[Seat, NationLook] = {AXIS: NATIONS["germany"], ALLIES: NATIONS["united-states"]}
 """For a nation that has no colours of its own."""
 

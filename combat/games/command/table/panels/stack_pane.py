@@ -92,7 +92,7 @@ class StackPane(CommandPart):
 
     def _draw_forces(self, surface: pygame.Surface, y: int) -> None:
         for side in SIDES:
-            y = self._draw_side(surface, side, y, "")
+            y = self._draw_side(surface, side, y, "", ruled=side != SIDES[0])
             for line in self._force(side):
                 y = self._draw_line(surface, line, "", y)
             y += theme.px(GAP)
@@ -114,10 +114,11 @@ class StackPane(CommandPart):
         type_.draw(surface, words, (self.rect.x + px(MARGIN), baseline), theme.INK, room=room)
         return y + px(LINE)
 
-    def _draw_side(self, surface: pygame.Surface, side: Seat, y: int, note: str) -> int:
+    def _draw_side(self, surface: pygame.Surface, side: Seat, y: int, note: str, *, ruled: bool = True) -> int:
         px = theme.px
         rule = theme.mix(theme.PANEL, theme.PANEL_RULE, 0.5)
-        surface.fill(rule, (self.rect.x + px(12), y, self.rect.width - px(24), px(1)))
+        if ruled:
+            surface.fill(rule, (self.rect.x + px(12), y, self.rect.width - px(24), px(1)))
         middle = y + px(SIDE) // 2
         force = self.desk.state.book.force(side)
         draw_emblem(surface, force.nation, side, (self.rect.x + px(MARGIN + 8), middle), 8 * theme.scale())

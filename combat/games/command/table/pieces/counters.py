@@ -17,9 +17,8 @@ from combat.games.command.table.pieces.state_chips import chip
 from combat.games.command.table.pieces.troops import troop
 from combat.games.command.table.pieces.weapon_tabs import SIMPLE_BELOW, TAB_TOP, UNITS, paint_weapon, tab, tab_height
 
-__all__ = ["CORNER", "SIMPLE_BELOW", "UNITS", "tab_height", "unit", "weapon"]
+__all__ = ["SIMPLE_BELOW", "UNITS", "tab_height", "unit", "weapon"]
 
-CORNER = 5.0
 BAND, STRIP = 15.5, 20.0
 MORALE, COMMAND_AT, COMMAND = (58.5, 18.5, 18.5, 18.5), (67.8, 47.5), 10.5
 SMALL_MORALE, SMALL_STRIP = (46.0, 3.0, 31.0, 34.0), 40.0
@@ -41,7 +40,7 @@ def unit(face_: UnitFace, size: int) -> Piece:
     if face_.done:
         body = dimmed(body)
     if face_.selected:
-        body = ringed(body, CORNER * scale, scale)
+        body = ringed(body, nations.CORNERS[face_.side] * scale, scale)
     if face_.under or (face_.weapon is None and not face_.chips):
         return body
     return _dressed(body, face_, size)
@@ -51,8 +50,9 @@ def unit(face_: UnitFace, size: int) -> Piece:
 def weapon(face_: WeaponFace, size: int) -> Piece:
     """A weapon's own counter, as it lies where nobody carries it."""
     scale = size / UNITS
-    piece = cut((size, size), CORNER * scale, scale, lambda target: paint_weapon(target, face_, scale))
-    return ringed(piece, CORNER * scale, scale) if face_.selected else piece
+    corner = nations.CORNERS[face_.side] * scale
+    piece = cut((size, size), corner, scale, lambda target: paint_weapon(target, face_, scale))
+    return ringed(piece, corner, scale) if face_.selected else piece
 
 
 def _dressed(body: Piece, face_: UnitFace, size: int) -> Piece:
@@ -81,7 +81,8 @@ def _dressed(body: Piece, face_: UnitFace, size: int) -> Piece:
 def _body(face_: UnitFace, size: int) -> Piece:
     scale = size / UNITS
     painter = _Painter(face_, size)
-    return cut((size, size), CORNER * scale, scale, painter.small if size < SIMPLE_BELOW else painter.whole)
+    paint = painter.small if size < SIMPLE_BELOW else painter.whole
+    return cut((size, size), nations.CORNERS[face_.side] * scale, scale, paint)
 
 
 class _Painter:
