@@ -142,6 +142,10 @@ class Table(TitleTable[Desk[S, B], S, B]):
         as about cards."""
         return []
 
+    def gathers_anew(self, desk: Desk[S, B]) -> bool:
+        """Whether those come into sight also where the panes lie as before, as after somebody else's turn."""
+        return False
+
     def hexes_around(self, desk: Desk[S, B]) -> list[Hex]:
         """What is seen beside those if it finds room: where others are whom they have to do with, the nearest first."""
         return []

@@ -86,7 +86,8 @@ class Lookout(Generic[S, B]):
         """Brings all that a question is about into view; where the panes lie otherwise than before, else those whom it
         concerns together, or any of his own, who may lie under one of them now."""
         actors, about = self.table.asked_actors(self.desk), self.table.asked_hexes(self.desk)
-        together = self.table.asked_together(self.desk) if laid_anew and not actors and not about else []
+        wanted = not actors and not about and (laid_anew or self.table.gathers_anew(self.desk))
+        together = self.table.asked_together(self.desk) if wanted else []
         surveyed = self.table.surveyed_hexes(self.desk)
         if surveyed:
             self.view.survey(surveyed, self.table.first_hexes(self.desk))

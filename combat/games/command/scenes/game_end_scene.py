@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.retelling import retell
+from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.paper.column import Column
@@ -20,11 +21,13 @@ from combat.games.command.rules.events.end_events import PointsScored
 from combat.games.command.rules.two_sides import AXIS, SIDES
 from combat.games.command.scenes.saved_games import OWN_TITLES
 from combat.games.command.table.command_scene import CommandScene
+from combat.games.command.table.pieces import counters
+from combat.games.command.table.pieces.faces_from_state import unit_face
 from combat.games.command.words import command_names as names
 from combat.games.command.words.saved_words import lead
 
-SHEET, HEAD, FOOT, MARGIN, LINES = (820, 620), 170, 84, 44, 23
-"""The sheet, its head, foot and margin, and a line of the sums, in pixels at scale 1."""
+SHEET, HEAD, MARGIN, COUNTER = (820, 620), 160, 44, 58
+"""The sheet, its head and margin, and a lost unit's counter, in pixels at scale 1."""
 VEIL = (16, 15, 10, 170)
 UNREAD = 0.6
 """Seconds for which keys and clicks that were meant for the game's last moments are let pass."""
@@ -163,9 +166,23 @@ class GameEndScene(Scene):
         column.item(text("end-points-all"), names.signed(sum(sums.values())), strong=True)
         column.gap(10)
         lost = [unit for unit in state.casualties[side] if unit]
-        column.item(text("end-lost"), text("top-of", count=len(lost), most=state.surrender[side]))
         held = [str(number) for number, holder in sorted(state.control.items()) if holder == side]
         column.item(text("end-objectives"), " ".join(held) or "–")
+        column.item(text("end-lost"), text("top-of", count=len(lost), most=state.surrender[side]))
+        self._draw_lost(surface, pygame.Rect(left, column.y + theme.px(12), wide, 0), lost)
+
+    def _draw_lost(self, surface: pygame.Surface, area: pygame.Rect, lost: Sequence[str]) -> None:
+        """The counters on a side's casualty track, as large as there is room for."""
+        room = self._buttons[0].rect.top - theme.px(20) - area.y
+        for size in (theme.px(COUNTER), theme.px(COUNTER * 0.7), theme.px(COUNTER * 0.5)):
+            pitch = size + theme.px(6)
+            across = max(1, area.width // pitch)
+            if -(-len(lost) // across) * pitch <= room:
+                break
+        for place, unit in enumerate(lost):
+            x, y = area.x + place % across * pitch, area.y + place // across * pitch
+            if y + size <= area.y + room:
+                counters.unit(replace(unit_face(self.state, unit), weapon=None), size).draw(surface, x, y)
 
 
 def points_by_reason(table: CommandScene) -> dict[tuple[Seat, str], int]:

@@ -28,6 +28,8 @@ from combat.games.command.words import command_names as names
 
 SIDE, LEAST, INNER = 44, 320, 20
 """The space beside what is told of the chosen scenario, the least room for it, and its margin, in pixels at scale 1."""
+PAUSE = 0.15
+"""Seconds for which a scenario is chosen before its map is read."""
 SEATS = ((AXIS, "1"), (ALLIES, "2"), (BOTH, "3"), (NOBODY, "4"))
 """Who may be a person, and the key that seats him."""
 
@@ -52,6 +54,7 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         """`file`: a scenario that lies anywhere else, and is listed alone."""
         self._file = file
         self._looked: tuple[Path, int, pygame.Surface | None] | None = None
+        self._waited = 0.0
         super().__init__(app)
 
     def rows(self) -> Iterable[ListedScenario]:
@@ -118,8 +121,20 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         _write(surface, pygame.Rect(card.x, card.y + high, wide, told), row.file)
         surface.set_clip(None)
 
+    def choose(self, place: int) -> None:
+        self._waited = 0.0
+        super().choose(place)
+
+    def update(self, dt: float) -> None:
+        """The map of the chosen one is read once it has been chosen for a moment."""
+        super().update(dt)
+        before, self._waited = self._waited, self._waited + dt
+        self.dirty |= before < PAUSE <= self._waited
+
     def _map_of(self, row: ListedScenario, wide: int) -> pygame.Surface | None:
         """Its map in small, made once for each row and width."""
+        if self._waited < PAUSE:
+            return self._looked[2] if self._looked is not None and self._looked[:2] == (row.path, wide) else None
         if self._looked is None or self._looked[:2] != (row.path, wide):
             self._looked = row.path, wide, None
             try:

@@ -25,6 +25,7 @@ from combat.games.command.motion import event_motions, event_timing
 from combat.games.command.prompts import decision_prompts
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.play.set_up import SetUp
+from combat.games.command.rules.play.turns import GiveOrder
 from combat.games.command.rules.state import State
 from combat.games.command.table import command_plan
 from combat.games.command.table.command_desk import CommandDesk
@@ -160,7 +161,18 @@ class CommandTable(Table[State, CommandDesk]):
         return desk.asking.looked_at() if isinstance(desk.asking, CommandAsked) else super().asked_actors(desk)
 
     def asked_hexes(self, desk: CommandHub) -> list[Hex]:
+        if isinstance(desk.session.decision, GiveOrder):
+            return []
         return desk.asking.looked_at_besides() if isinstance(desk.asking, CommandAsked) else super().asked_hexes(desk)
+
+    def asked_together(self, desk: CommandHub) -> list[Hex]:
+        """Both forces, when the turn is the player's again."""
+        asks = isinstance(desk.session.decision, GiveOrder)
+        return [*self.own_hexes(desk), *(unit.hex for unit in desk.state.on_map())] if asks else []
+
+    def gathers_anew(self, desk: CommandHub) -> bool:
+        """When the turn is the player's again."""
+        return isinstance(desk.session.decision, GiveOrder) and not desk.state.given
 
     def chosen_hexes(self, desk: CommandHub) -> list[Hex]:
         hex_ = desk.battle.hex_of(desk.selected)

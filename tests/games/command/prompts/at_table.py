@@ -78,7 +78,8 @@ class AtTable:
         """Let frames pass until something is asked, or the game is over."""
         for _ in range(most):
             self.rounds()
-            if not self.desk.mirror.busy or self.desk.mirror.waiting:
+            rests = not self.desk.mirror.busy and not self.session.others_go_on
+            if rests or self.desk.mirror.waiting:
                 return
         raise AssertionError("the table never comes to rest")
 

@@ -1,0 +1,139 @@
+"""Paints the desk on which COMMAND!'s start screen lies: a map with counters, fate cards and a deck in lamp light.
+
+python -m tools.command.paint_desk
+"""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import numpy as np
+import pygame
+from PIL import Image
+
+from combat.engine.files.folders import share
+from combat.engine.space.hexes import outline
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import pencil, theme
+from combat.engine.stage.drawing.artwork import opaque
+from combat.engine.stage.drawing.piece import Piece
+from combat.games.command.content.library import load_book
+from combat.games.command.rules.play.set_up import new_state
+from combat.games.command.rules.state import State
+from combat.games.command.table.drawn_sheet import pictures_of
+from combat.games.command.table.pieces import card_pictures, counters
+from combat.games.command.table.pieces.faces_from_state import card_face, unit_face
+from combat.games.command.title import TITLE
+
+WIDTH, HEIGHT, SCALE = 1600, 900, 1.8
+"""The desk in units, and how many pixels a unit has where it is painted."""
+SIZES = {1600: 80, 1920: 79, 2880: 74}
+"""Widths in pixels of the pictures that are saved, and their quality."""
+SCENARIO = "crossroads-at-noon"
+MAP_TURN, MAP_MIDDLE, MAP_HEX = 5.0, (470, 470), 104.0
+"""How far the map is turned, where its middle lies, and how broad a hex of it is, in units."""
+MEN = {
+    "06.05": "axis", "09.06": "axis", "10.05": "axis", "05.08": "allies", "06.08": "allies", "08.09": "allies",
+}  # fmt: skip
+"""Where squads lie, and whose."""
+COUNTER = 66
+CARDS = ((109, 704, 560, -7.0), (23, 852, 596, 6.0))
+"""Cards that lie open: number, place of the middle, turn."""
+CARD, DECK = 176, (1010, 700, 16.0)
+
+
+def paint() -> pygame.Surface:
+    """The whole desk."""
+    size = (round(WIDTH * SCALE), round(HEIGHT * SCALE))
+    desk = pygame.Surface(size, 0, 32)
+    wood = pygame.transform.smoothscale_by(opaque("desk/wood.jpg"), SCALE)
+    for x in range(0, size[0], wood.get_width()):
+        for y in range(0, size[1], wood.get_height()):
+            desk.blit(wood, (x, y))
+    state = new_state(load_book(SCENARIO, ()))
+    _lay(desk, _map(state), MAP_MIDDLE, MAP_TURN)
+    deck = card_pictures.card(card_face(state, 0, side="axis"), round(CARD * SCALE))
+    for place in range(4):
+        _lay(desk, _cut(deck), (DECK[0] - place * 2, DECK[1] - place * 3), DECK[2])
+    for card, x, y, turn in CARDS:
+        _lay(desk, _cut(card_pictures.card(card_face(state, card), round(CARD * SCALE))), (x, y), turn)
+    return _lit(desk)
+
+
+def _map(state: State) -> pygame.Surface:
+    """The painted map with counters on it, and the arrow of an attack."""
+    tiles = pictures_of(state.book.map)
+    index = tiles.index
+    level = index.levels[0]
+    whole = pygame.Surface((level.width, level.height), 0, 32)
+    for column in range(-(-level.width // 512)):
+        for row in range(-(-level.height // 512)):
+            whole.blit(tiles.painted(0, column, row), (column * 512, row * 512))
+    share_ = MAP_HEX * SCALE / index.hex_width
+    sheet = pygame.transform.smoothscale(whole, (round(index.width * share_), round(index.height * share_)))
+
+    def spot(hex_: Hex) -> tuple[int, int]:
+        x, y = outline.centre(hex_)
+        return round((x * index.hex_width + index.left) * share_), round((y * index.hex_height + index.top) * share_)
+
+    theme.set_scale(SCALE)
+    for start, end in (("06.09", "07.07"), ("07.07", "09.06")):
+        pencil.trail(sheet, spot(Hex(start)), spot(Hex(end)))
+    units = {side: [unit for unit in state.units.values() if unit.side == side] for side in ("axis", "allies")}
+    for place, (hex_, side) in enumerate(MEN.items()):
+        face = unit_face(state, units[side][(place * 2) % len(units[side])].id)
+        piece = counters.unit(face, round(COUNTER * SCALE))
+        x, y = spot(Hex(hex_))
+        piece.draw(sheet, x - piece.size[0] // 2, y - piece.size[1] // 2)
+    tiles.close()
+    return sheet.convert_alpha()
+
+
+def _cut(piece: Piece) -> pygame.Surface:
+    """A card without its own shadow, which would turn with it."""
+    return piece.surface.subsurface((*piece.origin, *piece.size)).copy()
+
+
+def _lay(desk: pygame.Surface, thing: pygame.Surface, middle: tuple[float, float], turn: float) -> None:
+    """Lay a thing turned on the desk, with its shadow."""
+    turned = pygame.transform.rotozoom(thing, turn, 1.0)
+    at = turned.get_rect(center=(round(middle[0] * SCALE), round(middle[1] * SCALE)))
+    shade = pygame.mask.from_surface(turned, 100).to_surface(setcolor=(0, 0, 0, 150), unsetcolor=(0, 0, 0, 0))
+    soft = pygame.transform.gaussian_blur(shade, round(7 * SCALE))
+    desk.blit(soft, at.move(round(5 * SCALE), round(7 * SCALE)))
+    desk.blit(turned, at)
+
+
+def _lit(desk: pygame.Surface) -> pygame.Surface:
+    """The light of a lamp at the upper left; the rest of the desk lies in the dark."""
+    wide, high = desk.get_size()
+    x, y = np.meshgrid(np.linspace(0, WIDTH, wide), np.linspace(0, HEIGHT, high), indexing="ij")
+    far = np.hypot((x - 520) / 900, (y - 430) / 620)
+    light = np.clip(1.02 - 0.55 * far**1.7, 0.10, 0.92)
+    top = np.clip(y / 230, 0.0, 1.0)
+    light = light * (0.42 + 0.58 * top)
+    pixels = pygame.surfarray.array3d(desk).astype(np.float32) * light[..., None]
+    pixels *= np.array((1.03, 0.97, 0.84), np.float32)
+    return pygame.surfarray.make_surface(np.clip(pixels, 0, 255).astype(np.uint8))
+
+
+def main() -> None:
+    """Save the desk at each size."""
+    pygame.init()
+    pygame.display.set_mode((64, 64))
+    TITLE.play((TITLE.id,))
+    desk = paint()
+    image = Image.frombytes("RGB", desk.get_size(), pygame.image.tobytes(desk, "RGB"))
+    folder = share() / "assets/command/desk"
+    folder.mkdir(parents=True, exist_ok=True)
+    for width, quality in SIZES.items():
+        size = (width, round(HEIGHT * width / WIDTH))
+        image.resize(size, Image.Resampling.LANCZOS).save(
+            folder / f"desk-{width}.jpg", quality=quality, subsampling=2, optimize=True
+        )
+
+
+if __name__ == "__main__":
+    main()
