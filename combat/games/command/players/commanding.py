@@ -27,6 +27,8 @@ CLOGGED = 3
 """So many cards that are no orders are laid down,"""
 CLOGGED_WORTH = 0.7
 """where nothing promises as much as this."""
+HASTE = 0.08
+"""What rolls are worth to who is ahead: they bring the end nearer."""
 KEPT = 0.1
 """What of the worth of a card is lost where another could have been played."""
 
@@ -47,8 +49,8 @@ def best_order(decision: GiveOrder, outlook: Outlook) -> Answer:
             able = giving_refusal(state, side, kind) is None
             promises[kind] = promise_of(outlook, kind) if able else -1.0
         value = promises[kind] - getattr(outlook.temper, kind, OTHERS)
-        if kind == "fire" and fires == 1:
-            value -= outlook.temper.reserve
+        if kind == "fire":
+            value += HASTE * (outlook.lead > 0) - outlook.temper.reserve * (fires == 1)
         if value > 0 and value - KEPT * keeping(state, state.card(card)) > best[0]:
             best = value - KEPT * keeping(state, state.card(card)), CardUse(card, kind)
     if not state.given and best[0] < CLOGGED_WORTH and _dead(state, side) >= CLOGGED:
@@ -157,7 +159,9 @@ ACTIONS: dict[str, float] = {
 }  # fmt: skip
 """What the action of a card is good for."""
 GOOD = 1.7
-"""A card that is good for less goes when there is nothing better to do."""
+"""A card that is good for less goes when there is nothing better to do,"""
+HURRIED = 0.7
+"""and somewhat better ones with it where one is ahead, for the deck comes to its end by it."""
 
 
 def discards(outlook: Outlook) -> Cards:
@@ -166,5 +170,6 @@ def discards(outlook: Outlook) -> Cards:
     limit = discard_limit(state, side)
     known: list[Card] = [card for card in state.hands[side] if card in state.book.cards]
     ranked = sorted((keeping(state, state.card(card)), card) for card in known)
-    chosen = [card for value, card in ranked if value < GOOD][:limit]
+    good = GOOD + HURRIED * (outlook.lead > 0)
+    chosen = [card for value, card in ranked if value < good][:limit]
     return Cards(chosen or [card for _, card in ranked[:1]])

@@ -10,15 +10,19 @@ from combat.games.command.players.shots import Gunnery, harm
 from combat.games.command.players.two_dice import below, exactly
 from combat.games.command.players.worths import breaking_worth, objective_worth, worth
 from combat.games.command.rules.actions.boosts import is_moving
+from combat.games.command.rules.actions.on_the_move import on_the_move
 from combat.games.command.rules.answers import PASS, CardUse
-from combat.games.command.rules.decisions import React
+from combat.games.command.rules.decisions import React, playable
 from combat.games.command.rules.fighting.attacks import current_strength
 from combat.games.command.rules.fighting.shooting import ready, targets
 from combat.games.command.rules.ground.cover import cover
+from combat.games.command.rules.ground.entering import may_have_work
 from combat.games.command.rules.orders.op_fire import SHOOT
 from combat.games.command.rules.pieces.values import morale
 from combat.games.command.rules.state import State
 
+FOXHOLES = 2
+"""Cover below which units dig in."""
 SHOT = 0.1
 """What an attack must promise for which nothing is paid."""
 
@@ -35,11 +39,18 @@ def reaction(decision: React, outlook: Outlook) -> Answer:
             return _wounds(decision, outlook.state, uses)
         case "entered":
             return _entered(decision, outlook, uses)
-        case "melee" | "melee-won" | "time":
+        case "time":
+            return uses[0] if uses and _digs(outlook) else PASS
+        case "melee" | "melee-won":
             return uses[0] if uses else PASS
         case "discarded":
             return next((use for use in uses if use.use == "hidden-unit"), PASS)
     return PASS
+
+
+def _digs(outlook: Outlook) -> bool:
+    """Whether somebody gains by foxholes where he is."""
+    return any(outlook.cover(unit.hex) < FOXHOLES and may_have_work(outlook.state, unit.hex) for unit in outlook.mine)
 
 
 def _boost(outlook: Outlook, uses: list[CardUse]) -> Answer:
@@ -108,6 +119,18 @@ def _entered(decision: React, outlook: Outlook, uses: list[CardUse]) -> Answer:
         return min(fires, key=lambda use: (_spare(state, use), use.card))
     hidden = [use for use in uses if use.use.startswith("hidden")]
     return hidden[0] if hidden and _near_objective(state, decision) else PASS
+
+
+def assault(outlook: Outlook) -> Answer | None:
+    """Assault Fire of those who move, where it promises enough; None where it does not, or cannot be played (14.02)."""
+    state, order = outlook.state, outlook.state.order
+    assert order is not None
+    uses = [use for use in playable(state, order.side, "assault-fire") if use in on_the_move(state, order)]
+    if not uses:
+        return None
+    gunnery = Gunnery(state, order.side, "assault-fire")
+    value, _ = gunnery.best(ready(state, "assault-fire"))
+    return min(uses, key=lambda use: (_dear(state, use), use.card)) if value >= outlook.temper.assault else None
 
 
 def _spare(state: State, use: CardUse) -> float:

@@ -49,9 +49,9 @@ def _ordered(decision: Decision, outlook: Outlook) -> Answer | None:
         case Activate():
             return _activated(decision, outlook)
         case SetOff():
-            return marching.set_off(outlook)
+            return reacting.assault(outlook) or marching.set_off(outlook)
         case MoveOn():
-            return marching.move_on(outlook)
+            return reacting.assault(outlook) or marching.move_on(outlook)
         case AdvanceOne():
             return marching.advance_one(outlook)
         case Shoot():

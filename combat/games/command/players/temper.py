@@ -32,7 +32,7 @@ class Temper(Record):
     """What leaving the map is worth, of the points that it scores: who is gone does nothing for a while."""
     behind: float = 6.0
     """Points behind that make a side press as hard again."""
-    slow: float = 12.0
+    slow: float = 8.0
     """Player turns more than the pace that do the same."""
     fire: float = 0.12
     move: float = 0.1
@@ -44,6 +44,8 @@ class Temper(Record):
     """What the last Fire card of a hand is kept for, where the enemy can come closer."""
     op_fire: float = 0.3
     """What fire at who moves must promise for a card."""
+    assault: float = 0.3
+    """The same of Assault Fire."""
     boost: float = 0.22
     """What two FP more must promise for a card."""
     saved: float = 0.35
