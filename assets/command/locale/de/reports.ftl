@@ -12,3 +12,18 @@ simulated-exited = letzte Einheit vom Plan
 simulated-sudden-death = plötzliches Ende
 simulated-five-objectives = alle fünf Ziele
 simulated-conceded = aufgegeben
+
+# Was ein Spieler des Hauses denkt, wie `simulate --why` es schreibt.
+thought = {$turn}, {$side}: {$question} – {$answer} ({$why})
+thought-shot = {$pieces} auf {$hex}
+thought-order = {$order} {$points}
+thought-shots = Feuer {$points}
+thought-advance = Vorrücken {$points}
+thought-march = Bewegung {$points}
+thought-better = besser als hier {$points}
+thought-goal = Ziele {$points}
+thought-danger = Gefahr {$points}
+thought-boost = zwei FK mehr {$points}
+thought-shelter = Tarnung {$points}
+thought-again = noch ein Wurf {$points}
+thought-initiative = die Initiativekarte {$points}

@@ -12,3 +12,18 @@ simulated-exited = last unit off the map
 simulated-sudden-death = Sudden Death
 simulated-five-objectives = all five objectives
 simulated-conceded = conceded
+
+# What a player of the house thinks, as `simulate --why` prints it.
+thought = {$turn}, {$side}: {$question} – {$answer} ({$why})
+thought-shot = {$pieces} at {$hex}
+thought-order = {$order} {$points}
+thought-shots = fire {$points}
+thought-advance = advance {$points}
+thought-march = move {$points}
+thought-better = better than here {$points}
+thought-goal = objectives {$points}
+thought-danger = danger {$points}
+thought-boost = two FP more {$points}
+thought-shelter = concealment {$points}
+thought-again = another roll {$points}
+thought-initiative = the initiative card {$points}

@@ -12,3 +12,18 @@ simulated-exited = última unidad fuera del mapa
 simulated-sudden-death = muerte súbita
 simulated-five-objectives = los cinco objetivos
 simulated-conceded = abandono
+
+# Lo que piensa un jugador de la casa, como lo escribe `simulate --why`.
+thought = {$turn}, {$side}: {$question} – {$answer} ({$why})
+thought-shot = {$pieces} a {$hex}
+thought-order = {$order} {$points}
+thought-shots = fuego {$points}
+thought-advance = avance {$points}
+thought-march = movimiento {$points}
+thought-better = mejor que aquí {$points}
+thought-goal = objetivos {$points}
+thought-danger = peligro {$points}
+thought-boost = dos PF más {$points}
+thought-shelter = camuflaje {$points}
+thought-again = otra tirada {$points}
+thought-initiative = la carta de iniciativa {$points}

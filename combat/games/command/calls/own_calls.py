@@ -39,6 +39,8 @@ def add_simulate(parser: Parser) -> None:
     players = "steady (default), random, or your own as module:Class"
     parser.add_argument("--axis", default="steady", metavar="NAME", help=players)
     parser.add_argument("--allies", default="steady", metavar="NAME", help="the same for the other side")
+    about = "one game between steady players, with what weighed for each answer"
+    parser.add_argument("--why", action="store_true", help=about)
     parser.add_argument("--jobs", type=number(1), default=os.cpu_count() or 1, metavar="J", help="default: all cores")
     parser.add_argument("--out", type=Path, metavar="F.json", help="the games and their sums into a file")
     add_pack(parser)

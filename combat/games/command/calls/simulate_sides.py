@@ -14,6 +14,7 @@ from combat.engine.play.own_players import UnknownPlayer, player_named
 from combat.engine.runs.progress import with_progress
 from combat.engine.words import text
 from combat.games.command.players.command_players import PLAYERS
+from combat.games.command.reports import bot_thoughts
 from combat.games.command.reports.bot_game import BotGame, BotSums, sums_of
 from combat.games.command.reports.bot_run import play_games
 
@@ -28,6 +29,9 @@ def simulate(options: argparse.Namespace) -> int:
         except UnknownPlayer as fault:
             raise Refused(f"combat simulate: {fault}") from None
     chosen = book(options)
+    if options.why:
+        bot_thoughts.tell(chosen, options.seed, print)
+        return FINE
     seeds = range(options.seed, options.seed + options.games)
     rows = play_games(chosen, seeds, players, max(1, min(options.jobs, options.games)))
     games = sorted(with_progress(rows, options.games, 0), key=lambda game: game.seed)

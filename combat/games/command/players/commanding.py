@@ -36,7 +36,7 @@ KEPT = 0.1
 def best_order(decision: GiveOrder, outlook: Outlook) -> Answer:
     """The order that promises most; else "done", or a turn of discarding."""
     state, side = outlook.state, decision.seat
-    promises: dict[str, float] = {}
+    promised = promises(decision, outlook)
     fires = sum(state.card(card).order == "fire" for card in state.hands[side] if card in state.book.cards)
     best: tuple[float, Answer] = -9.0, DONE if state.given else PASS
     if state.given >= state.book.forces[side].orders:
@@ -45,10 +45,9 @@ def best_order(decision: GiveOrder, outlook: Outlook) -> Answer:
         if card not in state.book.cards:
             continue
         kind = state.card(card).order
-        if kind not in promises:
-            able = giving_refusal(state, side, kind) is None
-            promises[kind] = promise_of(outlook, kind) if able else -1.0
-        value = promises[kind] - getattr(outlook.temper, kind, OTHERS)
+        if kind not in promised:
+            continue
+        value = promised[kind] - getattr(outlook.temper, kind, OTHERS)
         if kind == "fire":
             value += HASTE * (outlook.lead > 0) - outlook.temper.reserve * (fires == 1)
         if value > 0 and value - KEPT * keeping(state, state.card(card)) > best[0]:
@@ -61,6 +60,13 @@ def best_order(decision: GiveOrder, outlook: Outlook) -> Answer:
 def _dead(state: State, side: str) -> int:
     """How many cards of the hand are good for nothing as orders."""
     return sum(_order_worth(state, state.card(card)) == 0 for card in state.hands[side] if card in state.book.cards)
+
+
+def promises(decision: GiveOrder, outlook: Outlook) -> dict[str, float]:
+    """What each order promises that can be given by a card of the hand."""
+    state, side = outlook.state, decision.seat
+    kinds = dict.fromkeys(state.card(card).order for card in state.hands[side] if card in state.book.cards)
+    return {kind: promise_of(outlook, kind) for kind in kinds if giving_refusal(state, side, kind) is None}
 
 
 def promise_of(outlook: Outlook, kind: str) -> float:

@@ -31,7 +31,7 @@ PACE = 5
 """Player turns that an advance of Time takes on the average (4.1)."""
 LATE = 0.4
 """How much more who is behind presses when the game may end."""
-BOLDEST = 2.5
+BOLDEST = 1.5
 
 
 class Goal(Record):

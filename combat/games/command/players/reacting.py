@@ -56,17 +56,20 @@ def _digs(outlook: Outlook) -> bool:
 def _boost(outlook: Outlook, uses: list[CardUse]) -> Answer:
     """Two FP more where they promise enough; a second hex where it does."""
     state = outlook.state
-    attack = state.attack
-    assert attack is not None
-    fp = total(current_strength(state, attack))
-    now = sum(harm(state, attack, max(fp, 0), hex_) for hex_ in attack.hexes)
-    more = state.book.figures.boost
-    then = sum(harm(state, attack, fp + more, hex_) for hex_ in attack.hexes)
     adding = [use for use in uses if use.use != "spray-fire"]
-    if adding and (then - now >= outlook.temper.boost or fp < 1):
+    if adding and boost_promise(state) >= outlook.temper.boost:
         return min(adding, key=lambda use: (_dear(state, use), use.card))
     sprays = [use for use in uses if use.use == "spray-fire"]
     return sprays[0] if sprays else PASS
+
+
+def boost_promise(state: State) -> float:
+    """What an action before the roll promises; everything where the attack would come to nothing without it."""
+    attack = state.attack
+    assert attack is not None
+    fp, more = total(current_strength(state, attack)), state.book.figures.boost
+    now = sum(harm(state, attack, fp, hex_) for hex_ in attack.hexes) if fp > 0 else 0.0
+    return sum(harm(state, attack, fp + more, hex_) for hex_ in attack.hexes) - now
 
 
 def _dear(state: State, use: CardUse) -> float:
@@ -76,20 +79,20 @@ def _dear(state: State, use: CardUse) -> float:
 
 def _hide(decision: React, outlook: Outlook, uses: list[CardUse]) -> Answer:
     """Concealment, or works that were hidden, where they save somebody often enough."""
-    state = outlook.state
+    return uses[0] if uses and shelter_promise(decision, outlook.state) >= outlook.temper.saved else PASS
+
+
+def shelter_promise(decision: React, state: State) -> float:
+    """What it promises to conceal who is about to roll, and those in his hex who will."""
     attack = state.attack
     assert attack is not None
-    if not uses:
-        return PASS
     unit = state.units[decision.subject]
     lead = attack.total_in(unit.hex) - total(morale(state, unit, attack))
     shelter = max(1, total(cover(state, unit.hex, unit.side, attack)))
     waiting = 1 + sum(state.units[id_].hex == unit.hex for id_ in attack.waiting if id_ != unit.id)
     moving = is_moving(state, unit.id)
     saved = _broken_by(lead, moving) - _broken_by(lead - shelter, moving)
-    if saved * breaking_worth(state, unit) * waiting < outlook.temper.saved:
-        return PASS
-    return uses[0]
+    return saved * breaking_worth(state, unit) * waiting
 
 
 def _broken_by(total_: int, moving: bool) -> float:

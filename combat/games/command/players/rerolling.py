@@ -23,8 +23,12 @@ DECISIVE = 12.0
 
 def again(decision: Reroll, state: State) -> Answer:
     """Whether a roll is made again."""
-    price = LATE if state.time + 1 >= state.sudden_death else EARLY
-    return REROLL if gain(decision, state) > price else PASS
+    return REROLL if gain(decision, state) > price(state) else PASS
+
+
+def price(state: State) -> float:
+    """What the initiative card is worth to whoever holds it."""
+    return LATE if state.time + 1 >= state.sudden_death else EARLY
 
 
 def gain(decision: Reroll, state: State) -> float:

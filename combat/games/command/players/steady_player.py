@@ -6,6 +6,7 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Decision
 from combat.games.command.players import commanding, deploying, firing, marching, picking, reacting, rerolling
 from combat.games.command.players.outlook import Outlook, outlook_of
+from combat.games.command.players.reasons import Reason, reasons
 from combat.games.command.players.temper import STEADY, Temper
 from combat.games.command.rules.answers import Pieces
 from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord, React, Reroll
@@ -30,6 +31,10 @@ class SteadyPlayer:
         if answer is not None and decision.refusal(state, answer) is None:
             return answer
         return next(decision.samples(state, SplitMix(self._seed)))
+
+    def reasons(self, decision: Decision, state: State, answer: Answer) -> tuple[Reason, ...]:
+        """Why he answers so."""
+        return reasons(decision, outlook_of(state, decision.seat, self._temper), answer)
 
     def judged(self, decision: Decision, state: State) -> Answer | None:
         """What he thinks best; None where he sees nothing to choose by."""

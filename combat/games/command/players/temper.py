@@ -12,7 +12,7 @@ class Temper(Record):
     """How often an enemy who could fire at who moves does so."""
     standing: float = 0.9
     """What the danger of a place counts in the turns after."""
-    eased: float = 0.3
+    eased: float = 0.25
     """How much less danger counts for every step that a side must press."""
     urged: float = 0.5
     """How much more goals draw then."""
@@ -30,7 +30,7 @@ class Temper(Record):
     """By how much a goal draws less for each that is nearer to it."""
     leaving: float = 0.8
     """What leaving the map is worth, of the points that it scores: who is gone does nothing for a while."""
-    behind: float = 6.0
+    behind: float = 12.0
     """Points behind that make a side press as hard again."""
     slow: float = 8.0
     """Player turns more than the pace that do the same."""

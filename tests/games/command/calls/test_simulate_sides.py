@@ -24,3 +24,11 @@ def test_it_tells_what_a_game_came_to(capsys: pytest.CaptureFixture[str], tmp_pa
 def test_nobody_of_a_name_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--game", "command", "simulate", "patrols-at-the-bridge", "--axis", "nobody"]) == 2
     assert "nobody" in capsys.readouterr().err
+
+
+def test_it_tells_what_weighed_for_each_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--game", "command", "simulate", "patrols-at-the-bridge", "--why"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    orders = [line for line in told if "give an order" in line]
+    assert orders
+    assert any("Move (Move +" in line for line in orders)

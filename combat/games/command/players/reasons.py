@@ -1,0 +1,91 @@
+"""Why the steady player answers as he does: what weighed most, in victory points."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.record import Record
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.players import commanding, firing, marching, reacting, rerolling
+from combat.games.command.players.outlook import Outlook
+from combat.games.command.players.shots import Gunnery
+from combat.games.command.players.standings import standing
+from combat.games.command.rules.answers import Placement
+from combat.games.command.rules.decisions import React, Reroll
+from combat.games.command.rules.fighting.shooting import Shoot, ready, targets
+from combat.games.command.rules.fighting.targeting import spotters
+from combat.games.command.rules.orders.activation import Activate
+from combat.games.command.rules.orders.advance import AdvanceOne
+from combat.games.command.rules.orders.move import MoveOn
+from combat.games.command.rules.play.turns import GiveOrder
+
+MOST = 3
+"""Reasons that are told of an answer."""
+
+
+class Reason(Record):
+    """Something that was weighed: what, and what it promises; `about` is an order where it is one of several."""
+
+    what: str
+    worth: float
+    about: str = ""
+
+
+def reasons(decision: Decision, outlook: Outlook, answer: Answer) -> tuple[Reason, ...]:
+    """What weighed most for an answer, the most important first; nothing where there was little to weigh."""
+    match decision:
+        case GiveOrder():
+            found = _orders(decision, outlook, answer)
+        case Activate(order="fire" | "op-fire"):
+            found = [Reason("shots", firing.best_group(outlook, decision.order)[0])]
+        case Activate(order="advance"):
+            found = [Reason("advance", marching.best_advance(outlook)[0])]
+        case Activate():
+            found = [Reason("march", marching.best_march(outlook)[0])]
+        case Shoot():
+            found = _shots(decision, outlook)
+        case MoveOn():
+            found = _place(outlook, decision.subject, answer)
+        case AdvanceOne() if isinstance(answer, Placement):
+            found = _place(outlook, answer.unit, answer.hex)
+        case React():
+            found = _reaction(decision, outlook)
+        case Reroll():
+            price = rerolling.price(outlook.state)
+            found = [Reason("again", rerolling.gain(decision, outlook.state)), Reason("initiative", price)]
+        case _:
+            found = []
+    return tuple(found[:MOST])
+
+
+def _orders(decision: GiveOrder, outlook: Outlook, answer: Answer) -> list[Reason]:
+    """What each order of the hand promises: that which is given first, then the best of the others."""
+    found = [Reason("order", worth, kind) for kind, worth in commanding.promises(decision, outlook).items()]
+    given = str(answer).partition(" ")[2]
+    return sorted(found, key=lambda reason: (reason.about != given, -reason.worth))
+
+
+def _shots(decision: Shoot, outlook: Outlook) -> list[Reason]:
+    state = outlook.state
+    gunnery = Gunnery(state, decision.seat, decision.occasion, targets(state, decision.seat, decision.occasion))
+    return [Reason("shots", gunnery.best(ready(state, decision.occasion), spotters(state))[0])]
+
+
+def _reaction(decision: React, outlook: Outlook) -> list[Reason]:
+    match decision.opens:
+        case "fire-roll":
+            return [Reason("boost", reacting.boost_promise(outlook.state))]
+        case "defence":
+            return [Reason("shelter", reacting.shelter_promise(decision, outlook.state))]
+        case "entered":
+            return [Reason("shots", firing.best_group(outlook, "op-fire")[0])]
+    return []
+
+
+def _place(outlook: Outlook, unit: str, answer: Answer) -> list[Reason]:
+    """What speaks for a place and what against it, and what is better there than where the unit stands."""
+    moved = outlook.state.units[unit]
+    hex_ = answer if isinstance(answer, Hex) else moved.hex
+    gain = standing(outlook, moved, hex_) - standing(outlook, moved, moved.hex)
+    drawn, danger = outlook.pull(moved, hex_), outlook.danger(moved, hex_)
+    found = [Reason("goal", drawn), Reason("danger", -danger), Reason("shots", outlook.menace.chance_from(hex_))]
+    return [Reason("better", gain), *sorted(found, key=lambda reason: -abs(reason.worth))]

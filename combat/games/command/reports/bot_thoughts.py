@@ -1,0 +1,61 @@
+"""A game between two steady players, told with what weighed for each of their answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.kernel.decision import Answer
+from combat.engine.play.port import Port
+from combat.engine.play.referee import Referee
+from combat.engine.words import text
+from combat.engine.words.grammar import lists
+from combat.games.command.players.reasons import Reason
+from combat.games.command.players.steady_player import SteadyPlayer
+from combat.games.command.rules.answers import Pieces, Shot
+from combat.games.command.rules.book import Book
+from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import SIDES
+from combat.games.command.words import answers_said, command_names
+from combat.games.command.words.command_words import WORDS
+
+
+class _Thinking:
+    """A steady player who says what he thinks."""
+
+    def __init__(self, seed: int, say: Callable[[str], None]) -> None:
+        self._judge, self._say = SteadyPlayer(seed), say
+
+    def answer(self, port: Port[State]) -> Answer:
+        decision, view = port.decision, port.view
+        assert decision is not None
+        answer = self._judge.answer(decision, view)
+        found = self._judge.reasons(decision, view, answer)
+        if found:
+            about = {"question": WORDS.ask(view, decision).title, "answer": _answer(port, answer)}
+            why = lists.all_of(_reason(reason) for reason in found)
+            self._say(text("thought", turn=view.turn, side=command_names.side(port.seat), why=why, **about))
+        return answer
+
+
+def tell(book: Book, seed: int, say: Callable[[str], None]) -> None:
+    """Play a game out, and say a line for every answer for which something was weighed."""
+    referee = Referee.begin(RULES, book, SeededChance(seed))
+    referee.play_out({side: _Thinking(2 * seed + place, say) for place, side in enumerate(SIDES)})
+
+
+def _answer(port: Port[State], answer: Answer) -> str:
+    view, decision = port.view, port.decision
+    assert decision is not None
+    match answer:
+        case Pieces(ids=ids):
+            return command_names.units(view, ids)
+        case Shot(hex=hex_, pieces=pieces):
+            return text("thought-shot", hex=hex_, pieces=command_names.pieces(view, pieces))
+    return answers_said.answer(view, decision, answer)
+
+
+def _reason(reason: Reason) -> str:
+    order = command_names.use(reason.about) if reason.about else ""
+    return text(f"thought-{reason.what}", points=f"{reason.worth:+.1f}", order=order)

@@ -1,0 +1,88 @@
+"""What the steady player does where it is plain what is right."""
+
+from __future__ import annotations
+
+from combat.games.command.players.outlook import outlook_of
+from combat.games.command.players.steady_player import SteadyPlayer
+from combat.games.command.players.two_dice import below, breaking, exactly, hitting, level, over
+from combat.games.command.rules.answers import Placement
+from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.orders.advance import AdvanceOne
+from combat.games.command.rules.two_sides import ALLIES, AXIS
+from tests.games.command.drawn_book import at, drawn_book
+from tests.games.command.rules_table import Table
+
+FIRE, MOVE, ADVANCE, RECOVER = ("fire", "ambush"), ("move", "dig-in"), ("advance", "dig-in"), ("recover", "dig-in")
+
+
+def test_two_dice_are_those_of_a_deck() -> None:
+    assert over(0) + level(0) + over(0) == 1
+    assert round(over(0), 2) == 0.44
+    assert round(breaking(0, moving=True), 2) == 0.56
+    assert round(sum(exactly(number) for number in range(2, 13)), 9) == below(13) == 1
+    assert hitting(0) == 1
+    assert hitting(35) == 1 / 36
+
+
+def test_he_fires_with_all_at_an_enemy_in_the_open() -> None:
+    table = Table(
+        drawn_book(columns=9, rows=9),
+        {"g-squad": ("squad", "E2"), "g-leader": ("leader", "E2"), "u-squad": ("squad", "E4")},
+        hands={1: FIRE, 2: ("rout", "dig-in")},
+    )
+    player, asked = SteadyPlayer(), table.asked
+    assert asked is not None
+    assert player.answer(asked, table.state) == "1 fire"
+    table.say("1 fire")
+    asked = table.asked
+    assert asked is not None
+    assert player.answer(asked, table.state) == "g-leader g-squad"
+
+
+def test_he_recovers_whom_he_can_where_nobody_else_can_do_anything() -> None:
+    table = Table(
+        drawn_book({"E2": "building"}, columns=9, rows=9),
+        {"g-squad": ("squad", "E2"), "u-squad": ("squad", "E9")},
+        hands={1: RECOVER, 2: ("rout", "dig-in")},
+    )
+    table.mark("g-squad", broken=True)
+    asked = table.asked
+    assert asked is not None
+    assert SteadyPlayer().answer(asked, table.state) == "1 recover"
+
+
+def test_he_walks_into_a_melee_only_where_it_is_likely_to_be_won() -> None:
+    for mine, theirs, fights in (("assault", "team", True), ("team", "assault", False)):
+        table = Table(
+            drawn_book(columns=9, rows=9), {"g-one": (mine, "E4"), "u-one": (theirs, "E5")}, hands={1: ADVANCE, 2: MOVE}
+        )
+        asked = table.say("1 advance", "g-one").asked
+        assert isinstance(asked, AdvanceOne)
+        assert (SteadyPlayer().answer(asked, table.state) == Placement("g-one", at("E5"))) is fights
+
+
+def test_he_presses_harder_the_more_he_is_behind_and_not_at_all_ahead() -> None:
+    table = Table(drawn_book(columns=9, rows=9), {"g-squad": ("squad", "E2"), "u-squad": ("squad", "E8")})
+    assert table.asked is not None
+    state = table.state
+    state.vp = -4
+    little = outlook_of(state, AXIS).press
+    state.vp = -12
+    assert outlook_of(state, AXIS).press > little > 0
+    assert outlook_of(state, ALLIES).press == 0
+
+
+def test_what_he_cannot_see_changes_nothing() -> None:
+    """The enemy's hand is other cards; his view, and so his answer, is the same."""
+    answers = []
+    for held in (FIRE, ("command-confusion", "dig-in")):
+        table = Table(
+            drawn_book(columns=9, rows=9),
+            {"g-squad": ("squad", "E2"), "g-team": ("team", "D2"), "u-squad": ("squad", "E7")},
+            hands={1: MOVE, 2: FIRE, 101: held, 102: FIRE},
+            objectives=("E5", "A1", "I9", "A9", "I1"),
+        )
+        asked = table.asked
+        assert asked is not None
+        answers.append(SteadyPlayer().answer(asked, RULES.visible(table.state, AXIS)))
+    assert answers[0] == answers[1]
