@@ -65,3 +65,9 @@ thing-option = Schalter
 thing-unit = Einheit
 thing-figure = Spielstein
 thing-card = Karte
+finding-made-unknown = {$what} ist „{$name}“; es gibt {$known}
+finding-made-never-met = {$axis} und {$allies} sind sich{$year ->
+    [0] {""}
+   *[other] {" "}{$year}
+} nie begegnet
+finding-no-line-for-year = für {$name} gibt es im Jahr {$year} keine Zeile

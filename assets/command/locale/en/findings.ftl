@@ -65,3 +65,9 @@ thing-option = switch
 thing-unit = unit
 thing-figure = counter
 thing-card = card
+finding-made-unknown = {$what} is "{$name}"; there is {$known}
+finding-made-never-met = {$axis} and {$allies} never met{$year ->
+    [0] {""}
+   *[other] {" "}in {$year}
+}
+finding-no-line-for-year = there is no line for {$name} in {$year}

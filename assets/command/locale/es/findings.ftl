@@ -65,3 +65,9 @@ thing-option = opción
 thing-unit = unidad
 thing-figure = ficha
 thing-card = carta
+finding-made-unknown = {$what} es “{$name}”; hay {$known}
+finding-made-never-met = {$axis} y {$allies} no se enfrentaron{$year ->
+    [0] {""}
+   *[other] {" "}en {$year}
+}
+finding-no-line-for-year = no hay línea para {$name} en {$year}

@@ -56,6 +56,12 @@ class Assembly:
         assert map_
         return self.made(file.stem, source.content, map_)
 
+    def made_book(self, name: str, sheet: ScenarioFile) -> Book:
+        """The Book of a scenario that stands in no file; raises ContentError with every finding about the rest."""
+        if self.findings:
+            raise ContentError(sorted(set(self.findings)))
+        return self.made(name, sheet, find_map(self.places, sheet.map))
+
     def made(self, id_: str, sheet: ScenarioFile, map_: GroundMap) -> Book:
         """The Book of a scenario that was found sound, as the files are."""
         assert self.ground

@@ -19,6 +19,7 @@ from combat.games.command.rules.switches import Options
 
 if TYPE_CHECKING:  # the models of every file, and a kept Book needs none
     from combat.games.command.content.assembly import Assembly
+    from combat.games.command.content.kinds.scenario_file import ScenarioFile
 
 OFF = "no-"
 """Before a switch that is to be off."""
@@ -46,6 +47,10 @@ class Library(Places):
         if not bounds.is_name(file.stem):
             raise ContentError([Finding(str(file), 0, sentence("finding-no-scenario-name", name=file.stem))])
         return switched(self._book(file), chosen)
+
+    def made_book(self, name: str, sheet: ScenarioFile) -> Book:
+        """The Book of a scenario that was made up; raises ContentError where the files that it needs are faulty."""
+        return self._assembly().made_book(name, sheet)
 
     def _book(self, file: Path) -> Book:
         about = [layer.title for layer in self.layers]

@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import TypeVar, cast
 
+from combat.engine.chance.picks import Picks
 from combat.engine.content.findings import ContentError
 from combat.engine.kernel.record import replace
 from combat.engine.words import in_english
 from combat.games.volume1.campaign.campaign_state import Campaign, new_campaign
 from combat.games.volume1.content.campaign_plan import Arrival, Endless, Plan, PlannedBattle, Stage
-from combat.games.volume1.content.generator.picks import Picks
 from combat.games.volume1.content.generator.request import ENEMIES, MEN, Guns, Hour, Kind, Quality, Readiness, Request
 from combat.games.volume1.content.generator.workshop import NIGHTS, Workshop
 from combat.games.volume1.content.library import Library

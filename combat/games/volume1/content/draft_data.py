@@ -16,6 +16,7 @@ from combat.engine.content.board_files import JOINT, on_board
 from combat.engine.content.findings import ContentError, Finding, shown
 from combat.engine.content.reading import plain
 from combat.engine.content.toml_lines import TomlLines
+from combat.engine.content.toml_writing import toml
 from combat.engine.files.plain_files import write_whole
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import Sentence, sentence
@@ -24,7 +25,6 @@ from combat.games.volume1.content.assembly import Assembly
 from combat.games.volume1.content.boards import as_printed, board_of
 from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
 from combat.games.volume1.content.library import Library
-from combat.games.volume1.content.scenario_writing import toml
 
 Data = dict[str, Any]
 KeyPath = tuple[str | int, ...]

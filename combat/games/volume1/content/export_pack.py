@@ -10,11 +10,11 @@ from pathlib import Path
 from combat.engine.content.board_files import JOINT
 from combat.engine.content.layers import OWN_PLACES, PACK_FILE
 from combat.engine.content.reading import plain
+from combat.engine.content.toml_writing import toml
 from combat.engine.files import folders
 from combat.engine.files.one_line import one_line
 from combat.engine.files.plain_files import write_whole
 from combat.games.volume1.content.library import Library
-from combat.games.volume1.content.scenario_writing import toml
 
 VERSION = "1.0"
 EPOCH = (1980, 1, 1, 0, 0, 0)

@@ -9,6 +9,7 @@ from statistics import mean
 
 import pytest
 
+from combat.engine.chance.picks import Picks
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.content.reading import read
 from combat.engine.kernel.record import replace
@@ -23,7 +24,6 @@ from combat.games.volume1.content.generator import planning, victory_table
 from combat.games.volume1.content.generator.battlefield import Battlefield, BattlePlan
 from combat.games.volume1.content.generator.crossroads import crossroads
 from combat.games.volume1.content.generator.landmarks import Landmark, landmarks
-from combat.games.volume1.content.generator.picks import Picks
 from combat.games.volume1.content.generator.request import (
     ENEMIES,
     GUNS,

@@ -18,6 +18,7 @@ KINDS = FileKinds(
         FileKind("ground", ("charts/ground.toml",), f"{_KINDS}.ground_file:GroundFile"),
         FileKind("figures", ("charts/figures.toml",), f"{_KINDS}.box_files:FiguresFile"),
         FileKind("chits", ("charts/chits.toml",), f"{_KINDS}.box_files:ChitsFile"),
+        FileKind("generator", ("assets/generator.toml",), f"{_KINDS}.generator_file:GeneratorFile"),
         FileKind("map", ("*.tmx",), proof=f"{_HERE}.ground_maps:prove_map"),
         FileKind(
             "lab",

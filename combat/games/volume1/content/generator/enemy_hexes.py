@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from combat.engine.chance.picks import Picks
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import NOWHERE, Hex, distance
 from combat.games.volume1.content.generator.battlefield import Battlefield, BattlePlan
 from combat.games.volume1.content.generator.generator_file import KindPart
 from combat.games.volume1.content.generator.landmarks import EXIT
-from combat.games.volume1.content.generator.picks import Picks
 
 IN_THE_OPEN, CROWDED = 0.08, 3.0
 """How gladly an enemy lies without cover, and by how much less beside another."""

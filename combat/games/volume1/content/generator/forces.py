@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from combat.engine.chance.picks import Picks
 from combat.games.volume1.content.generator.generator_file import GeneratorFile
-from combat.games.volume1.content.generator.picks import Picks
 from combat.games.volume1.content.generator.request import Request
 from combat.games.volume1.rules.book import Figure, Weapon
 

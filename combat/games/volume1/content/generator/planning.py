@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from combat.engine.chance.picks import Picks
 from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.board import Board, Edge
 from combat.engine.space.hexes.hex import Hex, distance, label
@@ -12,7 +13,6 @@ from combat.games.volume1.content.generator import enemy_hexes
 from combat.games.volume1.content.generator.battlefield import Battlefield, BattlePlan
 from combat.games.volume1.content.generator.generator_file import KindPart
 from combat.games.volume1.content.generator.landmarks import EXIT, OPPOSITE, Landmark, depth
-from combat.games.volume1.content.generator.picks import Picks
 from combat.games.volume1.content.generator.request import Request
 
 LEAST, MOST = 6, 18

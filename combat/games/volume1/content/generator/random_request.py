@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from combat.games.volume1.content.generator.picks import Picks
+from combat.engine.chance.picks import Picks
 from combat.games.volume1.content.generator.request import ENEMIES, GUNS, HOURS, KINDS, QUALITIES, READINESS, Request
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Protocol
 
+from combat.engine.chance.picks import Picks
 from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError
 from combat.engine.content.models import is_id
@@ -19,7 +20,6 @@ from combat.games.volume1.content.generator.battlefield import Battlefield, Batt
 from combat.games.volume1.content.generator.crossroads import crossroads
 from combat.games.volume1.content.generator.generator_file import GeneratorFile, KindPart
 from combat.games.volume1.content.generator.landmarks import Landmark, compass, landmarks
-from combat.games.volume1.content.generator.picks import Picks
 from combat.games.volume1.content.generator.random_request import rolled
 from combat.games.volume1.content.generator.request import Request
 from combat.games.volume1.content.kinds.scenario_file import ScenarioFile

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from combat.engine.content.reading import Source
+from combat.engine.content.toml_writing import toml
 from combat.games.volume1.content.lab.file_model import LabFile
 from combat.games.volume1.content.lab.position import lab_of
 from combat.games.volume1.content.library import Library
-from combat.games.volume1.content.scenario_writing import toml
 from combat.games.volume1.rules.state import State
 
 

@@ -6,9 +6,9 @@ import itertools
 from collections.abc import Iterator, Sequence
 from math import isqrt
 
+from combat.engine.chance.picks import Picks
 from combat.engine.kernel.record import MutableRecord, Record, field
 from combat.engine.space.hexes.hex import Hex
-from combat.games.volume1.content.generator.picks import Picks
 from combat.games.volume1.content.terrain.country_file import CountryPart, Span
 from combat.games.volume1.content.terrain.relief import times
 from combat.games.volume1.content.terrain.sketch import Sketch, between, centre

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from combat.engine.chance.picks import Picks
 from combat.engine.kernel.record import Record
-from combat.games.volume1.content.generator.picks import Picks
 from combat.games.volume1.content.terrain import field_plots, houses, relief, ways, woods
 from combat.games.volume1.content.terrain.country_file import CountryPart, SightPart
 from combat.games.volume1.content.terrain.field_plots import Land, Side

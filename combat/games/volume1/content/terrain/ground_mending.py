@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from combat.engine.chance.picks import Picks
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.games.volume1.content.generator.picks import Picks
 from combat.games.volume1.content.terrain import field_plots, woods
 from combat.games.volume1.content.terrain.cheapest_way import STEP, cheapest_way
 from combat.games.volume1.content.terrain.country_file import CountryPart

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from combat.engine.chance.picks import Picks
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.games.volume1.content.generator.picks import Picks
 from combat.games.volume1.content.terrain.country_file import CountryPart
 from combat.games.volume1.content.terrain.field_plots import HEDGE, ORCHARD, WALL, YARD_GROUND, Side
 from combat.games.volume1.content.terrain.relief import times

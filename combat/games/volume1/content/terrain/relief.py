@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from combat.engine.chance.picks import Picks
 from combat.engine.space.hexes.board import HIGHEST_LEVEL
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.games.volume1.content.generator.picks import Picks
 from combat.games.volume1.content.terrain.country_file import CountryPart, Span
 from combat.games.volume1.content.terrain.sketch import Sketch
 

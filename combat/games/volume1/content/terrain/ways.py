@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from combat.engine.chance.picks import Picks
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.games.volume1.content.generator.picks import Picks
 from combat.games.volume1.content.terrain.cheapest_way import STEP, cheapest_way
 from combat.games.volume1.content.terrain.country_file import CountryPart
 from combat.games.volume1.content.terrain.relief import times

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from combat.engine.chance.picks import Picks
 from combat.engine.space.hexes.hex import Hex
-from combat.games.volume1.content.generator.picks import Picks
 from combat.games.volume1.content.terrain.country_file import CountryPart
 from combat.games.volume1.content.terrain.field_plots import FIELD, GRASS, HEDGE
 from combat.games.volume1.content.terrain.relief import times

@@ -12,13 +12,13 @@ from pydantic import BaseModel
 
 from combat.engine.content.findings import ContentError
 from combat.engine.content.layers import own
+from combat.engine.content.toml_writing import WIDTH
 from combat.engine.files.folders import share
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.boards import BOARDS, board_of
 from combat.games.volume1.content.draft_data import Checker, blank, head_of, read_draft, to_toml
 from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
 from combat.games.volume1.content.library import Library
-from combat.games.volume1.content.scenario_writing import WIDTH
 from combat.games.volume1.rules.book import Book
 from tests.games.volume1.content.checked import check
 

@@ -1,4 +1,4 @@
-"""The generator's own dice: the same seed is the same scenario for ever."""
+"""Dice of what is made up: the same seed is the same thing for ever."""
 
 from __future__ import annotations
 

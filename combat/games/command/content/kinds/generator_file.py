@@ -1,0 +1,131 @@
+"""How scenarios are made up: `generator.toml` (20.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from combat.engine.content.models import Fault, Id, Part
+from combat.engine.kernel.sentence import sentence
+from combat.games.command.content.kinds.nation_file import HIGHEST_ROLL, LOWEST_ROLL, Years
+from combat.games.command.rules.two_sides import Posture
+
+SizeName = Literal["company", "detachment", "patrol"]
+Percent = Annotated[int, Field(ge=1, le=400)]
+Some = Annotated[int, Field(ge=1, le=40)]
+ROLLS = HIGHEST_ROLL - LOWEST_ROLL + 1
+Eleven = Field(min_length=ROLLS, max_length=ROLLS)
+
+
+class FoesPart(Part):
+    """The Allied nations of some years, by a roll."""
+
+    years: Years
+    nations: Annotated[list[Id], Eleven]
+
+
+class QualityPart(Part):
+    """The highest rolls of some years for an elite force and for a line one."""
+
+    years: Years
+    elite: Annotated[int, Field(ge=1, le=HIGHEST_ROLL)]
+    line: Annotated[int, Field(ge=1, le=HIGHEST_ROLL)]
+
+
+class SizePart(Part):
+    """How large a force is against a company, in percent, and when it gives up."""
+
+    share: Percent
+    leaders: Annotated[int, Field(ge=1, le=6)]
+    surrender: Percent
+
+
+class ByPosture(Part):
+    """A figure for each posture."""
+
+    attack: Percent
+    defend: Percent
+    recon: Percent
+
+
+class DepthPart(Part):
+    """Rows of the set-up on maps of either shape."""
+
+    wide: ByPosture
+    long: ByPosture
+
+
+class PricePart(Part):
+    """Points of counters against victory points."""
+
+    points: Annotated[int, Field(ge=1, le=1000)]
+    even: Annotated[int, Field(ge=0, le=1000)]
+    odds: Percent
+    clock: Annotated[int, Field(ge=-20, le=20)]
+
+
+class ArmsPart(Part):
+    """Squads to a machine gun, and to a weapon team."""
+
+    machine_gun: Some
+    teams: Some
+
+
+class WorksPart(Part):
+    """Works that a defender can buy."""
+
+    vp: Annotated[int, Field(ge=1, le=20)]
+    put: dict[Id, Some]
+
+
+class HandicapPart(Part):
+    """What the weaker player gets more, in percent."""
+
+    leaders: Percent
+    units: Percent
+    surrender: Percent
+    vp: Percent
+
+
+class SizesOfForces(Part):
+    """The three sizes of a force."""
+
+    company: SizePart
+    detachment: SizePart
+    patrol: SizePart
+
+
+class GeneratorFile(Part):
+    """`generator.toml`."""
+
+    authored: bool = False
+    axis: Annotated[list[Id], Eleven]
+    sizes: Annotated[list[SizeName], Eleven]
+    postures: Annotated[list[Posture], Eleven]
+    """Of the Axis; the Allies' answers it."""
+    years: dict[Id, Annotated[list[Annotated[int, Field(ge=1936, le=1945)]], Eleven]]
+    foes: dict[Id, Annotated[list[FoesPart], Field(min_length=1)]]
+    quality: dict[Id, Annotated[list[QualityPart], Field(min_length=1)]]
+    squads: dict[Id, Some]
+    size: SizesOfForces
+    strength: ByPosture
+    depth: DepthPart
+    price: PricePart
+    arms: ArmsPart
+    works: list[WorksPart]
+    handicap: HandicapPart
+
+    def faults(self) -> Iterator[Fault]:
+        """Years that a roll may give and that no line of the tables knows."""
+        for axis in dict.fromkeys(self.axis):
+            for year in dict.fromkeys(self.years.get(axis, ())):
+                foes = [part for part in self.foes.get(axis, ()) if part.years[0] <= year <= part.years[1]]
+                if not foes:
+                    yield ("foes", axis), sentence("finding-no-line-for-year", name=axis, year=year)
+                for nation in dict.fromkeys([axis, *(foe for part in foes for foe in part.nations)]):
+                    if not any(part.years[0] <= year <= part.years[1] for part in self.quality.get(nation, ())):
+                        yield ("quality", nation), sentence("finding-no-line-for-year", name=nation, year=year)
+                    if nation not in self.squads:
+                        yield ("squads",), sentence("finding-no-line-for-year", name=nation, year=year)

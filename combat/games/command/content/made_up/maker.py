@@ -1,0 +1,180 @@
+"""A whole scenario from a seed and wishes: nations, forces, who attacks, what the weaker side gets for it (20.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from combat.engine.chance.picks import Picks
+from combat.engine.content.findings import thing
+from combat.engine.kernel.sentence import sentence
+from combat.games.command.content.kinds.generator_file import GeneratorFile
+from combat.games.command.content.kinds.nation_file import NationFile
+from combat.games.command.content.kinds.scenario_file import ForcePart, ScenarioFile
+from combat.games.command.content.made_up.raising import Raised, lead, quality_of, raise_force, reinforce, strengthen
+from combat.games.command.content.made_up.wishes import Named, Setting, Wishes
+from combat.games.command.rules.ground.ground_map import GroundMap
+from combat.games.command.rules.two_sides import SIDES, Posture
+
+ANSWERS: dict[Posture, Posture] = {"attack": "defend", "defend": "attack", "recon": "recon"}
+EDGES = {"wide": ("top", "bottom"), "long": ("left", "right")}
+LEAST_SUDDEN_DEATH, MOST_SUDDEN_DEATH = 4, 10
+RADIO = 10
+"""An attacker who rolls as much for a radio gets what his table of support has for that roll."""
+MOST_VP = 40
+OBJECTIVES = (1, 2, 3, 4, 5)
+
+
+class Maker:
+    """Makes scenarios of what some places hold."""
+
+    def __init__(self, rules: GeneratorFile, nations: dict[str, NationFile], maps: Sequence[GroundMap]) -> None:
+        self.rules, self.nations, self.maps = rules, nations, {map_.id: map_ for map_ in maps}
+
+    def make(self, wishes: Wishes, name: Callable[[Setting], Named]) -> ScenarioFile:
+        """The scenario; raises ValueError, in one line, for what cannot be had."""
+        self._check(wishes)
+        picks = Picks(wishes.seed)
+        map_ = self.maps[wishes.map or picks.one(list(self.maps))]
+        axis, allies, year = self._foes(wishes, picks)
+        posture: Posture = wishes.posture or self.rules.postures[_roll(picks) - 2]
+        size = wishes.size or self.rules.sizes[_roll(picks) - 2]
+        forces: dict[str, Raised] = {}
+        for side, nation, own in (("axis", axis, posture), ("allies", allies, ANSWERS[posture])):
+            quality = quality_of(self.rules, nation, year, _roll(picks))
+            asked = wishes.axis_quality if side == "axis" else wishes.allies_quality
+            forces[side] = Raised(nation, self.nations[nation], year, asked or quality, size, own)
+            raise_force(forces[side], self.rules, picks)
+        self._even_odds(forces)
+        vp = self._bargain(forces, picks)
+        vp = self._help(forces, wishes.handicap, vp, picks)
+        named = name(Setting(map_.title, axis, allies, year, posture, size, wishes.night))
+        return self._sheet(map_, forces, vp, named, picks, night=wishes.night)
+
+    def _check(self, wishes: Wishes) -> None:
+        """Raises ValueError for maps and nations that there are not, and for foes who never met."""
+        nations = self.nations
+        axis, allies = ([name for name, nation in nations.items() if nation.side == side] for side in SIDES)
+        known = (("map", self.maps), ("axis", axis), ("allies", allies))
+        for key, names in known:
+            asked = getattr(wishes, key)
+            if asked and asked not in names:
+                raise ValueError(sentence("finding-made-unknown", what=key, name=asked, known=", ".join(names)))
+        if not self._meetings(wishes):
+            raise ValueError(
+                sentence(
+                    "finding-made-never-met", axis=wishes.axis or thing("none"), allies=wishes.allies or thing("none"),
+                    year=wishes.year,
+                )
+            )  # fmt: skip
+
+    def _meetings(self, wishes: Wishes) -> list[tuple[str, str, int]]:
+        """Who can meet when, by the tables and the wishes, as often as the rolls have it."""
+        ways = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+        found: list[tuple[str, str, int]] = []
+        for axis, axis_ways in zip(self.rules.axis, ways, strict=True):
+            for year in dict.fromkeys(self.rules.years[axis]):
+                part = next(part for part in self.rules.foes[axis] if part.years[0] <= year <= part.years[1])
+                for allies, foe_ways in zip(part.nations, ways, strict=True):
+                    if (
+                        wishes.axis in ("", axis) and wishes.allies in ("", allies) and wishes.year in (0, year)
+                        and allies in self.nations and axis in self.nations
+                    ):  # fmt: skip
+                        found += [(axis, allies, year)] * (axis_ways * foe_ways)
+        return found
+
+    def _foes(self, wishes: Wishes, picks: Picks) -> tuple[str, str, int]:
+        return picks.one(self._meetings(wishes))
+
+    def _even_odds(self, forces: dict[str, Raised]) -> None:
+        """An attacker who is not strong enough for it gets more squads."""
+        for attacker, defender in (tuple(forces.values()), tuple(forces.values())[::-1]):
+            if attacker.posture == "attack":
+                while attacker.points() * 100 < defender.points() * self.rules.price.odds:
+                    strengthen(attacker, self.rules)
+
+    def _bargain(self, forces: dict[str, Raised], picks: Picks) -> int:
+        """The points that the weaker side begins with, less what it buys for them; above 0 they are the Axis's."""
+        price = self.rules.price
+        gap = forces["allies"].points() - forces["axis"].points()
+        if abs(gap) < price.even and forces["axis"].posture == "recon":
+            return 0
+        weaker, sign = (forces["axis"], 1) if gap > 0 else (forces["allies"], -1)
+        vp = abs(gap) // price.points
+        if vp:
+            roll = _roll(picks)
+            line = next(part for part in weaker.file.support if part.low <= roll <= part.high)
+            vp -= min(vp, reinforce(weaker, line.what) // price.points)
+        defender = next((force for force in forces.values() if force.posture == "defend"), None)
+        if defender is None:
+            return sign * vp
+        if defender is weaker:
+            offers = [part for part in self.rules.works if part.vp <= vp]
+            if offers and picks.below(3):
+                bought = picks.one(offers)
+                vp -= bought.vp
+                defender.works.update(bought.put)
+        attacker = next(force for force in forces.values() if force is not defender)
+        vp = sign * vp + (price.clock if attacker is forces["axis"] else -price.clock)
+        return vp + self._call(attacker, picks) * (1 if attacker is forces["allies"] else -1)
+
+    def _call(self, attacker: Raised, picks: Picks) -> int:
+        """Perhaps a radio for the attacker; returns the points that it costs him."""
+        roll = _roll(picks)
+        if roll < RADIO:
+            return 0
+        offers = [name for part in attacker.file.support for name in part.what if name in attacker.file.radio]
+        offers = [name for name in dict.fromkeys(offers) if attacker.has(name)]
+        if not offers:
+            return 0
+        attacker.radio = picks.one(offers)
+        return attacker.file.radio[attacker.radio].vp
+
+    def _help(self, forces: dict[str, Raised], weaker: str, vp: int, picks: Picks) -> int:
+        """What the weaker player gets: leaders, squads, a later surrender, and points."""
+        if weaker not in forces:
+            return vp
+        force, more = forces[weaker], self.rules.handicap
+        before = force.units
+        squads = -(-(before - len(force.leaders)) * more.units // 100)
+        lead(force, len(force.leaders) * more.leaders // 100, picks)
+        own = force.figure(f"{force.quality}-squad")
+        assert own is not None
+        force.add(own, count=squads)
+        force.surrender += -(-(force.units - before) * more.surrender // 100)
+        own_vp = vp if weaker == "axis" else -vp
+        own_vp += -(-abs(own_vp) * more.vp // 100)
+        return own_vp if weaker == "axis" else -own_vp
+
+    def _sheet(
+        self, map_: GroundMap, forces: dict[str, Raised], vp: int, named: Named, picks: Picks, *, night: bool
+    ) -> ScenarioFile:
+        """The scenario file."""
+        axis, allies = forces["axis"], forces["allies"]
+        stronger = "axis" if axis.points() >= allies.points() else "allies"
+        attacker = next((side for side, force in forces.items() if force.posture == "attack"), None)
+        first = attacker or ("allies" if stronger == "axis" else "axis")
+        edges = picks.some(EDGES[map_.orientation], 2)
+        leaders = len(axis.leaders) + len(allies.leaders)
+        sudden_death = min(MOST_SUDDEN_DEATH, max(LEAST_SUDDEN_DEATH, 2 + leaders))
+        return ScenarioFile(
+            title=named.title, place=named.place, date=named.date, story=named.story, map=map_.id, year=axis.year,
+            first=first, initiative=first, sets_up_first="allies" if first == "axis" else "axis",
+            sudden_death=sudden_death, vp=max(-MOST_VP, min(MOST_VP, vp)), drawn_open=1 if attacker is None else 2,
+            night=night, axis=self._part(axis, edges[0], map_), allies=self._part(allies, edges[1], map_),
+        )  # fmt: skip
+
+    def _part(self, force: Raised, edge: str, map_: GroundMap) -> ForcePart:
+        depth = getattr(getattr(self.rules.depth, map_.orientation), force.posture)
+        return ForcePart.model_validate(
+            {
+                "nation": force.nation, "posture": force.posture, "quality": force.quality,
+                "orders": len(force.leaders) + 1, "surrender": force.surrender, "edge": edge, "depth": depth,
+                "troop": [troop.model_dump(exclude_defaults=True) for troop in force.troops], "radio": force.radio,
+                "holds": list(OBJECTIVES) if force.posture == "defend" else [], "works": dict(force.works),
+            }
+        )  # fmt: skip
+
+
+def _roll(picks: Picks) -> int:
+    """Two dice."""
+    return 2 + picks.below(6) + picks.below(6)

@@ -1,0 +1,149 @@
+"""Forces raised for a scenario that is made up: leaders, squads by quality, the weapons that go with them (20.0)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from combat.engine.chance.picks import Picks
+from combat.games.command.content.kinds.generator_file import GeneratorFile, SizeName
+from combat.games.command.content.kinds.nation_file import DatedPart, NationFile
+from combat.games.command.content.kinds.scenario_file import TroopPart
+from combat.games.command.rules.two_sides import Posture, Quality
+
+NEXT: dict[Quality, Quality] = {"elite": "line", "line": "green", "green": "line"}
+"""What stands beside squads of a quality."""
+MIXED = 3
+"""Every so manyeth squad is of it."""
+CREWED = ("hmg", "medium-mortar", "infantry-gun")
+"""Weapons of which each has a team of its own, the most wanted first."""
+CARRIED = ("mmg", "light-mortar", "anti-tank-rifle", "flamethrower")
+
+
+def share(whole: int, percent: int) -> int:
+    """So many percent of a number, to the nearest whole one, halves up."""
+    return (2 * whole * percent + 100) // 200
+
+
+@dataclass
+class Raised:
+    """A force while it is raised."""
+
+    nation: str
+    file: NationFile
+    year: int
+    quality: Quality
+    size: SizeName
+    posture: Posture
+    leaders: list[str] = field(default_factory=list)
+    troops: list[TroopPart] = field(default_factory=list)
+    radio: str | None = None
+    works: Counter[str] = field(default_factory=Counter)
+    surrender: int = 1
+
+    @property
+    def units(self) -> int:
+        """Leaders, squads and teams."""
+        return sum(troop.count for troop in self.troops)
+
+    def points(self) -> int:
+        """What all its counters cost."""
+        arms = self.file.weapon
+        return sum(
+            troop.count * (self.file.unit[troop.figure].points + (arms[troop.weapon].points if troop.weapon else 0))
+            for troop in self.troops
+        )
+
+    def has(self, figure: str) -> bool:
+        """Whether the nation has a counter in the year."""
+        known: dict[str, DatedPart] = {**self.file.unit, **self.file.weapon, **self.file.radio}
+        found = known.get(figure)
+        return found is not None and found.years[0] <= self.year <= found.years[1]
+
+    def figure(self, kind: str) -> str | None:
+        """The counter of a kind, say "line-squad" or "hmg", that the nation has in the year."""
+        tables = (*self.file.unit, *self.file.weapon, *self.file.radio)
+        return next((name for name in tables if name.partition("-")[2] == kind and self.has(name)), None)
+
+    def add(self, figure: str, *, count: int = 1, weapon: str | None = None, name: str = "") -> None:
+        """Some units more, all alike."""
+        if count:
+            called = {"name": name} if name else {}
+            self.troops.append(TroopPart(figure=figure, count=count, weapon=weapon, **called))
+
+
+def raise_force(force: Raised, rules: GeneratorFile, picks: Picks) -> None:
+    """Leaders, squads and weapons of a force by its size, quality and posture."""
+    size = getattr(rules.size, force.size)
+    squads = share(share(rules.squads[force.nation], size.share), getattr(rules.strength, force.posture))
+    lead(force, size.leaders, picks)
+    enlist(force, squads, rules, picks)
+    force.surrender = max(1, share(force.units, size.surrender))
+
+
+def lead(force: Raised, count: int, picks: Picks) -> None:
+    """Different leaders of the nation, with names that nobody else has."""
+    figures = [
+        name
+        for name, unit in force.file.unit.items()
+        if unit.size == "leader" and force.has(name) and not unit.hero and name not in force.leaders
+        and name not in (force.file.private, force.file.scout)
+    ]  # fmt: skip
+    taken = {troop.name for troop in force.troops}
+    names = picks.some([name for name in force.file.names if name not in taken], count)
+    for figure, name in zip(picks.some(figures, count), names, strict=False):
+        force.leaders.append(figure)
+        force.add(figure, name=name)
+
+
+def enlist(force: Raised, squads: int, rules: GeneratorFile, picks: Picks) -> None:
+    """So many squads, most of the quality of the force, with machine guns and weapon teams in their measure."""
+    own = force.figure(f"{force.quality}-squad")
+    other = force.figure(f"{NEXT[force.quality]}-squad") or own
+    assert own is not None
+    assert other is not None
+    mixed = squads // MIXED if picks.below(2) else 0
+    guns = min(squads - mixed, squads // rules.arms.machine_gun)
+    gun = force.figure("lmg")
+    if gun is None:
+        guns = 0
+    force.add(own, count=squads - mixed - guns)
+    force.add(own, count=guns, weapon=gun)
+    force.add(other, count=mixed)
+    team = force.figure(f"{'elite' if force.quality == 'elite' else 'line'}-team")
+    assert team is not None
+    teams = max(1, squads // rules.arms.teams) if squads > 1 else 0
+    crewed = picks.some([figure for kind in CREWED if (figure := force.figure(kind))], max(0, teams - 1))
+    carried = picks.some([figure for kind in CARRIED if (figure := force.figure(kind))], teams - len(crewed))
+    for weapon in (*crewed, *carried):
+        force.add(team, weapon=weapon)
+
+
+def strengthen(force: Raised, rules: GeneratorFile, count: int = 1) -> None:
+    """More squads of the quality of the force; it gives up as much later."""
+    own = force.figure(f"{force.quality}-squad")
+    assert own is not None
+    force.add(own, count=count)
+    force.surrender = max(1, share(force.units, getattr(rules.size, force.size).surrender))
+
+
+def quality_of(rules: GeneratorFile, nation: str, year: int, roll: int) -> Quality:
+    """The quality of a nation's force in a year, by a roll."""
+    line = next(part for part in rules.quality[nation] if part.years[0] <= year <= part.years[1])
+    return "elite" if roll <= line.elite else "line" if roll <= line.line else "green"
+
+
+def reinforce(force: Raised, wanted: Sequence[str]) -> int:
+    """Put the first of some counters into a force that it has in the year, but for radios; returns what it costs."""
+    team = force.figure("line-team")
+    for figure in wanted:
+        if figure in force.file.radio or not force.has(figure):
+            continue
+        if figure in force.file.unit:
+            force.add(figure)
+            return force.file.unit[figure].points
+        assert team is not None
+        force.add(team, weapon=figure)
+        return force.file.weapon[figure].points + force.file.unit[team].points
+    return 0

@@ -1,0 +1,73 @@
+"""What can be asked of a scenario that is made up; the dice decide what is left open (20.0)."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+from combat.engine.kernel.record import Record, field_names
+from combat.games.command.content.kinds.generator_file import SizeName
+from combat.games.command.rules.two_sides import Posture, Quality
+
+Weaker = Literal["none", "axis", "allies"]
+
+SIZES: tuple[SizeName, ...] = get_args(SizeName)
+POSTURES: tuple[Posture, ...] = ("attack", "defend", "recon")
+QUALITIES: tuple[Quality, ...] = ("elite", "line", "green")
+HANDICAPS: tuple[Weaker, ...] = get_args(Weaker)
+
+
+class Wishes(Record):
+    """A scenario as it is asked for; "" and 0 leave it to the seed."""
+
+    seed: int
+    map: str = ""
+    axis: str = ""
+    allies: str = ""
+    year: int = 0
+    posture: Posture | Literal[""] = ""
+    """Of the Axis."""
+    size: SizeName | Literal[""] = ""
+    axis_quality: Quality | Literal[""] = ""
+    allies_quality: Quality | Literal[""] = ""
+    night: bool = False
+    handicap: Weaker = "none"
+    """The weaker player's side."""
+
+
+CHOICES = tuple(name for name in field_names(Wishes) if name != "seed")
+"""Everything that can be wished for, by name."""
+
+
+class Setting(Record):
+    """What the title and the story of a scenario that was made up tell of."""
+
+    map: str
+    """Its title."""
+    axis: str
+    allies: str
+    year: int
+    posture: Posture
+    """Of the Axis."""
+    size: SizeName
+    night: bool
+
+
+class Named(Record):
+    """What stands at the head of a scenario."""
+
+    title: str
+    place: str
+    date: str
+    story: str
+
+
+def origin(wishes: Wishes) -> str:
+    """The remark above a file: the call that makes the same one again."""
+    said = [f"--seed {wishes.seed}"]
+    for name in CHOICES:
+        value = getattr(wishes, name)
+        if value is True:
+            said.append(f"--{name}")
+        elif value and value != "none":
+            said.append(f"--{name.replace('_', '-')} {value}")
+    return f"Made up by: combat --game command generate {' '.join(said)}"

@@ -1,0 +1,20 @@
+"""Title and story of a scenario that was made up, in the language spoken."""
+
+from __future__ import annotations
+
+from combat.engine.words import text, translated
+from combat.games.command.content.made_up.wishes import Named, Setting
+
+
+def made_up(setting: Setting) -> Named:
+    """What stands at the head of it: who attacks whom, where and when."""
+    axis, allies = (text(f"nation-{nation}") for nation in (setting.axis, setting.allies))
+    attacker, defender = (allies, axis) if setting.posture == "defend" else (axis, allies)
+    kind = "meeting" if setting.posture == "recon" else "attack"
+    about = {"map": translated(setting.map), "attacker": attacker, "defender": defender}
+    return Named(
+        text(f"made-title-{kind}", **about),
+        text(f"made-place-{setting.size}"),
+        text("made-date", year=str(setting.year), night="yes" if setting.night else "no"),
+        text(f"made-story-{kind}", **about),
+    )
