@@ -71,3 +71,5 @@ finding-made-never-met = {$axis} und {$allies} sind sich{$year ->
    *[other] {" "}{$year}
 } nie begegnet
 finding-no-line-for-year = für {$name} gibt es im Jahr {$year} keine Zeile
+cli-no-toml = „{$file}“ muss auf .toml enden
+cli-there-already = „{$file}“ gibt es schon; nimm einen anderen Namen

@@ -9,5 +9,32 @@ made-date = {$night ->
     [yes] {$year}, bei Nacht
    *[no] {$year}
 }
-made-story-attack = {$attacker} soll einnehmen, was {$defender} hält. Die schwächere Seite bekommt dafür zu Beginn Punkte.
-made-story-meeting = {$attacker} und {$defender} tasten einander im freien Gelände ab, und noch hält niemand etwas.
+made-story-attack = Angriff: {$attacker}. Verteidigung: {$defender}. Die schwächere Seite beginnt dafür mit Punkten.
+made-story-meeting = Beide Seiten tasten sich vor, und noch hält keine etwas: {$attacker}, {$defender}.
+
+## Ein Bündel davon zur Auswahl
+
+menu-make = Szenarien erfinden
+menu-make-note = jedes Mal andere, zwischen Nationen, die einander gegenüberstanden
+made-up-title = Erfundene Szenarien
+made-up-note = Jeweils zwölf. Die schwächere Seite bekommt dafür zu Beginn Punkte.
+made-up-others = Zwölf andere
+made-up-size = { $size ->
+    [company] Größe: Kompanie
+    [detachment] Größe: Abteilung
+    [patrol] Größe: Spähtrupp
+   *[any] Größe: beliebig
+}
+made-up-handicap = { $side ->
+    [axis] Vorgabe: für die Achse
+    [allies] Vorgabe: für die Alliierten
+   *[none] Vorgabe: keine
+}
+made-up-night = { $night ->
+    [yes] Bei Nacht
+   *[no] Bei Tag
+}
+made-up-keep = Behalten
+made-up-kept-title = Behalten
+made-up-kept = Es ist jetzt unter deinen Szenarien: {$file}
+generated-file = {$file}: {$title}, aus der Startzahl {$seed}

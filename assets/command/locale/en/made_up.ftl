@@ -9,5 +9,32 @@ made-date = {$night ->
     [yes] {$year}, by night
    *[no] {$year}
 }
-made-story-attack = {$attacker} is to take what {$defender} holds. Whoever is the weaker begins with points for it.
-made-story-meeting = {$attacker} and {$defender} are feeling for each other on open ground, and neither holds anything yet.
+made-story-attack = {$attacker} attacks, {$defender} holds the ground. The weaker side begins with points for it.
+made-story-meeting = Both sides are feeling their way forward, and neither holds anything yet: {$attacker}, {$defender}.
+
+## A sheaf of them to choose from
+
+menu-make = Make scenarios up
+menu-make-note = others every time, for any two nations that met
+made-up-title = Made-up scenarios
+made-up-note = Twelve at a time. The weaker side begins with points for it.
+made-up-others = Twelve others
+made-up-size = { $size ->
+    [company] Size: company
+    [detachment] Size: detachment
+    [patrol] Size: patrol
+   *[any] Size: any
+}
+made-up-handicap = { $side ->
+    [axis] Handicap: helps the Axis
+    [allies] Handicap: helps the Allies
+   *[none] Handicap: none
+}
+made-up-night = { $night ->
+    [yes] Fought by night
+   *[no] Fought by day
+}
+made-up-keep = Keep it
+made-up-kept-title = Kept
+made-up-kept = It is among your scenarios now: {$file}
+generated-file = {$file}: {$title}, from seed {$seed}

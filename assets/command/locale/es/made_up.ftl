@@ -9,5 +9,32 @@ made-date = {$night ->
     [yes] {$year}, de noche
    *[no] {$year}
 }
-made-story-attack = {$attacker} tiene que tomar lo que {$defender} defiende. El bando más débil empieza con puntos a cambio.
-made-story-meeting = {$attacker} y {$defender} se buscan en campo abierto, y ninguno ocupa nada todavía.
+made-story-attack = Ataque: {$attacker}. Defensa: {$defender}. El bando más débil empieza con puntos a cambio.
+made-story-meeting = Los dos bandos avanzan a tientas, y ninguno ocupa nada todavía: {$attacker}, {$defender}.
+
+## Un fajo de ellos para elegir
+
+menu-make = Inventar escenarios
+menu-make-note = otros cada vez, entre naciones que se enfrentaron
+made-up-title = Escenarios inventados
+made-up-note = De doce en doce. El bando más débil empieza con puntos a cambio.
+made-up-others = Otros doce
+made-up-size = { $size ->
+    [company] Tamaño: compañía
+    [detachment] Tamaño: destacamento
+    [patrol] Tamaño: patrulla
+   *[any] Tamaño: cualquiera
+}
+made-up-handicap = { $side ->
+    [axis] Ventaja: para el Eje
+    [allies] Ventaja: para los Aliados
+   *[none] Ventaja: ninguna
+}
+made-up-night = { $night ->
+    [yes] De noche
+   *[no] De día
+}
+made-up-keep = Guardarlo
+made-up-kept-title = Guardado
+made-up-kept = Ya está entre tus escenarios: {$file}
+generated-file = {$file}: {$title}, de la semilla {$seed}

@@ -7,10 +7,13 @@ from pathlib import Path
 
 from combat.engine.calls.call import Call
 from combat.engine.calls.options import Parser, add_battle_options, add_json, add_language, add_pack, number
+from combat.engine.kernel.late_import import named
 
 _LAB = "run a lab file: any position, its cards and its answers"
+_GENERATE = "make a scenario up, or see one that was made up again"
 _SIMULATE = "whole games without a window"
 _REPORT = "what a saved game came to, as a page"
+_MAKER = "combat.games.command.reports.generate_options:add_wishes"
 _HERE = "combat.games.command.calls"
 
 
@@ -48,7 +51,16 @@ def add_simulate(parser: Parser) -> None:
     add_language(parser)
 
 
+def add_generate(parser: Parser) -> None:
+    """Everything that can be wished for."""
+    named(_MAKER)(parser, number(0))
+    add_language(parser)
+    add_pack(parser)
+    add_json(parser)
+
+
 CALLS = (
+    Call("generate", _GENERATE, "laid", add_generate, f"{_HERE}.generate_sheet:generate", "schema"),
     Call("simulate", _SIMULATE, "sound", add_simulate, f"{_HERE}.simulate_sides:simulate"),
     Call("report", _REPORT, "laid", add_report, f"{_HERE}.report_game:report"),
     Call("lab", _LAB, "sound", add_lab, f"{_HERE}.run_position:lab", "schema"),

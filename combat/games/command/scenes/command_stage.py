@@ -16,6 +16,7 @@ STAGE = TitleStage(
         "dropped": f"{_SCENES}.saved_games:dropped",
         "end": f"{_SCENES}.game_end_scene:GameEndScene",
         "loaded-battle": f"{_SCENES}.saved_games:taken_up",
+        "made-up": f"{_SCENES}.made_up_scene:MadeUpScene",
         "menu": f"{_SCENES}.home_scene:HomeScene",
         "pause": f"{_SCENES}.pause_slip:PauseSlip",
         "saved-battle": f"{_SCENES}.saved_games:saved",

@@ -40,6 +40,7 @@ class HomeScene(StartScene):
             found.append((text("menu-continue"), progress(game), "C", partial(self._go_on, game.path), CHIEF))
         note = text("menu-new-note", count=scenario_count())
         found.append((text("menu-new"), note, "N", lambda: self.app.open("scenario"), PLAY))
+        found.append((text("menu-make"), text("menu-make-note"), "M", lambda: self.app.open("made-up"), PLAY))
         if shelved is not None and shelved.count:
             note = text("menu-load-note", count=shelved.count)
             found.append((text("menu-load"), note, "L", lambda: self.app.open("saves"), PLAY))

@@ -87,10 +87,14 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         if self.row is None:
             return None
         try:
-            return Library().load_book(self.row.path)
+            return self.book_of(self.row)
         except ContentError as fault:
             self.app.push(Message(self.app, text("dialog-fault"), [str(finding) for finding in fault.findings]))
             return None
+
+    def book_of(self, row: ListedScenario) -> Book:
+        """What a scenario is played with; raises ContentError."""
+        return Library().load_book(row.path)
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
@@ -138,7 +142,7 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         if self._looked is None or self._looked[:2] != (row.path, wide):
             self._looked = row.path, wide, None
             try:
-                tiles = pictures_of(Library().load_book(row.path).map)
+                tiles = pictures_of(self.book_of(row).map)
             except ContentError:
                 return None
             whole = tiles.overview
@@ -172,5 +176,10 @@ def listed(path: Path) -> ListedScenario:
         file = read(path, ScenarioFile).content
     except ContentError as fault:
         return ListedScenario(path, path.stem, str(fault.findings[0]))
+    return row_of(path, file)
+
+
+def row_of(path: Path, file: ScenarioFile) -> ListedScenario:
+    """The row of a scenario that was found sound."""
     about = text("scenario-about", place=translated(file.place), date=translated(file.date))
     return ListedScenario(path, translated(file.title), about, file)

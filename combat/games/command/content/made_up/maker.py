@@ -9,7 +9,7 @@ from combat.engine.content.findings import thing
 from combat.engine.kernel.sentence import sentence
 from combat.games.command.content.kinds.generator_file import GeneratorFile
 from combat.games.command.content.kinds.nation_file import NationFile
-from combat.games.command.content.kinds.scenario_file import ForcePart, ScenarioFile
+from combat.games.command.content.kinds.scenario_file import ForcePart, ScenarioFile, Side
 from combat.games.command.content.made_up.raising import Raised, lead, quality_of, raise_force, reinforce, strengthen
 from combat.games.command.content.made_up.wishes import Named, Setting, Wishes
 from combat.games.command.rules.ground.ground_map import GroundMap
@@ -150,16 +150,16 @@ class Maker:
     ) -> ScenarioFile:
         """The scenario file."""
         axis, allies = forces["axis"], forces["allies"]
-        stronger = "axis" if axis.points() >= allies.points() else "allies"
-        attacker = next((side for side, force in forces.items() if force.posture == "attack"), None)
-        first = attacker or ("allies" if stronger == "axis" else "axis")
+        meeting = axis.posture == "recon"
+        goes = axis.points() < allies.points() if meeting else axis.posture == "attack"
+        first: Side = "axis" if goes else "allies"
         edges = picks.some(EDGES[map_.orientation], 2)
         leaders = len(axis.leaders) + len(allies.leaders)
         sudden_death = min(MOST_SUDDEN_DEATH, max(LEAST_SUDDEN_DEATH, 2 + leaders))
         return ScenarioFile(
             title=named.title, place=named.place, date=named.date, story=named.story, map=map_.id, year=axis.year,
             first=first, initiative=first, sets_up_first="allies" if first == "axis" else "axis",
-            sudden_death=sudden_death, vp=max(-MOST_VP, min(MOST_VP, vp)), drawn_open=1 if attacker is None else 2,
+            sudden_death=sudden_death, vp=max(-MOST_VP, min(MOST_VP, vp)), drawn_open=1 if meeting else 2,
             night=night, axis=self._part(axis, edges[0], map_), allies=self._part(allies, edges[1], map_),
         )  # fmt: skip
 

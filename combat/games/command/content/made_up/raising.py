@@ -69,8 +69,8 @@ class Raised:
     def add(self, figure: str, *, count: int = 1, weapon: str | None = None, name: str = "") -> None:
         """Some units more, all alike."""
         if count:
-            called = {"name": name} if name else {}
-            self.troops.append(TroopPart(figure=figure, count=count, weapon=weapon, **called))
+            troop = {"figure": figure, "count": count, "weapon": weapon} | ({"name": name} if name else {})
+            self.troops.append(TroopPart.model_validate(troop))
 
 
 def raise_force(force: Raised, rules: GeneratorFile, picks: Picks) -> None:

@@ -1,0 +1,89 @@
+"""A sheaf of scenarios that are made up: look through them, have others dealt, play one or keep it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from pathlib import Path
+
+from combat.engine.chance.seeds import any_seed
+from combat.engine.content.findings import ContentError
+from combat.engine.content.toml_writing import free_file, toml
+from combat.engine.files import folders
+from combat.engine.files.plain_files import write_whole
+from combat.engine.kernel.record import replace
+from combat.engine.stage.paper.dialog import Message
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
+from combat.engine.words import text
+from combat.games.command.content.library import Library
+from combat.games.command.content.made_up.wishes import HANDICAPS, SIZES, Wishes, origin
+from combat.games.command.content.made_up.workshop import maker_of
+from combat.games.command.rules.book import Book
+from combat.games.command.scenes.scenario_list_scene import ListedScenario, ScenarioListScene, row_of
+from combat.games.command.words.made_up_names import made_up
+
+SHEAF = 12
+"""Scenarios that are dealt at a time."""
+SEED_BYTES = 3
+NAME = "made-up"
+
+
+class MadeUpScene(ScenarioListScene):
+    """Twelve at a time; what all of them are to be like is on the buttons."""
+
+    title, note = "made-up-title", "made-up-note"
+
+    def __init__(self, app: Stage, wishes: Wishes | None = None) -> None:
+        """`wishes` hold for every scenario of the sheaf, their seed for the first."""
+        self.wishes = wishes or Wishes(any_seed(SEED_BYTES))
+        super().__init__(app)
+
+    def rows(self) -> Iterable[ListedScenario]:
+        try:
+            maker = maker_of(Library())
+        except ContentError as fault:
+            self.app.warn(str(fault.findings[0]))
+            return
+        for seed in range(self.wishes.seed, self.wishes.seed + SHEAF):
+            sheet = maker.make(replace(self.wishes, seed=seed), made_up)
+            yield row_of(Path(f"{NAME}-{seed}.toml"), sheet)
+
+    def buttons(self) -> Sequence[Button]:
+        wishes = self.wishes
+        size = ("", *SIZES)[(("", *SIZES).index(wishes.size) + 1) % (len(SIZES) + 1)]
+        weaker = HANDICAPS[(HANDICAPS.index(wishes.handicap) + 1) % len(HANDICAPS)]
+        return [
+            *super().buttons(),
+            Button(text("made-up-others"), partial(self._deal, seed=wishes.seed + SHEAF), "R"),
+            Button(text("made-up-size", size=wishes.size or "any"), partial(self._deal, size=size), "S"),
+            Button(text("made-up-handicap", side=wishes.handicap), partial(self._deal, handicap=weaker), "H"),
+            Button(text("made-up-night", night="yes" if wishes.night else "no"),
+                   partial(self._deal, night=not wishes.night), "N"),
+            Button(text("made-up-keep"), self._keep, "K"),
+        ]  # fmt: skip
+
+    def refusals(self, row: ListedScenario | None) -> Sequence[str]:
+        seats, why = super().refusals(row), text(self.empty) if row is None else ""
+        return [*seats, "", "", "", "", why]
+
+    def book_of(self, row: ListedScenario) -> Book:
+        assert row.file is not None
+        return Library().made_book(row.path.stem, row.file)
+
+    def _deal(self, **wishes: object) -> None:
+        self.app.replace(self.app.make("made-up", wishes=replace(self.wishes, **wishes)))
+
+    def _keep(self) -> None:
+        """Puts the chosen one among the player's own scenarios."""
+        row = self.row
+        if row is None or row.file is None:
+            return
+        file = free_file(folders.scenarios(), row.path.stem)
+        remark = origin(replace(self.wishes, seed=int(row.path.stem.rpartition("-")[2])))
+        try:
+            write_whole(file, f"# {remark}\n\n{toml(row.file.model_dump(exclude_defaults=True))}")
+        except OSError as fault:
+            self.app.warn(str(fault))
+            return
+        self.app.push(Message(self.app, text("made-up-kept-title"), [text("made-up-kept", file=str(file))]))
