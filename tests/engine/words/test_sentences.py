@@ -32,7 +32,8 @@ HELP = {"options.py", "calls.py", "own_options.py", "own_calls.py", "generate_op
 NOT_FOR_PLAYERS = {
     "read by players", "integer string conversion", "width=device-width, initial-scale=1",
     "no game is played yet, so nobody can say what its files are", "[Desktop Entry]", "no sound TOML in line ",
-    "Made up by: combat generate ", "Made up", "numbers do not end", "combat edit", "enemy card", "page up", "page down",
+    "Made up by: combat generate ", "Made up by: combat --game command generate ", "Made up", "numbers do not end",
+    "combat edit", "enemy card", "page up", "page down",
     " is no plain data", " has no notation", "expected str, got ", "the mouse cannot carry ", "takes in more than   parts",
     'no text for " "', '" " needs a value for ', 'there is no " "', '" " leads back to itself',
     "long grass",

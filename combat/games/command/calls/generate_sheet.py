@@ -9,8 +9,8 @@ from pathlib import Path
 from combat.engine.calls.exit_codes import FINE, Refused
 from combat.engine.calls.given import print_in
 from combat.engine.chance.seeds import any_seed
-from combat.engine.content.toml_writing import toml
 from combat.engine.files.plain_files import write_whole
+from combat.engine.files.toml_writing import toml
 from combat.engine.kernel.sentence import sentence
 from combat.engine.words import text
 from combat.games.command.content.library import Library
@@ -19,7 +19,6 @@ from combat.games.command.content.made_up.workshop import maker_of
 from combat.games.command.words.made_up_names import made_up
 
 SEED_BYTES = 3
-CALL = "combat generate"
 
 
 def generate(options: argparse.Namespace) -> int:
@@ -27,16 +26,16 @@ def generate(options: argparse.Namespace) -> int:
     print_in(options)
     out: Path | None = options.out
     if out is not None and out.suffix != ".toml":
-        raise Refused(f"{CALL}: {sentence('cli-no-toml', file=out)}")
+        raise Refused(f"combat generate: {sentence('cli-no-toml', file=out)}")
     if out is not None and out.exists():
-        raise Refused(f"{CALL}: {sentence('cli-there-already', file=out)}")
+        raise Refused(f"combat generate: {sentence('cli-there-already', file=out)}")
     given = {name: value for name in CHOICES if (value := getattr(options, name)) is not None}
     wishes = Wishes(any_seed(SEED_BYTES) if options.seed is None else options.seed, **given)
     library = Library()
     try:
         sheet = maker_of(library).make(wishes, made_up)
     except ValueError as fault:
-        raise Refused(f"{CALL}: {fault}") from None
+        raise Refused(f"combat generate: {fault}") from None
     library.made_book(out.stem if out is not None else "made-up", sheet)
     written = f"# {origin(wishes)}\n\n{toml(sheet.model_dump(exclude_defaults=True))}"
     if out is not None:

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from combat.engine.chance.seeds import any_seed
 from combat.engine.content.findings import ContentError
-from combat.engine.content.toml_writing import free_file, toml
 from combat.engine.files import folders
 from combat.engine.files.plain_files import write_whole
+from combat.engine.files.toml_writing import free_file, toml
 from combat.engine.kernel.record import replace
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.stage import Stage

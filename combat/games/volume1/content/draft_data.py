@@ -16,8 +16,8 @@ from combat.engine.content.board_files import JOINT, on_board
 from combat.engine.content.findings import ContentError, Finding, shown
 from combat.engine.content.reading import plain
 from combat.engine.content.toml_lines import TomlLines
-from combat.engine.content.toml_writing import toml
 from combat.engine.files.plain_files import write_whole
+from combat.engine.files.toml_writing import toml
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import Sentence, sentence
 from combat.engine.space.hexes.board import Board

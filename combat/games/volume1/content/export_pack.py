@@ -10,10 +10,10 @@ from pathlib import Path
 from combat.engine.content.board_files import JOINT
 from combat.engine.content.layers import OWN_PLACES, PACK_FILE
 from combat.engine.content.reading import plain
-from combat.engine.content.toml_writing import toml
 from combat.engine.files import folders
 from combat.engine.files.one_line import one_line
 from combat.engine.files.plain_files import write_whole
+from combat.engine.files.toml_writing import toml
 from combat.games.volume1.content.library import Library
 
 VERSION = "1.0"

@@ -6,8 +6,8 @@ import re
 import unicodedata
 from pathlib import Path
 
-from combat.engine.content.toml_writing import toml
 from combat.engine.files.plain_files import write_whole
+from combat.engine.files.toml_writing import toml
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.content.boards import as_printed
 from combat.games.volume1.content.kinds.scenario_file import ScenarioFile

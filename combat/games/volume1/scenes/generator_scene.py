@@ -11,9 +11,9 @@ import pygame
 from combat.engine.chance.seeds import any_seed
 from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError
-from combat.engine.content.toml_writing import free_file
 from combat.engine.files import folders
 from combat.engine.files.system_faults import reason
+from combat.engine.files.toml_writing import free_file
 from combat.engine.kernel.record import MutableRecord, replace
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import closer

@@ -10,7 +10,7 @@ from combat.engine.chance.picks import Picks
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.content.layers import shipped
-from combat.engine.content.toml_writing import toml
+from combat.engine.files.toml_writing import toml
 from combat.engine.kernel.record import replace
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.referee import Referee

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from combat.engine.content.reading import Source
-from combat.engine.content.toml_writing import toml
+from combat.engine.files.toml_writing import toml
 from combat.games.volume1.content.lab.file_model import LabFile
 from combat.games.volume1.content.lab.position import lab_of
 from combat.games.volume1.content.library import Library

@@ -12,8 +12,8 @@ from pydantic import BaseModel
 
 from combat.engine.content.findings import ContentError
 from combat.engine.content.layers import own
-from combat.engine.content.toml_writing import WIDTH
 from combat.engine.files.folders import share
+from combat.engine.files.toml_writing import WIDTH
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.boards import BOARDS, board_of
 from combat.games.volume1.content.draft_data import Checker, blank, head_of, read_draft, to_toml

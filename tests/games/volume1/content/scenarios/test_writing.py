@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from combat.engine.content.reading import read
-from combat.engine.content.toml_writing import WIDTH, free_file, toml
+from combat.engine.files.toml_writing import WIDTH, free_file, toml
 from combat.games.volume1.content.assembly import Assembly
 from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
 from combat.games.volume1.content.library import Library, load_book, scenario_ids
