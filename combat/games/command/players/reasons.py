@@ -9,7 +9,7 @@ from combat.games.command.players import commanding, firing, marching, reacting,
 from combat.games.command.players.outlook import Outlook
 from combat.games.command.players.shots import Gunnery
 from combat.games.command.players.standings import standing
-from combat.games.command.rules.answers import Placement
+from combat.games.command.rules.answers import CardUse, Placement
 from combat.games.command.rules.decisions import React, Reroll
 from combat.games.command.rules.fighting.shooting import Shoot, ready, targets
 from combat.games.command.rules.fighting.targeting import spotters
@@ -60,7 +60,7 @@ def reasons(decision: Decision, outlook: Outlook, answer: Answer) -> tuple[Reaso
 def _orders(decision: GiveOrder, outlook: Outlook, answer: Answer) -> list[Reason]:
     """What each order of the hand promises: that which is given first, then the best of the others."""
     found = [Reason("order", worth, kind) for kind, worth in commanding.promises(decision, outlook).items()]
-    given = str(answer).partition(" ")[2]
+    given = answer.use if isinstance(answer, CardUse) else ""
     return sorted(found, key=lambda reason: (reason.about != given, -reason.worth))
 
 
