@@ -21,6 +21,7 @@ from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.title_table import Change
 from combat.engine.words import text, translated
+from combat.engine.words.topic import Topic
 from combat.games.command.motion import event_motions, event_timing
 from combat.games.command.prompts import decision_prompts
 from combat.games.command.prompts.command_asked import CommandAsked
@@ -37,6 +38,7 @@ from combat.games.command.table.panels.hand import Hand
 from combat.games.command.table.panels.stack_pane import StackPane
 from combat.games.command.table.panels.top_line import TopLine
 from combat.games.command.table.panels.tracks import Tracks
+from combat.games.command.table.pointed_topics import pointed_topics
 from combat.games.command.words import command_names as names
 from combat.games.command.words.command_words import WORDS
 
@@ -129,6 +131,9 @@ class CommandTable(Table[State, CommandDesk]):
 
     def layers(self, desk: CommandHub) -> CommandLayers:
         return CommandLayers(desk)
+
+    def topics(self, host: TableHost[State, CommandDesk]) -> Sequence[Topic]:
+        return pointed_topics(host.desk)
 
     def plan(self, desk: CommandHub, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
         return command_plan.plan(desk, size, pane_layout)

@@ -39,8 +39,8 @@ OF_EVENT: Mapping[type[Event], str] = {
     fight_events.LeadersDeclared: "12.4", fight_events.Answered: "9.6", fight_events.Targeted: "11.9",
     fight_events.AttackRolled: "11.6", fight_events.DefenceRolled: "11.7", fight_events.AttackEnded: "11.4",
     fight_events.MeleeBegan: "10.2", fight_events.MeleeRolled: "10.4", fight_events.MeleeEnded: "10.5",
-    ground_events.SmokeLaid: "18.5", ground_events.SmokeLifted: "18.5", ground_events.WorkPlaced: "18.2",
-    ground_events.WorkRemoved: "18.2", ground_events.BlazeLit: "18.6", ground_events.StarshellLit: "19.2",
+    ground_events.SmokeLaid: "18.5", ground_events.SmokeLifted: "18.5", ground_events.WorkPlaced: "18.1",
+    ground_events.WorkRemoved: "18.1", ground_events.BlazeLit: "18.6", ground_events.StarshellLit: "19.2",
     ground_events.StarshellDied: "19.2",
     mission_events.RoundPlaced: "13.3", mission_events.AccuracyRolled: "13.4", mission_events.RoundDrifted: "13.4",
 }  # fmt: skip
@@ -51,6 +51,11 @@ OF_ACTION: Mapping[str, str] = {
     "hidden-wire": "14.14", "light-wounds": "14.15", "no-quarter": "14.16", "marksmanship": "14.17",
     "smoke-grenades": "14.18", "spray-fire": "14.19", "sustained-fire": "14.20", "hidden-unit": "14.21",
 }  # fmt: skip
+OF_ORDER: Mapping[str, str] = {
+    "fire": "11.1", "move": "9.1", "advance": "10.1", "recover": "12.2", "rout": "12.3", "artillery-request": "13.2",
+    "artillery-denied": "13.1", "command-confusion": "14.04",
+}  # fmt: skip
+"""Where the rulebook tells of an order."""
 OF_ATTACK: Mapping[str, str] = {
     "fire": "11.1", "op-fire": "9.6", "assault-fire": "14.02", "mines": "18.3", "impact": "13.5",
 }  # fmt: skip

@@ -11,6 +11,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from combat.engine import words
+from combat.engine.stage.drawing import artwork
 from combat.games.command.title import TITLE as COMMAND
 from combat.games.volume1.title import TITLE
 
@@ -18,7 +19,9 @@ from combat.games.volume1.title import TITLE
 @pytest.fixture(autouse=True)
 def _command_is_played() -> Iterator[None]:
     COMMAND.play()
+    artwork.know_game()
     words.use("en", strict=True)
     yield
     TITLE.play()
+    artwork.know_game()
     words.use("en")
