@@ -45,6 +45,7 @@ form-new-roll = Ein neuer Wurf
 form-part = {$what} {$percent} %
 
 waiting-units = { $count ->
+    [0] Alle Einheiten sind aufgestellt
     [one] {$count} Einheit aufzustellen
    *[other] {$count} Einheiten aufzustellen
 }
@@ -70,3 +71,16 @@ chance-hits = trifft
 chance-misses = verfehlt
 chance-ends = das Spiel endet
 chance-goes-on = das Spiel geht weiter
+
+form-discard = Abwurf
+form-discards = { $count ->
+    [one] {$count} Karte geht, {$limit} dürfen
+   *[other] {$count} Karten gehen, {$limit} dürfen
+}
+form-idle = Jetzt nicht zu geben: {$orders}
+form-drawn = { $count ->
+    [0] Keine wird gezogen
+    [one] {$count} Karte wird gezogen; {$left} bleiben im Stapel
+   *[other] {$count} Karten werden gezogen; {$left} bleiben im Stapel
+}
+form-deck-ends = Der Stapel endet nach {$left}: die Zeit rückt vor

@@ -45,6 +45,7 @@ form-new-roll = A new roll
 form-part = {$what} {$percent} %
 
 waiting-units = { $count ->
+    [0] All units are set up
     [one] {$count} unit to set up
    *[other] {$count} units to set up
 }
@@ -70,3 +71,16 @@ chance-hits = hits
 chance-misses = misses
 chance-ends = the game ends
 chance-goes-on = the game goes on
+
+form-discard = Discards
+form-discards = { $count ->
+    [one] {$count} card goes, {$limit} may
+   *[other] {$count} cards go, {$limit} may
+}
+form-idle = Cannot be given now: {$orders}
+form-drawn = { $count ->
+    [0] None is drawn
+    [one] {$count} card is drawn; {$left} stay in the deck
+   *[other] {$count} cards are drawn; {$left} stay in the deck
+}
+form-deck-ends = The deck ends after {$left}: Time advances

@@ -45,6 +45,7 @@ form-new-roll = Otra tirada
 form-part = {$what} {$percent} %
 
 waiting-units = { $count ->
+    [0] Todas las unidades están desplegadas
     [one] {$count} unidad por desplegar
    *[other] {$count} unidades por desplegar
 }
@@ -70,3 +71,16 @@ chance-hits = acierta
 chance-misses = falla
 chance-ends = acaba la partida
 chance-goes-on = sigue la partida
+
+form-discard = Descartes
+form-discards = { $count ->
+    [one] Sale {$count} carta, pueden salir {$limit}
+   *[other] Salen {$count} cartas, pueden salir {$limit}
+}
+form-idle = No se pueden dar ahora: {$orders}
+form-drawn = { $count ->
+    [0] No se roba ninguna
+    [one] Se roba {$count} carta; quedan {$left} en el mazo
+   *[other] Se roban {$count} cartas; quedan {$left} en el mazo
+}
+form-deck-ends = El mazo se acaba tras {$left}: avanza el Tiempo

@@ -12,19 +12,45 @@ from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import CardId, Thing
 from combat.engine.words import text
+from combat.engine.words.grammar.lists import all_of
+from combat.engine.words.line import Line, Spoken
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import Cards
-from combat.games.command.rules.play.turns import DiscardCards
+from combat.games.command.rules.orders.giving import giving_refusal
+from combat.games.command.rules.play.turns import DiscardCards, discard_limit, hand_size
 from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.words import command_names as names
+from combat.games.command.words.form import Form
 
 
 class AskDiscard(CommandAsked[DiscardCards]):
-    """A click on a card, or its figure, chooses it or lets it go."""
+    """A click on a card, or its figure, chooses it or lets it go; those that are of no use now are chosen at first."""
 
     def __init__(self, desk: CommandHub, decision: DiscardCards) -> None:
         super().__init__(desk, decision)
         self.hand: tuple[Card, ...] = desk.state.hands[decision.seat]
-        self.chosen: list[Card] = []
+        self.idle = [card for card in self.hand if self._is_idle(card)]
+        self.chosen: list[Card] = self.idle[: discard_limit(desk.state, decision.seat)]
+
+    def _is_idle(self, card: Card) -> bool:
+        """Whether its order could not be given now; a Fire card may answer the enemy all the same (9.6)."""
+        order = self.desk.state.card(card).order
+        return order != "fire" and giving_refusal(self.desk.state, self.decision.seat, order) is not None
+
+    def form(self) -> Form | None:
+        """How many may go, what comes for them, and whether Time advances by it."""
+        state, seat, count = self.desk.state, self.decision.seat, len(self.chosen)
+        limit, left = discard_limit(state, seat), state.decks[seat].left
+        lines: list[Spoken] = [Line(text("form-discards", count=count, limit=limit), "3.2")]
+        if self.idle:
+            orders = all_of(list(dict.fromkeys(names.use(state.card(card).order) for card in self.idle)))
+            lines.append(Line(text("form-idle", orders=orders), "8.3"))
+        drawn = hand_size(state, seat) - len(self.hand) + count
+        if drawn >= left:
+            lines.append(Line(text("form-deck-ends", left=left), "3.5"))
+        else:
+            lines.append(Line(text("form-drawn", count=drawn, left=left - drawn), "3.4"))
+        return Form(text("form-discard"), notes=tuple(lines))
 
     def lit(self) -> Mapping[Thing, Mark]:
         return {CardId(card): "chosen" if card in self.chosen else "legal" for card in self.hand}
@@ -55,5 +81,8 @@ class AskDiscard(CommandAsked[DiscardCards]):
         self.refresh()
 
     def buttons(self) -> list[Button]:
+        none = self.button(text("button-discard", count=0), Cards(()), "0")
+        if not self.chosen:
+            return [none]
         label = text("button-discard", count=len(self.chosen))
-        return [self.button(label, Cards(self.chosen), self.keycap("accept"), "commit")]
+        return [self.button(label, Cards(self.chosen), self.keycap("accept"), "commit"), none]

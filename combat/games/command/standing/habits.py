@@ -16,6 +16,7 @@ from combat.games.command.rules.answers import PASS, CardUse
 from combat.games.command.rules.decisions import PickHex, PickUnit, PickWeapon, PickWord, React, Reroll
 from combat.games.command.rules.orders.op_fire import SHOOT
 from combat.games.command.rules.state import State
+from combat.games.command.rules.view import visible
 from combat.games.command.standing.better_rolls import reroll_matters
 from combat.games.command.standing.could_matter import could_hold, matters
 
@@ -24,24 +25,30 @@ ASKS: tuple[Asks, ...] = get_args(Asks)
 """When a player is asked about a card that he could play: whenever it fits, where it could matter, or never."""
 REROLL = "reroll"
 """The name under which he says so of the initiative card."""
+NOBODY = ""
+"""The seat of who sees what lies open to all."""
 FORCED = (PickUnit, PickWeapon, PickHex, PickWord)
 
 
 class CommandHabits:
     """Answers for a player; each is journalled as a habit."""
 
-    def __init__(self, asks: Callable[[str], str], *, together: bool = False) -> None:
-        """`asks` tells when he wants to be asked about an action, or about a `REROLL`. `together`: two persons play at
-        this window."""
-        self._asks, self.together = asks, together
+    def __init__(self, asks: Callable[[str], str], together: Callable[[], bool] = lambda: False) -> None:
+        """`asks` tells when he wants to be asked about an action, or about a `REROLL`; `together` whether two persons
+        play at this window."""
+        self._asks, self._together = asks, together
 
     def __call__(self, decision: Decision, state: State) -> Answer | None:
         """The answer that need not be asked for, or None."""
         if isinstance(decision, Reroll):
-            return None if self._wants_reroll(state, decision) else PASS
+            return None if self._wants_reroll(self._judged(state), decision) else PASS
         if isinstance(decision, React):
-            return None if self._wants(state, decision) else PASS
+            return None if self._wants(self._judged(state), decision) else PASS
         return only_answer(decision, state)
+
+    def _judged(self, state: State) -> State:
+        """What it is judged by: where two sit together what everybody sees, and no hand."""
+        return visible(state, NOBODY) if self._together() else state
 
     def _wants_reroll(self, state: State, decision: Reroll) -> bool:
         asks = self._asks(REROLL)
@@ -51,7 +58,7 @@ class CommandHabits:
         """Whether one of the cards that he has, or where two sit together could have, is worth a question."""
         if SHOOT in decision.answers:
             return True
-        actions = could_hold(state, decision) if self.together else held(decision)
+        actions = could_hold(state, decision) if self._together() else held(decision)
         return any(self._is_asked(state, decision, action) for action in actions)
 
     def _is_asked(self, state: State, decision: React, action: str) -> bool:

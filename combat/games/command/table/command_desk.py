@@ -33,7 +33,7 @@ class CommandDesk(TitleDesk[State]):
         self.units = UnitsOnBoard(desk)
         self.way = DrawnWay()
         """The way that the group on the move goes on by itself."""
-        self.habits = CommandHabits(self._asks)
+        self.habits = CommandHabits(self._asks, lambda: len(desk.session.party) > 1)
         """What is answered for the player because he has said so in advance."""
         desk.session.wish = self.habits
         self._raised = 0

@@ -111,7 +111,7 @@ class Spy:
             uses = set(held(decision))
             open_ = set(could_hold(state, decision))
             assert uses <= open_, (decision.opens, uses, open_)
-            bare = CommandHabits(lambda action: "always", together=True)
+            bare = CommandHabits(lambda action: "always", together=lambda: True)
             wanted = bare(decision, state)
             emptied: State = state.copy()
             emptied.hands[decision.seat] = ()
