@@ -51,6 +51,11 @@ class AskActivate(CommandAsked[Activate]):
     def candidates(self) -> Sequence[str]:
         return [*self.able, *(id_ for id_ in self.free if id_ not in self.able)]
 
+    @property
+    def half_given(self) -> bool:
+        """Esc takes the card back that it is for."""
+        return True
+
     # -- choosing -----------------------------------------------------------------------------------------------
 
     def click(self, thing: Thing) -> bool:

@@ -87,9 +87,9 @@ class AskOrder(CommandAsked[GiveOrder]):
 
     def buttons(self) -> list[Button]:
         found = [self.usual(DONE if self.desk.state.given else PASS)]
-        if self.card:
+        if self.card in self.playable():
             label = text("button-give-order", order=names.use(self.desk.state.card(self.card).order))
-            found[0].key, found[0].kind = "", "plain"
+            found[0].key, found[0].kind = "0", "plain"
             found.insert(0, self.button(label, self._use(self.card), self.keycap("accept"), "commit"))
         weapons = [unit.weapon for unit in self.desk.state.on_map(self.decision.seat) if unit.weapon]
         chosen = self.desk.state.units.get(self.desk.selected)
