@@ -10,10 +10,10 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.motion import between, eased
+from combat.engine.tabletop.overlay.night_light import Lamp
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.motion.casting import cast, repertoire
 from combat.games.volume1.rules import events as ev
-from combat.games.volume1.table.overlays.darkness import Lamp
 from combat.games.volume1.table.overlays.things_on_board import flare_at
 from combat.games.volume1.table.volume_desk import VolumeDesk
 

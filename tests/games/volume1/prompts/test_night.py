@@ -13,6 +13,7 @@ from combat.engine.stage import window_scale
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.map.tiles import Rims
+from combat.engine.tabletop.overlay import night_light
 from combat.engine.tabletop.prompt import Prompt
 from combat.engine.words import text
 from combat.engine.words.line import shown as spoken
@@ -122,7 +123,7 @@ def test_the_darkness_is_kept_while_the_camera_rests() -> None:
     sitting.rounds(2)
     assert layer._plate is plate
     assert layer._drawn is drawn
-    assert darkness.light.cache_info().currsize > 0
+    assert night_light.light.cache_info().currsize > 0
 
 
 def test_the_small_map_is_dark_too_and_lit_where_a_flare_burns() -> None:

@@ -7,7 +7,10 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.overlay.hex_marks import hexagon
+from combat.engine.tabletop.overlay.night_light import NightLight
 from combat.games.command.rules.fate.interruptions import contested
+from combat.games.command.rules.sight.sighting import lit
+from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.overlays.board_overlay import BoardOverlay
 from combat.games.command.table.overlays.objectives_overlay import ObjectivesOverlay
 from combat.games.command.table.pieces import markers
@@ -24,9 +27,18 @@ VEILS = {"smoke": (214, 216, 210, 120), "blaze": (196, 92, 30, 120)}
 
 
 class MarkersOnBoard(BoardOverlay):
-    """Drawn under the counters, beside their places."""
+    """Drawn under the counters, beside their places; the night lies on the sheet below them."""
+
+    def __init__(self, desk: CommandHub) -> None:
+        super().__init__(desk)
+        self._night = NightLight(desk.view)
 
     def draw_sheet(self, surface: pygame.Surface) -> None:
+        state = self.desk.state
+        if state.book.night:
+            lamps = tuple((*self.desk.view.centre(hex_), 1.0) for hex_ in state.starshells)
+            self._night.darken(surface, lamps, state.book.figures.night_light)
+            self._night.number(surface, {hex_ for hex_ in self.desk.view.visible() if lit(state, hex_)})
         for hex_ in self.desk.state.smoke:
             self._veil(surface, hex_, "smoke")
         for hex_ in self.desk.state.blazes:
