@@ -85,6 +85,9 @@ SECONDS: dict[type[Event], float] = {
 }
 """Seconds at the normal pace; an event that is not named here is shown at once."""
 
+CHIT_POINTS = 0.3
+"""A chit that is laid open pays for one objective after the other."""
+
 FACTORS: dict[Pace, float] = {"step": 1.0, "normal": 1.0, "fast": 0.35, "instant": 0.0}
 
 STEPS = (
@@ -100,6 +103,8 @@ def seconds(state: State, event: Event, pace: Pace) -> float:
     """How long an event is shown at a pace; `state` is the state before it."""
     if isinstance(event, cards.CardFlipped) and event.why not in ROLLS:
         return 0.0
+    if isinstance(event, ends.PointsScored) and event.why == "chit":
+        return CHIT_POINTS * FACTORS[pace]
     return SECONDS.get(event.__class__, 0.0) * FACTORS[pace]
 
 

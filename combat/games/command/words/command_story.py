@@ -14,7 +14,7 @@ from combat.engine.words import capital, hex_name, text
 from combat.engine.words.line import Line
 from combat.engine.words.log_entry import LogEntry
 from combat.engine.words.title_words import TitleWords
-from combat.games.command.rules.events import card_events, fight_events, turn_events, unit_events
+from combat.games.command.rules.events import card_events, end_events, fight_events, turn_events, unit_events
 from combat.games.command.rules.state import State
 from combat.games.command.words import command_names as names
 
@@ -24,6 +24,13 @@ COMES_OF = {
     unit_events.UnitBroke: "breaks", unit_events.UnitSuppressed: "suppressed", unit_events.UnitRallied: "rallied",
 }  # fmt: skip
 """What a roll comes to -> the event that carries it out, and that says nothing more where the roll was just told."""
+
+
+SWEEPS = (
+    fight_events.AttackEnded, fight_events.StepTaken, fight_events.MeleeEnded, turn_events.OrderBegun,
+    turn_events.RollSettled, turn_events.OrderEnded, turn_events.TurnClosed, end_events.TimeAdvanced,
+)  # fmt: skip
+"""Events after which the card of the last roll is laid away."""
 
 
 class Flip(Record):
@@ -110,6 +117,8 @@ class CommandStory(Story[State]):
         return told
 
     def note(self, answers: int, state: State, event: Event) -> None:
+        if isinstance(event, SWEEPS):
+            self.flip = None
         match event:
             case card_events.CardFlipped():
                 self.flip = Flip(answers, event.side, event.card, event.why)

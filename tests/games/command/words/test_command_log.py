@@ -188,6 +188,9 @@ def test_the_last_card_lies_open_until_the_next_turn_and_steps_leave_a_trail() -
     assert [(trail.start, trail.end) for trail in story.trails_of(1)] == [(at("C4"), at("C5"))]
     story.cut_back(2)
     assert not story.trails
+    story.tell(3, state, fight_events.AttackEnded())
+    assert story.flip is None, "what came of the roll is over"
+    story.tell(3, state, card_events.CardFlipped("axis", dice(2, 5), "attack"))
     story.tell(3, state, ground_events.SmokeLaid(at("C5"), 41))
     story.tell(4, state, turn_events.TurnBegan(2, "allies"))
     assert story.flip is None
