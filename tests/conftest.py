@@ -15,6 +15,7 @@ from hypothesis import settings
 from combat.cli import PATIENT
 from combat.engine import words
 from combat.engine.content import layers
+from combat.engine.words.catalogue import ENGLISH
 from combat.games.volume1.title import TITLE
 
 _HOME = Path(tempfile.mkdtemp(prefix="combat-tests-"))
@@ -31,6 +32,8 @@ settings.load_profile("house")
 def _nothing_left() -> Iterator[None]:
     """What one test has set, saved or laid over the content is not what the next one begins with."""
     yield
+    if words.language() != ENGLISH:
+        words.use(ENGLISH)
     words.call_hexes(None)
     layers.use(())
     shutil.rmtree(_HOME / "data" / "saves", ignore_errors=True)

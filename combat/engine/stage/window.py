@@ -103,7 +103,14 @@ class HeldKeys:
     answer the next scene too.
     """
 
-    ONCE = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, *range(pygame.K_F1, pygame.K_F12 + 1)})
+    ONCE = frozenset(
+        {
+            pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, *range(pygame.K_F1, pygame.K_F12 + 1),
+            *range(pygame.K_0, pygame.K_9 + 1), *range(pygame.K_KP_1, pygame.K_KP_0 + 1),
+            *range(pygame.K_a, pygame.K_x + 1),
+        }
+    )  # fmt: skip
+    """Not Y and Z, with which one steps back and forth; what is typed comes as text, and repeats."""
 
     def __init__(self) -> None:
         self._down: set[int] = set()

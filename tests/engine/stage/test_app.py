@@ -282,6 +282,14 @@ def test_it_hurries_while_something_moves_and_dozes_when_nothing_happens(monkeyp
         assert [*paces, app.pace()] == [60, 30, 15, 60]
 
 
+@pytest.mark.parametrize("key", [pygame.K_a, pygame.K_3, pygame.K_KP_3])
+def test_a_letter_or_a_digit_that_is_held_counts_once(monkeypatch: pytest.MonkeyPatch, key: int) -> None:
+    monkeypatch.setattr(pygame.key, "get_pressed", lambda: {key: True, pygame.K_z: True})
+    keys = window.HeldKeys()
+    held, undo = (pygame.event.Event(pygame.KEYDOWN, key=one) for one in (key, pygame.K_z))
+    assert [keys.repeats(event) for event in (held, held, undo, undo)] == [False, True, False, False]
+
+
 def test_enter_that_is_held_while_a_scene_is_laid_out_answers_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
     down: dict[int, bool] = {pygame.K_RETURN: True, pygame.K_DOWN: True}
     monkeypatch.setattr(pygame.key, "get_pressed", lambda: down)
@@ -331,12 +339,12 @@ def test_a_key_that_leads_to_another_scene_counts_no_more_until_it_is_let_go(mon
                 app.replace(Counting(app))
             return True
 
-    monkeypatch.setattr(pygame.key, "get_pressed", lambda: defaultdict(bool, {pygame.K_b: True}))
+    monkeypatch.setattr(pygame.key, "get_pressed", lambda: defaultdict(bool, {pygame.K_y: True}))
     with application() as app:
         app.push(Leading(app))
-        press(app, "B", "B", "B")
+        press(app, "Y", "Y", "Y")
         scene = the(Counting, app.top)
         assert scene.keys == 0
-        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_b, mod=0, unicode="b", scancode=0))
-        press(app, "B", "B")
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_y, mod=0, unicode="y", scancode=0))
+        press(app, "Y", "Y")
         assert scene.keys == 2

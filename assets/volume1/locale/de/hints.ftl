@@ -21,6 +21,6 @@ hint-event = Ein Ereignis wurde auf der Tabelle des Szenarios gewürfelt. Was es
 hint-melee = Beide Seiten sind in einem Feld im Nahkampf: Niemand feuert hinein oder hinaus, und jeder greift mit seiner Truppenqualität an.
 hint-grenade = Eine Granate bleibt bis zum Ende der Runde liegen, wo sie gelandet ist, und explodiert dann. Wer ihr Feld rechtzeitig verlässt, wird nicht verletzt; im Nachbarfeld macht er trotzdem einen Moralcheck.
 hint-smoke = Rauch auf der Linie erschwert Feuern und Entdecken, für beide Seiten. Er wächst, treibt ab und verblasst.
-hint-night = Es ist Nacht: Niemand sieht weiter als die oben angegebene Sichtweite, außer dort, wo eine Leuchtkugel brennt.
+hint-night = In der Dunkelheit und im Nebel sieht niemand weiter, als oben steht; nachts macht eine Leuchtkugel ihre Umgebung hell.
 hint-flare = Eine Leuchtkugel brennt: Alles in ihrer Nähe ist zu sehen wie am Tag, auch deine Männer. Sie treibt mit dem Wind, bis sie erlischt.
 hint-strike = Ein Feuerschlag beginnt. Seine Geschosse weichen ab: Bleib den markierten Feldern fern.

@@ -21,6 +21,6 @@ hint-event = Se ha tirado un evento en la tabla del escenario. Lo que hace está
 hint-melee = Los dos bandos luchan cuerpo a cuerpo en un hex: no se dispara hacia dentro ni hacia fuera, y cada uno ataca con su calidad de tropa.
 hint-grenade = Una granada queda donde cayó hasta el final del turno y explota entonces. A quien sale a tiempo de su hex no lo hiere; al lado hace igualmente un chequeo de moral.
 hint-smoke = El humo en la línea dificulta disparar y detectar, a los dos bandos. Crece, deriva y se desvanece.
-hint-night = Es de noche: nadie ve más allá de la visibilidad indicada arriba, salvo donde arde una bengala.
+hint-night = En la oscuridad y en la niebla nadie ve más allá de la visibilidad indicada arriba; de noche una bengala ilumina lo que tiene cerca.
 hint-flare = Arde una bengala: todo lo que está cerca se ve como de día, también tus hombres. Deriva con el viento hasta que se apaga.
 hint-strike = Empieza un ataque de artillería. Sus proyectiles se desvían: no te acerques a los hexes marcados.

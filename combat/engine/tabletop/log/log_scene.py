@@ -249,9 +249,6 @@ class LogScene(Scene):
         lay_slip(surface, self._slip)
         self.entry.draw(surface)
         self.panel.draw(surface)
-        if not self.panel.sifted and self.desk.story.lines:
-            at = (self.panel.rect.x + px(14), self.panel.rect.y + px(54))
-            theme.font("sans", 14).draw(surface, text("log-none-such"), at, theme.INK_3)
         if self._told:
             base = self._slip.bottom - px(MARGIN + 8)
             theme.font("hand", 17, 700).draw(surface, self._told, (self._slip.x + px(MARGIN), base), theme.CLEAR)

@@ -150,9 +150,14 @@ class LogPanel(Part[S, B]):
         self._draw_recap(surface, note)
         if not self.list.rows:
             face = theme.font("sans", 14)
-            face.draw(surface, text("log-empty"), (self.rect.x + theme.px(14), self.rect.y + theme.px(54)), theme.INK_3)
+            face.draw(surface, self.nothing, (self.rect.x + theme.px(14), self.rect.y + theme.px(54)), theme.INK_3)
         self.list.draw(surface)
         self._draw_more(surface)
+
+    @property
+    def nothing(self) -> str:
+        """What stands where no line does."""
+        return text("log-none-such" if self.desk.story.lines else "log-empty")
 
     def _draw_recap(self, surface: pygame.Surface, note: str) -> None:
         """The way to what happened lately, beside the title, where there is room for it."""

@@ -95,10 +95,10 @@ class Missed:
     def _lay(self) -> int:
         """Give it its place; returns how many lines it has there."""
         self._desk.view.laid.pop(MISSED, None)
-        actors, most = self._actors(), self._most()
-        everybody = [*actors, *self._pieces()]
+        kept, most = [*self._actors(), *self._slips()], self._most()
+        everybody = [*kept, *self._pieces()]
         ways = [(count, everybody) for count in range(most, min(FEW, most) - 1, -1)]
-        for count, spared in (*ways, *((count, actors) for count in range(most, -1, -1))):
+        for count, spared in (*ways, *((count, kept) for count in range(most, -1, -1))):
             self.rect = self._place(self._size(count))
             if self.rect.collidelist(spared) < 0:
                 break
@@ -133,13 +133,17 @@ class Missed:
         """Where pieces lie, of whomever."""
         return [self._desk.view.box(dot.hex) for dot in self._desk.view.minimap.dots()]
 
+    def _slips(self) -> list[pygame.Rect]:
+        """Where other slips lie."""
+        return [slip for slip in self._desk.view.laid.values() if slip.width]
+
     def _place(self, size: tuple[int, int]) -> pygame.Rect:
         """At the edge where it covers nobody whom a question is about, nor the small map and the other slips.
 
         Of the player's other pieces it covers as little as can be, and then of all others.
         """
         view, hex_of = self._desk.view, self._desk.battle.hex_of
-        others = [slip for slip in view.laid.values() if slip.width]
+        others = self._slips()
         margin, free = -2 * theme.px(MARGIN), view.camera.free
         areas = [area.inflate(margin, margin) for area in (free, *(part_beside(free, slip) for slip in others))]
         places = [place for found in (corners, edges) for area in areas for place in found(area, size)]

@@ -85,13 +85,13 @@ class AskFire(BattlePrompt[C]):
         if self.aim is not None and weapon in {one.id for one in self.weapons()}:
             self.aim.weapon = weapon
             self.aim.shots = max(self.desk.state.book.weapons[weapon].rates)
-            self.desk.redraw("body")
+            self.desk.redraw("body", "board", "prompt")
 
     def take_rate(self, shots: int) -> None:
         """Aim so many shots."""
         if self.aim is not None and shots in self.rates():
             self.aim.shots = shots
-            self.desk.redraw("body")
+            self.desk.redraw("body", "board", "prompt")
 
     def fire(self) -> None:
         """Answer what is asked and, if the target stays the same, the questions after it."""

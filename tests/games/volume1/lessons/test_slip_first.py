@@ -88,3 +88,12 @@ def test_the_ring_of_a_man_lies_around_his_counter_with_the_tab_of_his_order() -
         place = scene.desk.battle.people.place_of("pvt-crowe")
         assert place is not None
         assert scene.placing.rings.boxes[0] == place.rect
+
+
+def test_the_form_of_a_shot_is_whole_where_the_window_is_small_for_its_type() -> None:
+    with application((1280, 720), 1.75) as app:
+        scene = at(app, "support", "fire")
+        assert scene.desk.asking is not None
+        assert scene.desk.asking.body == "fire"
+        assert scene.layout.panes["body"].width
+        assert not scene.scrolled.scrolls("body")

@@ -177,7 +177,9 @@ def test_the_enemies_counters_are_one_row_of_the_log_which_unfolds() -> None:
 
 
 @pytest.mark.rule("14.3")
-def test_14_3_the_form_of_a_shot_begins_with_the_operators_tq_and_says_why_nobody_helps() -> None:
+def test_14_3_the_form_of_a_shot_begins_with_the_operators_tq_and_says_why_nobody_helps(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     sitting = ordering()
     desk = sitting.desk
     say(sitting, f"{TAYLOR} take {GUN}")
@@ -189,7 +191,12 @@ def test_14_3_the_form_of_a_shot_begins_with_the_operators_tq_and_says_why_nobod
     asking.aim_at(foe)
     assert asking.weapons()[0].id == "m1919"
     asking.take_weapon("m1919")
+    said, redrawn = asking.line().text, []
+    monkeypatch.setattr(desk, "redraw", lambda *parts: redrawn.extend(parts))
     asking.take_rate(2)
+    monkeypatch.undo()
+    assert asking.line().text != said
+    assert "prompt" in redrawn
     odds = asking.odds()
     assert odds is not None
     assert [(term.name, term.value, term.detail) for term in odds.ledger[:2]] == [

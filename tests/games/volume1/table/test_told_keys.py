@@ -12,6 +12,7 @@ from combat.engine.play.session import Session
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper import dialog
 from combat.engine.stage.paper.dialog import Confirm
+from combat.engine.tabletop.map import minimap
 from combat.engine.tabletop.overlay import key_caps
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
@@ -239,3 +240,19 @@ def test_a_note_beside_a_drawn_way_lies_whole_in_what_is_free_of_the_board(monke
     sitting.layers.paths._draw_note(sitting.app.surface, found, ("4 hexes", "Ends without an enemy in sight: Duck Back"))
     assert drawn
     assert view.camera.free.contains(drawn[0])
+
+
+def test_a_note_beside_a_drawn_way_lies_under_no_slip(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting, asking = _moving()
+    desk, paths = sitting.desk, sitting.layers.paths
+    view = desk.view
+    found = paths._legs(desk.battle.moves.drawn_to(asking.decision.subject, asking.hexes[0])[0])
+    free = view.camera.free
+    for slip in (
+        pygame.Rect(free.x, free.y, free.width * 2 // 3, free.height),
+        pygame.Rect(free.x + free.width // 3, free.y, free.width, free.height),
+    ):
+        monkeypatch.setitem(view.laid, minimap.SLIP, slip)
+        paths._draw_note(sitting.app.surface, found, ("4 hexes", "Ends without an enemy in sight: Duck Back"))
+        assert view.noted[drawn_paths.PATH].width
+        assert not view.noted[drawn_paths.PATH].colliderect(slip)

@@ -18,7 +18,7 @@ from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.pick_slip import PickSlip
 from combat.engine.tabletop.log.log_scene import LogScene
 from combat.engine.tabletop.panes.gathered import Gathered
-from combat.engine.words import rulebook
+from combat.engine.words import rulebook, text
 from combat.engine.words.paragraphs import chapter
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.cautious_player import CautiousPlayer
@@ -96,6 +96,10 @@ def test_the_sheet_is_searched_sifted_and_taken_along(sitting: Sitting, monkeypa
     sitting.rounds()
     found = [row.entry for row in sheet.panel.list.rows if row.entry.tone != "heading"]
     assert found and all("fires" in entry.line for entry in found)
+    sheet.entry.on_change("no line says this")
+    sitting.rounds()
+    assert not sheet.panel.list.rows
+    assert sheet.panel.nothing == text("log-none-such")
     sheet.entry.on_change("")
     man = next(line.entry.pieces[0] for line in sitting.desk.story.lines if line.entry.pieces)
     sheet._ask_piece()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.layout import parts_beside
+from combat.engine.tabletop.map.minimap import MISSED, SLIP
 from combat.engine.tabletop.overlay.free_places import edges
 from combat.engine.tabletop.overlay.set_notes import broadest, in_room
 from combat.engine.tabletop.thing import marked_hexes
@@ -137,34 +139,51 @@ class DrawnPaths:
                 draw_badge(surface, (x + px(EYE[0]), y + px(EYE[1])), f"{percent} %" if percent else "")
 
     def _draw_note(self, surface: pygame.Surface, found: Sequence[Leg], notes: Sequence[Spoken]) -> None:
-        """What is to be known, beside the end of the path, where it covers as little of it as can be."""
+        """What is to be known, beside the end of the path, where no slip lies on it and it covers little."""
+        view = self.desk.view
+        slips = [box for name in (SLIP, MISSED) if (box := view.laid.get(name)) is not None and box.width]
+        rooms = [view.camera.free, *(part for slip in slips for part in parts_beside(view.camera.free, slip))]
+        over, taken = [*view.laid.values(), view.minimap.rect], self._taken(found)
+
+        def covered(place: tuple[tuple[str, ...], pygame.Rect]) -> tuple[int, int]:
+            above, below = (sum(_area(place[1].clip(box)) for box in boxes) for boxes in (over, taken))
+            return above, below
+
+        places = (place for room in rooms if room.width and room.height for place in self._places(room, notes, found))
+        lines, best = min(places, key=covered)
+        theme.draw_note(surface, lines, best.x, best.y, theme.rgb("#1B489A"))
+        view.noted[PATH] = best
+
+    def _places(
+        self, room: pygame.Rect, notes: Sequence[Spoken], found: Sequence[Leg]
+    ) -> Iterator[tuple[tuple[str, ...], pygame.Rect]]:
+        """The lines of a note as they are set in a part of the board, and where they may lie, best beside the path."""
         view, px = self.desk.view, theme.px
-        lines = in_room(view.camera.free.width, [*map(shown, notes)])
-        width = broadest(lines) + px(16)
-        box = pygame.Rect(0, 0, width, px(26) + px(19) * (len(lines) - 1))
+        lines = in_room(room.width, [*map(shown, notes)])
+        box = pygame.Rect(0, 0, broadest(lines) + px(16), px(26) + px(19) * (len(lines) - 1))
         x, y = view.centre(found[-1].end)
-        gap = round(view.hex_height * 0.55)
+        gap, whole = round(view.hex_height * 0.55), room == view.camera.free
+        for dx, dy in AROUND:
+            tried = box.copy()
+            tried.center = (x + round(dx * (box.width / 2 + gap)), y + round(dy * (box.height / 2 + gap)))
+            yield from ((lines, tried.clamp(area)) for area in ((view.camera.open, room) if whole else (room,)))
+        yield from ((lines, place) for place in edges(view.camera.open if whole else room, box.size))
+
+    def _taken(self, found: Sequence[Leg]) -> list[pygame.Rect]:
+        """What a note is to leave in sight: before all the hex it speaks of."""
+        view, px = self.desk.view, theme.px
         side = px(36)
         corner = pygame.Rect(-side // 2, -side // 2, side, side)
         path = [corner.move(view.centre(hex_)) for hex_ in _hexes(found)]
         eyes = [rect.move(px(EYE[0]) + side // 2, px(EYE[1])).inflate(px(30), 0) for rect in path]
-        laid = [*view.laid.values(), *view.noted.values(), view.minimap.rect]
-        taken = [*path, *eyes, *laid, *(place.rect for place in self.desk.battle.people.places())]
+        noted = [box for name, box in view.noted.items() if name != PATH]
+        taken = [*path, *eyes, *noted, *(place.rect for place in self.desk.battle.people.places())]
         if self.desk.asking is not None:
             taken += map(view.box, marked_hexes(self.desk.asking.lit()))
         held, size = self.desk.held, self.desk.battle.people.size
         if held is not None:
             taken.append(pygame.Rect(held.at[0] - size, held.at[1] - size, 2 * size, 2 * size))
-        boxes = []
-        for dx, dy in AROUND:
-            tried = box.copy()
-            tried.center = (x + round(dx * (width / 2 + gap)), y + round(dy * (box.height / 2 + gap)))
-            boxes += [tried.clamp(view.camera.open), tried.clamp(view.camera.free)]
-        boxes += edges(view.camera.open, box.size)
-        taken += [view.box(found[-1].end)] * 3  # what it speaks of is in sight before all
-        best = min(boxes, key=lambda tried: sum(_area(tried.clip(rect)) for rect in taken))
-        theme.draw_note(surface, lines, best.x, best.y, theme.rgb("#1B489A"))
-        view.noted[PATH] = best
+        return [*taken, *[view.box(found[-1].end)] * 3]
 
 
 def draw_disc(
