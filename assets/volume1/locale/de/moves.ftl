@@ -9,7 +9,7 @@ move-note-way = { $count ->
 move-note-short = Erreicht {$hex} in dieser Runde nicht
 move-note-down = Geht in Deckung: {$terrain}, {$hex}
 move-note-misses = Erreicht keinen Feind: Er geht in Deckung
-move-note-meets = Betritt das Feld von {$men}
+move-note-meets = Betritt ein Feld mit Feind: {$men}
 move-note-on = Muss sich in Impuls {$impulse} weiterbewegen
 move-note-fires = Feuert stattdessen, wenn er ein Ziel hat
 move-note-unseen = Kein Feind sieht ihn
@@ -22,18 +22,18 @@ move-no-slot = {$man} kann sich in dieser Runde nicht mehr bewegen.
 move-no-order = {$man} braucht einen Befehl, um sich zu bewegen.
 move-no-path = Kein Weg bringt {$man} näher an {$hex}.
 moves-stand = { $count ->
-    [one] Der Weg von {$men} ist gezeichnet.
-   *[other] Die Wege von {$men} sind gezeichnet.
+    [one] {$men}: Der Weg ist gezeichnet.
+   *[other] {$men}: Die Wege sind gezeichnet.
 }
 moves-taken-back = { $count ->
-    [one] Der gezeichnete Weg
-   *[other] Die gezeichneten Wege
-} von {$men}: zurückgenommen.
+    [one] {$men}: Der gezeichnete Weg ist zurückgenommen.
+   *[other] {$men}: Die gezeichneten Wege sind zurückgenommen.
+}
 offer-take-back = Gezeichneten Weg von {$man} zurücknehmen
 button-carry-on = { $count ->
     [one] Weiter
-    [2] Weiter, alle beide
-   *[other] Weiter, alle { $count }
+    [2] Beide weiter
+   *[other] Alle { $count } weiter
 }
 ask-carry-on = { $count ->
     [one] {$men} hat einen gezeichneten Weg.

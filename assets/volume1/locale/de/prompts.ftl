@@ -39,7 +39,7 @@ ask-discard-down-hint = Klick die Karte an, die du abwirfst.
 ask-play-discard = Eine Karte nutzen?
 ask-play-discard-roll = {$man}, {$of}
 ask-play-discard-re-roll = {$roll}: {$result} gewürfelt, nötig {$need} oder weniger. Ein neuer Wurf mit {$cards} gelingt mit {$chance} %.
-ask-play-discard-re-roll-enemy = {$roll}: {$result} gewürfelt, nötig {$need} oder weniger. Muss er mit {$cards} neu würfeln, gelingt es ihm noch mit {$chance} %.
+ask-play-discard-re-roll-enemy = {$roll}: {$result} gewürfelt, nötig {$need} oder weniger. Würfelt er wegen {$cards} noch einmal, gelingt es ihm mit {$chance} %.
 ask-play-discard-wmc = {$man}, {$of}: {$result} gewürfelt. 0: keine Wirkung · {$need} oder weniger: Moral −1 Stufe · mehr: −2 · 9: −3. Mit {$cards} neu würfeln?
 ask-play-discard-re-roll-unknown = {$roll}: {$result} gewürfelt. Mit {$cards} neu würfeln?
 ask-play-discard-near = Granate von {$man}, {$about}: {$result} gewürfelt, „Granate nah“ bei {$need} oder weniger. Ein neuer Wurf mit {$cards} ergibt „Granate nah“ mit {$chance} %.
@@ -48,7 +48,7 @@ ask-play-discard-frag = Schadenswurf gegen {$man}: {$result} gewürfelt, Treffer
 ask-play-discard-pass = {$man}, {$of}: {$cards} abwerfen und ohne Wurf bestehen?
 ask-play-discard-pass-blow = {$cards} abwerfen, damit {$man} im Nahkampf ohne Wurf {$about} trifft?
 ask-play-discard-odds = {$text} Ohne Karte gelingt es ihm mit {$chance} %.
-ask-play-discard-milder-wound = {$cards} abwerfen und eine andere Wundenkarte für {$man} ziehen?
+ask-play-discard-milder-wound = {$man}: {$wound}. {$cards} abwerfen und eine andere Wundenkarte ziehen?
 ask-play-discard-recover-ammo = {$cards} abwerfen und den Munitionsmarker von {$man} entfernen?
 ask-play-discard-hint = Die Karte kommt dann auf deine Ablage.
 

@@ -48,7 +48,7 @@ ask-play-discard-frag = Tirada de daño contra {$man}: salió {$result}, impacta
 ask-play-discard-pass = ¿Descartar {$cards} para que {$man} supere sin tirar: {$of}?
 ask-play-discard-pass-blow = ¿Descartar {$cards} para que {$man} impacte sin tirar a {$about} en el cuerpo a cuerpo?
 ask-play-discard-odds = {$text} Sin carta lo logra un {$chance} % de las veces.
-ask-play-discard-milder-wound = ¿Descartar {$cards} para robar otra carta de herida para {$man}?
+ask-play-discard-milder-wound = {$man}: {$wound}. ¿Descartar {$cards} para robar otra carta de herida?
 ask-play-discard-recover-ammo = ¿Descartar {$cards} para quitar el marcador de munición de {$man}?
 ask-play-discard-hint = La carta va después a tus descartes.
 

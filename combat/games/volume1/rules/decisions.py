@@ -39,10 +39,10 @@ class DiscardDown(Choice):
 class PlayDiscard(Choice):
     """Use a discard card now? Its number, or "pass" (5.1.2).
 
-    `window` is what a card would do: re-roll, pass, recover-ammo, milder-wound; `of` names the roll. `result` is what
-    it showed (None: it is still to be made), `need` what it had to meet, and `chance`, 0.0-1.0, how likely another roll
-    meets it. `about` is the man whom the shot, the look or the blow is at, or whom a grenade lies near
-    or not.
+    `window` is what a card would do: re-roll, pass, recover-ammo, milder-wound; `of` names the roll, or the wound that
+    was drawn. `result` is what it showed (None: it is still to be made), `need` what it had to meet, and `chance`,
+    0.0-1.0, how likely another roll meets it. `about` is the man whom the shot, the look or the blow is at, or whom a
+    grenade lies near or not.
     """
 
     kind: ClassVar[str] = "play-discard"

@@ -166,7 +166,9 @@ def _play_discard(state: State, decision: asked.PlayDiscard) -> str:
     window, of = decision.window, decision.of
     cards = one_of(_quoted(state, int(card)) for card in decision.answers if card != asked.PASS)
     man = names.man(state, decision.subject)
-    args: dict[str, Value] = {"man": capital(man) if window == "re-roll" else man, "cards": cards}
+    args: dict[str, Value] = {"man": capital(man) if window in ("re-roll", "milder-wound") else man, "cards": cards}
+    if window == "milder-wound":
+        return text("ask-play-discard-milder-wound", wound=text(f"wound-{of}"), **args)
     if of:
         args["of"] = names.check(of if has(f"check-{of}") else "tqc")
     if window == "pass":

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from combat.engine import words
 from combat.engine.stage.app import App
 from combat.engine.words import text
 from combat.games.volume1.content.lessons.lesson_loading import lesson_files
@@ -90,9 +93,14 @@ def test_the_ring_of_a_man_lies_around_his_counter_with_the_tab_of_his_order() -
         assert scene.placing.rings.boxes[0] == place.rect
 
 
-def test_the_form_of_a_shot_is_whole_where_the_window_is_small_for_its_type() -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("lesson, step", [("support", "fire"), ("fire", "sum")])
+def test_the_form_of_a_shot_is_whole_where_the_window_is_small_for_its_type(
+    lesson: str, step: str, language: str
+) -> None:
+    words.use(language)
     with application((1280, 720), 1.75) as app:
-        scene = at(app, "support", "fire")
+        scene = at(app, lesson, step)
         assert scene.desk.asking is not None
         assert scene.desk.asking.body == "fire"
         assert scene.layout.panes["body"].width

@@ -30,7 +30,7 @@ def _wound_card(state: State, man: str) -> Steps[FriendlyCard]:
     """Draw a wound card, two for a Tough man who takes the milder: the player chooses for his own (8.1, 16.0)."""
     side = state.men[man].side
     drawn = [(yield from friendly_cards.draw_wound(state, man))]
-    while (yield from discard_windows.offer(state, _milder(state, side, drawn[0]), man, "milder-wound")):
+    while (yield from _offer_milder(state, man, drawn[0])):
         yield CardDiscarded(drawn[0].number, "16.0", spent=True)
         drawn[0] = yield from friendly_cards.draw_wound(state, man)
     if state.figure(man).tough:
@@ -44,8 +44,12 @@ def _wound_card(state: State, man: str) -> Steps[FriendlyCard]:
     return chosen
 
 
-def _milder(state: State, side: str, card: FriendlyCard) -> tuple[int, ...]:
-    return () if card.wound == "close-call" else tuple(discard_windows.discard_cards(state, "milder-wound", side))
+def _offer_milder(state: State, man: str, card: FriendlyCard) -> Steps[bool]:
+    """Ask whether another card is drawn in the place of one that wounds."""
+    if card.wound == "close-call":
+        return False
+    cards = tuple(discard_windows.discard_cards(state, "milder-wound", state.men[man].side))
+    return (yield from discard_windows.offer(state, cards, man, "milder-wound", of=card.wound))
 
 
 def _suffer(state: State, man: str, card: FriendlyCard) -> Steps[None]:

@@ -30,11 +30,13 @@ GAP, SLIM_GAP, SLIM = 18, 10, 540
 """Space between the columns, also where the form is slim, and below which width it is, in pixels at scale 1."""
 HEIGHT, STACKED = 178, 530
 """The height in which it finds room, and the width below which its columns lie under each other, at scale 1."""
-BELOW, NOTES_FROM = 14, 106
-"""A line below the chances, and what stands above them in a low form, in pixels at scale 1."""
-ODDS, CLOSE, WEAPON = 132, 14, 32
+BELOW, NOTES_FROM, NOTES_CLOSE = 14, 106, 92
+"""A line below the chances, and what stands above it in a low form, its lines apart or close, in pixels at scale 1."""
+ODDS, CLOSE, WEAPON = 118, 14, 32
 """The least height of the chances, of a line of the sum, and of a weapon with what parts it from the next, at scale 1.
 """
+LARGE: tuple[Cut, ...] = (("sans", 34, 700), ("sans", 28, 700), ("sans", 24, 700))
+"""In which type the chance is set: the first in which it finds room."""
 SILHOUETTE_LEAST = 136
 """Width of a weapon's row at scale 1 below which its words take the place of its outline."""
 NAME: tuple[Cut, ...] = (("sans", 15, 600), ("condensed", 15, 600), ("condensed", 13.5, 600))
@@ -98,7 +100,7 @@ class FireForm:
         wide = min(px(726), width - px(24))
         beside = max(round(wide * CHANCES[0]), px(CHANCES[1])) - 2 * px(SLIM_GAP if wide < px(SLIM) else GAP) + px(2)
         lines = len(_check_only(beside)[1]) if odds.check_only else 0
-        dense = max(ODDS, NOTES_FROM + BELOW * lines, 58 + CLOSE * len(odds.ledger), 58 + WEAPON * own)
+        dense = max(ODDS, NOTES_CLOSE + BELOW * lines, 58 + CLOSE * len(odds.ledger), 58 + WEAPON * own)
         return min(px(HEIGHT), px(18) + px(dense))
 
     def _heights(self, asking: Asking) -> tuple[int, int, int]:
@@ -187,21 +189,22 @@ class FireForm:
     def _draw_odds(self, surface: pygame.Surface, box: pygame.Rect, odds: Odds) -> None:
         px = theme.px
         percent, label = text("shot-each", percent=percents.percent(odds.each)), text("shot-each-label")
-        large = fitting(percent, box.width, ("sans", 34, 700), ("sans", 28, 700), ("sans", 24, 700))
+        low, notes = box.height < px(HEIGHT - 18), _check_only(box.width)[1] if odds.check_only else []
+        close = 6 if low and box.height < px(NOTES_FROM + BELOW * len(notes)) else 0
+        large = fitting(percent, box.width, *LARGE[1 if close else 0 :])
         beside = box.width - round(large.width(percent)) - px(8)
         note = fitting(label, beside, ("sans", 14, 400), ("condensed", 14, 400), ("condensed", 13, 400))
         aside = fits(note, label, beside)
-        low = box.height < px(HEIGHT - 18)
-        top = 44 if aside else 30 if low else 34
+        top = 44 if aside else 30 - close if low else 34
         large.draw(surface, percent, (box.x, box.y + px(top)), theme.INK)
-        at = (box.right - beside, box.y + px(43)) if aside else (box.x, box.y + px(43 if low else 48))
+        at = (box.right - beside, box.y + px(43)) if aside else (box.x, box.y + px(43 - close if low else 48))
         note.draw(surface, label, at, theme.INK_2)
         rows = (
             (text("shot-any"), odds.any, theme.COMMIT),
             (text(f"shot-low-ammo-{odds.nines}"), odds.low_ammo, theme.MISSING),
         )
-        step = px(28 if low else 36 if aside and not odds.check_only else 30)
-        y = box.y + px(59 if low else 72 if aside else 66)
+        step = px(28 - close // 3 if low else 36 if aside and not odds.check_only else 30)
+        y = box.y + px(59 - close if low else 72 if aside else 66)
         for row, share, ink in rows:
             _draw_chance(surface, pygame.Rect(box.x, y, box.width, step), row, share, ink)
             y += step
