@@ -62,6 +62,11 @@ class Layout(Record, gc=True):
     question."""
 
     @property
+    def over(self) -> Mapping[str, pygame.Rect]:
+        """The panes that lie over the board: the player has opened them, or something is answered there."""
+        return {name: pane for name, pane in self.panes.items() if pane.width and pane.colliderect(self.board)}
+
+    @property
     def free(self) -> pygame.Rect:
         """What no pane and no tab of one covers of the board: the largest part beside those that lie over it."""
         free = self.board.copy()

@@ -19,6 +19,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.layout import BODY, PROMPT
 from combat.engine.tabletop.map.minimap import SLIP
 from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.tabletop.teaching.slip_placing import raised
 from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import rule_beside, text
@@ -166,9 +167,8 @@ class FirstHints(Generic[S, B]):
             return
         hexes = [*self._about, *scene.table.asked_actors(self.desk), *scene.table.asked_hexes(self.desk)]
         boxes = [scene.view.box(hex_) for hex_ in dict.fromkeys(hexes)]
-        floats = (part.float() for part in scene.parts.values())
-        raised = [floating[0] for floating in floats if floating is not None]
-        where = (tuple(map(tuple, (*boxes, *raised))), found)
+        lifted = [*raised(scene), *found.over.values()]
+        where = (tuple(map(tuple, [*boxes, *lifted])), found)
         if where == self._where:
             return
         self._where = where
@@ -177,7 +177,7 @@ class FirstHints(Generic[S, B]):
         panes = [box for box in (*found.panes.values(), *(leaf.rect for leaf in found.leaves)) if box.width]
         asking, window = self.desk.asking, pygame.Rect((0, 0), self.desk.app.size)
         body = found.panes.get(BODY) if asking is not None and asking.body else None
-        taken = [*boxes, *raised, found.panes[PROMPT], *(() if body is None or not body.width else (body,))]
+        taken = [*boxes, *lifted, found.panes[PROMPT], *(() if body is None or not body.width else (body,))]
         self.slip.lay((area, window), taken, [*panes, *pieces])
         scene.view.laid[SLIP] = self.slip.rect.copy()
         scene.view.minimap.keep_clear()

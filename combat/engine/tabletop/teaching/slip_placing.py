@@ -31,6 +31,12 @@ SHADOW = 12
 """How far the place of something raised reaches beyond its paper, in pixels at scale 1."""
 
 
+def raised(scene: TableScene[Any, Any]) -> list[pygame.Rect]:
+    """What parts hold over the board just now, to be read: neither slip nor arrow lies on it."""
+    floats = (part.float() for part in scene.parts.values())
+    return [found[0] for found in floats if found is not None]
+
+
 class SlipPlacing(Generic[S, B]):
     """Lays slip and rings anew where anything has moved."""
 
@@ -84,7 +90,7 @@ class SlipPlacing(Generic[S, B]):
         boxes = [box for _, box in things]
         chosen = self.places.box_of(Spot("piece", scene.desk.selected)) if on_board and scene.desk.selected else None
         taken = [*boxes, *([chosen] if chosen is not None and chosen not in boxes else ())]
-        taken += [*self._raised(), *self._asking()]
+        taken += [*raised(scene), *scene.layout.over.values(), *self._asking()]
         where = (tuple(map(tuple, taken)), scene.layout, scene.app.size, theme.scale(), scene.view.camera.moving)
         if where == self._where or self.slip.words is None:
             return
@@ -134,22 +140,17 @@ class SlipPlacing(Generic[S, B]):
 
         Beside the board nothing of its kind is ringed then: a ring on some of several would single them out.
         """
-        ground, raised = [self._scene.view.box(hex_) for hex_ in self.places.hexes()], self._raised()
-        papers = [box.inflate(-theme.px(2 * SHADOW), -theme.px(2 * SHADOW)) for box in raised]
+        ground, lifted = [self._scene.view.box(hex_) for hex_ in self.places.hexes()], raised(self._scene)
+        papers = [box.inflate(-theme.px(2 * SHADOW), -theme.px(2 * SHADOW)) for box in lifted]
         bare = [(kind, box) for kind, box in things if box.collidelist(papers) < 0]
         beneath = {kind for kind, box in things if (kind, box) not in bare and kind not in ON_BOARD}
         seen = [box for kind, box in bare if kind not in beneath]
         laid = self._scene.view.laid
-        if self.rings.show(seen, self.slip.rect, (self._scene.layout.panes[PROMPT], *raised), ground):
+        if self.rings.show(seen, self.slip.rect, (self._scene.layout.panes[PROMPT], *lifted), ground):
             self._scene.invalidate()
         laid.pop(ARROW, None)
         if self.rings.arrow_box.width:
             laid[ARROW] = self.rings.arrow_box  # what is written on the board keeps off it
-
-    def _raised(self) -> list[pygame.Rect]:
-        """What parts hold over the board just now, to be read: neither slip nor arrow lies on it."""
-        floats = (part.float() for part in self._scene.parts.values())
-        return [found[0] for found in floats if found is not None]
 
     def _asking(self) -> list[pygame.Rect]:
         """What a question is read and answered on; what is laid out for it alone where the slip is to be read first."""

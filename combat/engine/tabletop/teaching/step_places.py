@@ -59,6 +59,9 @@ class StepPlaces(Generic[S, B]):
         if found is None:
             return None
         seen = found[1].clip(self._scene.layout.panes[found[0]])
+        over = [pane for name, pane in scene.layout.over.items() if name != found[0]]
+        if seen.collidelist(over) >= 0:
+            return None
         return seen if seen.width and seen.height else self._pane(found[0])
 
     def lies(self, spot: Spot) -> tuple[str, pygame.Rect] | None:

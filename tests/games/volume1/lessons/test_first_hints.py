@@ -191,3 +191,20 @@ def test_the_slip_does_not_lie_on_a_card_that_is_raised_to_be_read(table: Volume
     monkeypatch.setattr(part, "float", lambda: (raised, lambda surface: None))
     table.update(0.1)
     assert not slip.rect.colliderect(raised)
+
+
+def test_a_hint_lies_beside_the_cards_of_which_one_is_to_be_played() -> None:
+    with application((1280, 720), 1.75, hints=True) as app:
+        app.settings.pace = "instant"
+        table = opened(app)
+        table.keyboard.guard.clock = lambda: float("inf")
+        press(app, "F", "Ctrl+Enter")
+        for _ in range(8):
+            app.round(0.5)
+        assert table.desk.asking is not None
+        assert table.desk.asking.decision.kind == "play-card"
+        tell(table, wound(table))
+        hand, slip = table.layout.panes["hand"], hints(table).slip.rect
+        assert slip.width
+        assert hand.width
+        assert not slip.colliderect(hand)

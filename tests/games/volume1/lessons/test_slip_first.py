@@ -105,3 +105,26 @@ def test_the_form_of_a_shot_is_whole_where_the_window_is_small_for_its_type(
         assert scene.desk.asking.body == "fire"
         assert scene.layout.panes["body"].width
         assert not scene.scrolled.scrolls("body")
+
+
+def test_the_dossier_that_a_step_asks_for_can_be_read_beside_its_slip() -> None:
+    with application((1280, 720), 1.75) as app:
+        scene = at(app, "morale", "shaken")
+        press(app, "F4")
+        rest(app)
+        dossier = scene.layout.panes["dossier"]
+        assert dossier.width
+        assert not scene.slip.rect.colliderect(dossier)
+
+
+def test_nothing_is_ringed_on_a_panel_that_covers_it() -> None:
+    with application((1280, 720), 1.75) as app:
+        scene = at(app, "morale", "rally")
+        order = next(box for kind, box in scene.places.things() if kind == "marker")
+        press(app, "F4")
+        rest(app)
+        assert scene.layout.panes["dossier"].colliderect(order)
+        assert order not in scene.placing.rings.boxes
+        press(app, "F4", "F4", "F4")
+        rest(app)
+        assert any(kind == "marker" for kind, _ in scene.places.things())
