@@ -30,7 +30,7 @@ def by_keys(table: AtTable, turn: int) -> None:
         return
     first = turn % 3
     for key in (*KEYS[first:], *KEYS[:first]):
-        for chord in (key, "Enter") if key != "Enter" else ("Enter",):
+        for chord in (key, "Enter", key) if key != "Enter" else ("Enter",):  # what is raised in vain is put down again
             table.press(chord)
             if table.session.answers != before or not table.asked:
                 return
