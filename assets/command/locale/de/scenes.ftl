@@ -49,12 +49,6 @@ scenario-force = { $posture ->
        *[other] {$units} Einheiten
     }
 }
-nation-britain = Großbritannien
-nation-france = Frankreich
-nation-germany = Deutschland
-nation-italy = Italien
-nation-soviet-union = Sowjetunion
-nation-united-states = Vereinigte Staaten
 seats-axis = Achse spielen
 seats-allies = Alliierte spielen
 seats-both = Zwei Spieler

@@ -49,12 +49,6 @@ scenario-force = { $posture ->
        *[other] {$units} units
     }
 }
-nation-britain = Britain
-nation-france = France
-nation-germany = Germany
-nation-italy = Italy
-nation-soviet-union = Soviet Union
-nation-united-states = United States
 seats-axis = Play the Axis
 seats-allies = Play the Allies
 seats-both = Two players

@@ -49,12 +49,6 @@ scenario-force = { $posture ->
        *[other] {$units} unidades
     }
 }
-nation-britain = Gran Bretaña
-nation-france = Francia
-nation-germany = Alemania
-nation-italy = Italia
-nation-soviet-union = Unión Soviética
-nation-united-states = Estados Unidos
 seats-axis = Jugar con el Eje
 seats-allies = Jugar con los Aliados
 seats-both = Dos jugadores

@@ -157,7 +157,7 @@ class GameEndScene(Scene):
         state = self.state
         column = Column(surface, left, self._sheet.y + theme.px(HEAD), wide)
         force = state.book.forces[side]
-        posture = text("tip-posture", side=text(f"nation-{force.nation}"), posture=force.posture)
+        posture = text("tip-posture", side=names.nation(force.nation, side), posture=force.posture)
         column.section(names.side(side), posture)
         sums = {why: points for (who, why), points in self.sums.items() if who == side and points}
         for why in WHYS:

@@ -11,6 +11,7 @@ import pygame
 from combat.engine.content.findings import ContentError
 from combat.engine.content.reading import read
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.seats import Seat
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.dialog import Message
@@ -159,15 +160,15 @@ def _write(surface: pygame.Surface | None, box: pygame.Rect, file: ScenarioFile)
     column.note(translated(file.story))
     column.gap(6)
     for side, force in ((AXIS, file.axis), (ALLIES, file.allies)):
-        column.fact(names.side(side), _force(force))
+        column.fact(names.side(side), _force(force, side))
     column.fact(text("scenario-first"), names.side(file.first))
     column.fact(text("top-time"), text("scenario-ends", space=file.sudden_death))
     return column.y - box.y + px(14)
 
 
-def _force(force: ForcePart) -> str:
+def _force(force: ForcePart, side: Seat) -> str:
     units = sum(troop.count for troop in force.troop)
-    return text("scenario-force", nation=text(f"nation-{force.nation}"), posture=force.posture, units=units)
+    return text("scenario-force", nation=names.nation(force.nation, side), posture=force.posture, units=units)
 
 
 def listed(path: Path) -> ListedScenario:

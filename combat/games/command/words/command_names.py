@@ -20,6 +20,11 @@ def side(id_: Seat) -> str:
     return text(f"side-{id_}") if id_ else ""
 
 
+def nation(id_: str, side_: Seat) -> str:
+    """A nation by its name; by its side where a pack brings one that nobody has named."""
+    return text(f"nation-{id_}") if has(f"nation-{id_}") else side(side_)
+
+
 def unit(state: State, id_: str) -> str:
     """A leader by his name, any other unit by what it is and its number among those of its kind."""
     found = state.units.get(id_)

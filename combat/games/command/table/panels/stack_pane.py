@@ -10,7 +10,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import fitting
 from combat.engine.stage.drawing.lettering import Face, Rgb
 from combat.engine.tabletop.panes.part import Tip
-from combat.engine.words import capital, has, text
+from combat.engine.words import capital, text
 from combat.engine.words.line import Spoken
 from combat.games.command.rules.pieces.stacking import figures_in
 from combat.games.command.rules.state import Unit
@@ -123,7 +123,7 @@ class StackPane(CommandPart):
         force = self.desk.state.book.force(side)
         draw_emblem(surface, force.nation, side, (self.rect.x + px(MARGIN + 8), middle), 8 * theme.scale())
         baseline = middle + px(5)
-        name = text(f"nation-{force.nation}") if has(f"nation-{force.nation}") else names.side(side)
+        name = names.nation(force.nation, side)
         theme.font("condensed", 15, 700).draw(
             surface, name, (self.rect.x + px(MARGIN + 22), baseline), theme.PANEL_RULE
         )

@@ -1,0 +1,174 @@
+"""From the start screen to the end of a game: who sits where, the hand-over, saves, the menu, the sums of points."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+
+from combat.engine.kernel.deck import UNKNOWN
+from combat.engine.kernel.seats import PUBLIC
+from combat.engine.stage.app import App
+from combat.engine.stage.window_options import GameOnShelf, WindowOptions
+from combat.engine.tabletop.replay_scene import ReplayScene
+from combat.engine.tabletop.scene.hand_over import HandOver
+from combat.engine.tabletop.scene.shared_table import SharedTable
+from combat.engine.tabletop.table_scene import TableScene
+from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES, other_side
+from combat.games.command.scenes.command_stage import STAGE
+from combat.games.command.scenes.game_end_scene import GameEndScene
+from combat.games.command.scenes.home_scene import HomeScene
+from combat.games.command.scenes.pause_slip import PauseSlip
+from combat.games.command.scenes.scenario_list_scene import ScenarioListScene
+from combat.games.command.table.command_scene import CommandScene
+from tests.games.command.skirmish import skirmish
+from tests.narrowing import the
+
+KEYS = {"Enter": pygame.K_RETURN, "Esc": pygame.K_ESCAPE}
+GAMES = (GameOnShelf("volume1", "COMBAT! Volume 1", False), GameOnShelf("command", "COMMAND!", True))
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    app = App(WindowOptions(resolution=(1280, 720), sound=False, games=GAMES), STAGE)
+    app.settings.pace = "instant"
+    app.home = STAGE.home
+    yield app
+    app.quit()
+
+
+def rounds(app: App, until: Callable[[], bool], most: int = 600) -> None:
+    """Let frames pass until something is so."""
+    for _ in range(most):
+        if until():
+            return
+        app.round(0.05)
+    raise AssertionError("it never comes to that")
+
+
+def press(app: App, *keys: str) -> None:
+    for key in keys:
+        code = KEYS.get(key) or pygame.key.key_code(key.lower())
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            pygame.event.post(pygame.event.Event(kind, key=code, mod=0, unicode=key if len(key) == 1 else ""))
+        app.round(0.05)
+
+
+def begun(app: App, seat: str, path: Path, seed: int = 4) -> CommandScene:
+    """A small game on the table."""
+    app.open("battle", book=skirmish(seed), seed=seed, seat=seat, path=path)
+    scene = app.top
+    assert isinstance(scene, TableScene)
+    return scene
+
+
+def settled(app: App, scene: CommandScene) -> None:
+    """Until the player is asked, or somebody else is waited for, or all is over."""
+    desk, session = scene.desk, scene.session
+    rounds(app, lambda: not desk.mirror.busy and not session.others_go_on, 4000)
+
+
+def set_up(app: App, scene: CommandScene) -> None:
+    """Whoever sits there places what is left, and is done."""
+    settled(app, scene)
+    scene.keyboard.guard.clock = lambda: 1000.0
+    press(app, "p")
+    settled(app, scene)
+    decision = scene.session.decision
+    assert decision is not None
+    assert decision.kind == "set-up"
+    scene.desk.answer("done")
+    settled(app, scene)
+
+
+def test_the_start_screen_leads_to_the_scenarios_and_to_the_other_game(app: App) -> None:
+    app.open("menu")
+    app.round(0.05)
+    home = the(HomeScene, app.top)
+    assert [box.name for box in home.boxes] == ["COMBAT! Volume 1", "COMMAND!"]
+    assert [box.opened for box in home.boxes] == [False, True]
+    press(app, "n")
+    listed = the(ScenarioListScene, app.top)
+    app.round(0.5)
+    assert len(listed.list.rows) >= 8
+    assert not any(row.file is None for row in listed.list.rows)
+    press(app, "Esc", "b")
+    assert app.onward == "volume1"
+    assert not app.scenes
+
+
+def test_two_persons_hand_the_window_over_and_neither_sees_what_the_other_holds(app: App, tmp_path: Path) -> None:
+    scene = the(SharedTable, begun(app, "both", tmp_path / "two.combat"))
+    first = scene.session.seat
+    second = other_side(first)
+    set_up(app, scene)
+    assert scene.session.awaited == second
+    rounds(app, lambda: isinstance(app.top, HandOver))
+    assert not app.top.overlay
+    press(app, "Enter")
+    other = the(SharedTable, app.top)
+    assert other is not scene
+    assert other.session.seat == second
+    settled(app, other)
+    assert [line.entry.head for line in other.desk.story.lines] != []
+    set_up(app, other)
+    for place in (scene, other):
+        place.desk.mirror.drain()
+        mine, theirs = place.session.seat, other_side(place.session.seat)
+        assert UNKNOWN not in place.desk.state.hands[mine]
+        assert set(place.desk.state.hands[theirs]) <= {UNKNOWN}
+    assert app.scenes.count(scene) + app.scenes.count(other) == 1
+
+
+def test_a_game_of_two_is_taken_up_under_cover_and_one_of_the_house_at_once(app: App, tmp_path: Path) -> None:
+    for seat in ("both", AXIS):
+        path = tmp_path / f"{seat}.combat"
+        scene = begun(app, seat, path)
+        set_up(app, scene)
+        app.quit()
+        app.open("saved-battle", path=path)
+        app.round(0.05)
+        assert isinstance(app.top, HandOver) == (seat == "both")
+        if seat == "both":
+            press(app, "Enter")
+        taken = app.top
+        assert isinstance(taken, TableScene)
+        assert set(taken.session.party) == (set(SIDES) if seat == "both" else {AXIS})
+        app.quit()
+
+
+def test_the_menu_gives_up_and_the_end_tells_what_the_points_are_made_of(app: App, tmp_path: Path) -> None:
+    scene = begun(app, ALLIES, tmp_path / "end.combat")
+    set_up(app, scene)
+    rounds(app, lambda: scene.session.decision is not None, 4000)
+    scene.open_menu()
+    app.round(0.05)
+    the(PauseSlip, app.top)
+    press(app, "c", "y")
+    rounds(app, lambda: isinstance(app.top, GameEndScene))
+    end = the(GameEndScene, app.top)
+    state = scene.desk.state
+    assert (state.winner, state.ended) == (AXIS, "conceded")
+    got = {side: sum(points for (who, _), points in end.sums.items() if who == side) for side in SIDES}
+    assert got[AXIS] - got[ALLIES] == state.vp
+    app.round(1.0)
+    press(app, "w")
+    the(ReplayScene, app.top)
+
+
+def test_who_only_looks_on_sees_two_players_of_the_house_and_no_card(app: App, tmp_path: Path) -> None:
+    scene = begun(app, "none", tmp_path / "watched.combat")
+    assert scene.session.seat == PUBLIC
+    for _ in range(20):
+        app.round(0.05)
+        hands = scene.desk.state.hands
+        assert all(set(hand) <= {UNKNOWN} for hand in hands.values())
+        if scene.desk.over:
+            break
+    assert scene.session.answers > 5
