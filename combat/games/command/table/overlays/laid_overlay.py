@@ -8,6 +8,8 @@ from typing import ClassVar
 import pygame
 
 from combat.engine.stage.drawing import shapes, theme
+from combat.engine.tabletop.map.minimap import STRIP
+from combat.engine.tabletop.overlay.free_places import aside, edges
 from combat.engine.words import text
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.overlays.board_overlay import BoardOverlay
@@ -42,6 +44,7 @@ class LaidOverlay(BoardOverlay):
 
     def _lay(self, name: str) -> None:
         self.desk.battle.overlay = name
+        self.desk.view.laid.pop(STRIP, None)
         self.desk.redraw("board", "prompt")
         self.desk.view.touch()
 
@@ -69,8 +72,8 @@ class LaidOverlay(BoardOverlay):
         one_row = head + sum(wide) + px(3 * SIDE) <= board.width - px(2 * EDGE)
         rows = 1 if one_row or not entries else 2
         across = head + px(SIDE) + sum(wide) if rows == 1 else max(head, sum(wide))
-        box = pygame.Rect(0, board.y + px(EDGE), min(across + px(SIDE), board.width - px(2 * EDGE)), px(ROW) * rows)
-        box.centerx = board.centerx
+        size = (min(across + px(SIDE), board.width - px(2 * EDGE)), px(ROW) * rows)
+        box = self._free(board.inflate(-px(2 * EDGE), -px(2 * EDGE)), size)
         shade, margin = shapes.shadow(*box.size, 3, 3 * theme.scale(), 90), shapes.shadow_margin(3 * theme.scale())
         surface.blit(shade, (box.x - margin + 1, box.y - margin + px(2)))
         theme.draw_box(surface, box, theme.PROMPT, edge=theme.LINE, radius=4)
@@ -83,7 +86,13 @@ class LaidOverlay(BoardOverlay):
             surface.blit(sample, sample.get_rect(midleft=(x, middle)))
             plain.draw(surface, said, (x + px(SAMPLE + 6), middle + plain.cap / 2), theme.INK_2)
             x += room
-        self.strip = box
+        self.strip = self.desk.view.laid[STRIP] = box
+
+    def _free(self, area: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
+        """Where the strip covers no slip and not the small map: at the upper edge if it can be."""
+        view = self.desk.view
+        slips = [box for name, box in view.laid.items() if name != STRIP]
+        return aside(edges(area, size), area, [*slips, view.minimap.rect], self.desk.battle.units.covered())
 
     def refuse(self, why: str) -> bool:
         """Nothing can be shown: say why."""

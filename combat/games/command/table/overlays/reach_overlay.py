@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Hashable
 
 import pygame
 
@@ -31,7 +32,7 @@ class ReachOverlay(LaidOverlay):
 
     def __init__(self, desk: CommandHub) -> None:
         super().__init__(desk)
-        self._known: tuple[State, str, dict[Hex, Way]] | None = None
+        self._known: tuple[Hashable, dict[Hex, Way]] | None = None
 
     def unit(self) -> Unit | None:
         unit = self.desk.state.units.get(self.desk.selected)
@@ -45,9 +46,10 @@ class ReachOverlay(LaidOverlay):
         unit, state = self.unit(), self.desk.state
         if unit is None:
             return {}
-        if self._known is None or self._known[0] is not state or self._known[1] != unit.id:
-            self._known = state, unit.id, reach(ordered(state, unit), (unit.id,))
-        return self._known[2]
+        hangs_on = what_it_hangs_on(state, unit)
+        if self._known is None or self._known[0] != hangs_on:
+            self._known = hangs_on, reach(ordered(state, unit), (unit.id,))
+        return self._known[1]
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
@@ -83,6 +85,12 @@ class ReachOverlay(LaidOverlay):
             entries.append((sample, text(said)))
         name = names.unit(self.desk.state, unit.id)
         self.draw_strip(surface, text("reach-of", unit=name, points=moves(self.desk.state, unit)), tuple(entries))
+
+
+def what_it_hangs_on(state: State, unit: Unit) -> Hashable:
+    """All of a game that the reach of a unit hangs on: the table's state itself goes on changing."""
+    weapons, works = tuple(state.weapons.values()), tuple(state.works.items())
+    return unit.id, tuple(state.units.values()), weapons, works, state.blazes, tuple(state.smoke.items()), state.order
 
 
 def ordered(state: State, unit: Unit) -> State:

@@ -11,7 +11,7 @@ from combat.engine.space.hexes.lattice import middle
 from combat.games.command.rules.odds.ways import reach
 from combat.games.command.rules.sight.sighting import sight
 from combat.games.command.table.overlays.on_sheet import meeting
-from combat.games.command.table.overlays.reach_overlay import ordered
+from combat.games.command.table.overlays.reach_overlay import ordered, what_it_hangs_on
 from combat.games.command.table.overlays.sight_words import note
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules_table import Table
@@ -71,3 +71,11 @@ def test_the_reach_of_a_unit_is_what_an_order_to_move_would_give_it_and_changes_
     assert ways[at("A2")].spent == 1
     assert max(way.spent for way in ways.values()) <= 4
     assert not state.units["squad"].activated
+
+
+def test_a_reach_is_judged_anew_when_the_game_has_gone_on() -> None:
+    table = _table()
+    before = what_it_hangs_on(table.state, table.state.units["squad"])
+    assert what_it_hangs_on(table.state, table.state.units["squad"]) == before
+    table.mark("u1", suppressed=True)
+    assert what_it_hangs_on(table.state, table.state.units["squad"]) != before
