@@ -264,7 +264,7 @@ class TableScene(TableDoors[S, B]):
         if arrived:
             self.mouse.point_again()
         self.mouse.update(dt)
-        if self.tooltip.update(dt):
+        if self.tooltip.update(dt) or self.tooltip.stale:
             self.dirty = True
         if self.guide is None and self.guided_by and self.drawn:
             self.guide = named(self.guided_by)(self)

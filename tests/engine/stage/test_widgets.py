@@ -187,6 +187,22 @@ def test_every_line_of_a_tooltip_begins_with_a_capital_letter() -> None:
         assert [line for _, line, _ in rows] == ["Able", "Waiting", "“Quoted” · 9.1", "¿Quién?", "+2 hedge"]
 
 
+def test_a_tooltip_goes_off_words_that_are_written_under_it_while_it_is_up() -> None:
+    with application((800, 600), 1.0):
+        words, tip = dict[str, pygame.Rect](), Tooltip(0.0)
+        tip.written = words.values
+        tip.point_at("x", ("A line",), pygame.Rect(400, 300, 20, 20))
+        before = tip.float()
+        assert before is not None
+        assert not tip.stale
+        words["path"] = before[0].copy()
+        assert tip.stale
+        after = tip.float()
+        assert after is not None
+        assert not after[0].colliderect(words["path"])
+        assert not tip.stale
+
+
 def test_a_tooltip_goes_beside_what_is_tall_and_off_what_is_to_stay_clear() -> None:
     with application((1280, 720), 1.75):
         card = pygame.Rect(140, 0, 400, 700)

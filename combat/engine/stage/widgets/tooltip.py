@@ -34,6 +34,8 @@ class Tooltip:
         self._clear: tuple[pygame.Rect, ...] = ()
         self.written: Callable[[], Iterable[pygame.Rect]] = tuple
         """Where words stand under it at this moment, which it covers only where there is no other place."""
+        self._kept_off: tuple[tuple[int, ...], ...] = ()
+        """Where they stood when it took its place."""
         self._waited = 0.0
         self._area = pygame.Rect(0, 0, 0, 0)
         self._rules: list[tuple[pygame.Rect, str]] = []
@@ -47,6 +49,14 @@ class Tooltip:
     def waiting(self) -> bool:
         """Whether it will appear if the pointer rests."""
         return bool(self._lines) and self._waited < self.delay
+
+    @property
+    def stale(self) -> bool:
+        """Whether words have come under it, or gone, since it took its place: it is to be drawn anew."""
+        return self.shown and self._kept_off != self._words_under()
+
+    def _words_under(self) -> tuple[tuple[int, ...], ...]:
+        return tuple((*box,) for box in self.written())
 
     def point_at(
         self,
@@ -100,6 +110,7 @@ class Tooltip:
             return None
         rows, size, step = self._set(window.get_size())
         area = self._area = self._beside(size, window.get_rect())
+        self._kept_off = self._words_under()
         rise, inset = theme.px(20) * step // theme.px(18), theme.px(10)
         self._rules = [
             (number_box(face, line, number, (area.x + inset, area.y + rise + step * place)), number)
