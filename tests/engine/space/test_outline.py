@@ -48,3 +48,15 @@ def test_two_neighbours_share_their_side(hex_: str, direction: int) -> None:
 @pytest.mark.parametrize(("x", "y"), [(-0.5, 3.0), (4.0, -0.6), (0.01, 0.01)])
 def test_no_hex_lies_left_of_the_first_column_or_above_the_first_row(x: float, y: float) -> None:
     assert outline.hex_at(x, y) is None
+
+
+@given(st.lists(st.tuples(st.floats(0, 20), st.floats(0, 10)), max_size=5))
+def test_the_part_of_a_sheet_around_points_has_its_shape_lies_on_it_and_shows_them(points: list[outline.Point]) -> None:
+    sheet = (-1.0, -1.0, 22.0, 12.0)
+    left, top, wide, high = part = outline.part_around(sheet, points, 0.4)
+    assert wide / high == pytest.approx(22 / 12)
+    assert left + 1e-9 >= -1 and left + wide <= 21 + 1e-9
+    assert top + 1e-9 >= -1 and top + high <= 11 + 1e-9
+    assert all(left <= x <= left + wide and top <= y <= top + high for x, y in points)
+    assert points or part == sheet
+    assert wide >= 0.4 * 22 - 1e-9

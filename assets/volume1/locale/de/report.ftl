@@ -26,7 +26,6 @@ report-column-bandaged = Verbunden
 report-column-hexes = Felder
 report-column-fate = Am Ende
 # `expected` has one decimal
-report-hits = { $hits } von { $expected }
 report-order = { $order } ×{ $turns }
 
 report-dice-about = Jeder Wurf zählt mit seiner eigenen Chance, wie sie die Summe im Protokoll ergibt; was eine Karte neu würfeln ließ, gehört zum Ergebnis.
@@ -86,7 +85,7 @@ report-dice-line = { $actual } (erwartet: { $expected }), { $tries ->
     [one] { $tries } Wurf
    *[other] { $tries } Würfe
 }
-report-hits-short = { $hits } ({ $expected })
+report-hits = { $hits } ({ $expected })
 report-tab-men = Männer
 report-tab-dice = Würfel
 report-tab-board = Spielfeld

@@ -26,7 +26,6 @@ report-column-bandaged = Bandaged
 report-column-hexes = Hexes
 report-column-fate = At the end
 # `expected` has one decimal
-report-hits = { $hits } of { $expected }
 report-order = { $order } ×{ $turns }
 
 report-dice-about = Every try counts by its own chance, as its sum in the log gives it; a card that rolled a die again is part of the outcome.
@@ -83,7 +82,7 @@ report-button-tip = The battle so far: fire, losses, ways
 report-button-page = Write it as a page
 report-page-kept = The page lies in { $file }
 report-dice-line = { $actual } (expected: { $expected }), { $tries } rolled
-report-hits-short = { $hits } ({ $expected })
+report-hits = { $hits } ({ $expected })
 report-tab-men = Men
 report-tab-dice = Dice
 report-tab-board = Board

@@ -27,7 +27,6 @@ report-column-bandaged = Vendados
 report-column-hexes = Hexes
 report-column-fate = Al final
 # `expected` has one decimal
-report-hits = { $hits } de { $expected }
 report-order = { $order } ×{ $turns }
 
 report-dice-about = Cada intento cuenta según su propia probabilidad, tal como la da su suma en el diario; una carta que repitió una tirada forma parte del resultado.
@@ -87,7 +86,7 @@ report-dice-line = { $actual } (esperados: { $expected }), { $tries ->
     [one] { $tries } tirada
    *[other] { $tries } tiradas
 }
-report-hits-short = { $hits } ({ $expected })
+report-hits = { $hits } ({ $expected })
 report-tab-men = Hombres
 report-tab-dice = Dados
 report-tab-board = Tablero

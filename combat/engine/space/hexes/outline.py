@@ -4,12 +4,15 @@ Points are (x, y) with x in hex widths, corner to corner, and y in hex heights, 
 of the sheet; y runs down. Multiply by the hex's size in pixels: on the screen a hex need not be regular.
 """
 
+from collections.abc import Sequence
 from math import floor
 from typing import TypeAlias
 
 from combat.engine.space.hexes.hex import Hex, from_axial
 
 Point: TypeAlias = tuple[float, float]
+Part: TypeAlias = tuple[float, float, float, float]
+"""Left, top, width and height, in the measures of points."""
 
 COLUMN_PITCH = 0.75
 """Distance between two columns' centres in hex widths."""
@@ -46,6 +49,19 @@ def hex_at(x: float, y: float) -> Hex | None:
 def sheet_size(columns: int, rows: int) -> Point:
     """Width and height of a sheet whose hexes are all whole."""
     return 1 + COLUMN_PITCH * (columns - 1), rows + (0.5 if columns > 1 else 0.0)
+
+
+def part_around(sheet: Part, points: Sequence[Point], least: float) -> Part:
+    """The part of a sheet, in its own shape, in which points lie with two hexes around them: the whole where there are
+    none, and never less than a share of it."""
+    left, top, wide, high = sheet
+    if not points:
+        return sheet
+    xs, ys = zip(*points, strict=True)
+    share = min(1.0, max((max(xs) - min(xs) + 4) / wide, (max(ys) - min(ys) + 4) / high, least))
+    x, y = (min(xs) + max(xs) - share * wide) / 2, (min(ys) + max(ys) - share * high) / 2
+    x, y = min(max(x, left), left + wide * (1 - share)), min(max(y, top), top + high * (1 - share))
+    return x, y, share * wide, share * high
 
 
 def side(hex_: Hex, direction: int) -> tuple[Point, Point]:

@@ -68,16 +68,10 @@ class MapPrint:
 
 def _part_around(index: SheetIndex, points: list[outline.Point]) -> pygame.FRect:
     """The part of a sheet in which points lie with two hexes around them, no smaller than is still sharp."""
-    if not points:
-        return pygame.FRect(0, 0, index.width, index.height)
-    xs = [index.left + x * index.hex_width for x, _ in points]
-    ys = [index.top + y * index.hex_height for _, y in points]
-    broad = (max(xs) - min(xs) + 4 * index.hex_width) / index.width
-    high = (max(ys) - min(ys) + 4 * index.hex_height) / index.height
-    share = min(1.0, max(broad, high, LEAST))
-    part = pygame.FRect(0, 0, share * index.width, share * index.height)
-    part.center = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
-    return part.clamp(pygame.FRect(0, 0, index.width, index.height))
+    wide, high = index.hex_width, index.hex_height
+    sheet = -index.left / wide, -index.top / high, index.width / wide, index.height / high
+    x, y, broad, tall = outline.part_around(sheet, points, LEAST)
+    return pygame.FRect(index.left + x * wide, index.top + y * high, broad * wide, tall * high)
 
 
 def draw_map_print(surface: pygame.Surface | None, book: Book, area: pygame.Rect, *, enemies: bool = False) -> int:

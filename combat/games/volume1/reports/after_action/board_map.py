@@ -7,6 +7,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import text
 from combat.games.volume1.reports.after_action.after_action import AfterAction
 from combat.games.volume1.reports.after_action.ground_drawing import centre, path, put_drawing, put_heat, put_layer
+from combat.games.volume1.rules.state import Man
 from combat.games.volume1.words import names
 
 LAYERS = ("end", "steps-friendly", "steps-enemy", "fire", "hits")
@@ -17,8 +18,10 @@ THIN, THICK = 1.2, 5.0
 
 def put_board(parent: Element, report: AfterAction) -> None:
     """The drawing, and one button for each layer."""
-    drawing = put_drawing(parent, report.state.book.board, LAYERS, lambda layer: text(f"report-layer-{layer}"))
-    tally = report.tally
+    tally, men = report.tally, report.state.men.values()
+    lie = {place for man in men if (place := _lies(man)) is not None}
+    board, around = report.state.book.board, tally.places | lie
+    drawing = put_drawing(parent, board, LAYERS, lambda layer: text(f"report-layer-{layer}"), around)
     for layer, side in (("steps-friendly", "friendly"), ("steps-enemy", "enemy")):
         put_heat(put_layer(drawing, layer), tally.steps["friendly" if side == "friendly" else "enemy"])
     _put_fire(put_layer(drawing, "fire"), report)
@@ -41,7 +44,7 @@ def _put_men(layer: Element, report: AfterAction) -> None:
     """Where everybody is whom the player knows of: a sign for each side, a cross where a man fell."""
     lying: dict[Hex, int] = {}
     for man in report.state.men.values():
-        place = man.hex if man.on_board else man.fell_at
+        place = _lies(man)
         if place is None:
             continue
         x, y = centre(place)
@@ -49,6 +52,11 @@ def _put_men(layer: Element, report: AfterAction) -> None:
         x, y = x + 7 * ((lying[place] - 1) % 3 - 1) * (lying[place] > 1), y + 6 * ((lying[place] - 1) // 3)
         sign = put(layer, "path", d=_sign(man.side, man.on_board, x, y), class_=f"man {man.side}")
         put(sign, "title", names.full_name(report.state, man.id))
+
+
+def _lies(man: Man) -> Hex | None:
+    """Where a man is drawn, who stands or fell there."""
+    return man.hex if man.on_board else man.fell_at
 
 
 def _sign(side: str, stands: bool, x: float, y: float) -> str:

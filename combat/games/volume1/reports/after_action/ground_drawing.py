@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from combat.engine.runs.markup import Element, figure, put
 from combat.engine.space.hexes import outline
@@ -15,25 +15,37 @@ from combat.games.volume1.words import names
 WIDE, HIGH = 40.0, 34.64
 """A hex, corner to corner and side to side, in units of the drawing."""
 MARGIN = 6.0
+SMALLEST = 0.4
+"""The least share of a board's width that a drawing of a part of it shows."""
 LEAST, MOST = 0.18, 0.85
 """How dense the colour of a hex is with the least and with the most that happened in any."""
 
 
-def put_drawing(parent: Element, board: Board, layers: Sequence[str], caption: Callable[[str], str]) -> Element:
-    """The ground, and above it a button for each layer, the first of them pressed: a browser needs no script for it."""
+def put_drawing(
+    parent: Element, board: Board, layers: Sequence[str], caption: Callable[[str], str], around: Iterable[Hex] = ()
+) -> Element:
+    """The ground, and above it a button for each layer, the first of them pressed: a browser needs no script for it.
+
+    Of a large board the part is seen that some hexes lie `around` in, where there are any.
+    """
     box = put(parent, "div", class_="board")
     for place, layer in enumerate(layers):
         chosen = {"checked": "checked"} if not place else {}
         put(box, "input", type="radio", name="layer", id=f"show-{layer}", **chosen)
         put(box, "label", caption(layer), for_=f"show-{layer}")
-    columns, rows = outline.sheet_size(board.columns, board.rows)
-    size = (columns * WIDE + 2 * MARGIN, rows * HIGH + 2 * MARGIN)
-    drawing = put(
-        box, "svg", viewBox=f"0 0 {figure(size[0], 1)} {figure(size[1], 1)}", role="img",
-        aria_label=text("report-board", board=names.board(board.id)),
-    )  # fmt: skip
+    seen = " ".join(figure(side, 1) for side in _part(board, around))
+    drawing = put(box, "svg", viewBox=seen, role="img", aria_label=text("report-board", board=names.board(board.id)))
     _put_ground(drawing, board)
     return drawing
+
+
+def _part(board: Board, around: Iterable[Hex]) -> outline.Part:
+    """The part of the drawing that is seen."""
+    columns, rows = outline.sheet_size(board.columns, board.rows)
+    wide, high = MARGIN / WIDE, MARGIN / HIGH
+    sheet = -wide, -high, columns + 2 * wide, rows + 2 * high
+    x, y, broad, tall = outline.part_around(sheet, [outline.centre(hex_) for hex_ in around], SMALLEST)
+    return MARGIN + x * WIDE, MARGIN + y * HIGH, broad * WIDE, tall * HIGH
 
 
 def put_layer(drawing: Element, layer: str) -> Element:

@@ -60,6 +60,12 @@ class Tally:
     _burst: str = ""
     """Who threw what goes off just now."""
 
+    @property
+    def places(self) -> set[Hex]:
+        """Where anything happened that is drawn on the board."""
+        fired = (hex_ for line in self.fire for hex_ in (line.start, line.end))
+        return {*fired, *self.hits, *self.steps["friendly"], *self.steps["enemy"]}
+
     def before(self, state: State, event: Event) -> None:
         """Count what an event tells, as things stand before it."""
         found = thrown(state, event, whole=self.whole)

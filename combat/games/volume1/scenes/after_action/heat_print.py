@@ -42,8 +42,7 @@ def draw_heat(surface: pygame.Surface | None, width: int, report: AfterAction) -
         "fire": lambda on, print_: _draw_fire(on, print_, report),
         "hits": lambda on, print_: _draw_counts(on, print_, tally.hits, HIT),
     }
-    fought = {hex_ for line in tally.fire for hex_ in (line.start, line.end)}
-    fought.update(tally.hits, *tally.steps.values())
+    fought = tally.places
     y = px(4)
     for place, (layer, draw) in enumerate(layers.items()):
         area = pygame.Rect(place % columns * (wide + px(GAP)), y + px(HEAD), wide, 0)

@@ -106,7 +106,7 @@ def _put_figures(column: Column, deeds: Deeds, pitch: int) -> None:
         count = getattr(deeds, fact)
         said = str(count) if count else "·"
         if fact == "hits" and deeds.shots:
-            said = text("report-hits-short", hits=count, expected=tenths(deeds.expected))
+            said = text("report-hits", hits=count, expected=tenths(deeds.expected))
         at = (column.left + _name_width(column) + (place + 1) * pitch, column.y)
         ink = PAPER if count else theme.INK_3
         figures.draw(column.surface, said, at, ink, align="right", room=pitch)

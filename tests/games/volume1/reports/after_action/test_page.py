@@ -14,6 +14,7 @@ from combat.engine import words
 from combat.engine.journal import loading
 from combat.games.volume1.reports.after_action.after_action import AfterAction, of_save
 from combat.games.volume1.reports.after_action.charts import can_plot
+from combat.games.volume1.reports.after_action.ground_drawing import centre
 from combat.games.volume1.reports.after_action.report_page import page
 from combat.games.volume1.rules.view import is_hidden
 from combat.games.volume1.title import OWN_TITLES
@@ -111,3 +112,16 @@ def test_every_shot_of_the_battle_is_counted_once(report: AfterAction) -> None:
 def test_plots_stand_on_the_page_as_pictures_with_words_for_who_cannot_see_them(report: AfterAction) -> None:
     drawn = re.findall(r'<img src="data:image/svg[^"]*" alt="([^"]+)"', page(report))
     assert len(set(drawn)) == 3
+
+
+def test_the_drawing_of_the_board_shows_the_part_in_which_anything_happened(report: AfterAction) -> None:
+    (seen,) = re.findall(r'viewBox="([^"]+)" role', page(report))
+    left, top, wide, high = map(float, seen.split())
+    shown = report.tally.places | {man.place for man in report.state.men.values() if man.on_board}
+    assert len(shown) > 10
+    for hex_ in shown:
+        x, y = centre(hex_)
+        assert left < x < left + wide, hex_
+        assert top < y < top + high, hex_
+    across = [centre(hex_)[0] for hex_ in report.state.book.board.hexes()]
+    assert wide < max(across) - min(across)
