@@ -36,7 +36,7 @@ class ReplayScene(PlaybackScene[S, B]):
 
     session: ReplaySession[Any, Any]
     steers = False
-    kept_words = "replay-kept"
+    leave_words, kept_words = "replay-leave", "replay-kept"
 
     def __init__(
         self, app: Stage, session: ReplaySession[Any, Any], table: Table[S, B], tiles: Tiles | None = None

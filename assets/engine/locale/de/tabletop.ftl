@@ -19,6 +19,7 @@ lab-at-start = Hier fängt es an.
 lab-at-end = Weiter geschieht nichts.
 lab-stops = Hier bleibt es stehen
 pause-kept = Nach jeder Antwort wird gespeichert.
+replay-leave = Wiederholung verlassen
 replay-kept = Der Spielstand bleibt, wie er ist.
 saved-as = Eine Kopie ist gespeichert: {$name}. Dieses Spiel läuft unter seinem eigenen Namen weiter.
 no-record = dieses Spiel wird nicht gespeichert

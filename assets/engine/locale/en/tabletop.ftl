@@ -19,6 +19,7 @@ lab-at-start = This is the beginning.
 lab-at-end = Nothing further happens.
 lab-stops = It stops here
 pause-kept = Saved after every answer; continue at any time.
+replay-leave = Leave the replay
 replay-kept = The saved game stays as it is.
 saved-as = A copy is saved: {$name}. This game continues under its own name.
 no-record = this game is not being saved

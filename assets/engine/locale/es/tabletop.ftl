@@ -19,6 +19,7 @@ lab-at-start = Este es el principio.
 lab-at-end = No ocurre nada más.
 lab-stops = Aquí se detiene
 pause-kept = Se guarda a cada respuesta; sigue cuando quieras.
+replay-leave = Salir de la repetición
 replay-kept = La partida guardada queda como está.
 saved-as = Copia guardada: {$name}. Esta partida sigue con su propio nombre.
 no-record = esta partida no se guarda

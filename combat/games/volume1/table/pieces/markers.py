@@ -126,11 +126,11 @@ def _modifiers(
 
 
 def _ticked(piece: Piece, unit: float) -> Piece:
-    """A token whose team has acted: dark, with a tick."""
+    """A token whose team has acted: dark, with a tick beside its value, below its name."""
     dark = dimmed(piece)
     tick = shapes.check_mark(round(20 * unit), theme.FORM)
     x = dark.origin[0] + dark.size[0] - tick.get_width() - round(3 * unit)
-    dark.surface.blit(tick, (x, dark.origin[1] + (dark.size[1] - tick.get_height()) // 2 + round(1.6 * unit)))
+    dark.surface.blit(tick, (x, dark.origin[1] + dark.size[1] - tick.get_height() - round(2 * unit)))
     return dark
 
 
