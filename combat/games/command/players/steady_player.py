@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.seats import Seat
 from combat.games.command.players import commanding, deploying, firing, marching, picking, reacting, rerolling
 from combat.games.command.players.outlook import Outlook, outlook_of
 from combat.games.command.players.reasons import Reason, reasons
-from combat.games.command.players.temper import STEADY, Temper
+from combat.games.command.players.temper import Temper, character
 from combat.games.command.rules.answers import Pieces
 from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord, React, Reroll
 from combat.games.command.rules.fighting.shooting import Shoot
@@ -22,8 +23,10 @@ from combat.games.command.rules.state import State
 class SteadyPlayer:
     """Answers every question by what it promises, in victory points."""
 
-    def __init__(self, seed: int = 0, temper: Temper = STEADY) -> None:
-        self._seed, self._temper = seed, temper
+    def __init__(self, seed: int = 0, temper: Temper | None = None) -> None:
+        """Without a temper he has one of his own, by the seed and by whom he commands."""
+        self._seed, self._given = seed, temper
+        self._tempers: dict[str, Temper] = {}
 
     def answer(self, decision: Decision, state: State) -> Answer:
         """What he says; `state` is the view of the seat that is asked."""
@@ -32,13 +35,21 @@ class SteadyPlayer:
             return answer
         return next(decision.samples(state, SplitMix(self._seed)))
 
+    def _temper(self, state: State, seat: Seat) -> Temper:
+        if self._given is not None:
+            return self._given
+        nation = state.book.forces[seat].nation
+        if nation not in self._tempers:
+            self._tempers[nation] = character(self._seed, nation)
+        return self._tempers[nation]
+
     def reasons(self, decision: Decision, state: State, answer: Answer) -> tuple[Reason, ...]:
         """Why he answers so."""
-        return reasons(decision, outlook_of(state, decision.seat, self._temper), answer)
+        return reasons(decision, outlook_of(state, decision.seat, self._temper(state, decision.seat)), answer)
 
     def judged(self, decision: Decision, state: State) -> Answer | None:
         """What he thinks best; None where he sees nothing to choose by."""
-        outlook = outlook_of(state, decision.seat, self._temper)
+        outlook = outlook_of(state, decision.seat, self._temper(state, decision.seat))
         return _ordered(decision, outlook) or _picked(decision, outlook)
 
 

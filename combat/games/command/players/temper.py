@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.record import Record
+from zlib import crc32
+
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.kernel.record import Record, field_names
 
 
 class Temper(Record):
@@ -55,3 +58,16 @@ class Temper(Record):
 
 
 STEADY = Temper()
+
+SPREAD = 10
+"""By how many hundredths a character differs from the steady one in each weight, at most."""
+
+
+def character(seed: int, nation: str) -> Temper:
+    """The steady player as he is in one game and one army: a little bolder here, more careful there."""
+    numbers = SplitMix(seed ^ crc32(nation.encode()))
+    weights = {
+        name: getattr(STEADY, name) * (100 - SPREAD + numbers.below(2 * SPREAD + 1)) / 100
+        for name in field_names(Temper)
+    }
+    return Temper(**{**weights, "fades": STEADY.fades})

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from combat.engine.kernel.record import field_names
 from combat.games.command.players.outlook import outlook_of
 from combat.games.command.players.steady_player import SteadyPlayer
+from combat.games.command.players.temper import STEADY, Temper, character
 from combat.games.command.players.two_dice import below, breaking, exactly, hitting, level, over
 from combat.games.command.rules.answers import Placement
 from combat.games.command.rules.command_rules import RULES
@@ -86,3 +88,10 @@ def test_what_he_cannot_see_changes_nothing() -> None:
         assert asked is not None
         answers.append(SteadyPlayer().answer(asked, RULES.visible(table.state, AXIS)))
     assert answers[0] == answers[1]
+
+
+def test_he_is_somebody_else_in_every_army_and_game_but_never_far_from_steady() -> None:
+    german, again, other = character(1, "germany"), character(1, "germany"), character(2, "germany")
+    assert german == again != other != character(2, "italy")
+    for name in field_names(Temper):
+        assert abs(getattr(german, name) / getattr(STEADY, name) - 1) <= 0.1001
