@@ -84,3 +84,13 @@ form-drawn = { $count ->
    *[other] {$count} Karten werden gezogen; {$left} bleiben im Stapel
 }
 form-deck-ends = Der Stapel endet nach {$left}: die Zeit rückt vor
+form-retreat = Rückzug nach {$hex}
+form-retreat-on = { $left ->
+    [0] Er endet hier
+    [one] Noch {$left} Feld weiter
+   *[other] Noch {$left} Felder weiter
+}
+form-retreat-lost = { $left ->
+    [one] Noch {$left} Feld weiter, aber kein Weg: die Einheit ist verloren
+   *[other] Noch {$left} Felder weiter, aber nur Weg für {$ways}: die Einheit ist verloren
+}

@@ -84,3 +84,13 @@ form-drawn = { $count ->
    *[other] {$count} cards are drawn; {$left} stay in the deck
 }
 form-deck-ends = The deck ends after {$left}: Time advances
+form-retreat = Retreat to {$hex}
+form-retreat-on = { $left ->
+    [0] It ends here
+    [one] {$left} hex more to go
+   *[other] {$left} hexes more to go
+}
+form-retreat-lost = { $left ->
+    [one] {$left} hex more to go, but no way on: the unit is lost
+   *[other] {$left} hexes more to go, but a way for {$ways} only: the unit is lost
+}

@@ -84,3 +84,13 @@ form-drawn = { $count ->
    *[other] Se roban {$count} cartas; quedan {$left} en el mazo
 }
 form-deck-ends = El mazo se acaba tras {$left}: avanza el Tiempo
+form-retreat = Retirada a {$hex}
+form-retreat-on = { $left ->
+    [0] Acaba aquí
+    [one] Queda {$left} hex más
+   *[other] Quedan {$left} hexes más
+}
+form-retreat-lost = { $left ->
+    [one] Queda {$left} hex más y no hay camino: la unidad se pierde
+   *[other] Quedan {$left} hexes más y solo hay camino para {$ways}: la unidad se pierde
+}

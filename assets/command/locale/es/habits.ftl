@@ -1,14 +1,14 @@
 # Qué se pregunta al jugador, y cuándo.
 
-settings-ask-reroll = Preguntar por anular tiradas
-settings-ask-boosts = Preguntar por acciones de fuego
-settings-ask-cover = Preguntar por acciones de cobertura
-settings-ask-op-fire = Preguntar por fuego de oportunidad
-settings-ask-hidden = Preguntar por acciones ocultas
-settings-ask-moving = Preguntar por acciones al mover
-settings-ask-wounds = Preguntar por heridas leves
-settings-ask-melee = Preguntar por acciones de melé
-settings-ask-digging = Preguntar por cavar
+settings-ask-reroll = Preguntar: tiradas
+settings-ask-boosts = Preguntar: fuego
+settings-ask-cover = Preguntar: cobertura
+settings-ask-op-fire = Preguntar: oportunidad
+settings-ask-hidden = Preguntar: ocultos
+settings-ask-moving = Preguntar: al mover
+settings-ask-wounds = Preguntar: heridas
+settings-ask-melee = Preguntar: melé
+settings-ask-digging = Preguntar: cavar
 asks-always = siempre
 asks-matters = si puede influir
 asks-never = nunca

@@ -39,7 +39,9 @@ class AskCard(CommandAsked[React]):
         return [self.decision.hex] if self.decision.hex else super().looked_at()
 
     def looked_at_besides(self) -> list[Hex]:
-        return []
+        """Whoever attacks."""
+        places = (self.desk.battle.hex_of(piece) for attack in self.shots() for piece in attack.pieces)
+        return list(dict.fromkeys(hex_ for hex_ in places if hex_ is not None))
 
     def shots(self) -> list[Attack]:
         attack = self.desk.state.attack

@@ -8,6 +8,7 @@ from typing import TypeVar
 import pygame
 
 from combat.engine.kernel.decision import Answer, Choice
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
@@ -151,6 +152,10 @@ class AskHex(AskPick[PickHex]):
             observer = state.units[self.decision.subject].hex
             found = mission_odds.of_mission(state, self.decision.seat, observer, where)
             return foretelling.of_mission(state, found, where, self.decision.seat)
+        if self.decision.why == "retreat":
+            unit = state.units[self.decision.subject]
+            ways = morale_odds.longest(state, replace(unit, hex=where))
+            return foretelling.of_retreat(where, order.left - 1, ways)
         if self.decision.why == "impact":
             return foretelling.of_shot(state, shot_odds.of_attack(state, impact(state, order.side, where)))
         return None

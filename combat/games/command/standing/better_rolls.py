@@ -16,7 +16,7 @@ from combat.games.command.rules.odds.shot_odds import Becomes, harm, of_defence
 from combat.games.command.rules.pieces.values import morale
 from combat.games.command.rules.state import State
 
-LEAST = 0.02
+LEAST = 0.1
 """By how much a new roll must promise more before it is worth a question."""
 WEIGHTS = {"eliminated": 1.5, "breaks": 1.0, "suppressed": 0.4, "": 0.0}
 """What harm to a unit counts against breaking it, in judging which of two rolls is the better one."""

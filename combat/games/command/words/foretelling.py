@@ -198,6 +198,13 @@ def of_reroll(state: State, roll: int, spread: Chances) -> Form:
     return Form(text("form-roll", roll=roll), chances=(again,))
 
 
+def of_retreat(hex_: Hex, left: int, ways: int) -> Form:
+    """How far a retreat goes on from a hex, and whether there is a way for it (12.6)."""
+    lost = left > ways
+    message = "form-retreat-lost" if lost else "form-retreat-on"
+    return Form(text("form-retreat", hex=hex_), notes=(Line(text(message, left=left, ways=ways), "12.6"),))
+
+
 def of_outcomes(roll: int, spread: Chances, comes: Callable[[int], str]) -> Form:
     """What a roll comes to as it lies there, and what a new one promises (3.7)."""
     shares: dict[str, float] = {}

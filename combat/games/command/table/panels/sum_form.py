@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.fitted_type import Cut, fitting
-from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
+from combat.engine.stage.drawing.lettering import Face, Rgb
 from combat.engine.stage.widgets.tooltip import number_box, wrapped
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import text
@@ -73,7 +73,8 @@ class SumForm:
         below = self._notes_high(form, right.width or inner)
         sums = px(CLOSE) * len(form.rows) + (px(TOTAL) if form.total is not None else 0)
         sums += 0 if right.width else below
-        likely = px(NAME + BAR + SAID + 4) * len(form.chances) + (below if right.width else 0)
+        likely = sum(self._chance_high(chances, right.width) for chances in form.chances)
+        likely += below if right.width else 0
         return max(sums, likely) + self._choices_high(form, inner) + px(TITLE) + 2 * px(EDGE - 2) + 2 * px(7)
 
     def _columns(self, form: Form, body: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
@@ -182,10 +183,10 @@ class SumForm:
         px = theme.px
         y = box.y - px(2)
         for chances in form.chances:
-            row = pygame.Rect(box.x, y, box.width, px(NAME + BAR + SAID))
+            row = pygame.Rect(box.x, y, box.width, self._chance_high(chances, box.width))
             self._draw_chance(surface, row, chances)
             self._rows.append((row, chances))
-            y += row.height + px(4)
+            y = row.bottom
         self._draw_notes(surface, pygame.Rect(box.x, y, box.width, box.bottom - y), form.notes)
 
     def _draw_chance(self, surface: pygame.Surface, box: pygame.Rect, chances: FormChances) -> None:
@@ -202,9 +203,12 @@ class SumForm:
             end = bar.x + bar.width * min(1.0, share)
             surface.fill(INKS[part.comes], (round(x), bar.y, max(1, round(end) - round(x)), bar.height))
             x = end
-        said = _parts_said(chances)
-        face = fitting(said, box.width, *PARTS)
-        face.draw(surface, said, (box.x, bar.bottom + px(12)), theme.INK_2, room=box.width)
+        face, lines = _parts_said(chances, box.width)
+        for place, line in enumerate(lines):
+            face.draw(surface, line, (box.x, bar.bottom + px(12 + SAID * place)), theme.INK_2, room=box.width)
+
+    def _chance_high(self, chances: FormChances, width: int) -> int:
+        return theme.px(NAME + BAR + 4) + theme.px(SAID) * len(_parts_said(chances, width)[1])
 
     # -- notes --------------------------------------------------------------------------------------------------
 
@@ -248,8 +252,10 @@ class SumForm:
         return Tip(("chances", found[1].name), found[1].more, found[0])
 
 
-def _parts_said(chances: FormChances) -> str:
-    """The parts of a whole in words: "breaks 42 % · suppressed 8 %"."""
+def _parts_said(chances: FormChances, width: int) -> tuple[Face, list[str]]:
+    """The parts of a whole in words, in as many lines as they need: "breaks 42 % · suppressed 8 %"."""
     shares = percents.percents([part.share for part in chances.parts])
     parts = zip(chances.parts, shares, strict=True)
-    return " · ".join(text("form-part", what=part.words, percent=share) for part, share in parts)
+    said = " · ".join(text("form-part", what=part.words, percent=share) for part, share in parts)
+    face = fitting(said, width, *PARTS)
+    return face, [said] if fits(face, said, width) else face.wrap(said, width)
