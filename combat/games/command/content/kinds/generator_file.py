@@ -111,6 +111,7 @@ class GeneratorFile(Part):
     squads: dict[Id, Some]
     size: SizesOfForces
     strength: ByPosture
+    orders: ByPosture
     depth: DepthPart
     price: PricePart
     arms: ArmsPart

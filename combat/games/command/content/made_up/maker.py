@@ -165,10 +165,11 @@ class Maker:
 
     def _part(self, force: Raised, edge: str, map_: GroundMap) -> ForcePart:
         depth = getattr(getattr(self.rules.depth, map_.orientation), force.posture)
+        orders = len(force.leaders) + getattr(self.rules.orders, force.posture)
         return ForcePart.model_validate(
             {
                 "nation": force.nation, "posture": force.posture, "quality": force.quality,
-                "orders": len(force.leaders) + 1, "surrender": force.surrender, "edge": edge, "depth": depth,
+                "orders": orders, "surrender": force.surrender, "edge": edge, "depth": depth,
                 "troop": [troop.model_dump(exclude_defaults=True) for troop in force.troops], "radio": force.radio,
                 "holds": list(OBJECTIVES) if force.posture == "defend" else [], "works": dict(force.works),
             }

@@ -1,0 +1,12 @@
+bridge-street = Die Brückenstraße
+    .en = Bridge Street
+causeway = Der Damm
+    .en = The Causeway
+crossroads = Die Kreuzung
+    .en = The Crossroads
+cutting = Der Bahneinschnitt
+    .en = The Cutting
+hill-town = Die Stadt unter der Felsstufe
+    .en = The Town below the Shelf
+ridge-farm = Der Hof unter dem Höhenrücken
+    .en = The Farm below the Ridge

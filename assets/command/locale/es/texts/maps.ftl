@@ -1,0 +1,12 @@
+bridge-street = La calle del puente
+    .en = Bridge Street
+causeway = La calzada
+    .en = The Causeway
+crossroads = El cruce
+    .en = The Crossroads
+cutting = La trinchera del ferrocarril
+    .en = The Cutting
+hill-town = El pueblo bajo el rellano
+    .en = The Town below the Shelf
+ridge-farm = La granja al pie de la loma
+    .en = The Farm below the Ridge
