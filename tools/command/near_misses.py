@@ -23,7 +23,11 @@ from tools.command.true_shapes import Point, true
 
 GROUND = read(Path(__file__).parents[2] / "assets/command/charts/ground.toml", GroundFile).content.terrains()
 GRAZE = 0.01
-"""Of a hex: nearer than this to a line, inside or outside, a corner is doubtful."""
+"""Of a hex: nearer than this to a line, inside or outside, a corner is doubtful.
+
+At 0.03 four or five lines of a hundred are doubtful however a map is drawn: outlines end within a tenth of a hex, and some
+370 lines run through each. What cuts a line is drawn on the table besides.
+"""
 ROUNDS, TRIES = 2, 32
 """How often all doubtful hexes are drawn anew, and how often each."""
 
