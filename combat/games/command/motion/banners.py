@@ -60,6 +60,8 @@ class Opened(CommandMotion[ends.ChitOpened]):
             return
         small = names.worth(state, chit)
         box = draw_slip(self, surface, text("log-chit-opened", chit=chit.upper()), small, share, foot=CHIT + 12)
+        if share > FADES and not eyes.still():
+            return
         piece = markers.chit(chit_face(state, chit), theme.px(CHIT))
         piece.draw(surface, box.centerx - theme.px(CHIT) // 2, box.bottom - theme.px(CHIT + 16))
 
@@ -120,6 +122,7 @@ def draw_slip(
     drop = 0 if eyes.still() else round((1 - eased(min(1.0, share * 4))) * px(24))
     plate = pygame.Surface(area.size, pygame.SRCALPHA)
     theme.draw_panel(plate, plate.get_rect(), kind="form")
+    pygame.draw.rect(plate, theme.LINE, plate.get_rect(), max(1, px(1.5)))
     large.draw(plate, head, (area.width // 2, px(42)), theme.INK, align="center")
     for place, line in enumerate(lines):
         face.draw(plate, line, (area.width // 2, px(68 + 22 * place)), theme.INK_2, align="center")

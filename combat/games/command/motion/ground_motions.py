@@ -24,7 +24,7 @@ from combat.games.command.words import command_names as names
 
 Appears: TypeAlias = ground.SmokeLaid | ground.BlazeLit | ground.StarshellLit | ground.WorkPlaced | course.WorkSetUp
 Clears: TypeAlias = ground.SmokeLifted | ground.StarshellDied | ground.WorkRemoved
-AIM = theme.rgb("#8C2A1C")
+AIM = theme.rgb("#D0341F")
 """The colour of what is aimed at by a battery."""
 MET, RUN_UP, THRUST = 0.35, 0.45, 0.16
 """The share of the time after which both sides meet; how far each runs up to that, and thrusts on, in counters."""
@@ -177,7 +177,7 @@ def cross_hairs(surface: pygame.Surface, at: tuple[int, int], radius: float) -> 
     wide, reach = max(2, theme.px(2.5)), round(radius)
     if reach < 4:
         return
-    pygame.draw.circle(surface, theme.DARK, at, reach, wide + 2)
+    pygame.draw.circle(surface, theme.DARK, at, reach + 1, wide + 2)
     pygame.draw.circle(surface, AIM, at, reach, wide)
     for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         start = (at[0] + dx * reach * 6 // 10, at[1] + dy * reach * 6 // 10)
