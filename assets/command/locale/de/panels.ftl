@@ -1,4 +1,5 @@
 # Die Felder um die Karte: Hand, Leisten, wer in einem Feld steht.
+# As in English: track-initiative, track-hand
 
 ## Die Hand
 

@@ -1,4 +1,5 @@
 # Was auf Spielsteinen und Karten gedruckt steht, wo wenig Platz ist.
+# As in English: printed-elite, printed-us-elite-squad, printed-us-elite-team, printed-fra-elite-squad, printed-fra-elite-team, printed-fra-green-squad, printed-fra-green-team, printed-ita-elite-squad, printed-ita-elite-team
 
 printed-elite = Elite
 printed-line = Linie

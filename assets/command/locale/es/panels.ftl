@@ -1,4 +1,5 @@
 # Los paneles alrededor del mapa: mano, registros, quién está en un hexágono.
+# As in English: track-radios
 
 ## La mano
 

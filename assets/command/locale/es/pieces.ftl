@@ -1,4 +1,5 @@
 # Lo que llevan impreso las fichas y las cartas, donde hay poco sitio.
+# As in English: printed-us-elite-squad, printed-us-elite-team, printed-ita-elite-squad, printed-ita-elite-team
 
 printed-elite = Élite
 printed-line = Línea
