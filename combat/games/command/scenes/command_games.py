@@ -11,7 +11,8 @@ from combat.engine.journal.marks import Marks
 from combat.engine.kernel.rules import game_of
 from combat.engine.stage.stage import Stage
 from combat.games.command.rules.book import Book
-from combat.games.command.scenes.seating import seated, table_of_game
+from combat.games.command.scenes.seating import table_of_game
+from combat.games.command.scenes.seats_taken import seated
 from combat.games.command.table.command_scene import CommandScene
 from combat.games.command.title import TITLE
 

@@ -8,7 +8,7 @@ from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text, translated
 from combat.games.command.rules.two_sides import SIDES
-from combat.games.command.scenes.seating import choice_of, who_sits
+from combat.games.command.scenes.seats_taken import choice_of, who_sits
 from combat.games.command.table.command_scene import CommandScene
 from combat.games.command.words.saved_words import reached
 

@@ -25,7 +25,8 @@ from combat.engine.words import text
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES
-from combat.games.command.scenes.seating import choice_of, table_of_game, who_sits
+from combat.games.command.scenes.seating import table_of_game
+from combat.games.command.scenes.seats_taken import choice_of, who_sits
 from combat.games.command.table.command_scene import CommandScene
 from combat.games.command.table.command_table import TABLE
 from combat.games.command.title import TITLE

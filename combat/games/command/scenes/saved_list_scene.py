@@ -19,7 +19,7 @@ from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.scenes.saved_games import OWN_TITLES
-from combat.games.command.scenes.seating import choice_of, who_sits
+from combat.games.command.scenes.seats_taken import choice_of, who_sits
 from combat.games.command.table.drawn_sheet import pictures_of
 from combat.games.command.table.nations import NOBODY, SIGNS
 from combat.games.command.title import TITLE

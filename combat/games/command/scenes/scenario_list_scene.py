@@ -23,7 +23,7 @@ from combat.games.command.content.kinds.scenario_file import ForcePart, Scenario
 from combat.games.command.content.library import Library
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.two_sides import ALLIES, AXIS
-from combat.games.command.scenes.seating import BOTH, NOBODY
+from combat.games.command.scenes.seats_taken import BOTH, NOBODY
 from combat.games.command.table.drawn_sheet import pictures_of
 from combat.games.command.words import command_names as names
 
