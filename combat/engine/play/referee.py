@@ -43,6 +43,9 @@ class Referee(Generic[S]):
         self.closed = 0
         """How many windows have closed since this referee took over, so that a table can wait as long after each,
         whether somebody was asked or passed by habit."""
+        self.puts_all = False
+        """Whether windows are put also to a seat that can only pass: where persons share a window of the program, who
+        is asked must tell nothing."""
         if clerk is not None:
             self.watch()
 
@@ -72,7 +75,7 @@ class Referee(Generic[S]):
         while (decision := game.decision) is not None:
             if decision.to_chance:
                 self.take(self._chance.answer(decision, game.state))
-            elif decision.final and isinstance(decision, Window) and not decision.can_react():
+            elif decision.final and isinstance(decision, Window) and not (self.puts_all or decision.can_react()):
                 assert decision.passing is not None
                 self.take(decision.passing, habit=True)
             else:

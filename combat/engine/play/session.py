@@ -172,7 +172,11 @@ class Session(Generic[S, B]):
         return last_step(entries, seat, windows) or 0
 
     def beside(self, seat: Seat) -> Session[S, B]:
-        """Another person's place at the same game, who sees what his seat sees, from the beginning where it is new."""
+        """Another person's place at the same game, who sees what his seat sees, from the beginning where it is new.
+
+        From then on each window is put to them, or answered as they wish, whether they could react or not.
+        """
+        self._referee.puts_all = True
         other = copy.copy(self)
         other.seat, other._port, other.wish = seat, self._referee.port(seat), no_wish
         other._waiting = Waiting()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.reactions import Window
 from combat.engine.kernel.seats import Seat
 from combat.engine.play.mirror import Mirror
 from combat.engine.play.session import Session
@@ -126,3 +127,18 @@ def test_who_plays_for_the_house_waits_until_all_was_shown() -> None:
             assert decision is not None
             session.answer(next(decision.samples(session.view, numbers)))
     assert held
+
+
+def test_windows_are_put_to_both_whether_they_could_react_or_not() -> None:
+    """Who is asked tells nothing of a hand where all who sit at the window see it being handed over."""
+    idle = 0
+    for seed in range(6):
+        places, numbers = two(seed), SplitMix(seed)
+        for place in places.values():
+            place.sit_down()
+        game = places[NORTH].session.game
+        while (decision := game.decision) is not None:
+            idle += isinstance(decision, Window) and not decision.can_react()
+            session = places[decision.seat].session
+            session.answer(next(decision.samples(session.view, numbers)))
+    assert idle

@@ -47,7 +47,8 @@ def table_of_game(
     if len(persons) < 2:
         scene: CommandScene = TableScene(app, session, TABLE)
         return scene
-    session.beside(other_side(seat))
+    other = session.beside(other_side(seat))
     shared: SharedTable[State, CommandDesk] = SharedTable(app, session, TABLE)
+    other.wish = shared.desk.battle.habits
     shared.begins_covered = not fresh
     return shared
