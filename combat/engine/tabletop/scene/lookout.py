@@ -89,6 +89,8 @@ class Lookout(Generic[S, B]):
         wanted = not actors and not about and (laid_anew or self.table.gathers_anew(self.desk))
         together = self.table.asked_together(self.desk) if wanted else []
         surveyed = self.table.surveyed_hexes(self.desk)
+        if together and not surveyed and self.view.surveying:
+            self.view.end_survey(stay=True)
         if surveyed:
             self.view.survey(surveyed, self.table.first_hexes(self.desk))
         elif self.view.surveying:
