@@ -39,3 +39,7 @@ sound-shell = Eine Granate schlägt ein
 air-day = Wind in den Hecken, Vögel
 air-village = Wind zwischen Häusern
 air-night = Nacht: Grillen, ein Kauz
+settings-volume-weapons = Lautstärke: Waffen
+settings-volume-things = Lautstärke: Einheiten
+settings-volume-ambience = Lautstärke: Umgebung
+settings-volume-interface = Lautstärke: Karten

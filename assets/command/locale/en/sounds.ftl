@@ -39,3 +39,7 @@ sound-shell = A shell bursts
 air-day = Wind in the hedges, birds
 air-village = Wind between houses
 air-night = Night: crickets, an owl
+settings-volume-weapons = Volume, weapons
+settings-volume-things = Volume, units
+settings-volume-ambience = Volume, surroundings
+settings-volume-interface = Volume, cards

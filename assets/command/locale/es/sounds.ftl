@@ -39,3 +39,7 @@ sound-shell = Estalla un proyectil
 air-day = Viento en los setos, pájaros
 air-village = Viento entre las casas
 air-night = Noche: grillos, un búho
+settings-volume-weapons = Volumen: armas
+settings-volume-things = Volumen: unidades
+settings-volume-ambience = Volumen: ambiente
+settings-volume-interface = Volumen: cartas
