@@ -70,7 +70,7 @@ def reach(state: State, units: tuple[str, ...]) -> dict[Hex, Way]:
     found: dict[Hex, Way] = {}
     settled: dict[Hex, list[tuple[int, bool]]] = {}
     queue: list[tuple[int, int, int, State, Way]] = [(0, 0, 0, begun, Way(()))]
-    tried = 0
+    fired, tried = dict[Hex, tuple[str, ...]](), 0
     while queue:
         spent, _, _, there, way = heappop(queue)
         here = place_of(there, units)
@@ -80,7 +80,7 @@ def reach(state: State, units: tuple[str, ...]) -> dict[Hex, Way]:
         settled.setdefault(here, []).append((spent, quick))
         if way.steps and here not in found:
             found[here] = way
-        for after, step in _steps(there, units):
+        for after, step in _steps(there, units, fired):
             tried += 1
             longer = _longer(after, way, step, units)
             heappush(queue, (longer.spent, longer.fired_at, tried, after, longer))
@@ -98,24 +98,29 @@ def _order(state: State) -> Order:
     return state.order
 
 
-def _steps(state: State, units: tuple[str, ...]) -> Iterator[tuple[State, WayStep]]:
-    """The states after each step that the group can take, and the step."""
+def _steps(
+    state: State, units: tuple[str, ...], fired: dict[Hex, tuple[str, ...]]
+) -> Iterator[tuple[State, WayStep]]:
+    """The states after each step that the group can take, and the step; `fired` keeps who could fire into which hex."""
     start = place_of(state, units)
     for end in state.book.map.board.neighbours(start):
         if end is None or go_refusal(state, _order(state), units, start, end) is not None:
             continue
-        ledger, after = cost(state, start, end), state.copy()
+        ledger, after, hidden = cost(state, start, end), state.copy(), sheltered(state, start, end)
         apply(
             after,
             GroupMoved(
                 units, end, total(ledger),
                 road=land_of(state.book).on_road(end),
-                open=not sheltered(state, start, end),
+                open=not hidden,
                 ends=stops_in(state, start, end),
             ),
         )  # fmt: skip
         mined = any(_is_mined(state, hex_) for hex_ in (start, end))
-        yield after, WayStep(end, ledger, points_left(after, _order(after), units), shooters(after, units), mined)
+        if not hidden and end not in fired:
+            fired[end] = shooters(after, units)
+        left = points_left(after, _order(after), units)
+        yield after, WayStep(end, ledger, left, () if hidden else fired[end], mined)
 
 
 def _is_mined(state: State, hex_: Hex) -> bool:
