@@ -79,8 +79,8 @@ def test_wishes_are_heeded() -> None:
         3, map="cutting", axis="germany", allies="france", year=1940, posture="recon", size="patrol",
         axis_quality="elite", allies_quality="green", night=True,
     )  # fmt: skip
-    assert (sheet.map, sheet.year, sheet.night, sheet.sudden_death) == ("cutting", 1940, True, 4)
-    assert (sheet.axis.nation, sheet.axis.quality, sheet.axis.orders, sheet.axis.depth) == ("germany", "elite", 2, 4)
+    assert (sheet.map, sheet.year, sheet.night, sheet.sudden_death) == ("cutting", 1940, True, 6)
+    assert (sheet.axis.nation, sheet.axis.quality, sheet.axis.orders, sheet.axis.depth) == ("germany", "elite", 3, 4)
     assert (sheet.allies.nation, sheet.allies.quality, sheet.allies.posture) == ("france", "green", "recon")
 
 

@@ -50,6 +50,14 @@ class ByPosture(Part):
     recon: Percent
 
 
+class LeadersPart(Part):
+    """Leaders that a posture wants besides."""
+
+    attack: Annotated[int, Field(ge=0, le=4)]
+    defend: Annotated[int, Field(ge=0, le=4)]
+    recon: Annotated[int, Field(ge=0, le=4)]
+
+
 class DepthPart(Part):
     """Rows of the set-up on maps of either shape."""
 
@@ -111,7 +119,7 @@ class GeneratorFile(Part):
     squads: dict[Id, Some]
     size: SizesOfForces
     strength: ByPosture
-    orders: ByPosture
+    more_leaders: LeadersPart
     depth: DepthPart
     price: PricePart
     arms: ArmsPart

@@ -46,7 +46,7 @@ class Maker:
             raise_force(forces[side], self.rules, picks)
         self._even_odds(forces)
         vp = self._bargain(forces, picks)
-        vp = self._help(forces, wishes.handicap, vp, picks)
+        vp = self._help(forces, wishes.handicap, vp, Picks(wishes.seed))  # which changes nothing else
         named = name(Setting(map_.title, axis, allies, year, posture, size, wishes.night))
         return self._sheet(map_, forces, vp, named, picks, night=wishes.night)
 
@@ -165,11 +165,10 @@ class Maker:
 
     def _part(self, force: Raised, edge: str, map_: GroundMap) -> ForcePart:
         depth = getattr(getattr(self.rules.depth, map_.orientation), force.posture)
-        orders = len(force.leaders) + getattr(self.rules.orders, force.posture)
         return ForcePart.model_validate(
             {
                 "nation": force.nation, "posture": force.posture, "quality": force.quality,
-                "orders": orders, "surrender": force.surrender, "edge": edge, "depth": depth,
+                "orders": len(force.leaders) + 1, "surrender": force.surrender, "edge": edge, "depth": depth,
                 "troop": [troop.model_dump(exclude_defaults=True) for troop in force.troops], "radio": force.radio,
                 "holds": list(OBJECTIVES) if force.posture == "defend" else [], "works": dict(force.works),
             }

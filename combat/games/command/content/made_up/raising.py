@@ -77,7 +77,7 @@ def raise_force(force: Raised, rules: GeneratorFile, picks: Picks) -> None:
     """Leaders, squads and weapons of a force by its size, quality and posture."""
     size = getattr(rules.size, force.size)
     squads = share(share(rules.squads[force.nation], size.share), getattr(rules.strength, force.posture))
-    lead(force, size.leaders, picks)
+    lead(force, size.leaders + getattr(rules.more_leaders, force.posture), picks)
     enlist(force, squads, rules, picks)
     force.surrender = max(1, share(force.units, size.surrender))
 
