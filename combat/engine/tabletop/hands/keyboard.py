@@ -234,7 +234,9 @@ class Keyboard(Generic[S, B]):
         return True
 
     def _say_how(self) -> bool:
-        """Tell how the question is answered, where it says so."""
+        """Tell how the question is answered, where it says so, or what has to be done before."""
+        if self.desk.bars():
+            return True
         hint = self.desk.asking.hint() if self.desk.asking is not None else ""
         if hint:
             self.desk.say(hint, refused=False)

@@ -15,6 +15,7 @@ from combat.engine.files.one_line import one_line
 from combat.engine.files.system_faults import reason
 from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.keys import chords
 from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
 from combat.engine.stage.paper.write_slip import WriteSlip
@@ -125,6 +126,15 @@ class ScenarioBookScene(TypedListScene[Listed]):
         theirs = none or ("" if row is not None and row.own else text("book-not-own"))
         untitled = text("book-no-title") if row is not None and row.faulty else ""
         return [none, theirs or untitled, theirs, theirs, "", ""]
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """The number of a battle chooses it, and opens it where it is chosen, as a click does."""
+        written = chords(event) if event.type == pygame.KEYDOWN else ()
+        row = next((row for row in self.list.rows if str(row.place + 1) in written), None)
+        if row is None:
+            return super().handle(event)
+        self._click(row)
+        return True
 
     def open(self, row: Listed) -> None:
         self.app.pop()

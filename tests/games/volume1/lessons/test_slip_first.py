@@ -52,6 +52,13 @@ def test_a_question_on_the_slip_is_answered_before_the_tables() -> None:
         assert scene.course.over
 
 
+def test_enter_says_that_the_slip_asks_where_no_answer_is_lit_at_the_table() -> None:
+    with application((1280, 720), 1.0) as app:
+        scene = at(app, "cards", "numbers")
+        press(app, "Enter")
+        assert scene.desk.message == text("lesson-first-answer")
+
+
 def test_enter_goes_on_from_what_is_read_and_gives_no_answer() -> None:
     with application((1280, 720), 1.0) as app:
         scene = at(app, "fire", "sum")

@@ -51,6 +51,19 @@ def test_the_sheet_of_the_chosen_battle_is_laid_out() -> None:
         assert sheet.shown == Library().scenario_ids()[3]
 
 
+def test_the_number_of_a_battle_chooses_it_and_then_opens_it() -> None:
+    with application() as app:
+        sheet = SheetScene(app)
+        app.push(sheet)
+        press(app, "B", "4")
+        contents = the(ScenarioBookScene, app.top)
+        assert contents.row is not None
+        assert contents.row.place == 3
+        press(app, "4")
+        assert app.top is sheet
+        assert sheet.shown == Library().scenario_ids()[3]
+
+
 def test_going_back_leaves_the_sheet_as_it_was() -> None:
     with application() as app:
         sheet = SheetScene(app)
