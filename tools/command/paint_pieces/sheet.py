@@ -114,8 +114,6 @@ def _markers(state: State, scale: float) -> Iterator[Piece]:
     yield markers.marker("blaze", size, "Blaze")
     yield markers.marker("starshell", size, "Starshell")
     yield markers.marker("melee", size, "Melee")
-    yield markers.control("axis", "germany", size)
-    yield markers.control("allies", "soviet-union", size)
     yield markers.objective(ObjectiveFace(3, "6 VP", "axis", "germany"), size)
     yield markers.objective(ObjectiveFace(1, "2 VP", "allies", "united-states"), size)
     yield markers.objective(ObjectiveFace(5, "0 VP"), size)

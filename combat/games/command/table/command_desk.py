@@ -110,7 +110,7 @@ class CommandDesk(TitleDesk[State]):
         where = None if position is None else self.desk.view.hex_at(position)
         if where != self._where:
             self._where = where
-            self.desk.redraw("body")
+            self.desk.redraw("body", "stack")
         return self.units.point(None if held is not None and held.moved else position)
 
     def face(self, thing: Thing) -> Piece:

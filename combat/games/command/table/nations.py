@@ -50,9 +50,7 @@ BROKEN_STRIP, BROKEN_INK = rgb("#EFE4CB"), rgb("#5E140D")
 STATES: dict[str, tuple[Rgb, Rgb]] = {
     "suppressed": (rgb("#8FA3A8"), rgb("#0F181B")),
     "veteran": (rgb("#D0A24A"), rgb("#1A150A")),
-    "activated": (rgb("#E4DDC6"), rgb("#15130E")),
     "spotter": (rgb("#DCCB8E"), rgb("#15130E")),
-    "hero": (rgb("#D0A24A"), rgb("#1A150A")),
 }
 """The colour of a state's chip, and what is printed on it."""
 

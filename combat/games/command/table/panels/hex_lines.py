@@ -11,9 +11,9 @@ from combat.engine.words.line import Line
 from combat.games.command.rules.ground.cover import cover
 from combat.games.command.rules.ground.lay_of_land import land_of
 from combat.games.command.rules.pieces import values
-from combat.games.command.rules.play.victory import worth
 from combat.games.command.rules.sight.sighting import lit
-from combat.games.command.rules.state import HIDDEN_CHIT, State, Unit
+from combat.games.command.rules.state import State, Unit
+from combat.games.command.table.pieces.faces_from_state import known_worth
 from combat.games.command.words import command_names as names
 
 
@@ -45,14 +45,12 @@ def ground_lines(state: State, hex_: Hex) -> tuple[Line, ...]:
 
 
 def _objectives(state: State, hex_: Hex) -> list[Line]:
-    known = (*state.open_chits, *(chit for own in state.secrets.values() for chit in own if chit != HIDDEN_CHIT))
-    chits = tuple(dict.fromkeys(known))
     return [
         Line(
             text(
                 "stack-objective",
                 number=objective.number,
-                points=worth(state, objective.number, chits=chits),
+                points=known_worth(state, objective.number),
                 side=names.side(state.control.get(objective.number, "")) or text("stack-nobody"),
             ),
             "5.4",

@@ -28,10 +28,6 @@ def lost(state: State, side: Seat) -> int:
     return sum(1 for unit in state.casualties.get(side, ()) if unit)
 
 
-def short_side(side: Seat) -> str:
-    return names.side(side)
-
-
 def lines(state: State, seat: Seat, kind: str, which: str) -> tuple[Spoken, ...]:
     """What is said of a thing on the tracks."""
     match kind:

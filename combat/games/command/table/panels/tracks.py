@@ -20,6 +20,7 @@ from combat.games.command.table.panels import track_tips
 from combat.games.command.table.pieces import card_pictures, markers
 from combat.games.command.table.pieces.emblems import draw_emblem
 from combat.games.command.table.pieces.faces_from_state import chit_face, deck_face, radio_face
+from combat.games.command.words import command_names as names
 
 Zone = tuple[tuple[str, str], pygame.Rect]
 """What lies there - a kind, and which - and where."""
@@ -156,7 +157,7 @@ class Tracks(CommandPart):
             box = pygame.Rect(self._left, top, px(WIDE), px(ROW + 4))
             theme.draw_box(surface, box, theme.FORM, edge=theme.BOARD_EDGE, radius=4)
             self._emblem(surface, holder, (box.x + px(15), box.centery), 9)
-            words = track_tips.short_side(holder)
+            words = names.side(holder)
             self._write(surface, words, pygame.Rect(box.x + px(27), box.y, box.width - px(29), box.height), theme.INK)
             self._zones.append((("initiative", holder), box))
         return top + px(ROW + 4)

@@ -116,10 +116,14 @@ def chit_face(state: State, id_: str, *, secret: bool = False) -> ChitFace:
 def objective_face(state: State, number: int) -> ObjectiveFace:
     """The marker of an objective; its worth is what the open chits and those that the looker knows make it."""
     side = state.control.get(number, "")
-    known = (*state.open_chits, *(chit for own in state.secrets.values() for chit in own if chit != HIDDEN_CHIT))
-    chits = tuple(dict.fromkeys(known))
     nation = state.book.force(side).nation if side else ""
-    return ObjectiveFace(number, text("printed-points", points=victory.worth(state, number, chits=chits)), side, nation)
+    return ObjectiveFace(number, text("printed-points", points=known_worth(state, number)), side, nation)
+
+
+def known_worth(state: State, objective: int) -> int:
+    """What an objective is worth by the open chits and those secret ones that the looker knows (5.5)."""
+    known = (*state.open_chits, *(chit for own in state.secrets.values() for chit in own if chit != HIDDEN_CHIT))
+    return victory.worth(state, objective, chits=tuple(dict.fromkeys(known)))
 
 
 def build_of(state: State, figure: UnitFigure) -> Build:

@@ -6,7 +6,6 @@ from typing import Literal
 
 import pygame
 
-from combat.engine.kernel.seats import Seat
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.fitted_type import largest
 from combat.engine.stage.drawing.lettering import Rgb, face
@@ -20,7 +19,7 @@ UNITS = 80
 CORNER = 4.0
 SMALL_BELOW = 40
 
-MarkerKind = Literal["blaze", "starshell", "melee", "smoke"]
+MarkerKind = Literal["blaze", "starshell", "melee"]
 
 
 @kept
@@ -39,18 +38,6 @@ def marker(kind: MarkerKind, size: int, label: str = "") -> Piece:
 def smoke(hindrance: int, size: int, label: str = "") -> Piece:
     """Smoke, with its hindrance."""
     return _printed("smoke", size, label, str(hindrance))
-
-
-@kept
-def control(side: Seat, nation: str, size: int) -> Piece:
-    """Who controls something: the emblem on the colour of the nation, in the shape of the side."""
-    scale, look = size / UNITS, nations.look(nation, side)
-
-    def paint(target: pygame.Surface) -> None:
-        target.fill(look.band)
-        draw_emblem(target, nation, side, (size / 2, size / 2), 30 * scale)
-
-    return cut((size, size), size * 0.5, scale, paint, 0.8)
 
 
 @kept
