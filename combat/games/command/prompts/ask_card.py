@@ -8,7 +8,6 @@ import pygame
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.deck import Card
-from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
@@ -58,8 +57,8 @@ class AskCard(CommandAsked[React]):
         state, attack, opens = self.desk.state, self.desk.state.attack, self.decision.opens
         if opens == "fire-roll" and attack is not None:
             action = self._pointed_at(tuple(RULES))
-            boosted = attack if not action else replace(attack, used=(*attack.used, action))
-            return foretelling.of_shot(state, shot_odds.of_attack(state, boosted))
+            odds = shot_odds.with_action(state, attack, action) if action else shot_odds.of_attack(state, attack)
+            return foretelling.of_shot(state, odds)
         if opens == "defence" and attack is not None:
             unit = state.units[self.decision.subject]
             return foretelling.of_defence(state, shot_odds.of_defence(state, attack, unit))

@@ -91,11 +91,6 @@ class CommandAsked(Prompt[D, State, CommandDesk]):
 
     # -- the pointer --------------------------------------------------------------------------------------------
 
-    @property
-    def piece_meant(self) -> str:
-        """The piece under the pointer, else the chosen one."""
-        return self.desk.pointer.piece or self.desk.selected
-
     def refresh(self) -> None:
         """What is chosen for the answer has changed: draw anew whatever shows it."""
         self.desk.view.marks.set(marked_hexes(self.lit()))

@@ -16,7 +16,7 @@ from combat.games.command.rules.decisions import React
 from combat.games.command.rules.fate_cards import owner
 from combat.games.command.rules.ground.cover import cover
 from combat.games.command.rules.ground.entering import may_have_work
-from combat.games.command.rules.odds.shot_odds import of_attack, of_defence
+from combat.games.command.rules.odds.shot_odds import of_attack, of_defence, with_action
 from combat.games.command.rules.orders.op_fire import on_entering
 from combat.games.command.rules.state import Attack, State
 
@@ -77,7 +77,7 @@ def matters(state: State, decision: React, action: str) -> bool:
 def _boost_matters(state: State, attack: Attack, action: str) -> bool:
     if action == "spray-fire":
         return True
-    before, after = (of_attack(state, one) for one in (attack, replace(attack, used=(*attack.used, action))))
+    before, after = of_attack(state, attack), with_action(state, attack, action)
     return any(abs(one.harmed - two.harmed) > LEAST for one, two in zip(before.targets, after.targets, strict=True))
 
 

@@ -48,10 +48,11 @@ class AtTable:
         self.app = App(WindowOptions(resolution=size, sound=False), STAGE)
         self.app.settings.pace = "instant"
         others = {other_side(seat): rival or Anybody(SplitMix(seed))}
+        fresh = game is None
         if game is None:
             assert book is not None
             game = game_of(TITLE.rules, TITLE.rules.new_state(book))
-        self.session: Session[State, Book] = Session(TITLE, game, SeededChance(seed), others=others, seat=seat)
+        self.session: Session[State, Book] = Session(TITLE, game, SeededChance(seed), others=others, seat=seat, fresh=fresh)
         self.scene: TableScene[State, CommandDesk] = TableScene(self.app, self.session, TABLE)
         self.scene.desk.on_over = lambda: None
         self.time = 0.0

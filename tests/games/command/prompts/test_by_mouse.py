@@ -1,0 +1,88 @@
+"""What clicks and drags do at the table: a way is walked to its end, a target is aimed at, pieces are left out."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.engine.tabletop.thing import HexPlace, PieceId
+from combat.games.command.prompts.ask_activate import AskActivate
+from combat.games.command.prompts.ask_discard import AskDiscard
+from combat.games.command.prompts.ask_set_off import AskSetOff
+from combat.games.command.prompts.ask_shot import AskShot
+from combat.games.command.rules.two_sides import AXIS
+from tests.games.command.drawn_book import at, drawn_book
+from tests.games.command.prompts.at_table import AtTable
+from tests.games.command.rules_table import Table
+from tests.narrowing import the
+
+UNITS = {
+    "g-leader": ("leader", "C3"), "g-squad": ("squad", "C3"), "g-other": ("squad", "D3"), "g-far": ("squad", "G9"),
+    "u-squad": ("squad", "G4"), "u-team": ("team", "O10"),
+}  # fmt: skip
+HANDS = {50: ("move", "ambush"), 51: ("fire", "ambush"), 52: ("artillery-denied", "ambush")}
+
+
+def sit(*answers: str) -> AtTable:
+    """At a table in the middle of a turn, after some answers."""
+    told = Table(drawn_book(), UNITS, hands=HANDS)
+    told.say(*answers)
+    assert told.asked is not None
+    table = AtTable(seat=AXIS, game=told.game)
+    table.settle()
+    return table
+
+
+@pytest.mark.rule("8.2", "6.6")
+def test_a_click_on_a_leader_takes_all_whom_he_reaches() -> None:
+    table = sit("50 move")
+    asking = the(AskActivate, table.desk.asking)
+    asking.click(PieceId("g-leader"))
+    assert sorted(asking.chosen) == ["g-leader", "g-other", "g-squad"]
+    asking.click(PieceId("g-other"))
+    assert sorted(asking.chosen) == ["g-leader", "g-squad"]
+    asking.click(PieceId("g-far"))
+    assert asking.chosen == ["g-far"]
+    table.close()
+
+
+@pytest.mark.rule("9.1", "9.3")
+def test_a_click_on_a_far_hex_walks_there_hex_by_hex() -> None:
+    table = sit("50 move", "g-squad")
+    asking = the(AskSetOff, table.desk.asking)
+    assert asking.chosen == ["g-squad"]
+    goal = at("C6")
+    assert asking.ways()[goal].spent == 3
+    assert asking.click(HexPlace(goal))
+    table.settle()
+    assert table.desk.state.units["g-squad"].hex == goal
+    assert table.asked == "move-on"
+    table.close()
+
+
+@pytest.mark.rule("11.1", "11.2", "11.3")
+def test_all_that_reach_a_target_fire_and_each_may_be_left_out() -> None:
+    table = sit("51 fire", "g-leader g-other g-squad")
+    asking = the(AskShot, table.desk.asking)
+    assert asking.aim == at("G4")
+    assert {"g-squad", "g-other"} <= set(asking.pieces)
+    whole = asking.odds()
+    asking.toggle("g-other")
+    less = asking.odds()
+    assert whole is not None
+    assert less is not None
+    assert whole.fp == less.fp + 1
+    assert "g-other" not in asking.pieces
+    form = asking.form()
+    assert form is not None
+    assert [choice.chosen for choice in form.choices if choice.id == "g-other"] == [False]
+    table.close()
+
+
+@pytest.mark.rule("3.2")
+def test_what_cannot_be_given_now_is_chosen_to_be_discarded() -> None:
+    """A Fire card may answer the enemy, and stays."""
+    table = sit("pass")
+    asking = the(AskDiscard, table.desk.asking)
+    assert asking.chosen == [52]
+    assert asking.buttons()[0].key == "Enter"
+    table.close()
