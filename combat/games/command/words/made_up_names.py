@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from combat.engine.words import text, translated
-from combat.games.command.content.made_up.wishes import Named, Setting
+from combat.games.command.rules.made_setting import MadeSetting, Named
 
 
-def made_up(setting: Setting) -> Named:
+def made_up(setting: MadeSetting) -> Named:
     """What stands at the head of it: who attacks whom, where and when."""
     axis, allies = (text(f"nation-{nation}") for nation in (setting.axis, setting.allies))
     attacker, defender = (allies, axis) if setting.posture == "defend" else (axis, allies)

@@ -14,14 +14,14 @@ from combat.engine.files.toml_writing import toml
 from combat.engine.kernel.record import replace
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.referee import Referee
-from combat.games.command.content.kinds.generator_file import SizeName
 from combat.games.command.content.kinds.scenario_file import ForcePart, ScenarioFile
 from combat.games.command.content.library import Library
 from combat.games.command.content.made_up.maker import Maker
 from combat.games.command.content.made_up.raising import Raised, lead, quality_of, raise_force, share
-from combat.games.command.content.made_up.wishes import Named, Setting, Wishes, origin
+from combat.games.command.content.made_up.wishes import Wishes, origin
 from combat.games.command.content.made_up.workshop import maker_of
 from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.made_setting import ForceSize, MadeSetting, Named
 from combat.games.command.rules.two_sides import SIDES
 
 
@@ -31,7 +31,7 @@ def maker() -> tuple[Library, Maker]:
     return library, maker_of(library)
 
 
-def named(setting: Setting) -> Named:
+def named(setting: MadeSetting) -> Named:
     return Named(setting.map, setting.size, str(setting.year), setting.posture)
 
 
@@ -109,7 +109,7 @@ def test_quality_goes_by_nation_year_and_roll(nation: str, year: int, roll: int,
 def test_a_force_has_the_squads_of_its_size_and_gives_up_in_its_measure() -> None:
     """A German company has 9 squads, a detachment two thirds of them; 70 and 75 percent of the units are its end."""
     rules, nation = maker()[1].rules, maker()[1].nations["germany"]
-    wanted: tuple[tuple[SizeName, int, int], ...] = (("company", 9, 70), ("detachment", 6, 75), ("patrol", 3, 80))
+    wanted: tuple[tuple[ForceSize, int, int], ...] = (("company", 9, 70), ("detachment", 6, 75), ("patrol", 3, 80))
     for size, squads, percent in wanted:
         force = Raised("germany", nation, 1943, "line", size, "recon")
         raise_force(force, rules, Picks(2))

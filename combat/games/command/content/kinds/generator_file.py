@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field
 
 from combat.engine.content.models import Fault, Id, Part
 from combat.engine.kernel.sentence import sentence
 from combat.games.command.content.kinds.nation_file import HIGHEST_ROLL, LOWEST_ROLL, Years
+from combat.games.command.rules.made_setting import ForceSize
 from combat.games.command.rules.two_sides import Posture
 
-SizeName = Literal["company", "detachment", "patrol"]
 Percent = Annotated[int, Field(ge=1, le=400)]
 Some = Annotated[int, Field(ge=1, le=40)]
 ROLLS = HIGHEST_ROLL - LOWEST_ROLL + 1
@@ -110,7 +110,7 @@ class GeneratorFile(Part):
 
     authored: bool = False
     axis: Annotated[list[Id], Eleven]
-    sizes: Annotated[list[SizeName], Eleven]
+    sizes: Annotated[list[ForceSize], Eleven]
     postures: Annotated[list[Posture], Eleven]
     """Of the Axis; the Allies' answers it."""
     years: dict[Id, Annotated[list[Annotated[int, Field(ge=1936, le=1945)]], Eleven]]

@@ -11,8 +11,9 @@ from combat.games.command.content.kinds.generator_file import GeneratorFile
 from combat.games.command.content.kinds.nation_file import NationFile
 from combat.games.command.content.kinds.scenario_file import ForcePart, ScenarioFile, Side
 from combat.games.command.content.made_up.raising import Raised, lead, quality_of, raise_force, reinforce, strengthen
-from combat.games.command.content.made_up.wishes import Named, Setting, Wishes
+from combat.games.command.content.made_up.wishes import Wishes
 from combat.games.command.rules.ground.ground_map import GroundMap
+from combat.games.command.rules.made_setting import MadeSetting, Named
 from combat.games.command.rules.two_sides import SIDES, Posture
 
 ANSWERS: dict[Posture, Posture] = {"attack": "defend", "defend": "attack", "recon": "recon"}
@@ -30,7 +31,7 @@ class Maker:
     def __init__(self, rules: GeneratorFile, nations: dict[str, NationFile], maps: Sequence[GroundMap]) -> None:
         self.rules, self.nations, self.maps = rules, nations, {map_.id: map_ for map_ in maps}
 
-    def make(self, wishes: Wishes, name: Callable[[Setting], Named]) -> ScenarioFile:
+    def make(self, wishes: Wishes, name: Callable[[MadeSetting], Named]) -> ScenarioFile:
         """The scenario; raises ValueError, in one line, for what cannot be had."""
         self._check(wishes)
         picks = Picks(wishes.seed)
@@ -47,7 +48,7 @@ class Maker:
         self._even_odds(forces)
         vp = self._bargain(forces, picks)
         vp = self._help(forces, wishes.handicap, vp, Picks(wishes.seed))  # which changes nothing else
-        named = name(Setting(map_.title, axis, allies, year, posture, size, wishes.night))
+        named = name(MadeSetting(map_.title, axis, allies, year, posture, size, wishes.night))
         return self._sheet(map_, forces, vp, named, picks, night=wishes.night)
 
     def _check(self, wishes: Wishes) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from combat.engine.chance.picks import Picks
-from combat.games.command.content.kinds.generator_file import GeneratorFile, SizeName
+from combat.games.command.content.kinds.generator_file import GeneratorFile
 from combat.games.command.content.kinds.nation_file import DatedPart, NationFile
 from combat.games.command.content.kinds.scenario_file import TroopPart
+from combat.games.command.rules.made_setting import ForceSize
 from combat.games.command.rules.two_sides import Posture, Quality
 
 NEXT: dict[Quality, Quality] = {"elite": "line", "line": "green", "green": "line"}
@@ -34,7 +35,7 @@ class Raised:
     file: NationFile
     year: int
     quality: Quality
-    size: SizeName
+    size: ForceSize
     posture: Posture
     leaders: list[str] = field(default_factory=list)
     troops: list[TroopPart] = field(default_factory=list)

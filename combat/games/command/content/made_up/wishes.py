@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Literal, get_args
 
 from combat.engine.kernel.record import Record, field_names
-from combat.games.command.content.kinds.generator_file import SizeName
+from combat.games.command.rules.made_setting import ForceSize
 from combat.games.command.rules.two_sides import Posture, Quality
 
 Weaker = Literal["none", "axis", "allies"]
 
-SIZES: tuple[SizeName, ...] = get_args(SizeName)
+SIZES: tuple[ForceSize, ...] = get_args(ForceSize)
 POSTURES: tuple[Posture, ...] = ("attack", "defend", "recon")
 QUALITIES: tuple[Quality, ...] = ("elite", "line", "green")
 HANDICAPS: tuple[Weaker, ...] = get_args(Weaker)
@@ -26,7 +26,7 @@ class Wishes(Record):
     year: int = 0
     posture: Posture | Literal[""] = ""
     """Of the Axis."""
-    size: SizeName | Literal[""] = ""
+    size: ForceSize | Literal[""] = ""
     axis_quality: Quality | Literal[""] = ""
     allies_quality: Quality | Literal[""] = ""
     night: bool = False
@@ -36,29 +36,6 @@ class Wishes(Record):
 
 CHOICES = tuple(name for name in field_names(Wishes) if name != "seed")
 """Everything that can be wished for, by name."""
-
-
-class Setting(Record):
-    """What the title and the story of a scenario that was made up tell of."""
-
-    map: str
-    """Its title."""
-    axis: str
-    allies: str
-    year: int
-    posture: Posture
-    """Of the Axis."""
-    size: SizeName
-    night: bool
-
-
-class Named(Record):
-    """What stands at the head of a scenario."""
-
-    title: str
-    place: str
-    date: str
-    story: str
 
 
 def origin(wishes: Wishes) -> str:
