@@ -16,7 +16,7 @@ from combat.engine.tabletop.effects.effect import Effect
 from combat.engine.tabletop.map.camera import EASE
 from combat.engine.tabletop.motion import Motion
 from combat.games.command.rules.sight.sighting import lit
-from combat.games.command.rules.state import State, Unit
+from combat.games.command.rules.state import State
 from combat.games.command.table.command_desk import CommandDesk
 from combat.games.command.table.units_on_board import Place
 
@@ -38,10 +38,6 @@ GOOD, BAD, PLAIN = theme.rgb("#3F5A22"), theme.rgb("#8C2A1C"), theme.INK
 
 class CommandMotion(Motion[E, State, CommandDesk], Generic[E]):
     """A stretch of time in which one event of a game is seen."""
-
-    def unit(self, id_: str) -> Unit | None:
-        """A unit, where there is one of that id."""
-        return self.desk.state.units.get(id_)
 
     def hex_of(self, id_: str) -> Hex | None:
         """Where a unit is, or who carries a weapon; None for one that is not on the map."""

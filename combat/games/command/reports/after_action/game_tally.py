@@ -62,12 +62,7 @@ class GameTally:
     tries: list[Rolled] = field(default_factory=list)
     cancelled: Counter[Seat] = field(default_factory=Counter)
     """Rolls that each side had made again, whosever they were."""
-    events: Counter[Seat] = field(default_factory=Counter)
-    played: dict[Seat, Counter[str]] = field(default_factory=lambda: {"axis": Counter(), "allies": Counter()})
-    """Orders and actions by side."""
     lost: Counter[Seat] = field(default_factory=Counter)
-    points: list[tuple[int, int]] = field(default_factory=list)
-    """How the points stood, by turns, whenever they changed: above 0 the Axis's."""
     course: list[Told] = field(default_factory=list)
     deeds: dict[str, UnitDeeds] = field(default_factory=dict)
     _sums: bool = False
@@ -91,10 +86,6 @@ class GameTally:
                 self.cancelled[event.holder] += 1
                 if self._sums:
                     self.sums[event.side].pop()
-            case cards.CardPlayed():
-                self.played[event.side][event.use] += 1
-            case course.EventRead():
-                self.events[event.side] += 1
             case fight.GroupMoved():
                 for unit in event.units:
                     self.of(unit).hexes += 1
@@ -125,8 +116,6 @@ class GameTally:
 
     def after(self, state: State, event: Event) -> None:
         """Write down what the log says of an event that was applied, where it is worth it."""
-        if isinstance(event, ends.PointsScored):
-            self.points.append((state.turn, state.vp))
         entry = WORDS.tell(state, event) if isinstance(event, MILESTONES) else None
         if entry is not None:
             self.course.append(Told(state.turn, entry))
