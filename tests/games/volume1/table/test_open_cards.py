@@ -13,7 +13,7 @@ from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.words import text
 from combat.engine.words.line import shown
 from combat.games.volume1.table import table_layout
-from combat.games.volume1.table.panels.open_cards import OpenCards
+from combat.games.volume1.table.panels.open_cards import OpenCards, laid
 from combat.games.volume1.title import TITLE
 from combat.games.volume1.words.battle_story import BattleStory, TurnedCard
 from tests.games.volume1.table.sitting import Sitting
@@ -51,6 +51,30 @@ def test_9_1_six_cards_turned_in_a_turn_shrink_before_they_overlap() -> None:
     boxes = [box for _, box in _laid_out(6)._boxes]
     assert len(boxes) == 6
     assert all(left.right <= right.left for left, right in itertools.pairwise(boxes))
+
+
+@pytest.mark.rule("9.1")
+@pytest.mark.parametrize(("count", "wide", "apart"), [(5, 420, True), (8, 420, True), (11, 420, False), (12, 560, True)])
+def test_9_1_many_cards_lie_in_two_rows_before_they_overlap(count: int, wide: int, apart: bool) -> None:
+    Sitting()
+    tray = pygame.Rect(700, 650, wide, 180)
+    boxes = laid(count, tray)
+    assert len(boxes) == count
+    assert all(tray.contains(box) for box in boxes)
+    assert len({box.y for box in boxes}) == 2
+    overlap = [one.clip(other).width for one, other in itertools.combinations(boxes, 2)]
+    assert max(overlap) <= boxes[0].width // 4, "the figures of each are seen"
+    assert (max(overlap) == 0) is apart
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_cards_overlap_in_one_row_where_a_tray_is_low() -> None:
+    Sitting()
+    tray = pygame.Rect(0, 0, 420, 100)
+    boxes = laid(8, tray)
+    assert {box.y for box in boxes} == {boxes[0].y}
+    assert all(left.right > right.left for left, right in itertools.pairwise(boxes))
+    assert boxes[-1].right <= tray.right
 
 
 @pytest.mark.rule("9.1")
@@ -178,7 +202,8 @@ def test_9_1_every_open_card_is_read_whole_under_the_pointer_and_in_the_window(
     boxes = list(sitting.tray.open._boxes)
     assert len(boxes) == 9
     for place, (card, box) in enumerate(boxes):
-        edge = boxes[place + 1][1].left if place + 1 < len(boxes) else box.right
+        beside = [after for _, after in boxes[place + 1 : place + 2] if after.y == box.y]
+        edge = beside[0].left if beside else box.right
         sitting.point(((box.left + edge) // 2, box.centery))
         assert sitting.tray.open.hot == card
         raised = sitting.tray.open._raised()

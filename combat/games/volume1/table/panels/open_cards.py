@@ -21,13 +21,31 @@ from combat.games.volume1.words import card_words, names
 from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words.battle_story import TurnedCard
 
-WIDTH, LEAST, GAP, SIDE = 182, 96, 6, 8
-"""Width of a folded card, the least to which many of them shrink before they overlap, between two of them, and beside
-the first, in pixels at scale 1."""
+WIDTH, LEAST, GAP, SIDE, TOP = 182, 96, 6, 8, 5
+"""Width of a folded card, the least to which many of them shrink before they take a second row or overlap, between two
+of them, beside the first and above it, in pixels at scale 1."""
+ROW_LEAST = 72
+"""The least width of a folded card in two rows, by which its team and its initiative are still told."""
+
+
+def laid(count: int, rect: pygame.Rect) -> list[pygame.Rect]:
+    """The places of so many folded cards: in a row, in two where they would overlap and where there is room for two."""
+    px, inner = theme.px, rect.width - 2 * theme.px(SIDE)
+    rows, beside = 1, inner // max(1, count) - px(GAP)
+    width = max(px(LEAST), min(px(WIDTH), beside))
+    if beside < px(LEAST):
+        deep = (rect.height - px(TOP)) // 2 - px(GAP)
+        highest = deep * px(WIDTH) // card_pictures.folded_size(px(WIDTH))[1]
+        if highest >= px(ROW_LEAST):
+            rows, width = 2, min(highest, max(px(ROW_LEAST), inner // -(-count // 2) - px(GAP)))
+    columns, size = -(-count // rows), card_pictures.folded_size(width)
+    step = min(size[0] + px(GAP), (inner - size[0]) // max(1, columns - 1))
+    left, top, down = rect.x + px(SIDE), rect.y + px(TOP), size[1] + px(GAP)
+    return [pygame.Rect((left + n % columns * step, top + n // columns * down), size) for n in range(count)]
 
 
 class OpenCards:
-    """Side by side from left to right, the newest on top where they overlap."""
+    """Side by side from left to right, in two rows where there are many, the newest on top where they overlap."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
@@ -41,15 +59,9 @@ class OpenCards:
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Lays them out in a part of the bottom strip."""
-        px, found = theme.px, self.cards()
-        beside = (rect.width - 2 * px(SIDE)) // max(1, len(found)) - px(GAP)
-        size = card_pictures.folded_size(max(px(LEAST), min(px(WIDTH), beside)))
-        room = rect.width - 2 * px(SIDE) - size[0]
-        step = min(size[0] + px(GAP), room // max(1, len(found) - 1))
-        self._boxes = []
-        for place, card in enumerate(found):
-            box = pygame.Rect((rect.x + px(SIDE) + place * step, rect.y + px(5)), size)
-            self._piece(card, size[0], folded=True).draw(surface, *box.topleft)
+        found, self._boxes = self.cards(), []
+        for card, box in zip(found, laid(len(found), rect), strict=True):
+            self._piece(card, box.width, folded=True).draw(surface, *box.topleft)
             self._boxes.append((card, box.clip(rect)))
 
     def forget(self) -> None:
