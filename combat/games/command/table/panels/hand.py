@@ -117,12 +117,13 @@ class Hand(CommandPart):
                 piece.draw(surface, left + number * step, top)
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """The card under the pointer, whole, over board and strip."""
-        box = next((box for card, box in self.boxes() if card == self.hot), None)
-        if box is None or self.hot not in self.cards():
+        """The card under the pointer, or the one that the keys have raised, whole, over board and strip."""
+        raised = self.desk.battle.raised
+        box = next((box for card, box in self.boxes() if card == raised), None)
+        if box is None:
             return None
         whole = self._whole(box)
-        piece = card_pictures.card(self.face(self.hot), whole.width)
+        piece = card_pictures.card(self.face(raised), whole.width)
         margin = theme.px(24)
         return whole.inflate(margin, margin), lambda surface: piece.draw(surface, whole.x, whole.y)
 

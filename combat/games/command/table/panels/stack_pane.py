@@ -24,7 +24,7 @@ from combat.games.command.table.pieces.emblems import draw_emblem
 from combat.games.command.table.pieces.faces_from_state import unit_face, weapon_face
 from combat.games.command.words import command_names as names
 
-HEAD, LINE, SIDE, ROW, STATE, WEAPON, GAP, MARGIN = 36, 19, 28, 48, 17, 30, 5, 14
+HEAD, LINE, SIDE, ROW, STATE, WEAPON, GAP, MARGIN = 36, 19, 28, 48, 17, 40, 5, 14
 """Heights of the head, a line, a side's title, a unit, the line of its states, a weapon; at scale 1."""
 COUNTER, TAB, SIGN = 40, 40, 9
 """Widths of a counter, a weapon's outline, and the sign behind a value that is not the printed one."""
@@ -163,19 +163,17 @@ class StackPane(CommandPart):
     def _draw_weapon(self, surface: pygame.Surface, weapon: str, left: int, right: int, y: int) -> None:
         px, state = theme.px, self.desk.state
         face = weapon_face(state, weapon)
-        box = pygame.Rect(left, y, px(TAB), px(WEAPON - 8))
+        box = pygame.Rect(left, y + px(2), px(TAB), px(WEAPON - 12))
         theme.draw_icon(surface, f"weapons/{face.icon}", box, WORSE if face.broken else theme.INK)
         name = capital(names.weapon(state, weapon)) if not face.broken else text("stack-broken", weapon=face.name)
         self._zones.append((weapon, pygame.Rect(left, y, right - left, px(WEAPON))))
         values = hex_lines.weapon_values(state, weapon)
-        wide = sum(self._value_width(value) for value in values)
-        room = right - left - px(TAB + 6) - wide
+        x, room = left + px(TAB + 6), right - left - px(TAB + 6)
         ink: Rgb = WORSE if face.broken else theme.INK
         type_ = fitting(name, room, ("sans", 13.5, 500), ("condensed", 13.5, 500))
-        type_.draw(surface, name, (left + px(TAB + 6), y + px(16)), ink, room=room)
-        x = right - wide
+        type_.draw(surface, name, (x, y + px(13)), ink, room=room)
         for value in values:
-            x = self._draw_value(surface, value, x, y + px(16))
+            x = self._draw_value(surface, value, x, y + px(32)) + px(10)
 
     def _draw_values(
         self, surface: pygame.Surface, values: tuple[Value, ...], left: int, right: int, baseline: int

@@ -1,0 +1,71 @@
+"""The panes round the board: a click on a part of a card plays it, and all is read whole in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from combat.engine import words
+from combat.engine.stage.drawing import lettered
+from combat.games.command.table.panels.hand import Hand
+from tests.games.command.prompts.at_table import ALLIES, AtTable
+from tests.games.command.skirmish import skirmish
+from tests.narrowing import the
+
+
+@pytest.fixture
+def table() -> Iterator[AtTable]:
+    """A small game in which the player is asked for his order."""
+    made = AtTable(skirmish(1), seat=ALLIES)
+    for _ in range(60):
+        made.settle()
+        if made.asked == "give-order":
+            break
+        made.press("P", "Ctrl+Enter") if made.asked == "set-up" else made.press("Enter")
+    yield made
+    made.close()
+
+
+def test_a_click_on_the_lit_part_of_a_card_plays_it(table: AtTable) -> None:
+    assert table.asked == "give-order"
+    hand = the(Hand, table.scene.parts["hand"])
+    card, uses = next((card, uses) for card in hand.cards() if (uses := hand.uses.of(card)))
+    assert list(uses) == ["order"]
+    box = hand.place_of("card", str(card))
+    assert box is not None
+    table.click((box.centerx, box.y + box.height // 8))
+    assert uses["order"] in [entry.value for entry in table.session.game.entries]
+
+
+def test_a_card_that_cannot_be_played_stays_where_it_is(table: AtTable) -> None:
+    hand = the(Hand, table.scene.parts["hand"])
+    before = table.session.answers
+    for card in hand.cards():
+        if not hand.uses.of(card):
+            box = hand.place_of("card", str(card))
+            assert box is not None
+            table.click(box.center)
+    assert table.session.answers == before
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_what_the_panes_say_is_read_whole_in_the_smallest_usual_window(table: AtTable, language: str) -> None:
+    words.use(language)
+    table.scene.respoken()
+    hex_ = next(unit.hex for unit in table.desk.state.on_map(ALLIES) if unit.weapon)
+    table.point(table.desk.view.centre(hex_))
+    with lettered.noted() as found:
+        for name in ("tracks", "hand", "stack"):
+            table.scene.parts[name].draw(table.app.surface)
+    assert [line.text for line in found if line.cut == "short"] == []
+    assert any(line.text for line in found)
+
+
+def test_a_card_that_the_keys_raise_is_read_whole(table: AtTable) -> None:
+    hand = the(Hand, table.scene.parts["hand"])
+    assert hand.float() is None
+    table.desk.battle.raise_card(hand.cards()[0])
+    shown = hand.float()
+    assert shown is not None
+    assert table.app.surface.get_rect().contains(shown[0].inflate(-30, -30))
