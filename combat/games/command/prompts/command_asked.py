@@ -89,8 +89,6 @@ class CommandAsked(Prompt[D, State, CommandDesk]):
         state = self.desk.state
         return weapon_face(state, piece).name if piece in state.weapons else unit_label(state, piece)
 
-    # -- the pointer --------------------------------------------------------------------------------------------
-
     def refresh(self) -> None:
         """What is chosen for the answer has changed: draw anew whatever shows it."""
         self.desk.view.marks.set(marked_hexes(self.lit()))
