@@ -32,7 +32,7 @@ def ground_lines(state: State, hex_: Hex) -> tuple[Line, ...]:
     book, found = state.book, list[Line]()
     found.append(Line(text("stack-cover", sum=_told(state, cover(state, hex_, state.active))), "17.5"))
     if land_of(book).on_road(hex_):
-        found.append(Line(text("stack-road"), "17.3"))
+        found.append(Line(text("stack-road", bonus=values.road_bonus(state)), "17.3"))
     if hex_ in state.works:
         found.append(Line(text("stack-work", work=text(f"ground-{state.works[hex_]}")), "18.2"))
     if hex_ in state.smoke:

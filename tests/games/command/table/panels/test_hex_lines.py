@@ -1,0 +1,32 @@
+"""What the panel of a hex says comes from the charts and the rules, not from its words."""
+
+from __future__ import annotations
+
+from combat.games.command.content.library import load_book
+from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.ground.lay_of_land import land_of
+from combat.games.command.rules.pieces.values import road_bonus
+from combat.games.command.table.panels.hex_lines import ground_lines, unit_values
+from tests.games.command.drawn_book import drawn_book
+from tests.games.command.rules_table import Table
+
+
+def test_a_road_says_what_the_charts_add_to_a_move() -> None:
+    state = RULES.new_state(load_book("crossroads-at-noon", ()))
+    hexes = state.book.map.board.hexes()
+    on_road = next(hex_ for hex_ in hexes if land_of(state.book).on_road(hex_))
+    beside = next(hex_ for hex_ in hexes if not land_of(state.book).on_road(hex_))
+    assert f"+{road_bonus(state)} Move" in "".join(line.text for line in ground_lines(state, on_road))
+    assert "17.3" not in [line.rule for line in ground_lines(state, beside)]
+
+
+def test_values_are_those_that_the_rules_count_with_leader_state_and_cover() -> None:
+    table = Table(
+        drawn_book({"C3": "woods"}), {"squad": ("squad", "C3"), "leader": ("leader", "C3"), "u1": ("team", "F6")}
+    )
+    shown = {value.label: (value.now, value.printed) for value in unit_values(table.state, table.state.units["squad"])}
+    assert shown == {"FP": ("6", "5"), "Range": ("6", "5"), "Move": ("5", "4"), "Morale": ("10", "7")}
+    table.mark("squad", suppressed=True)
+    worse = unit_values(table.state, table.state.units["squad"])
+    assert [value.now for value in worse] == ["5", "5", "4", "9"]
+    assert [value.better for value in worse] == [False, False, False, True]
