@@ -19,7 +19,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.layout import BODY, PROMPT
 from combat.engine.tabletop.map.minimap import SLIP
 from combat.engine.tabletop.table_scene import TableScene
-from combat.engine.tabletop.teaching.slip_placing import raised
+from combat.engine.tabletop.teaching.slip_placing import opened, raised
 from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import rule_beside, text
@@ -167,7 +167,7 @@ class FirstHints(Generic[S, B]):
             return
         hexes = [*self._about, *scene.table.asked_actors(self.desk), *scene.table.asked_hexes(self.desk)]
         boxes = [scene.view.box(hex_) for hex_ in dict.fromkeys(hexes)]
-        lifted = [*raised(scene), *found.over.values()]
+        lifted = [*raised(scene), *opened(scene)]
         where = (tuple(map(tuple, [*boxes, *lifted])), found)
         if where == self._where:
             return

@@ -37,6 +37,12 @@ def raised(scene: TableScene[Any, Any]) -> list[pygame.Rect]:
     return [found[0] for found in floats if found is not None]
 
 
+def opened(scene: TableScene[Any, Any]) -> list[pygame.Rect]:
+    """The panes over the board that the player has opened, and those in which something is asked now."""
+    asked, passing = scene.desk.asking is not None, scene.layout.passing
+    return [pane for name, pane in scene.layout.over.items() if asked or name not in passing]
+
+
 class SlipPlacing(Generic[S, B]):
     """Lays slip and rings anew where anything has moved."""
 
@@ -90,7 +96,7 @@ class SlipPlacing(Generic[S, B]):
         boxes = [box for _, box in things]
         chosen = self.places.box_of(Spot("piece", scene.desk.selected)) if on_board and scene.desk.selected else None
         taken = [*boxes, *([chosen] if chosen is not None and chosen not in boxes else ())]
-        taken += [*raised(scene), *scene.layout.over.values(), *self._asking()]
+        taken += [*raised(scene), *opened(scene), *self._asking()]
         where = (tuple(map(tuple, taken)), scene.layout, scene.app.size, theme.scale(), scene.view.camera.moving)
         if where == self._where or self.slip.words is None:
             return

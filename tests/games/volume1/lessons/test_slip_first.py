@@ -135,3 +135,11 @@ def test_nothing_is_ringed_on_a_panel_that_covers_it() -> None:
         press(app, "F4", "F4", "F4")
         rest(app)
         assert any(kind == "marker" for kind, _ in scene.places.things())
+
+
+def test_a_slip_leaves_in_sight_where_a_shell_has_fallen_though_the_hand_lies_open() -> None:
+    with application((1280, 720), 1.75) as app:
+        scene = at(app, "support", "shell")
+        assert scene.desk.asking is None
+        (hex_,) = scene.places.hexes()
+        assert not scene.slip.rect.collidepoint(scene.view.centre(hex_))
