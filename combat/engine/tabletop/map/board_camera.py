@@ -29,6 +29,9 @@ RIM, KEPT, FOLLOWED = 1, 0.25, 1.0
 """Screen pixels between a framed hex and the view's edge; hex widths that are kept beyond it around whoever matters, so
 that he is never at the very edge; and those that a camera keeps which follows."""
 
+SMALLER = 0.75
+"""A view that has less than this of the room of another does not show the same."""
+
 
 class BoardCamera(ABC):
     """The hexes of a painted board in a part of the window, and the ways of looking at them."""
@@ -167,11 +170,17 @@ class BoardCamera(ABC):
     def outlook(self) -> Outlook:
         """Where the camera looks, wherever it is on its way to."""
         x, y = self.camera.aim
-        return Outlook(round(x, 1), round(y, 1), round(self.hex_width / theme.ground_scale(), 2))
+        across, down = (round(side / self.hex_width, 2) for side in self.camera.free.size)
+        return Outlook(round(x, 1), round(y, 1), round(self.hex_width / theme.ground_scale(), 2), across, down)
 
     def look(self, outlook: Outlook) -> None:
-        """Looks at once as it did then, at the zoom step that comes nearest."""
+        """Looks at once as it did then, at the zoom step that comes nearest; from farther away where the view is so
+        much smaller now that a good part of what lay in it would lie outside."""
         zoom = outlook.wide * theme.ground_scale() / self.index.hex_width
+        width, height = self.camera.free.size
+        hex_ = self.index.hex_width * zoom
+        room = min(width / (outlook.across * hex_ or width), height / (outlook.down * hex_ or height))
+        zoom *= room if room < SMALLER else 1.0
         step = min(range(len(ZOOMS)), key=lambda step: abs(ZOOMS[step] - zoom))
         self.camera.look_at((outlook.x, outlook.y), step)
         self.touch()

@@ -16,12 +16,14 @@ LARGEST, MOST = 1 << 16, 200
 
 
 class Outlook(Record):
-    """Where a camera looks: the sheet's point in the middle of the view, and how wide a hex is in pixels where
-    the ground is drawn at scale 1."""
+    """Where a camera looks: the sheet's point in the middle of the view, how wide a hex is in pixels where the ground
+    is drawn at scale 1, and how many such hexes find room beside and below each other; 0 where that is not known."""
 
     x: float
     y: float
     wide: float
+    across: float = 0.0
+    down: float = 0.0
 
 
 class KeptView(Record):

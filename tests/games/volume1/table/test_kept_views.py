@@ -30,7 +30,7 @@ def _nothing_kept() -> Iterator[None]:
 
 
 def taken_up(sitting: Sitting, path: Path) -> TableScene[State, BattleDesk]:
-    """The table of a save, in the same window."""
+    """The table of a save, in a window."""
     loaded = loading.load(path, OWN_TITLES)
     record = loading.carry_on(loaded, lambda line: None)
     again = Session(TITLE, loaded.game, SeededChance(1), record=record, fresh=False)
@@ -61,6 +61,20 @@ def test_a_game_is_seen_as_it_was_left_where_that_shows_nobody_too() -> None:
     scene = taken_up(sitting, path)
     assert scene.view.outlook == left
     assert scene.desk.asking is not None
+    scene.session.close()
+
+
+def test_in_a_window_much_smaller_than_the_one_it_was_left_in_a_game_is_seen_from_farther_away() -> None:
+    sitting, path = left_at_orders()
+    own = sitting.scene.table.own_hexes(sitting.desk)
+    assert all(sitting.scene.view.camera.open.collidepoint(sitting.scene.view.centre(hex_)) for hex_ in own)
+    left = sitting.scene.view.outlook
+    sitting.app.pop()
+    small = Sitting(size=(1280, 720))
+    small.app.set_scale(1.75)
+    scene = taken_up(small, path)
+    assert scene.view.outlook.wide < left.wide
+    assert all(scene.view.camera.open.collidepoint(scene.view.centre(hex_)) for hex_ in own)
     scene.session.close()
 
 
