@@ -8,7 +8,6 @@ from pathlib import Path
 
 from combat.engine.chance.seeds import any_seed
 from combat.engine.content.findings import ContentError
-from combat.engine.files import folders
 from combat.engine.files.plain_files import write_whole
 from combat.engine.files.toml_writing import free_file, toml
 from combat.engine.kernel.record import replace
@@ -20,7 +19,7 @@ from combat.games.command.content.library import Library
 from combat.games.command.content.made_up.wishes import HANDICAPS, SIZES, Wishes, origin
 from combat.games.command.content.made_up.workshop import maker_of
 from combat.games.command.rules.book import Book
-from combat.games.command.scenes.scenario_list_scene import ListedScenario, ScenarioListScene, row_of
+from combat.games.command.scenes.scenario_list_scene import ListedScenario, ScenarioListScene, kept_folder, row_of
 from combat.games.command.words.made_up_names import made_up
 
 SHEAF = 12
@@ -79,7 +78,7 @@ class MadeUpScene(ScenarioListScene):
         row = self.row
         if row is None or row.file is None:
             return
-        file = free_file(folders.scenarios(), row.path.stem)
+        file = free_file(kept_folder(), row.path.stem)
         remark = origin(replace(self.wishes, seed=int(row.path.stem.rpartition("-")[2])))
         try:
             write_whole(file, f"# {remark}\n\n{toml(row.file.model_dump(exclude_defaults=True))}")

@@ -10,6 +10,7 @@ import pygame
 
 from combat.engine.content.findings import ContentError
 from combat.engine.content.reading import read
+from combat.engine.files import folders
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
 from combat.engine.stage.drawing import theme
@@ -25,6 +26,7 @@ from combat.games.command.rules.book import Book
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.scenes.seats_taken import BOTH, NOBODY
 from combat.games.command.table.drawn_sheet import pictures_of
+from combat.games.command.title import TITLE
 from combat.games.command.words import command_names as names
 
 SIDE, LEAST, INNER = 44, 320, 20
@@ -33,6 +35,11 @@ PAUSE = 0.15
 """Seconds for which a scenario is chosen before its map is read."""
 SEATS = ((AXIS, "1"), (ALLIES, "2"), (BOTH, "3"), (NOBODY, "4"))
 """Who may be a person, and the key that seats him."""
+
+
+def kept_folder() -> Path:
+    """Where the made-up scenarios lie that the player has kept: apart from the scenarios of other games."""
+    return folders.scenarios() / TITLE.id
 
 
 class ListedScenario(Record):
@@ -60,8 +67,10 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
 
     def rows(self) -> Iterable[ListedScenario]:
         library = Library()
-        paths = [self._file] if self._file is not None else map(library.scenario_file, library.scenario_ids())
-        return map(listed, paths)
+        if self._file is not None:
+            return [listed(self._file)]
+        own = map(library.scenario_file, library.scenario_ids())
+        return map(listed, [*own, *sorted(kept_folder().glob("*.toml"))])
 
     def buttons(self) -> Sequence[Button]:
         return [Button(text(f"seats-{seat}"), partial(self._play, seat), key) for seat, key in SEATS]
