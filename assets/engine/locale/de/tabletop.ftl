@@ -108,7 +108,7 @@ caption-beyond = {$sound} · Feld {$hex}, außer Sicht { $way ->
     [down-left] unten links
    *[down-right] unten rechts
 }
-hand-over-title = {$name}: du bist dran
+hand-over-title = {$name}: an den Tisch
 hand-over-line = Gib die Maus weiter. Karten und Marken dieser Seite sind zu sehen, sobald der Platz eingenommen ist.
 hand-over-away = Der andere Spieler sieht weg.
 hand-over-take = Platz nehmen

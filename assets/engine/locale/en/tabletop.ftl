@@ -108,7 +108,7 @@ caption-beyond = {$sound} · hex {$hex}, out of sight { $way ->
     [down-left] to the lower left
    *[down-right] to the lower right
 }
-hand-over-title = {$name}: your turn
+hand-over-title = {$name}: to the table
 hand-over-line = Hand over the mouse. Cards and chits of this side are shown as soon as the seat is taken.
 hand-over-away = The other player looks away.
 hand-over-take = Take the seat

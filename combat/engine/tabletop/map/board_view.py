@@ -85,6 +85,11 @@ class BoardView(BoardCamera):
         self.noted: dict[str, pygame.Rect] = {}
         """Where words are pencilled on the board, by what they are about; a note at the pointer keeps off them."""
 
+    def rest(self) -> None:
+        """Lets go of what is large and made anew with the next picture: for a while nobody looks."""
+        self._ahead.close()
+        self.touch()
+
     def close(self) -> None:
         """Lets go of what is large; the view is not drawn again."""
         self.tiles.close()

@@ -69,6 +69,7 @@ class SharedTable(TableScene[S, B]):
     def _seat(self, seat: Seat) -> None:
         """The other person's table lies in the place of this one, which waits for its own."""
         place = self.places.get(seat)
+        self.view.rest()
         if place is None:
             self.app.swap(self, self._place_of(seat), first=True)
         elif place is not self:
