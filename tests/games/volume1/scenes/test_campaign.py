@@ -171,7 +171,7 @@ def test_a_battle_loaded_from_the_command_line_leads_back_to_its_campaign(monkey
     path = fight(kept, answers=150)
     with application() as app:
         app.home = "menu"
-        monkeypatch.setattr(application_module, "run", lambda start, _options, _title, _home: app.push(start(app)))
+        monkeypatch.setattr(application_module, "run", lambda start, *_: app.push(start(app)))
         main(["load", str(path)])
         assert isinstance(app.top, TableScene)
         app.pop()
