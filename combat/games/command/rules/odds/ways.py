@@ -58,7 +58,7 @@ class Way(Record):
 
 
 def reach(state: State, units: tuple[str, ...]) -> dict[Hex, Way]:
-    """The best way to each hex that a group can come to in the Move that is under way: the cheapest, then the safest.
+    """The best way to each other hex that a group can come to in its Move: the cheapest, then the safest.
 
     Each step is taken in a copy of the game by the event that the rules would tell, so that leaders, roads and wire
     count as they do there.
@@ -67,7 +67,7 @@ def reach(state: State, units: tuple[str, ...]) -> dict[Hex, Way]:
     begun = state.copy()
     if begun.order is not None and begun.order.group != units:
         apply(begun, GroupSetOff(units))
-    found: dict[Hex, Way] = {}
+    found, home = dict[Hex, Way](), place_of(begun, units)
     settled: dict[Hex, list[tuple[int, bool]]] = {}
     queue: list[tuple[int, int, int, State, Way]] = [(0, 0, 0, begun, Way(()))]
     fired, tried = dict[Hex, tuple[str, ...]](), 0
@@ -78,7 +78,7 @@ def reach(state: State, units: tuple[str, ...]) -> dict[Hex, Way]:
         if any(spent >= cheaper and road >= quick for cheaper, road in settled.get(here, ())):
             continue
         settled.setdefault(here, []).append((spent, quick))
-        if way.steps and here not in found:
+        if way.steps and here not in found and here != home:
             found[here] = way
         for after, step in _steps(there, units, fired):
             tried += 1

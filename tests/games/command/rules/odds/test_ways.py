@@ -65,6 +65,7 @@ def test_every_hex_that_the_rules_allow_is_found_with_what_is_left_there(group: 
     assert told.asked is not None
     found = reach(told.state, group)
     assert {hex_: way.steps[-1].left for hex_, way in found.items()} == walked(told, group)
+    assert told.state.units[group[0]].hex not in found
     for hex_, way in found.items():
         assert way.hexes[-1] == hex_
         assert way.spent == sum(step.price for step in way.steps)
