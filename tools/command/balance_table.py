@@ -1,7 +1,7 @@
 """``python -m tools.command.balance_table [--games 200] [--only ID ...] [--jobs J] [--write]``: how every scenario goes between two steady players.
 
 Who wins how often, how it ends, how long it takes by player turns, spaces of Time and rolls, what is lost. `--write` puts the lines into
-`scenarios/command/README.md`; tests hold every scenario to a share of 42 to 58 percent for either side, and all of them together to the clock.
+`scenarios/command/README.md`; every scenario is meant to be won in 42 to 58 percent of the games by either side.
 """
 
 from __future__ import annotations
@@ -29,8 +29,6 @@ TABLE = re.compile(r"(?s)(<!-- table -->\n).*?(<!-- /table -->)")
 ROW = re.compile(
     r"(?m)^\| `([a-z0-9-]+)` \| (\d+) \| (\d+) % \| [^|]+ \| (\d+) · (\d+) · (\d+) \| ([0-9.]+) \| ([0-9.]+) \|"
 )
-LEAST, MOST = 42, 58
-"""Percent of games that either side should win between equal players."""
 
 
 class Told(Record):
