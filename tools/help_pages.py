@@ -6,6 +6,7 @@ import argparse
 
 from combat.cli.calls import calls_of, whole
 from combat.cli.help_page import HelpPage
+from combat.cli.titles import TITLES
 from combat.engine.calls.options import Parser
 
 FAULTS = (
@@ -39,7 +40,7 @@ def said() -> list[str]:
             return english
 
     pages = [whole()]
-    for call in calls_of():
+    for call in [call for game in TITLES for call in calls_of(game)]:
         pages.append(Parser())
         call.options(pages[-1])
     for page in pages:

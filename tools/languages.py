@@ -29,7 +29,7 @@ from combat.engine.words.paragraphs import parse_page, parse_rulings
 from combat.engine.words.rulebook import RULINGS
 from tools import help_pages
 
-REALMS = ("engine", "volume1")
+REALMS = ("engine", "volume1", "command")
 PAGES = "cli.ftl"
 """The file of the text layer that tells the pages of `--help`."""
 SAME = re.compile(r"^# As in English: (.+)$", re.MULTILINE)

@@ -1,3 +1,5 @@
+# As in English: figure-uk-spigot-launcher
+
 # Wie die Spielsteine jeder Nation heißen; ein Stein aus einem Paket, der hier fehlt, heißt nach Größe und Güte.
 
 figure-ger-elite-squad = Pioniergruppe

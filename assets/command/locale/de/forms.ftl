@@ -1,6 +1,6 @@
 # Bögen neben einer Frage: die Summe vor einem Wurf, und was daraus werden kann.
 
-percent = { $percent } %
+percent = { $percent } %
 form-shot = Angriff auf {$hex}
 form-smoke = Rauchgranate auf {$hex}
 form-fp = Feuerkraft
@@ -42,7 +42,7 @@ form-moves = Bewegungspunkte
 form-roll = Der Wurf ist {$roll}
 form-new-roll = Ein neuer Wurf
 
-form-part = {$what} {$percent} %
+form-part = {$what} {$percent} %
 
 waiting-units = { $count ->
     [0] Alle Einheiten sind aufgestellt

@@ -2,7 +2,7 @@
 simulated-games = { $count ->
     [one] Ein Spiel
    *[other] {$count} Spiele
-  } zwischen {$axis} (Achse) und {$allies} (Alliierte): Die Achse gewann {$won} %.
+  } zwischen {$axis} (Achse) und {$allies} (Alliierte): Die Achse gewann {$won} %.
 simulated-ended = Wie sie endeten: {$how}.
 simulated-points = Punkte: {$points} im Mittel, über 0 für die Achse; verlorene Einheiten: Achse {$axis}, Alliierte {$allies}.
 simulated-turns = Spielerzüge: ein Zehntel der Spiele höchstens {$least}, die Hälfte {$middle}, neun von zehn {$most}; {$pace} je Zeitfeld, {$rolls} Würfe je Zug.

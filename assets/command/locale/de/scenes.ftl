@@ -1,3 +1,5 @@
+# As in English: save-fact-version
+
 # Die Seiten um den Tisch: Startseite, Szenarien, gespeicherte Spiele, Menü, Ende.
 
 menu-motto = Gruppen und Führer · Europa, 1941–1944

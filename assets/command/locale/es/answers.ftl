@@ -1,3 +1,5 @@
+# As in English: answer-deny-radio
+
 # Lo que dicen los botones de una pregunta.
 
 answer-hex = { $hex }

@@ -1,3 +1,5 @@
+# As in English: figure-uk-spigot-launcher
+
 # Cómo se llaman las fichas de cada nación; las de un paquete que falten aquí llevan su tamaño y calidad.
 
 figure-ger-elite-squad = Pelotón de zapadores

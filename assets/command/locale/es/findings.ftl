@@ -1,3 +1,5 @@
+# As in English: thing-radio
+
 # Qué falla en un archivo de contenido de COMMAND!.
 
 finding-hindrance-unlike = sight es “{$sight}” y hindrance {$count}; el terreno que estorba necesita un estorbo de 1 o más, y el demás ninguno
@@ -9,7 +11,7 @@ finding-deck-size = { $count ->
    *[other] el mazo tiene {$count} cartas; un mazo de destino tiene {$wanted}
 }
 finding-dice-uneven = los dados {$white} y {$colour} están en {$count} cartas; cada pareja está en {$wanted}, para que el mazo tire como dos dados
-finding-random-hex-off = el hexágono al azar {$hex} de la carta {$card} no está en ningún mapa; los mapas tienen {$columns} columnas y {$rows} filas
+finding-random-hex-off = el hex al azar {$hex} de la carta {$card} no está en ningún mapa; los mapas tienen {$columns} columnas y {$rows} filas
 finding-years-backwards = los años {$first} a {$last} van al revés; escribe primero el primero
 finding-leads-no-leader = una unidad de tamaño {$size} tiene mando, es héroe u observa para morteros; eso es solo de líderes
 finding-nearest-beyond-range = el alcance mínimo {$nearest} supera el alcance {$range}
@@ -22,22 +24,22 @@ finding-support-roll = { $count ->
 finding-chit-objective = una ficha del tipo “{$kind}” no casa con su objetivo; solo el tipo “objective” nombra uno
 finding-chit-worth = una ficha del tipo “{$kind}” no casa con sus vp; solo “objective” y “each” valen puntos, al menos 1
 finding-objective-without-chit = ninguna ficha es para el objetivo {$number}
-finding-map-size = el mapa tiene {$columns} × {$rows} hexágonos; los mapas tienen {$wide} × {$high}
+finding-map-size = el mapa tiene {$columns} × {$rows} hexes; los mapas tienen {$wide} × {$high}
 finding-map-orientation = la propiedad orientation del mapa es “{$value}”; es “wide” o “long”
 finding-no-lattice-point = el punto {$x}, {$y} no es de la retícula; activa en Tiled “Ajustar a píxeles” y no salgas del mapa
 finding-outline-open = un contorno de {$kind} no es un polígono de tres vértices o más
-finding-outline-without-hex = un contorno de {$kind} no nombra ningún hexágono; dale la propiedad hexes, como “08.05 09.05”
+finding-outline-without-hex = un contorno de {$kind} no nombra ningún hex; dale la propiedad hexes, como “08.05 09.05”
 finding-outline-unlike = un contorno de {$kind} es de {$hex}, cuyo terreno es {$ground}
-finding-no-hexside = un elemento {$kind} no va por ningún lado de hexágono; dibújalo de un vértice del lado al otro
+finding-no-hexside = un elemento {$kind} no va por ningún lado de hex; dibújalo de un vértice del lado al otro
 finding-hexside-twice = dos elementos van por el lado de {$one} y {$other}; deja uno
 finding-level-cliff = hay un acantilado entre {$one} y {$other}, que están al mismo nivel
-finding-way-broken = el camino {$kind} no va de hexágono en hexágono; entre “{$one}” y “{$other}” se salta alguno
+finding-way-broken = el camino {$kind} no va de hex en hex; entre “{$one}” y “{$other}” se salta alguno
 finding-crest-level = el nivel de una línea de cresta es “{$level}”; dale la propiedad level, de 1 a 4, y dos puntos o más
 finding-objective-number = un objetivo se llama “{$number}”; se llaman de 1 a 5 y están en el mapa
 finding-five-objectives = los objetivos del mapa son {$numbers}; son {$wanted}, cada uno una vez
 finding-no-outline = el terreno {$terrain} de {$hex} en el mapa {$map} no tiene contorno; por él se juzgan las líneas de visión
-finding-troop-of-several = {$count} unidades “{$figure}” están en una línea; un nombre o un hexágono es de una sola
-finding-troop-arrives-in-hex = “{$figure}” empieza en un hexágono y llega en el Tiempo {$space}; solo puede una cosa
+finding-troop-of-several = {$count} unidades “{$figure}” están en una línea; un nombre o un hex es de una sola
+finding-troop-arrives-in-hex = “{$figure}” empieza en un hex y llega en el Tiempo {$space}; solo puede una cosa
 finding-edges-not-opposite = los bordes son “{$one}” y “{$other}”; han de estar enfrentados
 finding-held-by-both = el objetivo {$number} lo tienen los dos bandos
 finding-deck-name = el mazo está en {$name}.toml; el archivo de un mazo lleva el nombre de su nación

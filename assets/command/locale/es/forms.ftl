@@ -1,6 +1,6 @@
 # Hojas junto a una pregunta: la suma antes de una tirada y lo que puede salir de ella.
 
-percent = { $percent } %
+percent = { $percent } %
 form-shot = Ataque a {$hex}
 form-smoke = Granada de humo en {$hex}
 form-fp = PF del ataque
@@ -42,7 +42,7 @@ form-moves = Puntos de movimiento
 form-roll = La tirada es {$roll}
 form-new-roll = Otra tirada
 
-form-part = {$what} {$percent} %
+form-part = {$what} {$percent} %
 
 waiting-units = { $count ->
     [0] Todas las unidades están desplegadas

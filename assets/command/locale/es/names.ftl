@@ -1,3 +1,5 @@
+# As in English: radio
+
 # Nombres de bandos, unidades, armas, cartas, terreno y sumandos.
 
 side-axis = Eje

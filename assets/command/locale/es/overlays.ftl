@@ -5,33 +5,33 @@ key-reach = Alcance de un movimiento
 key-command-reach = Mando de los jefes
 key-objectives = Objetivos y bordes
 
-sight-from-nowhere = Elige una unidad o señala un hexágono desde el que mirar.
+sight-from-nowhere = Elige una unidad o señala un hex desde el que mirar.
 sight-of-unit = Línea de visión: { $unit }
 sight-of-hex = Línea de visión desde { $hex }
 sight-key-unseen = sin visión
 sight-key-hindered = con estorbo
 sight-clear = { $range ->
-    [one] despejada · 1 hexágono
-   *[other] despejada · {$range} hexágonos
+    [one] despejada · 1 hex
+   *[other] despejada · {$range} hexes
 }
 sight-hindered = estorbo {$hindrance}: {$what}
 sight-cut-ground = cortada: {$what} {$hex}
 sight-why-ground = la línea toca el terreno dibujado
 sight-cut-side = cortada: {$what} {$hex}/{$other}
-sight-why-side = la línea toca el lado del hexágono
+sight-why-side = la línea toca el lado del hex
 sight-cut-crest = cortada en la cresta de {$hex}
 sight-why-crest = la unidad más alta está lejos de su cresta
 sight-cut-hill = cortada: terreno alto en {$hex}
 sight-why-hill = hay en medio terreno tan alto como el extremo más alto
-sight-cut-blind = hexágono ciego tras {$hex}
+sight-cut-blind = hex ciego tras {$hex}
 sight-why-blind = la unidad más baja está justo tras un obstáculo
 sight-cut-blaze = cortada: incendio en {$hex}
 sight-why-blaze = nada se ve a través del fuego
 command-nobody = No hay ningún mando en el mapa.
 command-of = { $radius ->
     [0] {$unit}: Mando 0, dirige a {$units}
-    [one] {$unit}: Mando, {$radius} hexágono, dirige a {$units}
-   *[other] {$unit}: Mando, {$radius} hexágonos, dirige a {$units}
+    [one] {$unit}: Mando, {$radius} hex, dirige a {$units}
+   *[other] {$unit}: Mando, {$radius} hexes, dirige a {$units}
 }
 command-of-all = { $count ->
     [one] Alcance de 1 mando

@@ -1,5 +1,5 @@
-# Los paneles alrededor del mapa: mano, registros, quién está en un hexágono.
-# As in English: track-radios
+# Los paneles alrededor del mapa: mano, registros, quién está en un hex.
+# As in English: track-radios, stack-hex
 
 ## La mano
 
@@ -56,9 +56,9 @@ track-chit-hidden = Ficha de objetivo secreta: {$side}
 track-chit-secret = Secreta: solo la conoce su dueño ({$side}).
 track-chit-open = Está a la vista y cuenta para los dos bandos.
 
-## Quién está en un hexágono
+## Quién está en un hex
 
-stack-hex = Hexágono {$hex}
+stack-hex = Hex {$hex}
 stack-forces = Fuerzas
 stack-ground = {$ground}, nivel {$level}
 stack-figures = { $count ->

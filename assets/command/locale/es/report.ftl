@@ -1,3 +1,5 @@
+# As in English: report-column-hexes
+
 # El informe posterior a la acción.
 
 report-title = Informe posterior a la acción: { $game }

@@ -2,7 +2,7 @@
 simulated-games = { $count ->
     [one] Una partida
    *[other] {$count} partidas
-  } entre {$axis} (Eje) y {$allies} (Aliados): el Eje ganó el {$won} %.
+  } entre {$axis} (Eje) y {$allies} (Aliados): el Eje ganó el {$won} %.
 simulated-ended = Cómo acabaron: {$how}.
 simulated-points = Puntos: {$points} de media, por encima de 0 para el Eje; unidades perdidas: Eje {$axis}, Aliados {$allies}.
 simulated-turns = Turnos de jugador: una décima parte de las partidas, {$least} a lo sumo; la mitad, {$middle}; nueve de cada diez, {$most}; {$pace} por espacio de Tiempo, {$rolls} tiradas por turno.
@@ -14,7 +14,7 @@ simulated-five-objectives = los cinco objetivos
 simulated-conceded = abandono
 
 # Lo que piensa un jugador de la casa, como lo escribe `simulate --why`.
-thought = {$turn}, {$side}: {$question} – {$answer} ({$why})
+thought = {$turn}, {$side}: {$question}: {$answer} ({$why})
 thought-shot = {$pieces} a {$hex}
 thought-order = {$order} {$points}
 thought-shots = fuego {$points}

@@ -1,4 +1,6 @@
-# La mesa: la línea sobre el tablero, las notas de los hexágonos y los botones que responden.
+# As in English: tab-stack
+
+# La mesa: la línea sobre el tablero, las notas de los hexes y los botones que responden.
 
 top-set-up = Despliegue
 top-turn-value = turno {$turn}
@@ -22,7 +24,7 @@ top-ahead = {$side} {$points}
 log-of-turn = turno {$turn}
 moment-turn = Turno {$turn}
 moment-set-up = Despliegue
-tab-stack = Hexágono
+tab-stack = Hex
 tab-log = Registro
 hex-note = {$hex} · {$ground} · nivel {$level}
 hex-note-unit = {$unit}

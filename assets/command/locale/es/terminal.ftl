@@ -1,3 +1,5 @@
+# As in English: text-word-hex
+
 # La partida en líneas de texto: qué se puede mirar, y cómo se responde a lo que no lleva números.
 
 text-word-axis = eje

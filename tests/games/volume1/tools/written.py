@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from combat.engine.words.catalogue import assets
 
-REALMS = ("engine", "volume1")
+REALMS = ("engine", "volume1", "command")
 NOT_OURS = re.compile(r"^ *(?:\.en =|#).*$|^[a-z][\w-]* =", re.MULTILINE)
 """Comments, the English that a text is found by, and names of messages."""
 FILLED_IN = re.compile(r"\{[^{}\n]*(?:\}|->)")
@@ -20,6 +20,6 @@ def written(language: str) -> Iterator[tuple[str, str]]:
         told = FILLED_IN.sub("_", NOT_OURS.sub("", file.read_text(encoding="utf-8")))
         for number, line in enumerate(told.splitlines(), 1):
             yield f"{file.name}:{number}", line
-    for page in sorted((assets("volume1") / "rules" / language).glob("*.md")):
+    for page in (page for realm in REALMS for page in sorted((assets(realm) / "rules" / language).glob("*.md"))):
         for number, paragraph in enumerate(page.read_text(encoding="utf-8").split("\n\n"), 1):
             yield f"{page.name}, paragraph {number}", " ".join(paragraph.split("\n"))
