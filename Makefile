@@ -12,7 +12,7 @@
 #                     same byte
 #   make gym-check    Gymnasium's own checker over the environment, beside the usual libraries (it brings numpy, which the game does without)
 #   make cluster-check   runs of many games in Parquet files, and on a real cluster of two workers of which one is killed half-way
-#   make picture      the README's picture, drawn anew
+#   make picture      the README's pictures, drawn anew
 #   make pythons      make test on the oldest and on the newest Python that are installed; TESTS="tests/engine …" for some tests
 #   make docs         the manual as a site in build/site, with pictures that the game makes
 #   make app          the game in dist/combat, a folder that needs no Python
@@ -86,6 +86,7 @@ pythons:
 
 picture: $(VENV)/.play
 	@$(BIN)/python -m combat shot first-light --at 560 --size 1600x900 --out docs/table.png
+	@$(BIN)/python -m tools.command.manual_picture
 
 docs: $(VENV)/.docs
 	@$(BIN)/python -m tools.docs_pictures

@@ -26,9 +26,9 @@ from combat.games.command.words import command_names as names
 WIDTH, GAP, EDGE, BACK = 184, 10, 8, 84
 """Width of a card at most, between two of them, above them, and of the back of a card, in pixels at scale 1."""
 WHOLE = 224
-READ, LEAST = 132, 72
-"""Width from which a whole card can be read, and of a slip at least."""
 """Width of the card that is read."""
+READ, LEAST = 132, 72
+"""Room across from which cards lie there whole, and the width of a slip at least."""
 
 
 class Hand(CommandPart):
@@ -49,7 +49,7 @@ class Hand(CommandPart):
         return self.desk.state.hands.get(self.desk.battle.seat, ())
 
     def boxes(self) -> list[tuple[Card, pygame.Rect]]:
-        """Each card of the hand and where it lies; its foot is below the edge of the window where that is low."""
+        """Each card of the hand and where it lies."""
         cards, px = self.cards(), theme.px
         if not self.rect.width or not cards or UNKNOWN in cards:
             return []
@@ -58,6 +58,8 @@ class Hand(CommandPart):
         self.slips = width < px(READ)
         if self.slips:
             width = max(room // len(cards) - px(GAP // 2), px(LEAST))
+        else:
+            width = min(width, card_pictures.width_of(self.rect.height - 2 * px(EDGE)))
         step = min(width + px(GAP // 2 if self.slips else GAP), (room - width) // max(1, len(cards) - 1))
         left = self.rect.centerx - (width + step * (len(cards) - 1)) // 2
         size = (width, self.rect.height - 2 * px(EDGE)) if self.slips else card_pictures.card_size(width)

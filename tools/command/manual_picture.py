@@ -1,0 +1,45 @@
+"""Makes the picture of COMMAND! in the manual: a turn of a game between two steady players.
+
+python -m tools.command.manual_picture [OUT.png]
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.kernel.rules import game_of
+from combat.engine.play.referee import Referee
+from combat.engine.tabletop import screenshot
+from combat.games.command.content.library import load_book
+from combat.games.command.players.command_players import PLAYERS
+from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.play.turns import GiveOrder
+from combat.games.command.scenes.command_stage import STAGE
+from combat.games.command.table.command_table import TABLE
+from combat.games.command.title import TITLE
+
+SCENARIO, SEED, TURN, SIZE = "crossroads-at-noon", 3, 7, (1600, 900)
+OUT = Path(__file__).resolve().parents[2] / "docs" / "command.png"
+
+
+def main(out: Path = OUT) -> None:
+    """Play until the first seat gives an order in the turn or later, and draw its table."""
+    TITLE.play({TITLE.id: TITLE})
+    book = load_book(SCENARIO, ())
+    game = game_of(RULES, RULES.new_state(book))
+    referee = Referee(RULES, game, SeededChance(SEED))
+    players = {seat: PLAYERS["steady"](SEED + place) for place, seat in enumerate(RULES.seats)}
+    referee.run()
+    while (seat := referee.asked) is not None:
+        port = referee.port(seat)
+        if seat == RULES.seats[0] and game.state.turn >= TURN and isinstance(port.decision, GiveOrder):
+            break
+        port.answer(players[seat].answer(port))
+        referee.run()
+    screenshot.take(TITLE, STAGE, TABLE, game, game.entries, len(game.entries), SIZE, out)
+
+
+if __name__ == "__main__":
+    main(*map(Path, sys.argv[1:]))
