@@ -17,6 +17,7 @@ CALLS = (
     ("los", "farmhouse", "06.10", "12.10"),
     ("simulate", "first-light", "--games", "2", "--jobs", "2"),
     ("shot", "first-light", "--lang", "de", "--out", "frame.png"),
+    ("--game", "command", "simulate", "patrols-at-the-bridge", "--games", "1", "--jobs", "1"),
 )
 
 
