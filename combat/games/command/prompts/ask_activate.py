@@ -22,7 +22,7 @@ from combat.games.command.rules.events.turn_events import OrderBegun
 from combat.games.command.rules.fighting.shooting import Occasion
 from combat.games.command.rules.odds.shot_odds import ShotOdds
 from combat.games.command.rules.orders.able import able
-from combat.games.command.rules.orders.activation import Activate, not_free, reaches
+from combat.games.command.rules.orders.activation import Activate, not_free, out_of_command, reaches
 from combat.games.command.rules.pieces.values import is_leader, moves
 from combat.games.command.rules.state import Attack
 from combat.games.command.table.command_hub import CommandHub
@@ -85,8 +85,9 @@ class AskActivate(CommandAsked[Activate]):
 
     def _apart(self, unit: str) -> bool:
         """Whether a unit cannot be activated together with those who are chosen."""
-        refusal = self.decision.refusal(self.desk.state, Pieces([*self.chosen, unit]))
-        return refusal is not None and refusal.rule == "6.6"
+        state = self.desk.state
+        together = [state.units[id_] for id_ in (*self.chosen, unit)]
+        return out_of_command(state, self.decision.order, together) is not None
 
     def _with_led(self, unit: str) -> list[str]:
         """A unit; with a leader, all whom he reaches who can do anything."""

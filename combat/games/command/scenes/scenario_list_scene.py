@@ -42,7 +42,7 @@ def kept_folder() -> Path:
     return folders.scenarios() / TITLE.id
 
 
-class ListedScenario(Record):
+class ListedScenario(Record, gc=True):
     """A scenario as its row shows it."""
 
     path: Path

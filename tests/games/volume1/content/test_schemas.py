@@ -19,7 +19,7 @@ TYPED = ("pack", "skin", "scenario", "campaign", "friendly-deck", "enemy-deck", 
 EXAMPLE = share() / "docs" / "example-pack"
 FILES = [
     file
-    for folder in (share() / "assets", share() / "scenarios" / "volume1", EXAMPLE)
+    for folder in (share() / "assets" / "engine", share() / "assets" / "volume1", share() / "scenarios" / "volume1", EXAMPLE)
     for file in sorted(folder.rglob("*.toml"))
     if kind_of(file) is not None
 ]

@@ -138,6 +138,7 @@ def press(key, sign=""):
 
 def told(name):
     lines = getattr(app.top, "lines", ())
+    lines = () if callable(lines) else lines
     print(json.dumps([name, [type(scene).__name__ for scene in app.scenes], list(lines), round(peak_megabytes())]))
 
 def home():

@@ -37,7 +37,7 @@ class Activate(Decision):
         units = [state.units[id_] for id_ in ids]
         return (
             next((why for unit in units if (why := not_free(state, self.seat, unit))), None)
-            or _out_of_command(state, self.order, units)
+            or out_of_command(state, self.order, units)
             or (None if able(state, self.order, units) else Refusal("nobody-can", "8.3"))
         )
 
@@ -84,7 +84,7 @@ def spots_for(state: State, leader: Unit, unit: Unit) -> bool:
     return state.weapon_figure(unit.weapon).kind == "mortar"
 
 
-def _out_of_command(state: State, order: str, units: list[Unit]) -> Refusal | None:
+def out_of_command(state: State, order: str, units: list[Unit]) -> Refusal | None:
     """More than one unit needs one leader who reaches all the others."""
     if len(units) == 1:
         return None
