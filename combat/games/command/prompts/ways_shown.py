@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import TypeVar
 
@@ -32,13 +33,13 @@ class WaysShown(CommandAsked[D]):
         self._reached: tuple[tuple[str, ...], dict[Hex, Way]] = ((), {})
 
     @property
+    @abstractmethod
     def group(self) -> tuple[str, ...]:
         """Who moves."""
-        raise NotImplementedError
 
+    @abstractmethod
     def walk(self, hexes: tuple[Hex, ...]) -> bool:
         """Go by a way; False where that is refused."""
-        raise NotImplementedError
 
     # -- where they can go --------------------------------------------------------------------------------------
 
