@@ -11,12 +11,12 @@ from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.piece import Piece
+from combat.engine.tabletop.overlay.counter_rings import draw_ring
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.thing import marked_pieces
 from combat.engine.words import language
 from combat.games.command.rules.state import State, Unit
 from combat.games.command.table.command_hub import CommandHub
-from combat.games.command.table.counter_rings import draw_ring
 from combat.games.command.table.pieces import counters
 from combat.games.command.table.pieces.faces import UnitFace
 from combat.games.command.table.pieces.faces_from_state import unit_face, weapon_face

@@ -8,7 +8,6 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import face
 from combat.engine.stage.drawing.piece import Piece, cut, kept
 from combat.engine.stage.drawing.shapes import Plate
-from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.games.volume1.table.pieces.counter_tags import SIMPLE_BELOW, UNITS
 
 BADGE, GROWN = 19.0, 1.5
@@ -76,26 +75,3 @@ def draw_roof(surface: pygame.Surface, at: tuple[int, int], size: int) -> None:
     """The roof over a counter: its eaves lie on the upper edge."""
     unit, piece = size / UNITS, roof(size)
     piece.draw(surface, at[0] - round(EAVES * unit), at[1] - piece.size[1] + round(2 * unit))
-
-
-def draw_ring(surface: pygame.Surface, place: tuple[int, int, int], kind: Mark, *, chosen: bool) -> None:
-    """The frame of a man who may be chosen (corners) or shot at (corners with a cross-hair's ticks)."""
-    x, y, size = place
-    box = pygame.Rect(x, y, size, size).inflate(theme.px(10), theme.px(10))
-    ink = theme.CUT if kind == "target" else theme.CHOSEN if chosen or kind == "chosen" else theme.FIELD
-    arm, width = max(6, size // 5), max(2, theme.px(2.4))
-    corners = [(cx, cy) for cx in (box.left, box.right) for cy in (box.top, box.bottom)]
-    for cx, cy in corners:
-        dx, dy = 1 if cx == box.left else -1, 1 if cy == box.top else -1
-        for line, color in ((width + 2, theme.EDGE), (width, ink)):
-            pygame.draw.line(surface, color, (cx, cy), (cx + arm * dx, cy), line)
-            pygame.draw.line(surface, color, (cx, cy), (cx, cy + arm * dy), line)
-    if kind == "target":
-        tick = max(5, size // 9)
-        for start, end in (
-            ((box.centerx, box.top - tick), (box.centerx, box.top + 2)),
-            ((box.left - tick, box.centery), (box.left + 2, box.centery)),
-            ((box.right - 2, box.centery), (box.right + tick, box.centery)),
-        ):
-            pygame.draw.line(surface, theme.EDGE, start, end, width + 2)
-            pygame.draw.line(surface, ink, start, end, width)

@@ -12,6 +12,7 @@ from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.piece import Piece
+from combat.engine.tabletop.overlay.counter_rings import draw_ring
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.thing import marked_pieces
 from combat.engine.words import language
@@ -40,6 +41,9 @@ FAN, FAN_ROW = 90, 4
 
 REACH = 1.75
 """How far chips and tab reach right and down from a counter's upper left corner, in its widths."""
+
+RING = 10
+"""How much wider than a counter the frame round it is, in pixels at scale 1."""
 
 SMALLEST = 26
 
@@ -284,7 +288,7 @@ class MenOnBoard:
             around_counters.draw_roof(surface, at, place.size)
         self._at_hand(man, place.size, until, under=under).draw(surface, *at)
         if ring is not None:
-            around_counters.draw_ring(surface, (*at, place.size), ring, chosen=place.man == self._desk.selected)
+            draw_ring(surface, (*at, place.size), ring, chosen=place.man == self._desk.selected, gap=RING)
         if place.count and not moving:
             around_counters.draw_badge(surface, at, place.size, place.count)
 

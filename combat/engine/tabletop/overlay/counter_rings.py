@@ -8,10 +8,13 @@ from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.overlay.hex_marks import Mark
 
 
-def draw_ring(surface: pygame.Surface, place: tuple[int, int, int], kind: Mark, *, chosen: bool) -> None:
-    """Corners for what may be chosen, with a cross-hair's ticks for what may be aimed at."""
+def draw_ring(surface: pygame.Surface, place: tuple[int, int, int], kind: Mark, *, chosen: bool, gap: int = 8) -> None:
+    """Corners for what may be chosen, with a cross-hair's ticks for what may be aimed at.
+
+    `place` is the counter's left, top and width in pixels, `gap` how much wider the frame is, in pixels at scale 1.
+    """
     x, y, size = place
-    box = pygame.Rect(x, y, size, size).inflate(theme.px(8), theme.px(8))
+    box = pygame.Rect(x, y, size, size).inflate(theme.px(gap), theme.px(gap))
     ink = theme.CUT if kind == "target" else theme.CHOSEN if chosen or kind == "chosen" else theme.FIELD
     arm, width = max(6, size // 5), max(2, theme.px(2.4))
     for cx in (box.left, box.right):
