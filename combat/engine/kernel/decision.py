@@ -170,7 +170,10 @@ class Draw(Decision):
     """Whether the card is only looked at and stays on top of its deck."""
 
     def options(self, state: Any) -> Iterator[Answer]:
-        return iter(sorted(self.pile, key=lambda piece: (isinstance(piece, str), piece)))
+        try:
+            return iter(sorted(self.pile))  # most piles are all numbers, or all words
+        except TypeError:
+            return iter(sorted(self.pile, key=lambda piece: (isinstance(piece, str), piece)))
 
     def refusal(self, state: Any, answer: Answer) -> Refusal | None:
         return None if answer in self.pile else Refusal("not-in-the-deck", self.rule, (("deck", self.deck),))

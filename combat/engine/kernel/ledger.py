@@ -22,4 +22,4 @@ Ledger = tuple[Term, ...]
 
 def total(ledger: Ledger) -> int:
     """The sum of a ledger."""
-    return sum(term.value for term in ledger)
+    return sum([term.value for term in ledger])

@@ -196,7 +196,7 @@ class Board(Record):
 
     def neighbours(self, hex_: Hex) -> tuple[Hex | None, ...]:
         """The adjacent hexes, one for each map direction in order, None where the board ends."""
-        return tuple(map(self._here, hexes.neighbours(hex_)))
+        return self.grid.neighbours(hex_)
 
     def within(self, centre: Hex, radius: int) -> tuple[Hex, ...]:
         """The board's hexes at most `radius` away, the centre first and then ring by ring."""

@@ -7,7 +7,7 @@ looks there for the second hex of a side. The stride is wide enough to tell (dq,
 from functools import lru_cache
 
 from combat.engine.kernel.record import Record
-from combat.engine.space.hexes.hex import Axial, Hex, axial_distance, label
+from combat.engine.space.hexes.hex import Axial, Hex, axial_distance, label, neighbours
 from combat.engine.space.hexes.lines import Shape, line_shape
 
 
@@ -35,7 +35,7 @@ class Line(Record):
 class Grid:
     """The slots of every hex of a board of `columns` × `rows`, and the lines between them."""
 
-    __slots__ = ("_lines", "hexes", "order", "size", "slots", "stride")
+    __slots__ = ("_around", "_lines", "hexes", "order", "size", "slots", "stride")
 
     def __init__(self, columns: int, rows: int) -> None:
         lowest = -((columns + 1) // 2)
@@ -49,6 +49,15 @@ class Grid:
             q, r = hex_.axial
             self.slots[hex_] = (q - 1) * self.stride + r - lowest
         self._lines: dict[int, Line] = {}
+        self._around: dict[Hex, tuple[Hex | None, ...]] = {}
+
+    def neighbours(self, hex_: Hex) -> tuple[Hex | None, ...]:
+        """The adjacent hexes, one for each map direction in order, None where the board ends; remembered."""
+        found = self._around.get(hex_)
+        if found is None:
+            found = tuple([beside if beside in self.order else None for beside in neighbours(hex_)])
+            self._around[hex_] = found
+        return found
 
     def line(self, start: int, end: int) -> Line:
         """The line between two slots; remembered for every pair that lies alike."""

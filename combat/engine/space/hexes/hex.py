@@ -124,7 +124,8 @@ def axial_distance(dq: int, dr: int) -> int:
 def distance(a: Hex, b: Hex) -> int:
     """Range in hexes: counts the hex at one end, not the other."""
     (aq, ar), (bq, br) = a.axial, b.axial
-    return axial_distance(bq - aq, br - ar)
+    dq, dr = bq - aq, br - ar
+    return max(abs(dq), abs(dr), abs(dq + dr))  # as `axial_distance`, which would cost a call more each time
 
 
 def neighbour(hex_: Hex, direction: int) -> Hex | None:

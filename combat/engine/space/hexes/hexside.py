@@ -15,5 +15,4 @@ def hexside(one: Hex, other: Hex) -> Hexside:
     """The side between two hexes, the same whichever is named first; raises HexError where they do not touch."""
     if distance(one, other) != 1:
         raise HexError(sentence("finding-not-touching", one=one, other=other))
-    first, second = sorted((one, other), key=lambda hex_: (hex_.column, hex_.row))
-    return first, second
+    return (one, other) if (one.column, one.row) < (other.column, other.row) else (other, one)
