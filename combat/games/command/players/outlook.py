@@ -18,8 +18,7 @@ from combat.games.command.players.temper import STEADY, Temper
 from combat.games.command.players.two_dice import breaking
 from combat.games.command.players.worths import breaking_worth, objective_worth
 from combat.games.command.rules.ground.cover import cover
-from combat.games.command.rules.ground.entering import enemy_edge
-from combat.games.command.rules.orders.stepping import price
+from combat.games.command.rules.ground.entering import enemy_edge, price
 from combat.games.command.rules.pieces.values import command, is_leader
 from combat.games.command.rules.play import victory
 from combat.games.command.rules.state import State, Unit

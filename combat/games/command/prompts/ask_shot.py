@@ -16,9 +16,9 @@ from combat.engine.words.line import shown
 from combat.games.command.prompts.best_shot import best_of
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import DONE, Shot
+from combat.games.command.rules.fighting.aiming import chain
 from combat.games.command.rules.fighting.shooting import (
     Shoot,
-    chain,
     piece_refusal,
     ready,
     shot_refusal,

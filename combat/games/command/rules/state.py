@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Literal
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, NamedTuple, Self
 
 from combat.engine.kernel.deck import Card, Deck
 from combat.engine.kernel.game_state import GameState
@@ -162,6 +162,56 @@ class Attack(Record):
         return self.total + sum(amount for where, amount in self.lowered if where == hex_)
 
 
+class Places(NamedTuple):
+    """Who is where, read off the units at once."""
+
+    in_hex: dict[Hex, list[Unit]]
+    on_map: dict[Seat, list[Unit]]
+    """By side; "" are those of both."""
+    carriers: dict[str, Unit]
+    """Weapon -> who carries it."""
+
+    @classmethod
+    def of(cls, units: Iterable[Unit]) -> Places:
+        """Those of some units, everywhere in the order in which they are listed."""
+        places = cls({}, {"": []}, {})
+        for unit in units:
+            if unit.fate:
+                continue
+            if unit.weapon:
+                places.carriers.setdefault(unit.weapon, unit)
+            places.in_hex.setdefault(unit.hex, []).append(unit)
+            if unit.hex:
+                places.on_map[""].append(unit)
+                places.on_map.setdefault(unit.side, []).append(unit)
+        return places
+
+
+class Units(dict[str, Unit]):
+    """The units by their ids. It knows who is where until one is written."""
+
+    __slots__ = ("_places",)
+
+    def __init__(self, units: Any = ()) -> None:
+        super().__init__(units)
+        self._places: Places | None = None
+
+    def __setitem__(self, id_: str, unit: Unit) -> None:
+        super().__setitem__(id_, unit)
+        self._places = None
+
+    @property
+    def places(self) -> Places:
+        """Who is where; not to be written into."""
+        if self._places is None:
+            self._places = Places.of(self.values())
+        return self._places
+
+    def copy(self) -> Self:
+        """The same units; a copy that is kept at a checkpoint keeps no more than they are."""
+        return type(self)(self)
+
+
 class State(GameState):
     """A whole game at one moment."""
 
@@ -221,6 +271,10 @@ class State(GameState):
     ended: str = ""
     """How: "surrender", "wiped-out", "exited", "sudden-death", "five-objectives", "conceded"; "" while it goes on."""
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.units, Units):
+            self.units = Units(self.units)
+
     # -- what is where ----------------------------------------------------------------------------------------------
 
     def figure(self, unit: Unit) -> UnitFigure:
@@ -234,20 +288,27 @@ class State(GameState):
     def weapon_figure(self, weapon: str) -> WeaponFigure:
         return self.book.weapons[self.weapons[weapon].figure]
 
+    def places(self) -> Places:
+        """Who is where."""
+        units = self.units
+        assert isinstance(units, Units)
+        return units.places
+
     def carrier(self, weapon: str) -> Unit | None:
         """Who carries a weapon."""
-        return next((unit for unit in self.units.values() if unit.weapon == weapon and not unit.fate), None)
+        return self.places().carriers.get(weapon)
 
     def card(self, card: Card) -> FateCard:
         return self.book.cards[card]
 
-    def on_map(self, side: Seat = "") -> Iterator[Unit]:
+    def on_map(self, side: Seat = "") -> Sequence[Unit]:
         """The units on the map (of one side), in the order in which they were listed."""
-        return (unit for unit in self.units.values() if unit.hex and not unit.fate and side in ("", unit.side))
+        return self.places().on_map.get(side, ())
 
-    def units_in(self, hex_: Hex, side: Seat = "") -> list[Unit]:
+    def units_in(self, hex_: Hex, side: Seat = "") -> Sequence[Unit]:
         """The units in a hex (of one side)."""
-        return [unit for unit in self.units.values() if unit.hex == hex_ and not unit.fate and side in ("", unit.side)]
+        there = self.places().in_hex.get(hex_, ())
+        return [unit for unit in there if unit.side == side] if side else there
 
     def inactive(self) -> Seat:
         return other_side(self.active)

@@ -14,7 +14,7 @@ from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.events.end_events import PointsScored
 from combat.games.command.rules.fate_cards import owner
 from combat.games.command.rules.play.victory import worth
-from combat.games.command.rules.state import State
+from combat.games.command.rules.state import Places, State
 from combat.games.command.rules.two_sides import AXIS, SIDES, other_side
 from tests.games.command.skirmish import skirmish
 
@@ -72,6 +72,7 @@ def _sound(state: State) -> None:
     carried = [unit.weapon for unit in state.units.values() if unit.weapon]
     assert len(carried) == len(set(carried))
     assert {weapon.id for weapon in state.weapons.values() if not weapon.boxed} == set(carried)
+    assert state.places() == Places.of(state.units.values())
     for unit in state.on_map():
         assert state.book.map.board.contains(unit.hex)
         if state.order is None and state.phase == "turn" and not state.trigger:

@@ -9,7 +9,7 @@ from combat.games.command.rules.decisions import pick_hex, playable
 from combat.games.command.rules.events.card_events import CardPlayed
 from combat.games.command.rules.fate_cards import ActionKind
 from combat.games.command.rules.fighting.attacks import declared
-from combat.games.command.rules.fighting.shooting import Shoot, legal_shots
+from combat.games.command.rules.fighting.shooting import Shoot, can_shoot
 from combat.games.command.rules.ground.laying import lay_smoke, takes_smoke
 from combat.games.command.rules.state import Order, State
 
@@ -19,7 +19,7 @@ def on_the_move(state: State, order: Order) -> list[CardUse]:
     wanted: list[ActionKind] = []
     cards = playable(state, order.side, "assault-fire", "smoke-grenades")
     kinds = {use.use for use in cards}
-    if "assault-fire" in kinds and legal_shots(state, order.side, "assault-fire"):
+    if "assault-fire" in kinds and can_shoot(state, order.side, "assault-fire"):
         wanted.append("assault-fire")
     if "smoke-grenades" in kinds and throwing_hexes(state, order):
         wanted.append("smoke-grenades")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.ledger import Ledger, Term, total
@@ -10,8 +11,9 @@ from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.command.rules.ground.entering import held_by_enemy
 from combat.games.command.rules.ground.lay_of_land import land_of
 from combat.games.command.rules.pieces.values import firepower, holder, in_wire, reach
-from combat.games.command.rules.sight.sighting import Sighting, sight
+from combat.games.command.rules.sight.sighting import Sighting, sees, sight
 from combat.games.command.rules.state import State, Unit
+from combat.games.command.rules.two_sides import other_side
 
 
 def pieces_of(state: State, units: Iterable[str]) -> list[str]:
@@ -60,37 +62,59 @@ def best_sight(state: State, piece: str, hex_: Hex, spotters: Iterable[Unit] = (
     return min(lines, key=lambda line: (not line.clear, line.hindrance))
 
 
+class Aim(NamedTuple):
+    """How a piece fires, wherever to: what keeps it from firing, where it is, how far, and from where it sees."""
+
+    piece: str
+    barred: Refusal | None
+    hex: Hex
+    nearest: int
+    farthest: int
+    eyes: tuple[Hex, ...]
+
+    def can_hit(self, state: State, hex_: Hex) -> bool:
+        """Whether it can fire at a hex, whoever is in it: `refusal` has nothing to say."""
+        if self.barred is not None or not self.nearest <= distance(self.hex, hex_) <= self.farthest:
+            return False
+        return any(sees(state, eye, hex_) for eye in self.eyes)
+
+    def refusal(self, state: State, hex_: Hex) -> Refusal | None:
+        """Why it cannot (11.1)."""
+        if self.barred is not None:
+            return self.barred
+        far, about = distance(self.hex, hex_), (("piece", self.piece), ("hex", hex_))
+        if far < self.nearest:
+            return Refusal("too-near", "11.1", about)
+        if far > self.farthest:
+            return Refusal("too-far", "11.1", about)
+        return None if self.can_hit(state, hex_) else Refusal("no-sight", "16.1", about)
+
+
+def aim_of(state: State, piece: str, spotters: Iterable[Unit] = ()) -> Aim:
+    """How a piece fires now."""
+    own = holder(state, piece)
+    if piece not in state.weapons:
+        return Aim(piece, None, own.hex, 1, reach(state, piece), (own.hex,))
+    barred, nearest = weapon_refusal(state, piece), state.weapon_figure(piece).nearest
+    return Aim(piece, barred, own.hex, nearest, reach(state, piece), tuple(eyes_of(state, piece, spotters)))
+
+
 def aim_refusal(state: State, piece: str, hex_: Hex, spotters: Iterable[Unit] = ()) -> Refusal | None:
     """Why a piece cannot fire at a hex, whoever is in it (11.1)."""
-    weapon = piece in state.weapons
-    if weapon and (why := weapon_refusal(state, piece)):
-        return why
-    far, about = distance(holder(state, piece).hex, hex_), (("piece", piece), ("hex", hex_))
-    nearest = state.weapon_figure(piece).nearest if weapon else 1
-    if far < nearest:
-        return Refusal("too-near", "11.1", about)
-    if far > reach(state, piece):
-        return Refusal("too-far", "11.1", about)
-    return None if best_sight(state, piece, hex_, spotters).clear else Refusal("no-sight", "16.1", about)
+    return aim_of(state, piece, spotters).refusal(state, hex_)
 
 
 def enemy_hexes(state: State, side: str) -> list[Hex]:
     """The hexes with units of the opponent."""
-    units = state.units.values()
-    return list({unit.hex: None for unit in units if unit.side != side and unit.hex and not unit.fate})
+    return list(dict.fromkeys([unit.hex for unit in state.on_map(other_side(side))]))
 
 
 def has_target(state: State, piece: str, spotters: Iterable[Unit] = ()) -> bool:
-    """Whether a piece has an enemy in range and sight: what `aim_refusal` says of one hex at least."""
-    weapon, own = piece in state.weapons, holder(state, piece)
-    if weapon and weapon_refusal(state, piece) is not None:
+    """Whether a piece has an enemy in range and sight."""
+    aim = aim_of(state, piece, spotters)
+    if aim.barred is not None:
         return False
-    nearest, farthest = state.weapon_figure(piece).nearest if weapon else 1, reach(state, piece)
-    seers = tuple(spotters)
-    return any(
-        nearest <= distance(own.hex, hex_) <= farthest and best_sight(state, piece, hex_, seers).clear
-        for hex_ in enemy_hexes(state, own.side)
-    )
+    return any(aim.can_hit(state, hex_) for hex_ in enemy_hexes(state, holder(state, piece).side))
 
 
 def group_refusal(state: State, pieces: tuple[str, ...]) -> Refusal | None:
@@ -100,18 +124,33 @@ def group_refusal(state: State, pieces: tuple[str, ...]) -> Refusal | None:
     for piece in pieces:
         if is_ordnance(state, piece):
             return Refusal("ordnance-alone", "11.2", (("piece", piece),))
-    hexes = list(dict.fromkeys(holder(state, piece).hex for piece in pieces))
+    hexes = list(dict.fromkeys([holder(state, piece).hex for piece in pieces]))
     if len(hexes) > 1:
         for place in hexes:
             if in_wire(state, place):
                 return Refusal("wire-apart", "18.4", (("hex", place),))
-    reached = {hexes[0]}
-    grown = True
-    while grown:
-        beside = {place for place in hexes if any(distance(place, near) == 1 for near in reached)} - reached
-        grown = bool(beside)
-        reached |= beside
-    return None if len(reached) == len(hexes) else Refusal("group-apart", "11.2")
+    return None if len(_joined(hexes[0], hexes)) == len(hexes) else Refusal("group-apart", "11.2")
+
+
+def chain(state: State, able: Iterable[str], piece: str) -> list[str]:
+    """A piece and all others of some that can form a group with it."""
+    if is_ordnance(state, piece):
+        return [piece]
+    others = {other: holder(state, other).hex for other in able if other != piece and not is_ordnance(state, other)}
+    start = holder(state, piece).hex
+    apart = in_wire(state, start)
+    hexes = {start} if apart else _joined(start, [hex_ for hex_ in others.values() if not in_wire(state, hex_)])
+    return [piece, *(other for other, hex_ in others.items() if hex_ in hexes)]
+
+
+def _joined(start: Hex, hexes: Iterable[Hex]) -> set[Hex]:
+    """A hex, and those of some that hang together with it."""
+    found, left = [start], set(hexes) - {start}
+    for near in found:
+        beside = [hex_ for hex_ in left if distance(hex_, near) == 1]
+        left.difference_update(beside)
+        found += beside
+    return set(found)
 
 
 def base_of(state: State, pieces: tuple[str, ...]) -> str:

@@ -7,12 +7,15 @@ from typing import ClassVar, Literal
 
 from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
 from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.ledger import total
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex, HexError
 from combat.games.command.rules.actions.boosts import most
 from combat.games.command.rules.answers import DONE, Shot
 from combat.games.command.rules.fighting.aiming import (
+    aim_of,
     aim_refusal,
+    chain,
     enemy_hexes,
     group_refusal,
     is_ordnance,
@@ -66,13 +69,24 @@ class Shoot(Decision):
 
 def legal_shots(state: State, side: Seat, occasion: Occasion) -> list[Shot]:
     """Attacks that could be made now: of each piece alone, and of all in a chain of hexes about it."""
-    pieces, seers, found = ready(state, occasion), spotters(state), dict[Shot, None]()
-    for hex_ in targets(state, side, occasion):
-        able = [piece for piece in pieces if aim_refusal(state, piece, hex_, seers) is None]
-        for piece in able:
-            found[Shot(hex_, [piece])] = None
-            found[Shot(hex_, chain(state, able, piece))] = None
+    found = dict.fromkeys(_in_sight(state, side, occasion))
     return [shot for shot in found if _too_weak(state, side, occasion, shot) is None]
+
+
+def can_shoot(state: State, side: Seat, occasion: Occasion) -> bool:
+    """Whether there is one."""
+    return any(_too_weak(state, side, occasion, shot) is None for shot in _in_sight(state, side, occasion))
+
+
+def _in_sight(state: State, side: Seat, occasion: Occasion) -> Iterator[Shot]:
+    """Those attacks, strong enough or not."""
+    seers = spotters(state)
+    aims = [aim_of(state, piece, seers) for piece in ready(state, occasion)]
+    for hex_ in targets(state, side, occasion):
+        able = [aim.piece for aim in aims if aim.can_hit(state, hex_)]
+        for piece in able:
+            yield Shot(hex_, [piece])
+            yield Shot(hex_, chain(state, able, piece))
 
 
 def smoke_shots(state: State, occasion: Occasion) -> list[str]:
@@ -90,21 +104,6 @@ def smoke_shots(state: State, occasion: Occasion) -> list[str]:
 
 def _all_hexes(state: State) -> tuple[Hex, ...]:
     return state.book.map.board.hexes()
-
-
-def chain(state: State, able: list[str], piece: str) -> list[str]:
-    """A piece and all others of some that can form a group with it."""
-    found = [piece]
-    grown = True
-    while grown:
-        more = [
-            other
-            for other in able
-            if other not in found and group_refusal(state, (*found, other)) is None
-        ]  # fmt: skip
-        grown = bool(more)
-        found += more[:1]
-    return found
 
 
 def ready(state: State, occasion: Occasion) -> list[str]:
@@ -166,7 +165,7 @@ def _smoke_refusal(state: State, occasion: Occasion, shot: Shot) -> Refusal | No
 
 def _too_weak(state: State, side: Seat, occasion: Occasion, shot: Shot) -> Refusal | None:
     """An attack that could not be brought to FP 1 is not made (11.4)."""
-    if is_ordnance(state, shot.pieces[0]):
+    if is_ordnance(state, shot.pieces[0]) or total(strength(state, shot.pieces, (shot.hex,))) >= 1:
         return None
     attack = declared(state, occasion, side, shot.hex, shot.pieces).attack
     ledger = strength(state, attack.pieces, attack.hexes)

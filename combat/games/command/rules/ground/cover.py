@@ -5,7 +5,6 @@ from __future__ import annotations
 from combat.engine.kernel.ledger import Ledger, Term
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.space.hexes.hexside import hexside
 from combat.games.command.rules.ground.lay_of_land import land_of
 from combat.games.command.rules.pieces.stacking import too_many
 from combat.games.command.rules.state import Attack, State
@@ -27,7 +26,8 @@ def cover(state: State, hex_: Hex, side: Seat, attack: Attack | None = None) -> 
 
 def _sources(state: State, hex_: Hex, attack: Attack | None) -> list[Term]:
     book = state.book
-    terrain = land_of(book).terrain(hex_)
+    land = land_of(book)
+    terrain = land.terrain(hex_)
     found = [Term("cover", terrain.cover, "17.1", terrain.id)]
     indirect = attack is not None and attack.indirect
     if (work := state.works.get(hex_)) is not None:
@@ -38,7 +38,7 @@ def _sources(state: State, hex_: Hex, attack: Attack | None) -> list[Term]:
         found += [
             Term("cover", kind.cover, "17.4", kind.id)
             for beside in _entered_from(state, hex_, attack)
-            if (kind := land_of(book).side_terrain(hexside(beside, hex_))) is not None and kind.cover
+            if (kind := land.side_terrain(beside, hex_)) is not None and kind.cover
         ]
     return found
 

@@ -5,27 +5,23 @@ from __future__ import annotations
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.ledger import Ledger, Term
 from combat.engine.kernel.seats import Seat
-from combat.engine.space.hexes.hex import Hex, distance
-from combat.engine.space.hexes.hexside import hexside
-from combat.games.command.rules.ground.lay_of_land import land_of
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.rules.ground.lay_of_land import Passage, land_of
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import other_side
+
+TRENCH = 1
+"""Movement points from trench to trench."""
 
 
 def forbidden(state: State, start: Hex, end: Hex) -> Refusal | None:
     """Why no unit goes from a hex to another, whatever it spends; cliffs are asked for apart."""
-    board, land = state.book.map.board, land_of(state.book)
-    if not board.contains(end) or distance(start, end) != 1:
+    passage = land_of(state.book).passage(start, end)
+    if passage is None:
         return Refusal("not-adjacent", "9.1", (("hex", end),))
-    along = land.along(start, end) is not None
-    for hex_ in (start, end):
-        if land.terrain(hex_).along_ways and not along:
-            return Refusal("bridge-sides", "17.2", (("hex", hex_),))
-    if not land.terrain(end).passable:
-        return Refusal("impassable", "9.4", (("hex", end),))
-    if end in state.blazes:
-        return Refusal("burning", "18.6", (("hex", end),))
-    return None
+    if passage.barred is not None:
+        return passage.barred
+    return Refusal("burning", "18.6", (("hex", end),)) if end in state.blazes else None
 
 
 def forbidden_to_stand(state: State, hex_: Hex) -> bool:
@@ -34,43 +30,42 @@ def forbidden_to_stand(state: State, hex_: Hex) -> bool:
 
 
 def cliff_between(state: State, start: Hex, end: Hex) -> bool:
-    """Whether a cliff runs between two hexes (17.4)."""
-    found = land_of(state.book).side_terrain(hexside(start, end))
-    return found is not None and not found.passable
+    """Whether a cliff runs between two hexes that touch (17.4)."""
+    return passage_between(state, start, end).cliff
+
+
+def passage_between(state: State, start: Hex, end: Hex) -> Passage:
+    """What the map says of a step from a hex to one beside it."""
+    passage = land_of(state.book).passage(start, end)
+    assert passage is not None
+    return passage
 
 
 def held_by_enemy(state: State, hex_: Hex, side: Seat) -> bool:
     """Whether the opponent has units in a hex."""
-    return bool(state.units_in(hex_, other_side(side)))
+    return any(unit.side != side for unit in state.units_in(hex_))
 
 
 def sheltered(state: State, start: Hex, end: Hex) -> bool:
     """Whether one goes from trench to trench, under cover and for one point (9.6c, 18.2)."""
-    kinds = state.book.work_kinds
-    works = [state.works.get(hex_) for hex_ in (start, end)]
-    if not all(work is not None and (kinds[work].trench or kinds[work].holds_ties) for work in works):
+    if start not in state.works or end not in state.works:
         return False
-    return any(work is not None and kinds[work].trench for work in works) and not cliff_between(state, start, end)
+    works = [state.book.work_kinds[state.works[hex_]] for hex_ in (start, end)]
+    if not all(work.trench or work.holds_ties for work in works) or not any(work.trench for work in works):
+        return False
+    return not cliff_between(state, start, end)
 
 
 def cost(state: State, start: Hex, end: Hex) -> Ledger:
     """Movement points from a hex into an adjacent one that may be entered."""
-    land, board = land_of(state.book), state.book.map.board
     if sheltered(state, start, end):
-        return (Term("trench", 1, "18.2"),)
-    way, terrain = land.along(start, end), land.terrain(end)
-    if way is not None:
-        terms = [Term("way", way.cost, "17.3", way.id)]
-    else:
-        terms = [Term("ground", terrain.cost, "17.1", terrain.id)]
-        if state.book.night:
-            terms.append(Term("night", 1, "19.1"))
-    crossed = land.side_terrain(hexside(start, end))
-    if crossed is not None and crossed.cost:
-        terms.append(Term("side", crossed.cost, "17.4", crossed.id))
-    if board.level(end) > board.level(start):
-        terms.append(Term("uphill", 1, "17.6"))
-    return tuple(terms)
+        return (Term("trench", TRENCH, "18.2"),)
+    return passage_between(state, start, end).cost
+
+
+def price(state: State, start: Hex, end: Hex) -> int:
+    """What such a step costs."""
+    return TRENCH if sheltered(state, start, end) else passage_between(state, start, end).price
 
 
 def stops_in(state: State, start: Hex, end: Hex) -> bool:

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from combat.engine.kernel.decision import Refusal
+from combat.engine.kernel.ledger import Ledger, Term, total
+from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Axial, Hex
 from combat.engine.space.hexes.hexside import Hexside, hexside
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.ground.ground_charts import SideTerrain, Terrain, WayKind
+
+
+class Passage(Record):
+    """What the map alone says of a step from a hex to one beside it (9.1, 17.0)."""
+
+    barred: Refusal | None
+    """Why nobody can take it."""
+    cliff: bool
+    """Whether it leads up or down a cliff (17.4)."""
+    cost: Ledger
+    """Movement points, but for a way from trench to trench."""
+    price: int
+    """What they come to."""
 
 
 class LayOfLand:
@@ -27,20 +43,47 @@ class LayOfLand:
                 side = hexside(one, other)
                 if side not in self._along or kind.cost < self._along[side].cost:
                     self._along[side] = kind
-        self._rural = book.map.rural
+        self._rural, self._night, self._level = book.map.rural, book.night, board.level
+        self._passages: dict[Hex, dict[Hex, Passage]] = {hex_: {} for hex_ in board.hexes()}
+        for start, passages in self._passages.items():
+            for end in board.neighbours(start):
+                if end is not None:
+                    passages[end] = self._judge(start, end)
         self.by_axial: dict[Axial, Hex] = {hex_.axial: hex_ for hex_ in board.hexes()}
 
     def terrain(self, hex_: Hex) -> Terrain:
         """The type of a hex."""
         return self._terrains[hex_]
 
-    def side_terrain(self, side: Hexside) -> SideTerrain | None:
-        """What runs along a hexside."""
-        return self._sides.get(side)
+    def side_terrain(self, one: Hex, other: Hex) -> SideTerrain | None:
+        """What runs along the side between two hexes."""
+        return self._sides.get(hexside(one, other))
 
-    def along(self, one: Hex, other: Hex) -> WayKind | None:
-        """The way that leads from a hex to its neighbour."""
-        return self._along.get(hexside(one, other))
+    def passage(self, start: Hex, end: Hex) -> Passage | None:
+        """The step from a hex of the map to one beside it; None for any other two."""
+        found = self._passages.get(start)
+        return None if found is None else found.get(end)
+
+    def _judge(self, start: Hex, end: Hex) -> Passage:
+        side, terrain = hexside(start, end), self._terrains[end]
+        way, crossed = self._along.get(side), self._sides.get(side)
+        terms = [Term("ground", terrain.cost, "17.1", terrain.id)] if way is None else []
+        if way is not None:
+            terms.append(Term("way", way.cost, "17.3", way.id))
+        elif self._night:
+            terms.append(Term("night", 1, "19.1"))
+        if crossed is not None and crossed.cost:
+            terms.append(Term("side", crossed.cost, "17.4", crossed.id))
+        if self._level(end) > self._level(start):
+            terms.append(Term("uphill", 1, "17.6"))
+        cliff = crossed is not None and not crossed.passable
+        return Passage(self._barred(start, end, on_way=way is not None), cliff, tuple(terms), total(tuple(terms)))
+
+    def _barred(self, start: Hex, end: Hex, *, on_way: bool) -> Refusal | None:
+        for hex_ in (start, end):
+            if self._terrains[hex_].along_ways and not on_way:
+                return Refusal("bridge-sides", "17.2", (("hex", hex_),))
+        return None if self._terrains[end].passable else Refusal("impassable", "9.4", (("hex", end),))
 
     def on_road(self, hex_: Hex) -> bool:
         """Whether a hex has a way that quickens whoever enters it (17.3)."""

@@ -7,7 +7,7 @@ from combat.games.command.rules.answers import DONE, Shot
 from combat.games.command.rules.events.turn_events import StageReached
 from combat.games.command.rules.fighting.aiming import has_target, pieces_of
 from combat.games.command.rules.fighting.attacks import declared
-from combat.games.command.rules.fighting.shooting import Shoot, legal_shots, smoke_shots
+from combat.games.command.rules.fighting.shooting import Shoot, can_shoot, smoke_shots
 from combat.games.command.rules.orders.able import able_to
 from combat.games.command.rules.orders.activation import spots_for
 from combat.games.command.rules.pieces.values import holder
@@ -27,7 +27,7 @@ def can_fire(state: State, units: list[Unit]) -> bool:
 
 def carry_on(state: State, order: Order) -> Steps[None]:
     """Ask for the next attack, until nothing can fire any more or nothing is to."""
-    shots = bool(legal_shots(state, order.side, "fire"))
+    shots = can_shoot(state, order.side, "fire")
     if shots or smoke_shots(state, "fire"):
         must = shots and not order.done
         answer = yield from ask(Shoot("11.1", "", order.side, "fire", must))

@@ -22,7 +22,7 @@ from combat.games.command.rules.events.fight_events import (
 )
 from combat.games.command.rules.events.turn_events import StageReached
 from combat.games.command.rules.events.unit_events import WeaponTaken
-from combat.games.command.rules.ground.entering import cliff_between, forbidden, held_by_enemy
+from combat.games.command.rules.ground.entering import cliff_between, forbidden, held_by_enemy, price
 from combat.games.command.rules.orders.able import able_to
 from combat.games.command.rules.orders.stepping import (
     EXIT_COST,
@@ -30,7 +30,6 @@ from combat.games.command.rules.orders.stepping import (
     may_carry,
     place_of,
     points_left,
-    price,
 )
 from combat.games.command.rules.pieces.harm import remaining
 from combat.games.command.rules.pieces.values import moves

@@ -11,9 +11,9 @@ from combat.games.command.rules.events.card_events import CardPlayed
 from combat.games.command.rules.events.fight_events import Answered, GroupHeld
 from combat.games.command.rules.events.turn_events import StageReached
 from combat.games.command.rules.fate_cards import ActionKind
-from combat.games.command.rules.fighting.aiming import aim_refusal, is_ordnance, pieces_of
+from combat.games.command.rules.fighting.aiming import aim_of, is_ordnance, pieces_of
 from combat.games.command.rules.fighting.attacks import declared, mined
-from combat.games.command.rules.fighting.shooting import Shoot, legal_shots, targets
+from combat.games.command.rules.fighting.shooting import Shoot, can_shoot, targets
 from combat.games.command.rules.ground.entering import may_have_work
 from combat.games.command.rules.ground.laying import put_work
 from combat.games.command.rules.orders.able import able_to
@@ -66,7 +66,7 @@ def can_answer(state: State, side: Seat) -> bool:
 
 def may_shoot(state: State, order: Order, side: Seat) -> bool:
     """Whether units that were activated in this order can fire at this step (9.6b)."""
-    return is_open(order) and bool(order.answering) and bool(legal_shots(state, side, "op-fire"))
+    return is_open(order) and bool(order.answering) and can_shoot(state, side, "op-fire")
 
 
 def _react(state: State, order: Order, side: Seat, hex_: Hex, answer: str) -> Steps[None]:
@@ -96,4 +96,5 @@ def can_op_fire(state: State, units: list[Unit]) -> bool:
     """Whether one of the units, or its weapon, can fire at where the group is that moves."""
     hexes = targets(state, units[0].side, "op-fire")
     pieces = [piece for piece in pieces_of(state, [unit.id for unit in units]) if not is_ordnance(state, piece)]
-    return any(aim_refusal(state, piece, hex_) is None for piece in pieces for hex_ in hexes)
+    aims = [aim_of(state, piece) for piece in pieces]
+    return any(aim.can_hit(state, hex_) for aim in aims for hex_ in hexes)

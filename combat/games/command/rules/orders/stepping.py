@@ -7,7 +7,6 @@ Its stages: "leaving", with the mines of the hex that is left; "arriving", with 
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
-from combat.engine.kernel.ledger import total
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.command.rules.decisions import pick_word
@@ -16,7 +15,6 @@ from combat.games.command.rules.events.turn_events import StageReached
 from combat.games.command.rules.events.unit_events import UnitExited
 from combat.games.command.rules.fighting.attacks import mined
 from combat.games.command.rules.ground.entering import (
-    cost,
     enemy_edge,
     forbidden,
     held_by_enemy,
@@ -107,11 +105,6 @@ def _barred(state: State, order: Order, start: Hex) -> bool:
 def points_left(state: State, order: Order, units: tuple[str, ...]) -> int:
     """The movement points that the slowest of a group has left where it is (9.2, 9.3)."""
     return min(moves(state, state.units[unit]) - order.spent_by(unit) for unit in units)
-
-
-def price(state: State, start: Hex, end: Hex) -> int:
-    """What a step costs."""
-    return total(cost(state, start, end))
 
 
 def can_exit(state: State, side: Seat, hex_: Hex) -> bool:

@@ -20,12 +20,17 @@ def command(state: State, unit: Unit) -> int:
 
 def command_in(state: State, hex_: Hex, side: Seat) -> int:
     """What the leaders of a side in a hex come to (6.7)."""
-    return sum(command(state, unit) for unit in state.units_in(hex_, side))
+    return sum([command(state, unit) for unit in state.units_in(hex_, side)])
+
+
+def leadership(state: State, unit: Unit) -> int:
+    """What leaders in its hex add to a squad or team."""
+    return 0 if is_leader(state, unit) else command_in(state, unit.hex, unit.side)
 
 
 def led(state: State, unit: Unit) -> Ledger:
-    """What leaders in its hex add to a squad or team."""
-    amount = 0 if is_leader(state, unit) else command_in(state, unit.hex, unit.side)
+    """The same as a term."""
+    amount = leadership(state, unit)
     return (Term("command", amount, "6.7"),) if amount else ()
 
 
@@ -35,12 +40,15 @@ def in_wire(state: State, hex_: Hex) -> bool:
 
 
 def _marked(state: State, unit: Unit, *, wire: bool = True) -> Ledger:
+    wire = wire and bool(state.works) and in_wire(state, unit.hex)
+    if not (wire or unit.veteran or unit.suppressed):
+        return ()
     terms = []
     if unit.veteran:
         terms.append(Term("veteran", 1, "6.4"))
     if unit.suppressed:
         terms.append(Term("suppressed", -1, "6.3"))
-    if wire and in_wire(state, unit.hex):
+    if wire:
         terms.append(Term("wire", -1, "18.4"))
     return tuple(terms)
 
@@ -72,7 +80,7 @@ def reach(state: State, piece: str) -> int:
     if piece in state.weapons:
         return state.weapon_figure(piece).range + total(_weapon_led(state, piece))
     unit = state.units[piece]
-    return state.printed(unit).range + total((*led(state, unit), *_marked(state, unit)))
+    return state.printed(unit).range + leadership(state, unit) + total(_marked(state, unit))
 
 
 def movement(state: State, unit: Unit) -> Ledger:

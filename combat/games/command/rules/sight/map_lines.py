@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.drawings import Drawing, Drawings, Touch, first_touch, reaches
@@ -17,8 +18,8 @@ from combat.games.command.rules.book import Book
 from combat.games.command.rules.ground.ground_charts import SideTerrain
 from combat.games.command.rules.ground.ground_map import GroundMap
 
-BOOKS_KEPT = 8
-"""Maps whose lines are kept at once."""
+BOOKS_KEPT, MAPS_KEPT = 16, 8
+"""For how many books it is known at once which lines are theirs, and how many maps' lines are kept."""
 CREST, HILL, BLIND = "crest", "hill", "blind"
 """What a line is cut by that is no ground: its higher end stands back from its own crest; ground as high as that end
 lies between; the lower end lies right behind an obstacle (16.5, 16.6)."""
@@ -65,10 +66,12 @@ class Lines:
         "_rises",
         "_sides",
         "_sunken",
+        "drawn",
         "ground",
     )
 
     def __init__(self, book: Book) -> None:
+        self.drawn = _drawn(book)
         self.ground = _ground(book)
         board = book.map.board
         self._levels = dict(zip(board.hexes(), board.levels, strict=True))
@@ -249,13 +252,16 @@ def _crest_strokes(book: Book) -> Iterator[_CrestStroke]:
 
 _KEPT: dict[int, tuple[Book, Lines]] = {}
 """By the identity of a book, which is held so that no other takes its place."""
+_LINES: list[Lines] = []
+"""Of the maps that were asked for last, the latest at the end."""
 
 
 def lines_of(book: Book) -> Lines:
     """The lines of a book's map: one and the same for all books with this map and these charts."""
     kept = _KEPT.get(id(book))
     if kept is None:
-        lines = next((lines for other, lines in _KEPT.values() if _draws_alike(book, other)), None) or Lines(book)
+        lines = next((lines for lines in _LINES if lines.drawn == _drawn(book)), None) or Lines(book)
+        _LINES[:] = [*(other for other in _LINES if other is not lines), lines][-MAPS_KEPT:]
         if len(_KEPT) >= BOOKS_KEPT:
             del _KEPT[next(iter(_KEPT))]
         kept = _KEPT[id(book)] = book, lines
@@ -267,10 +273,6 @@ def map_line(book: Book, a: Hex, b: Hex) -> MapLine:
     return lines_of(book).line(a, b)
 
 
-def _draws_alike(one: Book, other: Book) -> bool:
-    return (
-        one.map == other.map
-        and one.terrains == other.terrains
-        and one.side_terrains == other.side_terrains
-        and one.way_kinds == other.way_kinds
-    )
+def _drawn(book: Book) -> tuple[Any, ...]:
+    """All of a book that its lines hang on."""
+    return book.map, book.terrains, book.side_terrains, book.way_kinds

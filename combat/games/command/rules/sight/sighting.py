@@ -38,10 +38,16 @@ class Sighting(Record):
         return (Term("hindrance", -self.hindrance, HINDRANCES[self.by], detail or self.by),)
 
 
+def sees(state: State, start: Hex, end: Hex) -> bool:
+    """Whether a hex is seen from another, through whatever."""
+    line = map_line(state.book, start, end)
+    return line.blocked is None and _blaze_on(state, line) is None
+
+
 def sight(state: State, start: Hex, end: Hex) -> Sighting:
     """What is seen of a hex from another."""
     line = map_line(state.book, start, end)
-    blaze = next((hex_ for hex_ in line.crossed if hex_ in state.blazes), None) if state.blazes else None
+    blaze = _blaze_on(state, line)
     if line.blocked is not None or blaze is not None:
         return Sighting(line, blaze)
     cut, most = max(line.hindrances, key=lambda found: found[1], default=(None, 0))
@@ -53,6 +59,10 @@ def sight(state: State, start: Hex, end: Hex) -> Sighting:
     if night > most:
         by, most, cut = "night", night, None
     return Sighting(line, None, most, by, cut)
+
+
+def _blaze_on(state: State, line: MapLine) -> Hex | None:
+    return next((hex_ for hex_ in line.crossed if hex_ in state.blazes), None) if state.blazes else None
 
 
 def _smoke(state: State, start: Hex, end: Hex, line: MapLine) -> int:
