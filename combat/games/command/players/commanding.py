@@ -25,8 +25,10 @@ OTHERS = 0.2
 """What the other orders must promise."""
 CLOGGED = 3
 """So many cards that are no orders are laid down,"""
-CLOGGED_WORTH = 0.7
-"""where nothing promises as much as this."""
+CLOGGED_WORTH = 0.45
+"""where nothing promises as much as this above what it must."""
+DEAD = 0.35
+"""Cards whose orders are good for less count as none."""
 HASTE = 0.08
 """What rolls are worth to who is ahead: they bring the end nearer."""
 KEPT = 0.1
@@ -39,6 +41,7 @@ def best_order(decision: GiveOrder, outlook: Outlook) -> Answer:
     promised = promises(decision, outlook)
     fires = sum(state.card(card).order == "fire" for card in state.hands[side] if card in state.book.cards)
     best: tuple[float, Answer] = -9.0, DONE if state.given else PASS
+    promise = 0.0
     if state.given >= state.book.forces[side].orders:
         return best[1]
     for card in state.hands[side]:
@@ -49,17 +52,23 @@ def best_order(decision: GiveOrder, outlook: Outlook) -> Answer:
             continue
         value = promised[kind] - getattr(outlook.temper, kind, OTHERS)
         if kind == "fire":
-            value += HASTE * (outlook.lead > 0) - outlook.temper.reserve * (fires == 1)
+            value += HASTE * (outlook.lead > 0) - _kept_back(outlook) * (fires == 1)
         if value > 0 and value - KEPT * keeping(state, state.card(card)) > best[0]:
-            best = value - KEPT * keeping(state, state.card(card)), CardUse(card, kind)
-    if not state.given and best[0] < CLOGGED_WORTH and _dead(state, side) >= CLOGGED:
+            best, promise = (value - KEPT * keeping(state, state.card(card)), CardUse(card, kind)), value
+    if not state.given and promise < CLOGGED_WORTH and _dead(state, side) >= CLOGGED:
         return PASS
     return best[1]
 
 
+def _kept_back(outlook: Outlook) -> float:
+    """What the last Fire card is worth in the enemy's turn: less where it is oneself who must come."""
+    waits = outlook.state.book.forces[outlook.side].posture == "defend"
+    return outlook.temper.reserve * (1.0 if waits else 0.5) / (1 + outlook.press)
+
+
 def _dead(state: State, side: str) -> int:
     """How many cards of the hand are good for nothing as orders."""
-    return sum(_order_worth(state, state.card(card)) == 0 for card in state.hands[side] if card in state.book.cards)
+    return sum(order_worth(state, state.card(card)) < DEAD for card in state.hands[side] if card in state.book.cards)
 
 
 def promises(decision: GiveOrder, outlook: Outlook) -> dict[str, float]:
@@ -131,10 +140,10 @@ def _to_edge(state: State, side: str, hex_: object) -> int:
 
 def keeping(state: State, card: FateCard) -> float:
     """What a card is good for while it is in the hand, roughly 0-3."""
-    return _order_worth(state, card) + ACTIONS.get(card.action, 0.4)
+    return order_worth(state, card) + ACTIONS.get(card.action, 0.4)
 
 
-def _order_worth(state: State, card: FateCard) -> float:
+def order_worth(state: State, card: FateCard) -> float:
     """What its order is good for; 0 where it cannot be given at all."""
     side = owner(card.id)
     rival = other_side(side)
@@ -164,6 +173,16 @@ ACTIONS: dict[str, float] = {
     "smoke-grenades": 0.2, "dig-in": 0.4, "demolitions": 0.0, "no-quarter": 0.2, "command-confusion": 0.0,
 }  # fmt: skip
 """What the action of a card is good for."""
+SPARE, USUAL, DEAREST = 0.25, 1.4, 1.3
+"""The part of the usual price that is asked for a card that is good for no order; what the order of a usual one is good
+for; and the most that is asked for any."""
+
+
+def dearness(state: State, use: CardUse) -> float:
+    """How much one would rather keep a card than play its action: next to nothing where it is good for no order."""
+    return max(SPARE, min(DEAREST, order_worth(state, state.card(use.card)) / USUAL))
+
+
 GOOD = 1.7
 """A card that is good for less goes when there is nothing better to do,"""
 HURRIED = 0.7

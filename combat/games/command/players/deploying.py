@@ -19,6 +19,8 @@ AT_HAND = 3
 """Movement points within which a unit holds an objective."""
 CROWD = 0.9
 """How much less an objective needs another unit for each that holds it."""
+BOGGED = 0.4
+"""What every movement point beyond two costs that it takes to come into a place: nobody waits in a marsh."""
 COMPANY, NEIGHBOURS = 0.2, 4
 """What it is worth to have friends within two hexes, and how many count."""
 
@@ -44,7 +46,7 @@ def _post(outlook: Outlook, unit: Unit, hex_: Hex) -> float:
     state, side = outlook.state, outlook.side
     there = outlook.there(hex_)
     defends = state.book.forces[side].posture == "defend"
-    value = 0.5 * outlook.cover(hex_)
+    value = 0.5 * outlook.cover(hex_) - BOGGED * max(0, outlook.ways.price(hex_) - 2)
     if is_leader(state, unit):
         near = [other for other in outlook.mine if not is_leader(state, other) and distance(other.hex, hex_) <= 1]
         led = sum(1.0 if other.hex == hex_ else 0.5 for other in near)

@@ -37,6 +37,10 @@ class Distances:
             self._known[ends] = self._spread(ends)
         return self._known[ends].get(hex_, APART)
 
+    def price(self, hex_: Hex) -> int:
+        """The least that it costs to come into a hex."""
+        return min((price for _, price in self._into[hex_]), default=APART)
+
     def _spread(self, ends: tuple[Hex, ...]) -> dict[Hex, int]:
         """From everywhere to the nearest of some hexes."""
         found: dict[Hex, int] = {}

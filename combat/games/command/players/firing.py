@@ -14,7 +14,7 @@ from combat.games.command.rules.orders.activation import not_free, reaches, spot
 from combat.games.command.rules.pieces.values import is_leader
 from combat.games.command.rules.state import State, Unit
 
-LEAST = 0.12
+LEAST = 0.05
 """What an attack must promise that need not be made."""
 
 

@@ -30,7 +30,7 @@ PACE = 5
 """Player turns that an advance of Time takes on the average (4.1)."""
 LATE = 0.4
 """How much more who is behind presses when the game may end."""
-BOLDEST = 1.5
+BOLDEST = 2.0
 
 
 class Goal(Record):
@@ -39,6 +39,8 @@ class Goal(Record):
     name: str
     hexes: tuple[Hex, ...]
     worth: float
+    crowd: float
+    """By how much it draws less for each that is nearer to it."""
 
 
 class Outlook:
@@ -180,7 +182,11 @@ class Outlook:
                 value *= max(self.temper.guarded, self._threat(objective.hexes))
             elif holder:
                 value *= 2
-            found.append(Goal(str(objective.number), objective.hexes, value))
+            crowd = self.temper.garrison if holder == self.side else self.temper.crowd
+            found.append(Goal(str(objective.number), objective.hexes, value, crowd))
+        if self.press and self.theirs:
+            foes = tuple(dict.fromkeys(unit.hex for unit in self.theirs))
+            found.append(Goal("enemy", foes, self.temper.hunt * self.press, self.temper.crowd))
         return found
 
     @cached_property
@@ -188,7 +194,7 @@ class Outlook:
         """The hexes by which the side leaves the map, and what a point of those who leave is worth."""
         hexes = tuple(hex_ for hex_ in self.state.book.map.board.hexes() if enemy_edge(self.state, self.side, hex_))
         doubled = 2 if victory.doubles(self.state, "exits-doubled") else 1
-        return Goal("exit", hexes, self.temper.leaving * doubled)
+        return Goal("exit", hexes, self.temper.leaving * doubled, 0.0)
 
     def _threat(self, hexes: tuple[Hex, ...]) -> float:
         """How much an objective of the side's own is threatened, 0-1, by the nearest enemy who is not broken."""
@@ -203,7 +209,7 @@ class Outlook:
         best, own = 0.0, self._near.get(unit.id)
         for place, (far, value, before) in enumerate(drawn):
             counted = before - (own is not None and (own[place] < far or own[place] == far == 0))
-            best = max(best, value / (1 + self.temper.crowd * counted))
+            best = max(best, value / (1 + self.goals[place].crowd * counted))
         points = self.state.figure(unit).vp
         if points and not unit.broken:
             best = max(best, self.exits.worth * points * self.temper.fades ** self.ways.far(hex_, self.exits.hexes))
@@ -211,15 +217,19 @@ class Outlook:
 
     def _draw(self, goal: Goal, hex_: Hex) -> tuple[int, float, int]:
         """How far a goal is from a hex, what it is worth from there, and how many are nearer to it."""
-        far, place = self.ways.far(hex_, goal.hexes), self.goals.index(goal)
+        far, place = self._way(hex_, goal), self.goals.index(goal)
         before = sum(near[place] < far or near[place] == far == 0 for near in self._near.values())
         return far, goal.worth * self.temper.fades**far, before
+
+    def _way(self, hex_: Hex, goal: Goal) -> int:
+        """How far a goal is from a hex; hex by hex, for where the enemy stands is seldom asked for twice."""
+        return min(self.ways.far(hex_, (end,)) for end in goal.hexes)
 
     @cached_property
     def _near(self) -> dict[str, list[int]]:
         """The whole squads and teams of the side, and how far each is from each goal."""
         able = [unit for unit in self.mine if not unit.broken and not is_leader(self.state, unit)]
-        return {unit.id: [self.ways.far(unit.hex, goal.hexes) for goal in self.goals] for unit in able}
+        return {unit.id: [self._way(unit.hex, goal) for goal in self.goals] for unit in able}
 
 
 _OUTLOOKS = Kept(4)

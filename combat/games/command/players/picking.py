@@ -7,6 +7,7 @@ from combat.engine.kernel.ledger import total
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.players.commanding import keeping, rout_worth
+from combat.games.command.players.on_the_way import spared
 from combat.games.command.players.outlook import Outlook
 from combat.games.command.players.shelling import best_spot
 from combat.games.command.players.worths import breaking_worth, death, worth
@@ -84,8 +85,10 @@ def pick_hex(decision: PickHex, outlook: Outlook) -> Answer:
     if why in ("dig-in", "entrench"):
         return max(hexes, key=lambda hex_: (_wants_work(outlook, hex_), hex_))
     if why in ("smoke", "white-phosphorus"):
-        best = max(hexes, key=lambda hex_: (_screen(outlook, hex_), hex_))
-        return PASS if PASS in decision.answers and _screen(outlook, best) <= 0 else best
+        perils = spared(outlook) if state.order is not None and state.order.kind == "move" else {}
+        saves = {hex_: _screen(outlook, hex_) + perils.get(hex_, 0.0) for hex_ in hexes}
+        best = max(hexes, key=lambda hex_: (saves[hex_], hex_))
+        return PASS if PASS in decision.answers and saves[best] <= 0 else best
     if why == "lift-smoke":
         return min(hexes, key=lambda hex_: (_screen(outlook, hex_), hex_))
     if why in ("hero", "field-promotion"):

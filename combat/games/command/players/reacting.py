@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.ledger import total
+from combat.games.command.players.commanding import dearness
 from combat.games.command.players.firing import best_group
 from combat.games.command.players.outlook import Outlook
 from combat.games.command.players.shots import Gunnery, harm
 from combat.games.command.players.two_dice import below, exactly
 from combat.games.command.players.worths import breaking_worth, objective_worth, worth
 from combat.games.command.rules.actions.boosts import is_moving
-from combat.games.command.rules.actions.on_the_move import on_the_move
 from combat.games.command.rules.answers import PASS, CardUse
-from combat.games.command.rules.decisions import React, playable
+from combat.games.command.rules.decisions import React
 from combat.games.command.rules.fighting.attacks import current_strength
 from combat.games.command.rules.fighting.shooting import ready, targets
 from combat.games.command.rules.ground.cover import cover
@@ -57,8 +57,10 @@ def _boost(outlook: Outlook, uses: list[CardUse]) -> Answer:
     """Two FP more where they promise enough; a second hex where it does."""
     state = outlook.state
     adding = [use for use in uses if use.use != "spray-fire"]
-    if adding and boost_promise(state) >= outlook.temper.boost:
-        return min(adding, key=lambda use: (_dear(state, use), use.card))
+    if adding:
+        use = min(adding, key=lambda each: (dearness(state, each), each.card))
+        if boost_promise(state) >= outlook.temper.boost * dearness(state, use):
+            return use
     sprays = [use for use in uses if use.use == "spray-fire"]
     return sprays[0] if sprays else PASS
 
@@ -72,14 +74,13 @@ def boost_promise(state: State) -> float:
     return sum(harm(state, attack, fp + more, hex_) for hex_ in attack.hexes) - now
 
 
-def _dear(state: State, use: CardUse) -> float:
-    """How much one would rather keep a card."""
-    return {"fire": 2.0, "move": 1.0, "recover": 1.0}.get(state.card(use.card).order, 0.0)
-
-
 def _hide(decision: React, outlook: Outlook, uses: list[CardUse]) -> Answer:
     """Concealment, or works that were hidden, where they save somebody often enough."""
-    return uses[0] if uses and shelter_promise(decision, outlook.state) >= outlook.temper.saved else PASS
+    state = outlook.state
+    if not uses:
+        return PASS
+    use = min(uses, key=lambda each: (dearness(state, each), each.card))
+    return use if shelter_promise(decision, state) >= outlook.temper.saved * dearness(state, use) else PASS
 
 
 def shelter_promise(decision: React, state: State) -> float:
@@ -122,18 +123,6 @@ def _entered(decision: React, outlook: Outlook, uses: list[CardUse]) -> Answer:
         return min(fires, key=lambda use: (_spare(state, use), use.card))
     hidden = [use for use in uses if use.use.startswith("hidden")]
     return hidden[0] if hidden and _near_objective(state, decision) else PASS
-
-
-def assault(outlook: Outlook) -> Answer | None:
-    """Assault Fire of those who move, where it promises enough; None where it does not, or cannot be played (14.02)."""
-    state, order = outlook.state, outlook.state.order
-    assert order is not None
-    uses = [use for use in playable(state, order.side, "assault-fire") if use in on_the_move(state, order)]
-    if not uses:
-        return None
-    gunnery = Gunnery(state, order.side, "assault-fire")
-    value, _ = gunnery.best(ready(state, "assault-fire"))
-    return min(uses, key=lambda use: (_dear(state, use), use.card)) if value >= outlook.temper.assault else None
 
 
 def _spare(state: State, use: CardUse) -> float:

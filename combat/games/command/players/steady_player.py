@@ -6,6 +6,7 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.seats import Seat
 from combat.games.command.players import commanding, deploying, firing, marching, picking, reacting, rerolling
+from combat.games.command.players.on_the_way import handed_in_an_advance, on_the_way
 from combat.games.command.players.outlook import Outlook, outlook_of
 from combat.games.command.players.reasons import Reason, reasons
 from combat.games.command.players.temper import Temper, character
@@ -65,11 +66,11 @@ def _ordered(decision: Decision, outlook: Outlook) -> Answer | None:
         case Activate():
             return _activated(decision, outlook)
         case SetOff():
-            return reacting.assault(outlook) or marching.set_off(outlook)
+            return on_the_way(outlook) or marching.set_off(outlook)
         case MoveOn():
-            return reacting.assault(outlook) or marching.move_on(outlook)
+            return on_the_way(outlook) or marching.move_on(outlook)
         case AdvanceOne():
-            return marching.advance_one(outlook)
+            return _advancing(outlook)
         case Shoot():
             return firing.best_shot(outlook.state, decision)
         case React():
@@ -93,6 +94,12 @@ def _picked(decision: Decision, outlook: Outlook) -> Answer | None:
         case PickWord():
             return picking.pick_word(decision, outlook)
     return None
+
+
+def _advancing(outlook: Outlook) -> Answer:
+    order = outlook.state.order
+    assert order is not None
+    return handed_in_an_advance(outlook, order) or marching.advance_one(outlook)
 
 
 def _activated(decision: Activate, outlook: Outlook) -> Answer | None:

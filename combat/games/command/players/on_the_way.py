@@ -1,0 +1,106 @@
+"""What is done on a march besides going: smoke, fire from the hip, weapons into hands that can use them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from combat.engine.kernel.decision import Answer
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.players.commanding import dearness
+from combat.games.command.players.marching import march
+from combat.games.command.players.outlook import Outlook
+from combat.games.command.players.shots import Gunnery
+from combat.games.command.rules.actions.on_the_move import on_the_move, throwing_hexes
+from combat.games.command.rules.answers import CardUse, Handing
+from combat.games.command.rules.fighting.shooting import ready
+from combat.games.command.rules.orders import advance, move
+from combat.games.command.rules.orders.stepping import points_left
+from combat.games.command.rules.state import Order
+
+SCREENED = 0.7
+"""The part of the danger in a hex that smoke takes away on the average."""
+
+
+def on_the_way(outlook: Outlook) -> Answer | None:
+    """What the mover does before he goes on; None where he just goes."""
+    order = outlook.state.order
+    assert order is not None
+    uses = [use for use in on_the_move(outlook.state, order) if isinstance(use, CardUse)]
+    return _assault(outlook, order, uses) or _smoke(outlook, order, uses) or _handed_on_a_march(outlook, order)
+
+
+def _cheapest(outlook: Outlook, uses: Iterable[CardUse], kind: str) -> CardUse | None:
+    fitting = (use for use in uses if use.use == kind)
+    return min(fitting, key=lambda use: (dearness(outlook.state, use), use.card), default=None)
+
+
+def _assault(outlook: Outlook, order: Order, uses: list[CardUse]) -> Answer | None:
+    """Assault Fire of those who move, where it promises enough (14.02)."""
+    use = _cheapest(outlook, uses, "assault-fire")
+    if use is None:
+        return None
+    value, _ = Gunnery(outlook.state, order.side, "assault-fire").best(ready(outlook.state, "assault-fire"))
+    return use if value >= outlook.temper.assault * dearness(outlook.state, use) else None
+
+
+# -- smoke ------------------------------------------------------------------------------------------------------------
+
+
+def _smoke(outlook: Outlook, order: Order, uses: list[CardUse]) -> Answer | None:
+    """Smoke Grenades where the ground that is crossed next is dangerous enough (14.18)."""
+    use = _cheapest(outlook, uses, "smoke-grenades")
+    if use is None:
+        return None
+    perils, saved = spared(outlook), 0.0
+    for hex_ in throwing_hexes(outlook.state, order):
+        saved = max(saved, perils.get(hex_, 0.0))
+    return use if saved >= outlook.temper.saved * dearness(outlook.state, use) else None
+
+
+def spared(outlook: Outlook) -> dict[Hex, float]:
+    """What smoke would spare those who have yet to go, by the hexes where they go next; more of it does no more."""
+    found: dict[Hex, float] = {}
+    for hex_, danger in _perils(outlook):
+        if hex_ not in outlook.state.smoke:
+            found[hex_] = found.get(hex_, 0.0) + SCREENED * danger
+    return found
+
+
+def _perils(outlook: Outlook) -> list[tuple[Hex, float]]:
+    """Where each of those who are still to move goes next, and what fire would cost him there."""
+    state, order, found = outlook.state, outlook.state.order, list[tuple[Hex, float]]()
+    assert order is not None
+    for unit in (state.units[id_] for id_ in dict.fromkeys((*order.group, *move.unmoved(state, order)))):
+        plan = march(outlook, unit, points_left(state, order, (unit.id,))) if unit.on_map else None
+        if plan is not None and plan.gain > 0:
+            found.append((plan.first, outlook.danger(unit, plan.first, moving=True)))
+    return found
+
+
+# -- weapons ----------------------------------------------------------------------------------------------------------
+
+
+def _handed_on_a_march(outlook: Outlook, order: Order) -> Handing | None:
+    state = outlook.state
+    group = tuple(id_ for id_ in order.group if state.units[id_].on_map)
+    return _useful(outlook, move.handings(state, group, points_left(state, order, group))) if group else None
+
+
+def handed_in_an_advance(outlook: Outlook, order: Order) -> Handing | None:
+    """A weapon that goes to somebody who can fire it, in place of a step."""
+    state = outlook.state
+    return _useful(outlook, advance.handings(state, [state.units[id_] for id_ in advance.left_to_go(state, order)]))
+
+
+def _useful(outlook: Outlook, offers: Iterable[Handing]) -> Handing | None:
+    """The best weapon that one who is broken can give to one who is not."""
+    state = outlook.state
+    best: tuple[int, Handing] | None = None
+    for offer in offers:
+        giver, taker = state.carrier(offer.weapon), state.units[offer.taker]
+        if giver is None or not giver.broken or taker.broken or state.weapons[offer.weapon].broken:
+            continue
+        fp = state.weapon_figure(offer.weapon).fp
+        if state.figure(taker).size != "leader" and (best is None or fp > best[0]):
+            best = fp, offer
+    return best[1] if best is not None else None

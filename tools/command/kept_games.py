@@ -1,0 +1,76 @@
+"""Games between steady players that have been played already, in a file for each scenario; what is kept need not be played anew."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from combat.engine.content.cache import fingerprint
+from combat.engine.kernel.digest import digest
+from combat.games.command.content.library import load_book
+from combat.games.command.reports.bot_game import BotGame
+from combat.games.command.reports.bot_run import play_games
+from combat.games.command.rules.book import Book
+from combat.games.command.rules.two_sides import SIDES
+
+FOLDER = Path("build") / "balance"
+"""Where they lie unless something else is said."""
+PLAYERS = ("steady", "steady")
+ROOMS = ("engine/chance", "engine/play", "games/command/players", "games/command/rules")
+"""The code that decides how a game goes, besides that which every book is read by."""
+NUMBERS = ("seed", "points", "turns", "time", "advances", "rolls", "passes", "answers")
+COLUMNS = (*NUMBERS, "winner", "ended", *(f"lost {side}" for side in SIDES))
+
+
+def games(scenario: str, count: int, jobs: int, folder: Path = FOLDER) -> Iterator[BotGame]:
+    """The games of seeds 1 to `count`, in any order: those that are kept, then the others, each kept as it is ready."""
+    book = load_book(scenario)
+    file = folder / f"{scenario}-{version(book)}.csv"
+    known = kept(file)
+    seeds = range(1, count + 1)
+    yield from (known[seed] for seed in seeds if seed in known)
+    left = [seed for seed in seeds if seed not in known]
+    if left:
+        yield from _keeping(file, known, play_games(book, left, PLAYERS, jobs))
+
+
+def version(book: Book) -> str:
+    """A word that changes with anything that decides how the scenario's games go."""
+    return fingerprint((), digest(book), rooms=ROOMS)[:12]
+
+
+def kept(file: Path) -> dict[int, BotGame]:
+    """The games in a file, by their seeds; a line that was cut short when the machine stopped is left out."""
+    if not file.exists():
+        return {}
+    whole = file.read_text(encoding="utf-8").rpartition("\n")[0]
+    read = (_game(line) for line in csv.reader(whole.splitlines()))
+    return {game.seed: game for game in read if game is not None}
+
+
+def _game(cells: list[str]) -> BotGame | None:
+    line = dict(zip(COLUMNS, cells, strict=False))
+    if len(cells) != len(COLUMNS) or not cells[0].isdigit():
+        return None
+    numbers = {name: int(line[name]) for name in NUMBERS}
+    lost = {side: int(line[f"lost {side}"]) for side in SIDES}
+    return BotGame(winner=line["winner"], ended=line["ended"], lost=lost, **numbers)
+
+
+def _cells(game: BotGame) -> list[str | int]:
+    numbers = [getattr(game, name) for name in NUMBERS]
+    return [*numbers, game.winner, game.ended, *(game.lost[side] for side in SIDES)]
+
+
+def _keeping(file: Path, known: dict[int, BotGame], played: Iterable[BotGame]) -> Iterator[BotGame]:
+    """The games as they are played, each written down at once; the file begins anew with what could be read of it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("w", encoding="utf-8", newline="") as stream:
+        writer = csv.writer(stream)
+        writer.writerow(COLUMNS)
+        writer.writerows(map(_cells, known.values()))
+        for game in played:
+            writer.writerow(_cells(game))
+            stream.flush()
+            yield game
