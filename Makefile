@@ -73,7 +73,8 @@ soak: $(VENV)/.test
 		tests/games/volume1/scenes/test_campaign.py tests/games/volume1/scenes/men/test_who_goes.py tests/games/volume1/players \
 		tests/games/volume1/content/terrain/test_made_ground.py tests/games/volume1/table/overlays/test_advice_overlay.py \
 		tests/games/volume1/editor/test_editor_files.py tests/games/volume1/painting tests/games/volume1/lessons/test_lesson_table.py tests/games/volume1/lessons/test_slip_in_words.py \
-		tests/games/volume1/runs tests/games/volume1/prompts/test_mirror.py tests/games/volume1/tabletop/test_pseudo_language.py -n $(JOBS) -q
+		tests/games/volume1/runs tests/games/volume1/prompts/test_mirror.py tests/games/volume1/tabletop/test_pseudo_language.py \
+		tests/games/command/tools/test_balance_table.py -n $(JOBS) -q
 
 gym-check: $(VENV)/.test $(VENV)/.gym
 	@PYTHONPATH=$(VENV)/gym $(BIN)/python -m pytest tests/engine/learning -q
