@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
-from combat.games.command.players.two_dice import level, over
-from combat.games.command.players.worths import death
+from combat.games.command.players.measures.two_dice import level, over
+from combat.games.command.players.measures.worths import death
 from combat.games.command.rules.decisions import playable
 from combat.games.command.rules.pieces.values import firepower
 from combat.games.command.rules.state import State, Unit

@@ -12,11 +12,11 @@ from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
-from combat.games.command.players.distances import Distances, distances_of
-from combat.games.command.players.menace import Kept, Menace, facts_of, menace_of
+from combat.games.command.players.measures.distances import Distances, distances_of
+from combat.games.command.players.measures.menace import Kept, Menace, facts_of, menace_of
+from combat.games.command.players.measures.two_dice import breaking
+from combat.games.command.players.measures.worths import breaking_worth, objective_worth
 from combat.games.command.players.temper import STEADY, Temper
-from combat.games.command.players.two_dice import breaking
-from combat.games.command.players.worths import breaking_worth, objective_worth
 from combat.games.command.rules.ground.cover import cover
 from combat.games.command.rules.ground.entering import enemy_edge, price
 from combat.games.command.rules.pieces.values import command, is_leader

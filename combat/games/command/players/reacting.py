@@ -6,10 +6,10 @@ from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.ledger import total
 from combat.games.command.players.commanding import dearness
 from combat.games.command.players.firing import best_group
+from combat.games.command.players.measures.two_dice import below, exactly
+from combat.games.command.players.measures.worths import breaking_worth, objective_worth, worth
 from combat.games.command.players.outlook import Outlook
 from combat.games.command.players.shots import Gunnery, harm
-from combat.games.command.players.two_dice import below, exactly
-from combat.games.command.players.worths import breaking_worth, objective_worth, worth
 from combat.games.command.rules.actions.boosts import is_moving
 from combat.games.command.rules.answers import PASS, CardUse
 from combat.games.command.rules.decisions import React

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.ledger import total
+from combat.games.command.players.measures.two_dice import MEAN, below, exactly, over
+from combat.games.command.players.measures.worths import SHAKEN, breaking_worth, death
 from combat.games.command.players.shots import harm
-from combat.games.command.players.two_dice import MEAN, below, exactly, over
-from combat.games.command.players.worths import SHAKEN, breaking_worth, death
 from combat.games.command.rules.actions.boosts import is_moving
 from combat.games.command.rules.answers import PASS
 from combat.games.command.rules.decisions import REROLL, Reroll

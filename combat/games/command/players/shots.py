@@ -8,8 +8,8 @@ from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.games.command.players.two_dice import breaking, hitting, level
-from combat.games.command.players.worths import SUPPRESSED, breaking_worth, worth
+from combat.games.command.players.measures.two_dice import breaking, hitting, level
+from combat.games.command.players.measures.worths import SUPPRESSED, breaking_worth, worth
 from combat.games.command.rules.actions.boosts import is_moving, most
 from combat.games.command.rules.answers import Shot
 from combat.games.command.rules.fighting.aiming import (

@@ -9,8 +9,8 @@ from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.games.command.players.two_dice import breaking
-from combat.games.command.players.worths import breaking_worth
+from combat.games.command.players.measures.two_dice import breaking
+from combat.games.command.players.measures.worths import breaking_worth
 from combat.games.command.rules.fighting.aiming import is_ordnance, pieces_of, weapon_refusal
 from combat.games.command.rules.ground.cover import cover
 from combat.games.command.rules.pieces.values import command_in, firepower, is_leader, reach
