@@ -4,7 +4,7 @@
 #   make test         lint, types, import order, the coverage of the rules and every test
 #   make bench        the figures of the README, measured on this machine, and which have become worse than there;
 #                     make figures writes them into it
-#   make soak         2,000 whole games of every scenario and option, each proved against every law and from every checkpoint;
+#   make soak         2,000 whole games, of either title, of every scenario and option, each proved against every law and from every checkpoint;
 #                     200 made-up battles of each task, won and lost often enough; 200 kills of a game that writes, 100 in its
 #                     window, and one at every step of every writer; each writer on a disk that fails at each step; 5,000 spoilt
 #                     files for each loader; and every question and scene at every size of window, scale and language; where the
@@ -57,6 +57,7 @@ lint: $(VENV)/.test
 	@$(BIN)/mypy --python-version $(TYPES_OF)
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m tools.rules_coverage
+	@$(BIN)/python -m tools.rules_coverage --game command
 
 bench: $(VENV)/.test
 	@$(BIN)/python -m tools.bench
@@ -65,7 +66,7 @@ figures: $(VENV)/.test
 	@$(BIN)/python -m tools.bench --markdown | $(BIN)/python -m tools.readme_figures
 
 soak: $(VENV)/.test
-	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/games/volume1/laws tests/games/volume1/saves/test_crash.py \
+	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/games/volume1/laws tests/games/command/laws tests/games/volume1/saves/test_crash.py \
 		tests/games/volume1/hostile/test_faulty_disk.py tests/games/volume1/hostile/test_hostile_home.py \
 		tests/games/volume1/table/test_calm_camera.py tests/games/volume1/scenes/test_lab_scene.py \
 		tests/games/volume1/hostile/test_loaders.py tests/e2e/test_killed_window.py \

@@ -41,7 +41,7 @@ def after_discard(state: State, side: Seat) -> Steps[None]:
 
 
 def hiding_places(state: State, side: Seat) -> list[Hex]:
-    """Where a hidden unit can have been: empty hexes with cover in the zone of the set-up (14.14)."""
+    """Where a hidden unit can have been: empty hexes with cover in the zone of the set-up (14.21)."""
     return list(_hiding(state, side))
 
 

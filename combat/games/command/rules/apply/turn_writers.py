@@ -93,7 +93,7 @@ def _trigger_began(state: State, event: told.TriggerBegan) -> None:
 
 @writes(told.TriggerEnded)
 def _trigger_ended(state: State, event: told.TriggerEnded) -> None:
-    state.trigger = ""
+    state.trigger = event.outer
 
 
 @writes(told.Chosen, told.EventRead, told.HexRead, told.NothingCame)

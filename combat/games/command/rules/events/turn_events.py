@@ -124,10 +124,11 @@ class TriggerBegan(Event):
 
 
 class TriggerEnded(Event):
-    """The interruption was over."""
+    """The interruption was over; `outer` is what it had interrupted for its part, "" where that was the roll itself."""
 
     side: Seat
     trigger: Trigger
+    outer: Trigger = ""
 
 
 class EventRead(Event):

@@ -30,16 +30,19 @@ def interrupts(trigger: Trigger) -> Callable[[Interruption], Interruption]:
 
 
 def interrupt(state: State, side: Seat, trigger: Trigger, *, empty: bool = False) -> Steps[None]:
-    """Carry a trigger out, and fight what melees come of it; inside another it belongs to that one (2.6)."""
-    outermost, fought = not state.trigger, contested(state)
-    if outermost:
+    """Carry a trigger out, and fight what melees come of it.
+
+    The end of a deck may interrupt another trigger, which then goes on: what Time brings is no part of an event (4.6).
+    """
+    outer, fought = state.trigger, contested(state)
+    if trigger != outer:
         yield TriggerBegan(side, trigger)
     yield from INTERRUPTIONS[trigger](state, side, empty)
     for hex_ in contested(state):
         if hex_ not in fought:
             yield from MELEES[0](state, hex_)
-    if outermost:
-        yield TriggerEnded(side, trigger)
+    if trigger != outer:
+        yield TriggerEnded(side, trigger, outer)
 
 
 def contested(state: State) -> tuple[Hex, ...]:

@@ -16,6 +16,7 @@ from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules.examples.rifles import Example
 from tests.games.command.rules_table import dice
+from tests.games.command.skirmish import CHITS
 
 UNITS = {"g-squad": ("rifle", "K5"), "g-team": ("team", "A1"), "u-squad": ("rifle", "L5"), "u-team": ("team", "A10")}
 HANDS = {50: ("fire", "ambush"), 51: ("move", "sustained-fire")}
@@ -66,6 +67,20 @@ def test_a_deck_that_ends_inside_a_trigger_advances_time_at_once() -> None:
     told.say("g-team")
     assert [(event.time, event.empty) for event in told.told(TimeAdvanced)] == [(1, True)]
     assert [event.unit for event in told.told(UnitBroke)] == ["g-team"]
+
+
+@pytest.mark.rule("2.8", "4.5", "4.6", "5.5")
+def test_secret_chits_pay_though_the_last_card_of_a_deck_ends_the_game_within_a_late_event() -> None:
+    """What Time brings is no part of the event that its end interrupts."""
+    told = table(
+        sudden_death=3, time=5, objectives=("A1",), control={1: AXIS}, secrets={AXIS: ("A",), ALLIES: ()},
+        cup=frozenset(CHITS) - {"A"},
+    )  # fmt: skip
+    told.prints(3, trigger="event")
+    told.last_cards(AXIS, 3, dice(1, 1))
+    told.flip(3, dice(1, 1), dice(1, 2)).say(*SHOT)
+    assert [(event.side, event.points, event.why) for event in told.told(PointsScored)] == [(AXIS, 1, "chit")]
+    assert [(event.winner, event.how) for event in told.told(Ended)] == [(AXIS, "sudden-death")]
 
 
 @pytest.mark.rule("2.4", "3.7")

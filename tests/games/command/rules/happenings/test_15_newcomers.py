@@ -1,4 +1,4 @@
-"""15.0 Events that bring units and weapons; 14.14 Hidden Unit."""
+"""15.0 Events that bring units and weapons; 14.21 Hidden Unit."""
 
 from __future__ import annotations
 
@@ -245,7 +245,7 @@ def hidden_table(**facts: Any) -> Table:
     return told
 
 
-@pytest.mark.rule("14.14")
+@pytest.mark.rule("14.21")
 def test_a_hidden_unit_was_in_an_empty_hex_with_cover_of_its_sides_zone() -> None:
     told = hidden_table(postures=("attack", "defend"))
     told.window["discarded"] = "150 hidden-unit"
@@ -259,7 +259,7 @@ def test_a_hidden_unit_was_in_an_empty_hex_with_cover_of_its_sides_zone() -> Non
     ]
 
 
-@pytest.mark.rule("14.14", "3.2")
+@pytest.mark.rule("14.21", "3.2")
 @pytest.mark.parametrize(("posture", "discards"), [("recon", "50"), ("defend", "none")])
 def test_only_a_defender_hides_units_and_only_where_the_other_side_discards(posture: Any, discards: str) -> None:
     told = hidden_table(postures=("attack", posture))

@@ -1,0 +1,139 @@
+"""What holds at every moment of any game: each card, piece and marker is in exactly one place, where it may be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from combat.games.command.rules.fate_cards import owner
+from combat.games.command.rules.ground.entering import forbidden_to_stand, is_water
+from combat.games.command.rules.pieces.stacking import too_many
+from combat.games.command.rules.play.victory import holder_of
+from combat.games.command.rules.state import TEAM_MARK, Places, State
+from combat.games.command.rules.two_sides import SIDES, other_side
+
+Law = Callable[[State], None]
+LAWS: list[Law] = []
+
+
+def law(function: Law) -> Law:
+    """Name a function as a law."""
+    LAWS.append(function)
+    return function
+
+
+def hold(state: State) -> None:
+    """Every law holds."""
+    for each in LAWS:
+        each(state)
+
+
+def at_rest(state: State) -> bool:
+    """Whether nothing is under way: no order, no attack, no trigger."""
+    return state.phase == "turn" and state.order is None and state.attack is None and not state.trigger
+
+
+@law
+def every_card_lies_in_one_place_and_nobody_knows_the_next(state: State) -> None:
+    for side in SIDES:
+        deck = state.decks[side]
+        cards = [*deck.pile, *deck.discards, *state.hands[side]]
+        assert sorted(cards) == sorted(card for card in state.book.cards if owner(card) == side)
+        assert (deck.top, deck.knows, deck.elsewhere) == ((), "", 0)
+
+
+@law
+def every_unit_of_a_force_is_somewhere(state: State) -> None:
+    """On the map, waiting, on its side's track, gone, or replaced by teams; nobody is in two places."""
+    assert state.places() == Places.of(state.units.values())
+    for side in SIDES:
+        force = state.book.forces[side]
+        assert {troop.id for troop in force.troops} <= state.units.keys()
+        track = [unit for unit in state.casualties[side] if unit]
+        eliminated = [unit.id for unit in state.units.values() if unit.side == side and unit.fate == "eliminated"]
+        assert sorted(track) == sorted(eliminated)
+    for unit in state.units.values():
+        assert unit.fate != "waiting" or unit.space
+        assert not (unit.fate and unit.hex), unit
+        squad, mark, _ = unit.id.rpartition(TEAM_MARK)
+        assert not mark or squad not in state.units or state.units[squad].fate == "gone", unit
+
+
+@law
+def units_stand_where_units_can_and_foes_together_only_to_fight(state: State) -> None:
+    for unit in state.on_map():
+        assert state.book.map.board.contains(unit.hex), unit
+        if at_rest(state):
+            assert not state.units_in(unit.hex, other_side(unit.side)), unit
+            assert not forbidden_to_stand(state, unit.hex), unit
+
+
+@law
+def a_hex_is_crowded_only_where_that_costs_cover_or_is_still_to_be_thinned_out(state: State) -> None:
+    """Whoever has just got the turn stands in heaps of seven, where those before him were thinned out (6.9a)."""
+    fresh = state.turn > 1 and not (state.given or state.passed or state.closing)
+    if at_rest(state) and fresh and not state.book.options.overstack_costs_cover:
+        for unit in state.on_map():
+            assert not too_many(state, unit.hex, unit.side), unit
+
+
+@law
+def every_weapon_is_carried_by_one_or_lies_in_the_box(state: State) -> None:
+    arms = {arm.id for side in SIDES for arm in state.book.forces[side].arms}
+    assert arms <= state.weapons.keys()
+    carried = [unit.weapon for unit in state.units.values() if unit.weapon]
+    assert len(carried) == len(set(carried))
+    assert {weapon.id for weapon in state.weapons.values() if not weapon.boxed} == set(carried)
+    for unit in state.units.values():
+        assert not unit.weapon or state.weapons[unit.weapon].side == unit.side, unit
+        assert not unit.weapon or unit.fate in ("", "waiting") or not state.weapons[unit.weapon].broken, unit
+
+
+@law
+def every_smoke_marker_is_in_its_cup_or_on_the_map(state: State) -> None:
+    there = [*state.smoke.values(), *state.smoke_cup]
+    assert len(there) == len(set(there)) == sum(state.book.smoke.values())
+    assert Counter(marker // 10 for marker in there) == Counter(state.book.smoke)
+    assert len(state.blazes) <= state.book.blazes
+    assert not set(state.smoke) & state.blazes
+    assert not any(is_water(state, hex_) for hex_ in (*state.smoke, *state.blazes, *state.works))
+    assert not set(state.works) & state.blazes
+
+
+@law
+def every_chit_is_in_the_cup_secret_or_open(state: State) -> None:
+    book = state.book
+    there = [*state.cup, *state.open_chits, *(chit for side in SIDES for chit in state.secrets[side])]
+    assert sorted(there) == sorted({*book.cup, *book.open_chits})
+    assert not any(book.chits[chit].shown for side in SIDES for chit in state.secrets[side])
+
+
+@law
+def an_objective_belongs_to_who_alone_is_in_it(state: State) -> None:
+    if at_rest(state):
+        for objective in state.book.map.objectives:
+            side = holder_of(state, objective.hexes)
+            late = state.unclaimed.get(objective.number, ())
+            if side and not late:
+                assert state.control.get(objective.number) == side, objective
+
+
+@law
+def markers_stand_on_their_tracks(state: State) -> None:
+    figures = state.book.figures
+    assert 0 <= state.time <= figures.time_spaces
+    assert all(1 <= state.surrender[side] <= figures.casualty_spaces for side in SIDES)
+    assert state.given <= state.book.forces[state.active].orders if state.active else True
+    assert state.initiative in SIDES
+
+
+def nobody_is_lost(before: State, after: State) -> None:
+    """Whoever was in the game is in it, on his side, with his counter; and so is every weapon."""
+    assert before.units.keys() <= after.units.keys()
+    assert before.weapons.keys() <= after.weapons.keys()
+    assert before.turn <= after.turn
+    assert before.time <= after.time
+    for unit in before.units.values():
+        now = after.units[unit.id]
+        assert now.side == unit.side, (unit, now)
+        assert unit.fate != "gone" or now.fate == "gone" or after.figure(now).hero, (unit, now)

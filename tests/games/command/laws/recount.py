@@ -1,0 +1,88 @@
+"""A second bookkeeper of victory points, who writes down what happens to each piece and adds up by himself (5.0)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.seats import Seat
+from combat.games.command.rules.book import Book
+from combat.games.command.rules.events.card_events import CardPlayed
+from combat.games.command.rules.events.end_events import (
+    ChitOpened,
+    ObjectiveTaken,
+    PointsScored,
+    TimeAdvanced,
+)
+from combat.games.command.rules.events.unit_events import UnitEliminated, UnitExited
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import AXIS, SIDES, other_side
+
+COUNTED = ("objective", "chit", "eliminated", "exited", "defender", "light-wounds", "no-quarter")
+"""What he adds up by himself; what else is paid he only hears of."""
+PAID_BY_EVENTS = ("battlefield-integrity", "command-and-control")
+
+
+class Bookkeeper:
+    """Counts for the Axis; what he is told of the state is whether a late event is being read."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.time = book.time
+        self.open = list(book.open_chits)
+        self.holders: dict[int, Seat] = {number: side for side in SIDES for number in book.forces[side].holds}
+        self.once = 0
+        """What was paid for what happens once."""
+        self.unpaid = 0
+        """What the objectives were worth before the first turn, for which nobody is paid."""
+        self.unpaid = self._objectives()
+        self.ended = False
+
+    def hear(self, state: State, event: Event) -> None:
+        """An event, before it is applied."""
+        late = state.trigger == "event" and self.time >= state.sudden_death
+        pays = not late or self.book.options.late_events_pay
+        match event:
+            case ChitOpened():
+                self.open.append(event.chit)
+                assert pays or self.book.chits[event.chit].shown, "a chit is opened by an event that pays no more"
+            case ObjectiveTaken():
+                self.holders[event.objective] = event.side
+                assert pays, "an objective is taken by an event that pays no more"
+            case UnitEliminated() if pays:
+                unit = state.units[event.unit]
+                price = state.figure(unit).vp * self._times("eliminations-doubled")
+                self._pay(other_side(unit.side), price)
+            case UnitExited() if pays:
+                unit = state.units[event.unit]
+                self._pay(unit.side, state.figure(unit).vp * self._times("exits-doubled"))
+            case TimeAdvanced():
+                self.time = event.time
+            case CardPlayed() if event.use == "light-wounds":
+                self._pay(event.side, -self.book.figures.light_wounds_vp)
+            case PointsScored() if event.why in ("defender", "no-quarter"):
+                assert event.points == getattr(self.book.figures, f"{event.why.replace('-', '_')}_vp")
+                assert event.why != "defender" or self.book.forces[event.side].posture == "defend"
+                self._pay(event.side, event.points)
+            case PointsScored() if event.why in PAID_BY_EVENTS:
+                assert pays
+                assert event.points == 1 or not self.book.options.events_pay_one
+                self._pay(event.side, event.points)
+            case PointsScored():
+                assert event.why in COUNTED, event
+
+    def _pay(self, side: Seat, points: int) -> None:
+        self.once += points if side == AXIS else -points
+
+    def _times(self, kind: str) -> int:
+        return 2 if any(self.book.chits[chit].kind == kind for chit in self.open) else 1
+
+    def _objectives(self) -> int:
+        """What the Axis has over the Allies by the objectives that are held."""
+        return sum(self._worth(number) * (1 if side == AXIS else -1) for number, side in self.holders.items())
+
+    def _worth(self, objective: int) -> int:
+        chits = [self.book.chits[chit] for chit in self.open]
+        return sum(chit.vp for chit in chits if chit.kind == "each" or chit.objective == objective)
+
+    def points(self) -> int:
+        """What the Axis has, below 0 where the Allies have more."""
+        return self.book.vp + self.once + self._objectives() - self.unpaid
