@@ -382,7 +382,7 @@ class CampaignScene(Scene):
         """What is to be said of the pin under the pointer."""
         if self.plan is None:
             return None
-        pins = pins_at(self._case, self.plan) if self._case.width else []
+        pins = pins_at(self._case, self.plan, self.campaign) if self._case.width else []
         found = next((place for place, pin in enumerate(pins) if pin.collidepoint(position)), None)
         return None if found is None else (orders_sheet.stop(self.plan, self.campaign, found), pins[found])
 

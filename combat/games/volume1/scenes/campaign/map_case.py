@@ -26,10 +26,11 @@ def draw_map_case(surface: pygame.Surface, area: pygame.Rect, plan: Plan, campai
     """The case in an area; the pins tell the battles won, lost, next and to come."""
     _draw_leather(surface, area)
     sheet = _inside(area)
-    surface.blit(_map(plan.map or plan.id, sheet.size), sheet)
+    whole = _laid(sheet, plan, campaign)
     clip = surface.get_clip()
     surface.set_clip(sheet)
-    spots = [_spot(sheet, battle.pin) for battle in plan.battles]
+    surface.blit(_map(plan.map or plan.id, whole.size), whole)
+    spots = [_spot(sheet, whole, battle.pin) for battle in plan.battles]
     states = [stop_state(plan, campaign, place) for place in range(len(spots))]
     fought = campaign.course[0] if campaign is not None else ()
     _draw_ways(surface, spots, states, plan, fought)
@@ -47,12 +48,12 @@ def draw_map_case(surface: pygame.Surface, area: pygame.Rect, plan: Plan, campai
     surface.set_clip(clip)
 
 
-def pins_at(area: pygame.Rect, plan: Plan) -> list[pygame.Rect]:
+def pins_at(area: pygame.Rect, plan: Plan, campaign: Campaign | None) -> list[pygame.Rect]:
     """Where the pins' heads are in a case that lies in an area."""
-    side = 2 * theme.px(PIN)
-    heads = [pygame.Rect(0, 0, side, side) for _ in plan.battles]
+    side, sheet = 2 * theme.px(PIN), _inside(area)
+    heads, whole = [pygame.Rect(0, 0, side, side) for _ in plan.battles], _laid(sheet, plan, campaign)
     for head, battle in zip(heads, plan.battles, strict=True):
-        x, y = _spot(_inside(area), battle.pin)
+        x, y = _spot(sheet, whole, battle.pin)
         head.center = round(x), round(y)
     return heads
 
@@ -94,15 +95,26 @@ def _is_named(plan: Plan, states: Sequence[str], place: int) -> bool:
     return place in leads_to(plan, states.index("next"))
 
 
-def _spot(sheet: pygame.Rect, pin: tuple[int, int]) -> tuple[float, float]:
-    """Where a pin stands on the map that covers the sheet."""
-    width, height = _cover(sheet.size)
-    left, top = sheet.x - (width - sheet.width) / 2, sheet.y - (height - sheet.height) / 2
-    x, y = left + width * pin[0] / 100, top + height * pin[1] / 100
+def _laid(sheet: pygame.Rect, plan: Plan, campaign: Campaign | None) -> pygame.Rect:
+    """Where the whole map lies that covers the sheet: what is cut off is far from the next battle, or from the last."""
+    whole = pygame.Rect((0, 0), _cover(sheet.size))
+    fought, there = ((), 0) if campaign is None else campaign.course[:2]
+    near = plan.battles[fought[-1] if there is None else there :][:1]
+    x, y = near[0].pin if near else MIDDLE
+    whole.topleft = (sheet.centerx - whole.width * x // 100, sheet.centery - whole.height * y // 100)
+    whole.x = max(sheet.right - whole.width, min(sheet.x, whole.x))
+    whole.y = max(sheet.bottom - whole.height, min(sheet.y, whole.y))
+    return whole
+
+
+def _spot(sheet: pygame.Rect, whole: pygame.Rect, pin: tuple[int, int]) -> tuple[float, float]:
+    """Where a pin stands on the map, or at the rim of the sheet beyond which it stands."""
+    x, y = whole.x + whole.width * pin[0] / 100, whole.y + whole.height * pin[1] / 100
     edge = theme.px(PIN) + theme.px(8)
     return min(sheet.right - edge, max(sheet.x + edge, x)), min(sheet.bottom - edge, max(sheet.y + edge, y))
 
 
+MIDDLE = (50, 50)
 SHAPE = (1000, 900)
 """Width and height of every campaign's map, in its own units."""
 
@@ -114,17 +126,13 @@ def _cover(size: tuple[int, int]) -> tuple[int, int]:
 
 @functools.lru_cache(maxsize=2)
 def _map(plan: str, size: tuple[int, int]) -> pygame.Surface:
-    """The painted map so large that it covers a sheet, cut evenly; a plain one for a campaign that has none."""
+    """The painted map, so large; a plain one for a campaign that has none."""
     name = f"campaigns/{plan}.jpg"
-    whole = _cover(size)
     if has_asset(name):
-        painted = pygame.transform.smoothscale(picture(name), whole)
-    else:
-        painted = pygame.Surface(whole)
-        theme.lay_paper(painted, painted.get_rect(), "panel")
-    cut = pygame.Rect(0, 0, *size)
-    cut.center = (whole[0] // 2, whole[1] // 2)
-    return painted.subsurface(cut).copy()
+        return pygame.transform.smoothscale(picture(name), size)
+    painted = pygame.Surface(size)
+    theme.lay_paper(painted, painted.get_rect(), "panel")
+    return painted
 
 
 def _draw_leather(surface: pygame.Surface, area: pygame.Rect) -> None:
