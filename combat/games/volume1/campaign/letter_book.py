@@ -57,9 +57,9 @@ class LetterBook(Record):
         ended = {"won", "kept"} if fought.won and scene & FOR_GROUND else {"won" if fought.won else "lost"}
         return frozenset({*ended, *self._moment(battle.date), *scene})
 
-    def of_man(self, report: Report, before: int, weapons: Mapping[str, Weapon]) -> frozenset[str]:
-        """What is true of a man in a battle: how he came out of it, and how many he had fought before."""
-        facts = {"first"} if before == 0 else {"known"} if before >= KNOWN_AFTER else set[str]()
+    def of_man(self, report: Report, before: int, others: int, weapons: Mapping[str, Weapon]) -> frozenset[str]:
+        """What is true of a man in a battle: how he came out of it, how many he had fought before, and others."""
+        facts = {"first"} if before == 0 < others else {"known"} if before >= KNOWN_AFTER else set[str]()
         facts |= {"hurt", report.hurt} if report.hurt else {"unhurt"}
         weapon = weapons.get(report.felled_by)
         if weapon is not None:

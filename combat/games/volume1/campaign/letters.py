@@ -138,7 +138,7 @@ class _Clerk:
         figure = self._figures[report.man]
         facts = {"name": figure.name, "given": _given(figure), "rank": figure.rank}
         writer, family = self._writer(about.fought, report.man), self._book.families.get(report.man)
-        true = self._true(report, about) | ({"witness"} if writer else set())
+        true = self._true(report, about) | self._of_writer(writer, report.man)
         occasion = f"{about.battle.name} {report.man}"
         greeting = f"letter-greeting-leader-{family.told}" if family else ""
         if not has(greeting):
@@ -179,7 +179,15 @@ class _Clerk:
         return own or self._turns.next(f"letter-{ended}", true, occasion)
 
     def _true(self, report: Report, about: _About) -> frozenset[str]:
-        return about.facts | self._book.of_man(report, self._battles[report.man], self._weapons)
+        others = max(self._battles.values(), default=0)
+        return about.facts | self._book.of_man(report, self._battles[report.man], others, self._weapons)
+
+    def _of_writer(self, writer: str, man: str) -> set[str]:
+        """What is true of who writes about a man: whether he was there, and led him and had been out before."""
+        if not writer:
+            return set()
+        led = self._battles[writer] > 0 and self._figures[writer].ldr > self._figures[man].ldr
+        return {"witness", "led"} if led else {"witness"}
 
     def _medal(self, report: Report) -> str:
         plan = self._campaign.plan

@@ -118,7 +118,7 @@ def test_what_is_asked_is_asked_of_a_letter_that_there_is_and_can_be_true() -> N
     unknown = [name for name in BOOK.asks if not any(name == v.removeprefix("letter-") for v in variants(f"letter-{name.rpartition('-')[0]}"))]
     assert unknown == []
     whole = {word for battle in PLAN.battles for won in (True, False) for word in facts(battle, won=won)}
-    of_man = {"shot", "shell", "grenade", "hurt", "light", "bad", "unhurt", "first", "known", "witness"}
+    of_man = {"shot", "shell", "grenade", "hurt", "light", "bad", "unhurt", "first", "known", "witness", "led"}
     assert {word for asked in BOOK.asks.values() for word in asked} - whole - of_man == set()
     for hours in ({"day", "night"}, {"won", "lost"}, {"first", "known"}, {"light", "bad"}, {"hurt", "unhurt"}, {"kept", "lost"}):
         assert [name for name, asked in BOOK.asks.items() if hours <= {*asked}] == []
@@ -149,6 +149,17 @@ def after(battle: PlannedBattle, *reports: Report, won: bool = True, leader: str
     return letters(replace(campaign, fought=(over,)), PARTS.figures, PARTS.weapons)
 
 
+def after_another(place: int, *reports: Report) -> list[Letter]:
+    """The letters of a campaign after its second battle, which the last of these men has led as he did the first."""
+    plan = replace(PLAN, battles=tuple(replace(PLAN.battles[at], ways=()) for at in (0, place)))
+    leader = reports[-1].man
+    over = [
+        replace(fought(battle, won=True, reports=men), leader=leader)
+        for battle, men in zip(plan.battles, ((Report(leader),), reports), strict=True)
+    ]
+    return letters(replace(new_campaign(plan), fought=tuple(over)), PARTS.figures, PARTS.weapons)
+
+
 @pytest.mark.parametrize(("weapon", "never"), [("mortar-81", (19, 21)), ("kar-98k", (10, 11, 19)), ("stielhandgranate", (10, 11, 21))])
 def test_a_man_is_not_said_to_have_been_felled_by_something_else(weapon: str, never: tuple[int, ...]) -> None:
     said = {
@@ -169,6 +180,30 @@ def test_who_led_writes_and_who_was_not_there_does_not() -> None:
         (letter,) = after(battle, lost, won=False)
         assert letter.signed == "The company commander"
         assert letter.paragraphs[0] not in [text(f"letter-{name}", given="Walt") for name in asked]
+
+
+def test_nobody_is_new_among_men_who_are_all_out_for_the_first_time() -> None:
+    lost = (Report("sgt-taylor", lost="killed"), Report("pvt-cragg", lost="killed"))
+    new = {text(f"letter-killed-{place}", given=given) for place in (15, 16) for given in ("Frank", "Walt")}
+    for battle in PLAN.battles:
+        for won in (True, False):
+            found = after(battle, *lost, Report("pvt-johnson"), won=won)
+            assert new.isdisjoint(letter.paragraphs[0] for letter in found if letter.kind == "killed")
+    assert "first" in BOOK.of_man(lost[0], 0, 1, PARTS.weapons)
+    assert "first" not in BOOK.of_man(lost[0], 1, 1, PARTS.weapons)
+
+
+def test_who_looked_after_a_new_man_leads_and_has_been_out_before() -> None:
+    """A private does not tell his sergeant's family that he had kept the sergeant close to him."""
+    said = {
+        (man, leader, text("letter-killed-16", given=given) == letter.paragraphs[0])
+        for man, leader, given in (("pvt-meeks", "sgt-taylor", "Alvin"), ("sgt-mayfield", "pvt-cragg", "Roy"))
+        for place, battle in enumerate(PLAN.battles[1:], 1)
+        for letter in after_another(place, Report(man, lost="killed"), Report(leader))
+        if letter.kind == "killed"
+    }
+    assert ("sgt-mayfield", "pvt-cragg", True) not in said
+    assert ("pvt-meeks", "sgt-taylor", True) in said
 
 
 def test_a_letter_has_its_day_and_one_from_a_bed_a_later_one() -> None:

@@ -18,7 +18,8 @@ Scene = Task | Ground
 End = Literal["won", "kept", "lost"]
 Felled = Literal["shot", "shell", "grenade"]
 Man = Literal["hurt", "light", "bad", "unhurt", "first", "known"]
-Word = Hour | Month | Scene | End | Felled | Man | Literal["witness"]
+Writer = Literal["witness", "led"]
+Word = Hour | Month | Scene | End | Felled | Man | Writer
 """All that a letter can ask: of the battle, of what became of its man, how long he had been there, and who writes."""
 Clock = Annotated[str, StringConstraints(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")]
 Words = Annotated[list[Word], Field(min_length=1)]
