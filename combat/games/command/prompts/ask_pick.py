@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pygame
 
-from combat.engine.kernel.decision import Answer, Choice
+from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
@@ -18,16 +18,23 @@ from combat.games.command.prompts.command_asked import FIGURES, CommandAsked
 from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord
 from combat.games.command.rules.fighting.fire_missions import impact
 from combat.games.command.rules.odds import mission_odds, morale_odds, shot_odds
+from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import foretelling
 from combat.games.command.words.form import Form
 
-C = TypeVar("C", bound=Choice)
+C = TypeVar("C", bound=PickUnit | PickWeapon | PickHex | PickCard | PickWord)
 NAMED = 6
 """How many answers have buttons of their own beside what lies on the table."""
+TOLD = ("defend", "impact", "recover", "retreat", "rout", "spotting")
+"""What a choice is for whose promise is told on a form."""
 
 
 class AskPick(CommandAsked[C]):
     """What is shared by all of them: the usual answer, the others with figures."""
+
+    def __init__(self, desk: CommandHub, decision: C) -> None:
+        super().__init__(desk, decision)
+        self.body = "form" if self.decision.why in TOLD else ""
 
     @property
     def picks(self) -> list[Answer]:

@@ -21,10 +21,12 @@ FOLDED_RIGHT, MARGIN, TAB, HANDLE = 24, 8, 26, 18
 BROAD, TALL = 960, 540
 """A window less broad or less tall than this, at scale 1, is compact."""
 FORM, FORM_LEAST = 0.42, 380
-"""The share of the bottom strip that a form takes while one is filled in, and its width at least."""
+"""The share of the bottom strip that a form takes while one is filled in, and its width at least where the strip has
+room for as much again."""
 STACK = 0.46
 """The share of the right side in which it stands who is in a hex; the log has the rest."""
-HAND_LEAST = 100
+HAND_LEAST, BOTH_LEAST = 100, 420
+"""The height of the hand at least, and the width of a strip that has room for a form beside a card to be played."""
 TURNS = ("stack", LOG)
 """The panels that take turns in a compact window."""
 
@@ -56,10 +58,10 @@ def plan(desk: CommandHub, size: tuple[int, int], pane_layout: PaneLayout) -> La
     body = "" if desk.asking is None else desk.asking.body
     asks_form = body != "" or desk.state.phase == "turn"
     if is_compact(size):
-        found = _compact(size, pane_layout, wanted=asks_form or _asks_cards(desk))
+        found = _compact(size, pane_layout, wanted=body != "" or _asks_cards(desk))
     else:
         found = _roomy(size, pane_layout)
-    form, hand = _bottom(found.bottom, asks_form=asks_form, alone=body == "waiting")
+    form, hand = _bottom(found.bottom, asks_form=asks_form, alone=body == "waiting", cards=_asks_cards(desk))
     panes = {
         "top": found.top, "tracks": found.left, PROMPT: found.prompt, BODY: form, "hand": hand, "stack": found.stack,
         LOG: found.log,
@@ -80,14 +82,22 @@ def _asks_cards(desk: CommandHub) -> bool:
     return desk.asking is not None and desk.asking.decision.kind in ("give-order", "discard", "react", "pick-card")
 
 
-def _bottom(area: pygame.Rect, *, asks_form: bool, alone: bool) -> tuple[pygame.Rect, pygame.Rect]:
-    """The form on the left, while one is filled in, and the hand; a narrow strip, and the set-up, is all form."""
+def _bottom(area: pygame.Rect, *, asks_form: bool, alone: bool, cards: bool) -> tuple[pygame.Rect, pygame.Rect]:
+    """The form on the left, while one is filled in, and the hand; nothing where the strip is folded away.
+
+    The set-up is all form, and so is a narrow strip unless a card may be the answer."""
     body = pygame.Rect(area.topleft, (0, 0))
+    if not area.height:
+        return body, body.copy()
     if not asks_form:
         return body, area.copy()
-    wide = max(round(area.width * FORM), theme.px(FORM_LEAST))
-    if alone or area.width - wide < theme.px(FORM_LEAST):
+    share, least = round(area.width * FORM), theme.px(FORM_LEAST)
+    narrow = area.width < 2 * least
+    if alone or (narrow and not cards):
         return area.copy(), body
+    if area.width < theme.px(BOTH_LEAST):
+        return body, area.copy()
+    wide = share if narrow else max(share, least)
     return (
         pygame.Rect(area.x, area.y, wide, area.height),
         pygame.Rect(area.x + wide, area.y, area.width - wide, area.height),

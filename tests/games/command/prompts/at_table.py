@@ -15,7 +15,7 @@ from combat.engine.kernel.game import Game
 from combat.engine.kernel.rules import game_of
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.port import Player
-from combat.engine.play.session import Session
+from combat.engine.play.session import Session, no_wish
 from combat.engine.stage.app import App
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.table_scene import TableScene
@@ -44,8 +44,11 @@ class AtTable:
         seat: str = ALLIES,
         rival: Player[State] | None = None,
         game: Game[State] | None = None,
+        scale: float = 1.0,
+        wished: bool = True,
     ) -> None:
-        self.app = App(WindowOptions(resolution=size, sound=False), STAGE)
+        """`wished`: whether what the player need not be asked is answered for him."""
+        self.app = App(WindowOptions(resolution=size, sound=False, scale=scale), STAGE)
         self.app.settings.pace = "instant"
         others = {other_side(seat): rival or Anybody(SplitMix(seed))}
         fresh = game is None
@@ -55,6 +58,8 @@ class AtTable:
         self.session: Session[State, Book] = Session(TITLE, game, SeededChance(seed), others=others, seat=seat, fresh=fresh)
         self.scene: TableScene[State, CommandDesk] = TableScene(self.app, self.session, TABLE)
         self.scene.desk.on_over = lambda: None
+        if not wished:
+            self.session.wish = no_wish
         self.time = 0.0
         self.scene.keyboard.guard.clock = lambda: self.time
         self.app.push(self.scene)

@@ -18,9 +18,7 @@ from combat.engine import words
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.play.session import Session, no_wish
 from combat.engine.stage.app import App
-from combat.engine.stage.drawing import lettered, lettering, theme
-from combat.engine.stage.drawing.lettered import Lettered
-from combat.engine.stage.drawing.piece import SHELF
+from combat.engine.stage.drawing import lettering, theme
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.prompts.ask_orders import AskOrders, tray_orders
@@ -32,35 +30,27 @@ from combat.games.volume1.table.panels import tray_rows
 from combat.games.volume1.table.table_layout import is_compact
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import TITLE
+from tests.engine.tabletop.table_in_window import (
+    EASY,
+    HARD,
+    SCALES,
+    SIZES,
+    cut_lines,
+    unreached_buttons,
+    unreached_cards,
+    unreached_panels,
+    written,
+)
 from tests.games.volume1.table.every_question import every_question, game_asking
 from tests.games.volume1.table.sitting import BareTiles, Sitting
 
-SIZES = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080), (3840, 2160))
-SCALES = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
 LOCALES = Path(words.__file__).parents[3] / "assets" / "volume1" / "locale"
 LANGUAGES = ("en", "xx", *(language for language in ("es", "de") if (LOCALES / language).is_dir()))
 SOAK = bool(os.environ.get("COMBAT_SOAK"))
-EASY = ((1600, 900), 1.0, "en")
-"""Where everything always had room; each question is put here and in one more window."""
-HARD = (
-    ((1280, 720), 0.75, "xx"),
-    ((1280, 720), 1.0, "xx"),
-    ((1280, 720), 1.25, "en"),
-    ((1280, 720), 1.25, "xx"),
-    ((1366, 768), 1.25, "xx"),
-    ((1600, 900), 1.75, "xx"),
-    ((1280, 720), 1.75, "xx"),
-    ((1280, 720), 2.5, "xx"),
-    ((1280, 720), 3.0, "xx"),
-    ((1920, 1080), 3.0, "xx"),
-    ((3840, 2160), 3.0, "xx"),
-)
 SETTLED = 100
 """Rounds after which a question stands at the latest."""
 SET_ANEW = 420
 """Lines of type that are set at most for one picture of the table."""
-LEAST = 13
-"""Pixels at scale 1 of the smallest thing that can be hit."""
 
 
 class Seat(Sitting):
@@ -81,48 +71,12 @@ class Seat(Sitting):
                 break
         assert self.asked == kind
 
-    @property
-    def window(self) -> pygame.Rect:
-        return self.app.surface.get_rect()
-
-    def written(self) -> list[Lettered]:
-        """All that stands in the panes round the board, drawn anew."""
-        SHELF.clear()
-        with lettered.noted() as seen, self.app._scaled(self.scene):
-            for name, part in self.scene.parts.items():
-                pane = self.scene.layout.panes[name]
-                if pane.width:
-                    self.app.surface.set_clip(pane)
-                    self.scene.scrolled.draw(name, self.app.surface)
-                    assert part.rect.width == pane.width
-            self.app.surface.set_clip(self.scene.layout.board.union(self.scene.layout.frame))
-            self.scene.handles.draw(self.app.surface)
-            self.scene.handles.draw_leaves(self.app.surface, "panels")
-            self.app.surface.set_clip(None)
-        return seen
-
 
 @pytest.fixture(autouse=True)
 def _as_it_was() -> Iterator[None]:
     yield
     words.use("en")
     theme.set_scale(1.0)
-
-
-def reached_buttons(seat: Seat) -> list[str]:
-    """Faults of the prompt's buttons: each lies whole in the window, or behind "More…", whose button does."""
-    bar, faults = seat.scene.bar, []
-    for button in bar.buttons:
-        if button in bar.left_out:
-            assert bar.more in bar.group.widgets
-            continue
-        if not seat.window.contains(button.rect) or min(button.rect.size) < theme.px(LEAST):
-            faults.append(f"{button.label}: {button.rect}")
-    if bar.left_out and not seat.window.contains(bar.more.rect):
-        faults.append(f"More: {bar.more.rect}")
-    boxes = [widget.rect for widget in bar.group.widgets]
-    faults += [f"{one} lies on {other}" for one, other in itertools.combinations(boxes, 2) if one.colliderect(other)]
-    return faults
 
 
 def pieces_of_tray(seat: Seat) -> dict[str, pygame.Rect]:
@@ -144,7 +98,7 @@ def reached_pieces(seat: Seat) -> list[str]:
             faults.append(f"{name} is not there")
             continue
         seat.scene.scrolled.show("body", box)
-        seat.written()
+        written(seat.scene)
         box = pieces_of_tray(seat)[name]
         if box.width < theme.px(least) or not pane.contains(box.inflate(-4, -4)):
             faults.append(f"{name}: {box} in {pane}")
@@ -156,39 +110,19 @@ def reached_cards(seat: Seat) -> list[str]:
     asking = seat.desk.asking
     if asking is None or asking.decision.kind not in ("play-card", "discard-down"):
         return []
-    pane = seat.scene.layout.panes["hand"]
-    boxes = seat.hand.boxes()
-    faults = [] if len(boxes) == len(seat.desk.state.hand) else ["cards are missing"]
-    for place, (card, box) in enumerate(boxes):
-        free = box.clip(pane)
-        if place + 1 < len(boxes):
-            free.width = min(free.width, boxes[place + 1][1].left - box.left)
-        if free.width < theme.px(LEAST) or free.height < theme.px(LEAST):
-            faults.append(f"card {card}: {free}")
-    return faults
+    return unreached_cards(seat.scene.layout.panes["hand"], seat.hand.boxes(), len(seat.desk.state.hand))
 
 
 def reached_panels(seat: Seat) -> list[str]:
     """Faults of the panels: each lies there, or can be called by a tab in the window."""
-    layout, faults = seat.scene.layout, []
-    for name in ("dossier", "roster", "log", "track", "body", "hand"):
-        rect = layout.panes[name]
-        if rect.width:
-            if not seat.window.contains(rect):
-                faults.append(f"{name}: {rect}")
-            continue
-        leaf = next((leaf.rect for leaf in layout.leaves if leaf.pane == name), None)
-        door = leaf or layout.tabs["tray" if name in ("body", "hand") else "panels"]
-        if not seat.window.contains(door):
-            faults.append(f"the tab of {name}: {door}")
-    return faults
+    panels = ("dossier", "roster", "log", "track", "body", "hand")
+    return unreached_panels(seat.scene, lambda name: "tray" if name in ("body", "hand") else "panels", panels)
 
 
 def faults_of(seat: Seat) -> list[str]:
     """Everything that is wrong in a window."""
-    cut = [f"{line.cut}: {line.text!r} as {line.set!r}" for line in seat.written() if line.cut]
-    reached = (reached_buttons, reached_pieces, reached_cards, reached_panels)
-    return [*cut, *(fault for check in reached for fault in check(seat))]
+    faults = [*cut_lines(seat.scene), *unreached_buttons(seat.scene)]
+    return [*faults, *(fault for check in (reached_pieces, reached_cards, reached_panels) for fault in check(seat))]
 
 
 def windows(kind: str, why: str) -> Iterator[tuple[tuple[int, int], float, str]]:

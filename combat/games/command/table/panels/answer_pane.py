@@ -37,7 +37,9 @@ class AnswerPane(CommandPart):
         setting_up, form = self._setting_up, self._form
         if setting_up is not None:
             return self._units.needs(width, setting_up)
-        return 0 if form is None else self._sums.needs(width, form)
+        if form is not None:
+            return self._sums.needs(width, form)
+        return theme.px(LINE) * (len(self._hint_lines(width)) + 1)
 
     def draw(self, surface: pygame.Surface) -> None:
         theme.lay_paper(surface, self.rect, "frame")
@@ -46,14 +48,18 @@ class AnswerPane(CommandPart):
             self._units.draw(surface, self.rect, setting_up)
         elif form is not None:
             self._sums.draw(surface, self.rect, form)
-        elif self.desk.asking is not None:
-            self._draw_hint(surface, self.desk.asking.hint())
+        else:
+            self._draw_hint(surface)
 
-    def _draw_hint(self, surface: pygame.Surface, hint: str) -> None:
-        """How to answer, where there is no sum."""
+    def _hint_lines(self, width: int) -> list[str]:
+        """How to answer, where there is no sum, in lines of a width."""
+        hint = "" if self.desk.asking is None else self.desk.asking.hint()
+        room = width - 2 * theme.px(EDGE)
+        return theme.font("sans", 14).wrap(hint, room) if hint and room > 0 else []
+
+    def _draw_hint(self, surface: pygame.Surface) -> None:
         px, face = theme.px, theme.font("sans", 14)
-        room = self.rect.width - 2 * px(EDGE)
-        lines = face.wrap(hint, room) if hint and room > 0 else []
+        lines = self._hint_lines(self.rect.width)
         y = self.rect.centery - px(LINE) * len(lines) // 2 + px(14)
         for line in lines:
             face.draw(surface, line, (self.rect.centerx - round(face.width(line)) // 2, y), theme.FRAME_TEXT_2)

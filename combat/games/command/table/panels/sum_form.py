@@ -75,24 +75,31 @@ class SumForm:
         sums += 0 if right.width else below
         likely = sum(self._chance_high(chances, right.width) for chances in form.chances)
         likely += below if right.width else 0
-        return max(sums, likely) + self._choices_high(form, inner) + px(TITLE) + 2 * px(EDGE - 2) + 2 * px(7)
+        high = sums + likely + px(ROW) if right.width == inner and form.rows else max(sums, likely)
+        return high + self._choices_high(form, inner) + px(TITLE) + 2 * px(EDGE - 2) + 2 * px(7)
 
     def _columns(self, form: Form, body: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
-        """Where the sum and the chances lie: beside each other, or one of them alone."""
+        """Where the sum and the chances lie: beside each other, below each other, or one of them alone."""
         none = pygame.Rect(body.topleft, (0, body.height))
         if not form.rows:
             return none, body
         if not form.chances:
             return body, none
         wide, gap = round(body.width * SUM_SHARE), theme.px(GAP)
+        if not _fits_beside(form, wide, body.width - wide - gap):
+            high = theme.px(CLOSE) * len(form.rows) + (theme.px(TOTAL) if form.total is not None else 0)
+            top = body.y + high + theme.px(ROW - CLOSE)
+            below = pygame.Rect(body.x, top, body.width, body.bottom - top)
+            return pygame.Rect(body.topleft, (body.width, high)), below
         left = pygame.Rect(body.x, body.y, wide, body.height)
         return left, pygame.Rect(left.right + gap, body.y, body.width - wide - gap, body.height)
 
     # -- who takes part -----------------------------------------------------------------------------------------
 
     def _across(self, choices: tuple[FormChoice, ...], width: int) -> int:
-        """How many choices stand beside each other."""
-        return max(1, min(len(choices), width // theme.px(CHOICE_LEAST)))
+        """How many choices stand beside each other, the name of each whole."""
+        gap = theme.px(4)
+        return max(1, min(len(choices), (width + gap) // (_choice_wide(choices) + gap)))
 
     def _choices_high(self, form: Form, width: int) -> int:
         if not form.choices:
@@ -105,7 +112,7 @@ class SumForm:
         if not choices:
             return box.y
         across = self._across(choices, box.width)
-        wide = min(px(CHOICE_MOST), (box.width - px(4) * (across - 1)) // across)
+        wide = min(max(px(CHOICE_MOST), _choice_wide(choices)), (box.width - px(4) * (across - 1)) // across)
         for place, choice in enumerate(choices):
             row, column = divmod(place, across)
             cell = pygame.Rect(box.x + column * (wide + px(4)), box.y + row * px(CHOICE), wide, px(CHOICE - 3))
@@ -250,6 +257,28 @@ class SumForm:
         if found is None or not found[1].more:
             return None
         return Tip(("chances", found[1].name), found[1].more, found[0])
+
+
+def _choice_wide(choices: tuple[FormChoice, ...]) -> int:
+    """The width in which each of these choices stands whole."""
+    px, small, name = theme.px, theme.font("sans", 13), theme.font("condensed", 13, 500)
+    most = px(CHOICE_LEAST)
+    for choice in choices:
+        beside = [small.width(words) for words in (choice.key, choice.brings) if words]
+        most = max(most, round(name.width(choice.name) + sum(beside)) + px(11 + 5 * len(beside)))
+    return most
+
+
+def _fits_beside(form: Form, left: int, right: int) -> bool:
+    """Whether every line of the sum, and everybody's chances beside it, find room in such widths."""
+    px, small, figure = theme.px, theme.font("sans", 13), theme.font("typewriter", 15, 700)
+    narrow, name = theme.font(*TYPED[-1]), theme.font(*NAMED[-1])
+    for row in form.rows:
+        room = left - max(px(34), round(figure.width(row.figure)) + px(14))
+        room -= round(small.width(row.rule)) + px(6) if row.rule else 0
+        if not fits(narrow, row.words, room):
+            return False
+    return all(fits(name, each.name, right - small.width(each.note) - px(8)) for each in form.chances)
 
 
 def _parts_said(chances: FormChances, width: int) -> tuple[Face, list[str]]:

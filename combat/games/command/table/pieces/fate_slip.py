@@ -14,7 +14,8 @@ from combat.games.command.table.pieces.fate_form import FAINT, PAPER, TRIGGER
 
 EDGE, GAP, ICON = 5, 5, 26
 """What is bare at the edge, between the two parts, and the height of an icon, in pixels at scale 1."""
-SIZES = (16.0, 15.0, 14.0, 13.0)
+SIZES, SMALL = (16.0, 15.0, 14.0, 13.0), (12.0, 11.0, 10.0)
+"""Sizes of type, and those for a slip that is too low for the lines of a long name."""
 
 
 class FateSlip:
@@ -46,6 +47,9 @@ class FateSlip:
         )
         room = box.width - 2 * px(3)
         type_, lines = lines_in(words, room, 2, *(("condensed", size, 700) for size in SIZES))
+        for size in SMALL:
+            if len(lines) * type_.size * 1.02 > box.height:
+                type_, lines = lines_in(words, room, 2, ("condensed", size, 700))
         high, step = len(lines) * type_.size * 1.02, type_.size * 1.02
         left = box.height - high - px(4)
         if left >= px(14) and has_asset(f"icons/uses/{icon}.png"):

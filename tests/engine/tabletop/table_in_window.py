@@ -1,0 +1,112 @@
+"""A table in a window of a size: what is written on it, and whether each answer and each panel of it can be reached."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Container, Iterable
+from typing import Any
+
+import pygame
+
+from combat.engine.stage.app import App
+from combat.engine.stage.drawing import lettered, theme
+from combat.engine.stage.drawing.lettered import Lettered
+from combat.engine.stage.drawing.piece import SHELF
+from combat.engine.tabletop.table_scene import TableScene
+from tests.narrowing import the
+
+SIZES = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080), (3840, 2160))
+SCALES = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
+EASY = ((1600, 900), 1.0, "en")
+"""Where everything always had room."""
+HARD = (
+    ((1280, 720), 0.75, "xx"),
+    ((1280, 720), 1.0, "xx"),
+    ((1280, 720), 1.25, "en"),
+    ((1280, 720), 1.25, "xx"),
+    ((1366, 768), 1.25, "xx"),
+    ((1600, 900), 1.75, "xx"),
+    ((1280, 720), 1.75, "xx"),
+    ((1280, 720), 2.5, "xx"),
+    ((1280, 720), 3.0, "xx"),
+    ((1920, 1080), 3.0, "xx"),
+    ((3840, 2160), 3.0, "xx"),
+)
+LEAST = 13
+"""Pixels at scale 1 of the smallest thing that can be hit."""
+
+Tabled = TableScene[Any, Any]
+
+
+def window(scene: Tabled) -> pygame.Rect:
+    """The whole window."""
+    return the(App, scene.app).surface.get_rect()
+
+
+def written(scene: Tabled, but: Container[str] = ()) -> list[Lettered]:
+    """All that stands in the panes round the board, but in these, drawn anew."""
+    SHELF.clear()
+    app = the(App, scene.app)
+    surface = app.surface
+    with lettered.noted() as seen, app._scaled(scene):
+        for name, part in scene.parts.items():
+            pane = scene.layout.panes[name]
+            if pane.width and name not in but:
+                surface.set_clip(pane)
+                scene.scrolled.draw(name, surface)
+                assert part.rect.width == pane.width
+        surface.set_clip(scene.layout.board.union(scene.layout.frame))
+        scene.handles.draw(surface)
+        scene.handles.draw_leaves(surface, "panels")
+        surface.set_clip(None)
+    return seen
+
+
+def cut_lines(scene: Tabled, but: Container[str] = ()) -> list[str]:
+    """What stands there cut, but in these panes."""
+    return [f"{line.cut}: {line.text!r} as {line.set!r}" for line in written(scene, but) if line.cut]
+
+
+def unreached_buttons(scene: Tabled) -> list[str]:
+    """Faults of the prompt's buttons: each lies whole in the window, or behind "More…", whose button does."""
+    bar, whole, faults = scene.bar, window(scene), []
+    for button in bar.buttons:
+        if button in bar.left_out:
+            assert bar.more in bar.group.widgets
+            continue
+        if not whole.contains(button.rect) or min(button.rect.size) < theme.px(LEAST):
+            faults.append(f"{button.label}: {button.rect}")
+    if bar.left_out and not whole.contains(bar.more.rect):
+        faults.append(f"More: {bar.more.rect}")
+    boxes = [widget.rect for widget in bar.group.widgets]
+    faults += [f"{one} lies on {other}" for one, other in itertools.combinations(boxes, 2) if one.colliderect(other)]
+    return faults
+
+
+def unreached_cards(pane: pygame.Rect, boxes: Iterable[tuple[int, pygame.Rect]], count: int) -> list[str]:
+    """Faults of a hand of so many cards: of each enough can be seen to point at it."""
+    lying = list(boxes)
+    faults = [] if len(lying) == count else [f"{count - len(lying)} cards are missing"]
+    for place, (card, box) in enumerate(lying):
+        free = box.clip(pane)
+        if place + 1 < len(lying):
+            free.width = min(free.width, lying[place + 1][1].left - box.left)
+        if free.width < theme.px(LEAST) or free.height < theme.px(LEAST):
+            faults.append(f"card {card}: {free}")
+    return faults
+
+
+def unreached_panels(scene: Tabled, doors: Callable[[str], str], panes: Iterable[str]) -> list[str]:
+    """Faults of panels: each lies there, or can be called by its tab or by that of its side, which `doors` tells."""
+    layout, whole, faults = scene.layout, window(scene), []
+    for name in panes:
+        rect = layout.panes[name]
+        if rect.width:
+            if not whole.contains(rect):
+                faults.append(f"{name}: {rect}")
+            continue
+        leaf = next((leaf.rect for leaf in layout.leaves if leaf.pane == name), None)
+        door = leaf or layout.tabs[doors(name)]
+        if not whole.contains(door):
+            faults.append(f"the tab of {name}: {door}")
+    return faults
