@@ -7,6 +7,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.seats import Seat
 from combat.engine.lessons.conditions import Condition
 from combat.engine.lessons.facts import Fact
 from combat.engine.play.script import Script
@@ -85,6 +86,8 @@ class Lesson(Record, Generic[S], gc=True):
     steps: tuple[Step, ...]
     rolls: tuple[FixedRoll, ...] = ()
     seed: int = 0
+    seat: Seat = ""
+    """Where the player sits; "": at the title's first. The script's answers are those of the other seats."""
 
     @property
     def message(self) -> str:

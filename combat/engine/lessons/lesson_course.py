@@ -10,6 +10,7 @@ from combat.engine.lessons.conditions import NOTHING_MORE, Condition, Together
 from combat.engine.lessons.facts import Answered, Asked, Fact, Happened, Lasting
 from combat.engine.lessons.lesson import Lesson, Step
 from combat.engine.lessons.lesson_chance import LessonChance
+from combat.engine.lessons.lesson_opponent import LessonOpponent
 from combat.engine.play.session import Session
 
 S = TypeVar("S", bound=Copied)
@@ -20,6 +21,8 @@ class Mark(Record):
 
     answers: int
     dealt: tuple[int, ...]
+    said: int
+    """How much of their script the other seats had said."""
     facts: int
     since: int
 
@@ -32,9 +35,11 @@ class LessonCourse(Generic[S]):
     himself, so that no step passes by unread.
     """
 
-    def __init__(self, lesson: Lesson[S], session: Session[S, Any], chance: LessonChance) -> None:
+    def __init__(
+        self, lesson: Lesson[S], session: Session[S, Any], chance: LessonChance, opponent: LessonOpponent[S]
+    ) -> None:
         self.lesson, self.session = lesson, session
-        self._chance = chance
+        self._chance, self._opponent = chance, opponent
         self.at = 0
         """Which step it is at; how many there are once all are done."""
         self.astray = False
@@ -99,7 +104,7 @@ class LessonCourse(Generic[S]):
         """Look once more at how the game stands: something in it is otherwise, or it asks nothing any more."""
         self._look(NOTHING_MORE, state)
         if not self.over and not self.is_told and not self.astray:
-            self.astray = self.session.decision is None
+            self.astray = self.session.decision is None and not self.session.others_go_on
 
     def _done_by(self, fact: Fact, step: Step, state: S) -> bool:
         lasting = self._lasting.values()
@@ -178,7 +183,7 @@ class LessonCourse(Generic[S]):
         del self._marks[place:]
         del self._facts[mark.facts :]
         self._lasting.clear()
-        self._since, self._chance.dealt = mark.since, mark.dealt
+        self._since, self._chance.dealt, self._opponent.said = mark.since, mark.dealt, mark.said
         self.session.go_back(mark.answers)
         self._begin(place, self.session.view)
         self.session.run_on()
@@ -195,7 +200,8 @@ class LessonCourse(Generic[S]):
         """Begin a step; with a state it is looked whether it is done already."""
         self.at, self.astray, self.strayed, self.tried = place, False, None, ()
         self.fulfilled = self._acted = False
-        self._marks.append(Mark(self.session.answers, self._chance.dealt, len(self._facts), self._since))
+        dealt, said = self._chance.dealt, self._opponent.said
+        self._marks.append(Mark(self.session.answers, dealt, said, len(self._facts), self._since))
         step = self.step
         if state is None or step is None or step.is_told:
             return

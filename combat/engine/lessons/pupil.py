@@ -14,6 +14,7 @@ from combat.engine.lessons.facts import Answered, Asked, Fact, Happened
 from combat.engine.lessons.lesson import Lesson
 from combat.engine.lessons.lesson_chance import LessonChance
 from combat.engine.lessons.lesson_course import LessonCourse
+from combat.engine.lessons.lesson_opponent import LessonOpponent
 from combat.engine.play.playable import Playable
 from combat.engine.play.session import Session, Wish, no_wish
 
@@ -25,10 +26,12 @@ def lesson_game(
     title: Playable[S, B], lesson: Lesson[S], wish: Wish = no_wish
 ) -> tuple[Session[S, B], LessonCourse[S]]:
     """The game of a lesson, kept nowhere, and its course."""
-    script, chance = lesson.script, LessonChance(lesson)
+    script, chance, opponent = lesson.script, LessonChance(lesson), LessonOpponent(lesson)
     game: Game[S] = Game(script.state.copy(), script.flow, script.apply)
-    session: Session[S, B] = Session(title, game, chance, wish)
-    return session, LessonCourse(lesson, session, chance)
+    seat = lesson.seat or title.rules.seats[0]
+    others = {other: opponent for other in title.rules.seats if other != seat}
+    session: Session[S, B] = Session(title, game, chance, wish, others=others, seat=seat)
+    return session, LessonCourse(lesson, session, chance, opponent)
 
 
 class Pupil(Generic[S, B]):
@@ -89,7 +92,7 @@ class Pupil(Generic[S, B]):
         """Tell the course what was answered since."""
         entries = self.session.game.entries
         for entry in entries[self._heard :]:
-            if not entry.chance:
+            if entry.by == self.session.seat:
                 self.tell(Answered(entry.to, entry.about, entry.value, entry.habit))
         self._heard = len(entries)
 

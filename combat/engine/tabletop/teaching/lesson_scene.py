@@ -108,7 +108,7 @@ class LessonScene(TableScene[S, B]):
     def _tell_all(self) -> None:
         """Tell the course of what was answered and shown since, and of what is asked and pointed at now."""
         for entry in self.session.game.entries[self._heard :]:
-            if not entry.chance:
+            if entry.by == self.session.seat:
                 self._tell(Answered(entry.to, entry.about, entry.value, entry.habit))
         self._heard = len(self.session.game.entries)
         self.desk.told.forget_missed()  # the slip tells
@@ -283,10 +283,13 @@ class LessonScene(TableScene[S, B]):
             return
         if step.does:
             self._turn_back(place)
+        holds, self.session.holds = self.session.holds, lambda: False  # the other seats answer at once too
         try:
             do(self.lesson, step, self.session, self._perform, lambda: self._is_at(place))
         except MisfitError as fault:
             self.desk.say(str(fault))
+        finally:
+            self.session.holds = holds
         if self.course.at == place:
             self.go_on()
         self.desk.follow(0.0)
