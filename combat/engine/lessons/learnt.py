@@ -17,6 +17,8 @@ LARGEST = 1 << 16
 MOST = 200
 """Names of a kind that are kept."""
 Kind: TypeAlias = Literal["lessons", "hints"]
+APART = "/"
+"""Between a game and a name of its own."""
 KINDS: tuple[Kind, ...] = ("lessons", "hints")
 
 
@@ -25,20 +27,25 @@ def learnt_file() -> Path:
     return folders.data() / "lessons.json"
 
 
-def learnt(kind: Kind) -> tuple[str, ...]:
-    """The names of what was learnt, in the order in which it was; nothing where the file cannot be read."""
-    return _stored().get(kind, ())
+def learnt(kind: Kind, of: str = "") -> tuple[str, ...]:
+    """The names of what was learnt, in the order in which it was; nothing where the file cannot be read.
+
+    `of` is a game's word that tells its lessons from those of others; the first game of the house has none.
+    """
+    named = (name.rpartition(APART) for name in _stored().get(kind, ()))
+    return tuple(name for game, _, name in named if game == of)
 
 
-def learn(kind: Kind, name: str) -> None:
+def learn(kind: Kind, name: str, of: str = "") -> None:
     """Remember a lesson or a hint; where it cannot be written it is told again another time."""
-    if name not in learnt(kind):
-        _change(kind, lambda names: (*names, name) if name not in names else names)
+    if name not in learnt(kind, of):
+        kept = f"{of}{APART}{name}" if of else name
+        _change(kind, lambda names: (*names, kept) if kept not in names else names)
 
 
-def forget(kind: Kind) -> None:
+def forget(kind: Kind, of: str = "") -> None:
     """Forget all of a kind, so that it is told again."""
-    _change(kind, lambda names: ())
+    _change(kind, lambda names: tuple(name for name in names if name.rpartition(APART)[0] != of))
 
 
 def _stored() -> dict[str, tuple[str, ...]]:

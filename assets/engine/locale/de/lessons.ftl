@@ -23,6 +23,33 @@ key-slip-back = Ein Schritt zurück
 key-slip-again = Den Schritt noch einmal versuchen
 key-slip-skip = Den Schritt überspringen
 
+lessons-title = Das Spiel lernen
+lessons-note = Am Tisch gespielt, mit einem Hinweis bei jedem Schritt. Gewertet wird hier nichts.
+lessons-empty = Hier gibt es keine Lektionen.
+lessons-begin = Beginnen
+lessons-done = geschafft
+lessons-minutes = { $minutes ->
+    [one] etwa eine Minute
+   *[other] etwa { $minutes } Minuten
+}
+lessons-row = { $number }. { $title }
+
+offer-lessons-title = Zum ersten Mal hier?
+offer-lessons-what = { $count ->
+    [one] Eine kurze Lektion bringt dir das Spiel bei, während du spielst.
+   *[other] {$count} kurze Lektionen bringen dir das Spiel bei, während du spielst. Jede dauert drei bis fünf Minuten.
+}
+offer-lessons-later = Später findest du sie in diesem Menü unter „{$line}“.
+offer-lessons-yes = Zu den Lektionen
+offer-lessons-no = Nicht jetzt
+menu-learn = Das Spiel lernen
+menu-learn-note = { $count ->
+    [one] eine kurze Lektion
+   *[other] {$count} kurze Lektionen
+}
+menu-learn-on = Weiterlernen
+menu-learn-on-note = {$lesson} · {$done} von {$count} geschafft
+
 ## Hints
 
 hint-heading = Neu hier

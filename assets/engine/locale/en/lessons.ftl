@@ -23,6 +23,33 @@ key-slip-back = One step back
 key-slip-again = Try the step again
 key-slip-skip = Skip the step
 
+lessons-title = Learn the game
+lessons-note = Played at the table, with a hint at each step. Nothing in them counts.
+lessons-empty = No lessons here.
+lessons-begin = Begin
+lessons-done = done
+lessons-minutes = { $minutes ->
+    [one] about a minute
+   *[other] about { $minutes } minutes
+}
+lessons-row = { $number }. { $title }
+
+offer-lessons-title = First time here?
+offer-lessons-what = { $count ->
+    [one] One short lesson teaches the game while you play it.
+   *[other] {$count} short lessons teach the game while you play them. Each takes three to five minutes.
+}
+offer-lessons-later = You find them later in this menu, under “{$line}”.
+offer-lessons-yes = To the lessons
+offer-lessons-no = Not now
+menu-learn = Learn the game
+menu-learn-note = { $count ->
+    [one] one short lesson, step by step
+   *[other] {$count} short lessons, step by step
+}
+menu-learn-on = Go on learning
+menu-learn-on-note = {$lesson} · {$done} of {$count} done
+
 ## Hints
 
 hint-heading = New here

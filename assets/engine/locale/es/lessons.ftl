@@ -23,6 +23,33 @@ key-slip-back = Un paso atrás
 key-slip-again = Probar otra vez el paso
 key-slip-skip = Saltar el paso
 
+lessons-title = Aprender a jugar
+lessons-note = Se juegan en la mesa, guiadas paso a paso. No cuentan para nada.
+lessons-empty = Aquí no hay lecciones.
+lessons-begin = Empezar
+lessons-done = hecha
+lessons-minutes = { $minutes ->
+    [one] alrededor de un minuto
+   *[other] unos { $minutes } minutos
+}
+lessons-row = { $number }. { $title }
+
+offer-lessons-title = ¿Es tu primera vez?
+offer-lessons-what = { $count ->
+    [one] Una lección breve enseña el juego mientras lo juegas.
+   *[other] {$count} lecciones breves enseñan el juego mientras lo juegas. Cada una dura de tres a cinco minutos.
+}
+offer-lessons-later = Más tarde las encuentras en este menú, en “{$line}”.
+offer-lessons-yes = A las lecciones
+offer-lessons-no = Ahora no
+menu-learn = Aprender a jugar
+menu-learn-note = { $count ->
+    [one] una lección breve
+   *[other] {$count} lecciones breves
+}
+menu-learn-on = Más lecciones
+menu-learn-on-note = {$lesson} · {$done} de {$count} completadas
+
 ## Hints
 
 hint-heading = Algo nuevo

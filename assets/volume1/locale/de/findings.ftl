@@ -163,15 +163,7 @@ finding-missing-serials = {$what}; es fehlen die lfd. Nr.: {$numbers}
 finding-same-initiative = die lfd. Nr. {$one} und {$other} haben beide die Initiative {$initiative}; gib einer davon einen anderen ungeraden Wert
 finding-no-man-of-roster = {$what}; ein eigener Mann braucht tq und skills
 finding-rival-options = die optionalen Regeln „{$one}“ und „{$other}“ ändern beide, was zum Sieg führt; wähl eine davon (22.0)
-finding-lesson-condition-about = eine Bedingung handelt von genau einem hiervon: {$known}
-finding-lesson-condition-word = „{$word}“ sagt nichts über „{$about}“; nimm es heraus
-finding-lesson-deed = eine Tat ist genau eines hiervon: {$known}
 finding-lesson-man-stands = sag, wie er sein muss: {$known}
-finding-lesson-nothing-done = in diesem Schritt ist nichts zu tun; nenn es in done
-finding-lesson-question-done = eine Frage ist erledigt, wenn sie beantwortet ist; nimm done heraus
-finding-lesson-right = Antwort {$right} ist keine von {$choices}
-finding-lesson-spot = zeig auf genau eines hiervon: {$known}
-finding-lesson-together = „{$one}“ und „{$other}“ gehören zusammen
 
 thing-artillery = Artillerie
 thing-battle = Gefecht

@@ -1,15 +1,5 @@
 # Die Lektionen: ihre Liste, und die Lektionen 1 bis 4.
 
-lessons-title = Das Spiel lernen
-lessons-note = Kurze Gefechte mit einem Hinweis bei jedem Schritt. Hier wird nichts gewertet.
-lessons-empty = Hier gibt es keine Lektionen.
-lessons-begin = Beginnen
-lessons-done = geschafft
-lessons-minutes = { $minutes ->
-    [one] etwa eine Minute
-   *[other] etwa { $minutes } Minuten
-}
-lessons-row = { $number }. { $title }
 lessons-hints = Hinweise wieder anzeigen
 lessons-no-hints = Noch wurde kein Hinweis gezeigt.
 lesson-wrong-man = Das war { $man }. Wähl { $wanted } und gib ihm diesen Befehl.

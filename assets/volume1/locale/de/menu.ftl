@@ -99,18 +99,3 @@ points-friendly-captured = Eigener Mann gefangen genommen
 points-friendly-passed = Eigener Mann durch einen Ausgang hinaus
 points-brought-home = {$man} heimgebracht
 points-papers = Dokumente
-offer-lessons-title = Zum ersten Mal hier?
-offer-lessons-what = { $count ->
-    [one] Eine kurze Lektion bringt dir das Spiel bei, während du spielst.
-   *[other] {$count} kurze Lektionen bringen dir das Spiel bei, während du spielst. Jede dauert drei bis fünf Minuten.
-}
-offer-lessons-later = Später findest du sie in diesem Menü unter „{$line}“.
-offer-lessons-yes = Zu den Lektionen
-offer-lessons-no = Nicht jetzt
-menu-learn = Das Spiel lernen
-menu-learn-note = { $count ->
-    [one] eine kurze Lektion
-   *[other] {$count} kurze Lektionen
-}
-menu-learn-on = Weiterlernen
-menu-learn-on-note = {$lesson} · {$done} von {$count} geschafft

@@ -160,15 +160,7 @@ finding-missing-serials = {$what}; missing serials: {$numbers}
 finding-same-initiative = serials {$one} and {$other} both have initiative {$initiative}; give one of them another odd value
 finding-no-man-of-roster = {$what}; a man of your own needs tq and skills
 finding-rival-options = the optional rules "{$one}" and "{$other}" both change what wins; choose one of them (22.0)
-finding-lesson-condition-about = a condition is about exactly one of {$known}
-finding-lesson-condition-word = "{$word}" says nothing of "{$about}"; take it out
-finding-lesson-deed = a deed is exactly one of {$known}
 finding-lesson-man-stands = say what he must be: {$known}
-finding-lesson-nothing-done = nothing is to be done in this step; name what in done
-finding-lesson-question-done = a question is done when it is answered; take done out
-finding-lesson-right = answer {$right} is none of {$choices}
-finding-lesson-spot = point at exactly one of {$known}
-finding-lesson-together = "{$one}" and "{$other}" go together
 
 thing-artillery = artillery
 thing-battle = battle

@@ -1,15 +1,5 @@
 # The lessons: their list, and lessons 1 to 4.
 
-lessons-title = Learn the game
-lessons-note = Short battles with a hint at each step. Nothing in them counts.
-lessons-empty = No lessons here.
-lessons-begin = Begin
-lessons-done = done
-lessons-minutes = { $minutes ->
-    [one] about a minute
-   *[other] about { $minutes } minutes
-}
-lessons-row = { $number }. { $title }
 lessons-hints = Show hints again
 lessons-no-hints = No hint has been shown yet.
 lesson-wrong-man = That was { $man }. Choose { $wanted } and give him this order.

@@ -99,18 +99,3 @@ points-friendly-captured = Your man captured
 points-friendly-passed = Your man left by an exit edge
 points-brought-home = {$man} brought home
 points-papers = Papers
-offer-lessons-title = First time here?
-offer-lessons-what = { $count ->
-    [one] One short lesson teaches the game while you play it.
-   *[other] {$count} short lessons teach the game while you play them. Each takes three to five minutes.
-}
-offer-lessons-later = You find them later in this menu, under “{$line}”.
-offer-lessons-yes = To the lessons
-offer-lessons-no = Not now
-menu-learn = Learn the game
-menu-learn-note = { $count ->
-    [one] one short lesson, step by step
-   *[other] {$count} short lessons, step by step
-}
-menu-learn-on = Go on learning
-menu-learn-on-note = {$lesson} · {$done} of {$count} done

@@ -160,15 +160,7 @@ finding-missing-serials = {$what}; faltan las series: {$numbers}
 finding-same-initiative = las series {$one} y {$other} tienen la misma iniciativa, {$initiative}; da a una de ellas otro valor impar
 finding-no-man-of-roster = {$what}; un hombre tuyo necesita tq y skills
 finding-rival-options = las reglas opcionales “{$one}” y “{$other}” cambian ambas cómo se gana; elige una de ellas (22.0)
-finding-lesson-condition-about = una condición trata exactamente de una cosa de estas: {$known}
-finding-lesson-condition-word = “{$word}” no dice nada de “{$about}”; quítalo
-finding-lesson-deed = un acto es exactamente uno de estos: {$known}
 finding-lesson-man-stands = di cómo debe estar: {$known}
-finding-lesson-nothing-done = en este paso no hay nada que hacer; nómbralo en done
-finding-lesson-question-done = una pregunta está hecha cuando se responde; quita done
-finding-lesson-right = la respuesta {$right} no es ninguna de las {$choices}
-finding-lesson-spot = señala exactamente una cosa de estas: {$known}
-finding-lesson-together = “{$one}” y “{$other}” van juntos
 
 thing-artillery = la artillería
 thing-battle = batalla

@@ -1,15 +1,5 @@
 # Las lecciones: su lista, y las lecciones 1 a 4.
 
-lessons-title = Aprender a jugar
-lessons-note = Batallas breves, guiadas paso a paso. No cuentan para nada.
-lessons-empty = Aquí no hay lecciones.
-lessons-begin = Empezar
-lessons-done = hecha
-lessons-minutes = { $minutes ->
-    [one] alrededor de un minuto
-   *[other] unos { $minutes } minutos
-}
-lessons-row = { $number }. { $title }
 lessons-hints = Volver a mostrar consejos
 lessons-no-hints = Aún no se ha mostrado ningún consejo.
 lesson-wrong-man = Ese era { $man }. Elige a { $wanted } y dale a él esta orden.

@@ -99,18 +99,3 @@ points-friendly-captured = Hombre tuyo capturado
 points-friendly-passed = Hombre tuyo que sale por un borde de salida
 points-brought-home = {$man} de vuelta a salvo
 points-papers = Documentos
-offer-lessons-title = ¿Es tu primera vez?
-offer-lessons-what = { $count ->
-    [one] Una lección breve enseña el juego mientras lo juegas.
-   *[other] {$count} lecciones breves enseñan el juego mientras lo juegas. Cada una dura de tres a cinco minutos.
-}
-offer-lessons-later = Más tarde las encuentras en este menú, en “{$line}”.
-offer-lessons-yes = A las lecciones
-offer-lessons-no = Ahora no
-menu-learn = Aprender a jugar
-menu-learn-note = { $count ->
-    [one] una lección breve
-   *[other] {$count} lecciones breves
-}
-menu-learn-on = Más lecciones
-menu-learn-on-note = {$lesson} · {$done} de {$count} completadas

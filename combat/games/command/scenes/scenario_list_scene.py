@@ -58,12 +58,13 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
     title, note, empty, width = "scenarios-title", "scenarios-note", "scenarios-empty", 720
     watched = ("scenarios", "packs")
 
-    def __init__(self, app: Stage, file: Path | None = None) -> None:
-        """`file`: a scenario that lies anywhere else, and is listed alone."""
+    def __init__(self, app: Stage, file: Path | None = None, shown: str = "") -> None:
+        """`file`: a scenario that lies anywhere else, and is listed alone; `shown`: the one that is chosen at first."""
         self._file = file
         self._looked: tuple[Path, int, pygame.Surface | None] | None = None
         self._waited = 0.0
         super().__init__(app)
+        self.choose(next((place for place, row in enumerate(self.list.rows) if row.path.stem == shown), 0))
 
     def rows(self) -> Iterable[ListedScenario]:
         library = Library()

@@ -38,6 +38,10 @@ class CommandHabits:
         play at this window."""
         self._asks, self._together = asks, together
 
+    def go_by(self, asks: Callable[[str], str]) -> None:
+        """Go by other settings than the player's, as in a lesson, which asks what it speaks of."""
+        self._asks = asks
+
     def __call__(self, decision: Decision, state: State) -> Answer | None:
         """The answer that need not be asked for, or None."""
         if isinstance(decision, Reroll):

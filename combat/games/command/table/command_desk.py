@@ -21,6 +21,8 @@ from combat.games.command.table.pieces import card_pictures
 from combat.games.command.table.pieces.faces_from_state import card_face
 from combat.games.command.table.units_on_board import Place, UnitsOnBoard
 
+SIGHT = "sight"
+"""The action that lays on the board what is seen."""
 CARD = 140
 """How wide the mouse carries a card, in pixels at scale 1."""
 
@@ -39,6 +41,8 @@ class CommandDesk(TitleDesk[State]):
         self._raised = 0
         self.overlay = ""
         """What the player has laid on the board with a key, by the name of the action; "" for nothing."""
+        self.spot: Hex | None = None
+        """From where it is shown what is seen, where that is no chosen unit."""
         self._where: Hex | None = None
 
     @property
@@ -50,6 +54,19 @@ class CommandDesk(TitleDesk[State]):
     def raised(self) -> int:
         """The card of the hand that is read or pointed at; 0 for none."""
         return self._raised
+
+    @property
+    def looked_from(self) -> Hex | None:
+        """The hex of which it is shown what is in sight."""
+        return (self.spot or self.hex_of(self.desk.selected)) if self.overlay == SIGHT else None
+
+    def look_from(self, hex_: Hex | None) -> None:
+        """Show what is in sight of a hex, or take that away."""
+        if hex_ is not None or self.overlay == SIGHT:
+            self.overlay = "" if hex_ is None else SIGHT
+            self.spot = None if hex_ == self.hex_of(self.desk.selected) else hex_
+            self.desk.redraw("board", "prompt")
+            self.desk.view.touch()
 
     def raise_card(self, card: int) -> None:
         """The pointer lies on a card of the hand, or on none (0)."""

@@ -27,6 +27,7 @@ KEYS = KeySheet(
             "grid", "minimap",
         ),
         "keys-telling": ("step-on", "step-back", "turn-on", "turn-back", "to-start", "to-end"),
+        "keys-lessons": ("slip-on", "slip-back", "slip-again", "slip-skip"),
         "keys-window": (
             "more", "fold-tray", "fold-panels", "larger", "smaller", "fullscreen", "keys", "report-fault", "quit",
         ),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from pygame import Rect
+
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.late_import import named
 from combat.engine.kernel.moment import Moment
@@ -137,6 +139,16 @@ class CommandTable(Table[State, CommandDesk]):
 
     def plan(self, desk: CommandHub, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
         return command_plan.plan(desk, size, pane_layout)
+
+    def look_from(self, desk: CommandHub, hex_: Hex | None) -> None:
+        desk.battle.look_from(hex_)
+
+    def looked_from(self, desk: CommandHub) -> Hex | None:
+        return desk.battle.looked_from
+
+    def counter_box(self, desk: CommandHub, piece: str) -> Rect | None:
+        place = desk.battle.place_of(piece)
+        return None if place is None else place.rect
 
     def find(self, desk: CommandHub, wanted: str) -> Iterator[Found]:
         for unit in desk.state.on_map():

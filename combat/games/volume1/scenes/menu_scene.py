@@ -11,6 +11,7 @@ from combat.engine.content import layers
 from combat.engine.files import folders
 from combat.engine.files.one_line import one_line
 from combat.engine.lessons.learnt import learn, learnt
+from combat.engine.lessons.lesson_shelf import Learning, look_at_lessons
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.start.menu import CHIEF, PLAY, TOOL
@@ -18,7 +19,6 @@ from combat.engine.stage.start.start_scene import Line, StartScene
 from combat.engine.stage.start.telegram import Telegram
 from combat.engine.stage.widgets.widget import Widget
 from combat.engine.words import text
-from combat.games.volume1.scenes.lessons.learning import Learning, look_at_lessons
 
 if TYPE_CHECKING:
     from combat.games.volume1.scenes.saved.shelved_battles import Shelved

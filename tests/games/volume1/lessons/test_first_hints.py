@@ -21,7 +21,7 @@ from combat.games.volume1.rules.events import ManWounded
 from combat.games.volume1.rules.state import State, Wound
 from combat.games.volume1.rules.volume_one import RULES
 from combat.games.volume1.scenes import battles
-from combat.games.volume1.scenes.lessons.lesson_list_scene import LessonListScene
+from combat.games.volume1.scenes.lessons.battle_lesson_list import BattleLessonList
 from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.battle_hints import HINTS
 from combat.games.volume1.table.battle_settings import HINTS as WISH
@@ -166,7 +166,7 @@ def test_the_list_of_lessons_lets_them_be_shown_again(table: VolumeScene) -> Non
     tell(table, wound(table))
     hints(table).switch_off()
     app = the(App, table.desk.app)
-    app.push(LessonListScene(app))
+    app.push(BattleLessonList(app))
     app.round(0.05)
     press(app, "h")
     assert learnt("hints") == ()

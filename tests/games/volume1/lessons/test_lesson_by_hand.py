@@ -10,12 +10,12 @@ import pytest
 from combat.engine.files import folders
 from combat.engine.lessons.learnt import learnt, learnt_file
 from combat.engine.lessons.lesson import Spot, SpotKind
+from combat.engine.lessons.lesson_shelf import lesson_files
 from combat.engine.stage.app import App
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.panes.log_panel import LogPanel
 from combat.engine.words import text
-from combat.games.volume1.content.lessons.lesson_loading import lesson_files
 from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from combat.games.volume1.scenes.volume1_stage import STAGE
@@ -35,7 +35,7 @@ class LessonSitting(Sitting):
         self.app = App(WindowOptions(resolution=size, sound=False), STAGE)
         self.app.settings.pace = "instant"
         self.app.settings.confirm_commit = False
-        self.scene = BattleLesson(self.app, next(path for path in lesson_files() if path.stem == lesson))
+        self.scene = BattleLesson(self.app, lesson_files()[lesson])
         self.session = self.scene.session
         self.time = 0.0
         self.scene.keyboard.guard.clock = lambda: self.time

@@ -11,6 +11,7 @@ import pytest
 from combat.engine.files import folders
 from combat.engine.lessons.learnt import learnt
 from combat.engine.lessons.lesson import Spot
+from combat.engine.lessons.listed_lessons import ListedLesson
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import theme
@@ -21,10 +22,10 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.teaching.choice_button import ChoiceButton
 from combat.engine.words import text
-from combat.games.volume1.content.lessons.lesson_loading import ListedLesson, listed
+from combat.games.volume1.content.lessons.lesson_loading import listed
 from combat.games.volume1.prompts.ask_strike import AskStrike
 from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
-from combat.games.volume1.scenes.lessons.lesson_list_scene import LessonListScene
+from combat.games.volume1.scenes.lessons.battle_lesson_list import BattleLessonList
 from combat.games.volume1.scenes.pause_scene import PauseScene
 from combat.games.volume1.table.overlays import strike_chart
 from combat.games.volume1.table.panels.hand import Hand
@@ -136,7 +137,7 @@ def test_whoever_is_in_the_midst_of_a_lesson_is_asked_before_it_is_left() -> Non
 
 def test_a_lesson_is_chosen_and_begun_by_its_number() -> None:
     with application((1280, 720), 1.0) as app:
-        app.push(scene := LessonListScene(app))
+        app.push(scene := BattleLessonList(app))
         app.round(0.05)
         press(app, "3")
         assert the(ListedLesson, scene.row).number == 3
@@ -201,7 +202,7 @@ def test_at_the_end_enter_goes_on_to_the_next_lesson_and_a_key_back_to_the_list(
 
 def test_the_list_says_why_hints_cannot_be_shown_again() -> None:
     with application((1280, 720), 1.75) as app:
-        app.push(scene := LessonListScene(app))
+        app.push(scene := BattleLessonList(app))
         app.round(0.05)
         press(app, "H")
         assert scene.why == text("lessons-no-hints")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from combat.engine import words
+from combat.engine.lessons.lesson_shelf import lesson_files
 from combat.engine.stage.app import App
 from combat.engine.words import text
-from combat.games.volume1.content.lessons.lesson_loading import lesson_files
 from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
 from tests.engine.stage.hands import application, press
 
@@ -17,7 +17,7 @@ ROUNDS = 8
 def at(app: App, lesson: str, step: str) -> BattleLesson:
     """A lesson that has come to a step, and to rest in it."""
     app.settings.pace = "instant"
-    scene = BattleLesson(app, next(path for path in lesson_files() if path.stem == lesson))
+    scene = BattleLesson(app, lesson_files()[lesson])
     app.push(scene)
     rest(app)
     while scene.course.step is not None and scene.course.step.id != step:

@@ -14,6 +14,7 @@ from combat.engine.content.findings import ContentError, Finding
 from combat.engine.files import folders
 from combat.engine.journal import journal, loading
 from combat.engine.lessons.learnt import learn
+from combat.engine.lessons.lesson_shelf import Learning, look_at_lessons
 from combat.engine.stage import window_scale
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import lettered, theme
@@ -34,8 +35,7 @@ from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.rules.play.optional_rules import RULES
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.scenes.generator_scene import GeneratorScene
-from combat.games.volume1.scenes.lessons.learning import Learning, look_at_lessons
-from combat.games.volume1.scenes.lessons.lesson_list_scene import LessonListScene
+from combat.games.volume1.scenes.lessons.battle_lesson_list import BattleLessonList
 from combat.games.volume1.scenes.menu_scene import MenuScene
 from combat.games.volume1.scenes.saved.saves_scene import SavesScene
 from combat.games.volume1.scenes.saved.shelved_battles import Shelved
@@ -67,7 +67,7 @@ def test_a_player_who_never_played_is_not_offered_to_continue_or_load() -> None:
         menu = opened(app)
         assert labels(menu) == [text(f"menu-{line}") for line in lines]
         press(app, "Enter")
-        the(LessonListScene, app.top)
+        the(BattleLessonList, app.top)
 
 
 def test_a_newcomer_is_offered_the_lessons_once_and_finds_them_first_in_the_menu_afterwards() -> None:
@@ -89,7 +89,7 @@ def test_who_takes_the_offer_comes_to_the_lessons_and_back_to_the_menu() -> None
         app.round(0.05)
         app.round(0.05)
         press(app, "Enter")
-        assert isinstance(app.top, LessonListScene)
+        assert isinstance(app.top, BattleLessonList)
         press(app, "Esc")
         assert isinstance(app.top, MenuScene)
 
@@ -114,7 +114,7 @@ def test_who_is_in_the_midst_of_the_lessons_goes_on_with_the_next_one_first() ->
         assert labels(menu)[1] == text("menu-new")
         assert text("menu-learn") not in labels(menu)
         press(app, "Enter")
-        the(LessonListScene, app.top)
+        the(BattleLessonList, app.top)
         shelve()
         press(app, "Esc")
         assert labels(the(MenuScene, app.top))[:2] == [text("menu-continue"), first.label]

@@ -20,7 +20,7 @@ from combat.games.volume1.prompts.ask_move import AskMan, AskMove
 from combat.games.volume1.prompts.ask_orders import AskOrders
 from combat.games.volume1.rules.orders.give_orders import commanded, without_orders
 from combat.games.volume1.rules.play.set_up import unplaced
-from combat.games.volume1.scenes.lessons.lesson_list_scene import LessonListScene
+from combat.games.volume1.scenes.lessons.battle_lesson_list import BattleLessonList
 from combat.games.volume1.table.overlays import drawn_paths, hex_keys
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import TITLE
@@ -78,7 +78,7 @@ def test_22_0_a_man_is_placed_by_the_keys_that_the_prompt_names() -> None:
 def test_22_0_a_battle_that_a_key_began_speaks_of_keys_from_its_first_prompt_on() -> None:
     with application((1280, 720), 1.75) as app:
         app.settings.pace = "instant"
-        app.push(LessonListScene(app))
+        app.push(BattleLessonList(app))
         press(app, "Down")
         session = Session.begin(TITLE, skirmish(), SeededChance(3))
         app.push(scene := TableScene(app, session, TABLE, BareTiles(session.book.board)))

@@ -26,6 +26,12 @@ KINDS = FileKinds(
             f"{_HERE}.lab.position_file:PositionFile",
             f"{_HERE}.lab.laid_position:load_position",
         ),
+        FileKind(
+            "lesson",
+            ("lessons/*.toml",),
+            f"{_HERE}.lessons.drill_file:DrillFile",
+            f"{_HERE}.lessons.drill_loading:load_drill",
+        ),
         file_kinds.SOUNDS,
         file_kinds.SKIN,
         file_kinds.PACK,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from combat.engine.content.findings import ContentError, Finding, unknown
 from combat.engine.content.reading import Source, read
@@ -26,7 +26,7 @@ from combat.games.command.content.library import Library
 from combat.games.command.rules.answers import DONE, STOP
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.command_rules import RULES
-from combat.games.command.rules.events.turn_events import TurnClosed
+from combat.games.command.rules.events.turn_events import TurnBegan, TurnClosed
 from combat.games.command.rules.fate_cards import owner
 from combat.games.command.rules.ground.ground_map import GroundMap
 from combat.games.command.rules.play.sequence import play
@@ -34,6 +34,7 @@ from combat.games.command.rules.play.set_up import SMOKE_TENS, new_state
 from combat.games.command.rules.state import State, Unit, Weapon
 from combat.games.command.rules.two_sides import SIDES
 
+F = TypeVar("F", bound=PositionFile)
 ENDS: Mapping[str, Answer] = {"give-order": DONE, "set-off": DONE, "advance-one": DONE, "move-on": STOP, "shoot": DONE}
 """What ends an order and a turn where the script says nothing more."""
 
@@ -64,6 +65,8 @@ class LaidPosition(Record, gc=True):
     """The line of each event that must come, and what it must have."""
     ids: Mapping[str, str]
     """What units are called, in small letters -> their ids."""
+    turns: int = 0
+    """How many player turns it goes on for; 0: until the active side is through with its orders or discards."""
 
     @property
     def habits(self) -> Mapping[str, Answer]:
@@ -76,15 +79,18 @@ class LaidPosition(Record, gc=True):
         return {}
 
     def flow(self, state: State) -> Steps[None]:
-        """The game from the position until the active side is through with its turn."""
+        """The game from the position until its end is reached."""
         steps = play(state)
         step = next(steps, None)
-        while step is not None and not isinstance(step, TurnClosed):
+        while step is not None and not self._ends(step):
             answer = yield step
             try:
                 step = steps.send(answer) if isinstance(step, Decision) else next(steps)
             except StopIteration:
                 return
+
+    def _ends(self, step: Decision | Event) -> bool:
+        return isinstance(step, TurnBegan) and step.number > self.turns if self.turns else isinstance(step, TurnClosed)
 
     def apply(self, state: State, event: Event) -> None:
         """Write one event into a state."""
@@ -93,7 +99,13 @@ class LaidPosition(Record, gc=True):
 
 def load_position(path: Path, library: Library | None = None) -> LaidPosition:
     """The position of a lab file; raises ContentError with every finding."""
-    return _Builder(read(path, PositionFile), library or Library()).laid()
+    return position_of(read(path, PositionFile), library)
+
+
+def position_of(source: Source[F], library: Library | None = None) -> LaidPosition:
+    """The position of a file that is one, or holds one besides; raises ContentError with every finding."""
+    position: Source[PositionFile] = Source(source.path, source.text, source.content)
+    return _Builder(position, library or Library()).laid()
 
 
 class _Builder:

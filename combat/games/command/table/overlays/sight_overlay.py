@@ -18,6 +18,7 @@ from combat.engine.tabletop.overlay.set_notes import broadest, in_room
 from combat.engine.words import text
 from combat.games.command.rules.sight.map_lines import Cut
 from combat.games.command.rules.sight.sighting import Sighting, sight
+from combat.games.command.table.command_desk import SIGHT
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.overlays.laid_overlay import SAMPLE, LaidOverlay
 from combat.games.command.table.overlays.on_sheet import meeting, on_screen
@@ -33,26 +34,20 @@ APART = 26
 class SightOverlay(LaidOverlay):
     """What is seen from the chosen unit, or from the hex that the pointer lay on when it was laid."""
 
-    action = "sight"
+    action = SIGHT
 
     def __init__(self, desk: CommandHub) -> None:
         super().__init__(desk)
         self.acetate = Acetate(desk.view)
-        self.hex: Hex | None = None
-        """Looked from where no unit is chosen."""
 
     def ready(self) -> bool:
-        self.hex = None if self.desk.battle.hex_of(self.desk.selected) else self.desk.where
+        battle = self.desk.battle
+        battle.spot = None if battle.hex_of(self.desk.selected) else self.desk.where
         return self.origin is not None or self.refuse("sight-from-nowhere")
 
     @property
     def origin(self) -> Hex | None:
-        return self.hex or self.desk.battle.hex_of(self.desk.selected)
-
-    def look_from(self, hex_: Hex) -> None:
-        """Lay it on the board, looking from a hex."""
-        self.hex = hex_
-        self._lay(self.action)
+        return self.desk.battle.spot or self.desk.battle.hex_of(self.desk.selected)
 
     def cancel(self) -> bool:
         self.acetate.set()
@@ -76,7 +71,7 @@ class SightOverlay(LaidOverlay):
 
     def title(self) -> str:
         unit = self.desk.state.units.get(self.desk.selected)
-        if self.hex is None and unit is not None:
+        if self.desk.battle.spot is None and unit is not None:
             return text("sight-of-unit", unit=names.unit(self.desk.state, unit.id))
         return text("sight-of-hex", hex=self.origin or "")
 

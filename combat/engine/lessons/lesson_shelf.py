@@ -1,4 +1,4 @@
-"""How far the player has got with the lessons: what the start screen tells of it, without reading any of them whole."""
+"""The lesson files of the game that is played, and how far the player has got with them; none is read whole."""
 
 from __future__ import annotations
 
@@ -28,11 +28,15 @@ class Learning(Record):
         return bool(self.done and self.number)
 
 
-def look_at_lessons() -> Learning:
-    """How far he has got."""
-    places = (layer.path(place) for layer in layers.layers() for place in layer.glob("assets/lessons/*.toml"))
-    files = {path.stem: path for path in places}
-    known = learnt("lessons")
+def lesson_files() -> dict[str, Path]:
+    """The lessons that come with the game, and those of packs in their place, by their ids."""
+    files = (layer.path(place) for layer in layers.layers() for place in layer.glob("assets/lessons/*.toml"))
+    return {path.stem: path for path in files}
+
+
+def look_at_lessons(of: str = "") -> Learning:
+    """How far he has got with those of a game, as `learnt` names it."""
+    files, known = lesson_files(), learnt("lessons", of)
     left = [(_number(path), id_) for id_, path in files.items() if id_ not in known] if known else []
     number, id_ = min((lesson for lesson in left if lesson[0]), default=(0, ""))
     return Learning(len(files), sum(id_ in files for id_ in known), number, id_)

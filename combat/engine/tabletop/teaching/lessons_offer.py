@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from combat.engine.lessons.lesson_shelf import look_at_lessons
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.stage import Stage
 from combat.engine.words import text
-from combat.games.volume1.scenes.lessons.learning import look_at_lessons
 
 
 def lessons_offer(app: Stage) -> Confirm:

@@ -1,13 +1,15 @@
-"""The list of the lessons, with a tick beside those that were gone through, and the first battle after them."""
+"""The list of a game's lessons, with a tick beside those that were gone through, and what comes after them."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 
 import pygame
 
 from combat.engine.content.findings import ContentError
-from combat.engine.lessons.learnt import forget, learnt
+from combat.engine.lessons.learnt import learnt
+from combat.engine.lessons.listed_lessons import ListedLesson
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.keys import chords
 from combat.engine.stage.paper.dialog import Message
@@ -15,15 +17,16 @@ from combat.engine.stage.paper.typed_list_scene import TypedListScene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
-from combat.games.volume1.content.lessons.lesson_loading import ListedLesson, listed
-from combat.games.volume1.scenes.lessons.battle_lesson import FIRST_BATTLE
-from combat.games.volume1.table.battle_settings import HINTS
 
 
 class LessonListScene(TypedListScene[ListedLesson]):
     """Enter begins the chosen one; at first that is the first one that was not gone through."""
 
     title, note, empty, width, watched = "lessons-title", "lessons-note", "lessons-empty", 720, ("lessons", "packs")
+    of = ""
+    """The game's word in `learnt`."""
+    first_battle = ""
+    """The scenario that the lessons lead to."""
 
     def __init__(self, app: Stage) -> None:
         self._done: tuple[str, ...] = ()
@@ -46,8 +49,12 @@ class LessonListScene(TypedListScene[ListedLesson]):
         self.read()
 
     def rows(self) -> Iterable[ListedLesson]:
-        self._done = learnt("lessons")
-        return listed()
+        self._done = learnt("lessons", self.of)
+        return self.listed()
+
+    @abstractmethod
+    def listed(self) -> list[ListedLesson]:
+        """The lessons in their order."""
 
     def key(self, row: ListedLesson) -> str:
         return row.id
@@ -56,11 +63,10 @@ class LessonListScene(TypedListScene[ListedLesson]):
         return [
             Button(text("lessons-begin"), self.open_chosen, "Enter", "commit"),
             Button(text("lesson-to-battle"), self._battle, "B"),
-            Button(text("lessons-hints"), self._hint_again, "H"),
         ]
 
     def refusals(self, row: ListedLesson | None) -> Sequence[str]:
-        return [text(self.empty) if row is None else row.fault, "", "" if learnt("hints") else text("lessons-no-hints")]
+        return [text(self.empty) if row is None else row.fault, ""]
 
     def open(self, row: ListedLesson) -> None:
         try:
@@ -70,15 +76,8 @@ class LessonListScene(TypedListScene[ListedLesson]):
             return
         self.app.push(scene)
 
-    def _hint_again(self) -> None:
-        """From now on the hints of battles are shown once more, each where it is new."""
-        forget("hints")
-        self.app.settings.wishes.pop(HINTS.name, None)
-        self.app.settings.save()
-        self.choose(self.chosen)
-
     def _battle(self) -> None:
-        self.app.replace(self.app.make("scenario", shown=FIRST_BATTLE))
+        self.app.replace(self.app.make("scenario", shown=self.first_battle))
 
     def handle(self, event: pygame.event.Event) -> bool:
         """The number of a lesson chooses it, and begins it where it is chosen, as a click does."""

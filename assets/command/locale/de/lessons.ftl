@@ -1,0 +1,45 @@
+# Die vier Lektionen. Was ein Schritt sagt, nennt die Tasten so, wie sie eingestellt sind.
+
+lesson-to-battle = Erste Partie: Spähtrupps an der Brücke
+
+lesson-fate-hand = Die Schicksalshand
+    .about = Karten, Befehle und Aktivierung, Bewegung, Zeit, Passen und Abwerfen.
+    .end = Eine Karte ist ein Befehl, und eine Einheit handelt einmal im Zug. Gibt die Hand nichts her, passe und wirf ab, was du nicht brauchst. Doch jeder Wurf ist eine Karte deines Decks, und jede davon kann Zeit! sein.
+lesson-fate-hand-hand = Diese fünf Karten sind deine Hand; nur du siehst sie. Auf jeder stehen ein Befehl (das dunkle Band), eine Aktion (das helle), ein Ereignis, ein Zufallsfeld und zwei Würfel. Wer eine Karte verwendet, verwendet eines davon. Zeig auf eine Karte, um sie ganz zu lesen.
+    .rule = 1.2
+lesson-fate-hand-dice = Auf diesem Tisch liegen keine Würfel. Wenn du würfeln musst: Welche Würfel zählen?
+    .rule = 2.0
+    .a1 = Die einer Karte auf meiner Hand
+    .a2 = Die der Karte, die ich eben gespielt habe
+    .a3 = Die der nächsten Karte meines Decks
+    .wrong = Wer würfelt, deckt die oberste Karte seines eigenen Decks auf; die Hand hat damit nichts zu tun.
+lesson-fate-hand-play = Du bist am Zug. Bänder, die leuchten, kannst du jetzt spielen. Gib den Befehl „{ use-move }“: Klick auf das dunkle Band dieser Karte oder drück 1 und dann { $key-accept }.
+    .rule = 8.1
+    .off = Das war nicht die Bewegung. Diese Lektion braucht den Befehl deiner ersten Karte.
+lesson-fate-hand-activate = Wer soll sich bewegen? Ein Anführer aktiviert alle in seinem Führungsbereich, hier ein Feld. Klick auf Lt Sonntag: Beide Gruppen gehen mit. Dann bestätige ({ $key-accept }). Ohne ihn würde eine Gruppe allein aktiviert.
+    .rule = 8.2
+    .off = Diese Lektion braucht Lt Sonntag mit beiden Gruppen. Versuch es noch einmal.
+lesson-fate-hand-bridge = Einheiten eines Feldes gehen zusammen; Sonntags Führung gibt seiner Gruppe einen Punkt mehr. Klick auf die Brücke, 07.05: Sie gehen Feld um Feld dorthin. Mit Tasten: { $key-accept } zum Aufbruch, dann 2 und 3, die Richtungen von oben im Uhrzeigersinn.
+    .rule = 9.2
+    .off = Die Gruppe ist nicht auf der Brücke. Versuch es noch einmal, die Straße entlang nach 07.05.
+lesson-fate-hand-second = Die Brücke gehört dir: Ziel 2. Halt dort an ({ $key-accept }), zieh dann die zweite Gruppe nach 06.05 und halt auch sie an. Sie wartet davor: Mehr als sieben Figuren in einem Feld stehen einander im Weg.
+    .rule = 6.9
+    .off = Der Befehl ist zu Ende, und die zweite Gruppe ist nicht in 06.05. Versuch es noch einmal.
+lesson-fate-hand-again = Du hast in diesem Zug noch zwei Befehle. Angenommen, du hättest noch eine Bewegung: Könnte Sonntag dafür aktiviert werden?
+    .rule = 8.2
+    .a1 = Ja, ein Anführer immer
+    .a2 = Nein, erst in meinem nächsten Zug
+    .wrong = Niemand außer einem Helden wird in einem Zug zweimal aktiviert.
+lesson-fate-hand-over = Die Gruppe mit dem Maschinengewehr hat noch nichts getan, aber niemand ist in Sicht, und das Vorrücken kann warten. Beende deinen Zug: „{ answer-done-give-order }“ ({ $key-accept }). Dann wird deine Hand aufgefüllt.
+    .rule = 3.4
+    .off = Das war noch ein Befehl. Beende stattdessen den Zug.
+lesson-fate-hand-time = Der Feind wollte eine Gruppe sammeln und hat eine Karte mit Zeit! aufgedeckt: Der Marker auf der Zeitleiste geht ein Feld weiter. Plötzlicher Tod liegt auf 7; ist die Zeit dort, kann jedes Vorrücken das Spiel beenden.
+    .rule = 4.1
+lesson-fate-hand-pass = Du bist wieder am Zug. Befehlswirrwarr ist gar kein Befehl, Artillerieanforderung braucht ein Funkgerät, und für Feuer fehlt ein Feind. Wer keinen Befehl gibt, darf stattdessen abwerfen: Passe ({ $key-accept }).
+    .rule = 3.2
+    .off = Das war ein Befehl; danach kann in diesem Zug nicht mehr gepasst werden. Versuch es noch einmal.
+lesson-fate-hand-discard = Deutsche dürfen bis zu sechs Karten abwerfen, andere weniger. Behalte, was du brauchst; wirf „{ use-command-confusion }“ und „{ use-artillery-request }“ ab: Klick auf beide (oder ihre Ziffern) und bestätige ({ $key-accept }).
+    .rule = 3.2
+    .off = Das waren andere Karten. Wirf nur die beiden ab, die hier nichts nützen.
+lesson-fate-hand-drawn = Deine Hand ist wieder voll: fünf Karten bei Aufklärung, sechs im Angriff, vier in der Verteidigung. Jetzt taugt sie zum Bewegen und zum Feuern. Der Preis war ein Zug ohne Befehl.
+    .rule = 3.4

@@ -1,0 +1,45 @@
+# The four lessons. What is said of a step names the keys as they are set.
+
+lesson-to-battle = First battle: Patrols at the Bridge
+
+lesson-fate-hand = The fate hand
+    .about = Cards, orders and activation, moving, Time, passing and discarding.
+    .end = A card is one order, a unit acts once a turn. When a hand gives nothing, pass and throw away what you do not need. But every roll is a card of your deck, and any of them may be Time!
+lesson-fate-hand-hand = These five cards are your hand; only you see them. On each stand an order (the dark band), an action (the light one), an event, a random hex and two dice. Whoever uses a card uses one of these. Rest the pointer on a card to read it whole.
+    .rule = 1.2
+lesson-fate-hand-dice = There are no dice on this table. When you have to roll, which dice count?
+    .rule = 2.0
+    .a1 = Those of a card in my hand
+    .a2 = Those of the card I have just played
+    .a3 = Those of the next card of my deck
+    .wrong = Whoever rolls turns up the top card of his own deck; the hand has nothing to do with it.
+lesson-fate-hand-play = It is your turn. Bands that are lit can be played now. Give the order “{ use-move }”: click the dark band of that card, or press 1 and then { $key-accept }.
+    .rule = 8.1
+    .off = That was not the Move. This lesson needs the order on your first card.
+lesson-fate-hand-activate = Who is to move? A leader activates everybody within his Command, here one hex. Click Lt Sonntag: both squads join him. Then confirm ({ $key-accept }). Alone, a squad would be activated alone.
+    .rule = 8.2
+    .off = This lesson needs Lt Sonntag with both squads. Try again.
+lesson-fate-hand-bridge = Units of one hex move together; Sonntag’s Command also gives his squad one point more. Click the bridge, 07.05: the group goes there hex by hex. By keys: { $key-accept } to set off, then 2 and 3, the directions clockwise from the top.
+    .rule = 9.2
+    .off = The group is not on the bridge. Try again, along the road to 07.05.
+lesson-fate-hand-second = The bridge is yours: objective 2. Stop there ({ $key-accept }), then move the second squad to 06.05 and stop it as well. It waits outside: more than seven figures in a hex are in each other’s way.
+    .rule = 6.9
+    .off = The order is over, and the second squad is not in 06.05. Try again.
+lesson-fate-hand-again = You have two more orders this turn. If you had another Move: could Sonntag be activated for it?
+    .rule = 8.2
+    .a1 = Yes, a leader always can
+    .a2 = No, not before my next turn
+    .wrong = Nobody but a hero is activated twice in a turn.
+lesson-fate-hand-over = The squad with the machine gun has not acted, but nobody is in sight to fire at, and an advance can wait. End your turn: “{ answer-done-give-order }” ({ $key-accept }). Your hand is then filled up.
+    .rule = 3.4
+    .off = That was another order. End the turn instead.
+lesson-fate-hand-time = The enemy tried to rally a squad and turned up a card with Time!: the marker on the Time track goes on one space. The space with Sudden Death is 7; once Time is there, every advance may end the game.
+    .rule = 4.1
+lesson-fate-hand-pass = Your turn again. Command Confusion is no order at all, Artillery Request wants a radio, and there is nobody to fire at. Who gives no order may throw cards away instead: pass ({ $key-accept }).
+    .rule = 3.2
+    .off = That was an order; after it there is no passing in this turn. Try again.
+lesson-fate-hand-discard = Germans may discard up to six cards, other nations fewer. Keep what you will need; throw out “{ use-command-confusion }” and “{ use-artillery-request }”: click both (or their numbers), then confirm ({ $key-accept }).
+    .rule = 3.2
+    .off = Those were other cards. Discard just the two that are of no use here.
+lesson-fate-hand-drawn = Your hand is full again: five cards in Recon, six in Attack, four in Defend. Now it can move and fire. A turn without orders is the price.
+    .rule = 3.4

@@ -1,0 +1,45 @@
+# Las cuatro lecciones. Lo que dice un paso nombra las teclas tal como están puestas.
+
+lesson-to-battle = Primera partida: Patrullas en el puente
+
+lesson-fate-hand = La mano de destino
+    .about = Cartas, órdenes y activación, movimiento, Tiempo, pasar y descartarse.
+    .end = Una carta es una orden, y una unidad actúa una vez por turno. Si la mano no da para nada, pasa y descarta lo que no necesites. Pero cada tirada es una carta de tu mazo, y cualquiera puede ser ¡Tiempo!
+lesson-fate-hand-hand = Estas cinco cartas son tu mano; solo las ves tú. Cada una lleva una orden (la banda oscura), una acción (la clara), un suceso, un hex al azar y dos dados. Quien usa una carta usa una sola de esas cosas. Deja el puntero sobre una carta para leerla entera.
+    .rule = 1.2
+lesson-fate-hand-dice = En esta mesa no hay dados. Cuando tengas que tirar, ¿qué dados cuentan?
+    .rule = 2.0
+    .a1 = Los de una carta de mi mano
+    .a2 = Los de la carta que acabo de jugar
+    .a3 = Los de la siguiente carta de mi mazo
+    .wrong = Quien tira descubre la carta de arriba de su propio mazo; la mano no tiene nada que ver.
+lesson-fate-hand-play = Es tu turno. Las bandas iluminadas pueden jugarse ahora. Da la orden “{ use-move }”: haz clic en la banda oscura de esa carta, o pulsa 1 y luego { $key-accept }.
+    .rule = 8.1
+    .off = Eso no era el Movimiento. Esta lección necesita la orden de tu primera carta.
+lesson-fate-hand-activate = ¿Quién se mueve? Un mando activa a todos los de su radio de Mando, aquí un hex. Haz clic en Lt Sonntag: los dos pelotones van con él. Luego confirma ({ $key-accept }). Sin él, un pelotón se activaría solo.
+    .rule = 8.2
+    .off = Esta lección necesita a Lt Sonntag con los dos pelotones. Prueba otra vez.
+lesson-fate-hand-bridge = Las unidades de un hex se mueven juntas; el Mando de Sonntag da además un punto más a su pelotón. Haz clic en el puente, 07.05: van allí hex a hex. Con teclas: { $key-accept } para salir; después 2 y 3, direcciones desde arriba en el sentido del reloj.
+    .rule = 9.2
+    .off = El grupo no está en el puente. Prueba otra vez, por la carretera hasta 07.05.
+lesson-fate-hand-second = El puente es tuyo: objetivo 2. Detente allí ({ $key-accept }), lleva después el segundo pelotón a 06.05 y detenlo también. Espera fuera: más de siete figuras en un hex se estorban.
+    .rule = 6.9
+    .off = La orden ha terminado y el segundo pelotón no está en 06.05. Prueba otra vez.
+lesson-fate-hand-again = Te quedan dos órdenes en este turno. Si tuvieras otro Movimiento, ¿podrías activar a Sonntag para él?
+    .rule = 8.2
+    .a1 = Sí, un mando siempre
+    .a2 = No, hasta mi próximo turno
+    .wrong = Nadie se activa dos veces en un turno, salvo un héroe.
+lesson-fate-hand-over = El pelotón con la ametralladora no ha hecho nada, pero no hay nadie a la vista, y el avance puede esperar. Acaba tu turno: “{ answer-done-give-order }” ({ $key-accept }). Después se completa tu mano.
+    .rule = 3.4
+    .off = Eso era otra orden. En lugar de darla, acaba el turno.
+lesson-fate-hand-time = El enemigo quiso reorganizar un pelotón y descubrió una carta con ¡Tiempo!: el marcador del registro de Tiempo avanza un espacio. La Muerte Súbita está en el 7; cuando el Tiempo llegue allí, cada avance puede acabar la partida.
+    .rule = 4.1
+lesson-fate-hand-pass = Otra vez tu turno. Confusión en el mando no es ninguna orden, Petición de artillería exige una radio, y no hay a quién disparar. Quien no da órdenes puede descartarse: pasa ({ $key-accept }).
+    .rule = 3.2
+    .off = Eso era una orden; después de ella ya no se puede pasar en este turno. Prueba otra vez.
+lesson-fate-hand-discard = Los alemanes pueden descartar hasta seis cartas; otros, menos. Guarda lo que vayas a necesitar y descarta “{ use-command-confusion }” y “{ use-artillery-request }”: haz clic en las dos (o pulsa sus números) y confirma ({ $key-accept }).
+    .rule = 3.2
+    .off = Esas eran otras cartas. Descarta solo las dos que aquí no sirven.
+lesson-fate-hand-drawn = Tu mano vuelve a estar completa: cinco cartas en Reconocimiento, seis en Ataque, cuatro en Defensa. Ahora sirve para moverse y disparar. El precio ha sido un turno sin órdenes.
+    .rule = 3.4

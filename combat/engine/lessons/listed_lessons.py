@@ -1,0 +1,39 @@
+"""The lessons of the game that is played, in their order, each with what is wrong with its file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, TypeVar
+
+from combat.engine.content.findings import ContentError
+from combat.engine.content.reading import read
+from combat.engine.kernel.record import Record
+from combat.engine.lessons.lesson_shelf import lesson_files
+from combat.engine.lessons.step_parts import LessonTables
+
+Tables = TypeVar("Tables", bound=LessonTables[Any])
+
+
+class ListedLesson(Record):
+    """A lesson as the list shows it."""
+
+    id: str
+    number: int
+    minutes: int
+    path: Path
+    fault: str = ""
+    """Why the file cannot be used."""
+
+
+def listed_lessons(model: type[Tables]) -> list[ListedLesson]:
+    """All lessons in their order, those that cannot be used at last."""
+    found = (_listed(path, model) for path in lesson_files().values())
+    return sorted(found, key=lambda lesson: (bool(lesson.fault), lesson.number, lesson.id))
+
+
+def _listed(path: Path, model: type[Tables]) -> ListedLesson:
+    try:
+        file = read(path, model).content
+    except ContentError as fault:
+        return ListedLesson(path.stem, 0, 0, path, str(fault.findings[0]))
+    return ListedLesson(path.stem, file.number, file.minutes, path)

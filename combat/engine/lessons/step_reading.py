@@ -1,0 +1,216 @@
+"""Steps of a lesson file made into what is gone through, in any game; every fault is a finding with its line."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+from combat.engine.content.findings import ContentError, Finding, unknown
+from combat.engine.content.reading import Source
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import Record, field_names
+from combat.engine.kernel.sentence import Sentence
+from combat.engine.lessons import conditions as when
+from combat.engine.lessons.facts import Chosen, Did, Pointed, Viewed
+from combat.engine.lessons.lesson import Deed, FixedRoll, Spot, Step
+from combat.engine.lessons.step_parts import AnyValue, ConditionPart, DeedPart, LessonTables, SpotPart, StepPart
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex, HexError
+
+At = TypeVar("At", bound=SpotPart)
+When = TypeVar("When", bound=ConditionPart)
+
+
+class StepWords(Record):
+    """What the steps of a title's lessons can speak of."""
+
+    events: Mapping[str, type[Event]]
+    questions: Collection[str]
+    acts: Collection[str]
+    """The actions of the table of which a lesson is told."""
+
+
+class StepReader(ABC, Generic[At, When]):
+    """Reads steps and gathers what is wrong with them; a title says what its pieces are called."""
+
+    def __init__(self, source: Source[Any], board: Board, words: StepWords) -> None:
+        self.source, self.board, self.words = source, board, words
+        self.findings: list[Finding] = []
+
+    # -- what a title says --------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def id(self, value: str | int) -> str | int:
+        """A value with the names of pieces at its beginning read as their ids."""
+
+    @abstractmethod
+    def piece(self, name: str, *where: str | int) -> str:
+        """The id of a piece that a file names; a finding where there is none."""
+
+    @abstractmethod
+    def spot(self, part: At, *where: str | int) -> Spot:
+        """What a title's own spot points at."""
+
+    @abstractmethod
+    def stands(self, part: When, *where: str | int) -> when.Condition:
+        """A condition about one of the title's own subjects."""
+
+    def strays(self, part: StepPart[At, When]) -> Iterable[when.Condition]:
+        """What leads astray from a step besides what it names itself."""
+        return ()
+
+    def subject(self, name: str | None, *where: str | int) -> str:
+        """What a question is about; "" for anything."""
+        return "" if name is None else self.piece(name, *where)
+
+    # -- the tables ---------------------------------------------------------------------------------------------
+
+    def fault(self, what: Sentence, *where: str | int) -> None:
+        """Keep a finding."""
+        self.findings.append(self.source.finding(what, *where))
+
+    def check_known(self, what: str, name: str, known: Iterable[str], *where: str | int) -> None:
+        """A finding where a name is none of those that are known."""
+        known = list(known)
+        if name not in known:
+            self.fault(unknown(what, name, known), *where)
+
+    def check_hex(self, hex_: str, *where: str | int) -> None:
+        """A finding where a hex is not on the board."""
+        try:
+            self.board.place(Hex(hex_))
+        except HexError as fault:
+            self.fault(fault.said, *where)
+
+    def steps(self, tables: LessonTables[Any]) -> tuple[Step, ...]:
+        """All steps of a file."""
+        return tuple(self._step(step, place) for place, step in enumerate(tables.step))
+
+    def rolls(self, tables: LessonTables[Any]) -> tuple[FixedRoll, ...]:
+        """The dice and cards that are fixed by their reason."""
+        return tuple(
+            FixedRoll(roll.why, self.subject(roll.about, "roll", place, "about"), tuple(map(self.id, roll.values)))
+            for place, roll in enumerate(tables.roll)
+        )
+
+    def stop_at_faults(self) -> None:
+        """Raises ContentError with every finding, if there are any."""
+        if self.findings:
+            raise ContentError(sorted(self.findings))
+
+    def _step(self, part: StepPart[At, When], place: int) -> Step:
+        where = ("step", place)
+        for index, hex_ in enumerate(part.look):
+            self.check_hex(str(hex_), *where, "look", index)
+        off = tuple(self._condition(one, *where, "off", index) for index, one in enumerate(part.off))
+        return Step(
+            id=part.id,
+            at=tuple(self._spot(spot, *where, "at", index) for index, spot in enumerate(part.at)),
+            look=tuple(part.look),
+            done=tuple(self._condition(one, *where, "done", index) for index, one in enumerate(part.done)),
+            off=(*off, *self.strays(part)),
+            does=tuple(self._deed(deed, *where, "does", index) for index, deed in enumerate(part.does)),
+            waits=tuple(self._condition(one, *where, "waits", index) for index, one in enumerate(part.waits)),
+            choices=part.choices or 0,
+            right=part.right or 0,
+        )
+
+    def _spot(self, part: At, *where: str | int) -> Spot:
+        if part.hex is not None:
+            self.check_hex(str(part.hex), *where, "hex")
+            return Spot("hex", str(part.hex))
+        if part.card is not None:
+            return Spot("card", str(part.card))
+        return Spot("button", part.button) if part.button is not None else self.spot(part, *where)
+
+    def _deed(self, part: DeedPart, *where: str | int) -> Deed:
+        line = self.source.line(*where)
+        if part.to is not None:
+            self.check_known("decision", part.to, self.words.questions, *where, "to")
+            assert part.value is not None
+            return Deed(part.to, self.id(part.value), self.subject(part.about, *where, "about"), line)
+        if part.act is not None:
+            self.check_known("action", part.act, self.words.acts, *where, "act")
+            return Deed(line=line, fact=Did(part.act))
+        if part.chosen is not None:
+            return Deed(line=line, fact=Chosen(self.piece(part.chosen, *where, "chosen")))
+        if part.view is not None:
+            return Deed(line=line, fact=Viewed(self._view(part.view, *where)))
+        place = self._place(part.pointed or "", *where)
+        return Deed(line=line, fact=Pointed(place, place))
+
+    def _place(self, name: str, *where: str | int) -> str:
+        """A piece's id, or a hex of the board."""
+        if name[:1].isdigit():
+            self.check_hex(name, *where, "pointed")
+            return name
+        return self.piece(name, *where, "pointed")
+
+    def _view(self, hex_: str, *where: str | int) -> str:
+        """A hex of the board; "" for none."""
+        if hex_ == "none":
+            return ""
+        self.check_hex(hex_, *where, "view")
+        return str(hex_)
+
+    # -- conditions ---------------------------------------------------------------------------------------------
+
+    def _condition(self, part: When, *where: str | int) -> when.Condition:
+        first = self._single(part, *where)
+        also = tuple(self._condition(one, *where, "also", index) for index, one in enumerate(part.also))
+        return when.Together(first, also) if also else first
+
+    def _single(self, part: When, *where: str | int) -> when.Condition:
+        if part.event is not None:
+            return self._event(part.event, part, *where)
+        if part.answer is not None:
+            self.check_known("decision", part.answer, self.words.questions, *where, "answer")
+            values = tuple(str(self.id(value)) for value in several(part.value))
+            return when.AnswerGiven(part.answer, values, self.subject(part.about, *where, "about"))
+        if part.asked is not None:
+            self.check_known("decision", part.asked, self.words.questions, *where, "asked")
+            return when.QuestionPut(part.asked, self.subject(part.about, *where, "about"))
+        if part.act is not None:
+            self.check_known("action", part.act, self.words.acts, *where, "act")
+            return when.ActionUsed(part.act)
+        if part.chosen is not None:
+            return when.PieceChosen(self.piece(part.chosen, *where, "chosen"))
+        if part.unchosen is not None:
+            return when.PieceLeft(self.piece(part.unchosen, *where, "unchosen"))
+        if part.view is not None:
+            return when.ViewShown(self._view(part.view, *where))
+        if part.elsewhere is not None:
+            return when.ViewElsewhere(self._view(part.elsewhere, *where))
+        return when.PlacePointed(self._place(part.pointed, *where)) if part.pointed else self.stands(part, *where)
+
+    def _event(self, kind: str, part: When, *where: str | int) -> when.Condition:
+        events = self.words.events
+        self.check_known("event", kind, events, *where, "event")
+        names = field_names(events[kind]) if kind in events else ()
+        for name in part.fields:
+            self.check_known("field", name, names, *where, "with", name)
+        values = {name: tuple(self._value(value) for value in several(wanted)) for name, wanted in part.fields.items()}
+        return when.EventShown(kind, values)
+
+    def _value(self, value: AnyValue) -> str:
+        return when.written(value if isinstance(value, bool) else self.id(value))
+
+
+def several(value: object) -> list[AnyValue]:
+    """One or more values as a list; none for None."""
+    if value is None:
+        return []
+    return list(value) if isinstance(value, list) else [value]  # type: ignore[list-item]
+
+
+def with_ids(value: str | int, ids: Mapping[str, str]) -> str | int:
+    """A value with what pieces are called, in small letters, at its beginning read as their ids."""
+    if not isinstance(value, str):
+        return value
+    words = value.split(" ")
+    for count in range(len(words), 0, -1):
+        id_ = ids.get(" ".join(words[:count]).lower())
+        if id_ is not None:
+            return " ".join((id_, *words[count:]))
+    return value

@@ -1,0 +1,75 @@
+"""A lesson that stands among others: from its end the player goes on to the next one, or to his first battle."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.lessons.learnt import learn
+from combat.engine.lessons.lesson import Lesson
+from combat.engine.lessons.listed_lessons import ListedLesson
+from combat.engine.play.playable import Playable
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.table import Table
+from combat.engine.tabletop.teaching.lesson_scene import LessonScene
+from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.words import text
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
+
+
+class LedLesson(LessonScene[S, B]):
+    """A title names its other lessons, and the scenario behind the last one."""
+
+    of = ""
+    """The game's word in `learnt`."""
+    first_battle = ""
+
+    def __init__(self, app: Stage, title: Playable[S, Any], lesson: Lesson[S], table: Table[S, B]) -> None:
+        self.path: Path = lesson.path
+        self.files = (lesson.path,)
+        super().__init__(app, title, lesson, table)
+        self._onward: Button | None = None
+
+    @abstractmethod
+    def listed(self) -> list[ListedLesson]:
+        """All lessons in their order."""
+
+    def finished(self) -> None:
+        learn("lessons", self.lesson.id, self.of)
+
+    def offers(self) -> Sequence[Button]:
+        later = next((lesson for lesson in self.listed() if lesson.number > self.lesson.number), None)
+        key = self.app.keys.label("accept")
+        if later is None:
+            self._onward = Button(text("lesson-to-battle"), self._battle, key, "commit")
+        else:
+            self._onward = Button(text("lesson-next"), lambda: self._open(later.path), key, "commit")
+        return Button(text("lesson-to-list"), self.app.pop, self.app.keys.label("slip-back")), self._onward
+
+    def go_on(self) -> None:
+        if self.course.over and self._onward is not None:
+            self._onward.use()
+        else:
+            super().go_on()
+
+    def step_back(self) -> None:
+        if self.course.over:
+            self.app.pop()
+        else:
+            super().step_back()
+
+    def _open(self, path: Path) -> None:
+        self.app.replace(self.app.make("lesson", path=path))
+
+    def _battle(self) -> None:
+        self.app.replace(self.app.make("scenario", shown=self.first_battle))
+
+    def relist(self) -> None:
+        """Begin it anew from its file as it is now."""
+        self._open(self.path)

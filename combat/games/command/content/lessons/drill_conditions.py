@@ -1,0 +1,37 @@
+"""What can be seen of a lesson's game as it stands: how a unit is, and how far play has come."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from combat.engine.lessons.conditions import Condition
+from combat.engine.lessons.facts import Fact
+from combat.games.command.rules.state import State
+
+
+class UnitStands(Condition):
+    """A unit is so; what is None, or empty, may be anything."""
+
+    unit: str
+    hex: tuple[str, ...] = ()
+    broken: bool | None = None
+    suppressed: bool | None = None
+    gone: bool | None = None
+
+    def met(self, fact: Fact, state: Any) -> bool:
+        assert isinstance(state, State)
+        unit = state.units.get(self.unit)
+        if unit is None:
+            return False
+        facts = ((self.broken, unit.broken), (self.suppressed, unit.suppressed), (self.gone, not unit.on_map))
+        return (not self.hex or str(unit.hex) in self.hex) and all(wanted in (None, found) for wanted, found in facts)
+
+
+class TurnReached(Condition):
+    """A player turn has begun, or is past (3.0)."""
+
+    turn: int
+
+    def met(self, fact: Fact, state: Any) -> bool:
+        assert isinstance(state, State)
+        return state.turn >= self.turn

@@ -1,0 +1,86 @@
+"""A lesson file of COMMAND! made into a lesson: its position, and what is asked of the player in its steps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from combat.engine.content.findings import unknown
+from combat.engine.content.reading import Source, read
+from combat.engine.kernel.record import replace
+from combat.engine.lessons import conditions as when
+from combat.engine.lessons.lesson import Lesson, Spot
+from combat.engine.lessons.listed_lessons import ListedLesson, listed_lessons
+from combat.engine.lessons.step_reading import StepReader, StepWords, several, with_ids
+from combat.games.command.content.lab.laid_position import LaidPosition, position_of
+from combat.games.command.content.lessons.drill_conditions import TurnReached, UnitStands
+from combat.games.command.content.lessons.drill_file import DrillFile, UnitCondition, UnitSpot
+from combat.games.command.content.library import Library
+from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.state import State
+
+ACTS = (
+    "help", "log", "recap", "find", "keys", "sight", "reach", "command-reach", "objectives", "undo", "redo", "pace",
+    "hide-counters",
+)  # fmt: skip
+"""The actions of the table of which a lesson is told."""
+
+
+def listed() -> list[ListedLesson]:
+    """All lessons in their order, those that cannot be used at last."""
+    return listed_lessons(DrillFile)
+
+
+def load_drill(path: Path, library: Library | None = None) -> Lesson[State]:
+    """The lesson of a file; raises ContentError with every finding."""
+    source = read(path, DrillFile)
+    position = replace(position_of(source, library), turns=source.content.turns)
+    return _Reader(source, position).lesson()
+
+
+class _Reader(StepReader[UnitSpot, UnitCondition]):
+    """Makes a lesson of its file."""
+
+    def __init__(self, source: Source[DrillFile], position: LaidPosition) -> None:
+        events = {kind.kind: kind for kind in RULES.events}
+        questions = {kind.kind for kind in RULES.decisions if not kind.to_chance}
+        super().__init__(source, position.state.book.map.board, StepWords(events, questions, ACTS))
+        self.file, self.position = source.content, position
+
+    def lesson(self) -> Lesson[State]:
+        """The finished lesson; raises ContentError with every finding."""
+        file, path = self.file, self.source.path
+        steps, rolls = self.steps(file), self.rolls(file)
+        self.stop_at_faults()
+        return Lesson(path.stem, file.number, file.minutes, path, self.position, steps, rolls, file.seed, file.seat)
+
+    def id(self, value: str | int) -> str | int:
+        return with_ids(value, self.position.ids)
+
+    def piece(self, name: str, *where: str | int) -> str:
+        """The id of a unit of the position, or of its weapon."""
+        state = self.position.state
+        id_ = self.position.ids.get(name.lower(), name)
+        if id_ not in state.units and id_ not in state.weapons:
+            self.fault(unknown("unit", name, (*state.units, *state.weapons)), *where)
+        return id_
+
+    def subject(self, name: str | None, *where: str | int) -> str:
+        """A piece, or the hex that a question is about."""
+        if name is not None and name[:1].isdigit():
+            self.check_hex(name, *where)
+            return name
+        return super().subject(name, *where)
+
+    def spot(self, part: UnitSpot, *where: str | int) -> Spot:
+        if part.unit is not None:
+            return Spot("piece", self.piece(part.unit, *where, "unit"))
+        return Spot("pane", str(part.pane))
+
+    def stands(self, part: UnitCondition, *where: str | int) -> when.Condition:
+        if part.turn is not None:
+            return TurnReached(part.turn)
+        hexes = tuple(map(str, several(part.hex)))
+        for hex_ in hexes:
+            self.check_hex(hex_, *where, "hex")
+        unit = self.piece(part.unit or "", *where, "unit")
+        return UnitStands(unit, hexes, part.broken, part.suppressed, part.gone)

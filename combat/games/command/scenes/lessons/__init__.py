@@ -1,0 +1,1 @@
+"""Lessons of COMMAND!: their list and their table."""

@@ -1,0 +1,49 @@
+"""A lesson of COMMAND! on the table: by the usual habits whatever the player's own are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from combat.engine.kernel.record import replace
+from combat.engine.lessons.lesson import Lesson
+from combat.engine.lessons.listed_lessons import ListedLesson
+from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.teaching.led_lesson import LedLesson
+from combat.engine.words import text
+from combat.games.command.content.lessons.drill_loading import listed, load_drill
+from combat.games.command.rules.state import State
+from combat.games.command.table.command_desk import CommandDesk
+from combat.games.command.table.command_settings import wish_of
+from combat.games.command.table.command_table import TABLE
+from combat.games.command.title import TITLE
+
+FIRST_BATTLE = "patrols-at-the-bridge"
+"""The scenario that the lessons lead to."""
+
+
+class Drill(LedLesson[State, CommandDesk]):
+    """One of the four."""
+
+    of, first_battle = TITLE.id, FIRST_BATTLE
+
+    def __init__(self, app: Stage, path: Path) -> None:
+        """Raises ContentError where the file is no lesson."""
+        super().__init__(app, TITLE, titled(load_drill(path)), TABLE)
+        self.desk.battle.habits.go_by(lambda action: wish_of(action).usual)
+
+    def listed(self) -> list[ListedLesson]:
+        return listed()
+
+    def respoken(self) -> None:
+        """Every state of the lesson's game, as far as it may be taken back, has the title in its book."""
+        book, game = titled(self.lesson).script.state.book, self.session.game
+        for state in (self.desk.state, game.state, *(checkpoint.state for checkpoint in game.checkpoints)):
+            state.book = book
+        super().respoken()
+
+
+def titled(lesson: Lesson[State]) -> Lesson[State]:
+    """The table says what the lesson is called."""
+    state = lesson.script.state
+    state.book = replace(state.book, title=text(lesson.message))
+    return lesson

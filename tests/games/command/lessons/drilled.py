@@ -1,0 +1,32 @@
+"""Lessons of COMMAND! gone through by what does each of their steps, without a window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from combat.engine.lessons.lesson import Lesson
+from combat.engine.lessons.pupil import Pupil
+from combat.engine.words.catalogue import assets
+from combat.games.command.content.lessons.drill_loading import load_drill
+from combat.games.command.rules.book import Book
+from combat.games.command.rules.state import State
+from combat.games.command.standing.habits import CommandHabits
+from combat.games.command.table.command_settings import wish_of
+from combat.games.command.title import TITLE
+
+LESSONS = sorted((assets("command") / "lessons").glob("*.toml"))
+
+
+def pupil(lesson: Lesson[State]) -> Pupil[State, Book]:
+    """Somebody who is asked what he is asked at the table of a lesson."""
+    return Pupil(TITLE, lesson, CommandHabits(lambda action: wish_of(action).usual))
+
+
+def drilled(path: Path) -> Pupil[State, Book]:
+    """Who has done all steps of a lesson as they are meant to be done; raises MisfitError."""
+    found = pupil(load_drill(path))
+    while not found.course.over:
+        place = found.course.at
+        found.do()
+        assert found.course.at > place, f"step {found.lesson.steps[place].id} is not done by what does it"
+    return found

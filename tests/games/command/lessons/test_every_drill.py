@@ -1,0 +1,109 @@
+"""Every lesson of COMMAND! can be gone through as it is meant, and says all that it has to say in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from combat.cli import main
+from combat.engine.stage.keys import Keymap
+from combat.engine.words import messages, patterns, rule_beside
+from combat.engine.words.catalogue import Catalogue, assets
+from combat.engine.words.rulebook import rulebook
+from combat.games.command.content.lessons.drill_loading import listed, load_drill
+from combat.games.command.table.command_keys import KEYS
+from tests.games.command.lessons.drilled import LESSONS, drilled, pupil
+
+LANGUAGES = ("en", "es", "de")
+LONGEST = 330
+"""Signs that a step says at most."""
+NUMBER = re.compile(r"−?\d+(?:\.\d+)?")
+each = pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+
+
+@each
+def test_it_is_done_by_what_does_each_step(path: Path) -> None:
+    course = drilled(path).course
+    assert (course.over, course.astray) == (True, False)
+
+
+@each
+def test_it_is_a_sound_file(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--game", "command", "check", str(path)]) == 0, capsys.readouterr().out
+
+
+@each
+def test_it_is_more_done_than_read_and_short(path: Path) -> None:
+    lesson = load_drill(path)
+    read = [step for step in lesson.steps if step.is_told and not step.choices]
+    assert 6 <= len(lesson.steps) <= 14
+    assert len(read) * 3 <= len(lesson.steps) + 2
+    assert 3 <= lesson.minutes <= 5
+
+
+@each
+def test_all_that_it_says_is_said_in_every_language_with_the_same_keys_and_figures(path: Path) -> None:
+    lesson, keys = load_drill(path), Keymap(sheet=KEYS)
+    named = {f"key-{action}": action for action in keys.bindings}
+    said = {"en": Catalogue("en", strict=True)}
+    wanted = [lesson.message, f"{lesson.message}.about", f"{lesson.message}.end"]
+    for step in lesson.steps:
+        message = lesson.said(step)
+        wanted += [message, *(f"{message}.a{number}" for number in range(1, step.choices + 1))]
+        wanted += [f"{message}.wrong"] if step.choices else []
+        wanted += [f"{message}.off"] if step.does else []
+    figures: dict[str, dict[str, list[str]]] = {}
+    for language in LANGUAGES:
+        own = said.setdefault(language, Catalogue(language, strict=True))
+        for message in wanted:
+            assert own.has(message), f"{language} has no {message}"
+            assert patterns.variables(own.pattern(message)) <= set(named), message
+            text = own.text(message, named)
+            assert 0 < len(text) <= LONGEST, f"{language}: {message} has {len(text)} signs"
+            figures.setdefault(message, {})[language] = sorted(NUMBER.findall(text))
+    for message, found in figures.items():
+        assert found["es"] == found["en"] == found["de"], message
+
+
+@each
+def test_nothing_is_written_of_a_step_or_a_choice_that_is_no_more(path: Path) -> None:
+    lesson = load_drill(path)
+    known = {lesson.message, f"{lesson.message}.about", f"{lesson.message}.end"}
+    for step in lesson.steps:
+        message = lesson.said(step)
+        known |= {message, f"{message}.rule", *([] if step.is_told else [f"{message}.off"])}
+        known |= {f"{message}.a{number}" for number in range(1, step.choices + 1)}
+        known |= {f"{message}.wrong"} if step.choices else set()
+    for language in LANGUAGES:
+        file = assets("command") / "locale" / language / "lessons.ftl"
+        written = messages.entries(file.read_text(encoding="utf-8"))
+        mine = {message for message in written if message.startswith((f"{lesson.message}-", f"{lesson.message}."))}
+        assert mine <= known, language
+
+
+@each
+def test_the_rules_that_it_names_are_rules(path: Path) -> None:
+    lesson = load_drill(path)
+    numbers = [rule_beside(lesson.said(step)) for step in lesson.steps]
+    assert all(rulebook().find(number) for number in numbers), numbers
+
+
+def test_they_stand_in_the_order_of_their_numbers() -> None:
+    assert [lesson.number for lesson in listed()] == list(range(1, len(LESSONS) + 1))
+    assert not any(lesson.fault for lesson in listed())
+
+
+@each
+def test_a_step_that_was_done_can_be_begun_again_with_the_same_cards_and_the_same_enemy(path: Path) -> None:
+    found = pupil(load_drill(path))
+    while not found.course.over:
+        place = found.course.at
+        found.do()
+        told = [(entry.to, entry.value) for entry in found.session.game.entries]
+        found.course.back_to(place)
+        while found.course.at <= place and not found.course.over:
+            found.do()
+        again = [(entry.to, entry.value) for entry in found.session.game.entries]
+        assert again[: len(told)] == told[: len(again)], found.lesson.steps[place].id
