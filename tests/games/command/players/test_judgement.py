@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from combat.engine.kernel.record import field_names
+from combat.games.command.players.commanding import dearness
 from combat.games.command.players.measures.two_dice import below, breaking, exactly, hitting, level, over
 from combat.games.command.players.outlook import outlook_of
 from combat.games.command.players.steady_player import SteadyPlayer
 from combat.games.command.players.temper import STEADY, Temper, character
-from combat.games.command.rules.answers import Placement
+from combat.games.command.rules.answers import CardUse, Placement
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.orders.advance import AdvanceOne
 from combat.games.command.rules.two_sides import ALLIES, AXIS
@@ -72,6 +73,59 @@ def test_he_presses_harder_the_more_he_is_behind_and_not_at_all_ahead() -> None:
     state.vp = -12
     assert outlook_of(state, AXIS).press > little > 0
     assert outlook_of(state, ALLIES).press == 0
+
+
+def test_he_goes_for_the_enemy_where_he_is_behind() -> None:
+    table = Table(
+        drawn_book(columns=9, rows=9),
+        {"g-squad": ("squad", "E3"), "u-squad": ("squad", "E9")},
+        objectives=("E1", "D1", "F1", "C1", "G1"),
+    )
+    assert table.asked is not None
+    state, squad = table.state, table.state.units["g-squad"]
+    state.control = dict.fromkeys(range(1, 6), AXIS)
+    at_ease = outlook_of(state, AXIS).pull(squad, at("E8"))
+    state.vp = -20
+    assert outlook_of(state, AXIS).pull(squad, at("E8")) > at_ease
+
+
+def test_he_gives_a_card_for_less_that_is_good_for_no_order() -> None:
+    table = Table(
+        drawn_book(columns=9, rows=9),
+        {"g-squad": ("squad", "E2"), "u-squad": ("squad", "E8")},
+        hands={1: ("fire", "marksmanship"), 2: ("artillery-denied", "marksmanship")},
+    )
+    fire, denied = (dearness(table.state, CardUse(card, "marksmanship")) for card in (1, 2))
+    assert denied < fire / 2
+
+
+def test_he_lays_smoke_on_open_ground_that_is_swept_by_fire_and_on_no_other() -> None:
+    for foe, lays in (("E8", True), ("A9", False)):
+        table = Table(
+            drawn_book({"E3": "building", "B5": "woods", "C6": "woods", "B7": "woods"}, columns=9, rows=9),
+            {"g-rifles": ("squad", "E3"), "u-squad": ("squad", foe), "u-assault": ("assault", foe)},
+            hands={1: ("move", "ambush"), 2: ("artillery-denied", "smoke-grenades")},
+            objectives=("E4",),
+            vp=-20,
+        )
+        asked = table.say("1 move", "g-rifles").asked
+        assert asked is not None
+        answer = SteadyPlayer().answer(asked, table.state)
+        assert (answer == "2 smoke-grenades") is lays, (foe, answer)
+
+
+def test_a_weapon_goes_from_who_is_broken_to_who_is_not() -> None:
+    for broken in (True, False):
+        table = Table(
+            drawn_book({"E2": "building"}, columns=9, rows=9),
+            {"g-squad": ("squad", "E2"), "g-other": ("team", "E2"), "g-leader": ("leader", "E2"), "u-squad": ("squad", "E9")},
+            hands={1: MOVE},
+        )
+        gun = table.arm("g-squad", "lmg")
+        table.mark("g-squad", broken=broken)
+        asked = table.say("1 move", "g-leader g-other", "g-other").asked
+        assert asked is not None
+        assert (SteadyPlayer().answer(asked, table.state) == f"give {gun} g-other") is broken
 
 
 def test_what_he_cannot_see_changes_nothing() -> None:
