@@ -3,7 +3,7 @@
 Who wins how often, how it ends, how long it takes by player turns, spaces of Time and rolls, what is lost. `--write` puts the lines into
 `scenarios/command/README.md`; every scenario is meant to be won in 42 to 58 percent of the games by either side. Games that are played
 are kept in `--kept`, a file for each scenario, and not played anew until the scenario, the rules or the players change: what was broken
-off is taken up again by the same call.
+off is taken up again by the same call. Beside each line it says what other points at the beginning would come to.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from combat.engine.kernel.record import Record
-from combat.games.command.reports.bot_game import BotSums, sums_of
+from combat.games.command.reports.bot_game import BotGame, BotSums, sums_of
+from combat.games.command.rules.two_sides import AXIS
 from combat.games.command.title import TITLE
 from tools.command import kept_games
 
@@ -76,7 +77,9 @@ def ids() -> list[str]:
 def rows(scenarios: Iterable[str], games: int, jobs: int, kept: Path) -> Iterator[str]:
     """Play every scenario and tell of it, a line each."""
     for name in scenarios:
-        yield row(name, sums_of(list(kept_games.games(name, games, jobs, kept))))
+        played = list(kept_games.games(name, games, jobs, kept))
+        sys.stderr.write(f"{name}  {shifts(played)}\n")
+        yield row(name, sums_of(played))
 
 
 def told(page: str) -> dict[str, Told]:
@@ -84,9 +87,31 @@ def told(page: str) -> dict[str, Told]:
     table = TABLE.search(page)
     found = ROW.finditer(table[0]) if table else ()
     return {
-        match[1]: Told(int(match[2]), int(match[3]), (int(match[4]), int(match[5]), int(match[6])), float(match[7]), float(match[8]))
+        match[1]: Told(
+            int(match[2]),
+            int(match[3]),
+            (int(match[4]), int(match[5]), int(match[6])),
+            float(match[7]),
+            float(match[8]),
+        )
         for match in found
     }
+
+
+def shifted(games: Sequence[BotGame], points: int) -> float:
+    """The share that the Axis would have won with so many points more at the beginning, had all else gone the same way."""
+    won = 0.0
+    for game in games:
+        if game.ended == "sudden-death":
+            won += 0.5 * ((game.points + points >= 0) + (game.points + points > 0))
+        else:
+            won += game.winner == AXIS
+    return won / len(games)
+
+
+def shifts(games: Sequence[BotGame]) -> str:
+    """What other points at the beginning would come to, in a line; who is behind presses more, so it is somewhat less."""
+    return "  ".join(f"vp {points:+d}: {100 * shifted(games, points):.0f} %" for points in range(-8, 9, 2))
 
 
 def strays(told_: Told) -> list[str]:
@@ -126,7 +151,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--only", nargs="+", metavar="ID", help="play these only and keep the other lines")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes; default: 1")
     parser.add_argument(
-        "--kept", type=Path, default=kept_games.FOLDER, metavar="DIR", help=f"keeps the games; default: {kept_games.FOLDER}"
+        "--kept",
+        type=Path,
+        default=kept_games.FOLDER,
+        metavar="DIR",
+        help=f"keeps the games; default: {kept_games.FOLDER}",
     )
     parser.add_argument("--write", action="store_true", help="into scenarios/command/README.md")
     options = parser.parse_args(arguments)

@@ -118,7 +118,12 @@ def test_a_weapon_goes_from_who_is_broken_to_who_is_not() -> None:
     for broken in (True, False):
         table = Table(
             drawn_book({"E2": "building"}, columns=9, rows=9),
-            {"g-squad": ("squad", "E2"), "g-other": ("team", "E2"), "g-leader": ("leader", "E2"), "u-squad": ("squad", "E9")},
+            {
+                "g-squad": ("squad", "E2"),
+                "g-other": ("team", "E2"),
+                "g-leader": ("leader", "E2"),
+                "u-squad": ("squad", "E9"),
+            },
             hands={1: MOVE},
         )
         gun = table.arm("g-squad", "lmg")

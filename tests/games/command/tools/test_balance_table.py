@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.games.command.content.library import load_book
 from combat.games.command.reports.bot_game import BotGame, sums_of
 from combat.games.command.reports.bot_run import play_games
@@ -57,6 +58,12 @@ def test_the_page_has_a_line_on_every_scenario() -> None:
     page = balance_table.PAGE.read_text(encoding="utf-8")
     for scenario in balance_table.ids():
         assert f"(`{scenario}`): " in page
+
+
+def test_points_at_the_beginning_move_what_points_decide() -> None:
+    games = [replace(_game(seed, ALLIES, 30, "sudden-death"), points=points) for seed, points in enumerate((-6, -2, 5))]
+    games.append(_game(9, AXIS, 20, "surrender"))
+    assert [balance_table.shifted(games, more) for more in (-8, 0, 2, 8)] == [0.25, 0.5, 0.625, 1.0]
 
 
 def test_every_scenario_is_won_by_either_side_often_enough() -> None:
