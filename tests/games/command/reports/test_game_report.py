@@ -15,7 +15,7 @@ from combat.engine.kernel.ledger import Term
 from combat.engine.kernel.rules import game_of
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.referee import Referee
-from combat.games.command.players import two_dice
+from combat.games.command.players.measures import two_dice
 from combat.games.command.reports.after_action import game_page
 from combat.games.command.reports.after_action.game_report import GameReport, of_save
 from combat.games.command.reports.after_action.game_tally import GameTally

@@ -12,7 +12,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
-from combat.games.command.players import two_dice
+from combat.games.command.players.measures import two_dice
 from combat.games.command.rules.actions.boosts import is_moving
 from combat.games.command.rules.events.fight_events import DefenceRolled, Targeted
 from combat.games.command.rules.events.mission_events import AccuracyRolled
