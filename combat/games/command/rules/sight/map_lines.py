@@ -98,12 +98,14 @@ class Lines:
         self._known: dict[Hex, dict[Hex, MapLine]] = {hex_: {} for hex_ in board.hexes()}
 
     def line(self, a: Hex, b: Hex) -> MapLine:
-        """The line from one hex to another; from its other end it is cut by the same, and meets all in turn."""
+        """The line from one hex to another; from its other end it is cut by the same, and meets all in turn.
+
+        It is judged from one end, always the same: what it is said to be cut by hangs on no question asked before.
+        """
         from_a = self._known[a]
         found = from_a.get(b)
         if found is None:
-            back = self._known[b].get(a)
-            found = from_a[b] = self._judge(a, b) if back is None else back.turned()
+            found = from_a[b] = self._judge(a, b) if a <= b else self.line(b, a).turned()
         return found
 
     def _pieces(self, map_: GroundMap) -> Iterator[Drawing]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import distance
 from combat.engine.space.hexes.lattice import middle
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.ground.ground_map import Outline
-from combat.games.command.rules.sight.map_lines import BLIND, CREST, HILL, MapLine, lines_of, map_line
+from combat.games.command.rules.sight.map_lines import BLIND, CREST, HILL, Lines, MapLine, lines_of, map_line
 from tests.games.command.drawn_book import at, book_of, drawn_book, outline, way
 
 LONG_HILL = {"J9": 1, "J8": 1, "K8": 1, "K7": 1, "K6": 1}
@@ -219,6 +222,17 @@ def test_16_1_a_building_of_several_hexes_counts_in_those_that_lie_between() -> 
     assert cut(book, "H5", "H8") == (at("H6"), "building")
     assert cut(book, "H5", "H6") == ("", "")
     assert cut(book, "H4", "H7") == (at("H5"), "building")
+
+
+def test_what_a_line_is_said_to_meet_hangs_on_no_line_that_was_asked_for_before() -> None:
+    """Over a marsh and a fence that hinder alike, from either end first."""
+    book = drawn_book({"K7": "brush", "L6": "woods"}, {}, sides=[("K6", "K7", "fence"), ("L6", "L7", "hedge")])
+    pairs = list(combinations([hex_ for hex_ in book.map.board.hexes() if distance(hex_, at("K7")) < 4], 2))
+    there, back = Lines(book), Lines(book)
+    for a, b in pairs:
+        back.line(b, a)
+    assert all(there.line(a, b) == back.line(a, b) and there.line(b, a) == back.line(b, a) for a, b in pairs)
+    assert any(len({kind.kind for kind, _ in there.line(a, b).hindrances}) > 1 for a, b in pairs)
 
 
 def test_books_of_one_map_share_their_lines() -> None:
