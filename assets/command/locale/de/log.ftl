@@ -47,7 +47,7 @@ log-initiative-handed = {$holder}: gibt die Initiativekarte für mehr Feuerkraft
 ## Zeit, Punkte und das Ende
 
 log-time-advanced = Zeit {$time}
-log-sudden-death-rolled = {$side}: Wurf auf plötzliches Ende {$roll}; unter {$time} endet das Spiel
+log-sudden-death-rolled = {$side}: Wurf auf Plötzlichen Tod {$roll}; unter {$time} endet das Spiel
 log-points-scored = {$side}: {$signed} SP
 log-points-scored-result = {$why ->
     [eliminated] Einheit ausgeschaltet · nun {$now}
@@ -71,7 +71,7 @@ log-ended-result = {$how ->
     [surrender] durch Kapitulation
     [wiped-out] der Gegner hat keine Einheit mehr
     [exited] nach Punkten, die letzte Einheit hat die Karte verlassen
-    [sudden-death] nach Punkten, durch plötzliches Ende
+    [sudden-death] nach Punkten, durch Plötzlichen Tod
     [five-objectives] alle fünf Ziele gehalten
    *[conceded] der Gegner gibt auf
 }

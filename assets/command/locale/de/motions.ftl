@@ -12,7 +12,7 @@ motion-roll = {$why ->
     [melee] {$side}: Nahkampfwurf {$roll}
     [recover] {$side}: Sammelwurf {$roll}
     [rout] {$side}: Fluchtwurf {$roll}
-    [sudden-death] {$side}: Wurf auf plötzliches Ende {$roll}
+    [sudden-death] {$side}: Wurf auf Plötzlichen Tod {$roll}
     [support] {$side}: Unterstützungswurf {$roll}
     [impact] {$side}: Einschlagswurf {$roll}
    *[other] {$side}: Wurf {$roll}

@@ -31,7 +31,7 @@ chit-objective = Ziel {$objective} zählt {$points} SP mehr
 chit-each = jedes Ziel zählt {$points} SP mehr
 chit-exits-doubled = Punkte fürs Verlassen der Karte zählen doppelt
 chit-eliminations-doubled = Punkte für ausgeschaltete Einheiten zählen doppelt
-chit-all-five = alle fünf Ziele gewinnen bei einem Wurf auf plötzliches Ende
+chit-all-five = alle fünf Ziele gewinnen bei einem Wurf auf Plötzlichen Tod
 
 ## Befehle und Aktionen
 

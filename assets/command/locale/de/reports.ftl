@@ -9,7 +9,7 @@ simulated-turns = Spielerzüge: ein Zehntel der Spiele höchstens {$least}, die 
 simulated-surrender = Kapitulation
 simulated-wiped-out = eine Seite aufgerieben
 simulated-exited = letzte Einheit vom Plan
-simulated-sudden-death = plötzliches Ende
+simulated-sudden-death = Plötzlicher Tod
 simulated-five-objectives = alle fünf Ziele
 simulated-conceded = aufgegeben
 

@@ -36,7 +36,7 @@ scenarios-note = Wähle ein Szenario, dann, wer welche Seite führt. Seiten ohne
 scenarios-empty = Es gibt keine Szenarien.
 scenario-about = {$place} · {$date}
 scenario-first = Erster Zug
-scenario-ends = Plötzliches Ende ab Feld {$space}
+scenario-ends = Plötzlicher Tod ab Feld {$space}
 scenario-force = { $posture ->
     [attack] {$nation}, Angriff · { $units ->
         [one] {$units} Einheit
@@ -68,7 +68,7 @@ save-fact-losses = Verluste: {$side}
 save-fact-seed = Startzahl
 save-fact-version = Version
 packs-absent = Dieses Spiel wurde mit dem Paket {$pack} begonnen, das nicht in Gebrauch ist.
-dropped-unknown = {$file} ist weder Spielstand noch Szenario dieses Spiels.
+dropped-unknown = {$file} ist weder Spielstand noch Szenario oder Paket dieses Spiels.
 
 ## Menü und Ende
 

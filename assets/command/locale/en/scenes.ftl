@@ -66,7 +66,7 @@ save-fact-losses = {$side} losses
 save-fact-seed = Seed
 save-fact-version = Version
 packs-absent = This game was begun with the pack {$pack}, which is not in use.
-dropped-unknown = {$file} is no save or scenario of this game.
+dropped-unknown = {$file} is no save, scenario or pack of this game.
 
 ## Menu and end
 

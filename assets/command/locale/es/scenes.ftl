@@ -66,7 +66,7 @@ save-fact-losses = Bajas: {$side}
 save-fact-seed = Semilla
 save-fact-version = Versión
 packs-absent = Esta partida empezó con el paquete {$pack}, que no está en uso.
-dropped-unknown = {$file} no es una partida ni un escenario de este juego.
+dropped-unknown = {$file} no es una partida, un escenario ni un paquete de este juego.
 
 ## Menú y final
 

@@ -207,3 +207,8 @@ artwork-missing = {$path}: dieses Bild oder diese Schrift fehlt; installier das 
 artwork-no-tile = {$path}: dieser Teil des Spielfelds fehlt; installier das Spiel neu
 artwork-broken-index = {$path}: das Verzeichnis der Kacheln des Spielfelds ist beschädigt ({$cause})
 artwork-sizes = das Blatt „{$sheet}“ ist in anderer Größe gemalt als „{$other}“
+
+dropped-pack-title = Ein Paket
+dropped-pack = {$file} zu deinen Paketen legen, in {$folder}?
+dropped-pack-take = Übernehmen
+dropped-pack-there = {$file} liegt schon bei deinen Paketen, in {$folder}. Nimm zuerst das alte weg.

@@ -204,3 +204,8 @@ artwork-missing = {$path}: this picture or font is missing; install the game aga
 artwork-no-tile = {$path}: this part of the board is missing; install the game again
 artwork-broken-index = {$path}: the index of the board’s tiles is broken ({$cause})
 artwork-sizes = the sheet “{$sheet}” is painted at another size than “{$other}”
+
+dropped-pack-title = A pack
+dropped-pack = Put {$file} among your packs, in {$folder}?
+dropped-pack-take = Take it
+dropped-pack-there = {$file} lies among your packs already, in {$folder}: take that one away first.

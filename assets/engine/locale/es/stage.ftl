@@ -207,3 +207,8 @@ artwork-missing = {$path}: falta esta imagen o esta letra; vuelve a instalar el 
 artwork-no-tile = {$path}: falta esta parte del tablero; vuelve a instalar el juego
 artwork-broken-index = {$path}: el índice de las teselas del tablero está dañado ({$cause})
 artwork-sizes = la hoja “{$sheet}” está pintada a otro tamaño que “{$other}”
+
+dropped-pack-title = Un paquete
+dropped-pack = ¿Poner {$file} entre tus paquetes, en {$folder}?
+dropped-pack-take = Añadirlo
+dropped-pack-there = {$file} ya está entre tus paquetes, en {$folder}: quita antes el que hay.

@@ -62,10 +62,6 @@ save-fact-version = Begonnen mit
 
 # A file that is dropped on the window.
 dropped-unknown = {$file} ist weder Spielstand noch Szenario, Labordatei oder Paket dieses Spiels.
-dropped-pack-title = Ein Paket
-dropped-pack = {$file} zu deinen Paketen legen, in {$folder}?
-dropped-pack-take = Übernehmen
-dropped-pack-there = {$file} liegt schon bei deinen Paketen, in {$folder}. Nimm zuerst das alte weg.
 
 # What the desktop says of the game and of its saves.
 desktop-comment = Kampf Mann gegen Mann in der Normandie, 1944

@@ -62,10 +62,6 @@ save-fact-version = Begun with
 
 # A file that is dropped on the window.
 dropped-unknown = {$file} is no save, scenario, lab file or pack of this game.
-dropped-pack-title = A pack
-dropped-pack = Put {$file} among your packs, in {$folder}?
-dropped-pack-take = Take it
-dropped-pack-there = {$file} lies among your packs already, in {$folder}: take that one away first.
 
 # What the desktop says of the game and of its saves.
 desktop-comment = Man-to-man fighting in Normandy, 1944

@@ -62,10 +62,6 @@ save-fact-version = Empezada con
 
 # A file that is dropped on the window.
 dropped-unknown = {$file} no es una partida, un escenario, un archivo de laboratorio ni un paquete de este juego.
-dropped-pack-title = Un paquete
-dropped-pack = ¿Poner {$file} entre tus paquetes, en {$folder}?
-dropped-pack-take = Añadirlo
-dropped-pack-there = {$file} ya está entre tus paquetes, en {$folder}: quita antes el que hay.
 
 # What the desktop says of the game and of its saves.
 desktop-comment = Combate hombre a hombre en Normandía, 1944

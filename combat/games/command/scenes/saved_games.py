@@ -9,6 +9,7 @@ from combat.engine.chance.seeds import any_seed
 from combat.engine.content import layers
 from combat.engine.content.file_kinds import SAVE, played
 from combat.engine.content.findings import ContentError
+from combat.engine.content.packs.pack import is_pack
 from combat.engine.journal import branching, loading
 from combat.engine.journal.branching import Cut
 from combat.engine.journal.faults import SaveError, of_a_save
@@ -18,6 +19,7 @@ from combat.engine.journal.saved import read
 from combat.engine.kernel.seats import PUBLIC
 from combat.engine.play.replay_session import ReplaySession
 from combat.engine.stage.paper.dialog import Message
+from combat.engine.stage.paper.dropped_pack import ask_for_pack
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.replay_scene import ReplayScene
@@ -87,6 +89,8 @@ def watched(app: Stage, path: Path) -> Screen:
 
 def dropped(app: Stage, path: Path) -> Screen:
     """What opens for a file; a slip that says why where nothing does."""
+    if is_pack(path):
+        return ask_for_pack(app, path)
     try:
         kind = (played().of(path) or played().of_stray(path)) if path.is_file() else None
         if kind is not None and kind.name == SAVE.name:

@@ -11,7 +11,7 @@ import pygame
 from combat.engine.content.findings import ContentError
 from combat.engine.content.reading import read
 from combat.engine.files import folders
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
@@ -23,7 +23,9 @@ from combat.engine.words import text, translated
 from combat.games.command.content.kinds.scenario_file import ForcePart, ScenarioFile
 from combat.games.command.content.library import Library
 from combat.games.command.rules.book import Book
+from combat.games.command.rules.switches import Options
 from combat.games.command.rules.two_sides import ALLIES, AXIS
+from combat.games.command.scenes.rules_chosen import changed, with_rules
 from combat.games.command.scenes.seats_taken import BOTH, NOBODY
 from combat.games.command.table.drawn_sheet import pictures_of
 from combat.games.command.title import TITLE
@@ -74,11 +76,12 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         return map(listed, [*own, *sorted(kept_folder().glob("*.toml"))])
 
     def buttons(self) -> Sequence[Button]:
-        return [Button(text(f"seats-{seat}"), partial(self._play, seat), key) for seat, key in SEATS]
+        self._rules = Button(text("switches-button", count=0), self._open_rules, "O")
+        return [*(Button(text(f"seats-{seat}"), partial(self._play, seat), key) for seat, key in SEATS), self._rules]
 
     def refusals(self, row: ListedScenario | None) -> Sequence[str]:
         why = text(self.empty) if row is None else row.about if row.file is None else ""
-        return [why] * len(SEATS)
+        return [why] * (len(SEATS) + 1)
 
     def key(self, row: ListedScenario) -> Path:
         return row.path
@@ -91,7 +94,21 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
     def _play(self, seat: str) -> None:
         book = self._book()
         if book is not None:
-            self.app.replace(self.app.make("battle", book=book, seat=seat))
+            self.app.replace(self.app.make("battle", book=with_rules(book, self.app.settings), seat=seat))
+
+    def _open_rules(self) -> None:
+        if self.row is not None and self.row.file is not None:
+            self.app.open("rules", options=_options(self.row.file), on_change=self._count_rules)
+
+    def _count_rules(self) -> None:
+        """How many rules are played otherwise than the chosen scenario has them, on the button."""
+        sheet = None if self.row is None else self.row.file
+        count = 0 if sheet is None else len(changed(_options(sheet), self.app.settings))
+        label = text("switches-button", count=count)
+        if label != self._rules.label:
+            self._rules.label = label
+            if self._sheet.width:
+                self.resize()
 
     def _book(self) -> Book | None:
         """What the chosen scenario is played with; where it cannot be, a slip says why."""
@@ -139,6 +156,7 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
     def choose(self, place: int) -> None:
         self._waited = 0.0
         super().choose(place)
+        self._count_rules()
 
     def update(self, dt: float) -> None:
         """The map of the chosen one is read once it has been chosen for a moment."""
@@ -174,6 +192,11 @@ def _write(surface: pygame.Surface | None, box: pygame.Rect, file: ScenarioFile)
     column.fact(text("scenario-first"), names.side(file.first))
     column.fact(text("top-time"), text("scenario-ends", space=file.sudden_death))
     return column.y - box.y + px(14)
+
+
+def _options(file: ScenarioFile) -> Options:
+    """The optional rules as a scenario has them."""
+    return replace(Options(), **file.options)
 
 
 def _force(force: ForcePart, side: Seat) -> str:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from combat.engine.content.file_kinds import SAVE, played
 from combat.engine.content.findings import ContentError
-from combat.engine.content.packs.pack import folder, is_pack
-from combat.engine.files.system_faults import reason
-from combat.engine.stage.paper.dialog import Confirm, Message
+from combat.engine.content.packs.pack import is_pack
+from combat.engine.stage.paper.dialog import Message
+from combat.engine.stage.paper.dropped_pack import ask_for_pack
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
@@ -24,7 +23,7 @@ from combat.games.volume1.scenes.sheet_scene import SheetScene
 def dropped(app: Stage, path: Path) -> Screen:
     """What opens for a file; a slip that says why where nothing does."""
     if is_pack(path):
-        return _ask_for_pack(app, path)
+        return ask_for_pack(app, path)
     try:
         kind = (played().of(path) or played().of_stray(path)) if path.is_file() else None
         if kind is not None and kind.name == SAVE.name:
@@ -64,25 +63,3 @@ class OwnSheet:
     def buttons(self) -> Sequence[Button]:
         """Nothing else: a challenge is of a scenario that others have."""
         return ()
-
-
-def _ask_for_pack(app: Stage, path: Path) -> Screen:
-    """Whether the pack is to be put among the player's own; what lies there under its name is kept."""
-    target = folder() / path.name
-    if target.exists():
-        return Message(app, text("dialog-fault"), [text("dropped-pack-there", file=path.name, folder=str(folder()))])
-    lines = [text("dropped-pack", file=path.name, folder=str(folder()))]
-    return Confirm(app, text("dropped-pack-title"), lines, text("dropped-pack-take"), lambda: _take(app, path, target))
-
-
-def _take(app: Stage, path: Path, target: Path) -> None:
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if path.is_dir():
-            shutil.copytree(path, target)
-        else:
-            shutil.copyfile(path, target)
-    except OSError as fault:
-        app.push(Message(app, text("dialog-fault"), [f"{fault.filename or target}: {reason(fault)}"]))
-        return
-    app.open("packs")
