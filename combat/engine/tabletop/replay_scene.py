@@ -13,7 +13,7 @@ from combat.engine.play.replay_session import ReplaySession
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Pace
 from combat.engine.stage.stage import Stage
-from combat.engine.tabletop.layout import Layout
+from combat.engine.tabletop.layout import PROMPT, Layout
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.panes.replay_strip import ReplayBar, ReplayStrip
 from combat.engine.tabletop.playback_scene import PlaybackScene
@@ -58,10 +58,11 @@ class ReplayScene(PlaybackScene[S, B]):
             self.app.warn(text("replay-leaps", count=self.session.leaps))
 
     def plan(self) -> Layout:
+        """As for a table, with the course along the line that tells, also where cards have raised it over the board."""
         found, high = super().plan(), theme.px(STRIP)
-        board = found.board.copy()
+        board, line = found.board.copy(), found.panes[PROMPT]
         board.height -= high
-        course = pygame.Rect(board.x, board.bottom, board.width, high)
+        course = pygame.Rect(line.x, line.top - high, line.width, high)
         tabs = {name: tab.move(0, -high) if name == "tray" else tab for name, tab in found.tabs.items()}
         return replace(found, board=board, panes={**found.panes, "course": course}, tabs=tabs)
 

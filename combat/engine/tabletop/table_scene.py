@@ -172,9 +172,11 @@ class TableScene(TableDoors[S, B]):
         return found if rows == 1 else self.table.plan(self.desk, self.app.size, replace(self.pane_layout, rows=rows))
 
     def _make_room(self) -> None:
-        """Lets the prompt grow with what it has to say; it shrinks again with the next question."""
+        """Lets the prompt grow with what it has to say, it shrinks again with the next question; while nothing is
+        asked, what lies open for a question gives way to what is told."""
         rect = self.layout.panes[PROMPT]
-        if prompt_plan.height(self.bar.rows(rect.width)) > rect.height:
+        grown = prompt_plan.height(self.bar.rows(rect.width)) > rect.height
+        if grown or (self.desk.asking is None and self.plan() != self.layout):
             self.lay_out()
 
     def _key(self, action: str) -> str:

@@ -259,6 +259,23 @@ def test_the_list_of_saves_leads_to_the_replay(app: App) -> None:
         path.unlink()
 
 
+def test_the_course_lies_along_the_line_that_tells_whatever_lies_open_below(app: App, battle: Path) -> None:
+    """Where the hand lay whole, it lay over the buttons; and the hand lay whole for the rest of the turn."""
+    scene = opened(app, battle)
+    whole = set()
+    press(app, "PgDn")
+    for _ in range(30):
+        press(app, "Right")
+        panes = scene.layout.panes
+        course, prompt = panes["course"], panes["prompt"]
+        assert course.bottom == prompt.top and course.width == prompt.width
+        assert all(prompt.contains(button.rect) for button in scene.bar.group.widgets)
+        assert scene.layout.tabs["tray"].bottom <= course.top
+        phase = scene.desk.state.clock.phase
+        whole.add((phase, panes["hand"].width == prompt.width))
+    assert {phase for phase, wide in whole if wide} == {"friendly-cards"}
+
+
 def test_nobody_is_dragged_where_a_battle_is_only_told(app: App, battle: Path) -> None:
     scene = opened(app, battle)
     seen = 0

@@ -8,11 +8,16 @@ import pygame
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.play.story import LogLine
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.words import text
 from combat.engine.words.line import shown
+from combat.engine.words.log_entry import LogEntry
+from combat.games.volume1.rules.state import Clock
 from combat.games.volume1.table import table_layout
+from combat.games.volume1.table.panels.hand import hand_first
 from combat.games.volume1.table.panels.open_cards import OpenCards, laid
 from combat.games.volume1.title import TITLE
 from combat.games.volume1.words.battle_story import BattleStory, TurnedCard
@@ -266,3 +271,21 @@ def test_5_1_cards_of_which_one_is_to_be_chosen_lie_whole_side_by_side_and_the_b
     assert now.topleft == board.topleft
     assert now.width == board.width
     assert 0 <= board.bottom - now.bottom <= theme.px(ROW), "a second row of buttons, before their keys go"
+
+
+@pytest.mark.rule("20.0")
+def test_20_0_the_hand_gives_way_to_shells_that_fall_while_cards_are_laid() -> None:
+    sitting = Sitting()
+    desk, clock = sitting.desk, Clock(2, "friendly-cards")
+    desk.state.clock, desk.asking = clock, None
+    drawn, struck = LogEntry("drawn"), LogEntry("struck", hexes=(Hex("05.05"),))
+    desk.story.lines.append(LogLine(0, replace(clock.moment, turn=1), struck))
+    desk.story.lines.append(LogLine(0, clock.moment, drawn))
+    sitting.scene.lay_out()
+    whole = sitting.scene.layout.panes["hand"].height
+    desk.story.lines.append(LogLine(0, clock.moment, struck))
+    desk.story.lines.append(LogLine(0, clock.moment, drawn))
+    assert not hand_first(desk)
+    desk.redraw("prompt")
+    sitting.scene._take_stale()
+    assert sitting.scene.layout.panes["hand"].height < whole

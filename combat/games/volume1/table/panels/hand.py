@@ -3,6 +3,8 @@ pointer rests on it (5.0)."""
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 import pygame
 
 from combat.engine.stage.drawing import theme
@@ -188,11 +190,19 @@ class Hand(VolumePart):
 
 
 def hand_first(desk: VolumeDesk) -> bool:
-    """Whether nothing but the hand is wanted now: a card is to be chosen, or has just been laid."""
+    """Whether nothing but the hand is wanted now: a card is to be chosen, or has just been laid; the hand gives way to
+    what happens on the board in that phase."""
     asking = desk.asking
     if isinstance(asking, AskPlayCard | AskDiscardDown):
         return True
-    return desk.state.clock.phase == "friendly-cards" and (asking is None or not asking.body)
+    return desk.state.clock.phase == "friendly-cards" and (asking is None or not asking.body) and not _struck(desk)
+
+
+def _struck(desk: VolumeDesk) -> bool:
+    """Whether something has been told of the board since the phase began."""
+    now = desk.state.clock.moment
+    told = takewhile(lambda line: line.moment.key[:2] == now.key[:2], reversed(desk.story.lines))
+    return any(line.entry.hexes for line in told)
 
 
 def cards_spread(desk: VolumeDesk) -> bool:
