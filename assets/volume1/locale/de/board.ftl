@@ -4,6 +4,10 @@ ghost-key-reach = der Mann kann in diesem Impuls dort sein
 ghost-key-fires = der Mann feuert in diesem Impuls
 ghost-key-rough = der Mann geht dort in Deckung
 rough-ducks-back = unwegsam: Dort geht er in Deckung
+step-grenade = { $count ->
+    [one] dorthin fliegt eine Granate von {$men}
+   *[other] dorthin fliegen Granaten von {$men}
+}
 
 dossier-pointed = Unter dem Mauszeiger
 dossier-pinned = Akte, angeheftet

@@ -5,6 +5,11 @@ ghost-key-fires = the man fires in this impulse
 ghost-key-rough = the man ducks back there
 rough-ducks-back = rough: he ducks back there
     .rule = 7.07
+step-grenade = { $count ->
+    [one] a grenade of {$men} is to fall there
+   *[other] grenades of {$men} are to fall there
+}
+    .rule = 7.09
 
 dossier-pointed = Under the pointer
 dossier-pinned = Dossier, pinned

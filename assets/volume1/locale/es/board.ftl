@@ -4,6 +4,10 @@ ghost-key-reach = el hombre puede llegar allí en este impulso
 ghost-key-fires = el hombre dispara en este impulso
 ghost-key-rough = el hombre se pone ahí a cubierto
 rough-ducks-back = accidentado: ahí se pone a cubierto
+step-grenade = { $count ->
+    [one] ahí va a caer una granada de {$men}
+   *[other] ahí van a caer granadas de {$men}
+}
 
 dossier-pointed = Bajo el puntero
 dossier-pinned = Expediente fijado
@@ -16,7 +20,7 @@ answer-shot = {$shooter} contra {$man}: {$promise}
 answer-shot-unseen = {$shooter} contra {$man}, una vez detectado: {$promise}
 answer-outcomes = Sin impacto: { $miss } %. Un impacto: solo chequeo de moral { $check } %, herida leve { $light } %, herida grave { $bad } %, muerto { $kia } %
 answer-check-only = Sin impacto: { $miss } %. Un impacto: solo chequeo de moral
-odds-in-short = {$who} acierta {$chance} %: {$brings}
+odds-in-short = {$who} {$chance} %: {$brings}
 odds-of-hit = moral {$check}, leve {$light}, grave {$bad}, muerto {$kia}
 odds-check-only = solo chequeo de moral
 odds-brings = Un impacto: {$brings}

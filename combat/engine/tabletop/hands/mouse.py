@@ -375,8 +375,11 @@ class Mouse(Generic[S, B]):
             self.view.handle(event)
             self.point_again()
             return True
+        self.scene.dirty |= self.scene.tooltip.hide()
         if where == "log":
-            return self.scene.log.handle(event)
+            taken = self.scene.log.handle(event)
+            self.point_again()
+            return taken
         if self.scene.scrolled.wheel(where or "", getattr(event, "precise_y", event.y)):
             self.desk.redraw(where or "")
             return True

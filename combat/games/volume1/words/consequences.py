@@ -12,7 +12,7 @@ from combat.engine.words import capital, text
 from combat.engine.words.grammar import percents
 from combat.engine.words.line import Line, Spoken, ruled
 from combat.games.volume1.rules.book import Weapon
-from combat.games.volume1.rules.fighting import chances, fire
+from combat.games.volume1.rules.fighting import chances, fire, smoke_grenades
 from combat.games.volume1.rules.men import guards, surrender
 from combat.games.volume1.rules.orders import give_orders, movement
 from combat.games.volume1.rules.state import Man, State
@@ -20,13 +20,22 @@ from combat.games.volume1.words import crew_changes, names, promises, relations
 
 
 def of_step(state: State, man: Man, hex_: Hex) -> tuple[Line, ...]:
-    """What a step into a hex leads to besides: hand-to-hand combat, or Duck Back on rough ground (7.07, 15.0)."""
+    """What a step into a hex leads to besides: hand-to-hand combat, Duck Back on rough ground, or a grenade that is yet
+    to fall there (7.07, 7.09, 15.0)."""
     foes = [foe for foe in state.men_in(hex_) if foe.side != man.side and not foe.held_by]
     if foes:
         meets = ruled("move-note-meets", men=names.men(state, [foe.id for foe in foes]))
         fight = promises.entering(state, man, foes[0]) if all(foe.seen for foe in foes) else ""
-        return (Line(f"{meets.text}. {fight}", meets.rule) if fight else meets,)
-    return (ruled("rough-ducks-back"),) if movement.throws_down(state, man, hex_) else ()
+        return (Line(f"{meets.text}. {fight}", meets.rule) if fight else meets, *_grenades(state, man, hex_))
+    down = (ruled("rough-ducks-back"),) if movement.throws_down(state, man, hex_) else ()
+    return (*down, *_grenades(state, man, hex_))
+
+
+def _grenades(state: State, man: Man, hex_: Hex) -> tuple[Line, ...]:
+    """Whose Grenade Target marker lies there: whoever is there when it falls is under it (7.09, 14.2)."""
+    others = [other for other in state.men.values() if other.aim == hex_ and other.id != man.id]
+    aimed = [other.id for other in others if other.order is not None and other.order.id != smoke_grenades.ORDER]
+    return (ruled("step-grenade", men=names.men(state, aimed), count=len(aimed)),) if aimed else ()
 
 
 def lot(state: State, man: Man, target: str) -> list[Man]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Unpack
 
+import pygame
 import pytest
 
 from combat.engine.kernel.record import replace
@@ -48,6 +49,27 @@ def test_22_0_the_points_above_the_board_are_counted_anew_when_an_objective_is_l
 
 
 # -- the log --------------------------------------------------------------------------------------------------------
+
+
+def test_the_note_on_a_line_of_the_log_goes_with_the_line_when_the_wheel_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    for order in ("hide", "sneak", "evade") * 9:
+        sitting.desk.answer(f"sgt-taylor {order}")
+        sitting.rounds()
+    log, tooltip = sitting.scene.log, sitting.scene.tooltip
+    tooltip.delay = 0.0
+    at = log.list.rect.center
+    monkeypatch.setattr(pygame.mouse, "get_pos", lambda: at)
+    sitting.point(at)
+    sitting.rounds(2)
+    first = tooltip._about
+    assert tooltip.shown
+    pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=3, precise_y=3.0))
+    sitting.rounds(3)
+    told = log.tip(at)
+    assert tooltip._about != first
+    assert not tooltip.shown or (told is not None and tooltip._about == told.about)
 
 
 def test_the_log_counts_what_is_new_while_it_is_scrolled_up_and_follows_again_after_an_answer() -> None:

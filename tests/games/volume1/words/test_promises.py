@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.words.line import shown
 from combat.games.volume1.rules.state import Clock, Man
-from combat.games.volume1.words import promises
+from combat.games.volume1.words import consequences, promises
 from combat.games.volume1.words.promises import Moment
 from tests.games.volume1.tiny_table import Table
 
@@ -72,3 +73,14 @@ def test_15_0_a_step_into_an_enemys_hex_promises_his_blow_and_no_shot() -> None:
         "Moving in starts a melee: he hits 60 % of the time"
     )
     assert promises.entering(table.state, table["cragg"], table["bach"]) == ""
+
+
+@pytest.mark.rule("7.09")
+@pytest.mark.parametrize(("order", "told"), [("grenade", ["a grenade of Taylor is to fall there"]), ("smoke-grenade", [])])
+def test_7_09_whoever_walks_to_where_a_grenade_is_aimed_is_told_so(order: str, told: list[str]) -> None:
+    table = Table(f"taylor 05.07 {order}", "crowe 05.04 charge", "jung 05.03 hide")
+    table.state.men[table.ids["taylor"]] = replace(table["taylor"], aim=Hex("05.03"))
+    lines = consequences.of_step(table.state, table["crowe"], Hex("05.03"))
+    assert [line.text for line in lines[1:]] == told, "beside the enemy whom he meets there"
+    assert consequences.of_step(table.state, table["taylor"], Hex("05.03")) == lines[:1]
+    assert consequences.of_step(table.state, table["crowe"], Hex("06.05")) == ()

@@ -43,6 +43,8 @@ class Odds(Record):
     expected: float
     low_ammo: float
     """The weapon ends at a lower ammunition marker than it has."""
+    next_ammo: Ammo
+    """Which marker that is."""
     nines: int
     """How many nines that takes (13.0.8, 14.3)."""
     check_only: bool
@@ -64,8 +66,9 @@ def odds(state: State, man: Man, target: Man, weapon: Weapon, shots: int, order:
     confirm = total(troop_quality.quality(state, man)) + need
     each, nines = hit(need, confirm), weapons.nines(state, man, weapon)
     any_, expected, low = _attack(state, man, weapon, shots, each)
+    next_ammo = fire.LESS_AMMO.get(weapons.ammo(state, man, weapon), "none")
     check_only = (order or visibility.order_id(man)) in fire.SUPPRESSING or fire.cell(state, target).check_only
-    return Odds(terms, need, each, any_, expected, low, nines, check_only, confirm if need < 0 else None)
+    return Odds(terms, need, each, any_, expected, low, next_ammo, nines, check_only, confirm if need < 0 else None)
 
 
 def any_hit(state: State, man: Man, weapon: Weapon, shots: int, need: int, confirm: int) -> float:

@@ -40,5 +40,5 @@ def draw(surface: pygame.Surface, area: pygame.Rect, told: Sequence[str]) -> Non
     """Draw the rows one above the other at the foot of an area."""
     px = theme.px
     for place, words in enumerate(reversed(told)):
-        face = fitting(words, area.width, ("sans", 13, 400), ("condensed", 13, 500))
+        face = fitting(words, area.width, ("sans", 13, 400), ("condensed", 13, 500), ("condensed", 12, 500))
         face.draw(surface, words, (area.x, area.bottom - px(ROW) * place - px(4)), theme.INK_2, room=area.width)

@@ -201,7 +201,7 @@ class FireForm:
         note.draw(surface, label, at, theme.INK_2)
         rows = (
             (text("shot-any"), odds.any, theme.COMMIT),
-            (text(f"shot-low-ammo-{odds.nines}"), odds.low_ammo, theme.MISSING),
+            (text(f"shot-{odds.next_ammo}-ammo-{odds.nines}"), odds.low_ammo, theme.MISSING),
         )
         step = px(28 - close // 3 if low else 36 if aside and not odds.check_only else 30)
         y = box.y + px(59 - close if low else 72 if aside else 66)

@@ -133,7 +133,7 @@ class Roster(VolumePart):
         wide = px(BROAD if self._tall else SLOT)
         slot = pygame.Rect(box.right - wide - px(4), middle - px(11), wide, min(px(22), box.height - px(2)))
         face = theme.font("sans", 14.5, 500)
-        start, right = box.x + px(24), slot.left if not man.fate else slot.right
+        start, right = box.x + px(24), slot.right if _is_out(man) else slot.left
         if self._tall:
             self._draw_tall(surface, box, man, (start, middle), slot, ink)
             return
@@ -151,7 +151,7 @@ class Roster(VolumePart):
     ) -> None:
         """His name and his order above, his state below."""
         px, (x, middle), figure = theme.px, at, self.desk.state.figure(man.id)
-        room = (slot.left if not man.fate else box.right) - x - px(6)
+        room = (box.right if _is_out(man) else slot.left) - x - px(6)
         name = figure.full_name if fits(theme.font("condensed", 14, 500), figure.full_name, room) else figure.name
         named = fitting(name, room, ("sans", 14.5, 500), ("condensed", 14, 500), ("condensed", 13, 500))
         named.draw(surface, name, (x, middle + px(5)), ink, room=room)
@@ -194,7 +194,7 @@ class Roster(VolumePart):
 
     def _draw_slot(self, surface: pygame.Surface, slot: pygame.Rect, man: Man) -> None:
         px = theme.px
-        if man.fate or man.held_by:
+        if _is_out(man):
             return
         if man.order is not None:
             theme.draw_box(surface, slot, theme.STRIP, edge=theme.LINE, radius=3)
@@ -221,6 +221,11 @@ class Roster(VolumePart):
     def wheel(self, steps: float) -> bool:
         self._offset = max(0, self._offset - round(steps * theme.px(ROW)))
         return True
+
+
+def _is_out(man: Man) -> bool:
+    """Whether he is given no orders: fallen, gone or a prisoner. His state has the room of them."""
+    return bool(man.fate or man.held_by)
 
 
 def _draw_burdens(surface: pygame.Surface, told: Sequence[Burden], box: pygame.Rect) -> None:

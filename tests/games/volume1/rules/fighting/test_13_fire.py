@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import pytest
 
 from combat.engine.kernel.decision import Answer
+from combat.engine.words import text
 from combat.games.volume1.rules.decisions import ChooseRate, ChooseWeapon
 from combat.games.volume1.rules.events import AmmoChanged, CardDrawn, CheckMade, MoraleChanged, ShotFired, total
 from combat.games.volume1.rules.fighting import chances, fire
@@ -293,6 +294,15 @@ def test_13_0_6_the_odds_of_a_shot(skill: int, each: float) -> None:
     table = Table(f"crowe 05.09 aimed-fire m1-garand={skill}", "jung 05.01 evade:1")
     odds = chances.odds(table.state, table["crowe"], table["jung"], table.state.book.weapons["m1-garand"], 1)
     assert (odds.each, odds.any, odds.low_ammo) == pytest.approx((each, each, 0.1))
+
+
+@pytest.mark.rule("13.0.8")
+@pytest.mark.parametrize(("ammo", "next_ammo"), [("", "low"), ("low-ammo", "none")])
+def test_13_0_8_the_odds_say_which_marker_a_9_would_bring(ammo: str, next_ammo: str) -> None:
+    table = Table(f"crowe 05.09 aimed-fire {ammo}", "jung 05.01 evade:1")
+    odds = chances.odds(table.state, table["crowe"], table["jung"], table.state.book.weapons["m1-garand"], 1)
+    assert (odds.next_ammo, odds.nines) == (next_ammo, 1)
+    assert text(f"shot-{next_ammo}-ammo-1") == text(f"ammo-{next_ammo}")
 
 
 @pytest.mark.rule("2.0")
