@@ -136,6 +136,7 @@ class ScriptedPlayer(Generic[S]):
     def answer(self, decision: Decision, state: S) -> Answer:
         """The answer; raises MisfitError where there is none, or one that is not legal."""
         self.scripted = False
+        self._see_refused(decision, state)
         if self._answers and self._is_for(self._answers[0], decision):
             scripted = self._answers[0]
             value = self._legal(scripted.value, decision, state)
@@ -159,6 +160,16 @@ class ScriptedPlayer(Generic[S]):
             return decision.passes_with
         line = self._answers[0].line if self._answers else self.script.answer_line
         raise MisfitError([(line, sentence("script-add-answer", asked=_asked(decision, state)))])
+
+    def _see_refused(self, decision: Decision, state: S) -> None:
+        """Put forward what the script says is refused here, and see it refused for the reason that it names."""
+        while self._answers and self._is_for(self._answers[0], decision) and (why := _refused(self._answers[0])):
+            said = self._answers.popleft()
+            found = [decision.refusal(state, value) for value in self._readings(said.value)]
+            if why not in [refusal.message for refusal in found if refusal is not None] or None in found:
+                came = next((refusal.message for refusal in found if refusal is not None), "none")
+                what = sentence("script-not-refused", to=said.to, value=said.value, why=why, came=came)
+                raise MisfitError([(said.line, what)])
 
     def left(self) -> Iterator[Fault]:
         """The first answer that was never asked for."""
@@ -204,3 +215,8 @@ def _asked(decision: Decision, state: Any) -> Sentence:
     listed = ", ".join(options[:OPTIONS_SHOWN]) + (", …" if len(options) > OPTIONS_SHOWN else "") or "…"
     what = f"{decision.kind} {decision.subject}".strip()
     return sentence("script-asked", what=what, rule=decision.rule, options=listed)
+
+
+def _refused(said: Saying) -> str:
+    """Why an answer is to be refused; "" for one that is to be given, and for all of titles that do not say it."""
+    return str(getattr(said, "refused", ""))

@@ -15,6 +15,10 @@ script-unused = { $count ->
 script-no-answer = "{$value}" is no answer to {$asked}
 script-add-answer = add an [[answer]] to {$asked}
 script-answer-left = {$to} "{$value}" was never asked for; take it out
+script-not-refused = {$to} "{$value}" was to be refused for {$why}, and {$came ->
+    [none] is not refused at all
+   *[other] is refused for {$came}
+}; correct the script
 script-answer-unfit = {$to} "{$value}" was never asked for; "{$value}" did not fit {$asked}; take it out
 script-step-not-done = step "{$step}" is not done after {$count} answers more
 script-ends-too-soon = the position ends before the step is done; let it go on until later

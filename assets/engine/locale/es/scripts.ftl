@@ -16,6 +16,10 @@ script-unused = { $count ->
 script-no-answer = “{$value}” no responde a {$asked}
 script-add-answer = añade un [[answer]] para {$asked}
 script-answer-left = {$to} “{$value}” no se preguntó nunca; quita esa respuesta
+script-not-refused = {$to} “{$value}” debía rechazarse por {$why}, y {$came ->
+    [none] no se rechaza
+   *[other] se rechaza por {$came}
+}; corrija el guion
 script-answer-unfit = {$to} “{$value}” no se preguntó nunca; “{$value}” no encajaba con {$asked}; quita esa respuesta
 script-step-not-done = el paso “{$step}” no se ha cumplido tras {$count} respuestas más
 script-ends-too-soon = la posición acaba antes de que se cumpla el paso; pon un until posterior

@@ -13,6 +13,7 @@ from combat.engine.kernel.sentence import sentence
 from combat.engine.play.script import MisfitError, Performance
 from combat.engine.words import text
 from combat.games.command.content.lab.laid_position import LaidPosition
+from combat.games.command.reports.position_measures import measured
 from combat.games.command.rules.state import State, Unit
 from combat.games.command.words import command_names as names
 from combat.games.command.words.command_words import WORDS
@@ -45,8 +46,9 @@ def run(lab: LaidPosition, told: Callable[[State, Event], None]) -> State:
     """Play it to its end, and return the state then; raises ContentError where script or expectations do not fit."""
     performance, state = Performance(lab), lab.state.copy()
     wanted = list(lab.expect)
+    _hold(lab, state, at_end=False)
     try:
-        for _, event in performance.events():
+        for _, event in performance.events() if lab.played else ():
             lab.apply(state, event)
             told(state, event)
             if wanted and fits(wanted[0][1], as_json(event)):
@@ -57,12 +59,32 @@ def run(lab: LaidPosition, told: Callable[[State, Event], None]) -> State:
         line, fields = wanted[0]
         said = sentence("finding-lab-unmet", fields=", ".join(f"{name} = {value}" for name, value in fields.items()))
         raise ContentError([Finding(shown(lab.path), line, said)])
+    _hold(lab, state, at_end=True)
     return state
+
+
+def _hold(lab: LaidPosition, state: State, *, at_end: bool) -> None:
+    """Hold what the file measures to what there is; raises ContentError with everything that differs."""
+    findings = []
+    for line, asked in lab.measures:
+        if asked["at_end"] == at_end:
+            found = measured(state, asked)
+            for key, value in asked.items():
+                if key in found and found[key] != value:
+                    said = sentence("finding-lab-measured", key=key, value=str(value), found=str(found[key]))
+                    findings.append(Finding(shown(lab.path), line, said))
+    if findings:
+        raise ContentError(sorted(findings))
 
 
 def fits(fields: Mapping[str, Any], event: Mapping[str, Any]) -> bool:
     """Whether an event has all these fields."""
-    return all(event.get(name) == value for name, value in fields.items())
+    return all(_listed(event.get(name)) == value for name, value in fields.items())
+
+
+def _listed(value: Any) -> Any:
+    """A value as a file writes it."""
+    return list(value) if isinstance(value, tuple) else value
 
 
 def as_json(event: Event) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from combat.engine.content.findings import ContentError, Finding, unknown
@@ -33,17 +33,52 @@ def drawn_map(source: Source[PositionFile], part: DrawnPart) -> GroundMap:
     cliffs = frozenset(frozenset(piece.side) for piece in sides if piece.kind == "cliff")
     return GroundMap(
         "lab", source.content.title, board, "wide",
-        tuple(Objective(number, (hex_,)) for number, hex_ in enumerate(part.objectives, 1)),
-        tuple(_outline(terrain, hex_) for hex_, terrain in part.ground.items() if terrain not in BARE),
+        tuple(Objective(number, hexes) for number, hexes in enumerate(_objectives(part), 1)),
+        tuple(_outlines(part)),
         sides,
         tuple(_way(kind, [Hex(hex_) for hex_ in hexes]) for kind, *hexes in part.ways),
         crests(dict(zip(board.hexes(), board.levels, strict=True)), cliffs),
     )  # fmt: skip
 
 
-def _outline(terrain: str, hex_: Hex) -> Outline:
+def _objectives(part: DrawnPart) -> list[tuple[Hex, ...]]:
+    return [(Hex(found),) if isinstance(found, str) else tuple(map(Hex, found)) for found in part.objectives]
+
+
+def _outlines(part: DrawnPart) -> Iterator[Outline]:
+    """What stands up in each hex; where a way runs straight through there is a piece on either side of it."""
+    straight = {
+        here: (middle(after)[0] - middle(before)[0], middle(after)[1] - middle(before)[1])
+        for _, *names in part.ways
+        for before, here, after in _triples([Hex(name) for name in names])
+        if _opposite(before, here, after)
+    }
+    for hex_, terrain in part.ground.items():
+        if terrain in BARE:
+            continue
+        along = straight.get(hex_)
+        if along is None:
+            yield _outline(terrain, hex_, CORNERS)
+            continue
+        for side in (1, -1):
+            beside = [(x, y) for x, y in CORNERS if side * (along[0] * y - along[1] * x) > 0]
+            yield _outline(terrain, hex_, beside)
+
+
+def _triples(hexes: Sequence[Hex]) -> Iterator[tuple[Hex, Hex, Hex]]:
+    """Each hex with the one before it and the one after."""
+    return zip(hexes, hexes[1:], hexes[2:], strict=False)
+
+
+def _opposite(before: Hex, here: Hex, after: Hex) -> bool:
+    """Whether a way enters a hex and leaves it by sides that lie opposite each other."""
+    (x, y), (x1, y1), (x2, y2) = middle(here), middle(before), middle(after)
+    return (x1 + x2, y1 + y2) == (2 * x, 2 * y)
+
+
+def _outline(terrain: str, hex_: Hex, corners: Iterable[tuple[int, int]]) -> Outline:
     (x, y), (part, whole) = middle(hex_), SHARE
-    return Outline(terrain, (hex_,), tuple((x + dx * part // whole, y + dy * part // whole) for dx, dy in CORNERS))
+    return Outline(terrain, (hex_,), tuple((x + dx * part // whole, y + dy * part // whole) for dx, dy in corners))
 
 
 def _way(kind: str, hexes: list[Hex]) -> Way:
@@ -59,7 +94,7 @@ def _faults(source: Source[PositionFile], part: DrawnPart) -> Iterator[Finding]:
         if terrain not in TERRAINS:
             yield source.finding(unknown("terrain", terrain, TERRAINS), "map", "ground", hex_)
     named += [(hex_, ("map", "levels", hex_)) for hex_ in part.levels]
-    named += [(hex_, ("map", "objectives", place)) for place, hex_ in enumerate(part.objectives)]
+    named += [(hex_, ("map", "objectives", place)) for place, found in enumerate(_objectives(part)) for hex_ in found]
     for place, (one, other, kind) in enumerate(part.sides):
         named += [(one, ("map", "sides", place)), (other, ("map", "sides", place))]
         if distance(one, other) != 1:

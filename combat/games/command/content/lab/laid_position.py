@@ -14,7 +14,7 @@ from combat.engine.kernel.deck import Deck
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.sentence import Sentence, sentence
-from combat.engine.space.hexes.hex import HexError
+from combat.engine.space.hexes.hex import NOWHERE, Hex, HexError
 from combat.games.command.content.assembly import Assembly
 from combat.games.command.content.ground_maps import find_map
 from combat.games.command.content.kinds import KINDS
@@ -37,6 +37,8 @@ from combat.games.command.rules.two_sides import SIDES
 F = TypeVar("F", bound=PositionFile)
 ENDS: Mapping[str, Answer] = {"give-order": DONE, "set-off": DONE, "advance-one": DONE, "move-on": STOP, "shoot": DONE}
 """What ends an order and a turn where the script says nothing more."""
+DEALT = ("hand", "left", "secrets", "radio_broken")
+"""What a side has in a position, and no scenario says."""
 
 
 class LabAnswer(Record):
@@ -46,6 +48,8 @@ class LabAnswer(Record):
     value: Answer
     about: str = ""
     line: int = 0
+    refused: str = ""
+    """Why it is refused, where it is put forward for that."""
 
 
 class LaidPosition(Record, gc=True):
@@ -63,10 +67,17 @@ class LaidPosition(Record, gc=True):
     """The line in which a further answer belongs."""
     expect: tuple[tuple[int, Mapping[str, Any]], ...]
     """The line of each event that must come, and what it must have."""
+    measures: tuple[tuple[int, Mapping[str, Any]], ...]
+    """The line of each measure, and what it says."""
     ids: Mapping[str, str]
     """What units are called, in small letters -> their ids."""
     turns: int = 0
     """How many player turns it goes on for; 0: until the active side is through with its orders or discards."""
+
+    @property
+    def played(self) -> bool:
+        """Whether there is a script; a position without one is only measured."""
+        return bool(self.answers or self.expect)
 
     @property
     def habits(self) -> Mapping[str, Answer]:
@@ -97,24 +108,27 @@ class LaidPosition(Record, gc=True):
         RULES.apply(state, event)
 
 
-def load_position(path: Path, library: Library | None = None) -> LaidPosition:
-    """The position of a lab file; raises ContentError with every finding."""
-    return position_of(read(path, PositionFile), library)
+def load_position(path: Path, library: Library | None = None, assembly: Assembly | None = None) -> LaidPosition:
+    """The position of a lab file; raises ContentError with every finding.
+
+    `assembly` is what the library holds, where that has been read already.
+    """
+    return position_of(read(path, PositionFile), library, assembly)
 
 
-def position_of(source: Source[F], library: Library | None = None) -> LaidPosition:
+def position_of(source: Source[F], library: Library | None = None, assembly: Assembly | None = None) -> LaidPosition:
     """The position of a file that is one, or holds one besides; raises ContentError with every finding."""
     position: Source[PositionFile] = Source(source.path, source.text, source.content)
-    return _Builder(position, library or Library()).laid()
+    return _Builder(position, library or Library(), assembly).laid()
 
 
 class _Builder:
     """Puts a position together and gathers what is wrong with it."""
 
-    def __init__(self, source: Source[PositionFile], library: Library) -> None:
+    def __init__(self, source: Source[PositionFile], library: Library, assembly: Assembly | None) -> None:
         self.source, self.file, self.library = source, source.content, library
         self.findings: list[Finding] = []
-        self.assembly: Assembly = KINDS.assembled(library)
+        self.assembly: Assembly = assembly or KINDS.assembled(library)
 
     def laid(self) -> LaidPosition:
         """The finished position; raises ContentError."""
@@ -138,11 +152,16 @@ class _Builder:
             chance=chance,
             chance_lines={queue: line("chance", queue) if scripted else last for queue in chance},
             answers=tuple(
-                LabAnswer(said.to, said.value, said.about or "", line("answer", place))
+                LabAnswer(said.to, said.value, said.about or "", line("answer", place), said.refused or "")
                 for place, said in enumerate(self.file.answer)
             ),
             answer_line=last,
             expect=tuple((line("expect", place), fields) for place, fields in enumerate(self.file.expect)),
+            measures=tuple(
+                (line("measure", place), part.model_dump(exclude_none=True))
+                for place, part in enumerate(self.file.measure)
+            ),
+            turns=int(self.file.refills),
             ids={unit.name.lower(): unit.id for unit in state.units.values() if unit.name},
         )
 
@@ -182,7 +201,7 @@ class _Builder:
         file = self.file
         forces: dict[str, Any] = {
             side: ForcePart.model_construct(
-                **{key: value for key, value in getattr(file, side).model_dump().items() if key != "hand"}, depth=15,
+                **{key: value for key, value in getattr(file, side).model_dump().items() if key not in DEALT}, depth=15,
                 troop=[], radio_arrives=0, secrets=0, works={},
             )
             for side in SIDES
@@ -213,20 +232,30 @@ class _Builder:
                 self._fault(unknown("figure", part.figure, book.units), "unit", place, "figure")
             if part.weapon is not None and part.weapon not in book.weapons:
                 self._fault(unknown("figure", part.weapon, book.weapons), "unit", place, "weapon")
-            try:
-                book.map.board.place(part.hex)
-            except HexError as fault:
-                self._fault(fault.said, "unit", place, "hex")
+            if part.hex is not None:
+                self._check_hex(book, part.hex, "unit", place, "hex")
         for hex_, work in self.file.works.items():
+            self._check_hex(book, hex_, "works", hex_)
             if work not in book.work_kinds:
                 self._fault(unknown("work", work, book.work_kinds), "works", hex_)
         for side in SIDES:
-            for place, card in enumerate(getattr(self.file, side).hand):
-                if card not in book.cards or owner(card) != side:
-                    self._fault(sentence("finding-no-lab-card", card=str(card)), side, "hand", place)
+            dealt: SidePart = getattr(self.file, side)
+            for key, cards in (("hand", dealt.hand), ("left", dealt.left or ())):
+                for place, card in enumerate(cards):
+                    if card not in book.cards or owner(card) != side:
+                        self._fault(sentence("finding-no-lab-card", card=str(card)), side, key, place)
+            for place, chit in enumerate(dealt.secrets):
+                if chit not in book.chits:
+                    self._fault(unknown("chit", chit, book.chits), side, "secrets", place)
         for place, chit in enumerate(self.file.open_chits):
             if chit not in book.chits:
                 self._fault(unknown("chit", chit, book.chits), "open_chits", place)
+
+    def _check_hex(self, book: Book, hex_: Hex, *where: str | int) -> None:
+        try:
+            book.map.board.place(hex_)
+        except HexError as fault:
+            self._fault(fault.said, *where)
 
     def _state(self, book: Book) -> State:
         file = self.file
@@ -240,10 +269,15 @@ class _Builder:
         state.blazes = frozenset(file.blazes)
         state.works = dict(file.works)
         for side in SIDES:
-            hand = tuple(getattr(file, side).hand)
-            pile = frozenset(card for card in book.cards if owner(card) == side)
-            state.hands[side] = hand
-            state.decks[side] = Deck(side, side, pile - set(hand))
+            dealt: SidePart = getattr(file, side)
+            there = frozenset(card for card in book.cards if owner(card) == side) - set(dealt.hand)
+            pile = there if dealt.left is None else frozenset(dealt.left)
+            state.hands[side] = tuple(dealt.hand)
+            state.decks[side] = Deck(side, side, pile, tuple(sorted(there - pile)))
+            state.secrets[side] = tuple(dealt.secrets)
+            state.cup -= set(dealt.secrets)
+            if dealt.radio_broken and side in state.radios:
+                state.radios[side] = replace(state.radios[side], broken=True)
         return state
 
     def _put(self, state: State, part: PiecePart) -> None:
@@ -252,9 +286,12 @@ class _Builder:
         leads = state.book.units[part.figure].size == "leader"
         weapon = f"{part.id}-{part.weapon}" if part.weapon else ""
         state.units[part.id] = Unit(
-            part.id, part.figure, side, (part.name or part.id.capitalize()) if leads else "", part.hex, part.broken,
-            part.suppressed, part.veteran, weapon, spots=part.spots,
+            part.id, part.figure, side, (part.name or part.id.capitalize()) if leads else "", part.hex or NOWHERE,
+            part.broken, part.suppressed, part.veteran, weapon, spots=part.spots,
+            fate="eliminated" if part.eliminated else "waiting" if part.arrives else "", space=part.arrives or 0,
         )  # fmt: skip
+        if part.eliminated:
+            state.casualties[side] += (part.id,)
         if part.weapon:
             state.weapons[weapon] = Weapon(weapon, part.weapon, side, broken=part.weapon_broken)
 

@@ -10,6 +10,7 @@ from pydantic import Field
 from combat.engine.content.findings import unknown
 from combat.engine.content.models import Fault, Id, Part, SheetHex, Text, Words, twice
 from combat.engine.kernel.record import field_names
+from combat.engine.kernel.sentence import sentence
 from combat.games.command.content.kinds.scenario_file import Side
 from combat.games.command.rules.fate_cards import ActionKind, EventKind, OrderKind, Trigger
 from combat.games.command.rules.switches import Options
@@ -17,6 +18,11 @@ from combat.games.command.rules.switches import Options
 Card = Annotated[int, Field(ge=1, le=172)]
 """As in a game: 1-72 of the Axis, 101-172 of the Allies."""
 MOST = 60
+
+
+Pair = Annotated[tuple[SheetHex, SheetHex], Field(strict=False)]
+"""From where, and where to; a list in a file."""
+DrawnSide = Annotated[tuple[SheetHex, SheetHex, Literal["hedge", "wall", "fence", "cliff"]], Field(strict=False)]
 
 
 class DrawnPart(Part):
@@ -28,12 +34,12 @@ class DrawnPart(Part):
     """Hex -> its terrain (17.1)."""
     levels: dict[SheetHex, Annotated[int, Field(ge=0, le=4)]] = Field(default_factory=dict)
     """Hex -> its level (17.5)."""
-    sides: list[tuple[SheetHex, SheetHex, Literal["hedge", "wall", "fence", "cliff"]]] = Field(default_factory=list)
+    sides: list[DrawnSide] = Field(default_factory=list)
     """Two hexes, and what runs between them (17.4)."""
     ways: list[list[Id | SheetHex]] = Field(default_factory=list)
     """A road, rail or trail, and the hexes that it runs through (17.3)."""
-    objectives: list[SheetHex] = Field(default_factory=list, max_length=5)
-    """The hexes of the objectives, from 1 on (5.4)."""
+    objectives: list[SheetHex | list[SheetHex]] = Field(default_factory=list, max_length=5)
+    """The hexes of the objectives, from 1 on; of one that has several a list of them (5.4)."""
 
 
 class SidePart(Part):
@@ -47,9 +53,14 @@ class SidePart(Part):
     edge: Literal["top", "right", "bottom", "left"]
     hand: list[Card] = Field(default_factory=list, max_length=12)
     """The cards that it holds."""
+    left: list[Card] | None = None
+    """The cards that are left in its deck, all others having been discarded; else those that it does not hold."""
+    secrets: list[Id] = Field(default_factory=list)
+    """Its secret chits (5.5)."""
     holds: list[Annotated[int, Field(ge=1, le=5)]] = Field(default_factory=list)
     """The objectives that it controls."""
     radio: Id | None = None
+    radio_broken: bool = False
 
 
 class PiecePart(Part):
@@ -59,7 +70,12 @@ class PiecePart(Part):
     """What answers call it."""
     figure: Id
     """Its counter."""
-    hex: SheetHex
+    hex: SheetHex | None = None
+    """Where it stands, unless it waits or is lost."""
+    arrives: Annotated[int, Field(ge=1, le=13)] | None = None
+    """The Time space with which it comes in (4.2e)."""
+    eliminated: bool = False
+    """Whether it lies on its side's casualty track (5.1)."""
     name: Text | None = None
     """Of a leader; the id, unless said."""
     broken: bool = False
@@ -110,6 +126,33 @@ class SaidPart(Part):
     """The answer, as journals write it."""
     about: Text | None = None
     """The piece that the question must be about."""
+    refused: Id | None = None
+    """Why it is refused; the question then waits for another answer."""
+
+
+class MeasurePart(Part):
+    """What must be so before the first answer, or at the end: a line of sight, a piece, a step, an objective."""
+
+    at_end: bool = False
+    look: Pair | None = None
+    """From where one looks, and where to (16.0)."""
+    sees: bool | None = None
+    hindrance: Annotated[int, Field(ge=0, le=20)] | None = None
+    cut: SheetHex | None = None
+    """The hex that cuts the line."""
+    piece: Text | None = None
+    """A unit, or a weapon that one carries."""
+    fp: int | None = None
+    range: int | None = None
+    move: int | None = None
+    morale: int | None = None
+    at: SheetHex | None = None
+    """Where the piece is; its hex at the end."""
+    step: Pair | None = None
+    """From where to where a unit goes."""
+    cost: Annotated[int, Field(ge=0, le=20)] | None = None
+    objective: Annotated[int, Field(ge=1, le=5)] | None = None
+    worth: int | None = None
 
 
 class PositionFile(Part):
@@ -131,6 +174,8 @@ class PositionFile(Part):
     vp: Annotated[int, Field(ge=-40, le=40)] = 0
     """Above 0 the Axis's, below 0 the Allies'."""
     night: bool = False
+    refills: bool = False
+    """Whether it goes on to the other side's turn: hexes are thinned out, and the hand is filled (3.4)."""
     open_chits: list[Id] = Field(default_factory=list)
     options: dict[str, bool] = Field(default_factory=dict)
     """Switches that are not as the rules have them."""
@@ -142,6 +187,8 @@ class PositionFile(Part):
     blazes: list[SheetHex] = Field(default_factory=list)
     works: dict[SheetHex, Id] = Field(default_factory=dict)
     """Hex -> its fortification (18.1)."""
+    measure: list[MeasurePart] = Field(default_factory=list)
+    """What the position is worth in figures."""
     cards: dict[str, CardPart] = Field(default_factory=dict)
     """Card -> what it prints here."""
     chance: FallsPart = Field(default_factory=FallsPart)
@@ -156,3 +203,9 @@ class PositionFile(Part):
             if name not in field_names(Options):
                 yield ("options", name), unknown("option", name, field_names(Options))
         yield from twice([unit.id for unit in self.unit], "unit", "unit")
+        for place, measure in enumerate(self.measure):
+            if sum(asked is not None for asked in (measure.look, measure.piece, measure.step, measure.objective)) != 1:
+                yield ("measure", place), sentence("finding-lab-measure")
+        for place, unit in enumerate(self.unit):
+            if sum((unit.hex is not None, unit.arrives is not None, unit.eliminated)) != 1:
+                yield ("unit", place), sentence("finding-lab-nowhere", unit=unit.id)

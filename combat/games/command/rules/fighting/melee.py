@@ -58,8 +58,11 @@ def _both_there(state: State, hex_: Hex) -> bool:
 
 
 def _ambushes(state: State, hex_: Hex, side: Seat) -> Steps[None]:
-    """A side plays its ambushes: each makes the opponent break one of his units there (10.3, 14.01)."""
-    while _both_there(state, hex_):
+    """A side plays its ambushes: each makes the opponent break one of his units there (10.3, 14.01).
+
+    It does so though its own units there are gone already: both sides announce theirs before anything is counted.
+    """
+    while state.units_in(hex_, other_side(side)):
         answer = yield from react(state, side, "melee", playable(state, side, "ambush"), "14.01", about=hex_, hex_=hex_)
         if answer == PASS:
             return

@@ -7,8 +7,7 @@ import pytest
 from combat.engine.kernel.ledger import total
 from combat.games.command.rules.events.card_events import InitiativeHanded
 from combat.games.command.rules.events.fight_events import AttackEnded, AttackRolled, DefenceRolled, Targeted
-from combat.games.command.rules.events.ground_events import SmokeLaid, WorkPlaced
-from combat.games.command.rules.events.turn_events import NothingCame, OrderEnded
+from combat.games.command.rules.events.turn_events import NothingCame
 from combat.games.command.rules.events.unit_events import UnitBroke, UnitEliminated
 from combat.games.command.rules.fighting.aiming import strength
 from combat.games.command.rules.two_sides import ALLIES, AXIS
@@ -45,27 +44,6 @@ def test_two_cards_may_activate_at_one_step_but_one_attack_is_made() -> None:
     assert told.asked.seat == AXIS
     assert [event.fp for event in told.told(AttackRolled)] == [7]
     assert "entered" in told.window
-
-
-@pytest.mark.rule("9.5", "14.12", "14.14", "14.18", "18.4")
-def test_who_enters_hidden_wire_throws_his_smoke_only_after_it() -> None:
-    told = Example(drawn_book(), UNITS, hands=MOVES, postures=("attack", "defend"), smoke_cup=frozenset({40}))
-    told.say("50 move", "g-squad", "g-squad")
-    told.window["entered"] = "152 hidden-wire"
-    told.say("11.07")
-    told.window["moved"] = "51 smoke-grenades"
-    told.flip(40).say("11.06")
-    assert told.kinds(WorkPlaced, SmokeLaid, OrderEnded) == ["WorkPlaced", "SmokeLaid", "OrderEnded"]
-
-
-@pytest.mark.rule("14.12", "18.3")
-def test_hidden_mines_attack_who_has_just_come_and_nobody_who_was_there() -> None:
-    told = Example(drawn_book(), UNITS | {"g-team": ("team", "K7")}, hands=MOVES, postures=("attack", "defend"))
-    told.say("50 move", "g-squad", "g-squad")
-    told.window["entered"] = "153 hidden-mines"
-    told.flip(dice(6, 6, ALLIES), dice(1, 2)).say("11.07")
-    assert [event.unit for event in told.told(DefenceRolled)] == ["g-squad"]
-    assert [event.unit for event in told.told(UnitBroke)] == ["g-squad"]
 
 
 @pytest.mark.rule("14.11", "14.14", "18.1")

@@ -1,4 +1,4 @@
-"""The long example of a Fire order, shot by shot, and the short ones of hindrance, height, targeting and defence."""
+"""Examples of fire besides those that are lab files: hindrance, height, shells and defence."""
 
 from __future__ import annotations
 
@@ -38,38 +38,6 @@ def firefight(smoke: int = 30) -> Example:
     return told
 
 
-@pytest.mark.rule("6.6", "6.7", "7.1", "11.2")
-def test_a_leader_calls_all_but_leaders_and_a_broken_squad_reaches_as_far_as_he_carries_it() -> None:
-    told = firefight().say("50 fire")
-    assert told.refusal("g-bolter g-grein g-rifle")
-    told.say(CALLED)
-    assert told.refusal("13.06 g-broken-lmg") == "carrier-shaken"
-    assert told.refusal("13.06 g-broken") == ""
-    assert told.refusal("13.06 g-grein g-rifle") == "too-far"
-    assert told.refusal("13.06 g-crew-mortar g-rifle") == "ordnance-alone"
-
-
-@pytest.mark.rule("11.3", "11.5", "11.6", "11.7", "11.8", "17.3", "14.20", "2.5b", "15.18", "6.3", "5.1")
-def test_eleven_and_five_break_the_squad_on_the_road_and_the_machine_gun_eliminates_it() -> None:
-    """6 and four other pieces, one downhill, 4 · 1: 16 against 6 − 1 and 6 · 4. Then 8 + 1, twice 2, and 1 · 6 with an event: 20."""
-    told = firefight().say("50 fire", CALLED)
-    told.flip(dice(4, 1), dice(6, 4, ALLIES)).say(GROUP)
-    shot, defence = told.told_last(AttackRolled), told.told_last(DefenceRolled)
-    assert (shot.fp, shot.total, defence.total) == (11, 16, 15)
-    assert told.told_last(UnitBroke).unit == "u-squad"
-    told.prints(dice(1, 6), trigger="event")
-    told.tells(dice(5, 5), "interdiction")
-    told.flip(dice(1, 6), dice(5, 5), dice(1, 2, ALLIES))
-    for answer in ("13.06 g-rifle-hmg", "51 sustained-fire", "52 sustained-fire"):
-        told.game.answer(answer)
-    told.say("u-squad")
-    shot, defence = told.told_last(AttackRolled), told.told_last(DefenceRolled)
-    assert (shot.fp, shot.total, total(defence.sum), defence.total) == (13, 20, 6, 9)
-    assert told.told_last(UnitEliminated).unit == "u-squad"
-    assert told.state.vp == 2
-    assert told.refusal("13.06 g-rifle") == "no-enemy"
-
-
 @pytest.mark.rule("11.9", "18.5", "16.4")
 @pytest.mark.parametrize(("smoke", "hit"), [(30, False), (20, True), (10, True), (0, True)])
 def test_the_mortar_misses_by_a_little_for_the_smoke_between(smoke: int, hit: bool) -> None:
@@ -94,22 +62,6 @@ def test_two_less_three_is_no_attack_until_actions_make_it_one() -> None:
 
 
 # -- hindrance ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("16.4", "18.5")
-@pytest.mark.parametrize(
-    ("smoke", "hindrance"),
-    [({}, 3), ({"K6": 40}, 4), ({"K6": 40, "K7": 40}, 4), ({"K8": 50, "K6": 40}, 5), ({"K5": 20}, 3), ({"K5": 70}, 7)],
-)
-def test_of_all_that_hinders_only_the_worst_counts_and_smoke_counts_at_both_ends(
-    smoke: dict[str, int], hindrance: int
-) -> None:
-    """A squad fires at a team three hexes off through two hexes of brush."""
-    units = {"g-squad": ("rifle", "K8"), "u-team": ("team", "K5")}
-    told = Example(
-        drawn_book({"K6": "brush", "K7": "brush"}), units, smoke={at(name): marker for name, marker in smoke.items()}
-    )
-    assert total(strength(told.state, ("g-squad",), (at("K5"),))) == 5 - hindrance
 
 
 @pytest.mark.rule("16.4", "11.3")
@@ -150,38 +102,6 @@ def test_ordnance_fires_downhill_with_one_more_too() -> None:
 # -- targeting ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("11.9", "2.2")
-@pytest.mark.parametrize(
-    ("place", "pair", "brush", "hit"),
-    [
-        ("K5", (1, 6), False, True), ("K4", (1, 6), False, False), ("K4", (6, 6), False, True), ("K9", (1, 1), False, False),
-        ("K5", (2, 4), True, False), ("K5", (3, 3), True, True), ("K5", (1, 6), True, False),
-    ],
-)  # fmt: skip
-def test_a_product_must_be_above_the_range_after_hindrance(
-    place: str, pair: tuple[int, int], brush: bool, hit: bool
-) -> None:
-    """From K10: six hits at five hexes and not at six; through brush at five it takes nine."""
-    units = {"g-team": ("team", "K10"), "u-team": ("team", place), "u-squad": ("squad", "A1")}
-    told = Example(drawn_book({"K7": "brush"} if brush else {}), units, hands=HANDS, near_misses=False)
-    gun = told.arm("g-team", "gun")
-    told.flip(dice(*pair))
-    if hit:
-        told.flip(dice(5, 6), dice(6, 6, ALLIES))
-    told.say("50 fire", "g-team", f"{at(place)} {gun}")
-    assert told.told_last(Targeted).hit is hit
-
-
-@pytest.mark.rule("11.1", "11.9")
-def test_a_mortar_cannot_reach_who_is_beside_it() -> None:
-    units = {"g-team": ("team", "K8"), "u-team": ("team", "K7"), "u-squad": ("squad", "K6")}
-    told = Example(drawn_book(), units, hands=HANDS)
-    mortar = told.arm("g-team", "mortar")
-    told.say("50 fire", "g-team")
-    assert told.refusal(f"11.07 {mortar}") == "too-near"
-    assert told.refusal(f"11.06 {mortar}") == ""
-
-
 @pytest.mark.rule("11.7", "11.9")
 @pytest.mark.parametrize(("ground", "attack"), [("woods", 15), ("brush", 13), ("building", 13)])
 def test_shells_of_a_mortar_burst_in_the_trees(ground: str, attack: int) -> None:
@@ -194,16 +114,6 @@ def test_shells_of_a_mortar_burst_in_the_trees(ground: str, attack: int) -> None
 
 
 # -- defence --------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("11.7", "6.7", "6.2")
-@pytest.mark.parametrize(("first", "morale"), [("u-leader", 7), ("u-squad", 8)])
-def test_a_leader_who_breaks_first_lends_nothing_to_who_rolls_after_him(first: str, morale: int) -> None:
-    units = {"g-squad": ("rifle", "K8"), "u-squad": ("rifle", "K6"), "u-leader": ("leader", "K6")}
-    told = Example(drawn_book(), units, hands=HANDS)
-    told.flip(dice(6, 6), dice(1, 2, ALLIES), dice(2, 1, ALLIES)).say("50 fire", "g-squad", "11.06 g-squad", first)
-    defences = {event.unit: total(event.sum) for event in told.told(DefenceRolled)}
-    assert defences == {"u-leader": 8, "u-squad": morale}
 
 
 @pytest.mark.rule("6.2", "6.5", "11.8")

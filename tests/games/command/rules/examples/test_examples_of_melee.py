@@ -33,21 +33,6 @@ def ambush(told: Example, *cards: int) -> None:
         told.game.answer(f"{card} ambush")
 
 
-@pytest.mark.rule("10.3", "14.01", "10.4")
-def test_both_sides_may_be_ambushed_away_before_anybody_rolls() -> None:
-    told = melee()
-    told.mark("g-squad", broken=True)
-    told.mark("u-squad", broken=True)
-    told.say("50 advance", "g-squad")
-    told.game.answer("g-squad 11.06")
-    asked = told.until("react", "melee")
-    assert asked.seat == ALLIES, "the inactive side is first"
-    told.game.answer("150 ambush")
-    assert [event.winner for event in told.told(MeleeEnded)] == [""]
-    assert told.told(MeleeRolled) == []
-    assert [event.unit for event in told.told(UnitEliminated)] == ["g-squad"]
-
-
 @pytest.mark.rule("10.3", "14.01")
 def test_the_side_that_is_ambushed_chooses_who_breaks_and_each_card_breaks_one() -> None:
     told = melee({"g-leader": ("leader", "K7"), "g-team": ("team", "K7")})
@@ -73,16 +58,6 @@ def test_melee_counts_units_with_their_leaders_and_markers_and_no_weapons() -> N
     told.say("50 advance", "g-leader g-squad g-team", "g-leader 11.06", "g-squad 11.06", "g-team 11.06")
     assert [event.total for event in told.told(MeleeRolled)] == [4 + 2, 6 + 1 + 4 + 2]
     assert [event.unit for event in told.told(UnitEliminated)] == ["u-squad"]
-
-
-@pytest.mark.rule("10.4", "2.7")
-def test_strengths_stand_from_before_the_first_roll_whatever_it_triggers() -> None:
-    """The inactive side's roll lets a sniper break the attacking squad: 5 are counted all the same."""
-    told = melee()
-    told.prints(101, hex=at("K6"))
-    told.flip(SNIPER + 100, 101, dice(1, 3)).say("50 advance", "g-squad", "g-squad 11.06", "g-squad")
-    assert [event.unit for event in told.told(UnitBroke)] == ["g-squad"]
-    assert [event.total for event in told.told(MeleeRolled)] == [5 + 7, 5 + 4]
 
 
 @pytest.mark.rule("10.4", "2.5c")
@@ -121,15 +96,6 @@ def test_only_bunker_and_pillbox_win_a_tie_for_who_was_alone_in_them_last(work: 
     lost = {event.unit for event in told.told(UnitEliminated)}
     spared = {AXIS: "u-squad", ALLIES: "g-squad"}[alone]
     assert lost == ({spared} if work in ("bunker", "pillbox") else {"g-squad", "u-squad"})
-
-
-@pytest.mark.rule("10.1", "6.9")
-def test_more_than_seven_figures_may_go_into_one_melee() -> None:
-    units = {"g-other": ("rifle", "L6"), "g-leader": ("leader", "K7")}
-    told = melee(units).flip(dice(6, 6, ALLIES), dice(2, 2))
-    told.say("50 advance", "g-leader g-other g-squad", "g-leader 11.06", "g-other 11.06", "g-squad 11.06")
-    assert [event.total for event in told.told(MeleeRolled)] == [17, 6 + 6 + 1 + 4]
-    assert len(told.told(UnitEliminated)) == 4, "a tie"
 
 
 @pytest.mark.rule("10.2")

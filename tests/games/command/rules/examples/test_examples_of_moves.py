@@ -1,12 +1,11 @@
-"""The long example of a Move and the fire at it, and the short ones of steps, op fire, mines and wire."""
+"""Examples of steps and op fire besides those that are lab files."""
 
 from __future__ import annotations
 
 import pytest
 
 from combat.engine.kernel.ledger import total
-from combat.games.command.rules.events.fight_events import AttackRolled, DefenceRolled, GroupMoved
-from combat.games.command.rules.events.ground_events import SmokeLaid
+from combat.games.command.rules.events.fight_events import AttackRolled, DefenceRolled
 from combat.games.command.rules.events.turn_events import OrderEnded
 from combat.games.command.rules.events.unit_events import UnitBroke, UnitSuppressed
 from combat.games.command.rules.ground.entering import cost
@@ -19,59 +18,6 @@ HANDS = {
     50: ("move", "ambush"), 51: ("move", "ambush"), 52: ("rout", "smoke-grenades"), 150: ("fire", "ambush"),
     151: ("move", "hand-grenades"), 152: ("move", "hand-grenades"), 153: ("fire", "ambush"),
 }  # fmt: skip
-
-
-@pytest.mark.rule("9.1", "9.2", "9.5", "9.6", "9.6a", "9.6b", "6.7", "14.10", "14.18", "16.5", "11.5", "18.5")
-def test_a_squad_crosses_a_hill_under_fire() -> None:
-    """Two for the hill, behind its crest; smoke 4; one more beside Biermann; two for the woods with his point."""
-    book = drawn_book({"K6": "woods"}, {"K8": 1, "K7": 1, "K6": 1})
-    units = {"g-squad": ("rifle", "L8"), "g-biermann": ("leader", "K7"), "u-squad": ("ranger", "L5")}
-    told = Example(book, units, hands=HANDS, smoke_cup=frozenset({40}))
-    told.window["entered"] = "150 fire"
-    told.say("50 move", "g-squad", "g-squad", "11.08")
-    assert told.asked is not None
-    assert "entered" in told.window, "nobody sees who is behind the crest"
-    told.flip(40).say("52 smoke-grenades", "11.07", "11.07")
-    assert [(event.hex, event.marker) for event in told.told(SmokeLaid)] == [(at("K7"), 40)]
-    assert [event.cost for event in told.told(GroupMoved)] == [2, 1]
-    told.say("u-squad")
-    told.window["entered"] = "shoot"
-    told.flip(dice(6, 5, ALLIES), dice(6, 2), dice(1, 5))
-    told.say("11.07 u-squad", "g-squad")
-    shot = told.told_last(AttackRolled)
-    assert (shot.fp, shot.total) == (1, 12)
-    assert {event.unit: (total(event.sum), event.total, event.result) for event in told.told(DefenceRolled)} == {
-        "g-squad": (8, 16, "holds"), "g-biermann": (8, 14, "holds"),
-    }  # fmt: skip
-    told.window["entered"] = "shoot"
-    told.say("11.06")
-    assert told.told_last(GroupMoved).cost == 2
-    told.flip(dice(1, 3, ALLIES), dice(6, 3))
-    for answer in ("11.06 u-squad", "151 hand-grenades", "152 hand-grenades"):
-        told.game.answer(answer)
-    shot, defence = told.told_last(AttackRolled), told.told_last(DefenceRolled)
-    assert (shot.fp, shot.total) == (9, 13)
-    assert (total(defence.sum), defence.total) == (9, 18)
-    assert told.told(OrderEnded), "without Biermann its Move is 4, and 5 are spent"
-    told.window["entered"] = "153 fire"
-    told.say("51 move", "g-biermann", "g-biermann", "12.06")
-    assert told.asked is not None
-    assert "entered" in told.window, "its one answer was in the first Move"
-
-
-@pytest.mark.rule("9.6", "9.6b")
-def test_a_stream_is_one_expense_of_three_and_may_be_fired_at_once() -> None:
-    units = {"g-squad": ("rifle", "K8"), "u-squad": ("ranger", "K5"), "u-team": ("team", "A1")}
-    told = Example(drawn_book({"K7": "stream"}), units, hands=HANDS)
-    told.window["entered"] = "150 fire"
-    told.say("50 move", "g-squad", "g-squad", "11.07", "u-squad")
-    told.window["entered"] = "shoot"
-    told.flip(dice(1, 2, ALLIES), dice(6, 6)).say("11.07 u-squad")
-    told.window["entered"] = "shoot"
-    assert told.asked is not None
-    assert told.asked.seat == "axis"
-    assert len(told.told(AttackRolled)) == 1
-    assert "entered" in told.window
 
 
 @pytest.mark.rule("11.8", "9.6")
@@ -134,55 +80,12 @@ def test_who_answered_and_broke_stays_activated_and_may_fire_again_with_what_is_
     assert told.told_last(AttackRolled).fp == 2
 
 
-@pytest.mark.rule("18.4", "17.3", "6.7")
-def test_neither_a_road_nor_a_leader_carries_anybody_further_out_of_wire() -> None:
-    units = {"g-squad": ("rifle", "K8"), "g-leader": ("leader", "K8"), "u-squad": ("ranger", "A1")}
-    told = Example(drawn_book(ways=[way("road", "K8", "K7", "K6")]), units, hands=HANDS, works={at("K8"): "wire"})
-    told.say("50 move", "g-leader g-squad", "g-leader g-squad", "11.07")
-    assert told.told(OrderEnded)
-    assert {told.state.units[unit].hex for unit in units if unit != "u-squad"} == {at("K7")}
-
-
-@pytest.mark.rule("18.3")
-def test_mines_leave_alone_who_was_there_and_bite_who_comes_and_goes() -> None:
-    """A unit that breaks on leaving still arrives."""
-    units = {"g-squad": ("rifle", "K8"), "g-team": ("team", "K7"), "u-squad": ("ranger", "A1")}
-    told = Example(drawn_book(), units, hands=HANDS, works={at("K7"): "mines"})
-    told.flip(dice(1, 2, ALLIES), dice(6, 6)).say("50 move", "g-squad", "g-squad", "11.07")
-    assert [event.unit for event in told.told(DefenceRolled)] == ["g-squad"]
-    told.flip(dice(6, 6, ALLIES), dice(1, 2)).say("11.06")
-    assert told.told_last(UnitBroke).unit == "g-squad"
-    assert told.state.units["g-squad"].hex == at("K6")
-    assert [event.unit for event in told.told(DefenceRolled)] == ["g-squad", "g-squad"]
-
-
 @pytest.mark.rule("9.1", "17.3")
 @pytest.mark.parametrize(("start", "points"), [("J7", 2), ("K8", 1), ("K6", 1)])
 def test_a_road_through_woods_is_one_along_it_and_two_across(start: str, points: int) -> None:
     book = drawn_book({"K7": "woods"}, ways=[way("road", "K8", "K7", "K6")])
     told = Example(book, {"g-squad": ("rifle", start), "u-squad": ("ranger", "A1")}, hands=HANDS)
     assert total(cost(told.state, at(start), at("K7"))) == points
-
-
-@pytest.mark.rule("9.2", "17.3")
-def test_entering_a_road_hex_from_its_side_lends_the_point_as_well() -> None:
-    book = drawn_book(ways=[way("road", "K8", "K7", "K6")])
-    told = Example(book, {"g-squad": ("rifle", "J7"), "u-squad": ("ranger", "A1")}, hands=HANDS)
-    told.say("50 move", "g-squad", "g-squad", "11.07", "12.06", "13.06", "14.05", "15.05")
-    assert [event.cost for event in told.told(GroupMoved)] == [1] * 5
-    assert told.told(OrderEnded)
-
-
-@pytest.mark.rule("6.6")
-@pytest.mark.parametrize(("leader", "place", "called"), [("major", "K6", True), ("major", "K5", False),
-                                                        ("leader", "K7", True), ("leader", "K6", False),
-                                                        ("hero", "K7", True)])  # fmt: skip
-def test_a_leader_calls_units_as_far_off_as_his_command_through_whatever_lies_between(
-    leader: str, place: str, called: bool
-) -> None:
-    units = {"g-leader": (leader, "K8"), "g-squad": ("rifle", place), "u-squad": ("ranger", "A1")}
-    told = Example(drawn_book({"K7": "woods"}, sides=[("K8", "K7", "wall")]), units, hands=HANDS).say("50 move")
-    assert (told.refusal("g-leader g-squad") == "") is called
 
 
 @pytest.mark.rule("9.3", "9.6", "11.8")

@@ -11,7 +11,6 @@ from combat.games.command.content.library import load_book
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.events.end_events import ObjectiveTaken, PointsScored
 from combat.games.command.rules.events.fight_events import AttackRolled
-from combat.games.command.rules.events.turn_events import OrderEnded
 from combat.games.command.rules.events.unit_events import (
     UnitArrived,
     UnitDelayed,
@@ -21,7 +20,7 @@ from combat.games.command.rules.events.unit_events import (
 )
 from combat.games.command.rules.ground.ground_map import Objective
 from combat.games.command.rules.play.set_up import new_state
-from combat.games.command.rules.play.victory import open_chit, settle, worth
+from combat.games.command.rules.play.victory import settle, worth
 from combat.games.command.rules.state import Unit
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book
@@ -54,16 +53,6 @@ def points_of(told: Example, steps: Any) -> list[int]:
 def test_the_chits_of_an_objective_and_those_of_every_objective_add_up(chits: str, value: int) -> None:
     state = new_state(load_book("crossroads-at-noon"))
     assert worth(state, 3, chits=tuple(chits.lower())) == value
-
-
-@pytest.mark.rule("5.5")
-def test_an_objective_of_four_points_swings_eight_when_it_changes_hands() -> None:
-    told = Example(drawn_book(), UNITS, objectives=("K7", "K8"), control={1: AXIS, 2: ALLIES})
-    points_of(told, open_chit(told.state, "B"))
-    points_of(told, open_chit(told.state, "C"))
-    assert (worth(told.state, 2), told.state.vp) == (4, 1 - 4)
-    assert points_of(told, settle(told.state)) == [8]
-    assert told.state.vp == 1 + 4
 
 
 @pytest.mark.rule("5.4")
@@ -125,19 +114,6 @@ def test_who_finds_no_room_at_the_edge_waits_for_the_next_space() -> None:
 # -- stacking -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("6.9a", "6.10")
-def test_two_broken_squads_crowded_in_the_other_sides_turn_come_to_six_figures() -> None:
-    units = UNITS | {"g-other": ("rifle", "K8")}
-    told = Example(drawn_book(), units, overstack_costs_cover=False, active=ALLIES)
-    for unit in ("g-squad", "g-other"):
-        told.mark(unit, broken=True)
-    told.say("pass", "none", "g-other", "g-other.1")
-    assert [event.teams for event in told.told(UnitSplit)] == [("g-other.1", "g-other.2")]
-    assert [event.unit for event in told.told(UnitEliminated)] == ["g-other.1"]
-    assert [unit.id for unit in told.state.units_in(at("K8"))] == ["g-squad", "g-other.2"]
-    assert told.state.units["g-other.2"].broken
-
-
 @pytest.mark.rule("6.9a", "6.9")
 def test_seven_figures_are_not_too_many() -> None:
     units = UNITS | {"g-team": ("team", "K8"), "g-leader": ("leader", "K8")}
@@ -148,24 +124,6 @@ def test_seven_figures_are_not_too_many() -> None:
 
 
 # -- weapons --------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("7.2", "8.2", "9.6")
-def test_a_weapon_that_was_handed_over_fires_again_in_the_same_turn_and_its_handing_draws_no_fire() -> None:
-    """The hero's machine gun fires; in his next order he hands it over, and its new carrier fires it."""
-    units = UNITS | {"g-hero": ("hero", "K8"), "u-squad": ("ranger", "K5")}
-    told = Example(drawn_book(), units, hands=HANDS)
-    lmg = told.arm("g-hero", "lmg")
-    told.flip(dice(1, 2), dice(6, 6, ALLIES)).say("52 fire", "g-hero", f"11.05 {lmg}", "done")
-    told.window["entered"] = "150 fire"
-    told.say("50 move", "g-hero", "g-hero", f"give {lmg} g-squad")
-    assert "entered" in told.window
-    told.say("12.08")
-    told.window.clear()
-    told.say("stop")
-    assert told.told(OrderEnded)
-    told.flip(dice(1, 3), dice(6, 5, ALLIES)).say("53 fire", "g-squad", f"11.05 {lmg}")
-    assert [event.fp for event in told.told(AttackRolled)] == [4, 4]
 
 
 @pytest.mark.rule("11.1", "11.2", "7.1")

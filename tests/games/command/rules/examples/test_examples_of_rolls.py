@@ -28,14 +28,6 @@ def table(**facts: object) -> Example:
     return Example(drawn_book(), UNITS, hands=HANDS, **facts)
 
 
-@pytest.mark.rule("4.1", "2.5a", "2.8")
-def test_time_on_the_last_card_advances_once() -> None:
-    told = table()
-    told.last_cards(AXIS, TIME)
-    told.flip(TIME, dice(6, 6, ALLIES)).say(*SHOT)
-    assert [(event.time, event.empty) for event in told.told(TimeAdvanced)] == [(1, True)]
-
-
 @pytest.mark.rule("2.8", "2.5c", "2.5")
 def test_another_trigger_on_the_last_card_waits_for_the_advance_and_the_result_for_both() -> None:
     told = table()
@@ -81,16 +73,6 @@ def test_secret_chits_pay_though_the_last_card_of_a_deck_ends_the_game_within_a_
     told.flip(3, dice(1, 1), dice(1, 2)).say(*SHOT)
     assert [(event.side, event.points, event.why) for event in told.told(PointsScored)] == [(AXIS, 1, "chit")]
     assert [(event.winner, event.how) for event in told.told(Ended)] == [(AXIS, "sudden-death")]
-
-
-@pytest.mark.rule("2.4", "3.7")
-def test_the_card_goes_to_and_fro_over_one_roll() -> None:
-    told = table(initiative=AXIS)
-    told.rerolls = 3
-    told.flip(JAMMED, dice(6, 6), dice(1, 2), dice(3, 3), dice(6, 6, ALLIES)).say(*SHOT)
-    assert [event.holder for event in told.told(RollCancelled)] == [AXIS, ALLIES, AXIS]
-    assert told.state.initiative == ALLIES
-    assert told.told_last(AttackRolled).total == 5 + 6
 
 
 @pytest.mark.rule("2.4", "7.3", "14.20")

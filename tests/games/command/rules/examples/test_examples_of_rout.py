@@ -6,12 +6,10 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.games.command.rules.events.fight_events import DefenceRolled, RetreatBegan
-from combat.games.command.rules.events.turn_events import TriggerBegan
 from combat.games.command.rules.events.unit_events import (
     MoraleRolled,
     SuppressionLifted,
     UnitEliminated,
-    UnitRallied,
     UnitSuppressed,
     WeaponBoxed,
 )
@@ -24,47 +22,6 @@ from tests.games.command.rules_table import dice
 HANDS = {50: ("recover", "ambush"), 51: ("rout", "ambush"), 52: ("fire", "ambush")}
 UNITS = {"g-squad": ("steady", "L5"), "g-far": ("team", "A1"), "u-far": ("team", "A10")}
 PAIRS = [((2, 3), 5), ((3, 4), 7), ((4, 5), 9)]
-
-
-@pytest.mark.rule("12.2")
-@pytest.mark.parametrize(("pair", "roll"), PAIRS)
-def test_at_morale_seven_a_five_rallies_a_seven_suppresses_and_a_nine_does_nothing(
-    pair: tuple[int, int], roll: int
-) -> None:
-    told = Example(drawn_book(), UNITS, hands=HANDS)
-    told.mark("g-squad", broken=True)
-    told.flip(dice(*pair)).say("50 recover")
-    squad = told.told_last(MoraleRolled)
-    assert (squad.morale, squad.roll) == (7, roll)
-    assert (bool(told.told(UnitRallied)), bool(told.told(UnitSuppressed))) == (roll == 5, roll == 7)
-
-
-@pytest.mark.rule("12.3", "12.6")
-@pytest.mark.parametrize(("pair", "roll"), PAIRS)
-def test_at_morale_seven_a_five_does_nothing_a_seven_suppresses_and_a_nine_is_two_hexes(
-    pair: tuple[int, int], roll: int
-) -> None:
-    told = Example(drawn_book(), UNITS, hands=HANDS)
-    told.mark("g-squad", broken=True)
-    told.flip(dice(*pair)).say("51 rout")
-    assert [event.hexes for event in told.told(RetreatBegan)] == ([2] if roll == 9 else [])
-    assert bool(told.told(UnitSuppressed)) is (roll == 7)
-    assert told.state.units["g-squad"].hex == (at("L3") if roll == 9 else at("L5"))
-
-
-@pytest.mark.rule("2.5", "2.5b", "15.22", "12.3", "12.6")
-def test_a_retreat_that_was_rolled_is_made_though_the_event_rallies_the_unit_first() -> None:
-    """Morale 6 broken, a roll of 7 with an event, a medic: it goes back a hex unbroken."""
-    told = Example(drawn_book(), UNITS | {"g-squad": ("shaky", "L5")}, hands=HANDS)
-    told.mark("g-squad", broken=True)
-    told.prints(dice(3, 4), trigger="event")
-    told.tells(dice(1, 1), "medic")
-    told.flip(dice(3, 4), dice(1, 1)).say("51 rout")
-    assert told.kinds(TriggerBegan, UnitRallied, MoraleRolled, RetreatBegan) == [
-        "TriggerBegan", "UnitRallied", "MoraleRolled", "RetreatBegan",
-    ]  # fmt: skip
-    squad = told.state.units["g-squad"]
-    assert (squad.hex, squad.broken) == (at("L4"), False)
 
 
 @pytest.mark.rule("12.4", "17.3", "17.5")

@@ -100,13 +100,3 @@ def test_a_side_covers_when_the_shot_comes_in_over_it(side: str, start: str, cov
     told = Example(drawn_book(sides=[("K5", "K4", side)]), UNITS | {"g-squad": ("rifle", start)}, hands=FIRES)
     told.flip(dice(1, 2), dice(6, 6, ALLIES)).say("50 fire", "g-squad", "11.05 g-squad")
     assert total(told.told_last(DefenceRolled).sum) == 6 + cover
-
-
-@pytest.mark.rule("17.2", "17.1", "17.3")
-def test_a_bridge_over_a_stream_is_a_bridge_and_no_stream() -> None:
-    book = drawn_book({"K7": "bridge-major", "J6": "stream"}, ways=[way("road", "K8", "K7", "K6")])
-    told = Example(book, UNITS | {"u-squad": ("ranger", "K7")}, hands=FIRES)
-    assert total(cost(told.state, at("K8"), at("K7"))) == 1
-    assert total(morale(told.state, told.state.units["u-squad"])) == 6 + 2 - 1
-    lmg = told.arm("u-squad", "lmg")
-    assert total(strength(told.state, (lmg,), (at("K8"),))) == 4

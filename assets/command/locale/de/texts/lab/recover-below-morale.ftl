@@ -1,4 +1,4 @@
 title = Sammeln
     .en = Recover
-text-1 = Gebrochene Gruppen mit Moral 8 würfeln nacheinander: darunter sammelt sich eine, bei Gleichstand wird sie niedergehalten, darüber geschieht nichts.
-    .en = Broken squads of Morale 8 roll one after the other: under it one rallies, on it one is suppressed, over it nothing happens.
+text-1 = Drei gebrochene Gruppen mit Moral 7 würfeln nacheinander: Eine 5 sammelt, eine 7 hält nieder, eine 9 tut nichts.
+    .en = Three broken squads of Morale 7 roll one after the other: a 5 rallies, a 7 suppresses, a 9 does nothing.

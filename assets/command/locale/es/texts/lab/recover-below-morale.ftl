@@ -1,4 +1,4 @@
 title = Recuperación
     .en = Recover
-text-1 = Pelotones sin organizar de Moral 8 tiran uno tras otro: por debajo se reorganiza, al igualarla queda con aturdimiento, por encima no pasa nada.
-    .en = Broken squads of Morale 8 roll one after the other: under it one rallies, on it one is suppressed, over it nothing happens.
+text-1 = Tres pelotones desorganizados de moral 7 tiran uno tras otro: un 5 reorganiza, un 7 aturde, un 9 no hace nada.
+    .en = Three broken squads of Morale 7 roll one after the other: a 5 rallies, a 7 suppresses, a 9 does nothing.

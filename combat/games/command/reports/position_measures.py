@@ -1,0 +1,40 @@
+"""What a lab position is worth in figures: lines of sight, pieces, steps and objectives, as its file asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from combat.engine.kernel.ledger import total
+from combat.games.command.rules.ground.entering import cost
+from combat.games.command.rules.pieces.values import firepower, holder, morale, moves, reach
+from combat.games.command.rules.play.victory import worth
+from combat.games.command.rules.sight.sighting import sight
+from combat.games.command.rules.state import State
+
+
+def measured(state: State, asked: Mapping[str, Any]) -> dict[str, Any]:
+    """What there is of what a measure asks for."""
+    if "look" in asked:
+        return _looked(state, asked)
+    if "piece" in asked:
+        return _weighed(state, asked["piece"])
+    if "step" in asked:
+        return {"cost": total(cost(state, *asked["step"]))}
+    return {"worth": worth(state, asked["objective"])}
+
+
+def _looked(state: State, asked: Mapping[str, Any]) -> dict[str, Any]:
+    found = sight(state, *asked["look"])
+    blocked = found.line.blocked
+    by = blocked.hex if blocked is not None else found.blaze
+    return {"sees": found.clear, "hindrance": found.hindrance, "cut": by}
+
+
+def _weighed(state: State, piece: str) -> dict[str, Any]:
+    """The values of a unit, or of a weapon and where its carrier is."""
+    unit = holder(state, piece)
+    weighed = {"fp": total(firepower(state, piece)), "range": reach(state, piece), "at": unit.hex}
+    if piece in state.units:
+        weighed |= {"move": moves(state, unit), "morale": total(morale(state, unit))}
+    return weighed
