@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 from combat.engine.calls.exit_codes import FINE
@@ -20,6 +21,9 @@ from combat.engine.terminal.text_game import TextGame
 from combat.engine.title import Title
 from combat.engine.words import call_hexes
 
+PERSON = "person"
+"""What the head of a journal says of the seat of whoever is at the keyboard or at the window."""
+
 
 def begin(options: argparse.Namespace, book: Any, challenge: str = "") -> int:
     """A new game; one that takes up a challenge has the seed of that."""
@@ -27,8 +31,9 @@ def begin(options: argparse.Namespace, book: Any, challenge: str = "") -> int:
     seed = any_seed() if options.seed is None else options.seed
     marks = Marks(study=0) if options.study else Marks(challenge=challenge)
     chance = ChallengeChance(seed) if challenge else SeededChance(seed)
-    session: Session[Any, Any] = Session.begin(title, book, chance, marks=marks, **_seated(title, options))
-    session.record = journal.begin(title, session.game, _say, seed=seed, marks=marks)
+    seats = _seats(title, options, {})
+    session: Session[Any, Any] = Session.begin(title, book, chance, marks=marks, **_seated(title, seats))
+    session.record = journal.begin(title, session.game, _say, seed=seed, marks=marks, seats=seats)
     return _play(options, session)
 
 
@@ -37,7 +42,8 @@ def go_on(options: argparse.Namespace, loaded: Loaded[Any, Any]) -> int:
     for note in loaded.notes:
         _say(str(note))
     record, marks = loading.carry_on(loaded, _say), loaded.header.marks
-    seated, chance = _seated(options.title, options), loaded.chance()
+    seats, chance = _seats(options.title, options, loaded.header.seats), loaded.chance()
+    seated = _seated(options.title, seats)
     session = Session(options.title, loaded.game, chance, record=record, fresh=False, marks=marks, **seated)
     return _play(options, session)
 
@@ -45,20 +51,31 @@ def go_on(options: argparse.Namespace, loaded: Loaded[Any, Any]) -> int:
 def branch_off(options: argparse.Namespace, found: Cut[Any, Any], *, study: bool) -> int:
     """A game of its own, branched off from one that was saved."""
     record, marks = branching.begin(found, _say, study=study), found.marks(study=study)
-    chance, seated = SeededChance(any_seed()), _seated(options.title, options)
+    chance, seats = SeededChance(any_seed()), _seats(options.title, options, found.saved.header.seats)
+    seated = _seated(options.title, seats)
     session = Session(options.title, found.game, chance, record=record, fresh=False, marks=marks, **seated)
     return _play(options, session)
 
 
-def _seated(title: Title[Any, Any], options: argparse.Namespace) -> dict[str, Any]:
-    """In a game of several seats: where the player sits, at the last unless he says, and who plays at the others."""
+def _seats(title: Title[Any, Any], options: argparse.Namespace, kept: Mapping[str, str]) -> dict[str, str]:
+    """In a game of several seats: who sits where. One is the player's: which he says, else that which he had, else the
+    last; at the others sit players of the house, as they did."""
     seats = title.rules.seats
     if len(seats) < 2:
         return {}
     wanted = getattr(options, "seat", None)
-    seat = wanted if wanted in seats else seats[-1]
-    opponent = next(iter(title.players.values()))
-    return {"seat": seat, "others": {other: opponent(any_seed()) for other in seats if other != seat}}
+    had = [seat for seat in seats if kept.get(seat) == PERSON]
+    own = wanted if wanted in seats else had[-1] if had else seats[-1]
+    house = next(iter(title.players))
+    return {seat: PERSON if seat == own else kept[seat] if kept.get(seat) in title.players else house for seat in seats}
+
+
+def _seated(title: Title[Any, Any], seats: Mapping[str, str]) -> dict[str, Any]:
+    """The player's seat and who plays at the others, as a session takes them."""
+    if not seats:
+        return {}
+    others = {seat: title.players[name](any_seed()) for seat, name in seats.items() if name != PERSON}
+    return {"seat": next(seat for seat, name in seats.items() if name == PERSON), "others": others}
 
 
 def _play(options: argparse.Namespace, session: Session[Any, Any]) -> int:

@@ -107,3 +107,16 @@ ask-pick-word-markers = {$side}: Bleiben die Marker von {$about} beim Trupp mit 
 ask-pick-word-reconnaissance = {$side}: Welchen geheimen Zielmarker deckst du auf?
 ask-draw = {$side}: es wird gezogen
 ask-over = Spielende: {$side}
+
+# Wie ein Gamepad antwortet; darin stehen die Namen seiner Knöpfe.
+ask-set-up-pad = {$previous} und {$next} wählen eine Einheit, der linke Stick ein markiertes Feld, {$accept} stellt sie dorthin. {$offer} bietet alles Übrige an: Rest aufstellen, fertig.
+ask-give-order-pad = Links und rechts heben eine Karte an, {$accept} spielt ihren Befehl. {$offer} bietet alles Übrige an: passen, rückgängig.
+ask-discard-pad = Links und rechts heben eine Karte an, oben wählt sie oder lässt sie los; {$accept} wirft die gewählten ab.
+ask-activate-pad = Links und rechts gehen durch die Einheiten, oben nimmt eine dazu oder lässt sie los; {$accept} aktiviert die gewählten. {$offer} bietet alles Übrige an.
+ask-set-off-pad = Links und rechts gehen durch die Einheiten, oben nimmt eine dazu oder lässt sie los; der linke Stick wählt das Ziel, {$accept} schickt sie dorthin. {$offer} bietet alles Übrige an.
+ask-move-on-pad = Der linke Stick wählt ein markiertes Feld, {$accept} geht dorthin. {$offer} bietet alles Übrige an: anhalten, übergeben.
+ask-advance-one-pad = Der linke Stick wählt ein markiertes Feld, {$accept} rückt dorthin vor. {$offer} bietet alles Übrige an.
+ask-shoot-pad = Links und rechts gehen durch die Ziele, {$accept} feuert. {$offer} bietet alles Übrige an.
+ask-react-pad = Links und rechts heben eine Karte an, oben spielt sie aus. {$offer} bietet jede Antwort an.
+ask-pick-hex-pad = Der linke Stick wählt ein markiertes Feld, {$accept} nimmt es.
+ask-pick-unit-pad = {$previous} und {$next} wählen eine Einheit, {$accept} nimmt sie. {$offer} bietet alle an.

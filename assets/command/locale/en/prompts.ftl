@@ -107,3 +107,16 @@ ask-pick-word-markers = {$side}: do the markers of {$about} stay with the team t
 ask-pick-word-reconnaissance = {$side}: which of your secret chits do you lay open?
 ask-draw = {$side}: a draw
 ask-over = Game over: {$side}
+
+# How a gamepad answers; the names of its buttons stand in them.
+ask-set-up-pad = {$previous} and {$next} choose a unit, the left stick a marked hex; {$accept} puts it there. {$offer} offers the rest: place all, done.
+ask-give-order-pad = Left and right raise a card, {$accept} plays its order. {$offer} offers the rest: pass, undo.
+ask-discard-pad = Left and right raise a card, up chooses it or lets it go; {$accept} discards those chosen.
+ask-activate-pad = Left and right go through the units, up takes one or lets it go; {$accept} activates those chosen. {$offer} offers the rest.
+ask-set-off-pad = Left and right go through the units, up takes one or lets it go; the left stick chooses where they go, {$accept} sends them there. {$offer} offers the rest.
+ask-move-on-pad = The left stick chooses a marked hex, {$accept} goes there. {$offer} offers the rest: stop, hand over.
+ask-advance-one-pad = The left stick chooses a marked hex, {$accept} advances there. {$offer} offers the rest.
+ask-shoot-pad = Left and right go through the targets, {$accept} fires. {$offer} offers the rest.
+ask-react-pad = Left and right raise a card, up plays it. {$offer} offers every answer.
+ask-pick-hex-pad = The left stick chooses a marked hex, {$accept} takes it.
+ask-pick-unit-pad = {$previous} and {$next} choose a unit, {$accept} takes it. {$offer} offers all of them.

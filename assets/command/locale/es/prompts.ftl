@@ -107,3 +107,16 @@ ask-pick-word-markers = {$side}: ¿los marcadores de {$about} quedan en la dotac
 ask-pick-word-reconnaissance = {$side}: ¿qué ficha secreta descubres?
 ask-draw = {$side}: se saca una carta
 ask-over = Fin de la partida: {$side}
+
+# Cómo responde un mando de juego; en ellas están los nombres de sus botones.
+ask-set-up-pad = {$previous} y {$next} eligen una unidad, el stick izquierdo un hex marcado; {$accept} la coloca allí. {$offer} ofrece lo demás: colocar el resto, terminar.
+ask-give-order-pad = Izquierda y derecha levantan una carta, {$accept} juega su orden. {$offer} ofrece lo demás: pasar, deshacer.
+ask-discard-pad = Izquierda y derecha levantan una carta, arriba la elige o la suelta; {$accept} descarta las elegidas.
+ask-activate-pad = Izquierda y derecha recorren las unidades, arriba añade una o la suelta; {$accept} activa las elegidas. {$offer} ofrece lo demás.
+ask-set-off-pad = Izquierda y derecha recorren las unidades, arriba añade una o la suelta; el stick izquierdo elige adónde van, {$accept} las envía allí. {$offer} ofrece lo demás.
+ask-move-on-pad = El stick izquierdo elige un hex marcado, {$accept} va allí. {$offer} ofrece lo demás: parar, traspasar.
+ask-advance-one-pad = El stick izquierdo elige un hex marcado, {$accept} avanza allí. {$offer} ofrece lo demás.
+ask-shoot-pad = Izquierda y derecha recorren los blancos, {$accept} dispara. {$offer} ofrece lo demás.
+ask-react-pad = Izquierda y derecha levantan una carta, arriba la juega. {$offer} ofrece todas las respuestas.
+ask-pick-hex-pad = El stick izquierdo elige un hex marcado, {$accept} lo toma.
+ask-pick-unit-pad = {$previous} y {$next} eligen una unidad, {$accept} la toma. {$offer} las ofrece todas.

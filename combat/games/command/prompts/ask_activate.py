@@ -119,6 +119,9 @@ class AskActivate(CommandAsked[Activate]):
     def choose(self, choice: str) -> None:
         self._take(choice)
 
+    def steer(self, across: int, down: int) -> bool:
+        return self.steer_pieces(self.candidates(), self._take, across, down)
+
     def key(self, event: pygame.event.Event) -> bool:
         number, free = digit(event), self.candidates()
         return number is not None and number <= len(free) and self._take(free[number - 1])
@@ -154,4 +157,3 @@ class AskActivate(CommandAsked[Activate]):
         confirm = self.button(label, Pieces(self.chosen), self.keycap("accept"), "commit")
         confirm.reason = confirm.reason if self.chosen else text("choose-units-first")
         return [confirm]
-

@@ -14,7 +14,7 @@ from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import CardId, HexPlace, Thing
 from combat.games.command.prompts.best_shot import best_of
-from combat.games.command.prompts.command_asked import CommandAsked
+from combat.games.command.prompts.command_asked import CommandAsked, next_card
 from combat.games.command.rules.actions.boosts import INITIATIVE, RULES
 from combat.games.command.rules.answers import PASS, CardUse
 from combat.games.command.rules.decisions import React
@@ -112,3 +112,13 @@ class AskCard(CommandAsked[React]):
     def key(self, event: pygame.event.Event) -> bool:
         number = digit(event)
         return number is not None and number <= len(self.hand) and self._play(self.hand[number - 1])
+
+    def steer(self, across: int, down: int) -> bool:
+        """To the sides the next card that can be played is raised, so that its promise is told; up plays it."""
+        cards = tuple(dict.fromkeys(use.card for use in self.uses))
+        if across and cards:
+            self.desk.battle.raise_card(next_card(cards, self.desk.battle.raised, across))
+            self.refresh()
+        elif down < 0 and self.desk.battle.raised in cards:
+            self._play(self.desk.battle.raised)
+        return True

@@ -14,7 +14,7 @@ from combat.engine.tabletop.thing import CardId, Thing
 from combat.engine.words import text
 from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line, Spoken
-from combat.games.command.prompts.command_asked import CommandAsked
+from combat.games.command.prompts.command_asked import CommandAsked, next_card
 from combat.games.command.rules.answers import Cards
 from combat.games.command.rules.orders.giving import giving_refusal
 from combat.games.command.rules.play.turns import DiscardCards, discard_limit, hand_size
@@ -66,6 +66,15 @@ class AskDiscard(CommandAsked[DiscardCards]):
         if number is None or number > len(self.hand):
             return False
         self._toggle(self.hand[number - 1])
+        return True
+
+    def steer(self, across: int, down: int) -> bool:
+        """To the sides the next card is raised, up or down it is chosen or let go."""
+        if across and self.hand:
+            self.desk.battle.raise_card(next_card(self.hand, self.desk.battle.raised, across))
+            self.refresh()
+        elif down and self.desk.battle.raised in self.hand:
+            self._toggle(self.desk.battle.raised)
         return True
 
     def _toggle(self, card: Card) -> None:

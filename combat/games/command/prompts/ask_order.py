@@ -13,7 +13,7 @@ from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import CardId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
-from combat.games.command.prompts.command_asked import CommandAsked
+from combat.games.command.prompts.command_asked import CommandAsked, next_card
 from combat.games.command.rules.answers import DONE, PASS, CardUse, Scrapping
 from combat.games.command.rules.odds import morale_odds
 from combat.games.command.rules.orders.able import ABLE, able
@@ -110,7 +110,16 @@ class AskOrder(CommandAsked[GiveOrder]):
         if number is None or number > len(self.hand):
             return False
         card = self.hand[number - 1]
-        self.card = 0 if card == self.card else card
-        self.desk.battle.raise_card(self.card)
-        self.refresh()
+        self._raise(0 if card == self.card else card)
         return True
+
+    def steer(self, across: int, down: int) -> bool:
+        """To the sides the next card is raised."""
+        if across and self.hand:
+            self._raise(next_card(self.hand, self.card, across))
+        return bool(across)
+
+    def _raise(self, card: Card) -> None:
+        self.card = card
+        self.desk.battle.raise_card(card)
+        self.refresh()

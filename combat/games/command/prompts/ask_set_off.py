@@ -82,6 +82,9 @@ class AskSetOff(WaysShown[SetOff]):
     def choose(self, choice: str) -> None:
         self._take(choice)
 
+    def steer(self, across: int, down: int) -> bool:
+        return self.steer_pieces(self.waiting, self._take, across, down)
+
     def key(self, event: pygame.event.Event) -> bool:
         number = digit(event)
         if number is None or number > min(LAST, len(self.waiting)):

@@ -205,6 +205,14 @@ class AskShot(CommandAsked[Shoot]):
         hex_ = self.place_meant(thing)
         return hex_ is not None and self.aim_at(hex_)
 
+    def steer(self, across: int, down: int) -> bool:
+        """To the sides the next hex is aimed at."""
+        hexes = self.hexes()
+        if across and hexes:
+            place = hexes.index(self.aim) + across if self.aim in hexes else (0 if across > 0 else -1)
+            self.aim_at(hexes[place % len(hexes)])
+        return bool(across)
+
     def key(self, event: pygame.event.Event) -> bool:
         number, offered = digit(event), self._offered()
         if number is not None and number <= len(offered):

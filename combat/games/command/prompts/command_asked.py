@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.deck import Card
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.widgets.button import Button
@@ -89,8 +90,26 @@ class CommandAsked(Prompt[D, State, CommandDesk]):
         state = self.desk.state
         return weapon_face(state, piece).name if piece in state.weapons else unit_label(state, piece)
 
+    def steer_pieces(self, pieces: Sequence[str], take: Callable[[str], object], across: int, down: int) -> bool:
+        """The cross of a gamepad goes to the sides through pieces; up and down take the chosen one or let it go."""
+        chosen = self.desk.selected
+        if across and pieces:
+            place = pieces.index(chosen) + across if chosen in pieces else (0 if across > 0 else -1)
+            self.desk.select(pieces[place % len(pieces)], show=True)
+            self.refresh()
+        elif down and chosen in pieces:
+            take(chosen)
+        return True
+
     def refresh(self) -> None:
         """What is chosen for the answer has changed: draw anew whatever shows it."""
         self.desk.view.marks.set(marked_hexes(self.lit()))
         self.desk.changed("chosen")
         self.desk.redraw("board", "body", "prompt", "hand")
+
+
+def next_card(cards: Sequence[Card], raised: Card, step: int) -> Card:
+    """The card beside the raised one; the first, or from the right the last, where none of them is raised."""
+    if raised not in cards:
+        return cards[0 if step > 0 else -1]
+    return cards[(cards.index(raised) + step) % len(cards)]

@@ -1,0 +1,126 @@
+"""Turns of COMMAND! with a gamepad alone: every question is answered by it, and the line says how."""
+
+from __future__ import annotations
+
+from combat.engine.words import has
+from combat.games.command.prompts.ask_activate import AskActivate
+from combat.games.command.prompts.ask_discard import AskDiscard
+from combat.games.command.prompts.ask_order import AskOrder
+from combat.games.command.prompts.ask_set_off import AskSetOff
+from combat.games.command.rules.two_sides import AXIS
+from tests.engine.stage.pad.pad_buttons import Pad
+from tests.games.command.drawn_book import drawn_book
+from tests.games.command.prompts.at_table import THOUGHT, AtTable
+from tests.games.command.rules_table import Table
+from tests.games.command.skirmish import skirmish
+from tests.narrowing import the
+
+MOST = 24
+"""Questions that are answered at most."""
+WAYS = ("Up", "Up+Right", "Down+Right", "Down", "Down+Left", "Up+Left")
+"""The cross for each of the six directions."""
+
+
+class PadHand:
+    """Presses buttons, a thought before each."""
+
+    def __init__(self, table: AtTable) -> None:
+        self.table, self.pad = table, Pad(table.rounds)
+
+    def press(self, *buttons: str) -> None:
+        for button in buttons:
+            self.table.time += THOUGHT
+            self.pad.press(button)
+
+    def answer(self) -> None:
+        """Answer what is asked: an order by its card, ground by the cursor, all else by what X offers."""
+        table, asked = self.table, self.table.asked
+        before = table.session.answers
+        asking = table.desk.asking
+        if isinstance(asking, AskOrder) and asking.playable():
+            for _ in asking.hand:
+                self.press("Right")
+                if asking.card in asking.playable():
+                    break
+            self.press("A")
+        elif isinstance(asking, AskActivate | AskSetOff):
+            self.press("Right", *(["Up"] if not asking.chosen else []), "A")
+        elif asked == "shoot":
+            self.press("Right", "A")
+        elif asked in ("move-on", "advance-one"):
+            for way in WAYS:
+                if table.session.answers == before:
+                    self.press(way, "A")
+        elif asked == "pick-hex":
+            self.press("A", "A")
+        if table.session.answers == before:
+            self.press("X", "A")
+        assert table.session.answers > before, f"{asked} is not answered"
+
+
+def test_turns_are_played_with_a_gamepad_alone() -> None:
+    table = AtTable(skirmish(2), 2, seat=AXIS)
+    hand, kinds = PadHand(table), set[str]()
+    for _ in range(MOST):
+        table.settle()
+        if not table.asked:
+            break
+        kinds.add(table.asked)
+        if table.asked == "set-up":
+            table.press("P")
+            table.press("Ctrl+Enter")
+            continue
+        hand.answer()
+        if table.app.top is not table.scene:
+            hand.press("B")
+    table.close()
+    assert {"give-order", "activate"} <= kinds
+
+
+def sit(*answers: str) -> AtTable:
+    """At the table in a turn with three cards, of which one gives an order that can be carried out."""
+    units = {"g-squad": ("squad", "C3"), "g-other": ("squad", "D3"), "u-team": ("team", "O10")}
+    hands = {50: ("move", "ambush"), 51: ("recover", "ambush"), 52: ("artillery-denied", "ambush")}
+    told = Table(drawn_book(), units, hands=hands)
+    told.say(*answers)
+    table = AtTable(seat=AXIS, game=told.game)
+    table.settle()
+    return table
+
+
+def test_the_cross_raises_a_card_whose_order_a_plays() -> None:
+    table = sit()
+    hand = PadHand(table)
+    asking = the(AskOrder, table.desk.asking)
+    hand.press("Right")
+    assert asking.card == asking.hand[0]
+    hand.press("Right", "Left", "Left")
+    assert asking.card == asking.hand[-1]
+    while asking.card not in asking.playable():
+        hand.press("Left")
+    before = table.session.answers
+    hand.press("A")
+    assert table.session.answers > before
+
+
+def test_the_cross_chooses_what_is_discarded() -> None:
+    table = sit("pass")
+    hand = PadHand(table)
+    asking = the(AskDiscard, table.desk.asking)
+    before = list(asking.chosen)
+    hand.press("Right")
+    raised = table.desk.battle.raised
+    hand.press("Up")
+    assert (raised in asking.chosen) != (raised in before)
+
+
+def test_while_a_gamepad_is_used_the_line_says_how_it_answers() -> None:
+    table = sit()
+    asking = the(AskOrder, table.desk.asking)
+    assert has("ask-give-order-pad")
+    usual = asking.line().text
+    PadHand(table).press("Right")
+    table.rounds()
+    told = asking.line().text
+    assert told != usual
+    assert table.app.keys.named("accept") in told
