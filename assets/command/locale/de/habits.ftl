@@ -1,14 +1,20 @@
 # Wonach ein Spieler gefragt wird, und wann.
 
-settings-ask-reroll = Frage: neuer Wurf
-settings-ask-boosts = Frage: Feuer
-settings-ask-cover = Frage: Deckung
-settings-ask-op-fire = Frage: Abwehrfeuer
-settings-ask-hidden = Frage: Verdecktes
-settings-ask-moving = Frage: Bewegung
-settings-ask-wounds = Frage: Verwundung
-settings-ask-melee = Frage: Nahkampf
-settings-ask-digging = Frage: Eingraben
+asks-title = Wann gefragt wird
+asks-note = Für jede Aktion, die du spielen könntest. Teilen sich zwei das Fenster, zählt nur, was beide sehen.
+asks-next = Ändern
+asks-group = Ganze Gruppe
+asks-usual = Alle wie üblich
+asks-reroll = Neue Würfe
+asks-group-op-fire = Abwehrfeuer
+asks-group-reroll = Initiativekarte
+asks-group-boosts = Beim eigenen Angriff
+asks-group-cover = Unter Beschuss
+asks-group-hidden = Verborgene Stellungen und Einheiten
+asks-group-moving = Auf dem Weg
+asks-group-wounds = Wenn eine Einheit bricht
+asks-group-melee = Nahkampf
+asks-group-digging = Eingraben und Sprengen
 asks-always = immer
 asks-matters = wenn es etwas ändern kann
 asks-never = nie

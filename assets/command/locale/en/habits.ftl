@@ -1,14 +1,20 @@
 # What a player is asked, and when.
 
-settings-ask-reroll = Ask: new rolls
-settings-ask-boosts = Ask: fire
-settings-ask-cover = Ask: cover
-settings-ask-op-fire = Ask: op fire
-settings-ask-hidden = Ask: hidden works
-settings-ask-moving = Ask: on the move
-settings-ask-wounds = Ask: Light Wounds
-settings-ask-melee = Ask: melee
-settings-ask-digging = Ask: digging
+asks-title = When you are asked
+asks-note = About each action that you could play. Where two share the window, only what both can see decides.
+asks-next = Change
+asks-group = The whole group
+asks-usual = All as usual
+asks-reroll = New rolls
+asks-group-op-fire = Op fire
+asks-group-reroll = Initiative card
+asks-group-boosts = When you attack
+asks-group-cover = When you are fired at
+asks-group-hidden = Hidden works and units
+asks-group-moving = On the move
+asks-group-wounds = When a unit breaks
+asks-group-melee = Melee
+asks-group-digging = Digging and demolition
 asks-always = always
 asks-matters = when it could matter
 asks-never = never

@@ -1,14 +1,20 @@
 # Qué se pregunta al jugador, y cuándo.
 
-settings-ask-reroll = Preguntar: tiradas
-settings-ask-boosts = Preguntar: fuego
-settings-ask-cover = Preguntar: cobertura
-settings-ask-op-fire = Preguntar: oportunidad
-settings-ask-hidden = Preguntar: ocultos
-settings-ask-moving = Preguntar: al mover
-settings-ask-wounds = Preguntar: heridas
-settings-ask-melee = Preguntar: melé
-settings-ask-digging = Preguntar: cavar
+asks-title = Cuándo se pregunta
+asks-note = Por cada acción que pudiera jugar. Si dos comparten la ventana, solo cuenta lo que ven ambos.
+asks-next = Cambiar
+asks-group = Todo el grupo
+asks-usual = Todo como siempre
+asks-reroll = Nuevas tiradas
+asks-group-op-fire = Fuego de oportunidad
+asks-group-reroll = Carta de iniciativa
+asks-group-boosts = En un ataque propio
+asks-group-cover = Bajo el fuego
+asks-group-hidden = Obras y unidades ocultas
+asks-group-moving = En movimiento
+asks-group-wounds = Cuando se desorganiza una unidad
+asks-group-melee = Melé
+asks-group-digging = Cavar y demoler
 asks-always = siempre
 asks-matters = si puede influir
 asks-never = nunca

@@ -5,12 +5,12 @@ from __future__ import annotations
 from combat.engine.stage.title_stage import TitleStage
 from combat.engine.stage.watch import Look
 from combat.games.command.table.command_keys import KEYS
-from combat.games.command.table.command_settings import WISHES
 
 _SCENES = "combat.games.command.scenes"
 
 STAGE = TitleStage(
     scenes={
+        "asks": f"{_SCENES}.asks_scene:AsksScene",
         "battle": f"{_SCENES}.command_games:begun",
         "battle-from": f"{_SCENES}.saved_games:branched",
         "dropped": f"{_SCENES}.saved_games:dropped",
@@ -32,7 +32,7 @@ STAGE = TitleStage(
     caption="COMMAND!",
     icon="desk/icon-64.png",
     keys=KEYS,
-    wishes=WISHES,
+    wishes=(),
     home="menu",
     first="start",
     loudness={"weapons": 1.0, "things": 1.0, "ambience": 0.7, "interface": 0.8},

@@ -1,4 +1,4 @@
-"""The menu of a game in progress: go on, rulebook, save, settings, keys, study, begin again, give up, leave."""
+"""The menu of a game in progress: rulebook, save, settings, what is asked, keys, study, begin again, give up, leave."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ class PauseSlip(ActsSlip):
             Button(text("menu-rulebook"), self._rulebook, app.keys.label("help")),
             *([self._save_button()] if table.session.record is not None else []),
             Button(text("menu-settings"), self._settings, "S"),
+            Button(text("asks-title"), self._asks, "A"),
             Button(text("keys-title"), self._keys, app.keys.label("keys")),
             *(self._ends() if table.may_end else []),
             Button(text(table.leave_words), self._leave, app.keys.label("quit")),
@@ -54,6 +55,9 @@ class PauseSlip(ActsSlip):
 
     def _settings(self) -> None:
         self.app.replace(self.app.make("settings", over=True))
+
+    def _asks(self) -> None:
+        self.app.replace(self.app.make("asks"))
 
     def _keys(self) -> None:
         self.app.pop()
