@@ -173,16 +173,6 @@ ACTIONS: dict[str, float] = {
     "smoke-grenades": 0.2, "dig-in": 0.4, "demolitions": 0.0, "no-quarter": 0.2, "command-confusion": 0.0,
 }  # fmt: skip
 """What the action of a card is good for."""
-SPARE, USUAL, DEAREST = 0.25, 1.4, 1.3
-"""The part of the usual price that is asked for a card that is good for no order; what the order of a usual one is good
-for; and the most that is asked for any."""
-
-
-def dearness(state: State, use: CardUse) -> float:
-    """How much one would rather keep a card than play its action: next to nothing where it is good for no order."""
-    return max(SPARE, min(DEAREST, order_worth(state, state.card(use.card)) / USUAL))
-
-
 GOOD = 1.7
 """A card that is good for less goes when there is nothing better to do,"""
 HURRIED = 0.7
@@ -198,3 +188,13 @@ def discards(outlook: Outlook) -> Cards:
     good = GOOD + HURRIED * (outlook.lead > 0)
     chosen = [card for value, card in ranked if value < good][:limit]
     return Cards(chosen or [card for _, card in ranked[:1]])
+
+
+SPARE, USUAL, DEAREST = 0.25, 1.4, 1.3
+"""The part of the usual price that is asked for a card that is good for no order; what the order of a usual one is good
+for; and the most that is asked for any."""
+
+
+def dearness(state: State, use: CardUse) -> float:
+    """How much one would rather keep a card than play its action: next to nothing where it is good for no order."""
+    return max(SPARE, min(DEAREST, order_worth(state, state.card(use.card)) / USUAL))

@@ -25,7 +25,7 @@ def on_the_way(outlook: Outlook) -> Answer | None:
     """What the mover does before he goes on; None where he just goes."""
     order = outlook.state.order
     assert order is not None
-    uses = [use for use in on_the_move(outlook.state, order) if isinstance(use, CardUse)]
+    uses = on_the_move(outlook.state, order)
     return _assault(outlook, order, uses) or _smoke(outlook, order, uses) or _handed_on_a_march(outlook, order)
 
 
@@ -51,9 +51,8 @@ def _smoke(outlook: Outlook, order: Order, uses: list[CardUse]) -> Answer | None
     use = _cheapest(outlook, uses, "smoke-grenades")
     if use is None:
         return None
-    perils, saved = spared(outlook), 0.0
-    for hex_ in throwing_hexes(outlook.state, order):
-        saved = max(saved, perils.get(hex_, 0.0))
+    perils = spared(outlook)
+    saved = max(perils.get(hex_, 0.0) for hex_ in throwing_hexes(outlook.state, order))
     return use if saved >= outlook.temper.saved * dearness(outlook.state, use) else None
 
 
