@@ -84,6 +84,10 @@ class CommandStory(Story[State]):
         self.trails: list[Trail] = []
         self.stood: dict[str, Hex] = {}
         """Where units were last, also those that are on the map no more."""
+        self._shifts: list[tuple[int, str, Hex | None]] = []
+        """Where each was before it stood there, and after how many answers that came about: it may be taken back."""
+        self._melee: list[tuple[int, Seat, int]] = []
+        """What each side has rolled in the melee of the moment, and after how many answers."""
         self._verdict = ("", "")
         """Who has rolled last, and what for him came of it."""
         self._walk: Walk | None = None
@@ -124,22 +128,37 @@ class CommandStory(Story[State]):
                 self.flip = Flip(answers, event.side, event.card, event.why)
             case card_events.RollCancelled():
                 self.flip = Flip(answers, event.side, event.card, "", cancelled=True)
+            case fight_events.MeleeBegan():
+                self._melee = []
+            case fight_events.MeleeRolled():
+                self._melee.append((answers, event.side, event.total))
             case turn_events.TurnBegan():
                 self.flip, self.trails = None, []
-                self.stood |= {unit.id: unit.hex for unit in state.on_map()}
+                for unit in state.on_map():
+                    self._stand(answers, unit.id, unit.hex)
             case fight_events.GroupMoved():
                 self._walked(answers, state, event)
             case unit_events.UnitArrived() | unit_events.UnitReturned() | unit_events.UnitMoved():
-                self.stood[event.unit] = event.hex
+                self._stand(answers, event.unit, event.hex)
             case unit_events.UnitRecruited() | turn_events.UnitPlaced():
-                self.stood[event.unit] = event.hex
+                self._stand(answers, event.unit, event.hex)
+
+    def _stand(self, answers: int, unit: str, hex_: Hex) -> None:
+        before = self.stood.get(unit)
+        if before != hex_:
+            self._shifts.append((answers, unit, before))
+            self.stood[unit] = hex_
 
     def _walked(self, answers: int, state: State, event: fight_events.GroupMoved) -> None:
         start = next((self.stood[unit] for unit in event.units if unit in self.stood), None)
         if start is not None and start != event.hex:
             self.trails.append(Trail(answers, state.turn, event.units, start, event.hex))
         for unit in event.units:
-            self.stood[unit] = event.hex
+            self._stand(answers, unit, event.hex)
+
+    def melee_totals(self) -> dict[Seat, int]:
+        """What is rolled already in the melee of the moment (10.4)."""
+        return {side: total for _, side, total in self._melee}
 
     def trails_of(self, turn: int) -> list[Trail]:
         """The steps of a player turn."""
@@ -153,8 +172,19 @@ class CommandStory(Story[State]):
             self._take_back_steps(walk, answers)
         self.trails = [trail for trail in self.trails if trail.answers <= answers]
         self._verdict = ("", "")
+        self._melee = [rolled for rolled in self._melee if rolled[0] <= answers]
+        self._take_back_shifts(answers)
         if self.flip is not None and self.flip.answers > answers:
             self.flip = None
+
+    def _take_back_shifts(self, answers: int) -> None:
+        """Whoever has come somewhere since stands where he stood."""
+        while self._shifts and self._shifts[-1][0] > answers:
+            _, unit, before = self._shifts.pop()
+            if before is None:
+                del self.stood[unit]
+            else:
+                self.stood[unit] = before
 
     def _take_back_steps(self, walk: Walk, answers: int) -> None:
         """What is left of a walk whose last steps were taken back is told again."""

@@ -229,3 +229,35 @@ def test_steps_that_are_taken_back_leave_those_before_them() -> None:
     assert story.lines[-1].entry.line == "Line squad 1: 03.04 → 03.05 → 04.05 → 04.06 · 3 MP"
     story.cut_back(1)
     assert [line.entry.head for line in story.lines] == ["Turn 1: Axis"]
+
+
+def test_a_move_after_one_that_was_taken_back_begins_where_the_unit_stands() -> None:
+    state = firefight().state
+    story = CommandStory(TITLE.words, TITLE.rules.moment)
+    story.tell(1, state, turn_events.TurnBegan(1, "axis"))
+    for answers, name in enumerate(("C5", "D5"), 2):
+        walked(story, state, answers, name)
+    story.cut_back(1)
+    assert story.stood["g-squad"] == at("C4")
+    walked(story, state, 2, "C5")
+    assert story.lines[-1].entry.line == "Line squad 1: 03.04 → 03.05 · 1 MP"
+
+
+def test_what_a_shell_gains_where_it_bursts_is_told_with_the_total_that_lacks_it() -> None:
+    table = Table(drawn_book({"C8": "woods"}), UNITS | {"u-team": ("team", "C8")}, hands={50: ("fire", "ambush")})
+    mortar = table.arm("g-squad", "mortar")
+    table.flip(dice(6, 6), dice(2, 3), dice(6, 6, "allies")).say("50 fire", "g-squad", f"{at('C8')} {mortar}")
+    line = told(table, fight_events.AttackRolled)[0]
+    rolled, defended = table.told(fight_events.AttackRolled)[0], table.told(fight_events.DefenceRolled)[0]
+    assert defended.attack == rolled.total + 2
+    assert line.result == "+2 to the total in 03.08: where the shell bursts"
+
+
+def test_a_melee_knows_what_has_been_rolled_in_it_until_that_is_taken_back() -> None:
+    state = firefight().state
+    story = CommandStory(TITLE.words, TITLE.rules.moment)
+    story.tell(1, state, fight_events.MeleeBegan(at("C4")))
+    story.tell(2, state, fight_events.MeleeRolled(at("C4"), "allies", 101, (), 9))
+    assert story.melee_totals() == {"allies": 9}
+    story.cut_back(1)
+    assert story.melee_totals() == {}
