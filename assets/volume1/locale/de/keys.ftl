@@ -1,12 +1,8 @@
 # What the keys of this game do, one line for each action, and the headings of their sheet.
 
-keys-map = Das Kartenblatt
-keys-window = Das Fenster
-keys-look = Was du ansiehst
 keys-orders = Befehle
 
 keys-answers = Antworten auf Fragen
-keys-cursor = Der Cursor auf dem Spielfeld
 keys-letters = Buchstaben der Befehle
 
 key-sight = Sichtlinie
@@ -28,7 +24,6 @@ key-next-weapon = Nächste Waffe
 key-flare = Leuchtkugel schießen
 key-shift-target = Zielmarker verschieben
 
-keys-telling = In einer Wiederholung
 keys-editor = Im Szenario-Editor
 key-try-scenario = Szenario ausprobieren
 key-paint-terrain = Gelände in Tiled malen

@@ -1,12 +1,8 @@
 # What the keys of this game do, one line for each action, and the headings of their sheet.
 
-keys-map = The map
-keys-window = The window
-keys-look = What you look at
 keys-orders = Orders
 
 keys-answers = Answers to questions
-keys-cursor = The cursor on the board
 keys-letters = Letters of the orders
 
 key-sight = Line of sight
@@ -28,7 +24,6 @@ key-next-weapon = Next weapon
 key-flare = Fire a flare
 key-shift-target = Shift the target marker
 
-keys-telling = In a replay
 keys-editor = In the scenario editor
 key-try-scenario = Try the scenario
 key-paint-terrain = Paint the terrain in Tiled

@@ -1,12 +1,8 @@
 # What the keys of this game do, one line for each action, and the headings of their sheet.
 
-keys-map = El mapa
-keys-window = La ventana
-keys-look = Lo que miras
 keys-orders = Órdenes
 
 keys-answers = Respuestas
-keys-cursor = El cursor en el tablero
 keys-letters = Letras de las órdenes
 
 key-sight = Línea de visión
@@ -28,7 +24,6 @@ key-next-weapon = Arma siguiente
 key-flare = Lanzar una bengala
 key-shift-target = Desplazar el marcador de objetivo
 
-keys-telling = En una repetición
 keys-editor = En el editor de escenarios
 key-try-scenario = Probar el escenario
 key-paint-terrain = Pintar el terreno en Tiled
