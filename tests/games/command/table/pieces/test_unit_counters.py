@@ -121,3 +121,23 @@ def test_what_a_seat_may_not_know_shows_its_back() -> None:
     assert not found
     assert chit_face(view, view.secrets["axis"][0]).letter == "A"
     assert chit_face(view, view.secrets["allies"][0]).hidden
+
+
+@pytest.mark.rule("6.6")
+@pytest.mark.parametrize("size", [31, 42, 58])
+def test_who_has_been_activated_is_grey_and_can_be_read(state: State, size: int) -> None:
+    """Told apart without colours, by the light; each figure keeps most of its contrast."""
+    for id_ in list(state.units)[::5]:
+        face = unit_face(state, id_)
+        fresh, spent = (counters.unit(replace(face, done=done), size).surface for done in (False, True))
+        spots = [(x, y) for x in range(2, size - 2) for y in range(2, size - 2)]
+        lights = [[_light(surface, spot) for spot in spots] for surface in (fresh, spent)]
+        means = [sum(found) / len(found) for found in lights]
+        spans = [max(found) - min(found) for found in lights]
+        assert 0.6 < means[1] / means[0] < 0.88
+        assert spans[1] > 0.7 * spans[0]
+
+
+def _light(surface: pygame.Surface, at: tuple[int, int]) -> float:
+    red, green, blue, _ = surface.get_at(at)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
