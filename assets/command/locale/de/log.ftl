@@ -141,6 +141,7 @@ log-targeted-result = {$result ->
    *[missed] verfehlt
 }
 log-attack-rolled = Angriffssumme {$total}
+log-attack-rolled-result = {$burst}
 log-defence-rolled = {$unit}: Abwehrsumme {$total} gegen {$attack}
 log-defence-rolled-result = {$result ->
     [breaks] gebrochen

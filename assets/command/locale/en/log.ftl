@@ -141,6 +141,7 @@ log-targeted-result = {$result ->
    *[missed] missed
 }
 log-attack-rolled = Attack total {$total}
+log-attack-rolled-result = {$burst}
 log-defence-rolled = {$unit}: defence total {$total} against {$attack}
 log-defence-rolled-result = {$result ->
     [breaks] breaks

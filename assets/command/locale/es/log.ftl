@@ -141,6 +141,7 @@ log-targeted-result = {$result ->
    *[missed] fallo
 }
 log-attack-rolled = Total de ataque {$total}
+log-attack-rolled-result = {$burst}
 log-defence-rolled = {$unit}: total de defensa {$total} contra {$attack}
 log-defence-rolled-result = {$result ->
     [breaks] se desorganiza

@@ -13,17 +13,13 @@ from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Line
-from combat.games.command.prompts.best_shot import best_of
+from combat.games.command.prompts.best_shot import led_by, once_activated, to_answer
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import Pieces
-from combat.games.command.rules.apply import apply
-from combat.games.command.rules.events.fight_events import Answered
-from combat.games.command.rules.events.turn_events import OrderBegun
-from combat.games.command.rules.fighting.shooting import Occasion
 from combat.games.command.rules.odds.shot_odds import ShotOdds
 from combat.games.command.rules.orders.able import able
-from combat.games.command.rules.orders.activation import Activate, not_free, out_of_command, reaches
-from combat.games.command.rules.pieces.values import is_leader, moves
+from combat.games.command.rules.orders.activation import Activate, not_free, out_of_command
+from combat.games.command.rules.pieces.values import moves
 from combat.games.command.rules.state import Attack
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import command_names as names
@@ -42,11 +38,15 @@ class AskActivate(CommandAsked[Activate]):
         """Those who could carry it out by themselves."""
         self.chosen: list[str] = []
         self._best: tuple[tuple[str, ...], ShotOdds | None] = ((), None)
+        self._alone: Mapping[str, str] | None = None
 
     def begin(self) -> None:
+        """At somebody who moves, those who do most are chosen already: there is but one target."""
         super().begin()
         if len(self.free) == 1:
             self.chosen = list(self.free)
+        elif self.decision.order == "op-fire":
+            self.chosen = to_answer(self.desk.state, self.decision.seat)[0]
 
     def candidates(self) -> Sequence[str]:
         return [*self.able, *(id_ for id_ in self.free if id_ not in self.able)]
@@ -91,12 +91,7 @@ class AskActivate(CommandAsked[Activate]):
 
     def _with_led(self, unit: str) -> list[str]:
         """A unit; with a leader, all whom he reaches who can do anything."""
-        state, leader = self.desk.state, self.desk.state.units[unit]
-        if not is_leader(state, leader):
-            return [unit]
-        order, helps = self.decision.order, self.decision.order == "fire"
-        led = (id_ for id_ in self.free if reaches(state, order, leader, state.units[id_]))
-        return [unit, *(id_ for id_ in led if id_ in self.able or (helps and state.units[id_].weapon))]
+        return led_by(self.desk.state, self.decision.seat, self.decision.order, unit)
 
     # -- what is seen -------------------------------------------------------------------------------------------
 
@@ -109,12 +104,23 @@ class AskActivate(CommandAsked[Activate]):
     def form(self) -> Form | None:
         """Who may be chosen; what those who are could fire, or how far each could go."""
         state, order = self.desk.state, self.decision.order
-        moves_ = {id_: str(moves(state, state.units[id_])) for id_ in self.free} if order == "move" else {}
-        choices, best = self.choices(self.candidates(), self.chosen, moves_), self._shot()
+        choices, best = self.choices(self.candidates(), self.chosen, self._brings()), self._shot()
         if best is not None:
             return foretelling.of_shot(state, best, choices)
         note = Line(text("form-moves"), "9.2") if order == "move" else Line(text("form-activate"), "8.2")
         return Form(names.use("fire" if order == "op-fire" else order), choices=choices, notes=(note,))
+
+    def _brings(self) -> Mapping[str, str]:
+        """What each brings to the order: the points that he has, or the FP that he could fire with by himself."""
+        state, order = self.desk.state, self.decision.order
+        if order == "move":
+            return {id_: str(moves(state, state.units[id_])) for id_ in self.free}
+        if order not in ("fire", "op-fire"):
+            return {}
+        if self._alone is None:
+            shots = {id_: self._reckon((id_,)) for id_ in self.able}
+            self._alone = {id_: str(odds.fp) for id_, odds in shots.items() if odds is not None}
+        return self._alone
 
     def choose(self, choice: str) -> None:
         self._take(choice)
@@ -137,20 +143,18 @@ class AskActivate(CommandAsked[Activate]):
 
     def _shot(self) -> ShotOdds | None:
         """The best that those who are chosen could fire."""
-        order = self.decision.order
-        if order not in ("fire", "op-fire") or not self.chosen:
+        if self.decision.order not in ("fire", "op-fire") or not self.chosen:
             return None
         units = tuple(sorted(self.chosen))
         if units != self._best[0]:
-            self._best = units, self._reckon(units, "fire" if order == "fire" else "op-fire")
+            self._best = units, self._reckon(units)
         return self._best[1]
 
-    def _reckon(self, units: tuple[str, ...], occasion: Occasion) -> ShotOdds | None:
-        state, seat = self.desk.state.copy(), self.decision.seat
+    def _reckon(self, units: tuple[str, ...]) -> ShotOdds | None:
+        state, seat = self.desk.state, self.decision.seat
         if self.decision.refusal(state, Pieces(units)) is not None:
             return None
-        apply(state, OrderBegun(seat, units, "acting") if occasion == "fire" else Answered(seat, units))
-        return best_of(state, seat, occasion)
+        return once_activated(state, seat, units, "fire" if self.decision.order == "fire" else "op-fire")
 
     def buttons(self) -> list[Button]:
         label = text("button-activate", count=len(self.chosen))

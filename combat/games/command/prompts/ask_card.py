@@ -13,12 +13,13 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import CardId, HexPlace, Thing
-from combat.games.command.prompts.best_shot import best_of
+from combat.games.command.prompts.best_shot import best_of, to_answer
 from combat.games.command.prompts.command_asked import CommandAsked, next_card
 from combat.games.command.rules.actions.boosts import INITIATIVE, RULES
 from combat.games.command.rules.answers import PASS, CardUse
 from combat.games.command.rules.decisions import React
 from combat.games.command.rules.odds import melee_odds, shot_odds
+from combat.games.command.rules.odds.shot_odds import ShotOdds
 from combat.games.command.rules.orders.op_fire import SHOOT
 from combat.games.command.rules.state import Attack
 from combat.games.command.table.command_hub import CommandHub
@@ -33,6 +34,7 @@ class AskCard(CommandAsked[React]):
         super().__init__(desk, decision)
         self.uses = [answer for answer in decision.answers if isinstance(answer, CardUse)]
         self.hand: tuple[Card, ...] = desk.state.hands[decision.seat]
+        self._answer: tuple[list[str], ShotOdds | None] | None = None
 
     def looked_at(self) -> list[Hex]:
         return [self.decision.hex] if self.decision.hex else super().looked_at()
@@ -67,7 +69,17 @@ class AskCard(CommandAsked[React]):
         if opens == "entered" and SHOOT in self.decision.answers:
             best = best_of(state, self.decision.seat, "op-fire")
             return None if best is None else foretelling.of_shot(state, best)
+        if opens == "entered" and any(use.use == "fire" for use in self.uses):
+            return foretelling.of_answer(state, self.decision.hex, *self._answering())
+        if opens == "breaking":
+            return foretelling.of_breaking(state, state.units[self.decision.subject])
         return None
+
+    def _answering(self) -> tuple[list[str], ShotOdds | None]:
+        """Who could fire at the group that moves if the card were played; reckoned once."""
+        if self._answer is None:
+            self._answer = to_answer(self.desk.state, self.decision.seat)
+        return self._answer
 
     def _pointed_at(self, wanted: Sequence[str]) -> str:
         """The action of the card that is pointed at, where it is one of some."""

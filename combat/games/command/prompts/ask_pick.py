@@ -17,7 +17,8 @@ from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, Thing
 from combat.games.command.prompts.command_asked import FIGURES, CommandAsked
 from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord
 from combat.games.command.rules.fighting.fire_missions import impact
-from combat.games.command.rules.odds import mission_odds, morale_odds, shot_odds
+from combat.games.command.rules.figures import Size
+from combat.games.command.rules.odds import melee_odds, mission_odds, morale_odds, shot_odds
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import foretelling
 from combat.games.command.words.form import Form
@@ -25,7 +26,11 @@ from combat.games.command.words.form import Form
 C = TypeVar("C", bound=PickUnit | PickWeapon | PickHex | PickCard | PickWord)
 NAMED = 6
 """How many answers have buttons of their own beside what lies on the table."""
-TOLD = ("defend", "impact", "recover", "retreat", "rout", "spotting")
+ROLL_ORDER: dict[str, tuple[Size, ...]] = {
+    "defend": ("team", "squad", "leader"), "recover": ("leader", "squad", "team"), "rout": ("team", "squad", "leader"),
+}  # fmt: skip
+"""Who had best roll first: a leader lends his Command as long as he holds, and as soon as he has rallied."""
+TOLD = ("ambushed", "defend", "impact", "recover", "retreat", "rout", "spotting")
 """What a choice is for whose promise is told on a form."""
 
 
@@ -58,7 +63,13 @@ class AskUnit(AskPick[PickUnit]):
     """A click on one of the lit units."""
 
     def begin(self) -> None:
-        if self.desk.selected not in self.picks:
+        """Whoever is lit by Enter is chosen: among those who roll, the one who had best roll first."""
+        sizes = ROLL_ORDER.get(self.decision.why)
+        if sizes is not None:
+            figure, units = self.desk.state.figure, self.desk.state.units
+            first = min(map(str, self.picks), key=lambda unit: sizes.index(figure(units[unit]).size))
+            self.desk.select(first, show=True)
+        elif self.desk.selected not in self.picks:
             self.desk.select(str(self.picks[0]), show=True)
         self.desk.battle.units.fanned = self.desk.battle.hex_of(str(self.picks[0]))
 
@@ -75,6 +86,9 @@ class AskUnit(AskPick[PickUnit]):
         match self.decision.why:
             case "defend" if attack is not None:
                 return foretelling.of_defences(state, [shot_odds.of_defence(state, attack, unit) for unit in units])
+            case "ambushed":
+                found = [(unit, melee_odds.of_ambushed(state, unit.id, unit.hex)) for unit in units]
+                return foretelling.of_ambushed(state, found, self.decision.seat)
             case "recover":
                 return foretelling.of_recover(state, [morale_odds.of_rally(state, unit) for unit in units])
             case "rout" if order is not None:

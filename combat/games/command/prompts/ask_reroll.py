@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import PASS
 from combat.games.command.rules.decisions import REROLL, Reroll
 from combat.games.command.rules.fighting.attacks import burst, current_strength
-from combat.games.command.rules.odds import roll_outcomes, shot_odds
+from combat.games.command.rules.odds import melee_odds, roll_outcomes, shot_odds
 from combat.games.command.rules.odds.next_cards import Chances, chances
 from combat.games.command.rules.state import Attack, Unit
 from combat.games.command.words import foretelling
+from combat.games.command.words.command_story import CommandStory
 from combat.games.command.words.form import Form, FormChances
 
 PRODUCTS = ("targeting", "accuracy")
@@ -34,12 +36,23 @@ class AskReroll(CommandAsked[Reroll]):
         if stands:
             found = zip(stands, again, strict=True)
             return Form(text("form-roll", roll=card.sum), chances=tuple(row for pair in found for row in pair))
+        if why == "melee":
+            return self._melee(card.sum)
         product = why in PRODUCTS
         roll, spread = card.product if product else card.sum, self._spread(product=product)
         comes = roll_outcomes.of_roll(state, why, self.decision.subject)
         if comes is None:
             return foretelling.of_reroll(state, roll, spread)
         return foretelling.of_outcomes(roll, spread, comes)
+
+    def _melee(self, roll: int) -> Form:
+        """How the melee ends for who is asked, with this roll and with a new one (10.4, 10.5)."""
+        state, roller, hex_ = self.desk.state, self.decision.roller, Hex(self.decision.subject)
+        story = self.desk.story
+        known = story.melee_totals() if isinstance(story, CommandStory) else {}
+        again = melee_odds.of_melee(state, hex_, known)
+        stands = melee_odds.of_melee(state, hex_, known | {roller: total(again.sum_of(roller)) + roll})
+        return foretelling.of_melee_roll(roll, stands, again, self.decision.seat)
 
     def _spread(self, *, product: bool) -> Chances:
         """What a new roll comes to."""

@@ -97,10 +97,15 @@ class AskSetUp(CommandAsked[SetUp]):
         self.refresh()
 
     def click(self, thing: Thing) -> bool:
-        if isinstance(thing, PieceId) and not self.work:
-            return False
+        """Onto the ground, or to those who stand there; where it does not fit, a piece that lies there is chosen."""
         hex_ = self.place_meant(thing)
+        if isinstance(thing, PieceId) and not self.work and not self._joins(hex_):
+            return False
         return hex_ is not None and bool(self.piece) and (self.place(self.piece, hex_) or True)
+
+    def _joins(self, hex_: Hex | None) -> bool:
+        """Whether the chosen unit waits beside the board and there is room for it with those who stand in a hex."""
+        return hex_ is not None and self.piece in self.waiting() and self._refusal(self.piece, hex_) == ""
 
     def may_carry(self, thing: Thing) -> bool:
         return isinstance(thing, PieceId) and thing.id in self.candidates()

@@ -1,14 +1,20 @@
-"""The shot that does most, among those that could be fired (11.1)."""
+"""The shot that does most, among those that could be fired, and who had best be activated for it (11.1, 6.6)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.answers import Shot
+from combat.games.command.rules.apply import apply
+from combat.games.command.rules.events.fight_events import Answered
+from combat.games.command.rules.events.turn_events import OrderBegun
 from combat.games.command.rules.fighting.shooting import Occasion, legal_shots
 from combat.games.command.rules.odds.shot_odds import ShotOdds, of_shot
+from combat.games.command.rules.orders.able import able
+from combat.games.command.rules.orders.activation import not_free, reaches
+from combat.games.command.rules.pieces.values import is_leader
 from combat.games.command.rules.state import State
 
 
@@ -30,3 +36,29 @@ def best_of(state: State, side: Seat, occasion: Occasion, hexes: Iterable[Hex] |
     ]
     found = [of_shot(state, side, occasion, shot) for shot in shots]
     return max(found, key=lambda odds: (promise(state, odds), -len(odds.attack.pieces)), default=None)
+
+
+def once_activated(state: State, side: Seat, units: Sequence[str], occasion: Occasion) -> ShotOdds | None:
+    """The best that units could fire if they were activated now."""
+    then = state.copy()
+    apply(then, OrderBegun(side, tuple(units), "acting") if occasion == "fire" else Answered(side, tuple(units)))
+    return best_of(then, side, occasion)
+
+
+def led_by(state: State, side: Seat, order: str, leader: str) -> list[str]:
+    """A unit; with a leader, all whom he reaches who can do anything for an order."""
+    if not is_leader(state, state.units[leader]):
+        return [leader]
+    free = [unit for unit in state.on_map(side) if not_free(state, side, unit) is None and unit.id != leader]
+    led = [unit for unit in free if reaches(state, order, state.units[leader], unit)]
+    return [leader, *(unit.id for unit in led if able(state, order, [unit]) or (order == "fire" and unit.weapon))]
+
+
+def to_answer(state: State, side: Seat) -> tuple[list[str], ShotOdds | None]:
+    """Who had best be activated to fire at the group that moves, and what they promise (9.6); nobody if none can."""
+    free = [unit.id for unit in state.on_map(side) if not_free(state, side, unit) is None]
+    groups = [led_by(state, side, "op-fire", unit) for unit in free]
+    groups = [group for group in groups if able(state, "op-fire", [state.units[unit] for unit in group])]
+    found = [(group, once_activated(state, side, group, "op-fire")) for group in groups]
+    shots = [(group, odds) for group, odds in found if odds is not None]
+    return max(shots, key=lambda one: (promise(state, one[1]), -len(one[0])), default=([], None))

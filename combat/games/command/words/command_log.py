@@ -154,6 +154,8 @@ def _more(state: State, event: Any) -> dict[str, Value]:
             more |= {"pieces": names.pieces(state, attack.pieces), "hex": attack.hexes[0], "attack": attack.kind}
         case fight_events.LeadersDeclared():
             more["signed"] = names.signed(event.amount)
+        case fight_events.AttackRolled():
+            more["burst"] = ", ".join(names.burst(hex_, amount) for hex_, amount in event.lowered)
         case turn_events.WorkSetUp() | ground_events.WorkPlaced():
             more["built"] = text(f"ground-{event.work}")
         case mission_events.AccuracyRolled():

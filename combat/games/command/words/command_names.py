@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from combat.engine.kernel.ledger import Ledger, Term, total
 from combat.engine.kernel.seats import Seat
-from combat.engine.words import has, text, translated
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.words import has, hex_name, text, translated
 from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line
 from combat.engine.words.messages import Value
@@ -112,6 +113,11 @@ def use(kind: str) -> str:
 def signed(value: int) -> str:
     """A figure with its sign: "+2", "−1", "0"."""
     return f"{MINUS}{-value}" if value < 0 else f"+{value}" if value else "0"
+
+
+def burst(hex_: Hex, amount: int) -> str:
+    """What the ground of a hex does to a shell that bursts there, which no sum of an attack has in it (11.7)."""
+    return text("form-burst", signed=signed(amount), hex=hex_name(hex_))
 
 
 def plain(value: int) -> str:

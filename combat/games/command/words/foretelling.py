@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from combat.engine.kernel.ledger import Ledger, Term, total
+from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import capital, hex_name, text
 from combat.engine.words.grammar import percents
 from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line, Spoken
+from combat.games.command.rules.fighting.attacks import burst
 from combat.games.command.rules.odds.melee_odds import MeleeOdds
 from combat.games.command.rules.odds.mission_odds import MissionOdds
 from combat.games.command.rules.odds.morale_odds import Flight, Recovery
@@ -74,9 +76,24 @@ def of_shot(state: State, odds: ShotOdds, choices: tuple[FormChoice, ...] = ()) 
         rows(state, odds.ledger),
         _whole(text("form-fp"), odds.ledger, "11.3"),
         tuple(_becomes(state, found) for found in odds.targets),
-        (*_aiming(state, odds), *_dangers(state, odds)),
+        (*_bursts(state, odds), *_aiming(state, odds), *_dangers(state, odds)),
         choices,
     )
+
+
+def of_answer(state: State, hex_: Hex, units: Sequence[str], odds: ShotOdds | None) -> Form:
+    """Who could fire at a group that moves if he were activated for it, and what that would promise (9.6)."""
+    if odds is None:
+        return Form(text("form-shot", hex=hex_name(hex_)), notes=(Line(text("form-none-can-fire"), "11.4"),))
+    form = of_shot(state, odds)
+    return replace(form, notes=(Line(text("form-activated", units=some(state, units)), "9.6a"), *form.notes))
+
+
+def _bursts(state: State, odds: ShotOdds) -> Iterable[Spoken]:
+    """What the ground adds to the total of a shell, which the sum before the roll has not in it (11.7)."""
+    for hex_ in odds.attack.hexes:
+        if amount := burst(state, odds.attack, hex_):
+            yield Line(names.burst(hex_, amount), "11.7")
 
 
 def _becomes(state: State, found: Becomes) -> FormChances:
@@ -145,18 +162,59 @@ def settled(state: State, *found: Becomes) -> tuple[FormChances, ...]:
 def of_melee(state: State, odds: MeleeOdds, side: Seat) -> Form:
     """Both sums of a melee, one side's line by line, and who wins it."""
     rival = other_side(side)
-    shares: list[tuple[str, float, Comes]] = [
-        ("wins", odds.chance(side), "good"),
-        ("both-fall", odds.both_fall, "fair"),
-        ("loses", odds.chance(rival), "bad"),
-    ]
     against = text("form-against", total=total(odds.sum_of(rival)))
     more: tuple[Spoken, ...] = (names.side(rival), *names.sum_rows(state, odds.sum_of(rival)))
     return Form(
         text("form-melee", hex=odds.hex), rows(state, odds.sum_of(side)),
         _whole(text("form-melee-total"), odds.sum_of(side), "10.4"),
-        (FormChances(names.side(side), against, _parts(shares), more=more),),
+        (FormChances(names.side(side), against, _ends(odds, side), more=more),),
     )  # fmt: skip
+
+
+def _ends(odds: MeleeOdds, side: Seat) -> tuple[FormPart, ...]:
+    """How a melee may end for a side."""
+    return _parts([
+        ("wins", odds.chance(side), "good"),
+        ("both-fall", odds.both_fall, "fair"),
+        ("loses", odds.chance(other_side(side)), "bad"),
+    ])  # fmt: skip
+
+
+def of_melee_roll(roll: int, stands: MeleeOdds, again: MeleeOdds, side: Seat) -> Form:
+    """How a melee may end for a side if a roll in it stands, and with a new one (3.7)."""
+    rows_ = (
+        FormChances(text("form-stands"), names.side(side), _ends(stands, side)),
+        FormChances(text("form-new-roll"), names.side(side), _ends(again, side)),
+    )
+    return Form(text("form-roll", roll=roll), chances=rows_)
+
+
+def of_ambushed(state: State, found: Sequence[tuple[Unit, MeleeOdds | None]], side: Seat) -> Form:
+    """What becomes of each of those one of whom breaks in an ambush, and how the melee may end then (14.01)."""
+    return Form(
+        text("form-ambushed"),
+        chances=tuple(
+            FormChances(
+                names.unit(state, unit.id), text("form-eliminated" if unit.broken else "form-breaks"),
+                _parts([("loses", 1.0, "bad")]) if odds is None else _ends(odds, side), unit.id,
+            )
+            for unit, odds in found
+        ),
+    )  # fmt: skip
+
+
+def of_breaking(state: State, squad: Unit) -> Form:
+    """What comes of a squad that breaks, and what Light Wounds leave of it (14.15)."""
+    price = state.book.figures.light_wounds_vp
+    fate = "form-lost-squad" if squad.broken else "form-broken-squad"
+    kept = "form-broken-team" if squad.broken else "form-whole-team"
+    return Form(
+        text("form-breaking", unit=names.unit(state, squad.id)),
+        notes=(
+            Line(text(fate, points=state.figure(squad).vp), "6.2"),
+            Line(text(kept, points=price), "14.15"),
+        ),
+    )
 
 
 def of_recover(state: State, found: Sequence[Recovery]) -> Form:

@@ -42,6 +42,8 @@ def test_a_click_on_a_leader_takes_all_whom_he_reaches() -> None:
     assert sorted(asking.chosen) == ["g-leader", "g-squad"]
     asking.click(PieceId("g-far"))
     assert asking.chosen == ["g-far"]
+    asking.choose("g-squad")
+    assert asking.chosen == ["g-squad"]
     table.close()
 
 

@@ -57,6 +57,12 @@ def forms() -> Iterator[Form]:
     met = melee_odds.of_advance(state, ("g-near",), at("A9"))
     assert met is not None
     yield foretelling.of_melee(state, met, AXIS)
+    yield foretelling.of_melee_roll(7, met, met, AXIS)
+    yield foretelling.of_ambushed(state, [(state.units["g-near"], met), (state.units["g-weak"], None)], AXIS)
+    yield foretelling.of_breaking(state, state.units["g-weak"])
+    yield foretelling.of_breaking(state, state.units["g-near"])
+    yield foretelling.of_answer(state, at("M7"), ["g-squad"], fired)
+    yield foretelling.of_answer(state, at("M7"), [], None)
     yield foretelling.of_recover(state, morale_odds.of_recover(state, AXIS))
     yield foretelling.of_rout(state, [morale_odds.of_rout(state, AXIS, state.units["u-team"])])
     yield foretelling.of_mission(state, mission_odds.of_mission(state, AXIS, at("K8"), at("M7")), at("M7"), AXIS)
@@ -75,7 +81,8 @@ def test_every_form_says_all_in_every_language(language: str) -> None:
         said += [part.words for chances in form.chances for part in chances.parts]
         said += [chances.note for chances in form.chances]
         assert all("‹" not in word for word in said), said
-        assert form.rows or form.chances
+        assert form.rows or form.chances or form.notes
+        assert all("‹" not in note for note in map(str, form.notes))
         for chances in form.chances:
             whole = sum(part.share for part in chances.parts)
             assert whole == pytest.approx(1.0) or [part.words for part in chances.parts] == [part_of_a_mission()]

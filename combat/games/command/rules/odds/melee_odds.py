@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import product
+
 from combat.engine.kernel.ledger import Ledger, total
 from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.seats import Seat
-from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.command.rules.fighting.melee import holds_tie, strength
-from combat.games.command.rules.odds.next_cards import two_rolls
+from combat.games.command.rules.odds.next_cards import Chances, sums
 from combat.games.command.rules.state import State, Unit
 from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES, other_side
 
@@ -29,21 +32,34 @@ class MeleeOdds(Record):
         return dict(self.wins)[side]
 
 
-def of_melee(state: State, hex_: Hex) -> MeleeOdds:
-    """What a melee in a hex promises as both sides stand there, ambushes aside."""
-    sums = tuple((side, strength(state, hex_, side)) for side in SIDES)
-    worth = {side: total(ledger) for side, ledger in sums}
+def of_melee(state: State, hex_: Hex, totals: Mapping[Seat, int] | None = None) -> MeleeOdds:
+    """What a melee in a hex promises as both sides stand there, ambushes aside; `totals`: what is rolled already."""
+    ledgers = tuple((side, strength(state, hex_, side)) for side in SIDES)
+    axis, allies = (_comes_to(state, side, ledger, totals or {}) for side, ledger in ledgers)
     wins, tie = dict.fromkeys(SIDES, 0.0), 0.0
-    for one, other, likely in two_rolls(state, AXIS, ALLIES):
-        ahead = worth[AXIS] + one - worth[ALLIES] - other
-        if ahead:
-            wins[AXIS if ahead > 0 else ALLIES] += likely
+    for (one, likely), (other, also) in product(axis.items(), allies.items()):
+        if one == other:
+            tie += likely * also
         else:
-            tie += likely
+            wins[AXIS if one > other else ALLIES] += likely * also
     if keeper := holds_tie(state, hex_):
         wins[keeper] += tie
         tie = 0.0
-    return MeleeOdds(hex_, sums, tuple(wins.items()), tie)
+    return MeleeOdds(hex_, ledgers, tuple(wins.items()), tie)
+
+
+def _comes_to(state: State, side: Seat, ledger: Ledger, totals: Mapping[Seat, int]) -> Chances:
+    """What a side's total comes to."""
+    if side in totals:
+        return {totals[side]: 1.0}
+    return {total(ledger) + number: likely for number, likely in sums(state, side).items()}
+
+
+def of_ambushed(state: State, unit: str, hex_: Hex) -> MeleeOdds | None:
+    """What the melee promises once a unit has broken in an ambush; None where it was the last of its side."""
+    met, victim = state.copy(), state.units[unit]
+    met.units[unit] = replace(victim, hex=NOWHERE) if victim.broken else replace(victim, broken=True)
+    return of_melee(met, hex_) if met.units_in(hex_, victim.side) else None
 
 
 def of_advance(state: State, units: tuple[str, ...], hex_: Hex) -> MeleeOdds | None:

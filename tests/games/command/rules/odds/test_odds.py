@@ -27,7 +27,7 @@ from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.rules.view import visible
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules.examples.rifles import Example
-from tests.games.command.rules_table import dice
+from tests.games.command.rules_table import Table, dice
 
 OPEN = drawn_book(levels={"K8": 1})
 OURS = (1, 8, 10, 22, 29, 36, 37)
@@ -257,3 +257,31 @@ def test_of_one_deck_no_card_comes_twice() -> None:
     assert [(card.id, held, not_) for card, held, not_ in second_cards(short, lambda card: True)] == [(1, 1.0, 0.0)]
     told.state.decks[AXIS] = replace(told.state.decks[AXIS], top=(8,))
     assert [card.id for card in next_cards(told.state, AXIS)] == [8]
+
+
+@pytest.mark.rule("10.4", "3.7")
+def test_a_melee_with_a_roll_on_the_table_hangs_on_the_other_roll_alone() -> None:
+    told = Table(drawn_book(), {"g-squad": ("squad", "C3"), "u-squad": ("squad", "C3")})
+    state, hex_ = told.state, at("C3")
+    free = melee_odds.of_melee(state, hex_)
+    mine = total(free.sum_of(AXIS))
+    best = melee_odds.of_melee(state, hex_, {AXIS: mine + 12})
+    assert best.chance(ALLIES) == 0
+    assert best.both_fall == pytest.approx(sums(state, ALLIES).get(mine + 12 - total(free.sum_of(ALLIES)), 0.0))
+    known = melee_odds.of_melee(state, hex_, {AXIS: 9, ALLIES: 10})
+    assert (known.chance(ALLIES), known.chance(AXIS), known.both_fall) == (1.0, 0.0, 0.0)
+
+
+@pytest.mark.rule("14.01", "6.5")
+def test_an_ambush_breaks_whoever_is_whole_and_takes_whoever_is_broken() -> None:
+    told = Table(
+        drawn_book(), {"g-squad": ("squad", "C3"), "g-leader": ("leader", "C3"), "u-squad": ("squad", "C3")}
+    )
+    told.mark("g-squad", broken=True)
+    state, hex_ = told.state, at("C3")
+    without_squad = melee_odds.of_ambushed(state, "g-squad", hex_)
+    assert without_squad is not None
+    assert [term.detail for term in without_squad.sum_of(AXIS)] == ["g-leader"]
+    assert melee_odds.of_ambushed(state, "u-squad", hex_) is not None
+    told.mark("u-squad", broken=True)
+    assert melee_odds.of_ambushed(state, "u-squad", hex_) is None

@@ -1,0 +1,95 @@
+"""What is told before a card is played in answer, and whom Enter stands on where several have to roll."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from combat.engine.tabletop.thing import PieceId
+from combat.engine.words.line import Line, Spoken
+from combat.games.command.prompts.ask_activate import AskActivate
+from combat.games.command.prompts.ask_card import AskCard
+from combat.games.command.prompts.ask_pick import AskUnit
+from combat.games.command.prompts.ask_set_up import AskSetUp
+from combat.games.command.rules.answers import Placement
+from combat.games.command.rules.play.set_up import unplaced
+from combat.games.command.rules.two_sides import ALLIES, AXIS
+from tests.games.command.drawn_book import at, drawn_book
+from tests.games.command.prompts.at_table import AtTable
+from tests.games.command.rules_table import Table, dice
+from tests.games.command.skirmish import skirmish
+from tests.narrowing import the
+
+MOVER = {"u-squad": ("squad", "C7"), "u-far": ("team", "O10")}
+FIRERS = {"g-leader": ("leader", "C3"), "g-squad": ("squad", "C3"), "g-weak": ("team", "D4")}
+HANDS = {50: ("fire", "ambush"), 150: ("move", "ambush")}
+
+
+def spoken(note: Spoken) -> str:
+    return note.text if isinstance(note, Line) else note
+
+
+def moved(**facts: Any) -> AtTable:
+    """The Axis is asked at an Allied squad that has come nearer."""
+    told = Table(drawn_book(), MOVER | FIRERS, hands=HANDS, active=ALLIES, **facts)
+    told.say("150 move", "u-squad", "u-squad", at("C6"))
+    assert told.asked is not None
+    table = AtTable(seat=AXIS, game=told.game)
+    table.settle()
+    return table
+
+
+@pytest.mark.rule("9.6", "6.6")
+def test_who_could_fire_at_a_mover_is_told_before_the_card_goes_and_chosen_once_it_is_played() -> None:
+    table = moved()
+    form = the(AskCard, table.desk.asking).form()
+    assert form is not None
+    assert form.chances
+    assert spoken(form.notes[0])== "To be activated: Leader and Line squad"
+    table.press("1")
+    table.settle()
+    asking = the(AskActivate, table.desk.asking)
+    assert sorted(asking.chosen) == ["g-leader", "g-squad"]
+    assert asking.form() is not None
+    table.close()
+
+
+@pytest.mark.rule("9.6", "11.4", "18.5")
+def test_smoke_that_swallows_all_fire_is_told_before_the_card_goes() -> None:
+    table = moved(smoke={at("C3"): 101, at("D4"): 101})
+    form = the(AskCard, table.desk.asking).form()
+    assert form is not None
+    assert not form.chances
+    assert "1 FP" in spoken(form.notes[0])
+    table.close()
+
+
+@pytest.mark.rule("11.7", "6.6")
+def test_a_leader_rolls_last_for_defence() -> None:
+    told = Table(drawn_book(), MOVER | FIRERS, hands={150: ("fire", "ambush")}, active=ALLIES)
+    told.flip(dice(6, 6, ALLIES)).say("150 fire", "u-squad", f"{at('C3')} u-squad")
+    assert told.asked is not None
+    table = AtTable(seat=AXIS, game=told.game)
+    table.settle()
+    asking = the(AskUnit, table.desk.asking)
+    assert asking.ordered()[0] == "g-squad"
+    table.close()
+
+
+@pytest.mark.rule("20.2")
+def test_a_unit_that_waits_joins_those_who_stand_where_it_is_clicked() -> None:
+    table = AtTable(skirmish(3), seat=AXIS)
+    asking = the(AskSetUp, table.desk.asking)
+    first, second = [unit.id for unit in unplaced(table.desk.state, AXIS)][:2]
+    there = next(
+        hex_ for hex_ in table.desk.state.book.forces[AXIS].zone
+        if asking.decision.refusal(table.desk.state, Placement(first, hex_)) is None
+    )  # fmt: skip
+    assert asking.place(first, there)
+    asking = the(AskSetUp, table.desk.asking)
+    asking.take_unit(second)
+    assert asking.click(PieceId(first))
+    table.settle()
+    assert table.desk.state.units[second].hex == there
+    table.close()
