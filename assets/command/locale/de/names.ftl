@@ -176,4 +176,17 @@ state-veteran = Veteran
 state-waiting = trifft noch ein
 state-eliminated = ausgeschaltet
 state-gone = nicht mehr im Spiel
+lab-look = Von {$start} nach {$end}: {$sees ->
+    [no] nicht zu sehen, geschnitten in {$cut}
+   *[yes] zu sehen{$hindrance ->
+        [0] {""}
+       *[other] , Behinderung {$hindrance}
+    }
+}
+lab-piece = {$piece} in {$hex}: {$values}
+lab-step = Von {$start} nach {$end}: {$cost ->
+    [one] {$cost} Punkt
+   *[other] {$cost} Punkte
+}
+lab-objective = Ziel {$number} ist {$points} wert
 lab-standing = Am Ende: Zeit {$time}, {$score}

@@ -176,4 +176,17 @@ state-veteran = veteran
 state-waiting = still to arrive
 state-eliminated = eliminated
 state-gone = out of the game
+lab-look = From {$start} to {$end}: {$sees ->
+    [no] not seen, cut in {$cut}
+   *[yes] seen{$hindrance ->
+        [0] {""}
+       *[other] , hindrance {$hindrance}
+    }
+}
+lab-piece = {$piece} in {$hex}: {$values}
+lab-step = From {$start} to {$end}: {$cost ->
+    [one] {$cost} point
+   *[other] {$cost} points
+}
+lab-objective = Objective {$number} is worth {$points}
 lab-standing = At the end: Time {$time}, {$score}

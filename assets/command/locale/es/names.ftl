@@ -178,4 +178,17 @@ state-veteran = con veteranía
 state-waiting = por llegar
 state-eliminated = baja
 state-gone = fuera de la partida
+lab-look = De {$start} a {$end}: {$sees ->
+    [no] no se ve, corta en {$cut}
+   *[yes] se ve{$hindrance ->
+        [0] {""}
+       *[other] , estorbo {$hindrance}
+    }
+}
+lab-piece = {$piece} en {$hex}: {$values}
+lab-step = De {$start} a {$end}: {$cost ->
+    [one] {$cost} punto
+   *[other] {$cost} puntos
+}
+lab-objective = El objetivo {$number} vale {$points}
 lab-standing = Al final: Tiempo {$time}, {$score}

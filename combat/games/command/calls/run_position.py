@@ -7,15 +7,28 @@ import json
 
 from combat.engine.calls.exit_codes import FINE
 from combat.engine.calls.given import print_in
-from combat.games.command.content.lab.laid_position import load_position
-from combat.games.command.reports import position_runs
+from combat.games.command.content.lab.laid_position import LaidPosition, load_position
+from combat.games.command.reports import position_measures, position_runs
+from combat.games.command.rules.state import State
 
 
 def lab(options: argparse.Namespace) -> int:
     """A lab file, in words or as JSON."""
     print_in(options)
     told = position_runs.print_json if options.json else position_runs.print_words
-    state = position_runs.run(load_position(options.file), told)
+    position = load_position(options.file)
+    _tell_measures(position, position.state, at_end=False, as_json=options.json)
+    state = position_runs.run(position, told)
     ended = {"end": position_runs.standing(state)}
     print(json.dumps(ended, ensure_ascii=False) if options.json else position_runs.in_words(state))
+    _tell_measures(position, state, at_end=True, as_json=options.json)
     return FINE
+
+
+def _tell_measures(position: LaidPosition, state: State, *, at_end: bool, as_json: bool) -> None:
+    """What the file measures, with what is found."""
+    for _, asked in position.measures:
+        if asked["at_end"] == at_end:
+            found = {"measure": {**asked, **position_measures.measured(state, asked)}}
+            line = f"  {position_measures.in_words(state, asked)}"
+            print(json.dumps(found, ensure_ascii=False) if as_json else line)

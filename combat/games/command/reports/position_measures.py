@@ -6,11 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from combat.engine.kernel.ledger import total
+from combat.engine.words import text
 from combat.games.command.rules.ground.entering import cost
 from combat.games.command.rules.pieces.values import firepower, holder, morale, moves, reach
 from combat.games.command.rules.play.victory import worth
 from combat.games.command.rules.sight.sighting import sight
 from combat.games.command.rules.state import State
+from combat.games.command.words import command_names as names
+
+VALUES = ("fp", "range", "move", "morale")
+"""The values of a piece, in the order of its counter."""
 
 
 def measured(state: State, asked: Mapping[str, Any]) -> dict[str, Any]:
@@ -38,3 +43,19 @@ def _weighed(state: State, piece: str) -> dict[str, Any]:
     if piece in state.units:
         weighed |= {"move": moves(state, unit), "morale": total(morale(state, unit))}
     return weighed
+
+
+def in_words(state: State, asked: Mapping[str, Any]) -> str:
+    """What a measure finds, as a line for people."""
+    found = measured(state, asked)
+    if "look" in asked:
+        start, end = asked["look"]
+        sees = "yes" if found["sees"] else "no"
+        return text("lab-look", start=start, end=end, sees=sees, hindrance=found["hindrance"], cut=found["cut"] or "")
+    if "piece" in asked:
+        values = ", ".join(f"{text(f'value-{key}')} {names.plain(found[key])}" for key in VALUES if key in found)
+        return text("lab-piece", piece=names.piece(state, asked["piece"]), hex=found["at"], values=values)
+    if "step" in asked:
+        start, end = asked["step"]
+        return text("lab-step", start=start, end=end, cost=found["cost"])
+    return text("lab-objective", number=asked["objective"], points=found["worth"])

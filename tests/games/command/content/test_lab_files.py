@@ -16,7 +16,7 @@ from combat.games.command.content.assembly import Assembly
 from combat.games.command.content.kinds import KINDS
 from combat.games.command.content.lab.laid_position import load_position
 from combat.games.command.content.library import Library
-from combat.games.command.reports import position_runs
+from combat.games.command.reports import position_measures, position_runs
 
 LAB = Path(__file__).parents[4] / "assets" / "command" / "lab"
 FILES = sorted(LAB.glob("*.toml"))
@@ -80,6 +80,37 @@ def test_it_is_told_in_words_too(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert re.search("Attack total 20 · 8 FP of [^·]+ [+]2 Sustained Fire [+]2 Sustained Fire", out)
     assert "Time 0, Axis 2 VP" in position_runs.in_words(state)
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("along-a-road-and-a-side", ["From 13.09 to 14.07: seen, hindrance 7", "From 13.09 to 13.04: seen",
+                                     "From 12.05 to 14.04: not seen, cut in 13.05"]),
+        ("what-covers-best", ["in 02.05: FP 2, Range 3, Move 4, Morale 8"]),
+        ("steps-up-and-down", ["From 05.06 to 05.05: 3 points", "From 11.08 to 11.07: 1 point"]),
+        ("three-chits-of-one-objective", ["Objective 3 is worth 6"]),
+    ],
+)  # fmt: skip
+def test_what_it_measures_is_told(name: str, lines: list[str]) -> None:
+    lab = load_position(LAB / f"{name}.toml")
+    told = [position_measures.in_words(lab.state, asked) for _, asked in lab.measures]
+    assert all(any(one.endswith(line) for one in told) for line in lines), told
+
+
+def test_a_measure_that_does_not_hold_and_an_answer_that_is_not_refused_are_told_of(tmp_path: Path) -> None:
+    for name, before, after, found in (
+        ("worst-hindrance", "hindrance = 5", "hindrance = 4", "hindrance is 5 here, and was to be 4"),
+        ("a-move-must-move", 'refused = "must-move"', 'refused = "too-far"', "is refused for must-move"),
+        ("a-move-must-move", 'value = "done"', 'value = "g-elite"', "is not refused at all"),
+    ):
+        path = tmp_path / f"{name}.toml"
+        text = (LAB / f"{name}.toml").read_text(encoding="utf-8")
+        assert before in text
+        path.write_text(text.replace(before, after, 1), encoding="utf-8")
+        with pytest.raises(ContentError) as fault:
+            position_runs.run(load_position(path), lambda state, event: None)
+        assert found in str(fault.value)
 
 
 @pytest.mark.parametrize(
