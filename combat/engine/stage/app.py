@@ -218,7 +218,7 @@ class App(SceneStack):
 
     def run(self, start: SceneFactory) -> None:
         """Runs until the last scene is left."""
-        self._guarded(lambda: self.push(start(self)))
+        self._guarded(lambda: self._begin(start(self)))
         if self.settings.broken:
             self._tell_of_broken_settings()
         clock = pygame.time.Clock()
@@ -226,6 +226,12 @@ class App(SceneStack):
             self._guarded(lambda: self.round(min(clock.get_time() / 1000, 0.1)))
             self._seek_pads()
             clock.tick(self.pace())
+
+    def _begin(self, first: Screen) -> None:
+        """Shows the first scene; a slip lies on the scene to which it leads back."""
+        if first.overlay and self.home:
+            self.open(self.home)
+        self.push(first)
 
     def _guarded(self, act: Callable[[], None]) -> None:
         """Does something; scenes that cannot even be opened by it are closed again, and the player is told.

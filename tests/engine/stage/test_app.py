@@ -21,6 +21,7 @@ from combat.engine.stage.crash import report
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Panes
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.screen import Screen
 from combat.engine.stage.window_options import WindowOptions
 from combat.games.volume1.scenes.volume1_stage import STAGE
 from tests.engine.stage.hands import application, press
@@ -104,6 +105,25 @@ def test_after_the_last_scene_comes_home_if_there_is_one(monkeypatch: pytest.Mon
         assert app.scenes == [home]
         app.quit()
         assert app.scenes == []
+
+
+@pytest.mark.parametrize("kind", [Slip, Blank])
+def test_a_slip_with_which_the_window_opens_lies_on_the_scene_to_which_it_leads_back(
+    kind: type[Blank], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[Screen] = []
+    with application() as app:
+        home, first = Blank(app), kind(app)
+        app.home = "home"
+        monkeypatch.setattr(app, "make", {"home": home}.get)
+
+        def leave(dt: float) -> None:
+            shown.extend(app.scenes)
+            app.quit()
+
+        monkeypatch.setattr(app, "round", leave)
+        app.run(lambda stage: first)
+    assert shown == ([home, first] if kind is Slip else [first])
 
 
 def test_a_run_of_mouse_moves_becomes_one() -> None:
