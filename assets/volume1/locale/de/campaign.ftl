@@ -63,6 +63,7 @@ campaign-length = Länge
 campaign-wins = Punkte zum Sieg
 campaign-options = Optionale Regeln
 campaign-options-none = keine gewählt; das Gefechtsblatt bietet welche an
+campaign-options-begun = keine gewählt
 campaign-options-note = Wird mit dem Feldzug gespeichert. Eine gewählte Regel gilt auch in späteren Gefechten, die sie anbieten.
 campaign-another = Anderer Feldzug
 campaign-stop-won = gewonnen

@@ -63,6 +63,7 @@ campaign-length = Length
 campaign-wins = Points to win
 campaign-options = Optional rules
 campaign-options-none = none chosen; the battle sheet offers some
+campaign-options-begun = none chosen
 campaign-options-note = Saved with the campaign. A rule stays chosen for later battles that offer it.
 campaign-another = Another campaign
 campaign-stop-won = won

@@ -64,6 +64,7 @@ campaign-length = Duración
 campaign-wins = Puntos para ganar
 campaign-options = Reglas opcionales
 campaign-options-none = ninguna elegida; la hoja de batalla ofrece algunas
+campaign-options-begun = ninguna elegida
 campaign-options-note = Se guarda con la campaña. Una regla sigue elegida en las batallas posteriores que la ofrezcan.
 campaign-another = Otra campaña
 campaign-stop-won = ganada

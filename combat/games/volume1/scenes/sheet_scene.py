@@ -238,7 +238,9 @@ class SheetScene(Scene):
         self.invalidate()
 
     def _count(self) -> str:
-        """Which sheet of how many this is; "" for one alone."""
+        """Which sheet of how many this is, or that it is a challenge; "" for one alone."""
+        if self._errand is not None and self._errand.fixed:
+            return text("challenge-give-title")
         return text("sheet-number", place=self._place + 1, count=len(self._ids)) if len(self._ids) > 1 else ""
 
     def _at_foot(self, event: pygame.event.Event) -> bool:

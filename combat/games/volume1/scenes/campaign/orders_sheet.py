@@ -62,7 +62,7 @@ def _orders(column: Column, campaign: Campaign, figures: Figures) -> None:
 
 def _terms(column: Column, book: Book, *, begun: bool) -> None:
     """How long the battle lasts, what wins it, and its optional rules."""
-    none = "sheet-options-none" if begun else "campaign-options-none"
+    none = "campaign-options-begun" if begun else "campaign-options-none"
     scenario = book.scenario
     enough = [verdict.at_least for verdict in scenario.verdicts if verdict.won]
     column.fact(text("campaign-length"), text("sheet-turns-count", count=scenario.turns))

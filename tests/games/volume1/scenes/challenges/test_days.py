@@ -14,6 +14,7 @@ from combat.engine.stage.drawing import lettered
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.words import text
 from combat.games.volume1.challenges.challenge import Challenge, ChallengeError
 from combat.games.volume1.challenges.challenge_code import Result, code_of, read_code
 from combat.games.volume1.challenges.challenge_result import came_to
@@ -67,6 +68,10 @@ def test_a_day_is_fought_as_it_is_and_its_code_given_on(app: App) -> None:
     press(app, "Enter")
     sheet = the(SheetScene, app.top)
     assert not sheet.options.widgets
+    with lettered.noted() as seen:
+        sheet.resize()
+        sheet.draw(app.surface)
+    assert text("challenge-give-title") in [line.text for line in seen]
     press(app, "C")
     slip = the(CodeSlip, app.top)
     assert read_code(slip.code) == of_day(DAY)
