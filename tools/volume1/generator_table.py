@@ -93,15 +93,15 @@ def ground_row(country: str, battles: Sequence[Battle]) -> str:
 
 
 def ground_faults(lines: str) -> Iterator[str]:
-    """What is out of bounds in the table of made-up ground: how often its battles are won, and those that nobody wins."""
-    told = {match[1]: (int(match[2]), int(match[3])) for match in GROUND_ROW.finditer(lines)}
-    won, never = told.get(WHOLE, (LEAST, 0))
+    """What is out of bounds in the table of made-up ground: how often each country's battles are won, and those that nobody wins."""
+    told = {match[1].strip("`"): (int(match[2]), int(match[3])) for match in GROUND_ROW.finditer(lines)}
     if WHOLE not in told:
         yield "the table has no figures for made-up ground; play it with --ground --write"
-    if not LEAST <= won <= MOST:
-        yield f"{won} % of the battles on made-up ground are won; it should be {LEAST} to {MOST} %"
-    if never:
-        yield f"{never} battles on made-up ground are won in no game"
+    for country, (won, never) in told.items():
+        if not LEAST <= won <= MOST:
+            yield f"{country}: {won} % of the battles on made-up ground are won; it should be {LEAST} to {MOST} %"
+        if never and country == WHOLE:
+            yield f"{never} battles on made-up ground are won in no game"
 
 
 def ground_tasks(numbers: Iterable[int]) -> list[Task]:

@@ -51,7 +51,12 @@ def test_of_made_up_ground_the_first_game_counts_and_what_is_never_won_is_told()
         "| `river` | 1 | 0 % | 1 | 8.0 |",
         "| all | 3 | 33 % | 1 | 8.0 |",
     ]
-    assert list(tool.ground_faults(table)) == ["1 battles on made-up ground are won in no game"]
+    assert list(tool.ground_faults(table)) == [
+        "village: 100 % of the battles on made-up ground are won; it should be 25 to 75 %",
+        "hills: 0 % of the battles on made-up ground are won; it should be 25 to 75 %",
+        "river: 0 % of the battles on made-up ground are won; it should be 25 to 75 %",
+        "1 battles on made-up ground are won in no game",
+    ]
     assert list(tool.ground_faults("")) == ["the table has no figures for made-up ground; play it with --ground --write"]
 
 
