@@ -16,7 +16,7 @@ from combat.games.volume1.painting.sheet import Sheet
 from combat.games.volume1.painting.sheet_rims import write_rims
 
 TILE = 512
-ZOOMS = ((1, 90), (2, 91), (4, 92))
+ZOOMS = ((1, 88), (2, 91), (4, 92))
 """Divisor of the full size and JPEG quality of each zoom."""
 FINE = (0.5, 88)
 """The same for a picture twice as fine."""
@@ -41,7 +41,7 @@ def write_tiles(sheet: Sheet, picture: Raster, folder: Path, cut: Cut | None = N
     folder.mkdir(parents=True)
     full, fineness = _as_image(picture), sheet.fineness
     wanted = cut.zooms if fineness == 1 else (FINE, ZOOMS[-1])
-    kept = {"subsampling": 0} if cut.full_colour else {"subsampling": 2, "progressive": True}
+    kept = {"subsampling": 0 if cut.full_colour else 2, "progressive": True}
     zooms = [_write_zoom(full, divisor, fineness, folder, {"quality": quality, **kept}) for divisor, quality in wanted]
     divisors = tuple(divisor for divisor, _ in ZOOMS)
     extra = {"rims": write_rims(sheet, picture, folder, divisors)} if fineness == 1 and cut.rims else {}

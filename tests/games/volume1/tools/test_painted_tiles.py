@@ -14,9 +14,9 @@ import pytest
 from combat.games.volume1.content.boards import load_board
 
 BOARDS = Path(__file__).parents[4] / "assets" / "volume1" / "boards"
-ASSETS = BOARDS.parent
+ASSETS = BOARDS.parents[1]
 SHEETS = sorted(path.stem for path in BOARDS.glob("*.tmx"))
-LARGEST_FOLDER, LARGEST_ASSETS = 6 * 1024 * 1024, 60 * 1024 * 1024
+LARGEST_FOLDER, LARGEST_ASSETS = 5_000_000, 60_000_000
 
 
 @cache
@@ -78,7 +78,7 @@ def test_nothing_lies_beside_the_tiles_that_the_game_does_not_read(sheet: str) -
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
-def test_a_board_stays_below_six_megabytes(sheet: str) -> None:
+def test_a_board_stays_below_five_megabytes(sheet: str) -> None:
     assert bytes_in(BOARDS / sheet) <= LARGEST_FOLDER
 
 
@@ -100,7 +100,7 @@ def test_the_rims_are_half_a_hex_wide_and_name_the_rows_that_have_something(shee
             assert rim.get_at((rim.get_width() - 1 if side == "left" else 0, rim.get_height() // 2)).a > 128
 
 
-def test_all_assets_stay_below_sixty_megabytes() -> None:
+def test_the_assets_of_all_games_stay_below_sixty_megabytes() -> None:
     assert bytes_in(ASSETS) <= LARGEST_ASSETS
 
 
