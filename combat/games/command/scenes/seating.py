@@ -50,5 +50,5 @@ def table_of_game(
     other = session.beside(other_side(seat))
     shared: SharedTable[State, CommandDesk] = SharedTable(app, session, TABLE)
     other.wish = shared.desk.battle.habits
-    shared.begins_covered = not fresh
+    shared.begins_covered = True
     return shared

@@ -63,6 +63,9 @@ def press(app: App, *keys: str) -> None:
 def begun(app: App, seat: str, path: Path, seed: int = 4) -> CommandScene:
     """A small game on the table."""
     app.open("battle", book=skirmish(seed), seed=seed, seat=seat, path=path)
+    if seat == "both":
+        the(HandOver, app.top)
+        press(app, "Enter")
     scene = app.top
     assert isinstance(scene, TableScene)
     return scene
