@@ -23,7 +23,7 @@ WHERE: dict[tuple[str, str], tuple[str, int]] = {
     ("advance-one", ""): (RIDGE, 61), ("shoot", ""): (BRIDGE, 51),
     ("react", "fire-roll"): (RIDGE, 28), ("react", "discarded"): (BRIDGE, 7), ("react", "moved"): (BRIDGE, 18),
     ("react", "defence"): (RIDGE, 28), ("react", "entered"): ("trains-no-longer-run", 21), ("react", "time"): (LAST, 15),
-    ("react", "breaking"): (LAST, 26), ("react", "melee"): (RIDGE, 28), ("react", "melee-won"): (LAST, 59),
+    ("react", "breaking"): (LAST, 26), ("react", "melee"): (TOWN, 4), ("react", "melee-won"): (LAST, 12),
     ("reroll", "targeting"): (BRIDGE, 51), ("reroll", "attack"): (RIDGE, 28), ("reroll", "defence"): (RIDGE, 28),
     ("reroll", "support"): (NOON, 13), ("reroll", "accuracy"): (COUNTER, 45), ("reroll", "rout"): (TOWN, 20),
     ("reroll", "recover"): (LAST, 37), ("reroll", "melee"): (RIDGE, 28), ("reroll", "commissar"): (LAST, 37),
