@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from re import escape, finditer
 
 from combat.engine.kernel.record import Record
 from combat.engine.words import rulebook
@@ -28,6 +29,13 @@ class Sifting(Record):
             return False
         said = " ".join((entry.line, entry.rule, *(line.text for line in entry.more))).casefold()
         return all(word in said for word in self.words.casefold().split())
+
+    def found(self, part: str) -> list[tuple[int, int]]:
+        """Where in a part of a line the words stand, from and to, from left to right."""
+        said = part.casefold()
+        letters = [place for place, letter in enumerate(part) for _ in letter.casefold()]  # some fold into two
+        spots = (spot for word in set(self.words.casefold().split()) for spot in finditer(escape(word), said))
+        return sorted((letters[spot.start()], letters[spot.end() - 1] + 1) for spot in spots)
 
 
 def kinds(entries: Sequence[LogEntry]) -> dict[str, str]:

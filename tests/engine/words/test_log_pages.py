@@ -76,3 +76,11 @@ def test_as_a_page_it_folds_at_its_headings_and_no_name_is_taken_for_markup() ->
         assert words in page.words
     assert as_html("x", []).count("details") == 0
     assert as_html("x", LOG[2:3]).count("<p") == 2, "lines before the first heading"
+
+
+def test_what_was_searched_for_is_found_in_each_part_of_a_line() -> None:
+    sifting = Sifting(words="taylor DIS")
+    assert sifting.found("Taylor dispara a Hahn, disparo 1") == [(0, 6), (7, 10), (23, 26)]
+    assert sifting.found("WS 7 +1") == []
+    assert Sifting(words="fuß").found("Fuß vor FUSS, fuß") == [(0, 3), (8, 12), (14, 17)], "a letter that folds into two"
+    assert Sifting(words="13.0").found("1300 13.0") == [(5, 9)]

@@ -13,9 +13,11 @@ from combat.engine.kernel.moment import Moment
 from combat.engine.play.story import LogLine
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import sum_lines
+from combat.engine.stage.drawing.lettering import Face, Rgb
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.stage.widgets.tooltip import wrapped
 from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.panes import found_words
 from combat.engine.tabletop.panes.gathered import Gathered
 from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -242,7 +244,7 @@ class LogPanel(Part[S, B]):
         weight = 500 if entry.tone == "quiet" else 600
         ink = theme.INK_2 if entry.tone == "quiet" else theme.INK
         for part in head:
-            theme.font("sans", 14.5, weight).draw(surface, part, (x, y), ink)
+            self._print(surface, theme.font("sans", 14.5, weight), part, (x, y), ink)
             y += px(STEP)
         rule = theme.font("sans", 13)
         right = box.right - px(SIDE - 4)
@@ -251,14 +253,18 @@ class LogPanel(Part[S, B]):
             surface.fill(theme.INK_3, (right - wide, box.y + px(18), wide, px(1)))
         small = theme.font("sans", 13.5)
         for part in sum_:
-            small.draw(surface, part, (x, y), theme.rgb("#3A3424"))
+            self._print(surface, small, part, (x, y), theme.rgb("#3A3424"))
             y += px(STEP)
         if not (self.desk.told.rolling and line is self.desk.story.lines[-1]):
             self._draw_result(surface, line, result, (x, y))
         y += px(20) * (len(result) if entry.die is None else max(1, len(result)))
         for part, _ in more:
-            small.draw(surface, part, (x, y), theme.INK_2)
+            self._print(surface, small, part, (x, y), theme.INK_2)
             y += px(STEP)
+
+    def _print(self, surface: pygame.Surface, face: Face, part: str, at: tuple[int, int], ink: Rgb) -> None:
+        """A part of a line, in which what was searched for is marked."""
+        found_words.draw(surface, face, part, at, ink, self.sifting.found(part) if self.sifting.words else ())
 
     def _draw_result(self, surface: pygame.Surface, line: LogLine, result: list[str], at: tuple[int, int]) -> None:
         px, entry, (x, y) = theme.px, line.entry, at
@@ -270,7 +276,7 @@ class LogPanel(Part[S, B]):
         inks = {"hit": theme.MISSING, "bad": theme.rgb("#7A3B14"), "good": theme.rgb("#3F5A22"), "quiet": theme.INK_3}
         ink = inks.get(entry.tone, theme.rgb("#3A3424"))
         for part in result:
-            theme.font("sans", 13.5, 600).draw(surface, part, (x, y + px(1)), ink)
+            self._print(surface, theme.font("sans", 13.5, 600), part, (x, y + px(1)), ink)
             y += px(20)
 
     def _draw_heading(self, surface: pygame.Surface, box: pygame.Rect, line: LogLine, *, hot: bool) -> None:

@@ -1,0 +1,21 @@
+"""Words in which something was searched for: what was found stands on the highlighter's yellow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.lettering import Face, Rgb
+
+
+def draw(
+    surface: pygame.Surface, face: Face, words: str, at: tuple[int, int], ink: Rgb, spans: Iterable[tuple[int, int]]
+) -> None:
+    """Draws words from a point of their baseline on; `spans` are where in them something was found."""
+    px, (x, y) = theme.px, at
+    for start, end in spans:
+        left, right = round(face.width(words[:start])), round(face.width(words[:end]))
+        surface.fill(theme.CHOSEN, (x + left - px(1), y - px(12), right - left + px(2), px(16)))
+    face.draw(surface, words, at, ink)
