@@ -4,7 +4,6 @@
 card-quoted = „{$card}“
 man-with-rank = {$man}
 unknown-man = Unbekannt ({$man})
-unknown-man-short = {$man} ?
 unknown-man-label = { $number ->
     [0] {$team}
    *[other] {$team} { $number }

@@ -6,7 +6,6 @@ card-quoted = “{$card}”
 man-with-rank = {$man}
     .gender = masculine
 unknown-man = un desconocido ({$man})
-unknown-man-short = {$man} ?
 unknown-man-label = { $number ->
     [0] {$team}
    *[other] {$team} { $number }

@@ -38,10 +38,10 @@ def man(state: State, man: str) -> str:
 
 
 def man_short(state: State, man: str) -> str:
-    """A man where there is little room: "Taylor", or "Red 2 ?" while he is unknown."""
+    """A man where there is little room: "Taylor", or as on his counter "Red 2" while he is unknown."""
     if is_known(state, man):
         return _man(state, man, state.book.figures[man].name)
-    return text("unknown-man-short", man=stranger(state, man))
+    return stranger(state, man)
 
 
 def stranger(state: State, man: str) -> str:

@@ -12,11 +12,12 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Pace
 from combat.engine.stage.window_scale import largest_scale
-from combat.games.volume1.rules.book import Objective, Verdict
+from combat.games.volume1.rules.book import Night, Objective, Verdict
 from combat.games.volume1.rules.events import ManMoved
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import Clock, Wound
 from combat.games.volume1.scenes.victory_scene import CAPTION, KNOWN, READ, VictoryScene
+from combat.games.volume1.table.panels import top_cells
 from combat.games.volume1.words import fates, names
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Facts, Table
@@ -177,3 +178,16 @@ def test_a_man_of_the_end_sheet_is_named_beside_a_counter_on_which_his_name_is_n
     assert all(caption == "unhurt" for caption in told) is read
     assert read or "Crowe: unhurt" in told
     theme.set_scale(1.0)
+
+
+@pytest.mark.rule("21.0")
+def test_21_0_before_the_night_has_been_rolled_for_nobody_is_told_that_it_is_day() -> None:
+    table = Table("crowe 05.05 idle", "jung 09.09 hide").clock("set-up")
+    cells = {True: set[str](), False: set[str]()}
+    for night in (True, False):
+        words = Night(4) if night else None
+        table.state.book = replace(table.state.book, scenario=replace(table.state.book.scenario, night=words))
+        for line in top_cells.top_plan(table.state, 1920).lines:
+            cells[night] |= {bit.words for cell in line if cell.name == "night" for bit in cell.bits}
+    assert cells[True] == {"moon", "", top_cells.UNKNOWN}
+    assert cells[False] == {"sun", "", "Day"}

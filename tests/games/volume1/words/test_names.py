@@ -167,3 +167,12 @@ def test_22_0_spanish_writes_a_place_small_in_the_midst_of_a_sentence() -> None:
     finally:
         words.use("en")
     assert "la casa del guarnicionero y la panadería en tu poder" in said
+
+
+@pytest.mark.rule("8.2")
+def test_8_2_an_unknown_man_is_called_as_on_his_counter_wherever_he_is_named() -> None:
+    table = Table("crowe 05.07 idle", "jung 05.03 hide unknown")
+    jung = table.ids["jung"]
+    label = names.stranger(table.state, jung)
+    assert names.man_short(table.state, jung) == label
+    assert label in names.man(table.state, jung)

@@ -123,7 +123,10 @@ def _wind(state: State) -> Cell:
 
 def _light(state: State, *, short: bool) -> Cell:
     """The sun, the mist or the moon, how far one sees, and the flares that are left."""
-    dark = night.is_dark(state)
+    dark, words = night.is_dark(state), state.book.scenario.night
+    if words is not None and not state.night and state.clock.phase == "set-up":  # how far one sees is not known yet
+        icon = "fading-smoke" if words.mist else "moon"
+        return Cell("night", (Bit("icon", icon, 24), _space(6), Bit("strong", UNKNOWN)))
     icon = "moon" if dark else "fading-smoke" if state.night else "sun"
     said = text("top-night" if dark else "top-mist", range=state.night) if state.night else text("top-day")
     if short:
