@@ -53,7 +53,7 @@ def test_all_that_it_says_is_said_in_every_language_with_the_same_keys_and_figur
         message = lesson.said(step)
         wanted += [message, *(f"{message}.a{number}" for number in range(1, step.choices + 1))]
         wanted += [f"{message}.wrong"] if step.choices else []
-        wanted += [f"{message}.off"] if step.does else []
+        wanted += [f"{message}.off"] if step.off else []
     figures: dict[str, dict[str, list[str]]] = {}
     for language in LANGUAGES:
         own = said.setdefault(language, Catalogue(language, strict=True))
