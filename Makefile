@@ -73,7 +73,7 @@ soak: $(VENV)/.test
 		tests/games/volume1/table/test_any_size.py tests/games/command/table/test_table_at_any_size.py tests/games/volume1/table/test_sound.py tests/games/volume1/scenes/any_size \
 		tests/games/volume1/scenes/test_campaign.py tests/games/volume1/scenes/men/test_who_goes.py tests/games/volume1/players \
 		tests/games/volume1/content/terrain/test_made_ground.py tests/games/volume1/table/overlays/test_advice_overlay.py \
-		tests/games/volume1/editor/test_editor_files.py tests/games/volume1/painting tests/games/volume1/lessons/test_lesson_table.py tests/games/volume1/lessons/test_slip_in_words.py \
+		tests/games/volume1/editor/test_editor_files.py tests/games/volume1/painting tests/games/volume1/lessons/test_lesson_table.py tests/games/volume1/lessons/test_slip_in_words.py tests/games/command/lessons \
 		tests/games/volume1/runs tests/games/volume1/prompts/test_mirror.py tests/games/volume1/tabletop/test_pseudo_language.py \
 		tests/games/command/tools/test_balance_table.py -n $(JOBS) -q
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from pathlib import Path
 
 from combat.engine.lessons.lesson import Lesson
@@ -17,6 +18,12 @@ from combat.games.command.title import TITLE
 LESSONS = sorted((assets("command") / "lessons").glob("*.toml"))
 
 
+@functools.cache
+def lesson_of(path: Path) -> Lesson[State]:
+    """A lesson, read once; its games are played with copies of its state."""
+    return load_drill(path)
+
+
 def pupil(lesson: Lesson[State]) -> Pupil[State, Book]:
     """Somebody who is asked what he is asked at the table of a lesson."""
     return Pupil(TITLE, lesson, CommandHabits(lambda action: wish_of(action).usual))
@@ -24,7 +31,7 @@ def pupil(lesson: Lesson[State]) -> Pupil[State, Book]:
 
 def drilled(path: Path) -> Pupil[State, Book]:
     """Who has done all steps of a lesson as they are meant to be done; raises MisfitError."""
-    found = pupil(load_drill(path))
+    found = pupil(lesson_of(path))
     while not found.course.over:
         place = found.course.at
         found.do()

@@ -12,9 +12,9 @@ from combat.engine.stage.keys import Keymap
 from combat.engine.words import messages, patterns, rule_beside
 from combat.engine.words.catalogue import Catalogue, assets
 from combat.engine.words.rulebook import rulebook
-from combat.games.command.content.lessons.drill_loading import listed, load_drill
+from combat.games.command.content.lessons.drill_loading import listed
 from combat.games.command.table.command_keys import KEYS
-from tests.games.command.lessons.drilled import LESSONS, drilled, pupil
+from tests.games.command.lessons.drilled import LESSONS, drilled, lesson_of, pupil
 
 LANGUAGES = ("en", "es", "de")
 LONGEST = 330
@@ -36,7 +36,7 @@ def test_it_is_a_sound_file(path: Path, capsys: pytest.CaptureFixture[str]) -> N
 
 @each
 def test_it_is_more_done_than_read_and_short(path: Path) -> None:
-    lesson = load_drill(path)
+    lesson = lesson_of(path)
     read = [step for step in lesson.steps if step.is_told and not step.choices]
     assert 6 <= len(lesson.steps) <= 14
     assert len(read) * 3 <= len(lesson.steps) + 2
@@ -45,7 +45,7 @@ def test_it_is_more_done_than_read_and_short(path: Path) -> None:
 
 @each
 def test_all_that_it_says_is_said_in_every_language_with_the_same_keys_and_figures(path: Path) -> None:
-    lesson, keys = load_drill(path), Keymap(sheet=KEYS)
+    lesson, keys = lesson_of(path), Keymap(sheet=KEYS)
     named = {f"key-{action}": action for action in keys.bindings}
     said = {"en": Catalogue("en", strict=True)}
     wanted = [lesson.message, f"{lesson.message}.about", f"{lesson.message}.end"]
@@ -69,7 +69,7 @@ def test_all_that_it_says_is_said_in_every_language_with_the_same_keys_and_figur
 
 @each
 def test_nothing_is_written_of_a_step_or_a_choice_that_is_no_more(path: Path) -> None:
-    lesson = load_drill(path)
+    lesson = lesson_of(path)
     known = {lesson.message, f"{lesson.message}.about", f"{lesson.message}.end"}
     for step in lesson.steps:
         message = lesson.said(step)
@@ -85,7 +85,7 @@ def test_nothing_is_written_of_a_step_or_a_choice_that_is_no_more(path: Path) ->
 
 @each
 def test_the_rules_that_it_names_are_rules(path: Path) -> None:
-    lesson = load_drill(path)
+    lesson = lesson_of(path)
     numbers = [rule_beside(lesson.said(step)) for step in lesson.steps]
     assert all(rulebook().find(number) for number in numbers), numbers
 
@@ -97,7 +97,7 @@ def test_they_stand_in_the_order_of_their_numbers() -> None:
 
 @each
 def test_a_step_that_was_done_can_be_begun_again_with_the_same_cards_and_the_same_enemy(path: Path) -> None:
-    found = pupil(load_drill(path))
+    found = pupil(lesson_of(path))
     while not found.course.over:
         place = found.course.at
         found.do()

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.deck import Card
 from combat.engine.tabletop.asked import Asked
+from combat.games.command.rules.actions.on_the_move import on_the_move
 from combat.games.command.rules.answers import CardUse
 from combat.games.command.rules.decisions import React
+from combat.games.command.rules.orders.move import MoveOn, SetOff
 from combat.games.command.rules.play.turns import GiveOrder
+from combat.games.command.rules.state import State
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.pieces.faces import Part
 
@@ -22,7 +26,7 @@ class CardUses:
     def asked(self) -> bool:
         """Whether parts of cards are the answers just now."""
         asking = self._desk.asking
-        return asking is not None and isinstance(asking.decision, GiveOrder | React)
+        return asking is not None and isinstance(asking.decision, GiveOrder | React | SetOff | MoveOn)
 
     def of(self, card: Card) -> dict[Part, CardUse]:
         """The parts of a card that can be played, and what each is played as."""
@@ -36,10 +40,15 @@ class CardUses:
         if self._desk.asking is None or not self.asked():
             return found
         state, decision = self._desk.state, self._desk.asking.decision
-        for answer in decision.options(state):
-            if isinstance(answer, CardUse):
-                found.setdefault(answer.card, {})[self._part(decision, answer)] = answer
+        for use in self._uses_in(state, decision):
+            found.setdefault(use.card, {})[self._part(decision, use)] = use
         return found
+
+    def _uses_in(self, state: State, decision: Decision) -> list[CardUse]:
+        """The answers of a question that play a card; the units that could set off together are not gone through."""
+        if isinstance(decision, SetOff | MoveOn):
+            return on_the_move(state, state.order) if state.order is not None else []
+        return [answer for answer in decision.options(state) if isinstance(answer, CardUse)]
 
     def _part(self, decision: object, use: CardUse) -> Part:
         """A Fire card that is played as an action is played by its order (14.0)."""

@@ -1,0 +1,63 @@
+"""Lessons of COMMAND! in windows of several sizes and in every language: the slip lies beside what it speaks of."""
+
+from __future__ import annotations
+
+import os
+
+import pygame
+import pytest
+
+from combat.engine.lessons.learnt import learnt
+from combat.engine.tabletop.panes.prompt_bar import PromptBar
+from tests.games.command.lessons.drill_sitting import DrillSitting
+from tests.games.command.lessons.drilled import LESSONS
+from tests.narrowing import the
+
+SOAK = "COMBAT_SOAK" in os.environ
+"""Whether each lesson is gone through in every window and language; else one of them in each, in turns."""
+WINDOWS = (((1280, 720), 1.0, "es"), ((1280, 720), 1.75, "de"), ((1920, 1080), 1.0, "en"))
+LARGE, MOST_COVERED = 1.75, 0.3
+"""From what scale on type takes most of the window, and how much of what is least covered the slip may cover
+there; it can be dragged away."""
+
+
+@pytest.mark.parametrize(
+    ("lesson", "size", "scale", "language"),
+    [
+        pytest.param(path.stem, *window, id=f"{path.stem}-{window[0][0]}-{window[1]}-{window[2]}")
+        for place, path in enumerate(LESSONS)
+        for number, window in enumerate(WINDOWS)
+        if SOAK or (place == 0 and number == 1)
+    ],
+)
+def test_the_slip_never_covers_what_it_means(lesson: str, size: tuple[int, int], scale: float, language: str) -> None:
+    sitting = DrillSitting(lesson, size, scale)
+    scene, app = sitting.scene, sitting.app
+    try:
+        app.speak(language)
+        while not scene.course.over:
+            sitting.rest()
+            slip, place = scene.slip.rect, scene.course.at
+            where = (place, scene.lesson.steps[place].id)
+            assert pygame.Rect((0, 0), app.size).contains(slip), where
+            assert all(slip.contains(widget.rect) for widget in scene.slip.group.widgets), where
+            covered = [_share(slip, box) for box in scene.placing.rings.boxes]
+            if scale < LARGE:
+                assert not any(covered), where
+            else:
+                assert min(covered, default=0) <= MOST_COVERED, where
+            if not scene.course.is_told:
+                answers = the(PromptBar, scene.parts["prompt"]).group.widgets
+                assert all(not slip.colliderect(answer.rect) for answer in answers), where
+            scene.skip_step()
+            sitting.rest()
+            assert scene.course.at > place, where
+        assert learnt("lessons", "command") == (lesson,)
+    finally:
+        sitting.close()
+
+
+def _share(slip: pygame.Rect, box: pygame.Rect) -> float:
+    """How much of a thing lies under the slip."""
+    shared = slip.clip(box)
+    return shared.width * shared.height / (box.width * box.height)
