@@ -124,7 +124,7 @@ BY_KEYS: dict[str, dict[str, tuple[Act, ...]]] = {
         "far": ("Enter", "1", "Enter", "2", "Enter"),
         "exit": ("Enter", "0"),
         "return": ("2",),
-        "call": ("1", "Enter", "Enter"),
+        "call": ("1", "Enter", *["Ctrl+Right"] * 5, "Enter"),
         "shells": ("Enter",),
         "drift": ("Enter",),
         "impact": ("1",),
