@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from combat.engine.stage.paper.acts_slip import ActsSlip
-from combat.engine.stage.paper.dialog import Confirm
+from combat.engine.stage.paper.dialog import Confirm, Dialog
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text, translated
+from combat.engine.words.line import shown
 from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.scenes.seats_taken import choice_of, who_sits
 from combat.games.command.table.command_scene import CommandScene
@@ -71,15 +72,23 @@ class PauseSlip(ActsSlip):
         self.app.replace(self.app.make("study", desk=self.table.desk))
 
     def _ask_restart(self) -> None:
-        app, session = self.app, self.table.session
+        """Begin the game again from the set-up, if the player means it: with other cards, or with the same ones."""
+        app, table, session = self.app, self.table, self.table.session
         app.pop()
         seats = {side: "person" for side in SIDES if side in session.party}
 
-        def begin() -> None:
+        def begin(seed: int | None) -> None:
+            app.pop()
             seat = choice_of(who_sits({**dict.fromkeys(SIDES, "steady"), **seats}))
-            app.replace(app.make("battle", book=session.begun_with, seat=seat, study=session.game.study))
+            app.replace(app.make("battle", book=session.begun_with, seat=seat, seed=seed, study=session.game.study))
 
-        app.push(Confirm(app, text("ask-restart-title"), (text("ask-restart-text"),), text("button-restart"), begin))
+        anew = Button(text("restart-new"), lambda: begin(None), "Enter", "commit")
+        same = Button(text("restart-same"), lambda: begin(table.seed), "S")
+        unknown = "restart-seed-unknown" if session.marks.branch is None else "restart-seed-branch"
+        same.reason = "" if table.seed is not None else text(unknown)
+        keep = Button(text("button-cancel"), app.pop, "Esc")
+        lines = [text("ask-restart-text"), *([shown(same.reason)] if same.reason else [])]
+        app.push(Dialog(app, text("ask-restart-title"), lines, [anew, same, keep]))
 
     def _ask_concede(self) -> None:
         app, table = self.app, self.table

@@ -175,3 +175,21 @@ def test_who_only_looks_on_sees_two_players_of_the_house_and_no_card(app: App, t
         if scene.desk.over:
             break
     assert scene.session.answers > 5
+
+
+def test_a_game_can_be_started_again_with_the_same_cards(app: App, tmp_path: Path) -> None:
+    first = begun(app, ALLIES, tmp_path / "first.combat", seed=7)
+    set_up(app, first)
+    settled(app, first)
+    first.open_menu()
+    app.round(0.05)
+    press(app, "r", "s")
+    again = app.top
+    assert isinstance(again, TableScene)
+    assert again is not first
+    assert again.seed == first.seed
+    set_up(app, again)
+    settled(app, again)
+    hands = [scene.session.game.state.hands[ALLIES] for scene in (first, again)]
+    assert hands[0] == hands[1]
+    assert hands[0]
