@@ -24,25 +24,25 @@ log-nothing-came = Keine Wirkung
 
 ## Karten
 
-log-card-drawn = {$side}: zieht eine Karte
+log-card-drawn = {$side}: eine Karte gezogen
 log-cards-drawn-axis = { $count ->
-    [one] Achse: zieht {$count} Karte
-   *[other] Achse: zieht {$count} Karten
+    [one] Achse: {$count} Karte gezogen
+   *[other] Achse: {$count} Karten gezogen
 }
 log-cards-drawn-allies = { $count ->
-    [one] Alliierte: zieht {$count} Karte
-   *[other] Alliierte: zieht {$count} Karten
+    [one] Alliierte: {$count} Karte gezogen
+   *[other] Alliierte: {$count} Karten gezogen
 }
-log-card-flipped = {$side}: würfelt {$white} und {$colour}
-log-card-played = {$side}: spielt {$used}
+log-card-flipped = {$side}: Wurf {$white} und {$colour}
+log-card-played = {$side}: {$used} gespielt
 log-cards-discarded = { $count ->
-    [one] {$side}: wirft {$count} Karte ab
-   *[other] {$side}: wirft {$count} Karten ab
+    [one] {$side}: {$count} Karte abgeworfen
+   *[other] {$side}: {$count} Karten abgeworfen
 }
-log-hand-shown = {$side}: zeigt die Handkarten
+log-hand-shown = {$side}: Handkarten gezeigt
 log-deck-shuffled = {$side}: Ablage in den Stapel gemischt
-log-roll-cancelled = {$holder}: hebt den Wurf auf und gibt die Initiativekarte ab
-log-initiative-handed = {$holder}: gibt die Initiativekarte für mehr Feuerkraft ab
+log-roll-cancelled = {$holder}: Wurf aufgehoben, Initiativekarte abgegeben
+log-initiative-handed = {$holder}: Initiativekarte für mehr Feuerkraft abgegeben
 
 ## Zeit, Punkte und das Ende
 
@@ -59,9 +59,9 @@ log-points-scored-result = {$why ->
     [no-quarter] Kein Pardon · nun {$now}
    *[other] Ereignis · nun {$now}
 }
-log-objective-taken = {$side}: nimmt Ziel {$objective}
+log-objective-taken = {$side}: Ziel {$objective} genommen
 log-objective-unclaimed = Ziel {$objective}: nicht genommen, ein spätes Ereignis bringt keines
-log-chit-drawn = {$side}: zieht einen geheimen Zielmarker
+log-chit-drawn = {$side}: geheimen Zielmarker gezogen
 log-chit-drawn-result = {$worth}
 log-chit-opened = Zielmarker {$chit} ist offen
 log-chit-opened-result = {$worth}

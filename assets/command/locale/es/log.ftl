@@ -24,25 +24,25 @@ log-nothing-came = Sin efecto
 
 ## Cartas
 
-log-card-drawn = {$side}: roba una carta
+log-card-drawn = {$side}: una carta robada
 log-cards-drawn-axis = { $count ->
-    [one] Eje: roba {$count} carta
-   *[other] Eje: roba {$count} cartas
+    [one] Eje: {$count} carta robada
+   *[other] Eje: {$count} cartas robadas
 }
 log-cards-drawn-allies = { $count ->
-    [one] Aliados: roba {$count} carta
-   *[other] Aliados: roba {$count} cartas
+    [one] Aliados: {$count} carta robada
+   *[other] Aliados: {$count} cartas robadas
 }
-log-card-flipped = {$side}: saca {$white} y {$colour}
-log-card-played = {$side}: juega {$used}
+log-card-flipped = {$side}: tirada de {$white} y {$colour}
+log-card-played = {$side}: {$used}
 log-cards-discarded = { $count ->
-    [one] {$side}: descarta {$count} carta
-   *[other] {$side}: descarta {$count} cartas
+    [one] {$side}: {$count} carta descartada
+   *[other] {$side}: {$count} cartas descartadas
 }
-log-hand-shown = {$side}: muestra su mano
+log-hand-shown = {$side}: mano a la vista
 log-deck-shuffled = {$side}: los descartes se barajan con el mazo
-log-roll-cancelled = {$holder}: anula la tirada y entrega la carta de iniciativa
-log-initiative-handed = {$holder}: entrega la carta de iniciativa por más potencia de fuego
+log-roll-cancelled = {$holder}: tirada anulada, carta de iniciativa entregada
+log-initiative-handed = {$holder}: carta de iniciativa entregada por más potencia de fuego
 
 ## Tiempo, puntos y final
 
@@ -59,9 +59,9 @@ log-points-scored-result = {$why ->
     [no-quarter] Sin cuartel · ahora {$now}
    *[other] evento · ahora {$now}
 }
-log-objective-taken = {$side}: toma el objetivo {$objective}
+log-objective-taken = {$side}: objetivo {$objective} tomado
 log-objective-unclaimed = Objetivo {$objective}: sin tomar, un evento tardío no lo da
-log-chit-drawn = {$side}: saca una ficha secreta
+log-chit-drawn = {$side}: ficha secreta sacada
 log-chit-drawn-result = {$worth}
 log-chit-opened = Ficha {$chit} descubierta
 log-chit-opened-result = {$worth}
