@@ -13,12 +13,14 @@ from combat.engine.stage.drawing.piece import SHELF
 from combat.games.command.content.library import load_book
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.rules.view import visible
 from combat.games.command.table.nations import NATIONS
 from combat.games.command.table.pieces import card_pictures, counters
 from combat.games.command.table.pieces.emblems import emblem
 from combat.games.command.table.pieces.faces import UnitFace
 from combat.games.command.table.pieces.faces_from_state import card_face, chit_face, figure_face, unit_face
+from combat.games.command.table.pieces.state_chips import SIGNS, chip
 from tests.games.command.skirmish import UNITS, skirmish
 
 SIZES = (26, 40, 58, 80, 160)
@@ -141,3 +143,23 @@ def test_who_has_been_activated_is_grey_and_can_be_read(state: State, size: int)
 def _light(surface: pygame.Surface, at: tuple[int, int]) -> float:
     red, green, blue, _ = surface.get_at(at)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.rule("6.3", "6.4")
+@pytest.mark.parametrize("unit", [0.45, 1.0])
+def test_states_are_told_apart_in_grey(unit: float) -> None:
+    """By their signs, also where a counter is shown at half its size."""
+    pictures = {state: chip(state, unit).surface for state in SIGNS}
+    for one, other in combinations(pictures, 2):
+        assert _apart(pictures[one], pictures[other]) > 12, (one, other)
+
+
+@pytest.mark.parametrize("broken", [False, True])
+def test_like_squads_of_any_two_nations_that_meet_are_told_apart_in_grey(state: State, broken: bool) -> None:
+    """By emblem, corners and picture, whatever colours an eye lacks."""
+    squads = {one: state.book.units[f"{one}-line-squad"] for one in ("ger", "us")}
+    faces = [figure_face(state, figure, side, broken=broken) for figure, side in zip(squads.values(), SIDES, strict=True)]
+    same = [replace(face, values=faces[0].values, name="") for face in faces]
+    for size in (40, 58):
+        one, other = (counters.unit(face, size).surface for face in same)
+        assert _apart(one, other) > 4
