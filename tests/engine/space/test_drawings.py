@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes import hex as hexes
 from combat.engine.space.hexes import lattice, outline
-from combat.engine.space.hexes.drawings import Drawing, Drawings, first_touch, meet, stroke_at
+from combat.engine.space.hexes.drawings import Drawing, Drawings, first_touch, reaches, stroke_at
 from combat.engine.space.hexes.hex import Hex, from_axial, neighbours
 from combat.engine.space.hexes.lattice import Spot
 from tests.engine.space.fractions_of_lines import (
@@ -19,7 +19,6 @@ from tests.engine.space.fractions_of_lines import (
     encloses,
     exact,
     have_common,
-    lies_on,
     met,
     part_inside,
     piece,
@@ -162,17 +161,15 @@ def test_the_lattice_is_the_drawn_map_pulled_straight(hex_: Hex, way: int) -> No
     assert lattice.brink(hex_, way) == tuple(map(pulled, outline.side(hex_, way)))
 
 
-@given(drawn(), st.tuples(OFFSETS, OFFSETS))
-def test_an_outline_holds_what_lies_in_it_and_on_it(drawing: Drawing, offset: Spot) -> None:
-    x, y = lattice.middle(drawing.hexes[0])
-    spot = (x + offset[0], y + offset[1])
-    on_it = any(lies_on(exact(one), exact(other), exact(spot)) for one, other in drawing.strokes())
-    assert drawing.holds(spot) == (on_it or (drawing.closed and encloses(drawing, exact(spot))))
-
-
-@given(*(st.tuples(st.tuples(OFFSETS, OFFSETS), st.tuples(OFFSETS, OFFSETS)) for _ in range(2)))
-def test_two_strokes_meet_where_they_have_a_point_in_common(one: lattice.Stroke, other: lattice.Stroke) -> None:
-    assert meet(one, other) == have_common((exact(one[0]), exact(one[1])), (exact(other[0]), exact(other[1])))
+@settings(max_examples=300)
+@given(HERE, st.tuples(OFFSETS, OFFSETS), st.tuples(OFFSETS, OFFSETS))
+def test_a_stroke_reaches_a_hex_that_it_begins_in_or_has_a_point_in_common_with(hex_: Hex, one: Spot, other: Spot) -> None:
+    x, y = lattice.middle(hex_)
+    start, end = exact((x + one[0], y + one[1])), exact((x + other[0], y + other[1]))
+    frame = Drawing((hex_,), "", lattice.vertices(hex_))
+    sides = [(exact(first), exact(second)) for first, second in frame.strokes()]
+    meets = any(have_common((start, end), border) for border in sides)
+    assert reaches(((x + one[0], y + one[1]), (x + other[0], y + other[1])), hex_) == (meets or encloses(frame, start))
 
 
 @given(HERE, st.tuples(OFFSETS, OFFSETS), st.integers(1, 3))

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex, neighbours
-from combat.engine.space.hexes.lattice import Part, Spot, Stroke, Thread, across, middle, vertices
+from combat.engine.space.hexes.lattice import CORNERS, FACES, Part, Spot, Stroke, Thread, middle
 
 
 class Drawing(Record):
@@ -29,17 +29,6 @@ class Drawing(Record):
         yield from pairwise(self.corners)
         if self.closed:
             yield self.corners[-1], self.corners[0]
-
-    def holds(self, spot: Spot) -> bool:
-        """Whether a point lies within a closed outline or on its border."""
-        inside = False
-        for (ax, ay), (bx, by) in self.strokes():
-            side = across((ax, ay), (bx, by), spot)
-            if side == 0 and min(ax, bx) <= spot[0] <= max(ax, bx) and min(ay, by) <= spot[1] <= max(ay, by):
-                return True
-            if (ay > spot[1]) != (by > spot[1]) and (side > 0) == (by > ay):
-                inside = not inside
-        return inside and self.closed
 
 
 class Touch(NamedTuple):
@@ -164,19 +153,12 @@ def first_touch(drawing: Drawing, a: Hex, strung: Thread, part: Part) -> int | N
 
 
 def reaches(stroke: Stroke, hex_: Hex) -> bool:
-    """Whether a stroke touches a hex: it begins there, or meets one of its sides."""
-    frame = Drawing((hex_,), "", vertices(hex_))
-    return frame.holds(stroke[0]) or any(meet(stroke, side) for side in frame.strokes())
-
-
-def meet(one: Stroke, other: Stroke) -> bool:
-    """Whether two strokes have a point in common."""
-    first, second = (across(*one, point) for point in other)
-    third, fourth = (across(*other, point) for point in one)
-    if first == second == third == fourth == 0:
-        return all(
-            max(min(a[axis] for a in one), min(b[axis] for b in other))
-            <= min(max(a[axis] for a in one), max(b[axis] for b in other))
-            for axis in (0, 1)
-        )
-    return first * second <= 0 and third * fourth <= 0
+    """Whether a stroke touches a hex: they are parted neither along one of its sides nor along the stroke."""
+    x, y = middle(hex_)
+    ax, ay, bx, by = stroke[0][0] - x, stroke[0][1] - y, stroke[1][0] - x, stroke[1][1] - y
+    for by_x, by_y, half in FACES:
+        one, other = by_x * ax + by_y * ay, by_x * bx + by_y * by
+        if (one > half and other > half) or (one < -half and other < -half):
+            return False
+    run_x, run_y = bx - ax, by - ay
+    return abs(run_x * ay - run_y * ax) <= max([abs(run_x * dy - run_y * dx) for dx, dy in CORNERS])

@@ -26,6 +26,9 @@ COLUMN_PITCH = 360
 CORNERS: tuple[Spot, ...] = ((120, -120), (240, 0), (120, 120), (-120, 120), (-240, 0), (-120, -120))
 """The corners about a centre, clockwise from the upper right."""
 
+FACES: tuple[tuple[int, int, int], ...] = ((0, 1, 120), (1, 1, 240), (1, -1, 240))
+"""Each two sides that lie across from each other: (by x, by y), and how far from the centre they are, so reckoned."""
+
 
 def middle(hex_: Hex) -> Spot:
     """The centre of a hex."""
@@ -90,7 +93,7 @@ class Thread(Record):
         run_x, run_y = self.run
         x, y = _middle(q, r)
         first, last, of = 0, 1, 1
-        for by_x, by_y, half in ((0, 1, 120), (1, 1, 240), (1, -1, 240)):
+        for by_x, by_y, half in FACES:
             over, past = by_x * run_x + by_y * run_y, by_x * x + by_y * y
             if over == 0:
                 continue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal, NamedTuple, Self
+from typing import Any, Literal, NamedTuple
 
 from combat.engine.kernel.deck import Card, Deck
 from combat.engine.kernel.game_state import GameState
@@ -207,9 +207,9 @@ class Units(dict[str, Unit]):
             self._places = Places.of(self.values())
         return self._places
 
-    def copy(self) -> Self:
-        """The same units; a copy that is kept at a checkpoint keeps no more than they are."""
-        return type(self)(self)
+    def copy(self) -> dict[str, Unit]:
+        """The same units as a plain dict: whatever keeps a state need not know who is where."""
+        return dict(self)
 
 
 class State(GameState):
@@ -271,10 +271,6 @@ class State(GameState):
     ended: str = ""
     """How: "surrender", "wiped-out", "exited", "sudden-death", "five-objectives", "conceded"; "" while it goes on."""
 
-    def __post_init__(self) -> None:
-        if not isinstance(self.units, Units):
-            self.units = Units(self.units)
-
     # -- what is where ----------------------------------------------------------------------------------------------
 
     def figure(self, unit: Unit) -> UnitFigure:
@@ -291,7 +287,8 @@ class State(GameState):
     def places(self) -> Places:
         """Who is where."""
         units = self.units
-        assert isinstance(units, Units)
+        if not isinstance(units, Units):
+            units = self.units = Units(units)
         return units.places
 
     def carrier(self, weapon: str) -> Unit | None:

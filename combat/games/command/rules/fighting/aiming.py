@@ -62,7 +62,7 @@ def best_sight(state: State, piece: str, hex_: Hex, spotters: Iterable[Unit] = (
     return min(lines, key=lambda line: (not line.clear, line.hindrance))
 
 
-class Aim(NamedTuple):
+class Aiming(NamedTuple):
     """How a piece fires, wherever to: what keeps it from firing, where it is, how far, and from where it sees."""
 
     piece: str
@@ -90,13 +90,13 @@ class Aim(NamedTuple):
         return None if self.can_hit(state, hex_) else Refusal("no-sight", "16.1", about)
 
 
-def aim_of(state: State, piece: str, spotters: Iterable[Unit] = ()) -> Aim:
+def aim_of(state: State, piece: str, spotters: Iterable[Unit] = ()) -> Aiming:
     """How a piece fires now."""
     own = holder(state, piece)
     if piece not in state.weapons:
-        return Aim(piece, None, own.hex, 1, reach(state, piece), (own.hex,))
+        return Aiming(piece, None, own.hex, 1, reach(state, piece), (own.hex,))
     barred, nearest = weapon_refusal(state, piece), state.weapon_figure(piece).nearest
-    return Aim(piece, barred, own.hex, nearest, reach(state, piece), tuple(eyes_of(state, piece, spotters)))
+    return Aiming(piece, barred, own.hex, nearest, reach(state, piece), tuple(eyes_of(state, piece, spotters)))
 
 
 def aim_refusal(state: State, piece: str, hex_: Hex, spotters: Iterable[Unit] = ()) -> Refusal | None:

@@ -95,7 +95,7 @@ class LayOfLand:
 
 
 _MADE: dict[int, tuple[Book, LayOfLand]] = {}
-_MOST = 8
+_MOST = 16
 
 
 def land_of(book: Book) -> LayOfLand:
