@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from tools.figures.yard import Timed, in_words
 
 UNITS, FRAMES, STARTS, MEGABYTES = "units", "plain frames", "× a bare window", "MB"
-ALONE = ("bare_window", "frames", "last_kept", "overlays", "stage", "starts", "yard")
+ALONE = ("bare_window", "command_table", "frames", "last_kept", "overlays", "settled", "stage", "starts", "yard")
 """Modules of this package that have no figures."""
 
 

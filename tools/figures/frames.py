@@ -31,6 +31,7 @@ from combat.games.volume1.scenes.volume1_stage import STAGE
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import TITLE
 from tools.figures.bare_window import SIZE
+from tools.figures.settled import come_to_rest, resident
 from tools.figures.starts import SCENARIO, TWO
 from tools.figures.yard import unit
 
@@ -74,21 +75,11 @@ def _laid_table(*, crowded: bool = False) -> App:
     session = Session.begin(TITLE, load_book(SCENARIO), SeededChance(1))
     app.push(TableScene(app, session, TABLE))
     table = _table(app)
-    _rest(app)
+    come_to_rest(app)
     if crowded:
         _crowd(table)
-        _rest(app)
+        come_to_rest(app)
     return app
-
-
-def _rest(app: App) -> None:
-    """Lets everything be shown and every tile become sharp."""
-    for _ in range(2000):
-        app.round(0.05)
-        if not app.top.wants_frames and not app.top.dirty:
-            return
-        time.sleep(0.001)
-    raise TimeoutError("the table does not come to rest")
 
 
 def _crowd(table: TableScene[Any, Any]) -> None:
@@ -140,8 +131,8 @@ def memory() -> dict[str, float]:
         view.zoom(step - view.camera.step)
         for way in ((-1, -1), (1, 0), (0, 1), (-1, 0)):
             view.pan(way[0] * SIZE[0], way[1] * SIZE[1])
-            _rest(app)
-    return {"megabytes": _resident()}
+            come_to_rest(app)
+    return {"megabytes": resident()}
 
 
 def turns() -> dict[str, float]:
@@ -161,16 +152,10 @@ def turns() -> dict[str, float]:
     while (decision := session.decision) is not None:
         session.answer(player.answer(decision, session.game.state))
         app.round(0.05)
-        marks.setdefault(session.game.state.clock.turn, _resident())
+        marks.setdefault(session.game.state.clock.turn, resident())
     warm = [turn for turn in marks if turn >= WARM]
     slopes = ((marks[later] - marks[turn]) / (later - turn) for turn, later in combinations(warm, 2))
     return {"megabytes": median(slopes), "turns": max(marks)}
-
-
-def _resident() -> float:
-    with open("/proc/self/status", encoding="ascii") as status:  # noqa: PTH123
-        kilobytes = next(line.split()[1] for line in status if line.startswith("VmRSS"))
-    return int(kilobytes) / 1024
 
 
 def pan() -> dict[str, float]:
@@ -248,7 +233,7 @@ def _warm(app: App) -> None:
     for step in (*[8] * 40, *[-8] * 40):
         view.pan(step, 0)
         app.round(1 / 60)
-    _rest(app)
+    come_to_rest(app)
 
 
 def _plain_frame(app: App) -> Callable[[], None]:
@@ -280,13 +265,13 @@ def zoom() -> dict[str, float]:
             before = view.camera.step
             plain.append(_seconds(plain_frame))
             view.dirty = True
-            _rest(app)
+            come_to_rest(app)
             start = time.perf_counter()
             view.zoom(way)
             app.round(1 / 60)
             if view.camera.step != before:
                 taken.setdefault((before, way), []).append(time.perf_counter() - start)
-            _rest(app)
+            come_to_rest(app)
     medians = [median(times) for times in taken.values()]
     usual = median(plain)
     return {"frames": median(medians) / usual, "seconds": median(medians), "slowest": max(medians) / usual}

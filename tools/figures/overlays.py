@@ -11,7 +11,8 @@ from combat.games.volume1.rules.state import Man, Order
 from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.overlays import danger_drawing
 from combat.games.volume1.table.overlays.danger_overlay import DangerOverlay
-from tools.figures.frames import _laid_table, _rest, _table
+from tools.figures.frames import _laid_table, _table
+from tools.figures.settled import come_to_rest
 from tools.figures.yard import timed
 
 MIDDLE, ENEMIES, AROUND = Hex("17.09"), 30, 8
@@ -29,9 +30,9 @@ def danger() -> dict[str, float]:
     table.view.camera.finish()
     table.view.touch()
     table.invalidate()
-    _rest(app)
+    come_to_rest(app)
     desk.desk.select(own)
-    _rest(app)
+    come_to_rest(app)
     desk.danger.toggle()
     pictures = 0
     while not desk.danger.found():

@@ -31,6 +31,12 @@ def play() -> None:
     _start(["play", SCENARIO, "--seed", "1", "--resolution", "1920x1080"], _is_sharp)
 
 
+def command_play() -> None:
+    """A new game of COMMAND! against the house, until its board is on the screen."""
+    game = ["--game", "command", "play", "farm-on-the-road-east"]
+    _start([*game, "--seed", "1", "--resolution", "1920x1080"], _is_sharp)
+
+
 def _is_sharp(app: App) -> bool:
     return cast("TableScene[Any, Any]", app.top).view.sharp
 

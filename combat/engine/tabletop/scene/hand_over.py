@@ -26,6 +26,11 @@ class HandOver(Dialog):
         super().__init__(app, title, lines, [ready, Button(text("button-leave"), leave, app.keys.label("cancel"))])
         self._backdrop = Backdrop()
 
+    def leave(self) -> None:
+        """Its picture of the whole window goes at once; what hangs together in rings goes when memory is swept."""
+        super().leave()
+        self._backdrop = Backdrop()
+
     def draw(self, surface: pygame.Surface) -> None:
         self._backdrop.draw(surface)
         super().draw(surface)

@@ -1,0 +1,24 @@
+"""A table that has come to rest, and what the process holds then."""
+
+from __future__ import annotations
+
+import time
+
+from combat.engine.stage.app import App
+
+
+def come_to_rest(app: App) -> None:
+    """Lets everything be shown and every tile become sharp."""
+    for _ in range(2000):
+        app.round(0.05)
+        if not app.top.wants_frames and not app.top.dirty:
+            return
+        time.sleep(0.001)
+    raise TimeoutError("the table does not come to rest")
+
+
+def resident() -> float:
+    """The megabytes that the process holds in memory."""
+    with open("/proc/self/status", encoding="ascii") as status:  # noqa: PTH123
+        kilobytes = next(line.split()[1] for line in status if line.startswith("VmRSS"))
+    return int(kilobytes) / 1024
