@@ -6,9 +6,9 @@ from pathlib import Path
 
 from combat import __version__
 from combat.engine.files import folders
+from combat.engine.runs.charts import can_plot
 from combat.engine.runs.markup import Element, put, written
 from combat.engine.words import hexes_called, language, text, translated
-from combat.games.volume1.reports.after_action.charts import can_plot
 from combat.games.volume1.runs import bearing_sections, run_sections
 from combat.games.volume1.runs.run_board import put_board
 from combat.games.volume1.runs.run_findings import RunFindings

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 
 from combat.engine.chance.intervals import wilson
 from combat.engine.files.one_line import one_line
+from combat.engine.runs.charts import can_plot, chart, put_chart
 from combat.engine.runs.markup import Element, put
 from combat.engine.words import language, text, translated
 from combat.engine.words.patterns import number
-from combat.games.volume1.reports.after_action.charts import can_plot, chart, put_chart
 from combat.games.volume1.runs.run_findings import RunFindings
 from combat.games.volume1.words import names
 

@@ -15,6 +15,7 @@ from combat.engine.kernel.ledger import Term
 from combat.engine.kernel.rules import game_of
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.referee import Referee
+from combat.engine.runs.charts import can_plot
 from combat.games.command.players.measures import two_dice
 from combat.games.command.reports.after_action import game_page
 from combat.games.command.reports.after_action.game_report import GameReport, of_save
@@ -139,6 +140,15 @@ def test_the_page_is_whole_in_each_language(finished: GameReport) -> None:
         assert [part for part in game_page.PARTS if f'id="{part}"' not in page] == []
         assert "‹" not in page.split('id="timeline"')[0]
         assert words.text("report-decks") in page
+
+
+@pytest.mark.skipif(not can_plot(), reason="pygal is not installed")
+def test_points_and_rolls_are_plotted_in_pictures_of_the_pages_own(finished: GameReport) -> None:
+    assert list(finished.tally.points)[-1] == finished.state.turn
+    assert list(finished.tally.points.values())[-1] == finished.state.vp
+    page = game_page.page(finished)
+    assert page.count("data:image/svg+xml;base64,") == 3
+    assert "<script" not in page
 
 
 def test_a_game_that_goes_on_tells_no_secrets(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from combat.cli import main
 from combat.engine import words
-from combat.games.volume1.reports.after_action.charts import can_plot
+from combat.engine.runs.charts import can_plot
 from combat.games.volume1.runs.run_board import LAYERS
 from combat.games.volume1.runs.run_findings import RunFindings, of_run
 from combat.games.volume1.runs.run_page import page

@@ -12,6 +12,7 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.runs.markup import Element, put, written
 from combat.engine.words import language, text, translated
 from combat.engine.words.patterns import number
+from combat.games.command.reports.after_action import game_plots
 from combat.games.command.reports.after_action.game_report import GameReport
 from combat.games.command.reports.after_action.game_tally import UnitDeeds
 from combat.games.command.rules.state import State
@@ -94,6 +95,7 @@ def _put_points(parent: Element, report: GameReport) -> None:
     for chit in (*state.open_chits, *(secret for side in SIDES for secret in state.secrets[side])):
         if chit in state.book.chits:
             _row(table, text("report-chit", chit=chit.upper()), names.worth(state, chit))
+    game_plots.put_points(section, report)
 
 
 def _put_decks(parent: Element, report: GameReport) -> None:
@@ -119,6 +121,7 @@ def _put_decks(parent: Element, report: GameReport) -> None:
         if whole.tries:
             said = text("report-decks-all", side=names.side(side))
             _cells(body, said, (whole.tries, tenths(whole.expected), whole.actual, fortune(whole)), class_="sum")
+    game_plots.put_rolls(section, report)
 
 
 def _put_units(parent: Element, report: GameReport, side: Seat) -> None:

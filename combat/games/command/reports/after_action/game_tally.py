@@ -64,6 +64,8 @@ class GameTally:
     """Rolls that each side had made again, whosever they were."""
     lost: Counter[Seat] = field(default_factory=Counter)
     course: list[Told] = field(default_factory=list)
+    points: dict[int, int] = field(default_factory=dict)
+    """Player turn -> the points at its end, above 0 the Axis's."""
     deeds: dict[str, UnitDeeds] = field(default_factory=dict)
     _sums: bool = False
     """Whether the last card that was turned up counts among the sums."""
@@ -116,6 +118,8 @@ class GameTally:
 
     def after(self, state: State, event: Event) -> None:
         """Write down what the log says of an event that was applied, where it is worth it."""
+        if state.turn:
+            self.points[state.turn] = state.vp
         entry = WORDS.tell(state, event) if isinstance(event, MILESTONES) else None
         if entry is not None:
             self.course.append(Told(state.turn, entry))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from combat.engine.runs.charts import can_plot, chart, put_chart
 from combat.engine.runs.markup import Element, put
 from combat.engine.words import text
 from combat.games.volume1.reports.after_action.after_action import SIDES, AfterAction
-from combat.games.volume1.reports.after_action.charts import can_plot, chart, put_chart
 from combat.games.volume1.rules.book import Side
 from combat.games.volume1.words import names
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 from combat import __version__
 from combat.engine.files import folders
+from combat.engine.runs.charts import can_plot
 from combat.engine.runs.markup import Element, put, written
 from combat.engine.words import language, text, translated
 from combat.games.volume1.reports.after_action import sections
 from combat.games.volume1.reports.after_action.after_action import AfterAction
 from combat.games.volume1.reports.after_action.board_map import put_board
-from combat.games.volume1.reports.after_action.charts import can_plot
 from combat.games.volume1.reports.after_action.plots import put_plots
 
 STYLE = Path("assets", "engine", "report", "page.css")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Sequence
-from math import ceil
+from math import ceil, floor
 from xml.etree import ElementTree
 
 from combat.engine.runs.markup import Element, put
@@ -33,7 +33,9 @@ def chart(
     assert pygal is not None
     pygal.etree.etree.to_etree()  # where lxml happens to be installed it would be drawn in elements of that
     most = ceil(max((value for values in series.values() for value in values), default=0))
-    step = max(1, ceil(most / LINES))
+    least = min(0, floor(min((value for values in series.values() for value in values), default=0)))
+    step = max(1, ceil((most - least) / LINES))
+    lowest = step * (least // step)
     style = pygal.style.Style(
         background="transparent", plot_background="transparent", foreground="#2b271d", foreground_strong="#2b271d",
         foreground_subtle="#7b7459", colors=colours, font_family="sans-serif", opacity=".85", transition="none",
@@ -41,9 +43,9 @@ def chart(
     chart = getattr(pygal, kind)(
         style=style, width=SIZE[0], height=SIZE[1], js=[], show_legend=len(series) > 1, legend_at_bottom=True,
         x_title=title, value_formatter=lambda value: number(value, language(), most=1),
-        pretty_print=False, disable_xml_declaration=True, no_prefix=True, print_values=False, margin=6,
+        pretty_print=False, disable_xml_declaration=True, no_prefix=True, print_values=False, margin=6, truncate_label=-1,
     )  # fmt: skip
-    chart.y_labels = range(0, max(most, step) + step, step)
+    chart.y_labels = range(lowest, max(most, step) + step, step)
     chart.x_labels = list(along)
     for name, values in series.items():
         chart.add(name, values, stroke_style={"width": 3})

@@ -1,0 +1,53 @@
+"""Plots of a game of COMMAND!: the points turn by turn, and what each deck rolled; nothing without pygal."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from combat.engine.kernel.seats import Seat
+from combat.engine.runs.charts import can_plot, chart, put_chart
+from combat.engine.runs.markup import Element, put
+from combat.engine.words import text
+from combat.games.command.reports.after_action.game_report import GameReport
+from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES
+from combat.games.command.words import command_names as names
+
+COLOURS: dict[Seat, str] = {AXIS: "#5b6470", ALLIES: "#8a5a2b"}
+PAIRS = 36
+"""Ordered pairs of two dice, of which a deck has every one as often as another."""
+LABELS = 10
+"""Turns that are named along a plot at most."""
+
+
+def put_points(parent: Element, report: GameReport) -> None:
+    """Who led by how much at the end of each player turn."""
+    turns = report.tally.points
+    if len(turns) < 2 or not can_plot():
+        return
+    every = -(-len(turns) // LABELS)
+    along = [str(turn) if place % every == 0 else "" for place, turn in enumerate(turns)]
+    lead = {names.side(AXIS): [float(points) for points in turns.values()]}
+    drawn = chart("Line", lead, along, text("report-plot-turn"), (COLOURS[AXIS],))
+    put_chart(put(parent, "div", class_="plots"), drawn, text("report-plot-points", side=names.side(AXIS)))
+
+
+def put_rolls(parent: Element, report: GameReport) -> None:
+    """How often each deck came to each sum, beside what its pairs promise."""
+    if not can_plot():
+        return
+    row = put(parent, "div", class_="plots")
+    for side in SIDES:
+        rolled = report.tally.sums[side]
+        if rolled:
+            drawn = chart("Bar", _bars(rolled), [str(sum_) for sum_ in range(2, 13)], text("report-plot-sum"),
+                          (COLOURS[side], "#c9bf9c"))  # fmt: skip
+            put_chart(row, drawn, text("report-plot-rolls", side=names.side(side)))
+
+
+def _bars(rolled: list[int]) -> dict[str, list[float]]:
+    counted = Counter(rolled)
+    promised = [round(len(rolled) * (6 - abs(7 - sum_)) / PAIRS, 2) for sum_ in range(2, 13)]
+    return {
+        text("report-plot-rolled"): [float(counted[sum_]) for sum_ in range(2, 13)],
+        text("report-plot-promised"): promised,
+    }
