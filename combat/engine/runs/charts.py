@@ -43,7 +43,8 @@ def chart(
     chart = getattr(pygal, kind)(
         style=style, width=SIZE[0], height=SIZE[1], js=[], show_legend=len(series) > 1, legend_at_bottom=True,
         x_title=title, value_formatter=lambda value: number(value, language(), most=1),
-        pretty_print=False, disable_xml_declaration=True, no_prefix=True, print_values=False, margin=6, truncate_label=-1,
+        pretty_print=False, disable_xml_declaration=True, no_prefix=True, print_values=False, margin=6,
+        truncate_label=-1,
     )  # fmt: skip
     chart.y_labels = range(lowest, max(most, step) + step, step)
     chart.x_labels = list(along)
