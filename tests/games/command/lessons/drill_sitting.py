@@ -89,8 +89,9 @@ class DrillSitting:
         elif act[0] == "action":
             click(self.app, self.at("card", act[1], low=True))
         else:
-            point(self.app, self.at(act[0], act[1]))
-            self.rest()  # a stack fans out under the pointer
+            for _ in range(2):  # a stack fans out under the pointer, which follows the piece
+                point(self.app, self.at(act[0], act[1]))
+                self.rest()
             click(self.app, self.at(act[0], act[1]))
         self.rest()
 

@@ -47,7 +47,7 @@ BY_MOUSE: dict[str, dict[str, tuple[Act, ...]]] = {
     "their-turn": {
         "theirs": ("",),
         "react": (("card", "4"),),
-        "who": (("piece", "sonntag"), ("button", "accept")),
+        "who": (("button", "accept"),),
         "shoot": (("button", "accept"), ("button", "accept")),
         "initiative": (("button", "1"),),
         "broken": ("",),
@@ -92,7 +92,7 @@ BY_KEYS: dict[str, dict[str, tuple[Act, ...]]] = {
     "sight-and-fire": {
         "sight": ("Tab", "L"),
         "line": (*["Ctrl+Right"] * 5, "Ctrl+Up"),
-        "fire": ("1", "Enter"),
+        "fire": ("1", "Enter", "Enter"),  # the first goes to the hex that the cursor is on
         "who": ("1", "Enter"),
         "hindrance": ("Alt+2",),
         "aim": ("Enter",),
@@ -104,8 +104,8 @@ BY_KEYS: dict[str, dict[str, tuple[Act, ...]]] = {
     },
     "their-turn": {
         "theirs": ("Enter",),
-        "react": ("1", "Enter"),
-        "who": ("1", "Enter"),
+        "react": ("1",),
+        "who": ("Enter",),
         "shoot": ("Enter", "Enter"),
         "initiative": ("1",),
         "broken": ("Enter",),
