@@ -79,12 +79,15 @@ class DossierWeapons:
         said, gap = self._said(skills), px(10)
         room = right - left - gap * (len(said) - 1)
         face = fitting("".join(said), room, *IN_LINE)
-        shares = _shares([round(face.width(words)) + 1 for words in said], room)
+        shares = _shares([face.width(words) for words in said], room)
         for skill, words, share in zip(skills, said, shares, strict=True):
             value, at = f" {skill.value}", (left, y + px(17))
-            name = words.removesuffix(value)
-            wide = round(face.draw(surface, name, at, theme.INK, room=max(1, share - face.width(value))))
-            wide += round(face.draw(surface, value, (left + wide, at[1]), theme.INK))
+            if fits(face, words, share):
+                wide = round(face.draw(surface, words, at, theme.INK, room=share))
+            else:
+                name = words.removesuffix(value)
+                wide = round(face.draw(surface, name, at, theme.INK, room=max(1, share - face.width(value))))
+                wide += round(face.draw(surface, value, (left + wide, at[1]), theme.INK))
             self._rows.append((skill.weapon, pygame.Rect(left, y, wide, px(24))))
             left += wide + gap
         return y + px(24)
@@ -133,9 +136,10 @@ def skill_with(state: State, man: Man, weapon: str) -> int:
     return weapons.skill(state, man.id, weapon)
 
 
-def _shares(widths: list[int], room: int) -> list[int]:
-    """What each of some words gets of a line: all that it needs, or where that is too much, the longest less of it."""
-    given = list(widths)
-    while sum(given) > room and max(given) > 1:
+def _shares(widths: list[float], room: float) -> list[float]:
+    """What each of some words gets of a line: all that it needs, or all of them set narrower, then the longest less."""
+    narrow = max(SQUEEZE, min(1.0, room / max(1.0, sum(widths))))
+    given = [width * narrow for width in widths]
+    while sum(given) > room + 1 and max(given) > 1:
         given[given.index(max(given))] -= 1
     return given

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
-from combat.engine.stage.drawing.lettering import Face, Rgb
+from combat.engine.stage.drawing.lettering import SQUEEZE, Face, Rgb
 from combat.engine.stage.widgets.tooltip import number_box, wrapped
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import capital, text, translated
@@ -26,7 +27,7 @@ from combat.games.volume1.words import names
 Asking = AskFire[Any]
 CHOICES, CHANCES = (0.255, 128), (0.24, 110)
 """The share of the form that its weapons take, and its chances, and their least width in pixels at scale 1."""
-GAP, SLIM_GAP, SLIM = 18, 10, 540
+GAP, SLIM_GAP, SLIM = 18, 10, 580
 """Space between the columns, also where the form is slim, and below which width it is, in pixels at scale 1."""
 HEIGHT, STACKED = 178, 530
 """The height in which it finds room, and the width below which its columns lie under each other, at scale 1."""
@@ -37,6 +38,11 @@ ODDS, CLOSE, WEAPON = 118, 14, 32
 """
 LARGE: tuple[Cut, ...] = (("sans", 34, 700), ("sans", 28, 700), ("sans", 24, 700))
 """In which type the chance is set: the first in which it finds room."""
+CHANCE: tuple[Cut, ...] = (("sans", 14, 400), ("condensed", 14, 400), ("condensed", 13, 400))
+"""The letters of what stands above a chance's bar, from the widest to the narrowest."""
+SHOTS: Cut = ("sans", 14, 500)
+RATE = 40
+"""How far a rate of fire stands from the next, in pixels at scale 1."""
 SILHOUETTE_LEAST = 136
 """Width of a weapon's row at scale 1 below which its words take the place of its outline."""
 NAME: tuple[Cut, ...] = (("sans", 15, 600), ("condensed", 15, 600), ("condensed", 13.5, 600))
@@ -69,7 +75,7 @@ class FireForm:
             self._draw_stacked(surface, area, asking)
             return
         gap = px(SLIM_GAP if area.width < px(SLIM) else GAP)
-        choices, odds_wide = (max(round(area.width * share), px(least)) for share, least in (CHOICES, CHANCES))
+        choices, odds_wide = self._choices(area.width, asking), _chances(area.width)
         self._draw_weapons(surface, pygame.Rect(area.x, area.y, choices, area.height), asking)
         rule = theme.mix(theme.FORM, theme.FORM_RULE, 0.5)
         surface.fill(rule, (area.x + choices, area.y + px(12), px(1), area.height - px(24)))
@@ -98,10 +104,16 @@ class FireForm:
             return px(HEIGHT)
         own = len(weapons.firearms(self.desk.state, asking.shooter.id))
         wide = min(px(726), width - px(24))
-        beside = max(round(wide * CHANCES[0]), px(CHANCES[1])) - 2 * px(SLIM_GAP if wide < px(SLIM) else GAP) + px(2)
+        beside = _chances(wide) - 2 * px(SLIM_GAP if wide < px(SLIM) else GAP) + px(2)
         lines = len(_check_only(beside)[1]) if odds.check_only else 0
         dense = max(ODDS, NOTES_CLOSE + BELOW * lines, 58 + CLOSE * len(odds.ledger), 58 + WEAPON * own)
         return min(px(HEIGHT), px(18) + px(dense))
+
+    def _choices(self, width: int, asking: Asking) -> int:
+        """How much of the form's width its weapons take: their share of it, or what their rates of fire need."""
+        px = theme.px
+        rates = self._rates_from() + px(RATE) * len(asking.rates()) + px(2)
+        return max(round(width * CHOICES[0]), px(CHOICES[1]), rates)
 
     def _heights(self, asking: Asking) -> tuple[int, int, int]:
         """Of weapons, chances and sum where they lie under each other."""
@@ -171,9 +183,8 @@ class FireForm:
     def _draw_rates(self, surface: pygame.Surface, box: pygame.Rect, asking: Asking) -> None:
         px = theme.px
         y = box.bottom - px(40)
-        label = theme.font("sans", 14, 500)
-        label.draw(surface, text("shot-shots"), (box.x + px(14), y + px(18)), theme.rgb("#3A3424"))
-        x = box.x + px(18) + round(label.width(text("shot-shots"))) + px(8)
+        theme.font(*SHOTS).draw(surface, text("shot-shots"), (box.x + px(14), y + px(18)), theme.rgb("#3A3424"))
+        x = box.x + self._rates_from()
         for rate in asking.rates():
             cell = pygame.Rect(x, y, px(34), px(26))
             chosen = asking.aim is not None and asking.aim.shots == rate
@@ -182,7 +193,11 @@ class FireForm:
             theme.draw_box(surface, cell, fill, edge=theme.LINE, radius=4)
             theme.font("sans", 16, 600).draw_in(surface, str(rate), cell, theme.INK, align="center")
             self._zones.append(("rate", str(rate), cell, ""))
-            x += px(40)
+            x += px(RATE)
+
+    def _rates_from(self) -> int:
+        """How far from the left edge of the weapons the first rate of fire stands, in pixels."""
+        return theme.px(26) + round(theme.font(*SHOTS).width(text("shot-shots")))
 
     # -- odds ---------------------------------------------------------------------------------------------------
 
@@ -275,6 +290,12 @@ def weapon_lines(weapon: Weapon) -> tuple[str, ...]:
     return tuple(line for line in (reach, bands, " · ".join(traits)) if line)
 
 
+def _chances(width: int) -> int:
+    """How much of the form's width its chances take: their share of it, or what the words above their bars need."""
+    px, least = theme.px, theme.font(*CHANCE[-1]).width(text("shot-any")) * SQUEEZE
+    return max(round(width * CHANCES[0]), px(CHANCES[1]), ceil(least) + 2 * px(SLIM_GAP if width < px(SLIM) else GAP))
+
+
 def _check_only(room: int) -> tuple[Face, list[str]]:
     """That a hit does no more than call for a check, set in a width."""
     words = text("shot-check-only")
@@ -287,9 +308,9 @@ def _draw_chance(surface: pygame.Surface, box: pygame.Rect, words: str, share: f
     px, figure = theme.px, text("shot-each", percent=percents.percent(share))
     bold = theme.font("sans", 14, 600)
     wide = round(bold.width(figure)) + px(8)
-    above = fits(theme.font("condensed", 13, 400), words, box.width - wide)
+    above = fits(theme.font(*CHANCE[-1]), words, box.width - wide)
     room = box.width - (wide if above else 0)
-    face = fitting(words, room, ("sans", 14, 400), ("condensed", 14, 400), ("condensed", 13, 400))
+    face = fitting(words, room, *CHANCE)
     face.draw(surface, words, box.topleft, theme.rgb("#3A3424"), room=room)
     bold.draw(surface, figure, (box.right, box.y + px(0 if above else 15)), theme.INK, align="right")
     bar = pygame.Rect(box.x, box.y + px(6), box.width - (0 if above else wide), px(8))
@@ -305,7 +326,7 @@ def draw_sum(
     step = min(px(21), (box.height - px(58)) // max(1, len(ledger)))
     size = 15 if step >= px(18) else 13.5
     bold, small = theme.font("typewriter", size + 1, 700), theme.font("sans", 13)
-    cuts: tuple[Cut, ...] = (("typewriter", size, 400), ("typewriter", 13, 400))
+    cuts: tuple[Cut, ...] = (("typewriter", size, 400), ("typewriter", 13, 400), ("condensed", 13, 400))
     y = box.y + px(28)
     right, room = box.right - px(40), box.width - px(82)
     rules = []
