@@ -15,6 +15,7 @@ from combat.engine.lessons import conditions as when
 from combat.engine.lessons.facts import Chosen, Did, Pointed, Viewed
 from combat.engine.lessons.lesson import Deed, FixedRoll, Spot, Step
 from combat.engine.lessons.step_parts import AnyValue, ConditionPart, DeedPart, LessonTables, SpotPart, StepPart
+from combat.engine.play.script import with_ids
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, HexError
 
@@ -34,15 +35,11 @@ class StepWords(Record):
 class StepReader(ABC, Generic[At, When]):
     """Reads steps and gathers what is wrong with them; a title says what its pieces are called."""
 
-    def __init__(self, source: Source[Any], board: Board, words: StepWords) -> None:
-        self.source, self.board, self.words = source, board, words
+    def __init__(self, source: Source[Any], board: Board, ids: Mapping[str, str], words: StepWords) -> None:
+        self.source, self.board, self.ids, self.words = source, board, ids, words
         self.findings: list[Finding] = []
 
     # -- what a title says --------------------------------------------------------------------------------------
-
-    @abstractmethod
-    def id(self, value: str | int) -> str | int:
-        """A value with the names of pieces at its beginning read as their ids."""
 
     @abstractmethod
     def piece(self, name: str, *where: str | int) -> str:
@@ -65,6 +62,10 @@ class StepReader(ABC, Generic[At, When]):
         return "" if name is None else self.piece(name, *where)
 
     # -- the tables ---------------------------------------------------------------------------------------------
+
+    def id(self, value: str | int) -> str | int:
+        """A value with the names of pieces at its beginning read as their ids."""
+        return next(with_ids(value, self.ids), value) if isinstance(value, str) else value
 
     def fault(self, what: Sentence, *where: str | int) -> None:
         """Keep a finding."""
@@ -142,10 +143,7 @@ class StepReader(ABC, Generic[At, When]):
 
     def _place(self, name: str, *where: str | int) -> str:
         """A piece's id, or a hex of the board."""
-        if name[:1].isdigit():
-            self.check_hex(name, *where, "pointed")
-            return name
-        return self.piece(name, *where, "pointed")
+        return name if self.board.find(name) is not None else self.piece(name, *where, "pointed")
 
     def _view(self, hex_: str, *where: str | int) -> str:
         """A hex of the board; "" for none."""
@@ -202,15 +200,3 @@ def several(value: object) -> list[AnyValue]:
     if value is None:
         return []
     return list(value) if isinstance(value, list) else [value]  # type: ignore[list-item]
-
-
-def with_ids(value: str | int, ids: Mapping[str, str]) -> str | int:
-    """A value with what pieces are called, in small letters, at its beginning read as their ids."""
-    if not isinstance(value, str):
-        return value
-    words = value.split(" ")
-    for count in range(len(words), 0, -1):
-        id_ = ids.get(" ".join(words[:count]).lower())
-        if id_ is not None:
-            return " ".join((id_, *words[count:]))
-    return value

@@ -192,13 +192,18 @@ class ScriptedPlayer(Generic[S]):
         """The value as it stands, and with the name of a piece read as its id."""
         yield value
         if isinstance(value, str):
-            words = value.split(" ")
-            for count in range(len(words), 0, -1):
-                id_ = self.script.ids.get(" ".join(words[:count]).lower())
-                if id_ is not None:
-                    yield " ".join((id_, *words[count:]))
+            yield from with_ids(value, self.script.ids)
             if value.isdigit():
                 yield int(value)
+
+
+def with_ids(value: str, ids: Mapping[str, str]) -> Iterator[str]:
+    """A text with what a piece is called, in small letters, at its beginning read as its id; the longest name first."""
+    words = value.split(" ")
+    for count in range(len(words), 0, -1):
+        id_ = ids.get(" ".join(words[:count]).lower())
+        if id_ is not None:
+            yield " ".join((id_, *words[count:]))
 
 
 def _options(decision: Decision, state: Any, most: int) -> list[Answer]:

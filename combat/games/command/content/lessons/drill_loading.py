@@ -10,7 +10,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.lessons import conditions as when
 from combat.engine.lessons.lesson import Lesson, Spot
 from combat.engine.lessons.listed_lessons import ListedLesson, listed_lessons
-from combat.engine.lessons.step_reading import StepReader, StepWords, several, with_ids
+from combat.engine.lessons.step_reading import StepReader, StepWords, several
 from combat.games.command.content.lab.laid_position import LaidPosition, position_of
 from combat.games.command.content.lessons.drill_conditions import TurnReached, UnitStands
 from combat.games.command.content.lessons.drill_file import DrillFile, UnitCondition, UnitSpot
@@ -43,7 +43,8 @@ class _Reader(StepReader[UnitSpot, UnitCondition]):
     def __init__(self, source: Source[DrillFile], position: LaidPosition) -> None:
         events = {kind.kind: kind for kind in RULES.events}
         questions = {kind.kind for kind in RULES.decisions if not kind.to_chance}
-        super().__init__(source, position.state.book.map.board, StepWords(events, questions, ACTS))
+        board, words = position.state.book.map.board, StepWords(events, questions, ACTS)
+        super().__init__(source, board, position.ids, words)
         self.file, self.position = source.content, position
 
     def lesson(self) -> Lesson[State]:
@@ -52,9 +53,6 @@ class _Reader(StepReader[UnitSpot, UnitCondition]):
         steps, rolls = self.steps(file), self.rolls(file)
         self.stop_at_faults()
         return Lesson(path.stem, file.number, file.minutes, path, self.position, steps, rolls, file.seed, file.seat)
-
-    def id(self, value: str | int) -> str | int:
-        return with_ids(value, self.position.ids)
 
     def piece(self, name: str, *where: str | int) -> str:
         """The id of a unit of the position, or of its weapon."""
@@ -66,10 +64,7 @@ class _Reader(StepReader[UnitSpot, UnitCondition]):
 
     def subject(self, name: str | None, *where: str | int) -> str:
         """A piece, or the hex that a question is about."""
-        if name is not None and name[:1].isdigit():
-            self.check_hex(name, *where)
-            return name
-        return super().subject(name, *where)
+        return name if name is not None and self.board.find(name) is not None else super().subject(name, *where)
 
     def spot(self, part: UnitSpot, *where: str | int) -> Spot:
         if part.unit is not None:

@@ -11,7 +11,7 @@ from combat.engine.lessons import conditions as when
 from combat.engine.lessons.lesson import Lesson, Spot
 from combat.engine.lessons.listed_lessons import ListedLesson, listed_lessons
 from combat.engine.lessons.step_parts import DeedPart, StepPart
-from combat.engine.lessons.step_reading import StepReader, StepWords, several, with_ids
+from combat.engine.lessons.step_reading import StepReader, StepWords, several
 from combat.games.volume1.content.lab import impossible
 from combat.games.volume1.content.lab.position import Lab, clock_of, lab_of
 from combat.games.volume1.content.lessons.lesson_file import BattleCondition, BattleSpot, LessonFile
@@ -42,7 +42,7 @@ class _Reader(StepReader[BattleSpot, BattleCondition]):
 
     def __init__(self, source: Source[LessonFile], lab: Lab) -> None:
         events = {kind.kind: kind for kind in RULES.events}
-        super().__init__(source, lab.state.board, StepWords(events, impossible.decision_kinds(), ACTS))
+        super().__init__(source, lab.state.board, lab.ids, StepWords(events, impossible.decision_kinds(), ACTS))
         self.file, self.lab = source.content, lab
 
     def lesson(self) -> Lesson[State]:
@@ -53,9 +53,6 @@ class _Reader(StepReader[BattleSpot, BattleCondition]):
         return Lesson(path.stem, file.number, file.minutes, path, self.lab, steps, rolls, file.seed)
 
     # -- names --------------------------------------------------------------------------------------------------
-
-    def id(self, value: str | int) -> str | int:
-        return with_ids(value, self.lab.ids)
 
     def piece(self, name: str, *where: str | int) -> str:
         """The id of a man of the position, or of an unknown enemy."""
