@@ -112,3 +112,6 @@ hand-over-title = {$name}: an den Tisch
 hand-over-line = Gib die Maus weiter. Karten und Marken dieser Seite sind zu sehen, sobald der Platz eingenommen ist.
 hand-over-away = Der andere Spieler sieht weg.
 hand-over-take = Platz nehmen
+report-button = Bericht
+report-button-page = Als Seite speichern
+report-page-kept = Die Seite liegt in { $file }

@@ -112,3 +112,6 @@ hand-over-title = {$name}: to the table
 hand-over-line = Hand over the mouse. Cards and chits of this side are shown as soon as the seat is taken.
 hand-over-away = The other player looks away.
 hand-over-take = Take the seat
+report-button = Report
+report-button-page = Write it as a page
+report-page-kept = The page lies in { $file }

@@ -112,3 +112,6 @@ hand-over-title = {$name}: a la mesa
 hand-over-line = Ceda el ratón. Las cartas y las fichas de este bando se muestran en cuanto se tome asiento.
 hand-over-away = El otro jugador mira a otra parte.
 hand-over-take = Tomar asiento
+report-button = Informe
+report-button-page = Guardar como página
+report-page-kept = La página está en { $file }

@@ -77,10 +77,7 @@ report-no-plots = Diagramme kommen dazu, wenn pygal installiert ist: pip install
 report-written = { $file }: der Bericht über { $battle }
 
 # The same in the game.
-report-button = Bericht
 report-button-tip = Das Gefecht bis hier: Feuer, Verluste, Wege
-report-button-page = Als Seite speichern
-report-page-kept = Die Seite liegt in { $file }
 report-dice-line = { $actual } (erwartet: { $expected }), { $tries ->
     [one] { $tries } Wurf
    *[other] { $tries } Würfe

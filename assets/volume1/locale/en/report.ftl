@@ -77,10 +77,7 @@ report-no-plots = Plots are added where pygal is installed: pip install combat-g
 report-written = { $file }: the report of { $battle }
 
 # The same in the game.
-report-button = Report
 report-button-tip = The battle so far: fire, losses, ways
-report-button-page = Write it as a page
-report-page-kept = The page lies in { $file }
 report-dice-line = { $actual } (expected: { $expected }), { $tries } rolled
 report-hits = { $hits } ({ $expected })
 report-tab-men = Men

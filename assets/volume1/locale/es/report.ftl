@@ -78,10 +78,7 @@ report-no-plots = Los gráficos se añaden si pygal está instalado: pip install
 report-written = { $file }: el informe de { $battle }
 
 # The same in the game.
-report-button = Informe
 report-button-tip = La batalla hasta ahora: disparos, bajas, rutas
-report-button-page = Guardar como página
-report-page-kept = La página está en { $file }
 report-dice-line = { $actual } (esperados: { $expected }), { $tries ->
     [one] { $tries } tirada
    *[other] { $tries } tiradas

@@ -1,0 +1,86 @@
+"""Figures in columns under headings that stand askew of nothing: a row for each piece, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combat.engine.kernel.record import Record
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import closer
+from combat.engine.stage.paper.backdrop import rule
+from combat.engine.stage.paper.column import Column
+
+NAME, FATE, ROW, NARROW, CLOSE, FIGURE = 168, 190, 24, 780, 700, 76
+"""Widths of a name and a fate, a row's height, the page's widths below which fates take a line of their own, and names
+too, and that of a column below which its figures are set closer."""
+PAPER = theme.rgb("#26231D")
+NONE = "·"
+"""What stands for no deed of a kind."""
+
+
+class FigureRow(Record):
+    """One piece: its name, its figures, "" for none, how it ended, and whether that is a loss."""
+
+    name: str
+    figures: tuple[str, ...]
+    fate: str
+    lost: bool
+
+
+def put_figures(column: Column, heads: Sequence[str], rows: Sequence[FigureRow]) -> None:
+    """Write the table; each column is as wide as any other, its head in as many lines as it needs."""
+    px, small = theme.px, theme.font("condensed", 13, 600)
+    narrow = column.width < px(NARROW)
+    name = _name_width(column)
+    room = column.width - name - (0 if narrow else px(FATE))
+    pitch = room // len(heads)
+    lines = [small.wrap(head, pitch - px(8)) for head in heads]
+    top = column.y
+    for place, words in enumerate(lines):
+        for line, word in enumerate(words):
+            if column.surface is not None:
+                at = (column.left + name + (place + 1) * pitch, top + px(16 + 15 * line))
+                small.draw(column.surface, word, at, theme.INK_3, align="right", room=pitch)
+    column.y += px(8 + 15 * max(map(len, lines)))
+    for row in rows:
+        _put_row(column, row, pitch, narrow=narrow)
+
+
+def _above(column: Column) -> bool:
+    """Whether names and fates stand above the figures, which need all of the width."""
+    return column.width < theme.px(CLOSE)
+
+
+def _name_width(column: Column) -> int:
+    """How much of a row the name takes before the figures."""
+    return 0 if _above(column) else theme.px(NAME)
+
+
+def _put_row(column: Column, row: FigureRow, pitch: int, *, narrow: bool) -> None:
+    px, surface = theme.px, column.surface
+    above, head, first = _above(column), theme.font("typewriter", 15.5, 700), column.y + px(ROW)
+    column.y = first + (px(20) if above else 0)
+    named = 0.0
+    if surface is not None:
+        room = column.width * 3 // 5 if above else px(NAME)
+        named = head.draw(surface, row.name, (column.left, first), PAPER, room=room)
+        _put_cells(column, row, pitch)
+    left = column.left + px(24) if narrow else column.right - px(FATE - 18)
+    if above:
+        left = column.left + round(named) + px(16)
+    column.y += px(19) if narrow and not above else 0
+    if surface is not None:
+        ink = theme.MISSING if row.lost else theme.INK_2
+        y, room = first if above else column.y, column.right - left
+        closer(row.fate, room, 14, 400).draw(surface, row.fate, (left, y), ink, room=room)
+        rule(surface, column.left, column.right, column.y + px(6))
+
+
+def _put_cells(column: Column, row: FigureRow, pitch: int) -> None:
+    """What a piece did, each figure under its head."""
+    assert column.surface is not None
+    face = theme.font("typewriter", 15.5) if pitch >= theme.px(FIGURE) else theme.font("condensed", 14, 500)
+    for place, figure in enumerate(row.figures):
+        at = (column.left + _name_width(column) + (place + 1) * pitch, column.y)
+        ink = PAPER if figure else theme.INK_3
+        face.draw(column.surface, figure or NONE, at, ink, align="right", room=pitch)

@@ -1,0 +1,106 @@
+"""A plot in ink on a form: lines, dashes and bars over a ruled ground, with what they stand for below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.lettering import Rgb
+
+HIGH, SIDE, FOOT, GUTTER, HEAD = 150, 34, 44, 36, 22
+"""Height of a plot, the room beside and below it, between two, and for its heading, in pixels at scale 1."""
+APART = 24
+"""The least way between two figures along the foot, in pixels at scale 1."""
+DASH = 6
+RULES = 4
+"""Across a plot, about."""
+BAR = 0.62
+"""How much of its room a bar fills."""
+Point = tuple[float, float]
+
+
+def places(left: int, top: int, width: int, count: int, high: int = HIGH) -> list[pygame.Rect]:
+    """Where so many plots lie abreast; below each `FOOT` is left for its figures and its legend."""
+    px = theme.px
+    wide = (width - px(GUTTER) * (count - 1)) // max(1, count)
+    return [
+        pygame.Rect(left + place * (wide + px(GUTTER)) + px(SIDE), top + px(HEAD), wide - px(SIDE), px(high))
+        for place in range(count)
+    ]
+
+
+class InkedPlot:
+    """Draws over an area; `along` are the figures at its foot, `low` and `high` what it reaches from and to."""
+
+    def __init__(
+        self, surface: pygame.Surface, area: pygame.Rect, along: Sequence[int], reach: tuple[float, float],
+        *, barred: bool = False,
+    ) -> None:  # fmt: skip
+        """`barred` leaves room for bars around each figure."""
+        self.surface, self.area, self._along, self._barred = surface, area, along, barred
+        self._low, self._high = reach
+
+    def at(self, place: int, value: float) -> Point:
+        """Where a value stands above the figure of a place."""
+        area, count = self.area, len(self._along)
+        share = (place + 0.5) / count if self._barred else place / max(1, count - 1)
+        room = area.width if self._barred else area.width - theme.px(12)
+        height = (value - self._low) / max(1, self._high - self._low) * area.height
+        return area.x + share * room, area.bottom - height
+
+    def ground(self, heading: str, said: Callable[[int], str] = str) -> None:
+        """The heading, the rules across with their values, and the figures along the foot."""
+        px, area, small = theme.px, self.area, theme.font("condensed", 13)
+        head = theme.font("condensed", 14, 700)
+        head.draw(self.surface, heading, (area.x, area.y - px(8)), theme.FORM_RULE, room=area.width)
+        step = max(1, -(-round(self._high - self._low) // RULES))
+        for value in range(-(-round(self._low) // step) * step, round(self._high) + 1, step):
+            y = round(self.at(0, value)[1])
+            self.surface.fill(
+                theme.mix(theme.FORM, theme.FORM_RULE, 0.45 if value or not self._low else 0.9),
+                (area.x, y, area.width, 1),
+            )
+            small.draw(self.surface, said(value), (area.x - px(6), y + px(4)), theme.INK_3, align="right")
+        every = max(1, -(-len(self._along) * px(APART) // max(1, area.width)))
+        for place in range(0, len(self._along), every):
+            at = (self.at(place, 0)[0], area.bottom + px(17))
+            small.draw(self.surface, str(self._along[place]), at, theme.INK_3, align="center")
+
+    def line(self, values: Sequence[float], ink: Rgb, *, dashed: bool = False) -> None:
+        """A line through a value at each place."""
+        draw_line(self.surface, [self.at(place, value) for place, value in enumerate(values)], ink, dashed=dashed)
+
+    def bars(self, values: Sequence[float], ink: Rgb) -> None:
+        """A bar from 0 to each value."""
+        wide = max(2, round(self.area.width / len(self._along) * BAR))
+        for place, value in enumerate(values):
+            x, y = self.at(place, value)
+            base = self.at(place, 0)[1]
+            self.surface.fill(ink, (round(x - wide / 2), round(y), wide, round(base) - round(y)))
+
+    def legend(self, lines: Sequence[tuple[str, Rgb, bool]]) -> None:
+        """What each line stands for: its words, its ink, whether it is dashed."""
+        px, x, small = theme.px, self.area.x, theme.font("condensed", 13)
+        y = self.area.bottom + px(33)
+        for words, ink, dashed in lines:
+            draw_line(self.surface, [(x, y - px(4)), (x + px(26), y - px(4))], ink, dashed=dashed)
+            x += px(32) + round(small.draw(self.surface, words, (x + px(32), y), theme.INK_2)) + px(18)
+
+
+def draw_line(surface: pygame.Surface, points: Sequence[Point], ink: Rgb, *, dashed: bool) -> None:
+    """A line through points, whole or in dashes; a dot where there is one alone."""
+    width = max(2, theme.px(2.2))
+    for start, end in pairwise(points):
+        if not dashed:
+            pygame.draw.line(surface, ink, start, end, width)
+            continue
+        way = pygame.Vector2(end) - pygame.Vector2(start)
+        pieces = max(1, round(way.length() / theme.px(DASH)))
+        for piece in range(0, pieces, 2):
+            first, last = (pygame.Vector2(start) + way * share / pieces for share in (piece, min(pieces, piece + 1)))
+            pygame.draw.line(surface, ink, first, last, width)
+    if len(points) == 1:
+        pygame.draw.circle(surface, ink, points[0], width * 2)
