@@ -1,4 +1,4 @@
-"""Words in which something was searched for: what was found stands on the highlighter's yellow."""
+"""Words in which something was searched for: what was found stands on the highlighter's ink."""
 
 from __future__ import annotations
 
