@@ -23,7 +23,7 @@ At = TypeVar("At", bound=SpotPart)
 When = TypeVar("When", bound=ConditionPart)
 
 
-class StepWords(Record):
+class StepWords(Record, gc=True):
     """What the steps of a title's lessons can speak of."""
 
     events: Mapping[str, type[Event]]

@@ -33,10 +33,10 @@ Scene = TableScene[State, CommandDesk]
 
 
 @pytest.fixture
-def scene() -> Iterator[Scene]:
-    """A table with a firefight on it."""
+def scene(request: pytest.FixtureRequest) -> Iterator[Scene]:
+    """A table with a firefight on it, or with another position of the lab."""
     app = App(WindowOptions(resolution=(960, 600), sound=False), STAGE)
-    lab = load_position(LAB / "two-sustained-fires.toml")
+    lab = load_position(LAB / f"{getattr(request, 'param', 'two-sustained-fires')}.toml")
     made: Scene = TableScene(app, Playback(TITLE, lab.state.copy(), (), "axis"), TABLE)
     app.push(made)
     app.round(0.0)
@@ -56,10 +56,15 @@ def test_a_unit_is_told_with_its_values_states_weapon_and_ground(scene: Scene) -
     assert "costs 1 MP" in told[-1].lines
 
 
-def test_whoever_carries_a_weapon_has_it_explained(scene: Scene) -> None:
+@pytest.mark.parametrize(
+    ("scene", "carrier", "rule"),
+    [("two-sustained-fires", "g-rifle", "7.1"), ("mortar-through-smoke", "g-crew", "7.4")],
+    indirect=["scene"],
+)
+def test_whoever_carries_a_weapon_has_it_explained(scene: Scene, carrier: str, rule: str) -> None:
     desk = scene.desk
-    desk.point_at(PieceId("g-crew-ger-light-mortar"), None)
-    assert "7.4" in [topic.rule for topic in pointed_topics(desk)]
+    desk.point_at(PieceId(carrier), None)
+    assert rule in [topic.rule for topic in pointed_topics(desk)]
 
 
 def test_a_raised_card_is_told_by_its_five_parts(scene: Scene) -> None:

@@ -20,7 +20,7 @@ ROOM = Path(combat.__file__).parent
 SOURCES = sorted(path for path in ROOM.rglob("*.py") if "_share" not in path.parts)
 ENGINES_OWN = Catalogue("en", strict=True, folders=(assets("engine") / "locale",))
 VOLUME1 = "volume1"
-IN_EVERY_TITLE = {"language-name"}
+IN_EVERY_TITLE = {"language-name", "lesson-to-battle"}
 """What each title says for itself in all its languages."""
 
 
