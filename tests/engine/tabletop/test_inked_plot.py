@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from combat.engine.stage.drawing import theme
-from combat.engine.tabletop.report.inked_plot import APART, GUTTER, InkedPlot, places
+from combat.engine.tabletop.report.inked_plot import APART, GUTTER, INSET, SIDE, InkedPlot, places
 
 AREA = pygame.Rect(40, 30, 400, 120)
 INK = (200, 0, 0)
@@ -21,8 +21,8 @@ def plot_on(count: int, reach: tuple[float, float], *, barred: bool = False) -> 
 
 def test_the_lowest_and_the_highest_value_stand_at_the_edges_and_0_between() -> None:
     _, plot = plot_on(5, (-10, 30))
-    assert plot.at(0, -10) == (AREA.x, AREA.bottom)
-    assert plot.at(0, 30) == (AREA.x, AREA.top)
+    assert plot.at(0, -10) == (AREA.x + theme.px(INSET), AREA.bottom)
+    assert plot.at(0, 30) == (AREA.x + theme.px(INSET), AREA.top)
     assert plot.at(2, 0)[1] == AREA.bottom - AREA.height / 4
 
 
@@ -57,4 +57,4 @@ def test_the_figures_at_the_foot_keep_apart(count: int, monkeypatch: pytest.Monk
 def test_plots_abreast_share_the_width() -> None:
     one, two = places(10, 20, 600, 2)
     assert one.width == two.width
-    assert two.x - one.x == one.width + theme.px(34) + theme.px(GUTTER)
+    assert two.x - one.x == one.width + theme.px(SIDE) + theme.px(GUTTER)

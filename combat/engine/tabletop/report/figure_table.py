@@ -11,9 +11,11 @@ from combat.engine.stage.paper.backdrop import rule
 from combat.engine.stage.paper.column import Column
 
 NAME, FATE, ROW, NARROW, CLOSE, FIGURE = 168, 190, 24, 780, 700, 76
-"""Widths of a name and a fate, a row's height, the page's widths below which fates take a line of their own, and names
-too, and that of a column below which its figures are set closer."""
+"""Least width of a name, width of a fate, a row's height, the page's widths below which fates take a line of their own,
+and names too, and that of a column below which its figures are set closer."""
 PAPER = theme.rgb("#26231D")
+NAME_GAP = 10
+"""Behind the widest name, in pixels at scale 1."""
 NONE = "·"
 """What stands for no deed of a kind."""
 
@@ -31,9 +33,9 @@ def put_figures(column: Column, heads: Sequence[str], rows: Sequence[FigureRow])
     """Write the table; each column is as wide as any other, its head in as many lines as it needs."""
     px, small = theme.px, theme.font("condensed", 13, 600)
     narrow = column.width < px(NARROW)
-    name = _name_width(column)
-    room = column.width - name - (0 if narrow else px(FATE))
-    pitch = room // len(heads)
+    room = column.width - (0 if narrow else px(FATE))
+    name = _name_width(column, rows, room - len(heads) * px(FIGURE))
+    pitch = (room - name) // len(heads)
     lines = [small.wrap(head, pitch - px(8)) for head in heads]
     top = column.y
     for place, words in enumerate(lines):
@@ -43,7 +45,7 @@ def put_figures(column: Column, heads: Sequence[str], rows: Sequence[FigureRow])
                 small.draw(column.surface, word, at, theme.INK_3, align="right", room=pitch)
     column.y += px(8 + 15 * max(map(len, lines)))
     for row in rows:
-        _put_row(column, row, pitch, narrow=narrow)
+        _put_row(column, row, (name, pitch), narrow=narrow)
 
 
 def _above(column: Column) -> bool:
@@ -51,20 +53,25 @@ def _above(column: Column) -> bool:
     return column.width < theme.px(CLOSE)
 
 
-def _name_width(column: Column) -> int:
-    """How much of a row the name takes before the figures."""
-    return 0 if _above(column) else theme.px(NAME)
+def _name_width(column: Column, rows: Sequence[FigureRow], most: int) -> int:
+    """How much of a row the names take before the figures: what the widest needs, if the figures keep their room."""
+    if _above(column):
+        return 0
+    face = theme.font("typewriter", 15.5, 700)
+    wanted = round(max((face.width(row.name) for row in rows), default=0)) + theme.px(NAME_GAP)
+    return max(theme.px(NAME), min(wanted, most))
 
 
-def _put_row(column: Column, row: FigureRow, pitch: int, *, narrow: bool) -> None:
+def _put_row(column: Column, row: FigureRow, widths: tuple[int, int], *, narrow: bool) -> None:
+    """`widths` are those of the names and of each column of figures."""
     px, surface = theme.px, column.surface
     above, head, first = _above(column), theme.font("typewriter", 15.5, 700), column.y + px(ROW)
     column.y = first + (px(20) if above else 0)
     named = 0.0
     if surface is not None:
-        room = column.width * 3 // 5 if above else px(NAME)
+        room = column.width * 3 // 5 if above else widths[0]
         named = head.draw(surface, row.name, (column.left, first), PAPER, room=room)
-        _put_cells(column, row, pitch)
+        _put_cells(column, row, widths)
     left = column.left + px(24) if narrow else column.right - px(FATE - 18)
     if above:
         left = column.left + round(named) + px(16)
@@ -76,11 +83,12 @@ def _put_row(column: Column, row: FigureRow, pitch: int, *, narrow: bool) -> Non
         rule(surface, column.left, column.right, column.y + px(6))
 
 
-def _put_cells(column: Column, row: FigureRow, pitch: int) -> None:
+def _put_cells(column: Column, row: FigureRow, widths: tuple[int, int]) -> None:
     """What a piece did, each figure under its head."""
     assert column.surface is not None
+    name, pitch = widths
     face = theme.font("typewriter", 15.5) if pitch >= theme.px(FIGURE) else theme.font("condensed", 14, 500)
     for place, figure in enumerate(row.figures):
-        at = (column.left + _name_width(column) + (place + 1) * pitch, column.y)
+        at = (column.left + name + (place + 1) * pitch, column.y)
         ink = PAPER if figure else theme.INK_3
         face.draw(column.surface, figure or NONE, at, ink, align="right", room=pitch)

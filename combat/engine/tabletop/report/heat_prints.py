@@ -52,7 +52,7 @@ def draw_prints(
             face.draw(surface, heading, (area.x, y + px(20)), theme.FORM_RULE, room=wide)
             print_.lay(surface)
             draw(surface, print_)
-        if place % columns == columns - 1:
+        if place % columns == columns - 1 or place == len(layers) - 1:
             y = print_.paper.bottom + px(12)
     return y
 

@@ -14,7 +14,8 @@ HIGH, SIDE, FOOT, GUTTER, HEAD = 150, 34, 44, 36, 22
 """Height of a plot, the room beside and below it, between two, and for its heading, in pixels at scale 1."""
 APART = 24
 """The least way between two figures along the foot, in pixels at scale 1."""
-DASH = 6
+INSET, DASH = 12, 6
+"""Beside the first and the last place of a line, and a dash of one, in pixels at scale 1."""
 RULES = 4
 """Across a plot, about."""
 BAR = 0.62
@@ -47,15 +48,15 @@ class InkedPlot:
         """Where a value stands above the figure of a place."""
         area, count = self.area, len(self._along)
         share = (place + 0.5) / count if self._barred else place / max(1, count - 1)
-        room = area.width if self._barred else area.width - theme.px(12)
+        inset = 0 if self._barred else theme.px(INSET)
         height = (value - self._low) / max(1, self._high - self._low) * area.height
-        return area.x + share * room, area.bottom - height
+        return area.x + inset + share * (area.width - 2 * inset), area.bottom - height
 
-    def ground(self, heading: str, said: Callable[[int], str] = str) -> None:
-        """The heading, the rules across with their values, and the figures along the foot."""
+    def ground(self, heading: str, said: Callable[[int], str] = str, *, lift: int = 0) -> None:
+        """The heading, lifted by so much at scale 1, the rules with their values, and the figures at the foot."""
         px, area, small = theme.px, self.area, theme.font("condensed", 13)
         head = theme.font("condensed", 14, 700)
-        head.draw(self.surface, heading, (area.x, area.y - px(8)), theme.FORM_RULE, room=area.width)
+        head.draw(self.surface, heading, (area.x, area.y - px(8 + lift)), theme.FORM_RULE, room=area.width)
         step = max(1, -(-round(self._high - self._low) // RULES))
         for value in range(-(-round(self._low) // step) * step, round(self._high) + 1, step):
             y = round(self.at(0, value)[1])
