@@ -6,7 +6,10 @@ report-between = { $axis } gegen { $allies } · { $turns ->
     [one] { $turns } Spielerzug
    *[other] { $turns } Spielerzüge
 }
-report-unfinished = Das Spiel geht weiter: Zug { $turn }. Der Bericht sagt nicht mehr, als beide Seiten gesehen haben.
+report-unfinished = Das Spiel geht weiter: { $turn ->
+    [0] Aufstellung
+   *[other] Zug { $turn }
+}. Der Bericht sagt nicht mehr, als beide Seiten gesehen haben.
 report-points = Punkte
 report-decks = Die Stapel
 report-units-axis = Die Achse
@@ -62,3 +65,24 @@ report-plot-sum = Summe
 report-plot-rolls = Was der Stapel würfelte: {$side}
 report-plot-rolled = gewürfelt
 report-plot-promised = erwartet
+
+# The same in the game.
+report-button-tip = Das Spiel bis hier: Punkte, Würfe, Verluste, Wege
+report-average-line = { $average } bei { $rolls ->
+    [one] { $rolls } Wurf
+   *[other] { $rolls } Würfen
+}
+report-decks-line = { $actual } (erwartet: { $expected }), { $tries ->
+    [one] { $tries } Wurf
+   *[other] { $tries } Würfe
+}
+report-plot-lead = Vorsprung am Ende jedes Spielerzuges: über 0 { $axis }, unter 0 { $allies }
+report-plot-signs = Senkrechte Linien: der Zeitmarker rückt auf das Feld darüber. Zahlen auf der Kurve: Ziele, in der Farbe der Seite, die sie nimmt; blau die Achse, braun die Alliierten.
+report-layer-moves = Bewegungen: { $side }
+report-layer-fire = Angriffe: Punkte der Achse, Ringe der Alliierten
+report-layer-harm = Gebrochene oder ausgeschaltete Einheiten
+report-tab-points = Punkte
+report-tab-decks = Stapel
+report-tab-units = Einheiten
+report-tab-map = Karte
+report-tab-course = Verlauf

@@ -6,7 +6,10 @@ report-between = { $axis } against { $allies } · { $turns ->
     [one] { $turns } player turn
    *[other] { $turns } player turns
 }
-report-unfinished = The game goes on: turn { $turn }. The report tells no more than both sides have seen.
+report-unfinished = The game goes on: { $turn ->
+    [0] set-up
+   *[other] turn { $turn }
+}. The report tells no more than both sides have seen.
 report-points = Points
 report-decks = The decks
 report-units-axis = The Axis
@@ -57,8 +60,29 @@ report-in = in { $hex }
 report-foot = Begun { $begun } with version { $played }; report by version { $version }.
 report-written = { $file }: the report of { $game }
 report-plot-turn = Player turn
-report-plot-points = Points of {$side} at the end of each player turn, below 0 the other side’s
+report-plot-points = Points at the end of each player turn: {$side}; below 0 the other side
 report-plot-sum = Sum
-report-plot-rolls = What the deck of {$side} rolled
+report-plot-rolls = What the deck rolled: {$side}
 report-plot-rolled = rolled
 report-plot-promised = expected
+
+# The same in the game.
+report-button-tip = The game so far: points, rolls, losses, ways
+report-average-line = { $average } in { $rolls ->
+    [one] { $rolls } roll
+   *[other] { $rolls } rolls
+}
+report-decks-line = { $actual } (expected: { $expected }), { $tries ->
+    [one] { $tries } roll
+   *[other] { $tries } rolls
+}
+report-plot-lead = Lead at the end of each player turn: above 0 { $axis }, below 0 { $allies }
+report-plot-signs = Upright lines: the Time marker moves to the space above. Numbers on the curve: objectives, in the colour of the side that takes them; blue is the Axis, brown the Allies.
+report-layer-moves = Moves: { $side }
+report-layer-fire = Attacks: dots for the Axis, rings for the Allies
+report-layer-harm = Units broken or eliminated
+report-tab-points = Points
+report-tab-decks = Decks
+report-tab-units = Units
+report-tab-map = Map
+report-tab-course = Course

@@ -8,7 +8,10 @@ report-between = { $axis } contra { $allies } · { $turns ->
     [one] { $turns } turno de jugador
    *[other] { $turns } turnos de jugador
 }
-report-unfinished = La partida sigue: turno { $turn }. El informe no cuenta más de lo que ambos bandos han visto.
+report-unfinished = La partida sigue: { $turn ->
+    [0] despliegue
+   *[other] turno { $turn }
+}. El informe no cuenta más de lo que ambos bandos han visto.
 report-points = Puntos
 report-decks = Los mazos
 report-units-axis = El Eje
@@ -59,8 +62,29 @@ report-in = en { $hex }
 report-foot = Comenzada { $begun } con la versión { $played }; informe de la versión { $version }.
 report-written = { $file }: el informe de { $game }
 report-plot-turn = Turno de jugador
-report-plot-points = Puntos de {$side} al final de cada turno, bajo 0 los del otro bando
+report-plot-points = Puntos al final de cada turno: {$side}; bajo 0 los del otro bando
 report-plot-sum = Suma
-report-plot-rolls = Lo que sacó el mazo de {$side}
+report-plot-rolls = Lo que sacó el mazo: {$side}
 report-plot-rolled = salió
 report-plot-promised = esperado
+
+# The same in the game.
+report-button-tip = La partida hasta ahora: puntos, tiradas, bajas, rutas
+report-average-line = { $average } en { $rolls ->
+    [one] { $rolls } tirada
+   *[other] { $rolls } tiradas
+}
+report-decks-line = { $actual } (esperadas: { $expected }), { $tries ->
+    [one] { $tries } tirada
+   *[other] { $tries } tiradas
+}
+report-plot-lead = Ventaja al final de cada turno de jugador: sobre 0 { $axis }, bajo 0 { $allies }
+report-plot-signs = Líneas verticales: el marcador de Tiempo avanza al espacio indicado arriba. Números sobre la curva: objetivos, en el color del bando que los toma; azul el Eje, marrón los Aliados.
+report-layer-moves = Movimientos: { $side }
+report-layer-fire = Ataques: puntos del Eje, anillos de los Aliados
+report-layer-harm = Unidades desorganizadas o eliminadas
+report-tab-points = Puntos
+report-tab-decks = Mazos
+report-tab-units = Unidades
+report-tab-map = Mapa
+report-tab-course = Curso

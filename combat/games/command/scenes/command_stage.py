@@ -22,6 +22,7 @@ STAGE = TitleStage(
         "made-up": f"{_SCENES}.made_up_scene:MadeUpScene",
         "menu": f"{_SCENES}.home_scene:HomeScene",
         "pause": f"{_SCENES}.pause_slip:PauseSlip",
+        "report": f"{_SCENES}.after_action.game_report_scene:report",
         "rules": f"{_SCENES}.rules_scene:RulesScene",
         "saved-battle": f"{_SCENES}.saved_games:saved",
         "saves": f"{_SCENES}.saved_list_scene:SavedListScene",

@@ -15,6 +15,7 @@ from combat.engine.stage.paper.column import Column
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.button_rows import lay_abreast
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text, translated
 from combat.games.command.rules.events.end_events import PointsScored
@@ -26,8 +27,8 @@ from combat.games.command.table.pieces.faces_from_state import unit_face
 from combat.games.command.words import command_names as names
 from combat.games.command.words.saved_words import lead
 
-SHEET, HEAD, MARGIN, COUNTER = (820, 620), 160, 44, 58
-"""The sheet, its head and margin, and a lost unit's counter, in pixels at scale 1."""
+SHEET, HEAD, MARGIN, FOOT, COUNTER = (820, 620), 160, 44, 24, 58
+"""The sheet, its head, its margins at the sides and at the foot, and a lost unit's counter, in pixels at scale 1."""
 VEIL = (16, 15, 10, 170)
 UNREAD = 0.6
 """Seconds for which keys and clicks that were meant for the game's last moments are let pass."""
@@ -46,13 +47,15 @@ class GameEndScene(Scene):
         self._unread = UNREAD
         self.sums = points_by_reason(table)
         record = table.session.record
-        watch = [Button(text("button-watch"), self._watch, "W")] if record is not None else []
+        kept = (("button-watch", "W", "watched-battle"), ("report-button", "R", "report"))
+        looks = [] if record is None else [Button(text(name), self._opened(scene), key) for name, key, scene in kept]
         leave = Button(text("button-to-menu"), self._leave_table, "Enter", "commit")
         again = Button(text("button-play-again"), self._instead(self._again), "A")
         look = Button(text("button-look"), self.app.pop, "Esc")
-        self._buttons = [leave, again, *watch, look]
+        self._buttons = [leave, again, *looks, look]
         self.group = Group(self._buttons)
         self._sheet = pygame.Rect(0, 0, 0, 0)
+        self._foot = 0
 
     # -- what the buttons do ------------------------------------------------------------------------------------
 
@@ -72,10 +75,11 @@ class GameEndScene(Scene):
     def _again(self) -> None:
         self.app.replace(self.app.make("scenario"))
 
-    def _watch(self) -> None:
+    def _opened(self, scene: str) -> Callable[[], None]:
+        """Lays a scene about the game's save over the sheet."""
         record = self.table.session.record
         assert record is not None
-        self.app.open("watched-battle", path=record.path)
+        return lambda: self.app.open(scene, path=record.path)
 
     # -- the scene ----------------------------------------------------------------------------------------------
 
@@ -84,11 +88,7 @@ class GameEndScene(Scene):
         sheet = pygame.Rect(0, 0, min(px(SHEET[0]), width - px(24)), min(px(SHEET[1]), height - px(24)))
         sheet.center = (width // 2, height // 2)
         self._sheet = sheet
-        right, top = sheet.right - px(MARGIN), sheet.bottom - px(58)
-        for button in self._buttons:
-            if right - button.width() < sheet.left + px(MARGIN):
-                right, top = sheet.right - px(MARGIN), top - px(42)
-            right = button.place(right, top, px(34)).left - px(10)
+        self._foot = lay_abreast(self._buttons, sheet.inflate(-2 * px(MARGIN), -2 * px(FOOT)))
         self.invalidate()
 
     def update(self, dt: float) -> None:
@@ -173,7 +173,7 @@ class GameEndScene(Scene):
 
     def _draw_lost(self, surface: pygame.Surface, area: pygame.Rect, lost: Sequence[str]) -> None:
         """The counters on a side's casualty track, as large as there is room for."""
-        room = self._buttons[0].rect.top - theme.px(20) - area.y
+        room = self._foot - theme.px(20) - area.y
         for size in (theme.px(COUNTER), theme.px(COUNTER * 0.7), theme.px(COUNTER * 0.5)):
             pitch = size + theme.px(6)
             across = max(1, area.width // pitch)

@@ -25,6 +25,7 @@ class PauseSlip(ActsSlip):
             Button(text("menu-rulebook"), self._rulebook, app.keys.label("help")),
             *([self._save_button()] if table.session.record is not None else []),
             Button(text("menu-settings"), self._settings, "S"),
+            self._report_button(),
             Button(text("asks-title"), self._asks, "A"),
             Button(text("keys-title"), self._keys, app.keys.label("keys")),
             *(self._ends() if table.may_end else []),
@@ -34,6 +35,12 @@ class PauseSlip(ActsSlip):
 
     def _save_button(self) -> Button:
         return Button(text("button-save"), self._save, self.app.keys.label("save"))
+
+    def _report_button(self) -> Button:
+        button = Button(text("report-button"), self._report, "P")
+        button.tip = (text("report-button-tip"),)
+        button.reason = "" if self.table.session.source is not None else text("no-record")
+        return button
 
     def _ends(self) -> list[Button]:
         """What ends this game, or makes another one of it."""
@@ -56,6 +63,9 @@ class PauseSlip(ActsSlip):
 
     def _settings(self) -> None:
         self.app.replace(self.app.make("settings", over=True))
+
+    def _report(self) -> None:
+        self.app.replace(self.app.make("report", path=self.table.session.source))
 
     def _asks(self) -> None:
         self.app.replace(self.app.make("asks"))

@@ -14,6 +14,7 @@ from combat.engine.kernel.seats import PUBLIC
 from combat.engine.space.hexes import outline
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.load_scene import LoadScene
+from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.state import State
@@ -34,6 +35,14 @@ class SavedListScene(LoadScene):
     """All saves, the one played last first."""
 
     plays = TITLE.id
+
+    def buttons(self) -> Sequence[Button]:
+        first, watch, *others = super().buttons()
+        return [first, watch, Button(text("report-button"), self._report, "R"), *others]
+
+    def _report(self) -> None:
+        if self.row is not None:
+            self.app.open("report", path=self.row.game.path)
 
     def standing(self, game: ShelvedGame) -> str:
         return saved_words.standing(game)

@@ -8,13 +8,7 @@ import pytest
 
 from combat.engine import words
 from combat.engine.chance.luck import Luck, Try
-from combat.engine.chance.seeded_chance import SeededChance
-from combat.engine.chance.split_mix import SplitMix
-from combat.engine.journal import journal
 from combat.engine.kernel.ledger import Term
-from combat.engine.kernel.rules import game_of
-from combat.engine.play.anybody import Anybody
-from combat.engine.play.referee import Referee
 from combat.engine.runs.charts import can_plot
 from combat.games.command.players.measures import two_dice
 from combat.games.command.reports.after_action import game_page
@@ -25,28 +19,11 @@ from combat.games.command.rules.events.card_events import CardFlipped, RollCance
 from combat.games.command.rules.events.fight_events import DefenceRolled, Targeted
 from combat.games.command.rules.events.unit_events import MoraleRolled, UnitBroke
 from combat.games.command.rules.state import Attack
-from combat.games.command.title import TITLE
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules_table import Table, dice
-from tests.games.command.skirmish import skirmish
+from tests.games.command.skirmish_save import saved
 
 UNITS = {"g-squad": ("squad", "C4"), "g-two": ("squad", "C4"), "u-team": ("team", "C6")}
-
-
-def saved(tmp_path: Path, answers: int | None) -> Path:
-    """A small game played at random, to its end or so many answers far."""
-    path = tmp_path / "game.combat"
-    game = game_of(TITLE.rules, TITLE.rules.new_state(skirmish(1)))
-    kept = journal.begin(TITLE, game, print, path)
-    referee = Referee(TITLE.rules, game, SeededChance(4))
-    anybody = Anybody(SplitMix(4))
-    referee.run()
-    while (seat := referee.asked) is not None and (answers is None or referee.answers < answers):
-        port = referee.port(seat)
-        port.answer(anybody.answer(port))
-        referee.run()
-    kept.close()
-    return path
 
 
 @pytest.fixture(scope="module")

@@ -21,6 +21,7 @@ from combat.engine.tabletop.scene.hand_over import HandOver
 from combat.engine.tabletop.scene.shared_table import SharedTable
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES, other_side
+from combat.games.command.scenes.after_action.game_report_scene import GameReportScene
 from combat.games.command.scenes.command_stage import STAGE
 from combat.games.command.scenes.game_end_scene import GameEndScene
 from combat.games.command.scenes.home_scene import HomeScene
@@ -153,6 +154,12 @@ def test_the_menu_gives_up_and_the_end_tells_what_the_points_are_made_of(app: Ap
     scene.open_menu()
     app.round(0.05)
     the(PauseSlip, app.top)
+    press(app, "p")
+    assert not the(GameReportScene, app.top).report.over
+    press(app, "Esc")
+    assert app.top is scene
+    scene.open_menu()
+    app.round(0.05)
     press(app, "c", "y")
     rounds(app, lambda: isinstance(app.top, GameEndScene))
     end = the(GameEndScene, app.top)
@@ -161,6 +168,11 @@ def test_the_menu_gives_up_and_the_end_tells_what_the_points_are_made_of(app: Ap
     got = {side: sum(points for (who, _), points in end.sums.items() if who == side) for side in SIDES}
     assert got[AXIS] - got[ALLIES] == state.vp
     app.round(1.0)
+    press(app, "r")
+    told = the(GameReportScene, app.top).report
+    assert (told.over, told.state.vp, told.state.winner) == (True, state.vp, AXIS)
+    press(app, "Esc")
+    the(GameEndScene, app.top)
     press(app, "w")
     the(ReplayScene, app.top)
 

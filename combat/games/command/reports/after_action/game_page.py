@@ -81,20 +81,29 @@ def _put_head(parent: Element, report: GameReport, title: str) -> None:
         put(head, "p", text("report-unfinished", turn=state.turn), class_="verdict")
 
 
-def _put_points(parent: Element, report: GameReport) -> None:
-    """Time, points, losses, objectives."""
-    state, section = report.state, _section(parent, "points")
-    table = put(section, "table", class_="points")
-    _row(table, text("report-score"), names.score(state))
-    _row(table, text("report-time"), text("report-time-of", time=state.time, sudden=state.sudden_death))
+def standing_of(report: GameReport) -> list[tuple[str, str]]:
+    """Points, time, losses, objectives and the chits that are known, each with its heading."""
+    state = report.state
+    found = [
+        (text("report-score"), names.score(state)),
+        (text("report-time"), text("report-time-of", time=state.time, sudden=state.sudden_death)),
+    ]
     for side in SIDES:
         lost = text("report-lost-of", lost=report.tally.lost[side], surrender=state.surrender[side])
-        _row(table, text("report-lost", side=names.side(side)), lost)
         held = [str(number) for number, holder in sorted(state.control.items()) if holder == side]
-        _row(table, text("report-held", side=names.side(side)), ", ".join(held) or "–")
+        found.append((text("report-lost", side=names.side(side)), lost))
+        found.append((text("report-held", side=names.side(side)), ", ".join(held) or "–"))
     for chit in (*state.open_chits, *(secret for side in SIDES for secret in state.secrets[side])):
         if chit in state.book.chits:
-            _row(table, text("report-chit", chit=chit.upper()), names.worth(state, chit))
+            found.append((text("report-chit", chit=chit.upper()), names.worth(state, chit)))
+    return found
+
+
+def _put_points(parent: Element, report: GameReport) -> None:
+    section = _section(parent, "points")
+    table = put(section, "table", class_="points")
+    for head, value in standing_of(report):
+        _row(table, head, value)
     game_plots.put_points(section, report)
 
 
@@ -133,10 +142,10 @@ def _put_units(parent: Element, report: GameReport, side: Seat) -> None:
     body = put(table, "tbody")
     for deeds in report.units(side):
         figures = [getattr(deeds, column) or "–" for column in COLUMNS]
-        _cells(body, names.unit(report.state, deeds.unit), (*figures, _end(report.state, deeds)))
+        _cells(body, names.unit(report.state, deeds.unit), (*figures, end_of(report.state, deeds)))
 
 
-def _end(state: State, deeds: UnitDeeds) -> str:
+def end_of(state: State, deeds: UnitDeeds) -> str:
     """How a unit was at the end."""
     unit = state.units[deeds.unit]
     if unit.fate:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from combat.engine.kernel.seats import Seat
 from combat.engine.runs.charts import can_plot, chart, put_chart
 from combat.engine.runs.markup import Element, put
 from combat.engine.words import text
-from combat.games.command.reports.after_action.game_report import GameReport
+from combat.games.command.reports.after_action.game_report import SUMS, GameReport
 from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES
 from combat.games.command.words import command_names as names
 
 COLOURS: dict[Seat, str] = {AXIS: "#5b6470", ALLIES: "#8a5a2b"}
-PAIRS = 36
-"""Ordered pairs of two dice, of which a deck has every one as often as another."""
 LABELS = 10
 """Turns that are named along a plot at most."""
 
@@ -37,17 +33,14 @@ def put_rolls(parent: Element, report: GameReport) -> None:
         return
     row = put(parent, "div", class_="plots")
     for side in SIDES:
-        rolled = report.tally.sums[side]
-        if rolled:
-            drawn = chart("Bar", _bars(rolled), [str(sum_) for sum_ in range(2, 13)], text("report-plot-sum"),
+        if report.tally.sums[side]:
+            drawn = chart("Bar", _bars(report, side), [str(sum_) for sum_ in SUMS], text("report-plot-sum"),
                           (COLOURS[side], "#c9bf9c"))  # fmt: skip
             put_chart(row, drawn, text("report-plot-rolls", side=names.side(side)))
 
 
-def _bars(rolled: list[int]) -> dict[str, list[float]]:
-    counted = Counter(rolled)
-    promised = [round(len(rolled) * (6 - abs(7 - sum_)) / PAIRS, 2) for sum_ in range(2, 13)]
+def _bars(report: GameReport, side: Seat) -> dict[str, list[float]]:
     return {
-        text("report-plot-rolled"): [float(counted[sum_]) for sum_ in range(2, 13)],
-        text("report-plot-promised"): promised,
+        text("report-plot-rolled"): [float(count) for count in report.counted(side)],
+        text("report-plot-promised"): [round(count, 2) for count in report.promised(side)],
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,6 +18,11 @@ from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.title import TITLE
+
+SUMS = range(2, 13)
+"""What two dice come to."""
+PAIRS = 36
+"""Ordered pairs of two dice, of which a deck has every one as often as another."""
 
 
 @dataclass(slots=True)
@@ -40,6 +46,16 @@ class GameReport:
         """What a side rolled on the average; None where it rolled nothing."""
         sums = self.tally.sums[side]
         return sum(sums) / len(sums) if sums else None
+
+    def counted(self, side: Seat) -> list[int]:
+        """How often a side rolled each sum."""
+        rolled = Counter(self.tally.sums[side])
+        return [rolled[sum_] for sum_ in SUMS]
+
+    def promised(self, side: Seat) -> list[float]:
+        """How often it would have in the long run."""
+        rolls = len(self.tally.sums[side])
+        return [rolls * (6 - abs(7 - sum_)) / PAIRS for sum_ in SUMS]
 
     def luck(self, kind: Kind, side: Seat) -> Luck:
         """How one side's tries of a kind came out."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.engine.words.log_entry import LogEntry
 from combat.games.command.reports.after_action.rolled import Rolled, rolled
 from combat.games.command.rules.events import card_events as cards
@@ -16,7 +17,7 @@ from combat.games.command.rules.events import fight_events as fight
 from combat.games.command.rules.events import ground_events as ground
 from combat.games.command.rules.events import turn_events as course
 from combat.games.command.rules.events import unit_events as units
-from combat.games.command.rules.state import State
+from combat.games.command.rules.state import Attack, State
 from combat.games.command.words.command_log import ROLLS
 from combat.games.command.words.command_words import WORDS
 
@@ -53,6 +54,22 @@ class Told(Record):
     entry: LogEntry
 
 
+class Volley(Record):
+    """Attacks from one hex into another by one side."""
+
+    side: Seat
+    start: Hex
+    end: Hex
+
+
+class Taken(Record):
+    """An objective that came into other hands, and in which turn."""
+
+    turn: int
+    objective: int
+    side: Seat
+
+
 @dataclass(slots=True)
 class GameTally:
     """What is counted while a game is told."""
@@ -66,9 +83,23 @@ class GameTally:
     course: list[Told] = field(default_factory=list)
     points: dict[int, int] = field(default_factory=dict)
     """Player turn -> the points at its end, above 0 the Axis's."""
+    times: dict[int, int] = field(default_factory=dict)
+    """Player turn -> the space of the Time marker, where it went on."""
+    taken: list[Taken] = field(default_factory=list)
+    steps: dict[Seat, Counter[Hex]] = field(default_factory=lambda: {"axis": Counter(), "allies": Counter()})
+    """How many units entered each hex."""
+    fire: Counter[Volley] = field(default_factory=Counter)
+    harm: Counter[Hex] = field(default_factory=Counter)
+    """Where units broke or were eliminated."""
     deeds: dict[str, UnitDeeds] = field(default_factory=dict)
     _sums: bool = False
     """Whether the last card that was turned up counts among the sums."""
+
+    @property
+    def places(self) -> set[Hex]:
+        """Where anything happened that is drawn on the map."""
+        fired = (hex_ for volley in self.fire for hex_ in (volley.start, volley.end))
+        return {*fired, *self.harm, *(hex_ for steps in self.steps.values() for hex_ in steps)}
 
     def of(self, unit: str) -> UnitDeeds:
         """A unit's deeds."""
@@ -91,22 +122,42 @@ class GameTally:
             case fight.GroupMoved():
                 for unit in event.units:
                     self.of(unit).hexes += 1
+                    self.steps[state.units[unit].side][event.hex] += 1
             case fight.AttackRolled() if state.attack is not None:
-                for unit in _attackers(state, state.attack.pieces):
-                    self.of(unit).attacks += 1
+                self._fire(state, state.attack)
+            case ends.TimeAdvanced():
+                self.times[state.turn] = event.time
+            case ends.ObjectiveTaken():
+                self.taken.append(Taken(state.turn, event.objective, event.side))
         self._harm(state, event)
+
+    def _fire(self, state: State, attack: Attack) -> None:
+        """Who attacked, and from where into where; a battery off the map has no line on it."""
+        attackers = _attackers(state, attack.pieces)
+        for unit in attackers:
+            self.of(unit).attacks += 1
+        for start in {state.units[unit].hex for unit in attackers} - {NOWHERE}:
+            for end in attack.hexes:
+                self.fire[Volley(attack.side, start, end)] += 1
 
     def _harm(self, state: State, event: Event) -> None:
         """Who broke and fell, and whose fire it was."""
         match event:
             case units.UnitBroke():
                 self.of(event.unit).broke += 1
+                self._hit(state, event.unit)
                 self._credit(state, event.unit, "felled")
             case units.UnitRallied():
                 self.of(event.unit).rallied += 1
             case units.UnitEliminated():
                 self.lost[state.units[event.unit].side] += 1
+                self._hit(state, event.unit)
                 self._credit(state, event.unit, "eliminated")
+
+    def _hit(self, state: State, unit: str) -> None:
+        place = state.units[unit].hex
+        if place != NOWHERE:
+            self.harm[place] += 1
 
     def _credit(self, state: State, victim: str, what: str) -> None:
         """A deed of all who attack just now, if it befalls the other side."""

@@ -1,0 +1,109 @@
+"""What each tab of a game's report shows: written on a page of any width, or only measured."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import groupby
+
+import pygame
+
+from combat.engine.kernel.seats import Seat
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.column import Column
+from combat.engine.tabletop.report.figure_table import FigureRow, put_figures
+from combat.engine.tabletop.report.told_lines import put_told
+from combat.engine.words import text
+from combat.games.command.reports.after_action.game_page import COLUMNS, end_of, fortune, standing_of, tenths
+from combat.games.command.reports.after_action.game_report import GameReport
+from combat.games.command.reports.after_action.game_tally import UnitDeeds
+from combat.games.command.rules.two_sides import SIDES
+from combat.games.command.scenes.after_action.game_prints import draw_map
+from combat.games.command.scenes.after_action.points_plot import draw_points
+from combat.games.command.scenes.after_action.rolls_plot import draw_rolls
+from combat.games.command.words import command_names as names
+
+Tab = Callable[[pygame.Surface | None, int, GameReport], int]
+
+
+def _points(surface: pygame.Surface | None, width: int, report: GameReport) -> int:
+    """Points, time and losses, and who led by how much in each turn."""
+    column = Column(surface, 0, 0, width)
+    column.section(text("report-points"))
+    if report.over:
+        column.note(text("log-ended-result", how=report.state.ended))
+    else:
+        column.note(text("report-unfinished", turn=report.state.turn))
+    column.gap(4)
+    column.items(standing_of(report))
+    column.gap(16)
+    return draw_points(column, report) + theme.px(16)
+
+
+def _decks(surface: pygame.Surface | None, width: int, report: GameReport) -> int:
+    """What each side's deck owed and paid."""
+    column = Column(surface, 0, 0, width)
+    column.gap(6)
+    column.note(text("report-decks-about"))
+    if not any(report.tally.sums.values()):
+        column.note(text("report-nothing"))
+    for side in SIDES:
+        _put_luck(column, report, side)
+    column.gap(18)
+    return draw_rolls(column, report) + theme.px(16)
+
+
+def _put_luck(column: Column, report: GameReport, side: Seat) -> None:
+    average, whole = report.average(side), report.all_luck(side)
+    if average is None:
+        return
+    column.section(names.side(side), text("report-cancelled", count=report.tally.cancelled[side]))
+    said = text("report-average-line", average=tenths(average), rolls=len(report.tally.sums[side]))
+    column.item(text("report-average", side=names.side(side)), said)
+    found = [(text(f"report-decks-{kind}", side=names.side(side)), one) for (kind, whose), one in
+             report.fortunes().items() if whose == side]  # fmt: skip
+    if whole.tries:
+        found.append((text("report-decks-all", side=names.side(side)), whole))
+    for head, luck in found:
+        column.gap(6)
+        line = text("report-decks-line", tries=luck.tries, expected=tenths(luck.expected), actual=luck.actual)
+        column.item(head, line, strong=luck is whole)
+        column.note(fortune(luck))
+
+
+def _units(surface: pygame.Surface | None, width: int, report: GameReport) -> int:
+    """What every unit of both sides did and suffered."""
+    column = Column(surface, 0, 0, width)
+    heads = [text(f"report-column-{fact}") for fact in COLUMNS]
+    for side in SIDES:
+        units = report.units(side)
+        if units:
+            column.section(text(f"report-units-{side}"))
+            put_figures(column, heads, [_row(report, deeds) for deeds in units])
+    return column.y + theme.px(16)
+
+
+def _row(report: GameReport, deeds: UnitDeeds) -> FigureRow:
+    figures = tuple(str(getattr(deeds, fact) or "") for fact in COLUMNS)
+    lost = report.state.units[deeds.unit].fate == "eliminated"
+    return FigureRow(names.unit(report.state, deeds.unit), figures, end_of(report.state, deeds), lost)
+
+
+def _map(surface: pygame.Surface | None, width: int, report: GameReport) -> int:
+    """The sheet, and on it where units went, fired, broke and fell."""
+    return draw_map(surface, width, report) + theme.px(16)
+
+
+def _course(surface: pygame.Surface | None, width: int, report: GameReport) -> int:
+    """What mattered, turn by turn."""
+    column = Column(surface, 0, 0, width)
+    if not report.tally.course:
+        column.section(text("report-timeline"))
+        column.note(text("report-nothing"))
+    for turn, lines in groupby(report.tally.course, key=lambda line: line.turn):
+        column.section(text("report-turn", turn=turn) if turn else text("report-set-up"))
+        put_told(column, [(line.entry.line, "bad" if line.entry.tone == "hit" else "") for line in lines])
+    return column.y + theme.px(16)
+
+
+TABS: Mapping[str, Tab] = {"points": _points, "decks": _decks, "units": _units, "map": _map, "course": _course}
+"""Their ids, in their order."""

@@ -1,0 +1,36 @@
+"""How often each deck came to each sum, beside what its pairs of dice promise."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.kernel.seats import Seat
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.column import Column
+from combat.engine.tabletop.report.inked_plot import FOOT, InkedPlot, places
+from combat.engine.words import text
+from combat.games.command.reports.after_action.game_report import SUMS, GameReport
+from combat.games.command.rules.two_sides import SIDES
+from combat.games.command.scenes.after_action.report_inks import INK
+from combat.games.command.words import command_names as names
+
+
+def draw_rolls(column: Column, report: GameReport) -> int:
+    """Lays a plot for each side that rolled beside one another; returns where they end."""
+    rolled = [side for side in SIDES if report.tally.sums[side]]
+    if not rolled:
+        return column.y
+    areas = places(column.left, column.y, column.width, len(rolled))
+    for area, side in zip(areas, rolled, strict=True):
+        if column.surface is not None:
+            _draw_plot(column.surface, area, report, side)
+    return areas[0].bottom + theme.px(FOOT)
+
+
+def _draw_plot(surface: pygame.Surface, area: pygame.Rect, report: GameReport, side: Seat) -> None:
+    counted, promised = report.counted(side), report.promised(side)
+    plot = InkedPlot(surface, area, SUMS, (0, max(1, *counted, round(max(promised) + 0.5))), barred=True)
+    plot.ground(text("report-plot-rolls", side=names.side(side)))
+    plot.bars(counted, INK[side])
+    plot.line(promised, theme.INK_3, dashed=True)
+    plot.legend([(text("report-plot-rolled"), INK[side], False), (text("report-plot-promised"), theme.INK_3, True)])
