@@ -65,9 +65,11 @@ class PromptBar(Part[S, B]):
         self.show(buttons)
 
     def show(self, buttons: list[Button]) -> None:
-        """Puts other buttons in the place of those that are there, if they are others."""
+        """Puts other buttons in the place of those that are there; of those that look the same, only what they do."""
         made = (self.desk.asking, tuple((button.label, button.key, button.advice) for button in buttons))
         if made == self._made:
+            for there, button in zip(self.buttons, buttons, strict=True):
+                there.on_use = button.on_use
             return
         self._made = made
         for button in buttons if self.desk.asking is not None else ():

@@ -47,6 +47,18 @@ def test_a_click_on_a_leader_takes_all_whom_he_reaches() -> None:
     table.close()
 
 
+@pytest.mark.rule("8.2")
+def test_enter_activates_the_unit_chosen_last_though_its_button_reads_as_before() -> None:
+    table = sit("50 move")
+    asking = the(AskActivate, table.desk.asking)
+    for unit in ("g-far", "g-squad"):
+        table.press(str(asking.candidates().index(unit) + 1))
+        assert asking.chosen == [unit]
+    table.press("Enter")
+    assert [unit.id for unit in table.desk.state.units.values() if unit.activated] == ["g-squad"]
+    table.close()
+
+
 @pytest.mark.rule("9.1", "9.3")
 def test_a_click_on_a_far_hex_walks_there_hex_by_hex() -> None:
     table = sit("50 move", "g-squad")
