@@ -86,3 +86,4 @@ report-tab-decks = Stapel
 report-tab-units = Einheiten
 report-tab-map = Karte
 report-tab-course = Verlauf
+report-course-signs = Dreiecke sind Verluste: blau die der Achse, braun die der Alliierten.

@@ -86,3 +86,4 @@ report-tab-decks = Decks
 report-tab-units = Units
 report-tab-map = Map
 report-tab-course = Course
+report-course-signs = Triangles are losses: blue those of the Axis, brown those of the Allies.

@@ -11,14 +11,15 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
 from combat.engine.tabletop.report.figure_table import FigureRow, put_figures
-from combat.engine.tabletop.report.told_lines import put_told
+from combat.engine.tabletop.report.told_lines import NewsSign, put_told
 from combat.engine.words import text
 from combat.games.command.reports.after_action.game_page import COLUMNS, end_of, fortune, standing_of, tenths
 from combat.games.command.reports.after_action.game_report import GameReport
-from combat.games.command.reports.after_action.game_tally import UnitDeeds
+from combat.games.command.reports.after_action.game_tally import Told, UnitDeeds
 from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.scenes.after_action.game_prints import draw_map
 from combat.games.command.scenes.after_action.points_plot import draw_points
+from combat.games.command.scenes.after_action.report_inks import INK
 from combat.games.command.scenes.after_action.rolls_plot import draw_rolls
 from combat.games.command.words import command_names as names
 
@@ -99,10 +100,19 @@ def _course(surface: pygame.Surface | None, width: int, report: GameReport) -> i
     if not report.tally.course:
         column.section(text("report-timeline"))
         column.note(text("report-nothing"))
+    else:
+        column.gap(6)
+        column.note(text("report-course-signs"))
     for turn, lines in groupby(report.tally.course, key=lambda line: line.turn):
         column.section(text("report-turn", turn=turn) if turn else text("report-set-up"))
-        put_told(column, [(line.entry.line, "bad" if line.entry.tone == "hit" else "") for line in lines])
+        put_told(column, [(line.entry.line, _sign(report, line)) for line in lines])
     return column.y + theme.px(16)
+
+
+def _sign(report: GameReport, line: Told) -> NewsSign | None:
+    """Whose loss a line tells of."""
+    units = [unit for piece in line.entry.pieces if (unit := report.state.units.get(piece)) is not None]
+    return NewsSign(INK[units[0].side]) if line.entry.tone == "hit" and units else None
 
 
 TABS: Mapping[str, Tab] = {"points": _points, "decks": _decks, "units": _units, "map": _map, "course": _course}

@@ -10,7 +10,7 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
 from combat.engine.tabletop.report.figure_table import FigureRow, put_figures
-from combat.engine.tabletop.report.told_lines import put_told
+from combat.engine.tabletop.report.told_lines import BAD, GOOD, put_told
 from combat.engine.words import text
 from combat.games.volume1.reports.after_action.after_action import SIDES, AfterAction
 from combat.games.volume1.reports.after_action.battle_deeds import COUNTED, Deeds, Told
@@ -21,6 +21,7 @@ from combat.games.volume1.scenes.after_action.heat_print import draw_heat
 from combat.games.volume1.words import fates, names
 
 Tab = Callable[[pygame.Surface | None, int, AfterAction], int]
+SIGNS = {"good": GOOD, "bad": BAD}
 LISTED = 12
 """How many lines of his story a man's box shows."""
 
@@ -113,7 +114,7 @@ def _put_lines(column: Column, told: Sequence[Told], nothing: str) -> None:
 
 
 def _put_told(column: Column, told: Sequence[Told]) -> None:
-    put_told(column, [(line.entry.line, line.news) for line in told])
+    put_told(column, [(line.entry.line, SIGNS.get(line.news)) for line in told])
 
 
 TABS: Mapping[str, Tab] = {"men": _men, "dice": _dice, "board": _board, "course": _course}
