@@ -37,15 +37,20 @@ class Column:
                 face.draw_typed(self.surface, line, (self.left, self.y), theme.INK)
 
     def section(self, words: str, note: str = "") -> None:
-        """A printed heading with a rule below it."""
+        """A printed heading with a rule below it; its note beside it, or where there is no room below the rule."""
         self.gap(11)
-        base = self.y + theme.px(14)
+        base, face, tracking = self.y + theme.px(14), theme.font("condensed", 14, 700), 1.3 * theme.scale()
+        headed = face.width(words.upper()) + tracking * len(words)
+        small = theme.font("sans", 13)
+        beside = small.width(note) <= self.width - headed - theme.px(12)
         if self.surface is not None:
-            face = theme.font("condensed", 14, 700)
-            face.draw(self.surface, words.upper(), (self.left, base), theme.FORM_RULE, tracking=1.3 * theme.scale())
-            theme.font("sans", 13).draw(self.surface, note, (self.right, base), theme.INK_3, align="right")
+            face.draw(self.surface, words.upper(), (self.left, base), theme.FORM_RULE, tracking=tracking)
+            if beside:
+                small.draw(self.surface, note, (self.right, base), theme.INK_3, align="right")
             rule(self.surface, self.left, self.right, base + theme.px(6))
         self.y = base + theme.px(12)
+        if not beside:
+            self.note(note)
 
     def typed(self, words: str) -> None:
         """A paragraph by typewriter."""
