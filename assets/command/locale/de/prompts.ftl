@@ -4,6 +4,7 @@ ask-set-up = {$side}: Einheiten aufstellen
 ask-set-up-hint = Alle Einheiten in der Aufstellungszone platzieren, dann bestätigen.
 ask-give-order = {$side}: Befehl geben
 ask-give-order-hint = Eine Karte als Befehl spielen, oder passen und abwerfen.
+ask-end-turn-again = Es können noch Befehle gegeben werden: dieselbe Antwort noch einmal beendet den Zug.
 ask-discard = {$side}: Karten abwerfen, oder keine
 ask-discard-hint = Die Karten anklicken, die gehen, dann bestätigen.
 ask-activate = {$side}: Einheiten aktivieren

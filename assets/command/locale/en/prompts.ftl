@@ -4,6 +4,7 @@ ask-set-up = {$side}: set up your units
 ask-set-up-hint = Place every unit in your set-up zone, then confirm.
 ask-give-order = {$side}: give an order
 ask-give-order-hint = Play a card as its order, or pass and discard.
+ask-end-turn-again = Orders can still be given: the same answer once more ends the turn.
 ask-discard = {$side}: discard cards, or none
 ask-discard-hint = Click the cards that go, then confirm.
 ask-activate = {$side}: activate units

@@ -4,6 +4,7 @@ ask-set-up = {$side}: coloca tus unidades
 ask-set-up-hint = Coloca todas las unidades en tu zona de despliegue y confirma.
 ask-give-order = {$side}: da una orden
 ask-give-order-hint = Juega una carta como orden, o pasa y descarta.
+ask-end-turn-again = Aún puedes dar órdenes: la misma respuesta otra vez acaba el turno.
 ask-discard = {$side}: descarta cartas, o ninguna
 ask-discard-hint = Pulsa las cartas que se van y confirma.
 ask-activate = {$side}: activa unidades

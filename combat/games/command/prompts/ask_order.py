@@ -34,6 +34,8 @@ class AskOrder(CommandAsked[GiveOrder]):
         self.hand: tuple[Card, ...] = desk.state.hands[decision.seat]
         self.card: Card = 0
         """The card that the keys have raised; 0 for none."""
+        self._warned = False
+        """Whether it was told that orders may still be given."""
 
     def _use(self, card: Card) -> CardUse:
         return CardUse(card, self.desk.state.card(card).order)
@@ -87,6 +89,8 @@ class AskOrder(CommandAsked[GiveOrder]):
 
     def buttons(self) -> list[Button]:
         found = [self.usual(DONE if self.desk.state.given else PASS)]
+        if self.desk.state.given:
+            found[0].on_use = self._end
         if self.card in self.playable():
             label = text("button-give-order", order=names.use(self.desk.state.card(self.card).order))
             found[0].key, found[0].kind = "0", "plain"
@@ -118,6 +122,15 @@ class AskOrder(CommandAsked[GiveOrder]):
         if across and self.hand:
             self._raise(next_card(self.hand, self.card, across))
         return bool(across)
+
+    def _end(self) -> None:
+        """Ends the turn; the key that gave the answer before says first that orders may still be given."""
+        by_hand = self.desk.by_keys or self.desk.app.keys.by_pad
+        if by_hand and not self._warned and self.desk.app.settings.confirm_commit and self.playable():
+            self._warned = True
+            self.desk.say(text("ask-end-turn-again"), refused=False)
+        else:
+            self.answer(DONE)
 
     def _raise(self, card: Card) -> None:
         self.card = card

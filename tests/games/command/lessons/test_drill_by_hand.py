@@ -83,7 +83,7 @@ BY_KEYS: dict[str, dict[str, tuple[Act, ...]]] = {
         "bridge": ("Enter", "2", "3", "2"),
         "second": ("Enter", "Enter", "3", "Enter"),
         "again": ("Alt+2",),
-        "over": ("Enter",),
+        "over": ("Enter", "Enter"),
         "time": ("Enter",),
         "pass": ("Enter",),
         "discard": ("Enter",),

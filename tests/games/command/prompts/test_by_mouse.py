@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.tabletop.thing import HexPlace, PieceId
+from combat.engine.words import text
+from combat.engine.words.line import shown
 from combat.games.command.prompts.ask_activate import AskActivate
 from combat.games.command.prompts.ask_discard import AskDiscard
 from combat.games.command.prompts.ask_set_off import AskSetOff
@@ -56,6 +58,18 @@ def test_enter_activates_the_unit_chosen_last_though_its_button_reads_as_before(
         assert asking.chosen == [unit]
     table.press("Enter")
     assert [unit.id for unit in table.desk.state.units.values() if unit.activated] == ["g-squad"]
+    table.close()
+
+
+@pytest.mark.rule("3.1")
+def test_enter_ends_no_turn_unasked_while_orders_can_be_given() -> None:
+    """The key that let the last roll of a Recover stand says first that there is more to do."""
+    table = sit("50 move", "g-squad", "g-squad", str(at("C4")), "stop")
+    assert table.asked == "give-order"
+    table.press("Enter")
+    assert (table.asked, shown(table.desk.message)) == ("give-order", text("ask-end-turn-again"))
+    table.press("Enter")
+    assert table.desk.state.given == 0
     table.close()
 
 
