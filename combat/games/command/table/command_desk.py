@@ -37,7 +37,7 @@ class CommandDesk(TitleDesk[State]):
         """The way that the group on the move goes on by itself."""
         self.habits = CommandHabits(self._asks, lambda: len(desk.session.party) > 1)
         """What is answered for the player because he has said so in advance."""
-        desk.session.wish = self.habits
+        desk.session.wish = self._wished
         self._raised = 0
         self.overlay = ""
         """What the player has laid on the board with a key, by the name of the action; "" for nothing."""
@@ -77,6 +77,11 @@ class CommandDesk(TitleDesk[State]):
     def _asks(self, action: str) -> str:
         """When the player is asked about an action."""
         return self.desk.app.settings.wish(command_settings.wish_of(action))
+
+    def _wished(self, decision: Decision, state: State) -> Answer | None:
+        """What he has said in advance; where two share the window a group on its way calls nobody back to it."""
+        wished = self.habits(decision, state)
+        return self.way(decision, state) if wished is None and len(self.desk.session.party) > 1 else wished
 
     def standing(self, decision: Decision) -> Answer | None:
         return self.way(decision, self.desk.state)

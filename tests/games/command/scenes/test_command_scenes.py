@@ -20,6 +20,8 @@ from combat.engine.tabletop.replay_scene import ReplayScene
 from combat.engine.tabletop.scene.hand_over import HandOver
 from combat.engine.tabletop.scene.shared_table import SharedTable
 from combat.engine.tabletop.table_scene import TableScene
+from combat.games.command.prompts.ask_set_off import AskSetOff
+from combat.games.command.rules.decisions import React
 from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES, other_side
 from combat.games.command.scenes.after_action.game_report_scene import GameReportScene
 from combat.games.command.scenes.command_stage import STAGE
@@ -128,6 +130,37 @@ def test_two_persons_hand_the_window_over_and_neither_sees_what_the_other_holds(
         assert UNKNOWN not in place.desk.state.hands[mine]
         assert set(place.desk.state.hands[theirs]) <= {UNKNOWN}
     assert app.scenes.count(scene) + app.scenes.count(other) == 1
+
+
+def test_a_group_on_its_drawn_way_calls_its_owner_back_only_at_its_end(app: App, tmp_path: Path) -> None:
+    begun(app, "both", tmp_path / "way.combat", 2)
+    for _ in SIDES:
+        set_up(app, the(SharedTable, app.top))
+        rounds(app, lambda: isinstance(app.top, HandOver) or the(SharedTable, app.top).session.decision is not None)
+        if isinstance(app.top, HandOver):
+            press(app, "Enter")
+    mover = the(SharedTable, app.top)
+    for answer in ("11 move", "a-hero"):
+        settled(app, mover)
+        mover.desk.answer(answer)
+    settled(app, mover)
+    asking = the(AskSetOff, mover.desk.asking)
+    asking.go(max(asking.ways(), key=lambda hex_: len(asking.ways()[hex_].hexes)))
+    settled(app, mover)
+    rounds(app, lambda: isinstance(app.top, HandOver))
+    press(app, "Enter")
+    watcher, walked = the(SharedTable, app.top), list[str]()
+    assert watcher is not mover
+    while watcher.session.awaited is None:
+        settled(app, watcher)
+        asked = the(React, watcher.session.decision)
+        walked.append(str(asked.hex))
+        watcher.desk.answer("pass")
+        settled(app, watcher)
+    assert len(walked) >= 4
+    assert len(walked) == len(set(walked))
+    assert mover.session.decision is not None
+    assert not mover.desk.battle.way.left
 
 
 def test_a_game_of_two_is_taken_up_under_cover_and_one_of_the_house_at_once(app: App, tmp_path: Path) -> None:
