@@ -12,6 +12,9 @@ from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 
+COVERED = 0.6
+"""Seconds for which it lies there at least: what was pressed for that which lay there before lifts no cover."""
+
 
 class HandOver(Dialog):
     """Whoever is waited for takes his seat; Esc leaves the game, which is kept."""
@@ -25,6 +28,16 @@ class HandOver(Dialog):
         ready = Button(text("hand-over-take"), take, app.keys.label("accept"), "commit")
         super().__init__(app, title, lines, [ready, Button(text("button-leave"), leave, app.keys.label("cancel"))])
         self._backdrop = Backdrop()
+        self._covered = COVERED
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self._covered = max(0.0, self._covered - dt)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self._covered and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            return True
+        return super().handle(event)
 
     def leave(self) -> None:
         """Its picture of the whole window goes at once; what hangs together in rings goes when memory is swept."""

@@ -17,7 +17,7 @@ from combat.engine.kernel.seats import PUBLIC
 from combat.engine.stage.app import App
 from combat.engine.stage.window_options import GameOnShelf, WindowOptions
 from combat.engine.tabletop.replay_scene import ReplayScene
-from combat.engine.tabletop.scene.hand_over import HandOver
+from combat.engine.tabletop.scene.hand_over import COVERED, HandOver
 from combat.engine.tabletop.scene.shared_table import SharedTable
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.command.prompts.ask_set_off import AskSetOff
@@ -63,12 +63,20 @@ def press(app: App, *keys: str) -> None:
         app.round(0.05)
 
 
+def seat_the_next(app: App) -> None:
+    """Whoever is waited for takes the window, once its cover has lain there long enough to be seen."""
+    rounds(app, lambda: isinstance(app.top, HandOver))
+    press(app, "Enter")
+    the(HandOver, app.top)
+    app.round(COVERED)
+    press(app, "Enter")
+
+
 def begun(app: App, seat: str, path: Path, seed: int = 4) -> CommandScene:
     """A small game on the table."""
     app.open("battle", book=skirmish(seed), seed=seed, seat=seat, path=path)
     if seat == "both":
-        the(HandOver, app.top)
-        press(app, "Enter")
+        seat_the_next(app)
     scene = app.top
     assert isinstance(scene, TableScene)
     return scene
@@ -117,7 +125,7 @@ def test_two_persons_hand_the_window_over_and_neither_sees_what_the_other_holds(
     assert scene.session.awaited == second
     rounds(app, lambda: isinstance(app.top, HandOver))
     assert not app.top.overlay
-    press(app, "Enter")
+    seat_the_next(app)
     other = the(SharedTable, app.top)
     assert other is not scene
     assert other.session.seat == second
@@ -138,7 +146,7 @@ def test_a_group_on_its_drawn_way_calls_its_owner_back_only_at_its_end(app: App,
         set_up(app, the(SharedTable, app.top))
         rounds(app, lambda: isinstance(app.top, HandOver) or the(SharedTable, app.top).session.decision is not None)
         if isinstance(app.top, HandOver):
-            press(app, "Enter")
+            seat_the_next(app)
     mover = the(SharedTable, app.top)
     for answer in ("11 move", "a-hero"):
         settled(app, mover)
@@ -147,8 +155,7 @@ def test_a_group_on_its_drawn_way_calls_its_owner_back_only_at_its_end(app: App,
     asking = the(AskSetOff, mover.desk.asking)
     asking.go(max(asking.ways(), key=lambda hex_: len(asking.ways()[hex_].hexes)))
     settled(app, mover)
-    rounds(app, lambda: isinstance(app.top, HandOver))
-    press(app, "Enter")
+    seat_the_next(app)
     watcher, walked = the(SharedTable, app.top), list[str]()
     assert watcher is not mover
     while watcher.session.awaited is None:
@@ -173,7 +180,7 @@ def test_a_game_of_two_is_taken_up_under_cover_and_one_of_the_house_at_once(app:
         app.round(0.05)
         assert isinstance(app.top, HandOver) == (seat == "both")
         if seat == "both":
-            press(app, "Enter")
+            seat_the_next(app)
         taken = app.top
         assert isinstance(taken, TableScene)
         assert set(taken.session.party) == (set(SIDES) if seat == "both" else {AXIS})
