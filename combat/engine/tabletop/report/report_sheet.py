@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -52,17 +53,17 @@ class ReportSheet(Scene):
 
     # -- what a game says ---------------------------------------------------------------------------------------
 
+    @abstractmethod
     def tabs(self) -> Mapping[str, Fill]:
         """What writes each tab, by its heading."""
-        raise NotImplementedError
 
+    @abstractmethod
     def head(self) -> tuple[str, str]:
         """What was played, and how it ended or how far it has come."""
-        raise NotImplementedError
 
+    @abstractmethod
     def page(self) -> str:
         """The same for a browser, as HTML."""
-        raise NotImplementedError
 
     # -- what the buttons do ------------------------------------------------------------------------------------
 
