@@ -326,7 +326,7 @@ def draw_sum(
     step = min(px(21), (box.height - px(58)) // max(1, len(ledger)))
     size = 15 if step >= px(18) else 13.5
     bold, small = theme.font("typewriter", size + 1, 700), theme.font("sans", 13)
-    cuts: tuple[Cut, ...] = (("typewriter", size, 400), ("typewriter", 13, 400), ("condensed", 13, 400))
+    cuts: tuple[Cut, ...] = (("typewriter", size, 400), ("typewriter", 13, 400))
     y = box.y + px(28)
     right, room = box.right - px(40), box.width - px(82)
     rules = []
@@ -334,7 +334,8 @@ def draw_sum(
     face = fitting(max(said, key=theme.font(*cuts[0]).width, default=""), room, *cuts)
     for term, long in zip(ledger, said, strict=True):
         words = long if fits(face, long, room) else capital(names.term(desk.state.book, term))
-        face.draw(surface, words, (box.x, y), theme.rgb("#26231D"), room=room)
+        type_ = face if fits(face, words, room) else theme.font("condensed", 13, 400)
+        type_.draw(surface, words, (box.x, y), theme.rgb("#26231D"), room=room)
         wide = round(small.draw(surface, term.rule, (right, y), theme.INK_3, align="right"))
         rules.append((pygame.Rect(right - wide, y - px(14), wide, px(19)), term.rule))
         ink = theme.MISSING if term.value < 0 else theme.rgb("#26231D")
