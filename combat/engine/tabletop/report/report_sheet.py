@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TypeVar
 
 import pygame
 
 from combat.engine.files import folders
 from combat.engine.files.plain_files import write_whole
 from combat.engine.files.system_faults import reason
+from combat.engine.journal.faults import SaveError
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.backdrop import Backdrop, draw_sheet, margin, rule, tight
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.page import Fill, Page
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.button_rows import lay_abreast
 from combat.engine.stage.widgets.choice import Choice
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
+
+R = TypeVar("R")
 
 WIDTH, HEIGHT, UP = 1180, 840, 44
 """The sheet, and how much higher its head stands in a tight window, in pixels at scale 1."""
@@ -133,3 +138,20 @@ class ReportSheet(Scene):
         taken = small.draw(surface, said, (right, y), theme.INK_2, align="right", room=(right - left) // 2)
         room = right - left - round(taken) - theme.px(20)
         theme.font("heading", 28).draw(surface, title, (left, y), theme.INK, room=room)
+
+
+def opened(app: Stage, read: Callable[[], Screen]) -> Screen:
+    """The report of a save that is read for it, or a slip that says why it cannot be used."""
+    try:
+        return read()
+    except SaveError as fault:
+        return Message(app, text("dialog-fault"), [str(fault)])
+
+
+def tabs_of(report: R, tabs: Mapping[str, Callable[[pygame.Surface | None, int, R], int]]) -> Mapping[str, Fill]:
+    """What writes each tab of a report, by its heading; `tabs` are named as in their messages."""
+
+    def of_it(write: Callable[[pygame.Surface | None, int, R], int]) -> Fill:
+        return lambda surface, width: write(surface, width, report)
+
+    return {text(f"report-tab-{tab}"): of_it(write) for tab, write in tabs.items()}
