@@ -5,12 +5,15 @@ from __future__ import annotations
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.deck import Card
 from combat.engine.kernel.ledger import total
+from combat.engine.space.hexes.hex import distance
 from combat.games.command.players.firing import best_group
 from combat.games.command.players.marching import best_advance, best_march
+from combat.games.command.players.measures.clock import ending
 from combat.games.command.players.measures.two_dice import below, exactly
 from combat.games.command.players.measures.worths import SHAKEN, SUPPRESSED, death, worth
 from combat.games.command.players.outlook import Outlook
 from combat.games.command.players.shelling import denial_worth, mission_worth
+from combat.games.command.players.standings import seized
 from combat.games.command.rules.answers import DONE, PASS, Cards, CardUse
 from combat.games.command.rules.fate_cards import FateCard, owner
 from combat.games.command.rules.orders.giving import giving_refusal
@@ -18,7 +21,7 @@ from combat.games.command.rules.orders.radio_orders import radio_of
 from combat.games.command.rules.orders.rout import open_sides
 from combat.games.command.rules.pieces.values import morale
 from combat.games.command.rules.play.turns import GiveOrder, discard_limit
-from combat.games.command.rules.state import State
+from combat.games.command.rules.state import State, Unit
 from combat.games.command.rules.two_sides import other_side
 
 OTHERS = 0.2
@@ -31,6 +34,16 @@ DEAD = 0.35
 """Cards whose orders are good for less count as none."""
 HASTE = 0.08
 """What rolls are worth to who is ahead: they bring the end nearer."""
+MOST_LEAD = 4.0
+"""Points that a side is ahead or behind at most, where the end is weighed."""
+NEAR = 8
+"""Hexes within which an enemy may cross what one fires on."""
+URGENT = 1.3
+"""How much more it is worth to recover somebody who is under fire."""
+RUN = 0.25
+"""What it is worth that an enemy leaves his ground, of what he is worth."""
+SAVED = 0.5
+"""What flight out of danger counts of what the danger costs."""
 KEPT = 0.1
 """What of the worth of a card is lost where another could have been played."""
 
@@ -52,7 +65,7 @@ def best_order(decision: GiveOrder, outlook: Outlook) -> Answer:
             continue
         value = promised[kind] - getattr(outlook.temper, kind, OTHERS)
         if kind == "fire":
-            value += HASTE * (outlook.lead > 0) - _kept_back(outlook) * (fires == 1)
+            value += _haste(outlook) - _kept_back(outlook) * (fires == 1)
         if value > 0 and value - KEPT * keeping(state, state.card(card)) > best[0]:
             best, promise = (value - KEPT * keeping(state, state.card(card)), CardUse(card, kind)), value
     if not state.given and promise < CLOGGED_WORTH and _dead(state, side) >= CLOGGED:
@@ -60,10 +73,23 @@ def best_order(decision: GiveOrder, outlook: Outlook) -> Answer:
     return best[1]
 
 
+def _haste(outlook: Outlook) -> float:
+    """What a roll is worth by the end that it brings nearer: something to who is ahead, the less to who is behind."""
+    likely = ending(outlook.state, outlook.side)
+    return HASTE * (outlook.lead > 0) + likely * max(-MOST_LEAD, min(MOST_LEAD, outlook.lead))
+
+
 def _kept_back(outlook: Outlook) -> float:
     """What the last Fire card is worth in the enemy's turn: less where it is oneself who must come."""
+    if not any(_in_reach(outlook, foe) for foe in outlook.theirs):
+        return 0.0
     waits = outlook.state.book.forces[outlook.side].posture == "defend"
     return outlook.temper.reserve * (1.0 if waits else 0.5) / (1 + outlook.press)
+
+
+def _in_reach(outlook: Outlook, foe: Unit) -> bool:
+    """Whether an enemy may soon cross ground that is fired on."""
+    return not foe.broken and any(distance(foe.hex, unit.hex) <= NEAR for unit in outlook.mine)
 
 
 def _dead(state: State, side: str) -> int:
@@ -88,7 +114,7 @@ def promise_of(outlook: Outlook, kind: str) -> float:
     if kind == "advance":
         return best_advance(outlook)[0]
     if kind == "recover":
-        return recovery(state, side)
+        return recovery(outlook)
     if kind == "rout":
         return max((rout_worth(outlook, each) for each in open_sides(state)), default=0.0)
     if kind == "artillery-request":
@@ -96,20 +122,21 @@ def promise_of(outlook: Outlook, kind: str) -> float:
     return denial_worth(state, side) if kind == "artillery-denied" else 0.0
 
 
-def recovery(state: State, side: str) -> float:
-    """What a Recover promises."""
-    value = 0.0
-    for unit in state.on_map(side):
+def recovery(outlook: Outlook) -> float:
+    """What a Recover promises, more for those who are in danger where they are."""
+    state, value = outlook.state, 0.0
+    for unit in outlook.mine:
         if unit.suppressed:
             value += SUPPRESSED * worth(state, unit)
         if unit.broken:
             need = total(morale(state, unit)) + unit.suppressed
-            value += (below(need) - SUPPRESSED * exactly(need)) * SHAKEN * death(state, unit)
+            urgent = URGENT if outlook.menace.fire_at(unit.hex) else 1.0
+            value += urgent * (below(need) - SUPPRESSED * exactly(need)) * SHAKEN * death(state, unit)
     return value
 
 
 def rout_worth(outlook: Outlook, target: str) -> float:
-    """What a Rout of a side promises: who runs leaves his ground, and near his edge the map."""
+    """What a Rout of a side promises: who runs leaves his ground, and near his edge the map; one's own get away."""
     state, value = outlook.state, 0.0
     sign = -1.0 if target == outlook.side else 1.0
     for unit in state.on_map(target):
@@ -119,7 +146,11 @@ def rout_worth(outlook: Outlook, target: str) -> float:
         flees = 1.0 - below(need + 1)
         steps = _to_edge(state, target, unit.hex)
         dies = 1.0 - below(min(13, need + 1 + steps))
-        value += sign * (dies * death(state, unit) * (1 - SHAKEN) + flees * 0.25 * worth(state, unit))
+        value += sign * dies * death(state, unit) * (1 - SHAKEN)
+        if target == outlook.side:
+            value += (flees - dies) * SAVED * (outlook.danger(unit, unit.hex) + seized(outlook, unit, unit.hex))
+        else:
+            value += flees * RUN * worth(state, unit)
     return value
 
 

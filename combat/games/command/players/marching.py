@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex
-from combat.games.command.players.melees import clash
+from combat.games.command.players.melees import assaults, helps, party, sought
 from combat.games.command.players.outlook import Outlook
 from combat.games.command.players.standings import LEAST_RISK, standing
 from combat.games.command.rules.answers import DONE, EXIT, STOP, Leaving, Pieces, Placement
@@ -41,7 +41,7 @@ def march(outlook: Outlook, unit: Unit, left: int, *, stays: bool = True) -> Mar
     start = unit.hex
     here = standing(outlook, unit, start) if stays else -99.0
     temper = outlook.temper
-    caution = max(LEAST_RISK, temper.shot_at - temper.eased * outlook.press / 2)
+    caution = max(LEAST_RISK, outlook.shot_at - temper.eased * outlook.press / 2) * outlook.care
     found: set[Hex] = set()
     edge: list[tuple[int, float, Hex, Hex]] = [(0, 0.0, start, start)]
     best: March | None = None
@@ -172,23 +172,12 @@ def _best_advance(outlook: Outlook) -> tuple[float, tuple[str, ...]]:
         group = [first]
         if is_leader(state, first):
             group += [unit for unit in free if reaches(state, "advance", first, unit)]
-        for hex_, fighters in _assaults(outlook, group):
-            value = clash(state, hex_, side, fighters) - outlook.temper.melee
+        for hex_, able in assaults(outlook, group):
+            fighters = party(outlook, hex_, able)
+            value = sought(outlook, hex_, fighters)
             if value > best[0]:
                 best = value, tuple(dict.fromkeys([first.id, *(unit.id for unit in fighters)]))
     return best
-
-
-def _assaults(outlook: Outlook, group: list[Unit]) -> list[tuple[Hex, list[Unit]]]:
-    """Into which hexes of the enemy some of a group could go."""
-    found: dict[Hex, list[Unit]] = {}
-    for unit in group:
-        for hex_ in outlook.state.book.map.board.neighbours(unit.hex):
-            if hex_ is None or not held_by_enemy(outlook.state, hex_, unit.side):
-                continue
-            if advance_refusal(outlook.state, unit, hex_) is None and (not unit.broken):
-                found.setdefault(hex_, []).append(unit)
-    return list(found.items())
 
 
 def _step(outlook: Outlook, unit: Unit) -> tuple[float, Answer]:
@@ -212,11 +201,12 @@ def advance_one(outlook: Outlook) -> Answer:
     assert order is not None
     waiting = [state.units[id_] for id_ in left_to_go(state, order)]
     best: tuple[float, Answer] = 0.0, DONE
-    for hex_, fighters in _assaults(outlook, waiting):
-        there = [unit for unit in outlook.mine if unit.hex == hex_]
-        value = clash(state, hex_, outlook.side, [*there, *fighters]) - outlook.temper.melee
-        if value > best[0] or there:
-            best = COMMITTED if there else value, Placement(_strongest(state, fighters).id, hex_)
+    for hex_, able in assaults(outlook, waiting):
+        there = outlook.there(hex_)
+        fighters = [unit for unit in able if helps(outlook, hex_, there, unit)] if there else party(outlook, hex_, able)
+        value = COMMITTED if there else sought(outlook, hex_, fighters)
+        if fighters and value > best[0]:
+            best = value, Placement(_strongest(state, fighters).id, hex_)
     for unit in waiting:
         gain, answer = _step(outlook, unit)
         if gain > best[0]:

@@ -12,13 +12,15 @@ from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
+from combat.games.command.players.measures.clock import may_end
 from combat.games.command.players.measures.distances import Distances, distances_of
 from combat.games.command.players.measures.menace import Kept, Menace, facts_of, menace_of
 from combat.games.command.players.measures.two_dice import breaking
-from combat.games.command.players.measures.worths import breaking_worth, objective_worth
+from combat.games.command.players.measures.worths import breaking_worth, margin, objective_worth
 from combat.games.command.players.temper import STEADY, Temper
 from combat.games.command.rules.ground.cover import cover
 from combat.games.command.rules.ground.entering import enemy_edge, price
+from combat.games.command.rules.orders.radio_orders import radio_of
 from combat.games.command.rules.pieces.values import command, is_leader
 from combat.games.command.rules.play import victory
 from combat.games.command.rules.state import State, Unit
@@ -31,6 +33,12 @@ PACE = 5
 LATE = 0.4
 """How much more who is behind presses when the game may end."""
 BOLDEST = 2.0
+NARROW = 2
+"""A side that may lose no more units than this takes more care of them."""
+USUAL_HAND = 5
+"""Cards of the enemy with which he fires at who moves as often as `shot_at` says."""
+SAFE = 1.0
+"""What a point is worth that leaves the map where the game may end: nobody can take it any more."""
 
 
 class Goal(Record):
@@ -107,10 +115,31 @@ class Outlook:
         slow = max(0.0, late / self.temper.slow)
         behind = max(0.0, -self.lead / self.temper.behind)
         if self.lead < 0:
-            behind += slow + (LATE if state.time + 1 >= state.sudden_death else 0.0)
+            behind += slow + (LATE if may_end(state) else 0.0)
         elif state.book.forces[self.side].posture != "defend":
             behind += 0.5 * slow
         return min(BOLDEST, behind)
+
+    # -- care ---------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def care(self) -> float:
+        """How much more danger counts: the fewer units may be lost before the side surrenders."""
+        return self.temper.careful if margin(self.state, self.side) <= NARROW else 1.0
+
+    @cached_property
+    def shot_at(self) -> float:
+        """How often the enemy has a card to fire with at who moves: the fuller his hand, the oftener."""
+        cards = len(self.state.hands[self.rival])
+        return float(1 - (1 - self.temper.shot_at) ** (cards / USUAL_HAND))
+
+    @cached_property
+    def shelled(self) -> bool:
+        """Whether the enemy has a battery that can be called, or a mortar."""
+        radio = radio_of(self.state, self.rival)
+        weapons = (unit.weapon for unit in self.theirs if unit.weapon and not self.state.weapons[unit.weapon].broken)
+        mortar = any(self.state.weapon_figure(weapon).kind == "mortar" for weapon in weapons)
+        return mortar or (radio is not None and not radio.broken)
 
     # -- standing somewhere -------------------------------------------------------------------------------------------
 
@@ -194,7 +223,8 @@ class Outlook:
         """The hexes by which the side leaves the map, and what a point of those who leave is worth."""
         hexes = tuple(hex_ for hex_ in self.state.book.map.board.hexes() if enemy_edge(self.state, self.side, hex_))
         doubled = 2 if victory.doubles(self.state, "exits-doubled") else 1
-        return Goal("exit", hexes, self.temper.leaving * doubled, 0.0)
+        leaving = max(SAFE, self.temper.leaving) if may_end(self.state) else self.temper.leaving
+        return Goal("exit", hexes, leaving * doubled, 0.0)
 
     def _threat(self, hexes: tuple[Hex, ...]) -> float:
         """How much an objective of the side's own is threatened, 0-1, by the nearest enemy who is not broken."""
@@ -239,7 +269,8 @@ def outlook_of(state: State, side: Seat, temper: Temper = STEADY) -> Outlook:
     """What a side makes of a position; once made it is kept for the questions that follow on the same position."""
     facts = (
         *facts_of(state, side), *facts_of(state, other_side(side)), tuple(state.control.items()), state.secrets[side],
-        state.time, state.vp, state.turn, state.initiative, state.cup, temper,
+        state.time, state.vp, state.turn, state.initiative, state.cup, len(state.hands[other_side(side)]),
+        state.radios.get(other_side(side)), temper,
     )  # fmt: skip
     found: Outlook = _OUTLOOKS.of(state.book, facts, lambda: Outlook(state, side, temper))
     found.state = state

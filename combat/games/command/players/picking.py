@@ -11,6 +11,7 @@ from combat.games.command.players.measures.worths import breaking_worth, death, 
 from combat.games.command.players.on_the_way import spared
 from combat.games.command.players.outlook import Outlook
 from combat.games.command.players.shelling import best_spot
+from combat.games.command.players.standings import standing
 from combat.games.command.rules.answers import PASS
 from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord
 from combat.games.command.rules.pieces.values import morale
@@ -77,7 +78,9 @@ def pick_hex(decision: PickHex, outlook: Outlook) -> Answer:
     if why in ("spotting", "lighting"):
         spot = best_spot(outlook, decision.subject)[1]
         return spot if spot in hexes else min(hexes, key=lambda hex_: (_from_enemy(outlook, hex_), hex_))
-    if why in ("arrive", "reinforcements", "infiltration", "hidden-unit", "evacuate", "retreat"):
+    if why == "retreat":
+        return max(hexes, key=lambda hex_: (standing(outlook, state.units[decision.subject], hex_), hex_))
+    if why in ("arrive", "reinforcements", "infiltration", "hidden-unit", "evacuate"):
         return max(hexes, key=lambda hex_: (_standing_room(outlook, decision.subject, hex_), hex_))
     if why in ("impact", "air-support", "short", "long", "spray", "breeze"):
         best = max(hexes, key=lambda hex_: (_balance(state, side, hex_), hex_))

@@ -42,7 +42,7 @@ def reaction(decision: React, outlook: Outlook) -> Answer:
         case "time":
             return uses[0] if uses and _digs(outlook) else PASS
         case "melee" | "melee-won":
-            return uses[0] if uses else PASS
+            return min(uses, key=lambda use: (dearness(outlook.state, use), use.card), default=PASS)
         case "discarded":
             return next((use for use in uses if use.use == "hidden-unit"), PASS)
     return PASS

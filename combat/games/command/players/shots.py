@@ -9,7 +9,7 @@ from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.command.players.measures.two_dice import breaking, hitting, level
-from combat.games.command.players.measures.worths import SUPPRESSED, breaking_worth, worth
+from combat.games.command.players.measures.worths import SUPPRESSED, target_worth, worth
 from combat.games.command.rules.actions.boosts import is_moving, most
 from combat.games.command.rules.answers import Shot
 from combat.games.command.rules.fighting.aiming import (
@@ -20,7 +20,7 @@ from combat.games.command.rules.fighting.aiming import (
     strength,
 )
 from combat.games.command.rules.fighting.attacks import declared
-from combat.games.command.rules.pieces.values import holder, morale
+from combat.games.command.rules.pieces.values import holder, in_wire, morale
 from combat.games.command.rules.state import Attack, State, Unit
 
 LATER = 0.9
@@ -41,7 +41,7 @@ def harm(state: State, attack: Attack, fp: int, hex_: Hex) -> float:
     for unit in state.units_in(hex_):
         lead = fp + attack.total_in(hex_) - attack.total - total(morale(state, unit, attack))
         moving = attack.kind != "mines" and is_moving(state, unit.id)
-        promise = breaking(lead, moving=moving) * breaking_worth(state, unit)
+        promise = breaking(lead, moving=moving) * target_worth(state, unit)
         if not moving:
             promise += level(lead) * SUPPRESSED * worth(state, unit)
         value += promise if unit.side != attack.side else -promise
@@ -110,21 +110,25 @@ class Gunnery:
         return self._judged[hex_, group]
 
     def _groups(self, able: Sequence[str]) -> Iterator[tuple[str, ...]]:
-        """Pieces of ordnance alone, others alone, by hexes, and in chains of hexes."""
+        """Pieces of ordnance alone, others alone, by hexes, and in chains of hexes; wire stays by itself (18.4)."""
         state, by_hex = self._state, dict[Hex, list[str]]()
         for piece in able:
             yield (piece,)
             if not is_ordnance(state, piece):
                 by_hex.setdefault(holder(state, piece).hex, []).append(piece)
+        free = [hex_ for hex_ in by_hex if not in_wire(state, hex_)]
         for hex_, there in by_hex.items():
             yield tuple(sorted(there))
-            chain, grown = [hex_], True
-            while grown:
-                beside = [near for near in by_hex if near not in chain and any(distance(near, at) == 1 for at in chain)]
-                grown = bool(beside)
-                chain += beside[:1]
-                if grown:
-                    yield tuple(sorted(piece for at in chain for piece in by_hex[at]))
+            for chain in _chains(hex_, free) if hex_ in free else ():
+                yield tuple(sorted(piece for at in chain for piece in by_hex[at]))
+
+
+def _chains(start: Hex, hexes: Sequence[Hex]) -> Iterator[tuple[Hex, ...]]:
+    """A hex with more and more of some others that hang together with it."""
+    chain: tuple[Hex, ...] = (start,)
+    while beside := [near for near in hexes if near not in chain and any(distance(near, at) == 1 for at in chain)]:
+        chain = (*chain, beside[0])
+        yield chain
 
 
 def shot(aim: Aim) -> Shot:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.command.players.measures.two_dice import over
+from combat.games.command.players.measures.worths import death
+from combat.games.command.players.melees import muscle
 from combat.games.command.players.outlook import Outlook
 from combat.games.command.rules.pieces.stacking import size
 from combat.games.command.rules.pieces.values import is_leader
 from combat.games.command.rules.state import State, Unit
 
+LOOSE = 5
+"""Figures that stand together where shells may come down on them."""
 LEAST_RISK = 0.15
 """What danger counts at least, however hard a side must press."""
 LEADERS_GO = 0.35
@@ -15,6 +20,8 @@ LEADERS_GO = 0.35
 WITHIN_CALL = 0.4
 """What a unit within a leader's Command counts, of one that is in his hex."""
 LED_MOST = 3
+SEIZED = 0.35
+"""How often an enemy beside one comes into a melee."""
 SHELTER = 0.2
 """What a point of cover is worth to a unit that is broken."""
 FLED = 0.05
@@ -28,14 +35,27 @@ def standing(outlook: Outlook, unit: Unit, hex_: Hex) -> float:
     value = temper.led * _company(outlook, unit, hex_, leads, there)
     room = size(state, unit) + sum(size(state, other) for other in there)
     value -= temper.crowded * max(0, room - state.book.figures.stack)
+    value -= temper.bunched * outlook.shelled * max(0, room - LOOSE)
     danger = outlook.danger(unit, hex_)
     if unit.broken:
+        danger = outlook.care * danger + seized(outlook, unit, hex_)
         return value + FLED * outlook.pull(unit, hex_) + SHELTER * outlook.cover(hex_) - danger
     drawn = (LEADERS_GO if leads else 1.0) * outlook.pull(unit, hex_)
     value += (1 + temper.urged * outlook.press) * drawn
-    if not leads:
+    if leads:
+        value -= seized(outlook, unit, hex_)
+    else:
         value += temper.shooting * outlook.menace.chance_from(hex_)
-    return value - max(LEAST_RISK, temper.standing - temper.eased * outlook.press) * danger
+    return value - max(LEAST_RISK, temper.standing - temper.eased * outlook.press) * outlook.care * danger
+
+
+def seized(outlook: Outlook, unit: Unit, hex_: Hex) -> float:
+    """What it costs that the enemy beside a hex may come into a melee with a unit there and those whom it joins."""
+    grip = outlook.menace.grip(hex_)
+    if not grip:
+        return 0.0
+    there = [other for other in outlook.there(hex_) if other.id != unit.id]
+    return SEIZED * over(grip - muscle(outlook.state, hex_, [unit, *there])) * death(outlook.state, unit)
 
 
 def _company(outlook: Outlook, unit: Unit, hex_: Hex, leads: bool, there: list[Unit]) -> float:

@@ -11,8 +11,8 @@ from combat.engine.kernel.record import Record, field_names
 class Temper(Record):
     """Every weight of a player; the defaults are those of the steady one."""
 
-    shot_at: float = 0.65
-    """How often an enemy who could fire at who moves does so."""
+    shot_at: float = 0.68
+    """How often an enemy who could fire at who moves does so, with an usual hand."""
     standing: float = 0.9
     """What the danger of a place counts in the turns after."""
     eased: float = 0.35
@@ -23,6 +23,10 @@ class Temper(Record):
     """What the best shot from a place counts."""
     crowded: float = 0.8
     """What every figure too many in a hex costs."""
+    bunched: float = 0.1
+    """What every figure more than stands loosely costs where shells may come down."""
+    careful: float = 1.35
+    """How much more danger counts where few more units may be lost."""
     led: float = 0.3
     """What it is worth to squads to have a leader with them."""
     fades: float = 0.88

@@ -10,7 +10,7 @@ from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.command.players.measures.two_dice import breaking
-from combat.games.command.players.measures.worths import breaking_worth
+from combat.games.command.players.measures.worths import target_worth
 from combat.games.command.rules.fighting.aiming import is_ordnance, pieces_of, weapon_refusal
 from combat.games.command.rules.ground.cover import cover
 from combat.games.command.rules.pieces.values import command_in, firepower, is_leader, reach
@@ -50,6 +50,7 @@ class Menace:
         self._marks = _marks(state, self.units)
         self._fire: dict[Hex, int] = {}
         self._chances: dict[Hex, float] = {}
+        self._grips: dict[Hex, int] | None = None
 
     def fire_at(self, hex_: Hex) -> int:
         """The FP that it can bring down on a hex; 0 where nobody of it sees it."""
@@ -64,6 +65,12 @@ class Menace:
         if found is None:
             found = self._chances[hex_] = max((self._promise(hex_, mark) for mark in self._marks), default=0.0)
         return found
+
+    def grip(self, hex_: Hex) -> int:
+        """What its units beside a hex come to in a melee; those that are broken seek none."""
+        if self._grips is None:
+            self._grips = _grips(self._state, self.units)
+        return self._grips.get(hex_, 0)
 
     def _strength(self, hex_: Hex) -> int:
         """The strongest stack, and one for each other that helps it."""
@@ -102,11 +109,23 @@ def _marks(state: State, units: list[Unit]) -> list[Mark]:
     for unit in units:
         led = 0 if is_leader(state, unit) else command_in(state, unit.hex, unit.side)
         morale = state.printed(unit).morale + led + total(cover(state, unit.hex, unit.side))
-        mark = Mark(unit.hex, morale, breaking_worth(state, unit))
+        mark = Mark(unit.hex, morale, target_worth(state, unit))
         value = breaking(SQUAD_FP - morale) * mark.prize
         if unit.hex not in found or value > found[unit.hex][0]:
             found[unit.hex] = value, mark
     return [mark for _, mark in found.values()]
+
+
+def _grips(state: State, units: list[Unit]) -> dict[Hex, int]:
+    found: dict[Hex, int] = {}
+    for unit in units:
+        if unit.broken:
+            continue
+        own = total(firepower(state, unit.id)) + state.printed(unit).assault
+        for hex_ in state.book.map.board.neighbours(unit.hex):
+            if hex_ is not None:
+                found[hex_] = found.get(hex_, 0) + own
+    return found
 
 
 # -- kept -------------------------------------------------------------------------------------------------------------

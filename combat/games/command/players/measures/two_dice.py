@@ -6,8 +6,6 @@ from functools import cache
 from itertools import product
 
 PAIRS = tuple(product(range(1, 7), repeat=2))
-MEAN = 7
-"""What a roll comes to on the average."""
 _LEADS = tuple(sum(one) - sum(other) for one in PAIRS for other in PAIRS)
 
 

@@ -16,6 +16,8 @@ WEAPON = 0.12
 SHAKEN = 0.5
 """The part of a unit's worth that is lost when it breaks; the rest goes when it is eliminated."""
 SUPPRESSED = 0.15
+ON_OBJECTIVE = 1.3
+"""How much more it is worth to break a unit that stands in an objective."""
 LAST = 4.0
 """What is added to the loss of the unit that makes a side surrender, spread over those before it."""
 HELD = 0.6
@@ -47,6 +49,12 @@ def death(state: State, unit: Unit) -> float:
 def breaking_worth(state: State, unit: Unit) -> float:
     """What it is worth to its enemy to break a unit; a broken one is eliminated."""
     return death(state, unit) * (1 - SHAKEN if unit.broken else SHAKEN)
+
+
+def target_worth(state: State, unit: Unit) -> float:
+    """The same of one that is aimed at: whoever stands in an objective is to be had off it."""
+    holds = any(unit.hex in objective.hexes for objective in state.book.map.objectives)
+    return breaking_worth(state, unit) * (ON_OBJECTIVE if holds else 1.0)
 
 
 def objective_worth(state: State, side: Seat, number: int) -> float:
