@@ -165,6 +165,15 @@ def add_file(parser: Parser) -> None:
     add_window(parser)
 
 
+def add_lab(parser: Parser) -> None:
+    """The file, and how its end is told."""
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--json", action="store_true", help="an object a line for each event, and one for the end")
+    parser.add_argument("--window", action="store_true", help="on the table, to be gone through event by event")
+    add_pack(parser)
+    add_window_options(parser)
+
+
 # -- without one ------------------------------------------------------------------------------------------------------
 
 

@@ -163,7 +163,7 @@ class ScriptedPlayer(Generic[S]):
 
     def _see_refused(self, decision: Decision, state: S) -> None:
         """Put forward what the script says is refused here, and see it refused for the reason that it names."""
-        while self._answers and self._is_for(self._answers[0], decision) and (why := _refused(self._answers[0])):
+        while self._answers and self._is_for(self._answers[0], decision) and (why := refused_for(self._answers[0])):
             said = self._answers.popleft()
             found = [decision.refusal(state, value) for value in self._readings(said.value)]
             if why not in [refusal.message for refusal in found if refusal is not None] or None in found:
@@ -222,6 +222,6 @@ def _asked(decision: Decision, state: Any) -> Sentence:
     return sentence("script-asked", what=what, rule=decision.rule, options=listed)
 
 
-def _refused(said: Saying) -> str:
+def refused_for(said: Saying) -> str:
     """Why an answer is to be refused; "" for one that is to be given, and for all of titles that do not say it."""
     return str(getattr(said, "refused", ""))

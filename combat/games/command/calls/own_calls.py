@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from combat.engine.calls.call import Call
-from combat.engine.calls.options import Parser, add_battle_options, add_json, add_language, add_pack, number
+from combat.engine.calls.options import Parser, add_battle_options, add_json, add_lab, add_language, add_pack, number
 from combat.engine.kernel.late_import import named
 
 _LAB = "run a lab file: any position, its cards and its answers"
@@ -15,14 +15,6 @@ _SIMULATE = "whole games without a window"
 _REPORT = "what a saved game came to, as a page"
 _MAKER = "combat.games.command.reports.generate_options:add_wishes"
 _HERE = "combat.games.command.calls"
-
-
-def add_lab(parser: Parser) -> None:
-    """The file, and how its end is told."""
-    parser.add_argument("file", type=Path, metavar="FILE")
-    add_json(parser)
-    add_language(parser)
-    add_pack(parser)
 
 
 def add_report(parser: Parser) -> None:

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
+from typing import Any
 
 from combat.engine.calls.exit_codes import FINE
 from combat.engine.calls.given import print_in
+from combat.engine.kernel.late_import import named
 from combat.games.command.content.lab.laid_position import LaidPosition, load_position
 from combat.games.command.reports import position_measures, position_runs
 from combat.games.command.rules.state import State
 
 
 def lab(options: argparse.Namespace) -> int:
-    """A lab file, in words or as JSON."""
+    """A lab file, in words, as JSON, or on the table."""
+    if options.window:
+        shown: Callable[..., int] = named("combat.engine.calls.window_call:shown")
+        return shown(options, "lab", lambda: _sound(options))
     print_in(options)
     told = position_runs.print_json if options.json else position_runs.print_words
     position = load_position(options.file)
@@ -23,6 +29,12 @@ def lab(options: argparse.Namespace) -> int:
     print(json.dumps(ended, ensure_ascii=False) if options.json else position_runs.in_words(state))
     _tell_measures(position, state, at_end=True, as_json=options.json)
     return FINE
+
+
+def _sound(options: argparse.Namespace) -> dict[str, Any]:
+    """What the scene is about: a file that can be read; raises ContentError."""
+    load_position(options.file)
+    return {"path": options.file}
 
 
 def _tell_measures(position: LaidPosition, state: State, *, at_end: bool, as_json: bool) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from combat.engine.kernel.ledger import total
+from combat.engine.kernel.sentence import Sentence, sentence
 from combat.engine.words import text
 from combat.games.command.rules.ground.entering import cost
 from combat.games.command.rules.pieces.values import firepower, holder, morale, moves, reach
@@ -27,6 +28,16 @@ def measured(state: State, asked: Mapping[str, Any]) -> dict[str, Any]:
     if "step" in asked:
         return {"cost": total(cost(state, *asked["step"]))}
     return {"worth": worth(state, asked["objective"])}
+
+
+def differences(state: State, asked: Mapping[str, Any]) -> list[Sentence]:
+    """What of a measure is not as it must be."""
+    found = measured(state, asked)
+    return [
+        sentence("finding-lab-measured", key=key, value=str(value), found=str(found[key]))
+        for key, value in asked.items()
+        if key in found and found[key] != value
+    ]
 
 
 def _looked(state: State, asked: Mapping[str, Any]) -> dict[str, Any]:

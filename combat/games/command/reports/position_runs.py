@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypedDict
 
 from combat.engine.content.findings import ContentError, Finding, shown
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import as_plain
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.sentence import Sentence, sentence
 from combat.engine.play.script import MisfitError, Performance
 from combat.engine.words import text
 from combat.games.command.content.lab.laid_position import LaidPosition
-from combat.games.command.reports.position_measures import measured
+from combat.games.command.reports.position_measures import differences
 from combat.games.command.rules.state import State, Unit
 from combat.games.command.words import command_names as names
 from combat.games.command.words.command_words import WORDS
@@ -45,34 +45,46 @@ class Standing(TypedDict):
 def run(lab: LaidPosition, told: Callable[[State, Event], None]) -> State:
     """Play it to its end, and return the state then; raises ContentError where script or expectations do not fit."""
     performance, state = Performance(lab), lab.state.copy()
-    wanted = list(lab.expect)
+    happened: list[Event] = []
     _hold(lab, state, at_end=False)
     try:
         for _, event in performance.events() if lab.played else ():
             lab.apply(state, event)
             told(state, event)
-            if wanted and fits(wanted[0][1], as_json(event)):
-                del wanted[0]
+            happened.append(event)
     except MisfitError as fault:
         raise ContentError(Finding(shown(lab.path), line, what) for line, what in fault.faults) from None
-    if wanted:
-        line, fields = wanted[0]
-        said = sentence("finding-lab-unmet", fields=", ".join(f"{name} = {value}" for name, value in fields.items()))
-        raise ContentError([Finding(shown(lab.path), line, said)])
+    for line, fields in lab.expect[len(come(lab, happened)) :]:
+        raise ContentError([Finding(shown(lab.path), line, unmet(fields))])
     _hold(lab, state, at_end=True)
     return state
 
 
+def come(lab: LaidPosition, happened: Sequence[Event]) -> list[int]:
+    """After how many events each thing came that the file expects, in their order, up to the first that did not."""
+    found: list[int] = []
+    for _, fields in lab.expect:
+        start = found[-1] if found else 0
+        place = next((place for place in range(start, len(happened)) if fits(fields, as_json(happened[place]))), None)
+        if place is None:
+            break
+        found.append(place + 1)
+    return found
+
+
+def unmet(fields: Mapping[str, Any]) -> Sentence:
+    """That an event with some fields did not come."""
+    return sentence("finding-lab-unmet", fields=", ".join(f"{name} = {value}" for name, value in fields.items()))
+
+
 def _hold(lab: LaidPosition, state: State, *, at_end: bool) -> None:
     """Hold what the file measures to what there is; raises ContentError with everything that differs."""
-    findings = []
-    for line, asked in lab.measures:
-        if asked["at_end"] == at_end:
-            found = measured(state, asked)
-            for key, value in asked.items():
-                if key in found and found[key] != value:
-                    said = sentence("finding-lab-measured", key=key, value=str(value), found=str(found[key]))
-                    findings.append(Finding(shown(lab.path), line, said))
+    findings = [
+        Finding(shown(lab.path), line, said)
+        for line, asked in lab.measures
+        if asked["at_end"] == at_end
+        for said in differences(state, asked)
+    ]
     if findings:
         raise ContentError(sorted(findings))
 

@@ -15,6 +15,8 @@ STAGE = TitleStage(
         "battle-from": f"{_SCENES}.saved_games:branched",
         "dropped": f"{_SCENES}.saved_games:dropped",
         "end": f"{_SCENES}.game_end_scene:GameEndScene",
+        "lab": f"{_SCENES}.lab.position_lab:PositionLab",
+        "labs": "combat.engine.tabletop.lab.lab_list_scene:LabListScene",
         "lesson": f"{_SCENES}.lessons.drill:Drill",
         "lessons": f"{_SCENES}.lessons.drill_list:DrillList",
         "lessons-offer": "combat.engine.tabletop.teaching.lessons_offer:lessons_offer",
@@ -40,6 +42,7 @@ STAGE = TitleStage(
     folders={
         "saves": Look("saves", (".combat",)),
         "scenarios": Look("scenarios", (".toml",)),
+        "lab": Look("lab/command", (".toml",)),
         "lessons": Look("assets/lessons", (".toml",)),
     },
 )

@@ -60,6 +60,7 @@ class HomeScene(StartScene):
             *found,
             *([] if first else [(*self._learning_line(), TOOL)]),
             (text("menu-rulebook"), text("menu-rulebook-note"), keys.label("help"), self._help, TOOL),
+            (text("menu-lab"), text("menu-lab-note"), "R", lambda: self.app.open("labs"), TOOL),
             (text("menu-packs"), text("menu-packs-note"), "P", lambda: self.app.open("packs"), TOOL),
             (text("menu-settings"), text("menu-settings-note"), "S", lambda: self.app.open("settings"), TOOL),
             (text("menu-quit"), "", keys.label("quit"), self.app.quit, TOOL),

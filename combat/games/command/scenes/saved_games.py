@@ -97,8 +97,8 @@ def dropped(app: Stage, path: Path) -> Screen:
             return saved(app, path)
         if kind is not None and kind.name == "scenario":
             return app.make("scenario", file=path)
-        if kind is not None and kind.name == "lesson":
-            return app.make("lesson", path=path)
+        if kind is not None and kind.name in ("lab", "lesson"):
+            return app.make(kind.name, path=path)
     except ContentError as fault:
         return Message(app, text("dialog-fault"), [str(finding) for finding in fault.findings])
     return Message(app, text("dialog-fault"), [text("dropped-unknown", file=path.name)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.calls.call import Call
+from combat.engine.calls.options import add_lab
 from combat.games.volume1.calls import own_options as own
 
 _SHOT = "one frame of a scenario or save to a file, without a window"
@@ -27,5 +28,5 @@ CALLS = (
     Call("challenge", _CHALLENGE, "laid", own.add_challenge, f"{_HERE}.challenge_call:challenge", "schema"),
     Call("campaign", _CAMPAIGN, "laid", own.add_campaign, f"{_HERE}.campaign_call:campaign", "schema"),
     Call("los", _LOS, "sound", own.add_los, f"{_HERE}.los_call:los", "schema"),
-    Call("lab", _LAB, "sound", own.add_lab, f"{_HERE}.lab_call:lab", "schema"),
+    Call("lab", _LAB, "sound", add_lab, f"{_HERE}.lab_call:lab", "schema"),
 )

@@ -15,7 +15,6 @@ from combat.engine.calls.options import (
     add_language,
     add_pack,
     add_window,
-    add_window_options,
     number,
     size,
 )
@@ -84,15 +83,6 @@ def add_los(parser: Parser) -> None:
     add_language(parser)
     add_pack(parser)
     parser.add_argument("--json", action="store_true")
-
-
-def add_lab(parser: Parser) -> None:
-    """The file, and how its end is told."""
-    parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--json", action="store_true", help="an object a line for each event, and one for the end")
-    parser.add_argument("--window", action="store_true", help="on the table, to be gone through event by event")
-    add_pack(parser)
-    add_window_options(parser)
 
 
 def add_generate(parser: Parser) -> None:

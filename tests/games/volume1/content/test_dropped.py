@@ -15,7 +15,7 @@ from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.stage.paper.packs_scene import PacksScene
 from combat.engine.tabletop.table_scene import TableScene
-from combat.games.volume1.scenes.lab_scene import LabScene
+from combat.games.volume1.scenes.lab.battle_lab import BattleLab
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from tests.engine.stage.hands import application, press
 from tests.narrowing import the
@@ -56,7 +56,7 @@ def test_a_scenario_shows_its_sheet_and_can_be_begun(app: App, tmp_path: Path) -
 def test_a_lab_file_lies_on_the_table(app: App) -> None:
     (first, *_) = sorted((SHARE / "assets/volume1/lab").glob("*.toml"))
     drop(app, first)
-    the(LabScene, app.top)
+    the(BattleLab, app.top)
 
 
 def test_a_pack_is_taken_only_after_a_yes_and_never_over_another(app: App) -> None:

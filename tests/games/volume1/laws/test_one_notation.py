@@ -55,7 +55,6 @@ NOTATIONS = {
     "games/command/terminal/lines_typed.py": "an answer that the player types",
     "games/volume1/terminal/views.py": "two hexes that the player types",
     "games/volume1/words/names.py": "a made-up board as the player calls it",
-    "games/volume1/table/panels/lab_panel.py": "a card's number in a lab's queue",
     "games/volume1/table/pieces/message_slip.py": "the words of a title, each of which must find room",
     "games/volume1/table/pieces/markers.py": "a label that is broken into two lines",
     "games/volume1/table/pieces/weapon_counters.py": "a weapon's name that is cut short",

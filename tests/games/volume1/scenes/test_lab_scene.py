@@ -14,18 +14,20 @@ from combat.engine.stage import window_scale
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.lab.lab_list_scene import LabListScene
+from combat.engine.tabletop.lab.lab_session import lab_files
 from combat.engine.words import text
 from combat.engine.words.line import shown
+from combat.games.volume1.content.lab.position import Lab
 from combat.games.volume1.reports import lab_report as labs
-from combat.games.volume1.reports.lab_session import LabSession, lab_files
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.volume_one import RULES
-from combat.games.volume1.scenes.lab_list_scene import LabListScene
-from combat.games.volume1.scenes.lab_scene import LabScene
+from combat.games.volume1.scenes.lab.battle_lab import BattleLab, BattleLabSession
 from combat.games.volume1.scenes.menu_scene import MenuScene
 from tests.engine.stage.hands import application, press
 from tests.games.volume1.lab.lab_calls import SHOOTS
 from tests.games.volume1.scenes.looking_on import heads, wait
+from tests.narrowing import the
 
 DICE = "[chance]\nd10 = [8, 0, 7, 6]\nfriendly_cards = [46]\n"
 SHIPPED = list(lab_files())
@@ -38,8 +40,8 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def opened(app: App, path: Path) -> LabScene:
-    scene = LabScene(app, path)
+def opened(app: App, path: Path) -> BattleLab:
+    scene = BattleLab(app, path)
     app.push(scene)
     app.round(0.05)
     return scene
@@ -53,7 +55,7 @@ def test_the_menu_leads_to_the_list_and_the_list_to_the_table(app: App) -> None:
     assert [row.path for row in app.top.list.rows] == SHIPPED
     press(app, "Enter")
     app.round(0.05)
-    assert isinstance(app.top, LabScene)
+    assert isinstance(app.top, BattleLab)
     press(app, "Esc")
     assert isinstance(app.top, LabListScene)
 
@@ -134,7 +136,7 @@ def test_the_file_is_read_again_when_it_is_written(app: App, file: Path) -> None
     )
     wait(app)
     assert app.top is not scene
-    assert isinstance(app.top, LabScene)
+    assert isinstance(app.top, BattleLab)
     assert (app.top.session.at, heads(app.top)) == (scene.session.at, heads(scene))
     press(app, "End")
     assert not app.top.desk.state.men["soldat-jung"].wounds
@@ -177,7 +179,7 @@ def test_a_long_fault_stands_whole_beside_the_script_and_under_no_button(
         scene = opened(app, path)
         press(app, "End")
         assert len(scene.session.fault) > 200
-        words = scene.panel._halves()[0]
+        words = scene.panel.columns()[0]
         lines, face, step = scene.panel.fault_lines()
         assert "".join(lines).replace(" ", "") == scene.session.fault.replace(" ", "")
         assert max(face.width(line) for line in lines) <= words.width
@@ -195,7 +197,7 @@ def test_a_file_that_breaks_says_so_until_it_is_mended(app: App, file: Path) -> 
     file.write_text(SHOOTS + DICE, encoding="utf-8")
     os.utime(file, (1, 1))
     wait(app)
-    assert isinstance(app.top, LabScene)
+    assert isinstance(app.top, BattleLab)
     assert app.top.panel.faults() == ()
 
 
@@ -223,7 +225,7 @@ def test_the_players_own_files_stand_in_the_list_faults_and_all(app: App) -> Non
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_every_example_of_the_game_fits_its_script_and_says_what_it_shows(path: Path) -> None:
-    session = LabSession(path)
+    session = BattleLabSession(path)
     assert session.fault == ""
     assert session.lab.title != path.stem
     assert session.lab.text
@@ -232,7 +234,7 @@ def test_every_example_of_the_game_fits_its_script_and_says_what_it_shows(path: 
         assert isinstance(seen, tuple)
         for event in seen:
             apply(state, event)
-    assert labs.run(session.lab, lambda *told: None)["turn"] == state.clock.turn
+    assert labs.run(the(Lab, session.lab), lambda *told: None)["turn"] == state.clock.turn
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)] if "COMBAT_SOAK" in os.environ else [(1280, 720)])
@@ -241,8 +243,8 @@ def test_an_examples_words_fit_their_panel(size: tuple[int, int]) -> None:
         app.push(LabListScene(app))
         for path in SHIPPED:
             scene = opened(app, path)
-            words = scene.panel._halves()[0]
-            assert scene.panel._lines(words)[-1][1] < words.bottom, path.stem
+            words = scene.panel.columns()[0]
+            assert scene.panel.lines(words)[-1][1] < words.bottom, path.stem
             app.pop()
 
 
@@ -274,9 +276,9 @@ def test_the_list_opens_at_its_first_line() -> None:
 @pytest.mark.parametrize(("stem", "deck"), [("04-an-enemy-card", "enemy_cards"), ("01-a-shot", "friendly_cards")])
 def test_a_card_of_the_script_is_seen_whole_under_the_pointer(app: App, stem: str, deck: str) -> None:
     scene = opened(app, next(path for path in SHIPPED if path.stem == stem))
-    found, number, chip = scene.panel._cards[0]
-    assert (found, scene.panel.float()) == (deck, None)
-    scene.panel.move(chip.center)
+    chip = scene.panel.cards[0]
+    assert (chip.queue, scene.panel.float()) == (deck, None)
+    scene.panel.move(chip.box.center)
     lifted = scene.panel.float()
     assert lifted is not None and scene.view.rect.contains(lifted[0].inflate(-30, -30))
-    assert scene.panel.hot == (deck, number)
+    assert scene.panel.hot == (deck, chip.place)

@@ -34,7 +34,6 @@ from combat.games.volume1.records.battle_records import Ended
 from combat.games.volume1.records.battle_tally import BattleTally
 from combat.games.volume1.records.honours import honours_on_offer
 from combat.games.volume1.records.squad_records import ServedMan, ServedSquad
-from combat.games.volume1.reports import lab_session
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.scenes.after_action.report_scene import ReportScene, report
 from combat.games.volume1.scenes.campaign.campaign_scene import CampaignScene
@@ -48,7 +47,7 @@ from tests.games.volume1.table.sitting import BareTiles
 from tests.narrowing import the
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "first-light-cautious.combat"
-LABS = Path(lab_session.__file__).parents[4] / "assets" / "volume1" / "lab"
+LABS = Path(__file__).parents[5] / "assets" / "volume1" / "lab"
 WHEN = "2026-01-01T10:00:00+00:00"
 LONG = "A name that somebody gave to a battle which he means to come back to one day, when there is time for it"
 Lay = Callable[[App], object]

@@ -2,45 +2,59 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pygame
 
 from combat.engine.content.findings import ContentError
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.window_scale import LEAST
+from combat.engine.tabletop.lab.lab_bar import LabBar
+from combat.engine.tabletop.lab.lab_panel import LabPanel
+from combat.engine.tabletop.lab.lab_session import LabSession
 from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.playback_scene import PlaybackScene
+from combat.engine.tabletop.table import Table
+from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
-from combat.games.volume1.reports.lab_session import LabSession
-from combat.games.volume1.rules.state import State
-from combat.games.volume1.table.battle_desk import BattleDesk
-from combat.games.volume1.table.panels.lab_panel import LabBar, LabPanel
-from combat.games.volume1.table.volume1_table import TABLE
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
 
 LEAST_HEX = 76
 """Width of a hex, in pixels at scale 1, below which the view shows less rather than smaller."""
 
 
-class LabScene(PlaybackScene[State, BattleDesk]):
+class LabScene(PlaybackScene[S, B]):
     """The table with the file's words and script in the place of orders and hand."""
 
-    session: LabSession
+    session: LabSession[S, Any]
     least = LEAST
 
-    def __init__(self, app: Stage, path: Path) -> None:
-        """Raises ContentError where the file is no position."""
-        self.files = (path,)
-        session = LabSession(path)
-        super().__init__(app, session, TABLE)
-        self.bar: LabBar = LabBar(self.desk, session)
-        self.panel = LabPanel(self.desk, session)
+    def __init__(self, app: Stage, session: LabSession[S, Any], table: Table[S, B]) -> None:
+        self.files = (session.path,)
+        super().__init__(app, session, table)
+        self.bar: LabBar[S, B] = LabBar(self.desk, session)
+        self.panel = self.panel_of(session)
         self.parts |= {"prompt": self.bar, "body": self.panel}
         for name in ("prompt", "body"):
             self.add_part(name)
         self.panes.add_float(self.panel.float)
+
+    @abstractmethod
+    def panel_of(self, session: LabSession[S, Any]) -> LabPanel[S, B]:
+        """What stands in the place of orders and hand."""
+
+    @abstractmethod
+    def seen_first(self) -> Sequence[Hex]:
+        """Where things stand and lie when it opens."""
 
     def plan(self) -> Layout:
         found = super().plan()
@@ -50,13 +64,9 @@ class LabScene(PlaybackScene[State, BattleDesk]):
         return replace(found, panes={**found.panes, **places}, leaves=leaves)
 
     def enter(self) -> None:
-        super().enter()
-        self._show_men()
-
-    def _show_men(self) -> None:
         """Brings all that stands and lies there into view, as small as it must be and can be read."""
-        state = self.session.lab.state
-        hexes = [man.hex for man in state.men.values() if man.hex is not None] + list(state.smoke)
+        super().enter()
+        hexes = self.seen_first()
         if hexes:
             self.view.fit(hexes, theme.px(LEAST_HEX))
             self.view.camera.finish()
@@ -65,13 +75,14 @@ class LabScene(PlaybackScene[State, BattleDesk]):
         """Take up the file as it is now, as far through it as it was; a file that cannot be read is told of."""
         at = self.session.at
         try:
-            anew = LabScene(self.app, self.session.path)
+            anew = self.app.make("lab", path=self.session.path)
         except ContentError as fault:
             broken = (replace(found, file=Path(found.file).name) for found in fault.findings)
             self.panel.broken = tuple(str(found) for found in broken)
             self.desk.say(self.panel.broken[0])
             self.desk.redraw("body")
             return
+        assert isinstance(anew, LabScene)
         self.app.replace(anew)
         anew.session.go_to(min(at, len(anew.session.steps)))
 

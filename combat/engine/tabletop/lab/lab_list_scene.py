@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pygame
 
+from combat.engine.content.file_kinds import played
 from combat.engine.content.findings import ContentError
 from combat.engine.content.reading import read
 from combat.engine.kernel.record import Record
@@ -14,9 +16,8 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.lab.lab_session import lab_files
 from combat.engine.words import text, translated
-from combat.games.volume1.content.lab.file_model import LabFile
-from combat.games.volume1.reports.lab_session import lab_files
 
 
 class ListedLab(Record):
@@ -32,7 +33,7 @@ class ListedLab(Record):
 def listed(path: Path) -> ListedLab:
     """A file's row."""
     try:
-        file = read(path, LabFile).content
+        file: Any = read(path, played().named("lab").shape()).content
     except ContentError as fault:
         return ListedLab(path, path.stem, str(fault.findings[0]), faulty=True)
     title = translated(file.title) if file.title else path.stem

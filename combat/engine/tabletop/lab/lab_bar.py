@@ -1,0 +1,49 @@
+"""The line under the board in the rules lab, and the buttons that go through its file."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.lab.lab_session import LabSession
+from combat.engine.tabletop.panes.prompt_bar import PromptBar
+from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.words import text
+from combat.engine.words.prompt_words import PromptWords
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
+
+
+class LabBar(PromptBar[S, B]):
+    """What was told last; at the end, what came of all that the file expects."""
+
+    def __init__(self, desk: Desk[S, B], session: LabSession[S, Any]) -> None:
+        super().__init__(desk)
+        self.session = session
+
+    def refresh(self) -> None:
+        keys, desk, session = self.desk.app.keys, self.desk, self.session
+        forward = Button(text("lab-forward"), desk.redo, keys.label("continue"), "commit")
+        to_end = Button(text("lab-to-end"), lambda: self._go_to(len(session.steps)), keys.label("to-end"))
+        back = Button(text("lab-back"), desk.undo, keys.label("undo"))
+        restart = Button(text("lab-restart"), lambda: self._go_to(0), keys.label("to-start"))
+        for button in (forward, to_end):
+            button.reason = text("lab-at-end") if session.over else ""
+        for button in (back, restart):
+            button.reason = "" if session.at else text("lab-at-start")
+        self.show([forward, to_end, back, restart])
+
+    def _go_to(self, place: int) -> None:
+        self.session.go_to(place)
+        self.desk.redraw("prompt", "body")
+
+    def line(self) -> PromptWords:
+        if self.session.over and self.session.fault:
+            return PromptWords(text("lab-stops"), self.session.fault)
+        unmet = [each.said for each in self.session.expected() if not each.held] if self.session.over else []
+        if unmet:
+            return PromptWords(text("lab-unmet", count=len(unmet)), unmet[0])
+        return super().line()

@@ -1,0 +1,183 @@
+"""What a lab file says of itself, what it expects, and its script."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Hashable
+from typing import Any, TypeVar
+
+import pygame
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.record import replace
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.lettering import Face, Role
+from combat.engine.stage.drawing.piece import Piece
+from combat.engine.stage.pane import Draw
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.lab.expectations import draw_expected, expected_lines
+from combat.engine.tabletop.lab.lab_session import LabSession
+from combat.engine.tabletop.lab.script_sheet import Chip, draw_script, script_sheet
+from combat.engine.tabletop.panes.part import Part
+from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.words import text, translated
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
+
+CARD = 232
+"""Width of a card seen whole, in pixels at scale 1."""
+WORDS = 14.5
+"""Size of the words."""
+FAULT_TYPES: tuple[tuple[Role, float, int], ...] = (("sans", 14.5, 18), ("condensed", 14, 17), ("condensed", 13, 14))
+"""Role, size and line height of the types for a fault, the largest first."""
+TWO, THREE = (0.6, 0.4), (0.33, 0.33, 0.34)
+"""How much of the panel's width the words take and the script; and what is expected between them, if anything is."""
+
+
+class LabPanel(Part[S, B]):
+    """The file's own words on the left, its script on the right, and between them what it expects."""
+
+    card_queues: tuple[str, ...] = ()
+    """Whose values are cards."""
+
+    def __init__(self, desk: Desk[S, B], session: LabSession[S, Any]) -> None:
+        super().__init__(desk)
+        self.session = session
+        self.expected = session.expected()
+        self.cards: list[Chip] = []
+        """The chips of the script that stand for a card, as far as they are seen."""
+        self.broken: tuple[str, ...] = ()
+        """What is wrong with the file as it was written last; nothing while it can be read."""
+        self.hot: tuple[str, int] | None = None
+        """The queue and place of the card whose chip is under the pointer: it is seen whole."""
+
+    @abstractmethod
+    def card(self, queue: str, place: int, width: int) -> Piece:
+        """The card that a value of such a queue is."""
+
+    def respoken(self) -> None:
+        self.expected = self.session.expected()
+
+    # -- the card under the pointer ----------------------------------------------------------------------------
+
+    def move(self, position: tuple[int, int]) -> bool:
+        hot = next(((chip.queue, chip.place) for chip in self.cards if chip.box.collidepoint(position)), None)
+        changed, self.hot = hot != self.hot, hot
+        return changed
+
+    def float(self) -> tuple[pygame.Rect, Draw] | None:
+        """The card under the pointer, over the board, for `Panes.add_float`."""
+        box = next((chip.box for chip in self.cards if (chip.queue, chip.place) == self.hot), None)
+        if self.hot is None or box is None:
+            return None
+        piece = self.card(*self.hot, theme.px(CARD))
+        whole = pygame.Rect((0, 0), piece.size)
+        whole.midbottom = (box.centerx, self.desk.view.rect.bottom - theme.px(6))
+        whole.clamp_ip(self.desk.view.rect.inflate(-theme.px(12), -theme.px(12)))
+        return whole.inflate(theme.px(24), theme.px(24)), lambda surface: piece.draw(surface, whole.x, whole.y)
+
+    # -- where everything stands ---------------------------------------------------------------------------------
+
+    def columns(self, area: pygame.Rect | None = None) -> list[pygame.Rect]:
+        """Where the words stand, what is expected where there is any, and the script."""
+        px, area = theme.px, self.rect if area is None else area
+        x, found = area.x, []
+        for share in THREE if self.expected else TWO:
+            wide = round(area.width * share)
+            found.append(pygame.Rect(x, area.y + px(4), wide, area.height - px(8)).inflate(-px(32), 0))
+            x += wide
+        return found
+
+    def needs(self, width: int) -> int:
+        words, *expected, script = self.columns(pygame.Rect(0, 0, width, 0))
+        laid = [script_sheet(self.session.script(), script).bottom]
+        laid += [expected_lines(self.expected, area)[-1].box.bottom for area in expected]
+        if not self.faults():
+            laid.append(self.lines(words)[-1][1] + theme.px(4))
+        return max(laid) + theme.px(4)
+
+    def lead(self) -> tuple[Hashable, pygame.Rect] | None:
+        """What is expected next, or comes next in the script."""
+        at = self.session.at
+        _, *areas, script = self.columns()
+        expected = [line for area in areas for line in expected_lines(self.expected, area)]
+        due = next((line.box for line in expected if line.expected.after > at), expected[-1].box if expected else None)
+        chips = script_sheet(self.session.script(), script).chips
+        box = due or next((chip.box for chip in chips if chip.ahead == 0), None)
+        return None if box is None else ((at, box.y - self.rect.y), box)
+
+    def lines(self, area: pygame.Rect) -> list[tuple[str, int]]:
+        """The words, line by line, and where each stands."""
+        px, lab, y = theme.px, self.session.lab, area.y + theme.px(20)
+        lines = []
+        for paragraph in lab.text or (str(self.session.path),):
+            y += px(4)
+            for line in theme.font("sans", WORDS).wrap(translated(paragraph), area.width, paths=True):
+                y += px(18)
+                lines.append((line, y))
+        return lines
+
+    # -- drawing -------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        area, px = self.rect, theme.px
+        self.cards = []
+        if not area.height:
+            return
+        theme.lay_paper(surface, area, "form")
+        words, *expected, script = self.columns()
+        for column in (*expected, script):
+            rule = (column.x - px(16), area.y + px(12), px(1), area.height - px(24))
+            surface.fill(theme.mix(theme.FORM, theme.INK_3, 0.5), rule)
+        if self.faults():
+            self._draw_fault(surface, words)
+        else:
+            self._draw_words(surface, self._in_sight(words, surface.get_clip()))
+        for column in expected:
+            draw_expected(surface, expected_lines(self.expected, column), column, self.session.at)
+        laid = script_sheet(self.session.script(), script)
+        draw_script(surface, laid, script)
+        seen = surface.get_clip()
+        self.cards = [
+            replace(chip, box=chip.box.clip(seen)) for chip in laid.chips if chip.queue in self.card_queues
+        ]
+
+    def _in_sight(self, words: pygame.Rect, window: pygame.Rect) -> pygame.Rect:
+        """Where the words stand while the rest is scrolled behind a window: at its top, as far as they end in it."""
+        if self.lines(words)[-1][1] - words.y > window.height:
+            return words
+        return words.move(0, min(max(0, window.y - self.rect.y), max(0, self.rect.height - window.height)))
+
+    def _draw_words(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        title, named = theme.font("sans", 16, 700), translated(self.session.lab.title)
+        title.draw(surface, named, (area.x, area.y + theme.px(20)), theme.INK, room=area.width)
+        for line, y in self.lines(area):
+            theme.font("sans", WORDS).draw(surface, line, (area.x, y), theme.rgb("#3A3424"))
+
+    def faults(self) -> tuple[str, ...]:
+        """Why the file cannot be read as it is now, or be gone through to its end."""
+        stops = (self.session.fault,) if self.session.over and self.session.fault else ()
+        return self.broken or stops
+
+    def _draw_fault(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """Its faults, whole, in the place of its words."""
+        lines, face, step = self.fault_lines(area)
+        title = text("lab-broken" if self.broken else "lab-stops")
+        at = (area.x, area.y + theme.px(20))
+        theme.font("sans", 16, 700).draw(surface, title, at, theme.MISSING, room=area.width)
+        y = area.y + theme.px(22)
+        for line in lines:
+            y += step
+            face.draw(surface, line, (area.x, y), theme.INK)
+
+    def fault_lines(self, area: pygame.Rect | None = None) -> tuple[list[str], Face, int]:
+        """The faults in lines, in the largest type in which they find room, and how far the lines are apart."""
+        area = self.columns()[0] if area is None else area
+        room = area.height - theme.px(26)
+        for role, size, step in FAULT_TYPES:
+            face = theme.font(role, size, 500)
+            lines = face.wrap("\n".join(self.faults()), area.width, paths=True)
+            if len(lines) * theme.px(step) <= room:
+                break
+        return lines[: room // theme.px(step)], face, theme.px(step)

@@ -1,0 +1,107 @@
+"""A lab file of COMMAND! on the table, and what it expects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from combat.engine.content.findings import Finding
+from combat.engine.kernel.sentence import Sentence
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing.piece import Piece
+from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.lab.lab_panel import LabPanel
+from combat.engine.tabletop.lab.lab_scene import LabScene
+from combat.engine.tabletop.lab.lab_session import Expected, LabSession
+from combat.games.command.content.lab.laid_position import LaidPosition, load_position
+from combat.games.command.reports import position_measures
+from combat.games.command.reports.position_runs import come, unmet
+from combat.games.command.rules.book import Book
+from combat.games.command.rules.play.set_up import SMOKE_TENS
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import SIDES
+from combat.games.command.table.command_desk import CommandDesk
+from combat.games.command.table.command_table import TABLE
+from combat.games.command.table.pieces import card_pictures
+from combat.games.command.table.pieces.faces_from_state import card_face
+from combat.games.command.title import TITLE
+from combat.games.command.words.command_words import WORDS
+
+
+class PositionSession(LabSession[State, Book]):
+    """Told as the active side sees it, with the cards that fall from both decks, chits and smoke."""
+
+    queues = (*SIDES, "chits", "smoke")
+
+    def __init__(self, path: Path) -> None:
+        """Raises ContentError where the file is no position."""
+        self.position: LaidPosition = load_position(path)
+        super().__init__(TITLE, self.position, self.position.state.active, played=self.position.played)
+
+    def called(self, queue: str, value: Any) -> str:
+        """A card by the dice on it, a marker by what it hinders."""
+        if queue in SIDES:
+            card = self.start.book.cards[value]
+            return f"{card.white}·{card.colour}"
+        return str(value // SMOKE_TENS) if queue == "smoke" else str(value)
+
+    def expected(self) -> Sequence[Expected]:
+        return [*self._measured(self.start, at_end=False), *self._events()]
+
+    def _measured(self, state: State, *, at_end: bool) -> Iterator[Expected]:
+        """What there is of what the file measures, and where that is not what it must be."""
+        after = len(self.happened) if at_end else 0
+        for line, asked in self.position.measures:
+            if asked["at_end"] == at_end:
+                told = position_measures.in_words(state, asked)
+                wrong = [self._found(line, said) for said in position_measures.differences(state, asked)]
+                yield Expected("\n".join([told, *wrong]), after, not wrong)
+
+    def _events(self) -> Iterator[Expected]:
+        """The events that must come, as the log tells them once they have; then how things stand at the end."""
+        state, places = self.start.copy(), come(self.position, self.happened)
+        wanted = iter(self.position.expect)
+        for place, event in enumerate(self.happened, 1):
+            self.position.apply(state, event)
+            if place in places:
+                _, fields = next(wanted)
+                told = WORDS.tell(state, event)
+                said = "" if told is None else " · ".join(part for part in (told.head, told.result) if part)
+                yield Expected(said or _listed(fields), place, held=True)
+        for line, fields in wanted:
+            yield Expected(self._found(line, unmet(fields)), len(self.happened), held=False)
+        yield from self._measured(state, at_end=True)
+
+    def _found(self, line: int, said: Sentence) -> str:
+        """A fault with its place in the file."""
+        return str(Finding(self.path.name, line, said))
+
+
+def _listed(fields: Mapping[str, Any]) -> str:
+    """An event as the file writes it, for those that no log tells."""
+    return ", ".join(f"{name} = {value}" for name, value in fields.items())
+
+
+class PositionPanel(LabPanel[State, CommandDesk]):
+    """Shows the cards that fall from either deck whole."""
+
+    card_queues = SIDES
+
+    def card(self, queue: str, place: int, width: int) -> Piece:
+        return card_pictures.card(card_face(self.session.start, self.session.lab.chance[queue][place]), width)
+
+
+class PositionLab(LabScene[State, CommandDesk]):
+    """All pieces of the position in view."""
+
+    def __init__(self, app: Stage, path: Path) -> None:
+        """Raises ContentError where the file is no position."""
+        super().__init__(app, PositionSession(path), TABLE)
+
+    def panel_of(self, session: LabSession[State, Book]) -> PositionPanel:
+        return PositionPanel(self.desk, session)
+
+    def seen_first(self) -> list[Hex]:
+        state = self.session.start
+        return [*(unit.hex for unit in state.on_map()), *state.smoke, *state.blazes, *state.works]

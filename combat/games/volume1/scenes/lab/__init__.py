@@ -1,0 +1,1 @@
+"""The rules lab of Volume 1."""

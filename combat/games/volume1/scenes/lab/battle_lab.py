@@ -1,0 +1,57 @@
+"""A lab file of Volume 1 on the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing.piece import Piece
+from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.lab.lab_panel import LabPanel
+from combat.engine.tabletop.lab.lab_scene import LabScene
+from combat.engine.tabletop.lab.lab_session import LabSession
+from combat.games.volume1.content.lab.position import load_lab
+from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.table.battle_desk import BattleDesk
+from combat.games.volume1.table.pieces import card_pictures
+from combat.games.volume1.table.pieces.faces_from_state import enemy_card_face, friendly_card_face
+from combat.games.volume1.table.volume1_table import TABLE
+from combat.games.volume1.title import TITLE
+
+
+class BattleLabSession(LabSession[State, Book]):
+    """With dice, cards of both decks, and whoever comes out of the cup."""
+
+    queues = ("d10", "d6", "friendly_cards", "enemy_cards", "cup")
+
+    def __init__(self, path: Path) -> None:
+        """Raises ContentError where the file is no position."""
+        super().__init__(TITLE, load_lab(path))
+
+
+class BattleLabPanel(LabPanel[State, BattleDesk]):
+    """Shows the cards of either deck whole."""
+
+    card_queues = ("friendly_cards", "enemy_cards")
+
+    def card(self, queue: str, place: int, width: int) -> Piece:
+        state, number = self.desk.state, self.session.lab.chance[queue][place]
+        if queue == "enemy_cards":
+            return card_pictures.enemy(enemy_card_face(state, number), width)
+        return card_pictures.friendly(friendly_card_face(state, number), width)
+
+
+class BattleLab(LabScene[State, BattleDesk]):
+    """All men of the position in view."""
+
+    def __init__(self, app: Stage, path: Path) -> None:
+        """Raises ContentError where the file is no position."""
+        super().__init__(app, BattleLabSession(path), TABLE)
+
+    def panel_of(self, session: LabSession[State, Book]) -> BattleLabPanel:
+        return BattleLabPanel(self.desk, session)
+
+    def seen_first(self) -> list[Hex]:
+        state = self.session.lab.state
+        return [*(man.hex for man in state.men.values() if man.hex is not None), *state.smoke]
