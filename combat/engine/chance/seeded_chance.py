@@ -16,10 +16,7 @@ class SeededChance:
 
     def answer(self, decision: Decision, state: Any) -> Answer:
         if isinstance(decision, Roll):
-            return decision.said([self._face(sides) for sides in decision.dice])
+            below = self._generator.below
+            return decision.said([faces(sides)[below(sides)] for sides in decision.dice])
         options = list(decision.options(state))
         return options[self._generator.below(len(options))]
-
-    def _face(self, sides: int) -> int:
-        shown = faces(sides)
-        return shown[self._generator.below(len(shown))]

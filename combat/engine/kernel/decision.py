@@ -102,8 +102,10 @@ class Choice(Decision):
 
     def read(self, answer: Answer) -> str:
         """The one of `answers` that was meant: what a journal has as a text may be a hex."""
-        found = next((option for option in self.answers if option == answer), answer)
-        return found if isinstance(found, str) else str(found)
+        for option in self.answers:
+            if option == answer:
+                return option if isinstance(option, str) else str(option)
+        return answer if isinstance(answer, str) else str(answer)
 
     def refusal(self, state: Any, answer: Answer) -> Refusal | None:
         return None if answer in self.answers else Refusal("not-an-option", self.rule)

@@ -60,12 +60,8 @@ class Deck(Record):
     def discarded(self, card: Card) -> Deck:
         """With a card laid on the discards; a card that was hidden until now comes out of hiding."""
         hidden = card in self.pile
-        return replace(
-            self,
-            pile=self.pile - {card},
-            elsewhere=self.elsewhere - hidden,
-            discards=(*self.discards, card),
-        )
+        pile = self.pile - {card} if hidden else self.pile
+        return replace(self, pile=pile, elsewhere=self.elsewhere - hidden, discards=(*self.discards, card))
 
     def shuffled(self) -> Deck:
         """With the discards in the pile again, and nothing known of its order."""

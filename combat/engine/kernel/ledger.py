@@ -22,4 +22,7 @@ Ledger = tuple[Term, ...]
 
 def total(ledger: Ledger) -> int:
     """The sum of a ledger."""
-    return sum([term.value for term in ledger])
+    amount = 0
+    for term in ledger:
+        amount += term.value
+    return amount

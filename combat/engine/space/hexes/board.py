@@ -210,13 +210,16 @@ class Board(Record):
         """The edges that a hex lies on: two in a corner, none inside."""
         self.place(hex_)
         column, row = hex_.column, hex_.row
-        lies_on: dict[Edge, bool] = {
-            "top": row == 1,
-            "right": column == self.columns,
-            "bottom": row == self.rows,
-            "left": column == 1,
-        }
-        return tuple(edge for edge, yes in lies_on.items() if yes)
+        found = list[Edge]()
+        if row == 1:
+            found.append("top")
+        if column == self.columns:
+            found.append("right")
+        if row == self.rows:
+            found.append("bottom")
+        if column == 1:
+            found.append("left")
+        return tuple(found)
 
     def edge_hexes(self, edge: Edge) -> tuple[Hex, ...]:
         """Every hex on an edge."""

@@ -8,6 +8,7 @@ the column in a frame that slants with the directions, so that a move is the sam
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -126,6 +127,18 @@ def distance(a: Hex, b: Hex) -> int:
     (aq, ar), (bq, br) = a.axial, b.axial
     dq, dr = bq - aq, br - ar
     return max(abs(dq), abs(dr), abs(dq + dr))  # as `axial_distance`, which would cost a call more each time
+
+
+def at_range(start: Hex, hexes: Iterable[Hex], nearest: int, farthest: int) -> list[Hex]:
+    """Those of some hexes that are so far from a hex, in their order: sooner than by asking for each distance."""
+    q, r = start.axial
+    found = []
+    for hex_ in hexes:
+        eq, er = hex_.axial
+        dq, dr = eq - q, er - r
+        if -farthest <= dq <= farthest and nearest <= max(abs(dq), abs(dr), abs(dq + dr)) <= farthest:
+            found.append(hex_)
+    return found
 
 
 def neighbour(hex_: Hex, direction: int) -> Hex | None:

@@ -129,18 +129,14 @@ def playable(state: State, side: Seat, *actions: ActionKind) -> list[CardUse]:
     """What a side may play its cards as, of some actions; those of the defender only in that posture (14.0)."""
     defends = state.book.forces[side].posture == "defend"
     wanted = [action for action in actions if defends or action not in DEFENDERS_ONLY]
-    return [
-        CardUse(card, action)
-        for card in state.hands[side]
-        if card in state.book.cards
-        for action in wanted
-        if action in _uses(state, card)
-    ]
-
-
-def _uses(state: State, card: Card) -> tuple[ActionKind, ...]:
-    printed = state.card(card)
-    return (printed.action, "fire") if printed.order == "fire" else (printed.action,)
+    uses, cards = list[CardUse](), state.book.cards
+    for card in state.hands[side] if wanted else ():
+        printed = cards.get(card)
+        if printed is not None:
+            for action in wanted:
+                if action == printed.action or (action == "fire" and printed.order == "fire"):
+                    uses.append(CardUse(card, action))
+    return uses
 
 
 def react(

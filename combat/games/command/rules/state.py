@@ -14,7 +14,7 @@ from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.fate_cards import FateCard, OrderKind, Trigger
 from combat.games.command.rules.figures import Strength, UnitFigure, WeaponFigure
-from combat.games.command.rules.two_sides import other_side
+from combat.games.command.rules.two_sides import SIDES, other_side
 
 Phase = Literal["set-up", "turn", "over"]
 Mission = Literal["", "shells", "smoke", "starshell"]
@@ -163,9 +163,10 @@ class Attack(Record):
 
 
 class Places(NamedTuple):
-    """Who is where, read off the units at once."""
+    """Who is where, read off the units at once. Its lists are never written into: whoever has one may go on with it."""
 
-    in_hex: dict[Hex, list[Unit]]
+    in_hex: dict[Seat, dict[Hex, list[Unit]]]
+    """By side; "" are those of both."""
     on_map: dict[Seat, list[Unit]]
     """By side; "" are those of both."""
     carriers: dict[str, Unit]
@@ -174,38 +175,60 @@ class Places(NamedTuple):
     @classmethod
     def of(cls, units: Iterable[Unit]) -> Places:
         """Those of some units, everywhere in the order in which they are listed."""
-        places = cls({}, {"": []}, {})
+        in_hex: dict[Seat, dict[Hex, list[Unit]]] = {side: {} for side in ("", *SIDES)}
+        on_map: dict[Seat, list[Unit]] = {side: [] for side in ("", *SIDES)}
+        carriers: dict[str, Unit] = {}
+        everybody, everywhere = on_map[""], in_hex[""]
         for unit in units:
             if unit.fate:
                 continue
             if unit.weapon:
-                places.carriers.setdefault(unit.weapon, unit)
-            places.in_hex.setdefault(unit.hex, []).append(unit)
-            if unit.hex:
-                places.on_map[""].append(unit)
-                places.on_map.setdefault(unit.side, []).append(unit)
-        return places
+                carriers.setdefault(unit.weapon, unit)
+            hex_, side = unit.hex, unit.side
+            everywhere.setdefault(hex_, []).append(unit)
+            in_hex[side].setdefault(hex_, []).append(unit)
+            if hex_:
+                everybody.append(unit)
+                on_map[side].append(unit)
+        return cls(in_hex, on_map, carriers)
+
+    def rewrite(self, was: Unit, unit: Unit) -> bool:
+        """Put a unit in the place of what it was; False if it is elsewhere now, so that all must be read anew."""
+        hex_, side = unit.hex, unit.side
+        if was.hex is not hex_ or (was.fate, was.weapon, was.side, was.id) != (unit.fate, unit.weapon, side, unit.id):
+            return False
+        if not unit.fate:
+            if self.carriers.get(unit.weapon) is was:
+                self.carriers[unit.weapon] = unit
+            for each in ("", side):
+                self.in_hex[each][hex_] = _instead(self.in_hex[each][hex_], was, unit)
+                if hex_:
+                    self.on_map[each] = _instead(self.on_map[each], was, unit)
+        return True
+
+
+def _instead(units: list[Unit], was: Unit, unit: Unit) -> list[Unit]:
+    return [unit if each is was else each for each in units]
 
 
 class Units(dict[str, Unit]):
-    """The units by their ids. It knows who is where until one is written."""
+    """The units by their ids. It knows who is where from the first question until one of them is elsewhere."""
 
-    __slots__ = ("_places",)
+    __slots__ = ("known",)
 
     def __init__(self, units: Any = ()) -> None:
         super().__init__(units)
-        self._places: Places | None = None
+        self.known: Places | None = None
 
     def __setitem__(self, id_: str, unit: Unit) -> None:
+        if self.known is not None and not (id_ in self and self.known.rewrite(self[id_], unit)):
+            self.known = None
         super().__setitem__(id_, unit)
-        self._places = None
 
-    @property
     def places(self) -> Places:
         """Who is where; not to be written into."""
-        if self._places is None:
-            self._places = Places.of(self.values())
-        return self._places
+        found = self.known = self.known or Places.of(self.values())
+        return found
 
     def copy(self) -> dict[str, Unit]:
         """The same units as a plain dict: whatever keeps a state need not know who is where."""
@@ -289,7 +312,7 @@ class State(GameState):
         units = self.units
         if not isinstance(units, Units):
             units = self.units = Units(units)
-        return units.places
+        return units.known or units.places()
 
     def carrier(self, weapon: str) -> Unit | None:
         """Who carries a weapon."""
@@ -300,12 +323,11 @@ class State(GameState):
 
     def on_map(self, side: Seat = "") -> Sequence[Unit]:
         """The units on the map (of one side), in the order in which they were listed."""
-        return self.places().on_map.get(side, ())
+        return self.places().on_map[side]
 
     def units_in(self, hex_: Hex, side: Seat = "") -> Sequence[Unit]:
         """The units in a hex (of one side)."""
-        there = self.places().in_hex.get(hex_, ())
-        return [unit for unit in there if unit.side == side] if side else there
+        return self.places().in_hex[side].get(hex_, ())
 
     def inactive(self) -> Seat:
         return other_side(self.active)

@@ -10,6 +10,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.events.turn_events import TriggerBegan, TriggerEnded
 from combat.games.command.rules.fate_cards import Trigger
 from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import ALLIES, AXIS
 
 Interruption = Callable[[State, Seat, bool], Steps[None]]
 """What a trigger does to a state, who rolled it, and whether the end of his deck did it."""
@@ -47,7 +48,6 @@ def interrupt(state: State, side: Seat, trigger: Trigger, *, empty: bool = False
 
 def contested(state: State) -> tuple[Hex, ...]:
     """The hexes with units of both sides, in the order of their units."""
-    sides: dict[Hex, set[Seat]] = {}
-    for unit in state.on_map():
-        sides.setdefault(unit.hex, set()).add(unit.side)
-    return tuple(hex_ for hex_, there in sides.items() if len(there) > 1)
+    in_hex = state.places().in_hex
+    both = in_hex[AXIS].keys() & in_hex[ALLIES].keys()
+    return tuple([hex_ for hex_ in in_hex[""] if hex_ and hex_ in both]) if both else ()

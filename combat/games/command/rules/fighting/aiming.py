@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.ledger import Ledger, Term, total
-from combat.engine.space.hexes.hex import Hex, distance
+from combat.engine.space.hexes.hex import Hex, at_range, distance
 from combat.games.command.rules.ground.entering import held_by_enemy
 from combat.games.command.rules.ground.lay_of_land import land_of
 from combat.games.command.rules.pieces.values import firepower, holder, in_wire, reach
@@ -74,9 +74,17 @@ class Aiming(NamedTuple):
 
     def can_hit(self, state: State, hex_: Hex) -> bool:
         """Whether it can fire at a hex, whoever is in it: `refusal` has nothing to say."""
-        if self.barred is not None or not self.nearest <= distance(self.hex, hex_) <= self.farthest:
+        return self.can_hit_one(state, (hex_,))
+
+    def can_hit_one(self, state: State, hexes: Iterable[Hex]) -> bool:
+        """Whether it can fire at one of some hexes."""
+        if self.barred is not None:
             return False
-        return any(sees(state, eye, hex_) for eye in self.eyes)
+        for hex_ in at_range(self.hex, hexes, self.nearest, self.farthest):
+            for eye in self.eyes:
+                if sees(state, eye, hex_):
+                    return True
+        return False
 
     def refusal(self, state: State, hex_: Hex) -> Refusal | None:
         """Why it cannot (11.1)."""
@@ -106,15 +114,12 @@ def aim_refusal(state: State, piece: str, hex_: Hex, spotters: Iterable[Unit] = 
 
 def enemy_hexes(state: State, side: str) -> list[Hex]:
     """The hexes with units of the opponent."""
-    return list(dict.fromkeys([unit.hex for unit in state.on_map(other_side(side))]))
+    return [hex_ for hex_ in state.places().in_hex[other_side(side)] if hex_]
 
 
 def has_target(state: State, piece: str, spotters: Iterable[Unit] = ()) -> bool:
     """Whether a piece has an enemy in range and sight."""
-    aim = aim_of(state, piece, spotters)
-    if aim.barred is not None:
-        return False
-    return any(aim.can_hit(state, hex_) for hex_ in enemy_hexes(state, holder(state, piece).side))
+    return aim_of(state, piece, spotters).can_hit_one(state, enemy_hexes(state, holder(state, piece).side))
 
 
 def group_refusal(state: State, pieces: tuple[str, ...]) -> Refusal | None:

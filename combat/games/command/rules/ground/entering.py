@@ -16,12 +16,25 @@ TRENCH = 1
 
 def forbidden(state: State, start: Hex, end: Hex) -> Refusal | None:
     """Why no unit goes from a hex to another, whatever it spends; cliffs are asked for apart."""
-    passage = land_of(state.book).passage(start, end)
+    return _forbidden(state, land_of(state.book).passage(start, end), end)
+
+
+def _forbidden(state: State, passage: Passage | None, end: Hex) -> Refusal | None:
     if passage is None:
         return Refusal("not-adjacent", "9.1", (("hex", end),))
     if passage.barred is not None:
         return passage.barred
     return Refusal("burning", "18.6", (("hex", end),)) if end in state.blazes else None
+
+
+def step_refusal(state: State, side: Seat, start: Hex, end: Hex) -> Refusal | None:
+    """Why nobody moves from a hex to another, whatever points he has (9.4)."""
+    passage = land_of(state.book).passage(start, end)
+    if (why := _forbidden(state, passage, end)) is not None:
+        return why
+    if passage is not None and passage.cliff:
+        return Refusal("cliff", "17.4", (("hex", end),))
+    return Refusal("enemy-there", "9.4", (("hex", end),)) if held_by_enemy(state, end, side) else None
 
 
 def forbidden_to_stand(state: State, hex_: Hex) -> bool:
@@ -43,12 +56,12 @@ def passage_between(state: State, start: Hex, end: Hex) -> Passage:
 
 def held_by_enemy(state: State, hex_: Hex, side: Seat) -> bool:
     """Whether the opponent has units in a hex."""
-    return any(unit.side != side for unit in state.units_in(hex_))
+    return bool(state.units_in(hex_, other_side(side)))
 
 
 def sheltered(state: State, start: Hex, end: Hex) -> bool:
     """Whether one goes from trench to trench, under cover and for one point (9.6c, 18.2)."""
-    if start not in state.works or end not in state.works:
+    if not state.works or start not in state.works or end not in state.works:
         return False
     works = [state.book.work_kinds[state.works[hex_]] for hex_ in (start, end)]
     if not all(work.trench or work.holds_ties for work in works) or not any(work.trench for work in works):

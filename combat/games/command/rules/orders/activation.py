@@ -42,7 +42,7 @@ class Activate(Decision):
         )
 
     def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
-        free = [unit for unit in state.on_map(self.seat) if not_free(state, self.seat, unit) is None]
+        free = free_units(state, self.seat)
         while True:
             unit = free[numbers.below(len(free))]
             others = [other for other in free if reaches(state, self.order, unit, other)]
@@ -56,9 +56,18 @@ def not_free(state: State, side: Seat, unit: Unit) -> Refusal | None:
     """Why a unit cannot be activated now."""
     if not unit.on_map or unit.side != side:
         return Refusal("not-yours", "8.2", (("unit", unit.id),))
-    if unit.activated and not state.figure(unit).hero:
+    if _is_used(state, unit):
         return Refusal("activated", "8.2", (("unit", unit.id),))
     return None
+
+
+def _is_used(state: State, unit: Unit) -> bool:
+    return unit.activated and not state.figure(unit).hero
+
+
+def free_units(state: State, side: Seat) -> list[Unit]:
+    """The units of a side that can be activated now."""
+    return [unit for unit in state.on_map(side) if not _is_used(state, unit)]
 
 
 def reaches(state: State, order: str, leader: Unit, unit: Unit) -> bool:
@@ -77,9 +86,9 @@ def _is_scout(state: State, leader: Unit) -> bool:
 
 def spots_for(state: State, leader: Unit, unit: Unit) -> bool:
     """Whether a leader can have a unit's mortar fire at what he sees (11.12)."""
-    if not state.book.options.spotters or leader.broken or leader.suppressed or unit.broken or unit.suppressed:
+    if not unit.weapon or unit.broken or unit.suppressed or leader.broken or leader.suppressed:
         return False
-    if not (leader.spots or state.figure(leader).spots) or not unit.weapon:
+    if not state.book.options.spotters or not (leader.spots or state.figure(leader).spots):
         return False
     return state.weapon_figure(unit.weapon).kind == "mortar"
 
@@ -99,10 +108,9 @@ def out_of_command(state: State, order: str, units: list[Unit]) -> Refusal | Non
 
 def anybody(state: State, side: Seat, order: str) -> bool:
     """Whether some unit of a side can be activated and carry an order out."""
-    free = [unit for unit in state.on_map(side) if not_free(state, side, unit) is None]
-    return any(able(state, order, [unit]) for unit in free) or any(
-        able(state, order, [leader, unit])
-        for leader in free
-        for unit in free
-        if order == "fire" and spots_for(state, leader, unit)
+    free = free_units(state, side)
+    if any(able(state, order, [unit]) for unit in free):
+        return True
+    return order == "fire" and any(
+        able(state, order, [leader, unit]) for leader in free for unit in free if spots_for(state, leader, unit)
     )

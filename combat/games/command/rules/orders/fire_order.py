@@ -5,22 +5,21 @@ from __future__ import annotations
 from combat.engine.kernel.asking import Steps, ask
 from combat.games.command.rules.answers import DONE, Shot
 from combat.games.command.rules.events.turn_events import StageReached
-from combat.games.command.rules.fighting.aiming import has_target, pieces_of
+from combat.games.command.rules.fighting.aiming import has_target
 from combat.games.command.rules.fighting.attacks import declared
 from combat.games.command.rules.fighting.shooting import Shoot, can_shoot, smoke_shots
 from combat.games.command.rules.orders.able import able_to
 from combat.games.command.rules.orders.activation import spots_for
-from combat.games.command.rules.pieces.values import holder
 from combat.games.command.rules.state import Order, State, Unit
 
 
 @able_to("fire")
 def can_fire(state: State, units: list[Unit]) -> bool:
     """Whether one of the units, or its weapon, has an enemy in range and sight."""
-    for piece in pieces_of(state, [unit.id for unit in units]):
-        own = holder(state, piece)
-        seers = [unit for unit in units if spots_for(state, unit, own)]
-        if has_target(state, piece, seers):
+    for unit in units:
+        if has_target(state, unit.id):
+            return True
+        if unit.weapon and has_target(state, unit.weapon, [seer for seer in units if spots_for(state, seer, unit)]):
             return True
     return False
 

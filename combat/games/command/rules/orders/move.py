@@ -22,7 +22,7 @@ from combat.games.command.rules.events.fight_events import (
 )
 from combat.games.command.rules.events.turn_events import StageReached
 from combat.games.command.rules.events.unit_events import WeaponTaken
-from combat.games.command.rules.ground.entering import cliff_between, forbidden, held_by_enemy, price
+from combat.games.command.rules.ground.entering import price, step_refusal
 from combat.games.command.rules.orders.able import able_to
 from combat.games.command.rules.orders.stepping import (
     EXIT_COST,
@@ -47,21 +47,14 @@ def can_move(state: State, units: list[Unit]) -> bool:
 def _can_step(state: State, unit: Unit, left: int) -> bool:
     if left >= EXIT_COST and can_exit(state, unit.side, unit.hex):
         return True
-    around = state.book.map.board.neighbours(unit.hex)
-    return any(
-        step_refusal(state, unit.side, unit.hex, hex_) is None and price(state, unit.hex, hex_) <= left
-        for hex_ in around
-        if hex_ is not None
-    )
+    return next(_steps(state, unit.side, unit.hex, left), None) is not None
 
 
-def step_refusal(state: State, side: Seat, start: Hex, end: Hex) -> Refusal | None:
-    """Why nobody moves from a hex to another, whatever points he has (9.4)."""
-    if (why := forbidden(state, start, end)) is not None:
-        return why
-    if cliff_between(state, start, end):
-        return Refusal("cliff", "17.4", (("hex", end),))
-    return Refusal("enemy-there", "9.4", (("hex", end),)) if held_by_enemy(state, end, side) else None
+def _steps(state: State, side: Seat, start: Hex, left: int) -> Iterator[Hex]:
+    """The hexes that somebody can enter from a hex with the points that he has left."""
+    for hex_ in state.book.map.board.neighbours(start):
+        if hex_ is not None and step_refusal(state, side, start, hex_) is None and price(state, start, hex_) <= left:
+            yield hex_
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:
@@ -223,17 +216,13 @@ def _ways_on(state: State, order: Order) -> Iterator[Answer]:
         return
     units = remaining(state, order.group)
     start, left = place_of(state, units), points_left(state, order, units)
-    for hex_ in state.book.map.board.neighbours(start):
-        if hex_ is None or step_refusal(state, order.side, start, hex_) is not None:
-            continue
-        if price(state, start, hex_) <= left:
-            yield hex_
+    yield from _steps(state, order.side, start, left)
     if can_exit(state, order.side, start) and left >= EXIT_COST:
         yield EXIT
 
 
 def _can_go_on(state: State, order: Order) -> bool:
-    return any(True for _ in _ways_on(state, order))
+    return next(_ways_on(state, order), None) is not None
 
 
 def handings(state: State, units: tuple[str, ...], left: int) -> list[Handing]:

@@ -17,7 +17,7 @@ from combat.games.command.rules.fighting.shooting import Shoot, can_shoot, targe
 from combat.games.command.rules.ground.entering import may_have_work
 from combat.games.command.rules.ground.laying import put_work
 from combat.games.command.rules.orders.able import able_to
-from combat.games.command.rules.orders.activation import Activate, not_free
+from combat.games.command.rules.orders.activation import Activate, free_units
 from combat.games.command.rules.state import Order, State, Unit
 from combat.games.command.rules.two_sides import other_side
 
@@ -60,7 +60,7 @@ def is_open(order: Order) -> bool:
 
 def can_answer(state: State, side: Seat) -> bool:
     """Whether some unit of a side that is still free has the group that moves in range and sight."""
-    free = [unit for unit in state.on_map(side) if not_free(state, side, unit) is None]
+    free = free_units(state, side)
     return bool(free) and can_op_fire(state, free)
 
 
@@ -97,4 +97,4 @@ def can_op_fire(state: State, units: list[Unit]) -> bool:
     hexes = targets(state, units[0].side, "op-fire")
     pieces = [piece for piece in pieces_of(state, [unit.id for unit in units]) if not is_ordnance(state, piece)]
     aims = [aim_of(state, piece) for piece in pieces]
-    return any(aim.can_hit(state, hex_) for aim in aims for hex_ in hexes)
+    return any(aim.can_hit_one(state, hexes) for aim in aims)

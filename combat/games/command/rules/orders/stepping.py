@@ -104,7 +104,7 @@ def _barred(state: State, order: Order, start: Hex) -> bool:
 
 def points_left(state: State, order: Order, units: tuple[str, ...]) -> int:
     """The movement points that the slowest of a group has left where it is (9.2, 9.3)."""
-    return min(moves(state, state.units[unit]) - order.spent_by(unit) for unit in units)
+    return min([moves(state, state.units[unit]) - order.spent_by(unit) for unit in units])
 
 
 def can_exit(state: State, side: Seat, hex_: Hex) -> bool:

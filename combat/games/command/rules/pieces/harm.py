@@ -77,7 +77,8 @@ def split_in_two(state: State, unit: str, why: str) -> Steps[None]:
 
 def heirs(state: State, unit: str) -> list[str]:
     """Who is on the map of a unit: itself, or the teams that it has been replaced by."""
-    found = [unit, *(name for name in state.units if name.startswith(f"{unit}{TEAM_MARK}"))]
+    team = f"{unit}{TEAM_MARK}"
+    found = [unit, *[name for name in state.units if name.startswith(team)]]
     return [name for name in found if state.units[name].on_map]
 
 
@@ -123,7 +124,7 @@ def _space(state: State, unit: Unit) -> int:
 
 def remaining(state: State, units: tuple[str, ...]) -> tuple[str, ...]:
     """Those of some units that are on the map."""
-    return tuple(unit for unit in units if state.units[unit].on_map)
+    return tuple([unit for unit in units if state.units[unit].on_map])
 
 
 def all_in(state: State, hex_: Hex) -> tuple[str, ...]:

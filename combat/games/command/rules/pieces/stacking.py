@@ -14,7 +14,7 @@ def size(state: State, unit: Unit) -> int:
 
 def figures_in(state: State, hex_: Hex, side: Seat) -> int:
     """The figures that a side has in a hex."""
-    return sum(size(state, unit) for unit in state.units_in(hex_, side))
+    return sum([size(state, unit) for unit in state.units_in(hex_, side)])
 
 
 def too_many(state: State, hex_: Hex, side: Seat) -> int:

@@ -10,7 +10,7 @@ from combat.games.command.rules.state import Attack, State, Unit
 
 
 def is_leader(state: State, unit: Unit) -> bool:
-    return state.figure(unit).size == "leader"
+    return state.book.units[unit.figure].size == "leader"
 
 
 def command(state: State, unit: Unit) -> int:
@@ -20,7 +20,7 @@ def command(state: State, unit: Unit) -> int:
 
 def command_in(state: State, hex_: Hex, side: Seat) -> int:
     """What the leaders of a side in a hex come to (6.7)."""
-    return sum([command(state, unit) for unit in state.units_in(hex_, side)])
+    return sum([state.printed(unit).command for unit in state.units_in(hex_, side)])
 
 
 def leadership(state: State, unit: Unit) -> int:
@@ -30,7 +30,10 @@ def leadership(state: State, unit: Unit) -> int:
 
 def led(state: State, unit: Unit) -> Ledger:
     """The same as a term."""
-    amount = leadership(state, unit)
+    return _led_by(leadership(state, unit))
+
+
+def _led_by(amount: int) -> Ledger:
     return (Term("command", amount, "6.7"),) if amount else ()
 
 
@@ -60,17 +63,15 @@ def holder(state: State, piece: str) -> Unit:
     return unit
 
 
-def _weapon_led(state: State, weapon: str) -> Ledger:
-    carrier = holder(state, weapon)
-    if state.weapon_figure(weapon).ordnance or is_leader(state, carrier):
-        return ()
-    return led(state, carrier)
+def _weapon_leadership(state: State, weapon: str) -> int:
+    """What leaders in its hex add to a weapon that anybody but a leader serves."""
+    return 0 if state.weapon_figure(weapon).ordnance else leadership(state, holder(state, weapon))
 
 
 def firepower(state: State, piece: str) -> Ledger:
     """The FP of a unit or weapon."""
     if piece in state.weapons:
-        return (Term("fp", state.weapon_figure(piece).fp, "6.1", piece), *_weapon_led(state, piece))
+        return (Term("fp", state.weapon_figure(piece).fp, "6.1", piece), *_led_by(_weapon_leadership(state, piece)))
     unit = state.units[piece]
     return (Term("fp", state.printed(unit).fp, "6.1", piece), *led(state, unit), *_marked(state, unit))
 
@@ -78,7 +79,7 @@ def firepower(state: State, piece: str) -> Ledger:
 def reach(state: State, piece: str) -> int:
     """The Range of a unit or weapon."""
     if piece in state.weapons:
-        return state.weapon_figure(piece).range + total(_weapon_led(state, piece))
+        return state.weapon_figure(piece).range + _weapon_leadership(state, piece)
     unit = state.units[piece]
     return state.printed(unit).range + leadership(state, unit) + total(_marked(state, unit))
 

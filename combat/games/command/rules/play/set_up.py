@@ -16,7 +16,7 @@ from combat.games.command.rules.book import Book, Force
 from combat.games.command.rules.events.turn_events import GameBegan, SetUpBegan, TurnBegan, UnitPlaced, WorkSetUp
 from combat.games.command.rules.fate_cards import owner
 from combat.games.command.rules.ground.entering import forbidden_to_stand, held_by_enemy, may_have_work
-from combat.games.command.rules.pieces.stacking import figures_in, has_room, size
+from combat.games.command.rules.pieces.stacking import figures_in, size
 from combat.games.command.rules.play import victory
 from combat.games.command.rules.play.turns import fill_hand
 from combat.games.command.rules.state import Radio, State, Unit, Weapon
@@ -128,11 +128,10 @@ def place_refusal(state: State, unit: Unit, hex_: Hex) -> Refusal | None:
         return Refusal("impassable", "9.4", about)
     if held_by_enemy(state, hex_, unit.side):
         return Refusal("enemy-there", "20.2", about)
-    if unit.hex == hex_:
-        over = figures_in(state, hex_, unit.side) > state.book.figures.stack
-    else:
-        over = not has_room(state, hex_, unit)
-    return Refusal("no-room", "6.9", (*about, ("figures", size(state, unit)))) if over else None
+    figures = size(state, unit)
+    there = figures_in(state, hex_, unit.side) + (0 if unit.hex == hex_ else figures)
+    over = there > state.book.figures.stack
+    return Refusal("no-room", "6.9", (*about, ("figures", figures))) if over else None
 
 
 def set_up(state: State) -> Steps[None]:

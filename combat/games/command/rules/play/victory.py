@@ -56,8 +56,9 @@ def worth(state: State, objective: int, *, chits: tuple[str, ...] | None = None)
 
 def holder_of(state: State, hexes: tuple[Hex, ...]) -> Seat:
     """The side that alone has units in some hexes; "" where both have, or none."""
-    there = {unit.side for unit in state.on_map() if unit.hex in hexes}
-    return there.pop() if len(there) == 1 else ""
+    in_hex = state.places().in_hex
+    there = [side for side in SIDES if not in_hex[side].keys().isdisjoint(hexes)]
+    return there[0] if len(there) == 1 else ""
 
 
 def settle(state: State, *, passing: bool = False) -> Steps[None]:
@@ -83,7 +84,7 @@ def settle(state: State, *, passing: bool = False) -> Steps[None]:
 
 def _forgotten(state: State) -> Steps[None]:
     """Whoever has left an objective that it came to stand in by a late event may take it now as anybody may (4.6)."""
-    for objective in state.book.map.objectives:
+    for objective in state.book.map.objectives if any(state.unclaimed.values()) else ():
         before = state.unclaimed.get(objective.number, ())
         still = tuple(unit for unit in before if state.units[unit].on_map and state.units[unit].hex in objective.hexes)
         if still != before:
