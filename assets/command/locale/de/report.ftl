@@ -81,6 +81,21 @@ report-plot-signs = Senkrechte Linien: der Zeitmarker rückt auf das Feld darüb
 report-layer-moves = Bewegungen: { $side }
 report-layer-fire = Angriffe: Punkte der Achse, Ringe der Alliierten
 report-layer-harm = Gebrochene oder ausgeschaltete Einheiten
+report-map = Karte
+report-map-of = Zeichnung der Karte: {$map}
+report-layer-end = { $over ->
+    [yes] Am Ende
+   *[other] Jetziger Stand
+}
+report-layer-attacks = Angriffe
+report-attacks-line = {$side}: { $count ->
+    [one] ein Angriff
+   *[other] {$count} Angriffe
+}
+report-objective = Ziel {$number}: { $held ->
+    [yes] {$side}
+   *[other] in niemandes Hand
+}
 report-tab-points = Punkte
 report-tab-decks = Stapel
 report-tab-units = Einheiten

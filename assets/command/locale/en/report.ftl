@@ -81,6 +81,21 @@ report-plot-signs = Upright lines: the Time marker moves to the space above. Num
 report-layer-moves = Moves: { $side }
 report-layer-fire = Attacks: dots for the Axis, rings for the Allies
 report-layer-harm = Units broken or eliminated
+report-map = Map
+report-map-of = Drawing of the map: {$map}
+report-layer-end = { $over ->
+    [yes] At the end
+   *[other] As they stand
+}
+report-layer-attacks = Attacks
+report-attacks-line = {$side}: { $count ->
+    [one] one attack
+   *[other] {$count} attacks
+}
+report-objective = Objective {$number}: { $held ->
+    [yes] {$side}
+   *[other] held by nobody
+}
 report-tab-points = Points
 report-tab-decks = Decks
 report-tab-units = Units

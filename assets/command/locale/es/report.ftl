@@ -83,6 +83,21 @@ report-plot-signs = Líneas verticales: el marcador de Tiempo avanza al espacio 
 report-layer-moves = Movimientos: { $side }
 report-layer-fire = Ataques: puntos del Eje, anillos de los Aliados
 report-layer-harm = Unidades desorganizadas o eliminadas
+report-map = Mapa
+report-map-of = Dibujo del mapa: {$map}
+report-layer-end = { $over ->
+    [yes] Al final
+   *[other] Como están ahora
+}
+report-layer-attacks = Ataques
+report-attacks-line = {$side}: { $count ->
+    [one] un ataque
+   *[other] {$count} ataques
+}
+report-objective = Objetivo {$number}: { $held ->
+    [yes] {$side}
+   *[other] de nadie
+}
 report-tab-points = Puntos
 report-tab-decks = Mazos
 report-tab-units = Unidades

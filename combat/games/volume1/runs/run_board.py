@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from combat.engine.runs.ground_drawing import put_heat, put_layer
 from combat.engine.runs.markup import Element, put
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import text
-from combat.games.volume1.reports.after_action.ground_drawing import put_drawing, put_heat, put_layer
+from combat.games.volume1.reports.after_action.board_map import put_ground
 from combat.games.volume1.runs.run_findings import RunFindings
 from combat.games.volume1.runs.run_sections import put_section
 
@@ -21,7 +22,7 @@ def put_board(parent: Element, run: RunFindings) -> None:
     """The drawing with its layers; figures are a game's, in the last points that went with more of it."""
     section = put_section(parent, "board")
     put(section, "p", text("games-board-about"), class_="about")
-    drawing = put_drawing(section, run.book.board, LAYERS, lambda layer: text(f"games-layer-{layer}"))
+    drawing = put_ground(section, run.book.board, {layer: text(f"games-layer-{layer}") for layer in LAYERS})
     sums = run.sums
     held = {
         thing: sum(count * share.games for count, share in by_count.items())

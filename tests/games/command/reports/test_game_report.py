@@ -8,10 +8,13 @@ import pytest
 
 from combat.engine import words
 from combat.engine.chance.luck import Luck, Try
+from combat.engine.files import folders
 from combat.engine.kernel.ledger import Term
 from combat.engine.runs.charts import can_plot
+from combat.engine.runs.markup import Element
 from combat.games.command.players.measures import two_dice
 from combat.games.command.reports.after_action import game_page
+from combat.games.command.reports.after_action.game_map import put_map
 from combat.games.command.reports.after_action.game_report import GameReport, of_save
 from combat.games.command.reports.after_action.game_tally import GameTally
 from combat.games.command.reports.after_action.rolled import rolled
@@ -126,6 +129,38 @@ def test_points_and_rolls_are_plotted_in_pictures_of_the_pages_own(finished: Gam
     page = game_page.page(finished)
     assert page.count("data:image/svg+xml;base64,") == 3
     assert "<script" not in page
+
+
+def test_the_map_of_the_page_shows_who_stands_where_and_what_happened_in_each_hex(finished: GameReport) -> None:
+    root = Element("div")
+    put_map(root, finished)
+    layers = {one.attrib["class"].split()[1]: one for one in root.iter("g")}
+    shown = [one.attrib["id"].removeprefix("show-") for one in root.iter("input")]
+    assert set(shown) == set(layers) == {"end", "moves-axis", "moves-allies", "fire", "harm"}
+    style = (folders.share() / game_page.STYLES[1]).read_text(encoding="utf-8")
+    assert all(f"#show-{layer}:checked ~ svg .{layer}" in style for layer in layers)
+    tally, state = finished.tally, finished.state
+    assert len(layers["end"].findall("path")) == len(list(state.on_map())) > 0
+    holders = [one.attrib["class"] for one in layers["end"].iter("circle")]
+    held = (f"objective {state.control.get(aim.number, '')}".rstrip() for aim in state.book.map.objectives for _ in aim.hexes)
+    assert holders == list(held)
+    for side, steps in tally.steps.items():
+        counted = [int(count.text or "") for count in layers[f"moves-{side}"].iter("text")]
+        assert counted == list(steps.values())
+    assert len(layers["fire"].findall("line")) == len(tally.fire) > 0
+    assert sum(int(count.text or "") for count in layers["harm"].iter("text")) == tally.harm.total() > 0
+
+
+def test_the_map_is_drawn_by_the_outlines_that_judge_lines_of_sight(finished: GameReport) -> None:
+    root, map_ = Element("div"), finished.state.book.map
+    put_map(root, finished)
+    drawn = [path.attrib["class"] for path in root.iter("path")]
+    kinds = {outline.terrain for outline in map_.outlines}
+    assert sum("outline" in names.split() for names in drawn) == len(map_.outlines)
+    hexes = list(map_.board.hexes())
+    assert sum("under" in names.split() for names in drawn) == sum(map_.board.terrain(hex_) in kinds for hex_ in hexes)
+    for pieces, kind in ((map_.ways, "way"), (map_.sides, "side"), (map_.crests, "crest")):
+        assert sum(names.split()[0] == kind for names in drawn) == len(pieces)
 
 
 def test_a_game_that_goes_on_tells_no_secrets(tmp_path: Path) -> None:

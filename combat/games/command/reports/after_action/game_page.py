@@ -1,4 +1,4 @@
-"""The report of a game as one file that a browser opens: text and styles are all inside."""
+"""The report of a game as one file that a browser opens: text, drawings and styles are all inside."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from combat.engine.runs.markup import Element, put, written
 from combat.engine.words import language, text, translated
 from combat.engine.words.patterns import number
 from combat.games.command.reports.after_action import game_plots
+from combat.games.command.reports.after_action.game_map import put_map
 from combat.games.command.reports.after_action.game_report import GameReport
 from combat.games.command.reports.after_action.game_tally import UnitDeeds
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.words import command_names as names
 
-STYLE = Path("assets", "engine", "report", "page.css")
-PARTS = ("points", "decks", "units-axis", "units-allies", "timeline")
+STYLES = (Path("assets", "engine", "report", "page.css"), Path("assets", "command", "report", "map.css"))
+PARTS = ("points", "decks", "units-axis", "units-allies", "map", "timeline")
 """The sections that the page's own list of contents leads to."""
 STAMP, WON = "stamp", "won"
 """The style of how it ended: nobody's victory is told as a defeat."""
@@ -36,7 +37,7 @@ def page(report: GameReport) -> str:
     put(head, "meta", charset="utf-8")
     put(head, "meta", name="viewport", content="width=device-width, initial-scale=1")
     put(head, "title", text("report-title", game=title))
-    put(head, "style", (folders.share() / STYLE).read_text(encoding="utf-8"))
+    put(head, "style", "\n".join((folders.share() / name).read_text(encoding="utf-8") for name in STYLES))
     body = put(put(root, "body"), "main")
     _put_head(body, report, title)
     contents = put(body, "nav")
@@ -46,6 +47,7 @@ def page(report: GameReport) -> str:
     _put_decks(body, report)
     for side in SIDES:
         _put_units(body, report, side)
+    put_map(_section(body, "map"), report)
     _put_course(body, report)
     foot = put(body, "footer")
     begun, played = report.header.created[:10], report.header.game

@@ -13,8 +13,8 @@ import pytest
 from combat.engine import words
 from combat.engine.journal import loading
 from combat.engine.runs.charts import can_plot
+from combat.engine.runs.ground_drawing import centre
 from combat.games.volume1.reports.after_action.after_action import AfterAction, of_save
-from combat.games.volume1.reports.after_action.ground_drawing import centre
 from combat.games.volume1.reports.after_action.report_page import page
 from combat.games.volume1.rules.view import is_hidden
 from combat.games.volume1.title import OWN_TITLES
