@@ -59,7 +59,7 @@ def eyes_of(state: State, piece: str, spotters: Iterable[Unit] = ()) -> list[Hex
 def best_sight(state: State, piece: str, hex_: Hex, spotters: Iterable[Unit] = ()) -> Sighting:
     """The line by which a piece sees a hex best."""
     lines = [sight(state, eye, hex_) for eye in eyes_of(state, piece, spotters)]
-    return min(lines, key=lambda line: (not line.clear, line.hindrance))
+    return lines[0] if len(lines) == 1 else min(lines, key=lambda line: (not line.clear, line.hindrance))
 
 
 class Aiming(NamedTuple):
@@ -160,7 +160,7 @@ def _joined(start: Hex, hexes: Iterable[Hex]) -> set[Hex]:
 
 def base_of(state: State, pieces: tuple[str, ...]) -> str:
     """The piece that carries a group: the strongest (11.3)."""
-    return max(pieces, key=lambda piece: total(firepower(state, piece)))
+    return pieces[0] if len(pieces) == 1 else max(pieces, key=lambda piece: total(firepower(state, piece)))
 
 
 def strength(

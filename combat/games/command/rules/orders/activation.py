@@ -45,7 +45,8 @@ class Activate(Decision):
         free = free_units(state, self.seat)
         while True:
             unit = free[numbers.below(len(free))]
-            others = [other for other in free if reaches(state, self.order, unit, other)]
+            leads = is_leader(state, unit)
+            others = [other for other in free if reaches(state, self.order, unit, other)] if leads else []
             chosen = [unit.id, *(other.id for other in others if numbers.below(4))]
             answer = Pieces(chosen)
             if self.refusal(state, answer) is None:
@@ -56,18 +57,14 @@ def not_free(state: State, side: Seat, unit: Unit) -> Refusal | None:
     """Why a unit cannot be activated now."""
     if not unit.on_map or unit.side != side:
         return Refusal("not-yours", "8.2", (("unit", unit.id),))
-    if _is_used(state, unit):
+    if unit.activated and not state.figure(unit).hero:
         return Refusal("activated", "8.2", (("unit", unit.id),))
     return None
 
 
-def _is_used(state: State, unit: Unit) -> bool:
-    return unit.activated and not state.figure(unit).hero
-
-
 def free_units(state: State, side: Seat) -> list[Unit]:
     """The units of a side that can be activated now."""
-    return [unit for unit in state.on_map(side) if not _is_used(state, unit)]
+    return [unit for unit in state.on_map(side) if not unit.activated or state.figure(unit).hero]
 
 
 def reaches(state: State, order: str, leader: Unit, unit: Unit) -> bool:

@@ -9,7 +9,7 @@ from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
 from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.seats import Seat
-from combat.engine.space.hexes.hex import NOWHERE, Hex, HexError
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.command.rules.actions.on_the_move import on_the_move, play_on_the_move
 from combat.games.command.rules.answers import DONE, EXIT, PASS, STOP, CardUse, Handing, Pieces
 from combat.games.command.rules.decisions import react
@@ -105,20 +105,17 @@ class SetOff(Decision):
     def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
         order = _order(state)
         while True:
-            waiting = unmoved(state, order)
+            waiting, must = unmoved(state, order), must_move(state, order)
             cards = on_the_move(state, order)
             if cards and not numbers.below(4):
                 yield cards[numbers.below(len(cards))]
-            elif not waiting or (not must_move(state, order) and not numbers.below(6)):
+            elif not waiting or (not must and not numbers.below(6)):
                 yield DONE
             else:
-                able = [id_ for id_ in waiting if _able(state, order, id_)] if must_move(state, order) else waiting
+                able = [id_ for id_ in waiting if _able(state, order, id_)] if must else waiting
                 first = able[numbers.below(len(able))]
                 here = [id_ for id_ in waiting if state.units[id_].hex == state.units[first].hex and id_ != first]
-                yield Pieces([first, *(id_ for id_ in here if numbers.below(2))] if self._free(state) else [first])
-
-    def _free(self, state: State) -> bool:
-        return not must_move(state, _order(state))
+                yield Pieces([first] if must else [first, *(id_ for id_ in here if numbers.below(2))])
 
 
 def _order(state: State) -> Order:
@@ -177,17 +174,10 @@ class MoveOn(Decision):
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         if answer == STOP:
             return self._stop_refusal(state)
-        order = _order(state)
-        if answer in on_the_move(state, order):
-            return None
-        units = self._units(state)
-        start = place_of(state, units)
-        try:
-            end = state.book.map.board.find(str(answer))
-        except HexError:
-            end = None
+        end = state.book.map.board.find(str(answer))
         if end is not None:
-            return go_refusal(state, order, units, start, end)
+            units = self._units(state)
+            return go_refusal(state, _order(state), units, place_of(state, units), end)
         return None if answer in self.options(state) else Refusal("not-an-option", self.rule)
 
     def _units(self, state: State) -> tuple[str, ...]:
@@ -195,7 +185,7 @@ class MoveOn(Decision):
 
     def _stop_refusal(self, state: State) -> Refusal | None:
         order = _order(state)
-        return None if not _can_go_on(state, order) or not must_move(state, order) else Refusal("must-move", "8.3")
+        return None if not must_move(state, order) or not _can_go_on(state, order) else Refusal("must-move", "8.3")
 
 
 def go_refusal(state: State, order: Order, units: tuple[str, ...], start: Hex, end: Hex) -> Refusal | None:
@@ -246,10 +236,10 @@ def _go_on(state: State, order: Order, units: tuple[str, ...], answer: str) -> S
         yield GroupStopped(order.group)
     elif answer == EXIT:
         yield StepTaken(units, NOWHERE, EXIT_COST)
-    elif answer in on_the_move(state, order):
-        yield from play_on_the_move(state, order, CardUse.read(answer))
     elif (end := state.book.map.board.find(answer)) is not None:
         yield StepTaken(units, end, price(state, place_of(state, units), end))
+    elif answer in on_the_move(state, order):
+        yield from play_on_the_move(state, order, CardUse.read(answer))
     else:
         handing = Handing.read(answer)
         giver = state.carrier(handing.weapon)

@@ -42,8 +42,8 @@ class GiveOrder(Decision):
                 refused[kind] = self._order_refusal(state, card) is not None
             if not refused[kind]:
                 yield CardUse(card, kind)
-        for unit in state.units.values():
-            if unit.side == self.seat and unit.weapon and unit.on_map:
+        for unit in state.on_map(self.seat):
+            if unit.weapon:
                 yield Scrapping(unit.weapon)
         yield DONE if state.given else PASS
 
