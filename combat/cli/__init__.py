@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from combat.cli.kept_code import beside_python
 from combat.cli.terminal import plain
 from combat.cli.titles import DEFAULT, TITLES, load_title
 from combat.engine.calls.exit_codes import FAILED, FINE
@@ -20,13 +21,14 @@ from combat.engine.kernel.late_import import named
 MENU = "combat.engine.calls.window_call:menu"
 """Who carries out a command line with no call in it."""
 
-PATIENT = (50_000, 20, 20)
+PATIENT = (100_000, 20, 20)
 """Garbage is looked for seldom, from before all imports on: what is made at the start stays, and each look would delay
 the first picture."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line; returns the exit code."""
+    kept = beside_python() if arguments is None else None
     if getattr(sys, "frozen", False):  # a program in one file starts itself anew for each job of `simulate`
         named("multiprocessing:freeze_support")()
     gc.set_threshold(*PATIENT)
@@ -35,7 +37,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with contextlib.suppress(AttributeError, ValueError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     with contextlib.redirect_stdout(plain(sys.stdout)), contextlib.redirect_stderr(plain(sys.stderr, returns=True)):
-        return _carried_out(sys.argv[1:] if arguments is None else arguments)
+        code = _carried_out(sys.argv[1:] if arguments is None else arguments)
+    if kept is not None:
+        kept.keep()
+    return code
 
 
 def _carried_out(arguments: Sequence[str]) -> int:
