@@ -7,6 +7,7 @@ import itertools
 import random
 import re
 import threading
+from io import BytesIO
 from math import ceil, floor
 from typing import Any, Literal
 
@@ -258,7 +259,8 @@ def _cut(role: Role, weight: int) -> pygame.freetype.Font:
         pygame.freetype.init()
     if not _cut.cache_info().currsize:
         pygame.register_quit(_cut.cache_clear)
-    cut = pygame.freetype.Font(str(asset(f"fonts/{FAMILIES[role][0]}-{weight}.ttf")), 16)
+    letters = asset(f"fonts/{FAMILIES[role][0]}-{weight}.ttf").read_bytes()  # from its file, each letter is read anew
+    cut = pygame.freetype.Font(BytesIO(letters), 16)
     cut.pad = True
     cut.kerning = True
     return cut
