@@ -84,6 +84,8 @@ class Narrator(Generic[S]):
         self.answered = desk.session.answers
         """How many answers had been given when the player last gave one himself."""
         self.caption = Caption()
+        self.silent = False
+        """Whether nothing that happens is heard."""
         self._air = ("", "")
         """What surrounds the table, as it was said last."""
         self._shown: Event | None = None
@@ -220,7 +222,7 @@ class Narrator(Generic[S]):
     def motion(self, state: S, event: Event) -> Motion | None:
         """How an event is shown at the player's pace, and what is heard."""
         desk = self._desk
-        heard = desk.table.heard(state, event) if desk.app.settings.pace != "instant" else ()
+        heard = () if self.silent or desk.app.settings.pace == "instant" else desk.table.heard(state, event)
         found = desk.table.motion(desk, state, event)
         self._sound(heard)
         self._shown = event if found is not None else None

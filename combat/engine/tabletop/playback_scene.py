@@ -1,4 +1,4 @@
-"""The table of a session that is known to its end: the board follows what is told, and nothing is lost by leaving."""
+"""A table at which one looks on: the board follows what is told, and nothing is lost by leaving."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any, TypeVar
 import pygame
 
 from combat.engine.kernel.copied import Copied
-from combat.engine.play.playback import Playback
 from combat.engine.play.story import LogLine
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -19,7 +18,6 @@ B = TypeVar("B", bound=TitleDesk[Any])
 class PlaybackScene(TableScene[S, B]):
     """A table at which nobody is asked anything."""
 
-    session: Playback[Any, Any]
     may_end = False
 
     @property
@@ -42,6 +40,9 @@ class PlaybackScene(TableScene[S, B]):
         self._follow(before)
         return taken
 
+    def followed(self) -> None:
+        """Something was told just now, and is in view."""
+
     def take(self, event: pygame.event.Event) -> bool:
         """What an event means here before it means anything at a table."""
         return False
@@ -55,6 +56,7 @@ class PlaybackScene(TableScene[S, B]):
         self.desk.told.forget_missed()
         if told is not None and told.entry.hexes:
             self.view.show(*told.entry.hexes)
+        self.followed()
         self._take_stale()
 
     # -- doors --------------------------------------------------------------------------------------------------

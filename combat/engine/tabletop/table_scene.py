@@ -319,10 +319,14 @@ class TableScene(TableDoors[S, B]):
         self.handles.draw(surface)
         self.desk.told.caption.draw(surface, self.layout.board)
 
+    @property
+    def mark(self) -> str:
+        """What stands in the corner of the board; "" for nothing."""
+        return "" if self.table.shows_mark else mark_of(self.session.marks)
+
     def _draw_air(self, surface: pygame.Surface) -> None:
-        mark = "" if self.table.shows_mark else mark_of(self.session.marks)
-        if mark:
-            draw_mark(surface, self.layout.board, mark)
+        if self.mark:
+            draw_mark(surface, self.layout.board, self.mark)
         if self._air is not None:
             self._air(surface)
 

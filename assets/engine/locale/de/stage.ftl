@@ -1,6 +1,8 @@
 # The window around any game: sheets, dialogs, settings, keys, saved games, packs, the rulebook.
 
 saved-delete-failed = {$path}: lässt sich nicht löschen: {$cause}
+menu-demo = Vorführung
+menu-demo-note = der Computer spielt, du schaust zu
 dialog-fault = Das hat nicht geklappt
 dialog-note = Hinweis
 dialog-more = { $count ->

@@ -97,6 +97,7 @@ study-counts = Das neue Spiel bleibt als Analyse gekennzeichnet und zählt nicht
 study-yes = Analysieren
 mark-branch = Variante
 mark-study = Analyse
+demo-banner = Vorführung: Jede Taste führt zurück ins Menü
 caption = {$sound} · Feld {$hex}
 caption-beyond = {$sound} · Feld {$hex}, außer Sicht { $way ->
     [up] oben

@@ -1,6 +1,8 @@
 # The window around any game: sheets, dialogs, settings, keys, saved games, packs, the rulebook.
 
 saved-delete-failed = {$path}: cannot be deleted: {$cause}
+menu-demo = Demonstration
+menu-demo-note = the computer plays, you look on
 dialog-fault = That did not work
 dialog-note = Please note
 dialog-more = { $count ->

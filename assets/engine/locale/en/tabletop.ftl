@@ -97,6 +97,7 @@ study-counts = It is marked as a study game for good and does not count among yo
 study-yes = Study it
 mark-branch = Branch
 mark-study = Study
+demo-banner = Demonstration: any key leads back to the menu
 caption = {$sound} · hex {$hex}
 caption-beyond = {$sound} · hex {$hex}, out of sight { $way ->
     [up] above

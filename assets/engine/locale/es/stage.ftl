@@ -2,6 +2,8 @@
 # As in English: pace-normal
 
 saved-delete-failed = {$path}: no se puede borrar: {$cause}
+menu-demo = Demostración
+menu-demo-note = el ordenador juega, tú miras
 dialog-fault = No ha funcionado
 dialog-note = Aviso
 dialog-more = { $count ->

@@ -97,6 +97,7 @@ study-counts = Queda señalada como partida de estudio para siempre y no cuenta 
 study-yes = Estudiar
 mark-branch = Variante
 mark-study = Estudio
+demo-banner = Demostración: cualquier tecla lleva de vuelta al menú
 caption = {$sound} · en el hex {$hex}
 caption-beyond = {$sound} · en el hex {$hex}, fuera de la vista, { $way ->
     [up] arriba

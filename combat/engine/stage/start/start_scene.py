@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import pygame
 
-from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing import eyes, theme
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
@@ -24,6 +24,11 @@ MARGIN = 72
 LOW = (80, 50, 16)
 """The same spaces where the window is too low for these: the date then stands beside the heading."""
 
+ALONE = 60.0
+"""Seconds after which a game begins to play itself, where nobody does anything."""
+HANDS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION)
+"""By what the player shows that he is there."""
+
 Line: TypeAlias = tuple[str, str, str, Callable[[], None], int]
 """What stands in a line of the menu, the note below it, its key, what it does, and how much its note matters."""
 
@@ -34,6 +39,8 @@ class StartScene(Scene):
     air = ("menu", "")
     title = ""
     """What stands large on the desk."""
+    demo = ""
+    """The scene of a game that plays itself; "" where there is none."""
 
     def __init__(self, app: Stage) -> None:
         super().__init__(app)
@@ -45,6 +52,10 @@ class StartScene(Scene):
         self._old = True
         self._used = ""
         """The line used last."""
+        self._alone = 0.0
+        """Seconds for which nobody has done anything."""
+        self._away = False
+        """Whether the player has turned to another window."""
 
     # -- what the game says -------------------------------------------------------------------------------------
 
@@ -78,6 +89,7 @@ class StartScene(Scene):
     # -- the menu -----------------------------------------------------------------------------------------------
 
     def back(self) -> None:
+        self._alone = 0.0
         self.relist()
 
     def relist(self) -> None:
@@ -127,7 +139,15 @@ class StartScene(Scene):
             box.lay(place, px(MARGIN), self._sheet.x, height)
         self.invalidate()
 
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self._alone += dt
+        if self.demo and self.drawn and self._alone >= ALONE and not self._away and not eyes.still():
+            self.app.open(self.demo, by_itself=True)
+
     def handle(self, event: pygame.event.Event) -> bool:
+        self._alone = 0.0
+        self._away = event.type == pygame.WINDOWFOCUSLOST or (self._away and event.type not in HANDS)
         if self._old:
             self._read_shelf()
         taken = self.menu.handle(event)

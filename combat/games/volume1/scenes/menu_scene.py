@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 TELEGRAM = 226
 """How far from the top the telegram lies, in pixels at scale 1."""
+APART = 14
+"""And from there to the slip below it."""
 OFFERED = "lessons-offered"
 """What is remembered among the hints, once a newcomer has been offered the lessons."""
 Found = TypeVar("Found")
@@ -34,7 +36,7 @@ class MenuScene(StartScene):
     """Continue, begin, load, set up, or leave."""
 
     watched = ("saves", "scenarios", "packs")
-    title = "COMBAT!"
+    title, demo = "COMBAT!", "demo"
 
     def __init__(self, app: Stage, *, greets: bool = False) -> None:
         """`greets`: the program has just been started, so that a newcomer is offered the lessons."""
@@ -43,11 +45,13 @@ class MenuScene(StartScene):
         self._shelved: Shelved | None = None
         self._learning = Learning()
         self._telegram = Telegram(text("menu-day"), text("menu-day-note"), "D", lambda: self.app.open("days"))
+        self._shown = Telegram(text("menu-demo"), text("menu-demo-note"), "W", lambda: self.app.open(self.demo))
         self._under_way = self._date = self._told = ""
         """The campaign played last and how far it got, and the day of its next battle."""
 
     def respoken(self) -> None:
-        self._telegram.label, self._telegram.note = text("menu-day"), text("menu-day-note")
+        for slip, words in ((self._telegram, "menu-day"), (self._shown, "menu-demo")):
+            slip.label, slip.note = text(words), text(f"{words}-note")
         self.relist()
 
     def read(self) -> bool:
@@ -154,10 +158,11 @@ class MenuScene(StartScene):
         return saves, text("menu-version", version=combat.__version__)
 
     def aside(self) -> Sequence[Widget]:
-        return [self._telegram]
+        return [self._telegram, self._shown]
 
     def lay_aside(self, left: int, end: int) -> None:
         self._telegram.lay(theme.px(TELEGRAM), end, left)
+        self._shown.lay(self._telegram.rect.bottom + theme.px(APART), end, left)
 
     def update(self, dt: float) -> None:
         super().update(dt)

@@ -16,6 +16,7 @@ STAGE = TitleStage(
         "campaign": f"{_SCENES}.campaign.campaign_scene:CampaignScene",
         "campaign-battle": f"{_SCENES}.campaign.campaign_battles:begun",
         "campaign-battle-waiting": f"{_SCENES}.campaign.campaign_battles:waiting",
+        "demo": f"{_SCENES}.on_show.battle_demo:demo",
         "dropped": f"{_SCENES}.saved.dropped:dropped",
         "challenge": f"{_SCENES}.challenges.challenge_errand:challenge_sheet",
         "challenge-result": f"{_SCENES}.challenges.challenge_errand:result_slip",

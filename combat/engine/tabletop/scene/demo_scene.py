@@ -1,0 +1,93 @@
+"""A game that plays itself, shown from the start screen: any key and any click ends it, and nothing of it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import pygame
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.play.session import Session
+from combat.engine.stage.settings import Pace
+from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.layout import PROMPT
+from combat.engine.tabletop.map.tiles import Tiles
+from combat.engine.tabletop.panes.prompt_bar import PromptBar
+from combat.engine.tabletop.playback_scene import PlaybackScene
+from combat.engine.tabletop.table import Table
+from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.words import text
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
+
+READ: Mapping[Pace, float] = {"step": 1.0, "normal": 0.25, "fast": 0.1, "instant": 0.4}
+"""Seconds for which the game waits after a line of the log, to be read: less where what is shown takes time."""
+LAST = 8.0
+"""Seconds for which the end of the game is seen."""
+ENDING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.WINDOWFOCUSLOST)
+"""What ends it: whoever is at the window does anything at all, or has turned to another one."""
+
+
+class DemoBar(PromptBar[S, B]):
+    """The line that tells; there is nothing to press on it."""
+
+    def refresh(self) -> None:
+        self.show([])
+
+
+class DemoScene(PlaybackScene[S, B]):
+    """The table of a game in which players of the house sit at all seats."""
+
+    def __init__(
+        self,
+        app: Stage,
+        session: Session[S, Any],
+        table: Table[S, B],
+        tiles: Tiles | None = None,
+        *,
+        by_itself: bool = False,
+    ) -> None:
+        """`by_itself`: nobody has asked for it, so that nothing is heard of it."""
+        super().__init__(app, session, table, tiles)
+        self.desk.told.silent = self._silent = by_itself
+        self._rest, self._left = 0.0, LAST
+        self.bar = DemoBar(self.desk)
+        self.parts[PROMPT] = self.bar
+        self.add_part(PROMPT)
+
+    @property
+    def air(self) -> tuple[str, str] | None:  # type: ignore[override]
+        return None if self._silent else super().air
+
+    @property
+    def wants_frames(self) -> bool:
+        return True
+
+    @property
+    def mark(self) -> str:
+        return text("demo-banner")
+
+    def enter(self) -> None:
+        super().enter()
+        self.lookout.look_at_own()
+
+    def go_on(self, dt: float) -> None:
+        mirror = self.desk.mirror
+        self._rest -= dt
+        mirror.held = self._rest > 0
+        if mirror.waiting and not mirror.held:
+            self.desk.skip()
+        if self.desk.over and not mirror.busy:
+            self._left -= dt
+            if self._left <= 0:
+                self.app.pop()
+
+    def followed(self) -> None:
+        self._rest = READ[self.app.settings.pace]
+
+    def take(self, event: pygame.event.Event) -> bool:
+        if event.type in ENDING:
+            self.app.pop()
+        return event.type in ENDING

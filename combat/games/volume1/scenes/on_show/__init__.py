@@ -1,0 +1,1 @@
+"""Battles that are shown to whoever looks on."""
