@@ -1,0 +1,30 @@
+"""The run of hours at the table: it plays by the window's own loop, and tells flat memory from memory that grows."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tools.volume1 import long_play
+
+
+def line(minute: int, megabytes: float) -> str:
+    return json.dumps({"minutes": minute, "megabytes": megabytes, "battles": minute // 10, "answers": 60 * minute, "seconds": minute}) + "\n"
+
+
+@pytest.mark.parametrize(("growth", "code"), [(0.0, 0), (0.05, 0), (0.2, 1)])
+def test_memory_that_grows_is_told_from_memory_that_does_not(tmp_path: Path, growth: float, code: int) -> None:
+    """What is read in the first half hour counts for nothing."""
+    kept = tmp_path / "kept.jsonl"
+    megabytes = [60.0 + 2 * minute if minute < 30 else 120 + growth * minute for minute in range(180)]
+    kept.write_text("".join(line(minute, held) for minute, held in enumerate(megabytes, 1)), encoding="utf-8")
+    assert long_play.main([str(kept)]) == code
+
+
+def test_what_is_too_short_is_said_to_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "kept.jsonl"
+    kept.write_text(line(1, 100), encoding="utf-8")
+    assert long_play.main([str(kept)]) == 1
+    assert "too short" in capsys.readouterr().out
