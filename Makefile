@@ -49,7 +49,7 @@ play: $(VENV)/.play
 
 # without pytest's own hand in each assertion, which costs half a minute; those that fail run again with it, to tell why
 test: lint
-	@$(BIN)/python -m pytest -n $(JOBS) -q --assert=plain $(TESTS) || { \
+	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -q --assert=plain $(TESTS) || { \
 		$(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none --maxfail 20 $(TESTS); exit 1; }
 
 lint: $(VENV)/.test
@@ -68,7 +68,7 @@ figures: $(VENV)/.test
 soak: $(VENV)/.test
 	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/games/volume1/laws tests/games/command/laws tests/games/volume1/saves/test_crash.py \
 		tests/games/volume1/hostile/test_faulty_disk.py tests/games/volume1/hostile/test_hostile_home.py \
-		tests/games/volume1/table/test_calm_camera.py tests/games/volume1/scenes/test_lab_scene.py \
+		tests/games/volume1/table/test_calm_camera.py tests/games/volume1/table/test_pad_game.py tests/games/volume1/content/test_all_findings.py tests/games/volume1/scenes/test_lab_scene.py \
 		tests/games/volume1/hostile/test_loaders.py tests/e2e/test_killed_window.py \
 		tests/games/volume1/table/test_any_size.py tests/games/command/table/test_table_at_any_size.py tests/games/volume1/table/test_sound.py tests/games/volume1/scenes/any_size \
 		tests/games/volume1/scenes/test_campaign.py tests/games/volume1/scenes/men/test_who_goes.py tests/games/volume1/players \

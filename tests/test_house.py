@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.by_folder import by_folder
+
 ROOT = Path(__file__).parents[1] / "combat"
 ENGINE = ROOT / "engine"
 GAMES = sorted(folder for folder in (ROOT / "games").iterdir() if (folder / "__init__.py").is_file())
@@ -83,15 +85,16 @@ def test_the_tests_stand_room_by_room_as_the_house_does() -> None:
     assert {place: stray - ACROSS for place, stray in strays.items() if stray - ACROSS} == {}
 
 
-@pytest.mark.parametrize("module", sorted(TESTS.rglob("*.py")), ids=lambda file: file.relative_to(TESTS).as_posix())
-def test_what_two_files_of_tests_need_stands_in_neither(module: Path) -> None:
+@by_folder(TESTS.rglob("*.py"), TESTS)
+def test_what_two_files_of_tests_need_stands_in_neither(files: tuple[Path, ...]) -> None:
     """A module of tests is not imported; whoever looks for a helper finds it in a module of helpers, or a conftest."""
     taken = [
-        node.module
+        (module.name, node.module)
+        for module in files
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("tests.")
     ]
-    assert [name for name in taken if name.rpartition(".")[2].startswith("test_")] == []
+    assert [(module, name) for module, name in taken if name.rpartition(".")[2].startswith("test_")] == []
 
 
 def test_no_folder_of_tests_is_too_full_to_be_looked_through() -> None:

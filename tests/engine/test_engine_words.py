@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.by_folder import by_folder
+
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "combat" / "engine"
 SENTENCES = ROOT / "assets" / "engine" / "locale"
@@ -66,6 +68,6 @@ def test_a_word_within_another_is_none(line: str) -> None:
     assert not {word.casefold() for word in WORD.findall(line)} & FORBIDDEN
 
 
-@pytest.mark.parametrize("path", PLACES, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_the_engine_speaks_of_no_game(path: Path) -> None:
-    assert words_of_a_game(path) == []
+@by_folder(PLACES, ROOT)
+def test_the_engine_speaks_of_no_game(files: tuple[Path, ...]) -> None:
+    assert {path.name: found for path in files if (found := words_of_a_game(path))} == {}

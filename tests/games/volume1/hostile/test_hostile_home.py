@@ -85,7 +85,7 @@ CALLS = """
 import contextlib, io, os, sys
 from pathlib import Path
 from combat.cli import main
-for path in sorted(Path("data").rglob("*.*"))[:: 1 if "COMBAT_SOAK" in os.environ else 2]:
+for path in sorted(Path("data").rglob("*.*"))[:: 1 if "COMBAT_SOAK" in os.environ else 5]:
     calls = {".combat": ("check", "verify"), ".campaign": ("check",), ".tmx": ("check", "los"), ".zip": ("check",)}
     calls[".toml"] = ("lab",) if path.parent.name == "lab" else ("simulate",)
     for call in calls.get(path.suffix, ()):
@@ -134,7 +134,7 @@ def do(act=lambda: None):
 
 def press(key, sign=""):
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=sign, scancode=0))
-    do()
+    app._guarded(lambda: app.round(0.05))
 
 def told(name):
     lines = getattr(app.top, "lines", ())
@@ -154,7 +154,7 @@ for letter in "lanergps":
     told(letter)
     while type(app.top).__name__ == "Message":
         press(pygame.K_RETURN)
-    for key in (*[pygame.K_DOWN] * 70, pygame.K_END, pygame.K_HOME, pygame.K_RIGHT):
+    for key in (*[pygame.K_DOWN] * 16, pygame.K_END, pygame.K_HOME, pygame.K_RIGHT):
         press(key)
     told(letter)
     home()

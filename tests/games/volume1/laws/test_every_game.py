@@ -25,7 +25,7 @@ from tests.games.volume1.laws.recount import Bookkeeper
 from tests.games.volume1.laws.settings import player, setting
 from tests.games.volume1.skirmish import skirmish
 
-GAMES = int(os.environ.get("COMBAT_SOAK", "30"))
+GAMES = int(os.environ.get("COMBAT_SOAK", "20"))
 """How many games are played; `make soak` plays 2,000."""
 BATCH = 5
 """Games to a test."""

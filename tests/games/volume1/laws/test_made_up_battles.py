@@ -11,7 +11,7 @@ from combat.games.volume1.content.generator.workshop import Workshop
 from tools.volume1 import generator_table
 from tools.volume1.made_up_battles import Task, play
 
-BATTLES = int(os.environ.get("COMBAT_SOAK", "60")) // 10
+BATTLES = int(os.environ.get("COMBAT_SOAK", "40")) // 10
 """How many battles of each kind are played."""
 ENOUGH = 100
 """So many tell how often a kind is won; of fewer it is told only that some are won, and some lost by fighting."""

@@ -24,6 +24,7 @@ from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play.set_up import SetUp
 from combat.games.volume1.rules.stance import Stance
 from combat.games.volume1.title import OWN_TITLES
+from tests.by_folder import by_folder
 from tools.volume1.golden_games import GAMES
 
 ROOM = Path(combat.__file__).parent
@@ -101,10 +102,11 @@ def taken_apart(source: str) -> Iterator[str]:
             yield f"{node.lineno}: {ast.unparse(node)[:80]}"
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOM)))
-def test_a_text_is_taken_apart_where_its_notation_is_and_nowhere_else(path: Path) -> None:
-    found = list(taken_apart(path.read_text(encoding="utf-8")))
-    assert bool(found) == (path.relative_to(ROOM).as_posix() in NOTATIONS), found
+@by_folder(SOURCES, ROOM)
+def test_a_text_is_taken_apart_where_its_notation_is_and_nowhere_else(files: tuple[Path, ...]) -> None:
+    for path in files:
+        found = list(taken_apart(path.read_text(encoding="utf-8")))
+        assert bool(found) == (path.relative_to(ROOM).as_posix() in NOTATIONS), (path.name, found)
 
 
 @pytest.mark.parametrize(

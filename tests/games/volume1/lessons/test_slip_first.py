@@ -100,8 +100,7 @@ def test_the_ring_of_a_man_lies_around_his_counter_with_the_tab_of_his_order() -
         assert scene.placing.rings.boxes[0] == place.rect
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("lesson, step", [("support", "fire"), ("fire", "sum")])
+@pytest.mark.parametrize(("lesson", "step", "language"), [("support", "fire", "de"), ("fire", "sum", "en")])
 def test_the_form_of_a_shot_is_whole_where_the_window_is_small_for_its_type(
     lesson: str, step: str, language: str
 ) -> None:

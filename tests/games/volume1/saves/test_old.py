@@ -242,7 +242,7 @@ def test_answers_that_the_rules_no_longer_take_are_dropped_and_counted(tmp_path:
     assert len(loaded.game.entries) + loaded.dropped == INDEX[f"{FIRST}/killed-while-writing"]["answers"]
 
 
-@each(list(INDEX)[::5])
+@each(list(INDEX)[::9])
 def test_it_is_drawn_as_it_was_left(name: str, save: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "left.png"
     code = main(["shot", str(save), "--size", "640x360", "--out", str(out)])

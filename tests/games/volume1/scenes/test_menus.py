@@ -352,8 +352,8 @@ def test_a_warning_appears_over_whatever_is_shown() -> None:
         assert app.top.lines == ("the disk is full",)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160), (2560, 1080)])
-@pytest.mark.parametrize("scale", [0.75, None, 3.0])
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080)])
+@pytest.mark.parametrize("scale", [None, 3.0])
 @pytest.mark.parametrize(
     "scene", [MenuScene, SheetScene, KeysScene, SavesScene, GeneratorScene, PacksScene]
 )

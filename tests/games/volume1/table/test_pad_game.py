@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pygame
 import pytest
 
@@ -42,6 +44,7 @@ def test_a_whole_battle_is_played_with_a_gamepad_alone(player: PadPlayer) -> Non
     assert {"set-up", "play-card", "give-orders", "choose-man", "choose-move", "choose-target"} <= asked
 
 
+@pytest.mark.skipif("COMBAT_SOAK" not in os.environ, reason="it takes seconds: make soak")
 def test_a_scenario_is_played_to_its_end_with_a_gamepad_alone() -> None:
     player = PadPlayer(Sitting(load_book("tutorial-patrol"), 5))
     asked = player.play()

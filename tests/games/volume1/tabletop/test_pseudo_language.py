@@ -32,7 +32,7 @@ def _pseudo(strict_english: None) -> None:
     words.use("xx", strict=True)
 
 
-def look_around(app: App, point: Callable[[tuple[int, int]], None], step: int = 41) -> None:
+def look_around(app: App, point: Callable[[tuple[int, int]], None], step: int = 83) -> None:
     """Let the pointer rest all over the window."""
     app.settings.tooltip_delay = 0.0
     width, height = app.size
@@ -46,7 +46,7 @@ def test_a_battle_at_the_table(scenario: str) -> None:
     with taken_down() as found:
         sitting, player = Sitting(load_book(scenario), seed=5), CautiousPlayer()
         try:
-            for _ in range(260):
+            for _ in range(160):
                 sitting.settle()
                 if (decision := sitting.session.decision) is None:
                     break
@@ -80,7 +80,7 @@ def test_a_scene(name: str) -> None:
     diary.begin(load_plan(Library(), "hedgerow-to-hill"))
     with taken_down() as found, application() as app:
         of(app, name)
-        look_around(app, lambda at: _point(app, at), 83)
+        look_around(app, lambda at: _point(app, at), 127)
         for key in ("Tab", "Down", "PgDn", "PgDn"):
             press(app, key)
     assert len(found) > 5
@@ -113,14 +113,14 @@ def test_a_campaign_after_its_first_battle() -> None:
     kept, path = fought_campaign()
     with taken_down() as found, application() as app:
         of(app, "campaign", shown=kept)
-        look_around(app, lambda at: _point(app, at), 83)
+        look_around(app, lambda at: _point(app, at), 127)
         of(app, "squad", campaign=kept.campaign, parts=Library().parts())
-        look_around(app, lambda at: _point(app, at), 83)
+        look_around(app, lambda at: _point(app, at), 127)
         of(app, "letters", letters=letters(kept.campaign, load_book("first-light").figures, Library().parts().weapons))
         press(app, "Right", "Right")
         of(app, "watched-battle", path=path)
         press(app, "Space", "End")
-        look_around(app, lambda at: _point(app, at), 83)
+        look_around(app, lambda at: _point(app, at), 127)
         of(app, "report", path=path)
         for _ in range(4):
             press(app, "PgDn")
@@ -132,5 +132,5 @@ def test_the_rules_lab() -> None:
     with taken_down() as found, application() as app:
         of(app, "lab", path=share() / "assets/volume1/lab/01-a-shot.toml")
         press(app, "Space", "Space", "End")
-        look_around(app, lambda at: _point(app, at), 83)
+        look_around(app, lambda at: _point(app, at), 127)
     assert english(found) == {}

@@ -10,16 +10,17 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 import combat
 from combat.engine.words import patterns
 from combat.engine.words.catalogue import Catalogue, assets
+from tests.by_folder import by_folder
 
 ROOM = Path(combat.__file__).parent
 SOURCES = sorted(path for path in ROOM.rglob("*.py") if "_share" not in path.parts)
 ENGINES_OWN = Catalogue("en", strict=True, folders=(assets("engine") / "locale",))
 VOLUME1 = "volume1"
+ASKING = ("text", "headline", "ruled")
+"""What a sentence is asked for with."""
 IN_EVERY_TITLE = {"language-name", "lesson-to-battle"}
 """What each title says for itself in all its languages."""
 
@@ -38,26 +39,30 @@ def catalogue_of(path: Path) -> Catalogue:
 
 def asked_for(path: Path) -> Iterator[tuple[int, str, set[str] | None]]:
     """Line, message id and names of the values of each literal call of text(); None where values are unpacked."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    source = path.read_text(encoding="utf-8")
+    if not any(f"{name}(" in source for name in ASKING):
+        return
+    for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call) or not node.args:
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         message = node.args[0]
-        if name in ("text", "headline", "ruled") and isinstance(message, ast.Constant) and isinstance(message.value, str):
+        if name in ASKING and isinstance(message, ast.Constant) and isinstance(message.value, str):
             names = {keyword.arg for keyword in node.keywords}
             plain = {name for name in names if name is not None}
             yield node.lineno, message.value, plain if plain == names else None
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOM)))
-def test_every_sentence_asked_for_by_name_exists(path: Path) -> None:
+@by_folder(SOURCES, ROOM)
+def test_every_sentence_asked_for_by_name_exists(files: tuple[Path, ...]) -> None:
     faults = []
-    said_by_it = catalogue_of(path)
-    for line, message, given in asked_for(path):
-        if message in IN_EVERY_TITLE:
-            continue
-        if not said_by_it.has(message):
-            faults.append(f"{path.name}:{line}: no text for {message!r}")
-        elif given is not None and (missing := patterns.variables(said_by_it.pattern(message)) - given):
-            faults.append(f"{path.name}:{line}: {message!r} lacks {sorted(missing)}")
+    for path in files:
+        said_by_it = catalogue_of(path)
+        for line, message, given in asked_for(path):
+            if message in IN_EVERY_TITLE:
+                continue
+            if not said_by_it.has(message):
+                faults.append(f"{path.name}:{line}: no text for {message!r}")
+            elif given is not None and (missing := patterns.variables(said_by_it.pattern(message)) - given):
+                faults.append(f"{path.name}:{line}: {message!r} lacks {sorted(missing)}")
     assert faults == []

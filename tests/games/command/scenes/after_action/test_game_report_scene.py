@@ -118,16 +118,17 @@ def test_it_is_kept_as_a_page(app: App, scene: GameReportScene) -> None:
     assert str(kept) in " ".join(the(Message, app.top).lines)
 
 
-@pytest.mark.parametrize("scale", [0.75, 1.0, 1.75, 3.0])
+@pytest.mark.parametrize(("scale", "code", "width"), [(0.75, "en", 560), (1.75, "es", 1100), (3.0, "de", 880)])
 @pytest.mark.parametrize("tab", TABS)
-def test_what_a_tab_measures_is_what_it_writes(scene: GameReportScene, tab: str, scale: float) -> None:
+def test_what_a_tab_measures_is_what_it_writes(
+    scene: GameReportScene, tab: str, scale: float, code: str, width: int
+) -> None:
     before, fill = theme.scale(), TABS[tab]
     theme.set_scale(scale)
     try:
-        for code, width in (("en", 560), ("es", 1100), ("de", 880)):
-            words.use(code, strict=True)
-            tall = fill(None, width, scene.report)
-            assert fill(pygame.Surface((width, tall), pygame.SRCALPHA), width, scene.report) == tall > 0
+        words.use(code, strict=True)
+        tall = fill(None, width, scene.report)
+        assert fill(pygame.Surface((width, tall), pygame.SRCALPHA), width, scene.report) == tall > 0
     finally:
         theme.set_scale(before)
 

@@ -68,7 +68,7 @@ def test_a_campaign_may_have_scenarios_of_its_own(tmp_path: Path) -> None:
 def test_each_fault_of_a_campaign_is_found(old: str, new: str, what: str, tmp_path: Path) -> None:
     root = copy_content(tmp_path)
     line = damage(root, PLACE, old, new)
-    findings = check([root / "scenarios"])
+    findings = check([(root / PLACE).parent])
     assert findings, new
     assert any(what in str(finding) for finding in findings), findings
     assert all(abs(finding.line - line) <= 8 for finding in findings if what in finding.what)

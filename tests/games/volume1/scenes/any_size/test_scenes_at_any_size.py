@@ -60,8 +60,6 @@ def windows(name: str) -> Iterator[tuple[tuple[int, int], float, str]]:
         yield from itertools.product(SIZES, SCALES, LANGUAGES)
         return
     yield HARD[list(SCENES).index(name) % len(HARD)]
-    if not name.startswith("editor-") and list(SCENES).index(name) % 2:
-        yield HARD[(list(SCENES).index(name) * 3 + 2) % len(HARD)]
 
 
 @pytest.mark.parametrize("name", SCENES)
