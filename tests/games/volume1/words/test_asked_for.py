@@ -21,7 +21,7 @@ ENGINES_OWN = Catalogue("en", strict=True, folders=(assets("engine") / "locale",
 VOLUME1 = "volume1"
 ASKING = ("text", "headline", "ruled")
 """What a sentence is asked for with."""
-IN_EVERY_TITLE = {"language-name", "lesson-to-battle"}
+IN_EVERY_TITLE = {"lab-no-script", "language-name", "lesson-to-battle"}
 """What each title says for itself in all its languages."""
 
 
