@@ -15,12 +15,15 @@ from combat.games.command.players.standings import standing
 from combat.games.command.rules.answers import PASS
 from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord
 from combat.games.command.rules.pieces.values import morale
-from combat.games.command.rules.state import State
+from combat.games.command.rules.state import State, Unit
 
 HARMS = ("sniper", "kia", "shell-shock", "interdiction", "suppressing-fire")
 """What is done to a unit of either side: to the enemy's dearest, else to one's own cheapest, if need be."""
 LOSES = ("ambushed", "overstacked", "prisoners-of-war", "white-phosphorus")
 """What one's own units suffer."""
+
+IN_TURN = ("team", "squad", "leader")
+"""Who rolls for defence first: as long as a leader stands, the others have his Command; they recover the other way."""
 
 
 def pick_unit(decision: PickUnit, outlook: Outlook) -> Answer:
@@ -39,6 +42,10 @@ def pick_unit(decision: PickUnit, outlook: Outlook) -> Answer:
         return PASS if passes else units[0].id
     if decision.why == "observer":
         return max(units, key=lambda unit: (best_spot(outlook, unit.id)[0], unit.id)).id
+    if decision.why == "defend":
+        return min(units, key=lambda unit: _turn(state, unit)).id
+    if decision.why == "recover":
+        return max(units, key=lambda unit: _turn(state, unit)).id
     if decision.why == "rout":
         return min(units, key=lambda unit: (total(morale(state, unit)), unit.id)).id
     if decision.why == "commissar":
@@ -47,6 +54,10 @@ def pick_unit(decision: PickUnit, outlook: Outlook) -> Answer:
     if not friends and passes:
         return PASS
     return max(friends or units, key=lambda unit: (death(state, unit), unit.id)).id
+
+
+def _turn(state: State, unit: Unit) -> tuple[int, float, str]:
+    return IN_TURN.index(state.figure(unit).size), death(state, unit), unit.id
 
 
 def pick_weapon(decision: PickWeapon, state: State) -> Answer:

@@ -13,12 +13,12 @@ from combat.games.command.players.measures.clock import ending
 from combat.games.command.players.measures.worths import breaking_worth, target_worth
 from combat.games.command.players.melees import muscle, party, sought
 from combat.games.command.players.outlook import Outlook, outlook_of
-from combat.games.command.players.picking import pick_hex
+from combat.games.command.players.picking import pick_hex, pick_unit
 from combat.games.command.players.rerolling import again, price
 from combat.games.command.players.standings import seized, standing
 from combat.games.command.players.steady_player import SteadyPlayer
 from combat.games.command.rules.answers import PASS, Placement
-from combat.games.command.rules.decisions import REROLL, PickHex, Reroll
+from combat.games.command.rules.decisions import REROLL, PickHex, PickUnit, Reroll
 from combat.games.command.rules.fighting.melee import strength
 from combat.games.command.rules.state import Radio
 from combat.games.command.rules.two_sides import ALLIES, AXIS
@@ -182,3 +182,11 @@ def test_what_units_come_to_in_a_melee_is_what_the_rules_make_of_them_there() ->
         made.mark("g-hero", veteran=True)
         there = made.state.units_in(at("E5"), AXIS)
         assert muscle(made.state, at("E5"), there) == total(strength(made.state, at("E5"), AXIS))
+
+
+@pytest.mark.parametrize(("why", "first"), [("defend", "g-team"), ("recover", "g-leader")])
+def test_leaders_roll_for_defence_last_and_recover_first(why: str, first: str) -> None:
+    men = {"g-squad": ("squad", "E2"), "g-leader": ("leader", "E2"), "g-team": ("team", "E2"), "u-one": ("squad", "E8")}
+    seen = outlook(men)
+    ids = tuple(id_ for id_ in men if id_.startswith("g"))
+    assert pick_unit(PickUnit("11.7", "", ids, ids[0], AXIS, why), seen) == first
