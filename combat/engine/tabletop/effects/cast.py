@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.effects.effect import Effect
-from combat.engine.tabletop.effects.spray import Span, Spray
+from combat.engine.tabletop.effects.spray import Layer, Span, Spray
 
 SIZES = 3
 """Sizes between the least and the most in which pictures are cut."""
@@ -56,6 +56,9 @@ class Cast:
         self.still = False
         dice = Random(seed)
         self.motes = tuple(_motes(effect, dice, way, dark=dark))
+        self._layers: dict[Layer, list[Mote]] = {}
+        for mote in self.motes:
+            self._layers.setdefault(mote.spray.layer, []).append(mote)
 
     def pass_(self, seconds: float) -> None:
         """Let time pass."""
@@ -67,19 +70,17 @@ class Cast:
         lasts = max(self.effect.lasts, LEAST_STILL * self._tempo) if self.still else self.effect.lasts
         return self.age >= lasts
 
-    def seen(self) -> Iterator[Seen]:
-        """What is seen of it just now."""
+    def seen(self, layer: Layer) -> Iterator[Seen]:
+        """What is seen of it just now in one of its layers."""
         if self.age < 0:
             return
-        for mote in self.motes:
-            share = (self._moment(mote.spray) - mote.begins) / mote.lasts
-            if 0 <= share < 1:
-                yield self._at(mote, share)
+        for mote in self._layers.get(layer, ()):
+            passed = (self._moment(mote.spray) if self.still else self.age) - mote.begins
+            if 0 <= passed < mote.lasts:
+                yield self._at(mote, passed / mote.lasts)
 
     def _moment(self, spray: Spray) -> float:
-        """The age at which a spray is seen; in a still what lies over pieces goes soon all the same."""
-        if not self.still:
-            return self.age
+        """The age at which a spray is seen in a still; what lies over pieces goes soon all the same."""
         if spray.over:
             return self.effect.still if self.age < OVER_STILL * self._tempo else self.effect.lasts
         return self.effect.rest or self.effect.still

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Literal, TypeAlias
+from collections.abc import Sequence
+from typing import TypeAlias
 
 import pygame
 
 from combat.engine.stage.drawing import eyes
 from combat.engine.tabletop.effects.cast import Cast
-from combat.engine.tabletop.effects.spray import Spray, Tone
+from combat.engine.tabletop.effects.spray import Layer, Tone
 from combat.engine.tabletop.effects.sprites import Sprites
 from combat.engine.tabletop.map.board_view import BoardView
 
 Blit: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
-Where: TypeAlias = Literal["light", "low", "high"]
 
 MOST = 24
 """Effects at a time; the oldest gives way."""
 SMALLEST = 2
 """Pixels below which a picture is not worth laying."""
+REACH = 5
+"""Widths of a hex that no effect is thrown farther from its place."""
 
 
 class EffectsLayer:
@@ -67,7 +68,7 @@ class EffectsLayer:
 
     def draw_low(self, surface: pygame.Surface, spared: Sequence[pygame.Rect] = ()) -> None:
         """Lay light, and what may not lie over pieces; the `spared` places of the screen stay as they are."""
-        light, low = list(self._pictures("light")), list(self._pictures("low"))
+        light, low = self._pictures("light"), self._pictures("low")
         kept = _kept(surface, [*light, *low], spared)
         surface.fblits(light, pygame.BLEND_RGB_ADD)
         surface.fblits(low, pygame.BLEND_PREMULTIPLIED)
@@ -75,31 +76,26 @@ class EffectsLayer:
 
     def draw_high(self, surface: pygame.Surface) -> None:
         """Lay what flies over all for a moment."""
-        surface.fblits(list(self._pictures("high")), pygame.BLEND_PREMULTIPLIED)
+        surface.fblits(self._pictures("high"), pygame.BLEND_PREMULTIPLIED)
 
-    def _pictures(self, where: Where) -> Iterator[Blit]:
-        """The pictures of a layer that are in the view."""
-        wide, clip = self._view.hex_width, self._view.rect
+    def _pictures(self, layer: Layer) -> list[Blit]:
+        """The pictures of a layer, of all effects that are in the view or near it."""
+        wide, find, found = self._view.hex_width, self.sprites.find, list[Blit]()
+        near = self._view.rect.inflate(2 * REACH * wide, 2 * REACH * wide)
         for cast in self.casts:
             x, y = self._view.centre(cast.hex)
-            for mote, stage, right, down in cast.seen():
-                spray, side = mote.spray, round(mote.size * wide)
-                if layer_of(spray) != where or side < SMALLEST:
+            if not near.collidepoint(x, y):
+                continue
+            for mote, stage, right, down in cast.seen(layer):
+                side = round(mote.size * wide)
+                if side < SMALLEST:
                     continue
-                tone = spray.tone
-                if cast.dark and not spray.book.shines:
+                book, tone = mote.spray.book, mote.spray.tone
+                if cast.dark and not book.shines:
                     tone = self.dark if tone is None else _both(tone, self.dark)
-                piece = self.sprites.find(spray.book, mote.row, stage, side, mote.turn, tone)
-                at = (x + round(right * wide) - piece.origin[0], y + round(down * wide) - piece.origin[1])
-                if clip.colliderect((*at, *piece.size)):
-                    yield piece.surface, at
-
-
-def layer_of(spray: Spray) -> Where:
-    """Light lies below all else, what lasts below what flies over pieces."""
-    if spray.book.lights:
-        return "light"
-    return "high" if spray.over else "low"
+                surface, (left, top), _ = find(book, mote.row, stage, side, mote.turn, tone)
+                found.append((surface, (x + round(right * wide) - left, y + round(down * wide) - top)))
+        return found
 
 
 def _both(one: Tone, other: Tone) -> Tone:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.record import Record
 
 
-class Flipbook(Record):
+class Flipbook(Record, cache_hash=True):
     """A sheet of square pictures, and how they are laid on the board."""
 
     sheet: str

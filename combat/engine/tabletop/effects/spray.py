@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from combat.engine.kernel.record import Record
 from combat.engine.tabletop.effects.flipbook import Flipbook
@@ -11,6 +11,8 @@ Span: TypeAlias = tuple[float, float]
 """The least and the most of something that chance decides."""
 Tone: TypeAlias = tuple[int, int, int]
 """What is left of each colour."""
+Layer: TypeAlias = Literal["light", "low", "high"]
+"""Light lies below all else, what lasts below what flies over pieces."""
 
 
 class Spray(Record):
@@ -47,3 +49,10 @@ class Spray(Record):
     """Whether they may lie over pieces; what lasts goes round them."""
     dark_only: bool = False
     """Whether they are seen in the dark alone."""
+
+    @property
+    def layer(self) -> Layer:
+        """Among what its pictures lie."""
+        if self.book.lights:
+            return "light"
+        return "high" if self.over else "low"

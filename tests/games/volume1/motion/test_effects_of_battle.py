@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pygame
 import pytest
@@ -17,6 +17,7 @@ from combat.engine.stage.drawing import eyes
 from combat.engine.tabletop.effects.cast import Cast
 from combat.engine.tabletop.effects.effect import Effect
 from combat.engine.tabletop.effects.painted import bursts, muzzles, paints, strikes
+from combat.engine.tabletop.effects.spray import Layer
 from combat.games.volume1.motion import dice_motions
 from combat.games.volume1.motion.effects import matter
 from combat.games.volume1.motion.effects.repertoire import DEEDS, OF_WEAPON, REPERTOIRE
@@ -111,7 +112,7 @@ def test_an_effect_is_short_and_its_still_shows_something(effect: Effect) -> Non
     assert 0 < effect.still < effect.lasts < 2.2
     cast = Cast(effect, HERE, 1)
     cast.still = True
-    assert list(cast.seen())
+    assert any(list(cast.seen(layer)) for layer in get_args(Layer))
 
 
 def test_what_lies_over_a_face_is_gone_in_a_moment() -> None:
