@@ -15,6 +15,8 @@ import skia
 from scipy import ndimage
 from scipy.spatial import Voronoi
 
+from combat.engine.kernel.record import as_json
+from combat.games.volume1.scenes.campaign.map_names import MapName
 from tools.volume1.paint_pieces.kit import (
     ASSETS,
     Pixels,
@@ -75,7 +77,9 @@ def main() -> int:
     _draw_grid(canvas)
     _draw_words(canvas)
     printed = picture(_printed(sheet, height, pixels(ink)), "RGB")
-    print(save(printed, "campaigns/hedgerow-to-hill.jpg", 86).relative_to(ASSETS.parent))
+    path = save(printed, "campaigns/hedgerow-to-hill.jpg", 86)
+    path.with_suffix(".json").write_bytes(as_json(_names()) + b"\n")
+    print(path.relative_to(ASSETS.parent))
     return 0
 
 
@@ -179,10 +183,13 @@ def _draw_grid(canvas: skia.Canvas) -> None:
             canvas.drawLine(0, place * 100, WIDTH, place * 100, pen(INK, 0.8, 0.4, butt=True))
 
 
+def _names() -> tuple[MapName, ...]:
+    """What the window prints on the map: it knows where the pins stand."""
+    return tuple(MapName(name, (x, y), 24 + count * 1.4, 17 + count * 0.25) for name, (x, y, count) in HOUSES.items())
+
+
 def _draw_words(canvas: skia.Canvas) -> None:
     face = skia.Typeface.MakeFromFile(str(asset("fonts/fira-sans-condensed-600.ttf")))
-    for name, (x, y, count) in HOUSES.items():
-        _write(canvas, face, name, x + 12 + count * 0.7, y + 26 + count * 0.4, 17 + count * 0.25, INK)
     x, y, high = SPOT_HEIGHT
     canvas.drawPath(polygon([(x, y - 6), (x + 5.5, y + 4), (x - 5.5, y + 4)]), fill(INK))
     _write(canvas, face, high, x + 10, y + 5, 17, INK)

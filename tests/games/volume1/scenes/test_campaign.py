@@ -578,7 +578,7 @@ def test_the_pointer_is_told_of_each_battle_on_the_map_and_of_each_man_on_the_ro
     with application() as app:
         app.push(desk := CampaignScene(app, kept))
         app.round(0.05)
-        pins = pins_at(desk._case, kept.campaign.plan, kept.campaign)
+        pins = pins_at(desk._case, kept.campaign.plan)
         fought = kept.campaign.fought[0]
         assert fought.verdict in noted(app, pins[0].center)[-1]
         there = kept.campaign.course[1]

@@ -40,7 +40,7 @@ from combat.games.volume1.rules.made_names import LARGEST_SEED
 from combat.games.volume1.scenes.campaign import campaign_keeping, orders_sheet
 from combat.games.volume1.scenes.campaign.battle_errand import BattleErrand
 from combat.games.volume1.scenes.campaign.campaign_list import Case, cases, is_same
-from combat.games.volume1.scenes.campaign.map_case import draw_map_case, pins_at
+from combat.games.volume1.scenes.campaign.map_case import draw_map_case, fitted, pins_at
 from combat.games.volume1.scenes.campaign.memorial_scene import has_any
 from combat.games.volume1.scenes.campaign.plan_help import plan_help
 
@@ -324,7 +324,8 @@ class CampaignScene(Scene):
         self._sheet = pygame.Rect(0, 0, wide, min(px(840), height - px(56)))
         self._sheet.width = min(wide, width - px(24))
         self._sheet.midright = (width - px(44), height // 2 + px(6))
-        self._case = pygame.Rect(px(34), self._sheet.y - px(8), self._sheet.x - px(34 + 40), self._sheet.height)
+        room = pygame.Rect(px(34), self._sheet.y - px(8), self._sheet.x - px(34 + 40), self._sheet.height)
+        self._case = fitted(room)
         if self._case.width < px(CASE):
             self._case = pygame.Rect(0, 0, 0, 0)
             self._sheet.centerx = width // 2
@@ -382,7 +383,7 @@ class CampaignScene(Scene):
         """What is to be said of the pin under the pointer."""
         if self.plan is None:
             return None
-        pins = pins_at(self._case, self.plan, self.campaign) if self._case.width else []
+        pins = pins_at(self._case, self.plan) if self._case.width else []
         found = next((place for place, pin in enumerate(pins) if pin.collidepoint(position)), None)
         return None if found is None else (orders_sheet.stop(self.plan, self.campaign, found), pins[found])
 

@@ -13,6 +13,7 @@ from combat.games.volume1.campaign.battle_ways import leads_to
 from combat.games.volume1.campaign.campaign_state import Campaign
 from combat.games.volume1.content.campaign_plan import Plan
 from combat.games.volume1.scenes.campaign.map_labels import draw_labels
+from combat.games.volume1.scenes.campaign.map_names import SHAPE, draw_names, names_on
 from combat.games.volume1.scenes.campaign.orders_sheet import stop_state
 
 LEATHER, LEATHER_EDGE, THREAD = theme.rgb("#4A3522"), theme.rgb("#22170D"), theme.rgb("#A88A5A")
@@ -26,41 +27,44 @@ def draw_map_case(surface: pygame.Surface, area: pygame.Rect, plan: Plan, campai
     """The case in an area; the pins tell the battles won, lost, next and to come."""
     _draw_leather(surface, area)
     sheet = _inside(area)
-    whole = _laid(sheet, plan, campaign)
     clip = surface.get_clip()
     surface.set_clip(sheet)
-    surface.blit(_map(plan.map or plan.id, whole.size), whole)
-    spots = [_spot(sheet, whole, battle.pin) for battle in plan.battles]
+    surface.blit(_map(plan.map or plan.id, sheet.size), sheet)
+    spots = [_spot(sheet, battle.pin) for battle in plan.battles]
     states = [stop_state(plan, campaign, place) for place in range(len(spots))]
+    heads = {place: _head(at, states[place]) for place, at in enumerate(spots)}
     fought = campaign.course[0] if campaign is not None else ()
     _draw_ways(surface, spots, states, plan, fought)
     if len(fought) > 1:
         pencil.stroke(surface, [spots[place] for place in fought], theme.CUT, 4.2)
     laid = sorted(range(len(spots)), key=lambda place: LAID.index(states[place]))
-    heads = {place: _head(at, states[place]) for place, at in enumerate(spots) if states[place] != "passed"}
+    passed = [place for place in laid if states[place] == "passed"]
+    for place in passed:
+        _draw_pin(surface, spots[place], 0, "passed")
     named = [place for place in reversed(laid) if _is_named(plan, states, place)]
     labels = [(plan.battles[place], states[place], heads[place]) for place in named]
-    draw_labels(surface, sheet, labels, [*heads.values()])
-    for place in laid:
+    covered = draw_labels(surface, sheet, labels, [heads[place] for place in laid[len(passed) :]])
+    draw_names(surface, names_on(sheet, plan.map or plan.id, [*heads.values(), *covered]))
+    for place in laid[len(passed) :]:
         number = fought.index(place) + 1 if place in fought else len(fought) + 1 if states[place] == "next" else 0
         _draw_pin(surface, spots[place], number, states[place])
     _draw_gloss(surface, sheet)
     surface.set_clip(clip)
 
 
-def pins_at(area: pygame.Rect, plan: Plan, campaign: Campaign | None) -> list[pygame.Rect]:
+def pins_at(area: pygame.Rect, plan: Plan) -> list[pygame.Rect]:
     """Where the pins' heads are in a case that lies in an area."""
     side, sheet = 2 * theme.px(PIN), _inside(area)
-    heads, whole = [pygame.Rect(0, 0, side, side) for _ in plan.battles], _laid(sheet, plan, campaign)
+    heads = [pygame.Rect(0, 0, side, side) for _ in plan.battles]
     for head, battle in zip(heads, plan.battles, strict=True):
-        x, y = _spot(sheet, whole, battle.pin)
+        x, y = _spot(sheet, battle.pin)
         head.center = round(x), round(y)
     return heads
 
 
 def _head(at: tuple[float, float], state: str) -> pygame.Rect:
     """What the head of a pin covers."""
-    head = pygame.Rect(0, 0, 2 * theme.px(SMALL if state == "ahead" else PIN), 0)
+    head = pygame.Rect(0, 0, 2 * theme.px(SMALL if state in ("ahead", "passed") else PIN), 0)
     head.height = head.width
     head.center = round(at[0]), round(at[1])
     return head
@@ -95,33 +99,21 @@ def _is_named(plan: Plan, states: Sequence[str], place: int) -> bool:
     return place in leads_to(plan, states.index("next"))
 
 
-def _laid(sheet: pygame.Rect, plan: Plan, campaign: Campaign | None) -> pygame.Rect:
-    """Where the whole map lies that covers the sheet: what is cut off is far from the next battle, or from the last."""
-    whole = pygame.Rect((0, 0), _cover(sheet.size))
-    fought, there = ((), 0) if campaign is None else campaign.course[:2]
-    near = plan.battles[fought[-1] if there is None else there :][:1]
-    x, y = near[0].pin if near else MIDDLE
-    whole.topleft = (sheet.centerx - whole.width * x // 100, sheet.centery - whole.height * y // 100)
-    whole.x = max(sheet.right - whole.width, min(sheet.x, whole.x))
-    whole.y = max(sheet.bottom - whole.height, min(sheet.y, whole.y))
-    return whole
-
-
-def _spot(sheet: pygame.Rect, whole: pygame.Rect, pin: tuple[int, int]) -> tuple[float, float]:
-    """Where a pin stands on the map, or at the rim of the sheet beyond which it stands."""
-    x, y = whole.x + whole.width * pin[0] / 100, whole.y + whole.height * pin[1] / 100
+def _spot(sheet: pygame.Rect, pin: tuple[int, int]) -> tuple[float, float]:
+    """Where a pin stands on the map, its head never off the sheet."""
+    x, y = sheet.x + sheet.width * pin[0] / 100, sheet.y + sheet.height * pin[1] / 100
     edge = theme.px(PIN) + theme.px(8)
     return min(sheet.right - edge, max(sheet.x + edge, x)), min(sheet.bottom - edge, max(sheet.y + edge, y))
 
 
-MIDDLE = (50, 50)
-SHAPE = (1000, 900)
-"""Width and height of every campaign's map, in its own units."""
-
-
-def _cover(size: tuple[int, int]) -> tuple[int, int]:
-    scale = max(size[0] / SHAPE[0], size[1] / SHAPE[1])
-    return round(SHAPE[0] * scale), round(SHAPE[1] * scale)
+def fitted(room: pygame.Rect) -> pygame.Rect:
+    """The largest case in the middle of a room: the whole map is seen in it."""
+    inside = _inside(room)
+    scale = max(0.0, min(inside.width / SHAPE[0], inside.height / SHAPE[1]))
+    border = 2 * theme.px(BORDER)
+    case = pygame.Rect(0, 0, round(SHAPE[0] * scale) + border, round(SHAPE[1] * scale) + border)
+    case.center = room.center
+    return case
 
 
 @functools.lru_cache(maxsize=2)

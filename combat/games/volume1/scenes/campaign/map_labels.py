@@ -19,8 +19,11 @@ Label = tuple[PlannedBattle, str, pygame.Rect]
 
 def draw_labels(
     surface: pygame.Surface, sheet: pygame.Rect, labels: Sequence[Label], pins: Sequence[pygame.Rect]
-) -> None:
-    """The names of battles, those that matter most first; the next one is always there, if need be without its day."""
+) -> list[pygame.Rect]:
+    """The names of battles, those that matter most first; the next one is always there, if need be without its day.
+
+    Returns what they cover.
+    """
     taken: list[pygame.Rect] = []
     for battle, state, pin in labels:
         others = [other for other in pins if other != pin]
@@ -31,6 +34,7 @@ def draw_labels(
         if clear or free or state == "next":
             place = (clear or free or places)[0]
             taken.append(_draw(surface, lines, size, place, state))
+    return taken
 
 
 def _lines(sheet: pygame.Rect, battle: PlannedBattle, state: str, pin: pygame.Rect) -> tuple[tuple[str, ...], int]:
@@ -46,10 +50,7 @@ def _lines(sheet: pygame.Rect, battle: PlannedBattle, state: str, pin: pygame.Re
 def _places(
     sheet: pygame.Rect, lines: Sequence[str], size: int, pin: pygame.Rect, state: str
 ) -> list[pygame.Rect]:
-    """Where a name could stand, the best place first: right of its pin, left, above, below, and never off the map.
-
-    It grows upwards, off the map's own names.
-    """
+    """Where a name could stand, the best place first: right of its pin, left, above, below, and never off the map."""
     px, gap = theme.px, theme.px(16 if state == "next" else 8)
     faces = [theme.font("hand", size if number == 0 else 15, 700) for number in range(len(lines))]
     wide = max(round(face.width(line)) for face, line in zip(faces, lines, strict=True)) + px(16)

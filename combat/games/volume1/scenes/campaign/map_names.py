@@ -1,0 +1,88 @@
+"""Where people live on a campaign's map: their names are printed on it off the pins, wherever those stand."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+from combat.engine.files.plain_files import read_plain
+from combat.engine.kernel.record import CodecError, Record, from_json
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.artwork import asset, has_asset
+
+LARGEST = 1 << 16
+"""Bytes of a map's names."""
+SHAPE = (1000, 900)
+"""Width and height of every campaign's map, in its own units."""
+PAPER = theme.rgb("#E6DDC2")
+HALO = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0))
+
+
+class MapName(Record):
+    """A place that has a name, in the map's units: its middle, how wide its houses lie, and how large it is written."""
+
+    name: str
+    at: tuple[float, float]
+    reach: float
+    size: float
+
+
+class Printed(NamedTuple):
+    """A name where it is printed."""
+
+    words: str
+    size: float
+    box: pygame.Rect
+
+
+def names_on(sheet: pygame.Rect, map_: str, covered: Sequence[pygame.Rect]) -> list[Printed]:
+    """Where each name of a map is printed, beside its houses; left out where all about them is covered."""
+    found: list[Printed] = []
+    for place in _names(map_):
+        size = place.size * sheet.width / SHAPE[0] / theme.scale()
+        face = theme.font("condensed", size, 600)
+        box = pygame.Rect(0, 0, round(face.width(place.name)) + 2, round(theme.px(size)))
+        taken = [*covered, *(name.box for name in found)]
+        free = [spot for spot in _boxes(sheet, place, box) if spot.collidelist(taken) < 0]
+        found += [Printed(place.name, size, spot) for spot in free[:1]]
+    return found
+
+
+def draw_names(surface: pygame.Surface, names: Sequence[Printed]) -> None:
+    """Each in ink, with a rim of paper so that no line runs through it."""
+    for words, size, box in names:
+        face = theme.font("condensed", size, 600)
+        for x, y in HALO:
+            face.draw_in(surface, words, box.move(x, y), PAPER)
+        face.draw_in(surface, words, box, theme.INK)
+
+
+def _boxes(sheet: pygame.Rect, place: MapName, box: pygame.Rect) -> list[pygame.Rect]:
+    """Where a name could stand, the best place first, and never off the map."""
+    scale = sheet.width / SHAPE[0]
+    x, y, out = sheet.x + place.at[0] * scale, sheet.y + place.at[1] * scale, place.reach * scale
+    across = (x + out / 2, x - out / 2 - box.width, x - box.width / 2)
+    down = (y + out / 2, y - out / 2 - box.height, y - box.height / 2)
+    right, left, middle = across
+    below, above, beside = down
+    spots = (
+        (right, below), (left, below), (right, above), (left, above),
+        (x + out, beside), (x - out - box.width, beside), (middle, y + out), (middle, y - out - box.height),
+    )  # fmt: skip
+    inside = sheet.inflate(-theme.px(12), -theme.px(12))
+    return [box.move(round(left), round(top)).clamp(inside) for left, top in spots]
+
+
+@functools.lru_cache(maxsize=2)
+def _names(map_: str) -> tuple[MapName, ...]:
+    """The names that lie beside a map's picture; none for a map that has its own on it."""
+    picture = f"campaigns/{map_}.jpg"
+    path: Path | None = asset(picture).with_suffix(".json") if has_asset(picture) else None
+    try:
+        return from_json(tuple[MapName, ...], read_plain(path, LARGEST)) if path is not None else ()
+    except (OSError, CodecError):
+        return ()
