@@ -54,9 +54,9 @@ def crossed(a: Hex, b: Hex) -> list[Hex]:
 def test_a_line_touches_what_a_thread_on_the_map_touches(a: Hex, b: Hex, drawing: Drawing) -> None:
     assume(hexes.distance(a, b) > 1)
     line, back = strung(a, b), strung(b, a)
-    found = first_touch(drawing, a, line, line.between)
+    found = first_touch(drawing, lattice.middle(a), line, line.between)
     assert (found is not None) == met(between(a, b), drawing)
-    assert (found is not None) == (first_touch(drawing, b, back, back.between) is not None)
+    assert (found is not None) == (first_touch(drawing, lattice.middle(b), back, back.between) is not None)
     if found is not None and (stroke := stroke_at(drawing, found)) is not None:
         assert have_common(between(a, b), (exact(stroke[0]), exact(stroke[1])))
 
@@ -76,7 +76,7 @@ def met_at(part: tuple[Exact, Exact], stroke: tuple[Exact, Exact]) -> Fraction:
 @given(HERE, HERE, drawn())
 def test_the_stroke_that_is_named_is_the_first_that_is_met(a: Hex, b: Hex, drawing: Drawing) -> None:
     assume(hexes.distance(a, b) > 1)
-    found = first_touch(drawing, a, strung(a, b), strung(a, b).between)
+    found = first_touch(drawing, lattice.middle(a), strung(a, b), strung(a, b).between)
     part = between(a, b)
     strokes = [(exact(one), exact(other)) for one, other in drawing.strokes()]
     distances = [met_at(part, stroke) for stroke in strokes if have_common(part, stroke)]

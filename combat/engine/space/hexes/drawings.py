@@ -84,7 +84,8 @@ class Drawings:
     def between(self, a: Hex, b: Hex, strung: Thread, crossed: Iterable[Hex]) -> Iterator[Touch]:
         """What the line from `a` to `b` touches of the drawings of other hexes, hex by hex of those that it crosses."""
         by_hex, seen = self._by_hex, set()
-        (run_x, run_y), (from_x, from_y) = strung.run, middle(a)
+        start = from_x, from_y = middle(a)
+        run_x, run_y = strung.run
         offset, across_wide, across_high = 2 * (run_x * from_y - run_y * from_x), abs(run_y), abs(run_x)
         for hex_ in crossed:
             if hex_ not in by_hex:
@@ -94,12 +95,12 @@ class Drawings:
                     continue
                 if owner is None:
                     (q, r), (aq, ar) = hex_.axial, a.axial
-                    found = first_touch(drawing, a, strung, strung.within(q - aq, r - ar))
+                    found = first_touch(drawing, start, strung, strung.within(q - aq, r - ar))
                 else:
                     if owner is a or owner is b or id(drawing) in seen:
                         continue
                     seen.add(id(drawing))
-                    found = first_touch(drawing, a, strung, strung.between)
+                    found = first_touch(drawing, start, strung, strung.between)
                 if found is not None:
                     yield Touch(drawing, owner or hex_, hex_, stroke_at(drawing, found))
 
@@ -113,9 +114,24 @@ def stroke_at(drawing: Drawing, place: int) -> Stroke | None:
     return None if place == WITHIN else (drawing.corners[place - 1], drawing.corners[place])
 
 
-def first_touch(drawing: Drawing, a: Hex, strung: Thread, part: Part) -> int | None:
-    """The end of the stroke that a part of the line from `a` meets first, WITHIN, or None where it meets none."""
-    (from_x, from_y), (run_x, run_y), corners = middle(a), strung.run, drawing.corners
+def meets_one(lines: Iterable[Drawing], start: Spot, strung: Thread, part: Part) -> bool:
+    """Whether a part of the line from the centre `start` touches one of some open lines of a single stroke."""
+    (from_x, from_y), (run_x, run_y) = start, strung.run
+    base = run_x * from_y - run_y * from_x
+    for line in lines:
+        (x, y), (next_x, next_y) = line.corners
+        side, other = run_x * y - run_y * x - base, run_x * next_y - run_y * next_x - base
+        if side * other <= 0 and first_touch(line, start, strung, part) is not None:
+            return True
+    return False
+
+
+def first_touch(drawing: Drawing, start: Spot, strung: Thread, part: Part) -> int | None:
+    """The end of the stroke that a part of the line from the centre `start` meets first.
+
+    WITHIN, or None where it meets none.
+    """
+    (from_x, from_y), (run_x, run_y), corners = start, strung.run, drawing.corners
     base = run_x * from_y - run_y * from_x
     sides = [run_x * y - run_y * x - base for x, y in corners]
     if min(sides) > 0 or max(sides) < 0:

@@ -11,8 +11,8 @@ from itertools import pairwise
 from typing import Any
 
 from combat.engine.kernel.record import Record
-from combat.engine.space.hexes.drawings import Drawing, Drawings, Touch, first_touch, reaches
-from combat.engine.space.hexes.hex import NOWHERE, Hex, direction_between, distance, from_axial
+from combat.engine.space.hexes.drawings import Drawing, Drawings, Touch, meets_one, reaches
+from combat.engine.space.hexes.hex import NOWHERE, Hex, direction_between, distance
 from combat.engine.space.hexes.lattice import Stroke, Thread, across, brink, hex_at, middle, thread
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.ground.ground_charts import SideTerrain
@@ -56,6 +56,7 @@ class Lines:
     """All lines of one map; each is judged once, and kept for as long as the map."""
 
     __slots__ = (
+        "_at",
         "_crests",
         "_drawn",
         "_hinders",
@@ -66,6 +67,7 @@ class Lines:
         "_rises",
         "_sides",
         "_sunken",
+        "_walled",
         "drawn",
         "ground",
     )
@@ -75,6 +77,7 @@ class Lines:
         self.ground = _ground(book)
         board = book.map.board
         self._levels = dict(zip(board.hexes(), board.levels, strict=True))
+        self._at = {hex_.axial: hex_ for hex_ in board.hexes()}
         self._sunken = {
             hex_
             for hex_, terrain in zip(board.hexes(), board.terrains, strict=True)
@@ -86,15 +89,16 @@ class Lines:
         self._drawn = Drawings(self._pieces(book.map))
         crests = list(_crest_strokes(book))
         self._crests = Drawings(crests)
-        self._own: dict[Hex, list[_CrestStroke]] = {}
+        self._own: dict[Hex, dict[int, list[_CrestStroke]]] = {}
         for stroke in crests:
-            self._own.setdefault(stroke.hexes[0], []).append(stroke)
+            self._own.setdefault(stroke.hexes[0], {}).setdefault(stroke.level, []).append(stroke)
         self._rises = {
             hex_: max(_level(each) for each in near)
             for hex_ in board.hexes()
             if (near := list(self._crests.near(hex_)))
         }  # fmt: skip
         self._sides = dict(self._standing(book))
+        self._walled = {self._at[q, r] for q, r, _ in self._sides}
         self._known: dict[Hex, dict[Hex, MapLine]] = {hex_: {} for hex_ in board.hexes()}
 
     def line(self, a: Hex, b: Hex) -> MapLine:
@@ -118,8 +122,8 @@ class Lines:
                     under = tuple(hex_ for hex_ in way.hexes if reaches(stroke, hex_))
                     yield Drawing(under, way.kind, stroke, False)
 
-    def _standing(self, book: Book) -> Iterator[tuple[tuple[Hex | None, int], tuple[Cut, SideTerrain]]]:
-        """What stands along hexsides, by a hex and one of the directions 0-2, as a thread names them.
+    def _standing(self, book: Book) -> Iterator[tuple[tuple[int, int, int], tuple[Cut, SideTerrain]]]:
+        """What stands along hexsides, by a hex's axial pair and one of the directions 0-2, as a thread names them.
 
         It stands on the lower ground, for crests are drawn within the higher hex.
         """
@@ -130,13 +134,14 @@ class Lines:
             hex_, way = (first, way) if way < 3 else (second, way - 3)
             if terrain.sight != "clear":
                 level = min(self._levels[first], self._levels[second])
-                yield (hex_, way), (Cut(first, terrain.id, level, second, brink(hex_, way)), terrain)
+                yield (*hex_.axial, way), (Cut(first, terrain.id, level, second, brink(hex_, way)), terrain)
 
     def _judge(self, a: Hex, b: Hex) -> MapLine:
         (aq, ar), (bq, br) = a.axial, b.axial
         strung = thread(bq - aq, br - ar)
         levels = self._levels
-        crossed = tuple([hex_ for q, r in strung.hexes if (hex_ := from_axial(aq + q, ar + r)) in levels])
+        at = self._at
+        crossed = tuple([at[place] for q, r in strung.hexes if (place := (aq + q, ar + r)) in at])
         if distance(a, b) < 2:
             return MapLine(crossed)
         for low, high in ((a, b), (b, a)):
@@ -145,7 +150,7 @@ class Lines:
         hindrances: list[tuple[Cut, int]] = []
         blocked = (
             self._back_from_crest(a, b, strung)
-            or self._over_sides(a, strung, max(levels[a], levels[b]), hindrances)
+            or self._over_sides(a, strung, crossed, max(levels[a], levels[b]), hindrances)
             or self._over_ground(a, b, strung, crossed, hindrances)
             or self._over_hills(a, b, strung, crossed)
         )
@@ -159,10 +164,8 @@ class Lines:
         high, level = (a, a_level) if a_level > b_level else (b, b_level)
         first, last, of = strung.between
         part = (0, first, of) if high is a else (last, of, of)
-        for stroke in self._own.get(high, ()):
-            if stroke.level == level and first_touch(stroke, a, strung, part) is not None:
-                return None
-        return Cut(high, CREST, level)
+        own = self._own.get(high, {}).get(level)
+        return None if own and meets_one(own, middle(a), strung, part) else Cut(high, CREST, level)
 
     def _over_hills(self, a: Hex, b: Hex, strung: Thread, crossed: tuple[Hex, ...]) -> Cut | None:
         """One looks over no crest that is higher than both, nor down over one between that is as high (16.5)."""
@@ -174,11 +177,13 @@ class Lines:
                 return Cut(touch.hex, HILL, _level(touch.drawing), edge=touch.stroke)
         return None
 
-    def _over_sides(self, a: Hex, strung: Thread, top: int, hindrances: list[tuple[Cut, int]]) -> Cut | None:
+    def _over_sides(
+        self, a: Hex, strung: Thread, crossed: tuple[Hex, ...], top: int, hindrances: list[tuple[Cut, int]]
+    ) -> Cut | None:
         """What stands along the hexsides that belong to neither end (16.3)."""
         sides, (aq, ar) = self._sides, a.axial
-        for (q, r), way in strung.brinks if sides else ():
-            found = sides.get((from_axial(aq + q, ar + r), way))
+        for (q, r), way in () if self._walled.isdisjoint(crossed) else strung.brinks:
+            found = sides.get((aq + q, ar + r, way))
             if found is not None and found[0].level >= top:
                 cut, terrain = found
                 if terrain.sight == "obstacle":
