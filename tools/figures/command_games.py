@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from statistics import median
 
+from combat import cli
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.content.layers import shipped
@@ -42,6 +44,7 @@ class _Anything:
 
 @figure("command-decisions", "a decision in whole random games of COMMAND! without a window", 2)
 def decisions_of_command() -> Measured:
+    gc.set_threshold(*cli.PATIENT)  # as in every process of the program
     book, times, units = _book(), list[float](), list[float]()
     for seed in range(GAMES):
         now, start = unit(), own_time()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 
+from combat import cli
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import journal, loading
 from combat.engine.kernel.game import Game
@@ -27,6 +29,7 @@ GAMES = 20
 
 @figure("decisions", "a decision in whole random games without a window", 2)
 def decisions() -> Measured:
+    gc.set_threshold(*cli.PATIENT)  # as in every process of the program
     book = load_book("first-light")
     times, units = [], []
     for seed in range(GAMES):

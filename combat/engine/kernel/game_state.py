@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from functools import cache
 from typing import Self, get_origin
 
@@ -14,7 +13,7 @@ class GameState(msgspec.Struct, forbid_unknown_fields=True, gc=False):
 
     def copy(self) -> Self:
         """An independent copy: records are immutable, so only the dicts are copied."""
-        twin = copy(self)
+        twin: Self = self.__copy__()  # type: ignore[attr-defined]  # what `copy.copy` comes to, at half its price
         for name in _dicts(self.__class__):
             setattr(twin, name, getattr(self, name).copy())
         return twin
