@@ -5,18 +5,22 @@ What goes wrong is one clear line on standard error. Everything is imported by t
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import gc
 import os
 import sys
 from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 from combat.cli.kept_code import beside_python
 from combat.cli.terminal import plain
 from combat.cli.titles import DEFAULT, TITLES, load_title
 from combat.engine.calls.exit_codes import FAILED, FINE
 from combat.engine.kernel.late_import import named
+
+if TYPE_CHECKING:
+    import argparse
 
 MENU = "combat.engine.calls.window_call:menu"
 """Who carries out a command line with no call in it."""
@@ -70,6 +74,7 @@ def _carried_out(arguments: Sequence[str]) -> int:
 def _options(arguments: Sequence[str]) -> argparse.Namespace:
     """What is asked for; the game itself opens without the time that it takes to learn all the other calls."""
     if not arguments:
-        return argparse.Namespace(call=MENU, pack=[], first_packs=[], packs="laid", game=DEFAULT)
+        plain_call = SimpleNamespace(call=MENU, pack=[], first_packs=[], packs="laid", game=DEFAULT)
+        return cast("argparse.Namespace", plain_call)
     asked: argparse.Namespace = named("combat.cli.calls:read")(arguments)
     return asked

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
+from typing import TYPE_CHECKING
 
 from combat.engine.calls.exit_codes import Refused
 from combat.engine.calls.given import named_packs
 from combat.engine.content import layers
 from combat.engine.kernel.sentence import sentence
+
+if TYPE_CHECKING:
+    import argparse
 
 
 def lay(options: argparse.Namespace) -> None:

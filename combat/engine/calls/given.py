@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from combat.engine import words
 from combat.engine.calls.exit_codes import Refused
@@ -13,6 +12,9 @@ from combat.engine.kernel.sentence import cause, sentence
 from combat.engine.stage.settings import Settings
 from combat.engine.words.catalogue import PSEUDO
 from combat.engine.words.preferred import best, of_terminal
+
+if TYPE_CHECKING:
+    import argparse
 
 BEFORE = "first_"
 """What stands before the names of options that were given before the call."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from combat.engine.calls.given import BEFORE, named_packs, speak
 from combat.engine.kernel.late_import import named
 from combat.engine.stage import app, scenes
 from combat.engine.stage.window_options import GameOnShelf, WindowOptions
+
+if TYPE_CHECKING:
+    import argparse
 
 
 def menu(options: argparse.Namespace) -> int:

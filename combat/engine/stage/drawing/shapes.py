@@ -97,6 +97,9 @@ def _stretched(small: pygame.Surface, size: tuple[int, int], corner: int) -> pyg
     columns, rows = (_spans(small.get_size()[axis], size[axis], corner) for axis in (0, 1))
     for from_x, width, to_x, wide in columns:
         for from_y, height, to_y, tall in rows:
+            if (width, height) == (1, 1):
+                plate.fill(small.get_at((from_x, from_y)), (to_x, to_y, wide, tall))
+                continue
             piece = small.subsurface((from_x, from_y, width, height))
             if (width, height) != (wide, tall):
                 piece = pygame.transform.scale(piece, (wide, tall))

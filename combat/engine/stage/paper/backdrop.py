@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
+import threading
 from pathlib import Path
 
 import pygame
@@ -51,12 +53,23 @@ def margin(size: tuple[int, int]) -> int:
 class Backdrop:
     """The desk, scaled once for each size of the window."""
 
-    def __init__(self) -> None:
+    def __init__(self, size: tuple[int, int] | None = None) -> None:
+        """`size`: that of the window in which it is drawn soon; it is read meanwhile, in a thread of its own."""
         self._picture: pygame.Surface | None = None
         self._drawn = 0
+        self._reading = threading.Thread(target=self._read, args=(size,), name="desk") if size else None
+        if self._reading is not None:
+            self._reading.start()
+
+    def _read(self, size: tuple[int, int]) -> None:
+        with contextlib.suppress(pygame.error, OSError):  # whoever draws it is told
+            self._picture = _covering(size)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Covers the whole surface; the first picture comes sooner for not being converted."""
+        if self._reading is not None:
+            self._reading.join()
+            self._reading = None
         if self._picture is None or self._picture.get_size() != surface.get_size():
             self._picture, self._drawn = _covering(surface.get_size()), 0
         elif self._drawn == 1:

@@ -44,7 +44,7 @@ class StartScene(Scene):
 
     def __init__(self, app: Stage) -> None:
         super().__init__(app)
-        self._backdrop = Backdrop()
+        self._backdrop = Backdrop(app.size)
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self.menu = Menu()
         self.boxes: list[GameBox] = boxes_of(app)
