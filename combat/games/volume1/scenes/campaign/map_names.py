@@ -56,9 +56,10 @@ def draw_names(surface: pygame.Surface, names: Sequence[Printed]) -> None:
     """Each in ink, with a rim of paper so that no line runs through it."""
     for words, size, box in names:
         face = theme.font("condensed", size, 600)
-        for x, y in HALO:
-            face.draw_in(surface, words, box.move(x, y), PAPER)
-        face.draw_in(surface, words, box, theme.INK)
+        line = (box.height + face.cap) // 2
+        rim = face.render(words, PAPER)
+        surface.fblits([(rim, (box.x + x, box.y + y + line - face.ascent)) for x, y in HALO])
+        face.draw(surface, words, (box.x, box.y + line), theme.INK)
 
 
 def _boxes(sheet: pygame.Rect, place: MapName, box: pygame.Rect) -> list[pygame.Rect]:
