@@ -384,7 +384,7 @@ letter-lost-at-first-light-1 = Der Hof, nach dem man uns geschickt hat, gehört 
 letter-lost-at-first-light-2 = Im Dunkeln waren wir schon dort gewesen und dachten, wir kennen ihn. Bei Licht ist es ein anderer Hof.
 
 letter-won-at-our-gun-1 = Wir hatten ein Maschinengewehr auf einem kleinen Hügel, und alles, was aus dem Obstgarten kam, musste daran vorbei. In der Dämmerung kamen die Panzer, und es waren unsere.
-letter-won-at-our-gun-2 = Für das Gewehr hatten sie uns eine Kiste Gurte zu wenig gegeben, und es hat gerade gereicht.
+letter-won-at-our-gun-2 = Für das MG hatten sie uns eine Kiste Gurte zu wenig gegeben, und es hat gerade gereicht.
 letter-lost-at-our-gun-1 = Wir hatten ein Maschinengewehr auf einem kleinen Hügel. Jetzt haben sie es, und es schießt in die andere Richtung.
 letter-lost-at-our-gun-2 = Für die Dämmerung waren Panzer versprochen. Im Juni dauert es lange, bis es dämmert.
 

@@ -10,6 +10,7 @@ import pygame
 from combat.engine.content.findings import ContentError
 from combat.engine.journal.faults import SaveError
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import lines_in
 from combat.engine.stage.paper.backdrop import rule
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
@@ -26,9 +27,9 @@ from combat.games.volume1.scenes.men.soldier_sheet import SoldierSheet
 from combat.games.volume1.scenes.men.who_goes_scene import described
 from combat.games.volume1.words import names
 
-HEAD, FOOT, CAPTION, ROOMY = 112, 156, 21, 540
-"""What stands above and below the men, the line below a counter, and how high the sheet must be for a row to each
-group; pixels at scale 1."""
+HEAD, FOOT, CAPTION, CAPTIONS, ROOMY = 112, 156, 16, 2, 540
+"""What stands above and below the men, a line below a counter, how many of these there are, and how high the sheet
+must be for a row to each group; pixels at scale 1."""
 
 
 class MusterScene(SoldierSheet):
@@ -144,7 +145,7 @@ class MusterScene(SoldierSheet):
 
     def resize(self) -> None:
         area = self.place_sheet(HEAD, FOOT)
-        self._headings = lay(self._laid(), area, theme.px(CAPTION))
+        self._headings = lay(self._laid(), area, theme.px(CAPTION * CAPTIONS + 5))
         self._place_buttons(*self.edges)
         self.invalidate()
 
@@ -203,8 +204,14 @@ class MusterScene(SoldierSheet):
             said += [names.weapon(self._book, weapon) for weapon in out.get(soldier.id, ())]
             said += [text("muster-hurt")] if soldier.wounds else []
             said += [text("muster-weary")] if weariness(self.campaign.plan, soldier) else []
-            at = (piece.rect.x, piece.rect.bottom + theme.px(17))
-            theme.font("hand", 14, 700).draw(surface, ", ".join(said), at, theme.INK_2, room=piece.rect.width)
+            self._draw_caption(surface, piece.rect, ", ".join(said))
+
+    def _draw_caption(self, surface: pygame.Surface, rect: pygame.Rect, words: str) -> None:
+        """In as many lines as there is room for, the last cut where it is still too long."""
+        face, lines = lines_in(words, rect.width, CAPTIONS, ("hand", 14, 700), ("hand", 13, 700))
+        for number, line in enumerate([*lines[: CAPTIONS - 1], " ".join(lines[CAPTIONS - 1 :])]):
+            at = (rect.x, rect.bottom + theme.px(17 + CAPTION * number))
+            face.draw(surface, line, at, theme.INK_2, room=rect.width)
 
     def _draw_foot(self, surface: pygame.Surface, left: int, right: int) -> None:
         """The picked man in words, and why something cannot be."""
