@@ -73,6 +73,7 @@ packs-other-game = für ein anderes Spiel: {$game}
 packs-named = auf der Befehlszeile genannt
 packs-place = In {$path}
 packs-authors = Von {$authors}
+packs-brings = Bringt mit: {$files}
 packs-findings = { $count ->
     [one] ausgelassen: {$first}
    *[other] ausgelassen, {$count} Befunde: {$first}

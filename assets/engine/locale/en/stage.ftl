@@ -73,6 +73,7 @@ packs-other-game = for another game: {$game}
 packs-named = named on the command line
 packs-place = In {$path}
 packs-authors = By {$authors}
+packs-brings = Brings {$files}
 packs-findings = { $count ->
     [one] left out: {$first}
    *[other] left out, {$count} findings: {$first}

@@ -74,6 +74,7 @@ packs-other-game = para otro juego: {$game}
 packs-named = indicado en la línea de comandos
 packs-place = En {$path}
 packs-authors = Por {$authors}
+packs-brings = Trae {$files}
 packs-findings = { $count ->
     [one] excluido: {$first}
    *[other] excluido, {$count} fallos: {$first}

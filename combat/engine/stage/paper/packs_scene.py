@@ -20,6 +20,8 @@ from combat.engine.words import text
 
 BOX = 18
 """Side of the box that is ticked, in pixels at scale 1."""
+NAMED = 12
+"""Files of a pack that are named."""
 
 
 class PacksScene(TypedListScene[Pack]):
@@ -62,6 +64,7 @@ class PacksScene(TypedListScene[Pack]):
         lines = [text("packs-place", path=str(row.path))]
         lines += [card.about] if card.about else []
         lines += [text("packs-authors", authors=card.authors)] if card.authors else []
+        lines += [text("packs-brings", files=_brought(row))] if row.verdict.brings else []
         lines += [_inside(row, finding) for finding in row.findings]
         lines += [_foreign(row)] if row.foreign else map(str, row.notes)
         self.app.push(Message(self.app, _named(row), lines))
@@ -110,6 +113,13 @@ class PacksScene(TypedListScene[Pack]):
 
 def _named(pack: Pack) -> str:
     return f"{pack.title} {pack.card.version}".rstrip()
+
+
+def _brought(pack: Pack) -> str:
+    """The files that it is about, the first of them by their places, each with how many entries it has if several."""
+    brings = pack.verdict.brings
+    told = [f"{place} ({len(brings[place])})" if len(brings[place]) > 1 else place for place in sorted(brings)]
+    return ", ".join(told[:NAMED]) + (" …" if len(told) > NAMED else "")
 
 
 def _foreign(pack: Pack) -> str:

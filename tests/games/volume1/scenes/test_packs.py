@@ -71,6 +71,11 @@ def test_a_sound_pack_is_switched_off_and_on_at_once(shelf: PackList) -> None:
         assert [layer.name for layer in layers.packs()] == ["orchard-wall"]
         assert "orchard-wall" in Library().scenario_ids()
         assert text("menu-motto") == "Normandy 1944, and a wall"
+        press(app, "Enter")
+        message = app.top
+        assert isinstance(message, Message)
+        assert "Brings " in (said := "\n".join(message.lines))
+        assert "scenarios/orchard-wall.toml" in said
 
 
 def test_a_broken_pack_tells_what_is_wrong_with_it_and_where_it_lies(shelf: PackList) -> None:
