@@ -1,7 +1,8 @@
 """``python -m tools.volume1.campaign_table [--campaigns 62] [--write]``: how the campaign's battles go when the cautious player plays it whole.
 
 One squad goes through all of a campaign's battles, with its wounds, its replacements and what it learned. `--write` puts the table
-into `scenarios/volume1/README.md`, where tests hold every battle to a win rate between a third and 80 percent.
+into `scenarios/volume1/README.md`, where tests hold every battle to a win rate between a third and 80 percent, and its medals to how
+rare they were beside wounds.
 """
 
 from __future__ import annotations
@@ -9,11 +10,13 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from statistics import mean
+from typing import NamedTuple
 
 from combat.games.volume1.campaign import campaign_run
-from combat.games.volume1.campaign.campaign_state import Campaign, new_campaign
+from combat.games.volume1.campaign.campaign_state import Campaign, Fought, new_campaign
 from combat.games.volume1.content.campaign_plan import Plan
 from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.players.bots import PLAYERS
@@ -27,9 +30,23 @@ LEAST, MOST = 35, 80
 ROW = re.compile(r"(?m)^\| `([a-z0-9-]+)` \| (?:(\d+) %|–) \| (\d+) % \|")
 OFTEN = 25
 """Percent of the campaigns that must have come to a battle before its rate says anything."""
-Course = dict[int, tuple[bool, int, int]]
-"""By its place in the plan, of each battle fought: whether it was won, with how many men of the squad, and how many of them are lost
-for good."""
+TO_A_BRONZE_STAR, TO_A_SILVER_STAR = (5, 12), (20, 80)
+"""How many Purple Hearts come to one; what that rests on stands in the plan, at the medals."""
+MEDALS = ("purple-heart", "bronze-star", "silver-star")
+GIVEN = re.compile(r"Of a thousand men sent into a battle, (\d+) come out of it with a Purple Heart, (\d+) with a Bronze Star and (\d+) with a")
+
+
+class Fight(NamedTuple):
+    """A battle fought: with how many men of the squad, how many of them are lost for good, and every medal that was given."""
+
+    won: bool
+    men: int
+    lost: int
+    medals: tuple[str, ...] = ()
+
+
+Course = dict[int, Fight]
+"""The battles fought, by their places in the plan."""
 
 
 def course(plan: Plan, seed: int) -> Course:
@@ -38,7 +55,7 @@ def course(plan: Plan, seed: int) -> Course:
     battles: Course = {}
     for after in campaign_run.battles(campaign, OURS, PLAYERS["cautious"], seed):
         fought = after.fought[-1]
-        battles[after.course[0][-1]] = fought.won, len(campaign.going), fought.outcome.losses
+        battles[after.course[0][-1]] = Fight(fought.won, len(campaign.going), fought.outcome.losses, medals_of(fought))
         campaign = after
     return battles
 
@@ -50,12 +67,36 @@ def table(plan: Plan, courses: Sequence[Course]) -> str:
         found = [course[place] for course in courses if place in course]
         share = f"| `{battle.scenario}` | {{}} | {100 * len(found) / len(courses):.0f} % | {{}} | {{}} |\n"
         if found:
-            won, men, lost = zip(*found, strict=True)
+            won, men, lost, _ = zip(*found, strict=True)
             lines.append(share.format(f"{100 * mean(won):.0f} %", f"{mean(men):.1f}", f"{mean(lost):.1f}"))
         else:
             lines.append(share.format("–", "–", "–"))
     fought = [len(course) for course in courses]
-    return f"{HEAD}{''.join(lines)}\nBattles in a campaign: {min(fought)} to {max(fought)}, {mean(fought):.1f} on average.\n"
+    sums = f"Battles in a campaign: {min(fought)} to {max(fought)}, {mean(fought):.1f} on average.\n"
+    fights = [fight for course in courses for fight in course.values()]
+    return f"{HEAD}{''.join(lines)}\n{sums}{given(sum(fight.men for fight in fights), (fight.medals for fight in fights))}\n"
+
+
+def medals_of(fought: Fought) -> tuple[str, ...]:
+    """The medals that a battle brought, man by man."""
+    return tuple(medal for report in fought.reports for medal in report.decorations if medal in MEDALS)
+
+
+def given(sent: int, medals: Iterable[Iterable[str]]) -> str:
+    """How rare the medals are among so many men `sent`, told of what each battle brought."""
+    count = Counter(medal for battle in medals for medal in battle)
+    hearts, bronze, silver = (f"{1000 * count[medal] / sent:.0f}" for medal in MEDALS)
+    return (
+        f"Of a thousand men sent into a battle, {hearts} come out of it with a Purple Heart, {bronze} with a Bronze Star "
+        f"and {silver} with a Silver Star."
+    )
+
+
+def rarity(page: str, table: re.Pattern[str] = TABLE) -> tuple[int, int, int] | None:
+    """How many Purple Hearts, Bronze Stars and Silver Stars come to a thousand men, as a page's table tells it."""
+    told = table.search(page)
+    found = GIVEN.search(told[0].replace("\n", " ")) if told else None
+    return (int(found[1]), int(found[2]), int(found[3])) if found else None
 
 
 def rates(page: str) -> dict[str, int | None]:

@@ -19,6 +19,7 @@ from combat.games.volume1.campaign.campaign_state import Campaign
 from combat.games.volume1.content.campaign_plan import Plan
 from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.players.bots import PLAYERS
+from tools.volume1.campaign_table import given, medals_of
 from tools.volume1.scenario_table import OURS, PAGE
 
 PLAN = "field-by-field"
@@ -35,7 +36,6 @@ OFTEN = 25
 """Percent of the campaigns that must have come to a stage before its rate says anything."""
 ROW = re.compile(r"(?m)^\| (\d+) points \| \d+ \| (?:(\d+) %|–) \| (\d+) % \|")
 TO_THE_END = re.compile(r"(\d+) % of the campaigns last to their final day")
-MEDALS = ("bronze-star", "silver-star")
 
 
 class Fight(NamedTuple):
@@ -73,9 +73,8 @@ def _fight(before: Campaign, after: Campaign) -> Fight:
     assert before.plan.endless is not None
     assert battle is not None
     assert battle.wishes is not None
-    medals = [medal for report in fought.reports for medal in report.decorations if medal in MEDALS]
     stage = endless.stage(before.plan.endless, endless.success(before)).success
-    return Fight(stage, fought.won, len(before.going), battle.wishes.enemies, fought.outcome.losses, tuple(medals))
+    return Fight(stage, fought.won, len(before.going), battle.wishes.enemies, fought.outcome.losses, medals_of(fought))
 
 
 def table(plan: Plan, courses: Sequence[Course]) -> str:
@@ -103,9 +102,7 @@ def _sums(courses: Sequence[Course]) -> Iterator[str]:
     yield f"Battles in a campaign: {min(lengths)} to {max(lengths)}, {mean(lengths):.1f} on average, {won:.0f} % of them won;"
     yield f"{ended:.0f} % of the campaigns last to their final day, the others until too few men are left."
     yield f"{_verdicts(course.verdict for course in courses)}."
-    sent, medals = sum(fight.men for fight in fights), Counter(medal for fight in fights for medal in fight.medals)
-    bronze, silver = (1000 * medals[medal] / sent for medal in MEDALS)
-    yield f"Of a thousand men sent into a battle, {bronze:.0f} come out of it with a Bronze Star and {silver:.0f} with a Silver Star."
+    yield given(sum(fight.men for fight in fights), (fight.medals for fight in fights))
 
 
 def _verdicts(titles: Iterable[str]) -> str:

@@ -34,7 +34,7 @@ def test_the_table_counts_battles_by_the_strength_of_their_enemy() -> None:
     assert "| 9 points | 0 | – | 0 % | – | – | – |" in told
     assert "Battles in a campaign: 1 to 2, 1.5 on average, 67 % of them won;" in told
     assert "50 % of the campaigns last to their final day" in told
-    assert "50 come out of it with a Bronze Star and 0 with a Silver Star" in told
+    assert "0 come out of it with a Purple Heart, 50 with a Bronze Star and 0 with a Silver Star" in told
 
 
 def test_a_campaign_is_played_from_its_seed() -> None:
