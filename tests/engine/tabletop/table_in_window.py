@@ -62,9 +62,10 @@ def written(scene: Tabled, but: Container[str] = ()) -> list[Lettered]:
     return seen
 
 
-def cut_lines(scene: Tabled, but: Container[str] = ()) -> list[str]:
-    """What stands there cut, but in these panes."""
-    return [f"{line.cut}: {line.text!r} as {line.set!r}" for line in written(scene, but) if line.cut]
+def cut_lines(scene: Tabled, but: Container[str] = (), but_words: Container[str] = ()) -> list[str]:
+    """What stands there cut, but in these panes, and but for these words."""
+    cut = (line for line in written(scene, but) if line.cut and line.text not in but_words)
+    return [f"{line.cut}: {line.text!r} as {line.set!r}" for line in cut]
 
 
 def unreached_buttons(scene: Tabled) -> list[str]:

@@ -8,6 +8,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import fits
+from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.paper.backdrop import rule
 
 HANG = 3
@@ -118,6 +119,9 @@ class Column:
         """A line of a table: words at the left, in as many lines as they need, the value at the right, dots between."""
         figures, words = theme.font("typewriter", 16, 700), theme.font("typewriter", 15.5, 700 if strong else 400)
         room = self.width - figures.width(value) - theme.px(20)
+        if room < max((words.width(word) for word in label.split()), default=0):
+            self._long_item(label, words, value, figures)
+            return
         lines = [label] if fits(words, label, room) else words.wrap(label, room)
         self.y += theme.px(21) + theme.px(17) * (len(lines) - 1)
         if self.surface is None:
@@ -130,3 +134,16 @@ class Column:
         x, end = self.left + round(taken) + theme.px(8), self.right - round(width) - theme.px(6)
         for dot in range(x - x % theme.px(6) + theme.px(6), end, theme.px(6)):
             self.surface.fill(theme.INK_3, (dot, self.y - theme.px(1), theme.px(1), theme.px(1)))
+
+    def _long_item(self, label: str, words: Face, value: str, figures: Face) -> None:
+        """A line of a table whose value leaves no room beside it: the words, and under them the value."""
+        ink = theme.rgb("#26231D")
+        self.y += theme.px(4)
+        for line in words.wrap(label, self.width):
+            self.y += theme.px(17)
+            if self.surface is not None:
+                words.draw(self.surface, line, (self.left, self.y), ink)
+        for line in figures.wrap(value, self.width):
+            self.y += theme.px(17)
+            if self.surface is not None:
+                figures.draw(self.surface, line, (self.right, self.y), ink, align="right")

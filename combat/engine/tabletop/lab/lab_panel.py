@@ -25,6 +25,8 @@ from combat.engine.words import text, translated
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
 
+NARROW = 600
+"""Width at scale 1 below which words, expectations and script lie below each other."""
 CARD = 232
 """Width of a card seen whole, in pixels at scale 1."""
 WORDS = 14.5
@@ -80,22 +82,42 @@ class LabPanel(Part[S, B]):
     # -- where everything stands ---------------------------------------------------------------------------------
 
     def columns(self, area: pygame.Rect | None = None) -> list[pygame.Rect]:
-        """Where the words stand, what is expected where there is any, and the script."""
+        """Where the words stand, what is expected where there is any, and the script; below each other where that is
+        narrow."""
         px, area = theme.px, self.rect if area is None else area
-        x, found = area.x, []
+        x, y, found = area.x, area.y, list[pygame.Rect]()
+        narrow = bool(self.expected) and area.width < px(NARROW)
         for share in THREE if self.expected else TWO:
-            wide = round(area.width * share)
-            found.append(pygame.Rect(x, area.y + px(4), wide, area.height - px(8)).inflate(-px(32), 0))
-            x += wide
+            wide = area.width if narrow else round(area.width * share)
+            column = pygame.Rect(x, y + px(4), wide, area.height - px(8)).inflate(-px(32), 0)
+            if narrow:
+                column.height = self._high(len(found), column)
+                y = column.bottom + px(4)
+            else:
+                x += wide
+            found.append(column)
         return found
 
+    def _high(self, place: int, column: pygame.Rect) -> int:
+        """How much height one of the columns needs; faults are set in what there is."""
+        if place == len(THREE if self.expected else TWO) - 1:
+            bottom = script_sheet(self.session.script(), column).bottom
+        elif place:
+            bottom = expected_lines(self.expected, column)[-1].box.bottom
+        elif self.faults():
+            role, size, step = FAULT_TYPES[0]
+            lines = theme.font(role, size, 500).wrap("\n".join(self.faults()), column.width, paths=True)
+            bottom = column.y + theme.px(26) + len(lines) * theme.px(step)
+        else:
+            bottom = self.lines(column)[-1][1]
+        return bottom - column.y + theme.px(8)
+
     def needs(self, width: int) -> int:
-        words, *expected, script = self.columns(pygame.Rect(0, 0, width, 0))
-        laid = [script_sheet(self.session.script(), script).bottom]
-        laid += [expected_lines(self.expected, area)[-1].box.bottom for area in expected]
-        if not self.faults():
-            laid.append(self.lines(words)[-1][1] + theme.px(4))
-        return max(laid) + theme.px(4)
+        columns = self.columns(pygame.Rect(0, 0, width, 0))
+        if columns[0].x == columns[-1].x:
+            return columns[-1].bottom
+        faulty = bool(self.faults())
+        return max(self._high(place, column) for place, column in enumerate(columns) if place or not faulty)
 
     def lead(self) -> tuple[Hashable, pygame.Rect] | None:
         """What is expected next, or comes next in the script."""
@@ -127,7 +149,7 @@ class LabPanel(Part[S, B]):
             return
         theme.lay_paper(surface, area, "form")
         words, *expected, script = self.columns()
-        for column in (*expected, script):
+        for column in (*expected, script) if script.x > words.x else ():
             rule = (column.x - px(16), area.y + px(12), px(1), area.height - px(24))
             surface.fill(theme.mix(theme.FORM, theme.INK_3, 0.5), rule)
         if self.faults():
@@ -145,7 +167,8 @@ class LabPanel(Part[S, B]):
 
     def _in_sight(self, words: pygame.Rect, window: pygame.Rect) -> pygame.Rect:
         """Where the words stand while the rest is scrolled behind a window: at its top, as far as they end in it."""
-        if self.lines(words)[-1][1] - words.y > window.height:
+        beside = self.columns()[-1].x > words.x
+        if not beside or self.lines(words)[-1][1] - words.y > window.height:
             return words
         return words.move(0, min(max(0, window.y - self.rect.y), max(0, self.rect.height - window.height)))
 

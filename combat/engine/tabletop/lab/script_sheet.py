@@ -8,12 +8,16 @@ import pygame
 
 from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import Cut, fitting
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.tabletop.lab.lab_session import Queue
 from combat.engine.words import text
 
 ROW, CHIP, LABEL = 28, 26, 92
 """Height of a row, least width of a chip, and the room for a queue's name, in pixels at scale 1."""
+
+NAMES: tuple[Cut, ...] = (("sans", 13.5, 400), ("condensed", 13.5, 500), ("condensed", 13, 400))
+"""In what type a queue's name stands: the first in which it finds room."""
 
 
 class Chip(Record, gc=True):
@@ -56,7 +60,8 @@ def script_sheet(script: Sequence[Queue], area: pygame.Rect) -> ScriptSheet:
 def draw_script(surface: pygame.Surface, laid: ScriptSheet, area: pygame.Rect) -> None:
     """Draws what is laid; a line that says so where there is no script."""
     for name, at in laid.names:
-        theme.font("sans", 13.5).draw(surface, name, at, theme.INK_2, room=theme.px(LABEL - 8))
+        room = theme.px(LABEL - 8)
+        fitting(name, room, *NAMES).draw(surface, name, at, theme.INK_2, room=room)
     for chip in laid.chips:
         _draw_chip(surface, chip)
     if not laid.names:

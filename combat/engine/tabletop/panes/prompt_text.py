@@ -45,7 +45,7 @@ def prompt_text(title: str, words: str, width: int, rows: int, weight: int = 400
         if len(lines) <= USUAL:
             return PromptText([title], face, _even(small, lines, beside), small, beside=True)
     cuts = CLOSER if words else (TITLE, *CLOSER)
-    closer, heading = lines_in(title, width, USUAL, *cuts)
+    closer, heading = lines_in(title, width, USUAL if words else USUAL + 1, *cuts)
     kept = whole_sentences(small, words, width, max(1, rows - len(heading)))
     return PromptText(heading, closer, small.wrap(kept, width) if kept else [], small, beside=False)
 

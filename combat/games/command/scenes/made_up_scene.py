@@ -32,6 +32,7 @@ class MadeUpScene(ScenarioListScene):
     """Twelve at a time; what all of them are to be like is on the buttons."""
 
     title, note = "made-up-title", "made-up-note"
+    least = (700, 400)
 
     def __init__(self, app: Stage, wishes: Wishes | None = None) -> None:
         """`wishes` hold for every scenario of the sheaf, their seed for the first."""

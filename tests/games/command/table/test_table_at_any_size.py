@@ -18,6 +18,7 @@ from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.decisions import PickCard, React
 from combat.games.command.rules.play.turns import DiscardCards, GiveOrder
 from combat.games.command.table.panels.hand import Hand
+from combat.games.command.table.pieces.faces_from_state import unit_label
 from tests.engine.tabletop.table_in_window import (
     HARD,
     SCALES,
@@ -64,9 +65,10 @@ def table_at(kind: str, why: str, size: tuple[int, int], scale: float) -> AtTabl
 
 
 def faults_of(table: AtTable, language: str) -> list[str]:
-    """Everything that is wrong in a window; the counters and their values leave no room for words longer than any."""
-    scene, of_counters = table.scene, ("stack", "body") if table.asked == "set-up" else ("stack",)
-    faults = [*cut_lines(scene, of_counters if language == "xx" else ()), *unreached_buttons(scene)]
+    """Everything that is wrong in a window; what is printed on counters has no room for words longer than any."""
+    scene, state = table.scene, table.desk.state
+    on_counters = {unit_label(state, unit) for unit in state.units} if language == "xx" else ()
+    faults = [*cut_lines(scene, but_words=on_counters), *unreached_buttons(scene)]
     asking = table.desk.asking
     if asking is not None and isinstance(asking.decision, BY_CARD) and asking.decision.kind != "pick-card":
         hand = the(Hand, scene.parts["hand"])

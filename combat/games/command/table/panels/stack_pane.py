@@ -24,8 +24,8 @@ from combat.games.command.table.pieces.emblems import draw_emblem
 from combat.games.command.table.pieces.faces_from_state import unit_face, weapon_face
 from combat.games.command.words import command_names as names
 
-HEAD, LINE, SIDE, ROW, STATE, WEAPON, GAP, MARGIN = 36, 19, 28, 48, 17, 40, 5, 14
-"""Heights of the head, a line, a side's title, a unit, the line of its states, a weapon; at scale 1."""
+HEAD, LINE, SIDE, ROW, VALUES, STATE, WEAPON, GAP, MARGIN = 36, 19, 28, 48, 18, 17, 40, 5, 14
+"""Heights of the head, a line, a side's title, a unit, another line of its values, that of its states, a weapon."""
 COUNTER, TAB, SIGN = 40, 40, 9
 """Widths of a counter, a weapon's outline, and the sign behind a value that is not the printed one."""
 BETTER, WORSE = theme.CLEAR, theme.MISSING
@@ -54,12 +54,25 @@ class StackPane(CommandPart):
         high = HEAD + LINE * len(hex_lines.ground_lines(self.desk.state, hex_)) + GAP
         for side in SIDES:
             units = self._units(hex_, side)
-            high += (SIDE if units else 0) + sum(self._height(unit) for unit in units)
+            high += (SIDE if units else 0) + sum(self._height(unit, width) for unit in units)
         return theme.px(high + GAP)
 
-    def _height(self, unit: Unit) -> int:
-        """Of a unit with its states and its weapon, at scale 1."""
-        return ROW + STATE * bool(hex_lines.states(self.desk.state, unit)) + WEAPON * bool(unit.weapon) + GAP
+    def _height(self, unit: Unit, width: int) -> int:
+        """Of a unit with its values, its states and its weapon, at scale 1."""
+        more = VALUES * (len(self._values(unit, width)) - 1)
+        return ROW + more + STATE * bool(hex_lines.states(self.desk.state, unit)) + WEAPON * bool(unit.weapon) + GAP
+
+    def _values(self, unit: Unit, width: int) -> list[tuple[Value, ...]]:
+        """A unit's values in as many lines as they need in a width of the pane."""
+        px, rows = theme.px, list[tuple[Value, ...]]()
+        room = width - px(2 * MARGIN + COUNTER + 8)
+        for value in hex_lines.unit_values(self.desk.state, unit):
+            widened = (*rows[-1], value) if rows else (value,)
+            if rows and sum(map(self._value_width, widened)) + px(4) * (len(widened) - 1) <= room:
+                rows[-1] = widened
+            else:
+                rows.append((value,))
+        return rows
 
     def _force(self, side: Seat) -> tuple[str, ...]:
         return hex_lines.force_lines(self.desk.state, side)
@@ -132,7 +145,7 @@ class StackPane(CommandPart):
 
     def _draw_unit(self, surface: pygame.Surface, unit: Unit, y: int) -> int:
         px, state = theme.px, self.desk.state
-        high = px(self._height(unit))
+        high = px(self._height(unit, self.rect.width))
         box = pygame.Rect(self.rect.x + px(6), y, self.rect.width - px(12), high)
         if unit.id == self.desk.selected:
             theme.draw_box(surface, box, theme.mix(theme.PANEL, theme.CHOSEN, 0.3), radius=4)
@@ -143,11 +156,14 @@ class StackPane(CommandPart):
         wide = theme.font("sans", 13).draw(surface, worth, (right, y + px(17)), theme.INK_3, align="right")
         name = names.unit(state, unit.id)
         room = right - left - wide - px(6)
-        type_ = fitting(name, room, ("sans", 14.5, 600), ("condensed", 14.5, 600))
+        type_ = fitting(name, room, ("sans", 14.5, 600), ("condensed", 14.5, 600), ("condensed", 13, 600))
         type_.draw(surface, name, (left, y + px(17)), theme.INK, room=room)
-        self._draw_values(surface, hex_lines.unit_values(state, unit), left, right, y + px(38))
-        self._zones.append((unit.id, pygame.Rect(box.x, y, box.width, px(ROW))))
-        y += px(ROW)
+        rows = self._values(unit, self.rect.width)
+        for place, values in enumerate(rows):
+            self._draw_values(surface, values, left, right, y + px(38 + VALUES * place))
+        lines = px(ROW + VALUES * (len(rows) - 1))
+        self._zones.append((unit.id, pygame.Rect(box.x, y, box.width, lines)))
+        y += lines
         if told := hex_lines.states(state, unit):
             words, ink = (
                 " · ".join(told),

@@ -6,7 +6,6 @@ whole matrix; here is a sample of it.
 
 from __future__ import annotations
 
-import itertools
 import os
 import shutil
 from collections.abc import Iterator
@@ -18,24 +17,14 @@ import pytest
 from combat.engine import words
 from combat.engine.files import folders
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.screen import Screen
+from combat.engine.words import text
+from combat.games.volume1.editor.editor_scene import EditorScene
+from combat.games.volume1.scenes.volume1_stage import STAGE
+from tests.engine.stage.scene_in_window import EVERYWHERE, HARD, Place, faults_in
 from tests.games.volume1.scenes.any_size.every_scene import SCENES, shelve
-from tests.games.volume1.scenes.any_size.scene_in_window import SceneInWindow, faults_of
 
-SIZES = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080), (3840, 2160))
-SCALES = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
-LANGUAGES = ("en", "es", "de", "xx")
 SOAK = bool(os.environ.get("COMBAT_SOAK"))
-HARD = (
-    ((1280, 720), 1.0, "de"),
-    ((1280, 720), 1.75, "es"),
-    ((1280, 720), 3.0, "xx"),
-    ((1600, 900), 1.75, "xx"),
-    ((1280, 720), 0.75, "xx"),
-    ((1920, 1080), 3.0, "de"),
-    ((1280, 720), 1.35, "xx"),
-)
-"""One of them for each scene, so that all scenes together go through all of them."""
-
 
 @pytest.fixture(scope="module")
 def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -54,10 +43,10 @@ def _as_it_was() -> Iterator[None]:
     pygame.quit()
 
 
-def windows(name: str) -> Iterator[tuple[tuple[int, int], float, str]]:
+def windows(name: str) -> Iterator[Place]:
     """The windows in which a scene is laid."""
     if SOAK:
-        yield from itertools.product(SIZES, SCALES, LANGUAGES)
+        yield from EVERYWHERE
         return
     yield HARD[list(SCENES).index(name) % len(HARD)]
 
@@ -65,9 +54,12 @@ def windows(name: str) -> Iterator[tuple[tuple[int, int], float, str]]:
 @pytest.mark.parametrize("name", SCENES)
 def test_every_control_is_reached_and_every_label_whole(name: str, shelf: Path) -> None:
     shutil.copytree(shelf, folders.saves(), dirs_exist_ok=True)
-    faults = []
-    for size, scale, language in dict.fromkeys(windows(name)):
-        room = SceneInWindow(name, size, scale, language)
-        faults += [f"{size} at {scale} in {language}: {fault}" for fault in faults_of(room)]
-        room.close()
+    faults = faults_in(SCENES[name], STAGE, windows(name), noted)
     assert not faults, "\n".join(faults)
+
+
+def noted(scene: Screen) -> set[str]:
+    """What the editor's notes begin with: what a line is called."""
+    if not isinstance(scene, EditorScene):
+        return set()
+    return {text(row.field.message) for row in scene.form.list.rows if row.field.message}

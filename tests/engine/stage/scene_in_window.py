@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import TypeVar
 
 import pygame
@@ -14,33 +14,54 @@ from combat.engine.stage.drawing import lettered, theme
 from combat.engine.stage.drawing.lettered import Lettered
 from combat.engine.stage.paper.page import Page
 from combat.engine.stage.screen import Screen
+from combat.engine.stage.title_stage import TitleStage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.stage.widgets.text_entry import TextEntry
 from combat.engine.stage.widgets.widget import Group, Widget
 from combat.engine.stage.window_options import WindowOptions
-from combat.engine.words import text
-from combat.games.volume1.editor.editor_scene import EditorScene
-from combat.games.volume1.scenes.volume1_stage import STAGE
 from tests.engine.stage.hands import press
-from tests.games.volume1.scenes.any_size.every_scene import SCENES
 
 LEAST = 13
 """Pixels at scale 1 of the smallest thing that can be hit, and to be seen of a list at least, times three."""
 TILDES = "~" * 8
 """What the pseudo-language puts behind a long text; it would be a word that no line can hold."""
+SIZES = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080), (3840, 2160))
+SCALES = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
+LANGUAGES = ("en", "es", "de", "xx")
+HARD = (
+    ((1280, 720), 1.0, "de"),
+    ((1280, 720), 1.75, "es"),
+    ((1280, 720), 3.0, "xx"),
+    ((1600, 900), 1.75, "xx"),
+    ((1280, 720), 0.75, "xx"),
+    ((1920, 1080), 3.0, "de"),
+    ((1280, 720), 1.35, "xx"),
+)
+"""One of them for each scene, so that all scenes together go through all of them."""
+Place = tuple[tuple[int, int], float, str]
+"""The size of a window, its scale, and a language."""
+EVERYWHERE: tuple[Place, ...] = tuple(itertools.product(SIZES, SCALES, LANGUAGES))
+Lay = Callable[[App], object]
 SHEETS = ("_sheet", "_slip", "sheet")
 P = TypeVar("P")
+Noted = Callable[[Screen], Collection[str]]
+
+
+def nothing(scene: Screen) -> Collection[str]:
+    """Of a scene that has no notes of its own."""
+    return ()
 
 
 class SceneInWindow:
     """A window in which a scene lies."""
 
-    def __init__(self, name: str, size: tuple[int, int], scale: float, language: str) -> None:
+    def __init__(self, lay: Lay, stage: TitleStage, place: Place) -> None:
+        size, scale, language = place
         words.use(language)
-        self.app = App(WindowOptions(resolution=size, sound=False, scale=scale), STAGE)
+        self.app = App(WindowOptions(resolution=size, sound=False, scale=scale), stage)
         self.app.settings.pace = "instant"
-        SCENES[name](self.app)
+        lay(self.app)
         for _ in range(3):
             self.app.round(0.05)
 
@@ -78,18 +99,25 @@ class SceneInWindow:
         self.app.quit()
 
 
-def faults_of(room: SceneInWindow) -> list[str]:
-    """Everything that is wrong in a window."""
+def faults_in(lay: Lay, stage: TitleStage, places: Iterable[Place], noted: Noted = nothing) -> list[str]:
+    """Everything that is wrong with a scene in some windows; `noted` is what its own notes say whole besides."""
+    faults = []
+    for place in dict.fromkeys(places):
+        room = SceneInWindow(lay, stage, place)
+        faults += [f"{place[0]} at {place[1]} in {place[2]}: {fault}" for fault in _faults_of(room, noted)]
+        room.close()
+    return faults
+
+
+def _faults_of(room: SceneInWindow, noted: Noted) -> list[str]:
     seen = room.written()
-    checks = (_cut(room, seen), _overlaps(seen), _beside_sheet(room, seen), _controls(room), _lists(room), _by_tab(room))
+    checks = (_cut(room, seen, noted(room.scene)), _overlaps(seen), _beside_sheet(room, seen), _controls(room), _lists(room), _by_tab(room))
     return list(dict.fromkeys(itertools.chain(*checks)))
 
 
-def _cut(room: SceneInWindow, seen: list[Lettered]) -> Iterator[str]:
+def _cut(room: SceneInWindow, seen: list[Lettered], own: Collection[str]) -> Iterator[str]:
     """What cannot be read, nor is said in a note where the pointer rests on it. What a control is called is never cut."""
-    noted = {each.text for each in room.app._whole_words.left_out}
-    if isinstance(room.scene, EditorScene):  # its notes begin with what a line is called
-        noted |= {text(row.field.message) for row in room.scene.form.list.rows if row.field.message}
+    noted = {*own, *(each.text for each in room.app._whole_words.left_out)}
     called = {widget.label for group in room.parts(Group) for widget in group.widgets if isinstance(widget, Button)}
     placed = {line.text for line in seen if line.box.width}
     for line in seen:
