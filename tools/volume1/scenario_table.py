@@ -20,12 +20,12 @@ from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.book import Scenario
 from combat.games.volume1.runs.outcome import Outcome
 from combat.games.volume1.runs.playing import play_games
-from tools.volume1 import playing_time
+from tools.volume1 import book_figures, playing_time
+from tools.volume1.book_figures import with_figures
 
 OURS = Library([shipped()])
 """The game's own scenarios, without those that the player has made."""
 PAGE = Path(__file__).resolve().parents[2] / "scenarios" / "volume1" / "README.md"
-FIGURES = PAGE.parents[2] / "assets" / "volume1" / "scenario_book.toml"
 HEAD = (
     "| scenario | won | minutes | turns | decisions | ours killed, captured, fled | ours wounded | theirs killed, captured, fled "
     "| verdicts, the best first |\n|---|---|---|---|---|---|---|---|---|\n"
@@ -113,8 +113,7 @@ def figures_with(figures: str, page: str) -> str:
     """The scenario book's figures with what a page's table tells."""
     won, minutes = rates(page), lengths(page)
     for name in won:
-        about = re.compile(rf"(?m)(^\[battle\.{name}\]\n(?:mission = .*\n))won = \d+\nminutes = \d+$")
-        figures = about.sub(rf"\g<1>won = {won[name]}\nminutes = {minutes[name]}", figures)
+        figures = with_figures(figures, name, won=won[name], minutes=minutes[name])
     return figures
 
 
@@ -146,7 +145,9 @@ def main(arguments: list[str] | None = None) -> int:
         if asked.write:
             page = put(PAGE.read_text(encoding="utf-8"), [line])
             PAGE.write_text(page, encoding="utf-8")
-            FIGURES.write_text(figures_with(FIGURES.read_text(encoding="utf-8"), page), encoding="utf-8")
+            figures = figures_with(book_figures.FIGURES.read_text(encoding="utf-8"), page)
+            figures = with_figures(figures, line.split("`")[1], games=asked.games)
+            book_figures.FIGURES.write_text(figures, encoding="utf-8")
     wrong = list(faults(PAGE.read_text(encoding="utf-8"))) if asked.write else []
     for fault in wrong:
         print(fault)

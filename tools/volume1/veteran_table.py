@@ -2,7 +2,8 @@
 
 Both play every scenario with the same seeds. Each game is a line in the file KEPT as soon as it is over, so a run that is stopped goes on
 where it was, and `--games` may grow from one run to the next; lines of a scenario or a player that has changed since do not count.
-Means have their 95 percent intervals. `--write` makes it the page `scenarios/volume1/veteran.md`.
+Means have their 95 percent intervals. `--write` makes it the page `scenarios/volume1/veteran.md`, and puts how often he wins into the
+scenario book where he has played enough.
 """
 
 from __future__ import annotations
@@ -18,8 +19,10 @@ from pathlib import Path
 from statistics import mean, stdev
 
 import combat
+from combat.engine.chance.intervals import deviations, wilson
 from combat.games.volume1.runs.playing import play_games
-from tools.volume1 import scenario_table
+from tools.volume1 import book_figures, scenario_table
+from tools.volume1.book_figures import with_figures
 from tools.volume1.scenario_table import OURS
 
 PAGE = scenario_table.PAGE.with_name("veteran.md")
@@ -34,8 +37,10 @@ HEAD = (
     "| scenario | games | cautious: points | won | veteran: points | won | better by |\n"
     "|---|---|---|---|---|---|---|\n"
 )
-SURE = 1.96
+SURE = deviations()
 """Standard errors on either side of a mean within which it lies in 95 of 100 cases."""
+ENOUGH = 20
+"""Games of his from which on his share is told on a scenario's sheet, with its interval."""
 Ends = dict[int, tuple[int, bool]]
 """Seed -> victory points, and whether the battle was won."""
 
@@ -98,10 +103,8 @@ def interval(figures: Sequence[float]) -> str:
 
 def share(won: Sequence[bool]) -> str:
     """How many in a hundred, and between which figures that lies by Wilson's interval."""
-    many, part, square = len(won), mean(won), SURE * SURE
-    middle = (part + square / (2 * many)) / (1 + square / many)
-    half = SURE * sqrt(part * (1 - part) / many + square / (4 * many * many)) / (1 + square / many)
-    return f"{100 * part:.0f} % ({100 * max(0, middle - half):.0f}–{100 * min(1, middle + half):.0f})"
+    least, most = wilson(sum(won), len(won))
+    return f"{100 * mean(won):.0f} % ({100 * least:.0f}–{100 * most:.0f})"
 
 
 def rows(file: Path, scenarios: Iterable[str]) -> Iterator[str]:
@@ -111,6 +114,17 @@ def rows(file: Path, scenarios: Iterable[str]) -> Iterator[str]:
         cautious, veteran = (games.get((scenario, player), {}) for player in PLAYERS)
         if cautious.keys() & veteran.keys():
             yield row(scenario, cautious, veteran)
+
+
+def in_book(book: str, file: Path, scenarios: Iterable[str]) -> str:
+    """The scenario book's figures with how often the veteran wins what he has played often enough."""
+    games = kept(file)
+    for scenario in scenarios:
+        ends = games.get((scenario, "veteran"), {})
+        if len(ends) >= ENOUGH:
+            won = round(100 * mean(won for _, won in ends.values()))
+            book = with_figures(book, scenario, veteran=won, veteran_games=len(ends))
+    return book
 
 
 def page(lines: Iterable[str]) -> str:
@@ -133,6 +147,8 @@ def main(arguments: list[str] | None = None) -> int:
     print(HEAD + "".join(lines), end="")
     if asked.write:
         PAGE.write_text(page(lines), encoding="utf-8")
+        book = in_book(book_figures.FIGURES.read_text(encoding="utf-8"), asked.kept, OURS.scenario_ids())
+        book_figures.FIGURES.write_text(book, encoding="utf-8")
     return 0
 
 

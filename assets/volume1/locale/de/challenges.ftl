@@ -134,7 +134,7 @@ book-forces = { $men ->
     [one] {$men} Mann gegen {$enemies}
    *[other] {$men} Mann gegen {$enemies}
 }
-book-demand = {$minutes} Min. · {$difficulty}
+book-demand = {$minutes} Min. · {$difficulty} · {$won} % gewonnen
 book-easy = leicht
 book-fair = mittel
 book-hard = schwer
@@ -154,6 +154,10 @@ sheet-minutes = { $minutes ->
 }
 sheet-difficulty = Schwierigkeit
 sheet-won-by-careful = {$difficulty}: Ein vorsichtiger Spieler gewinnt {$won} von 100
+sheet-measured = Gemessen
+sheet-measured-games = { $games } Gefechte: zwischen { $least } und { $most } von 100, mit 95 % Sicherheit
+sheet-veteran = Ein Veteran
+sheet-veteran-wins = gewinnt { $won } von 100; { $games } Gefechte: zwischen { $least } und { $most }
 
 ## Weitergeben
 

@@ -137,8 +137,7 @@ book-forces = { $men ->
     [one] {$men} hombre contra {$enemies}
    *[other] {$men} hombres contra {$enemies}
 }
-# As in English: book-demand
-book-demand = {$minutes} min · {$difficulty}
+book-demand = {$minutes} min · {$difficulty} · {$won} % ganadas
 book-easy = fácil
 book-fair = media
 book-hard = difícil
@@ -158,6 +157,10 @@ sheet-minutes = { $minutes ->
 }
 sheet-difficulty = Dificultad
 sheet-won-by-careful = {$difficulty}: un jugador prudente gana {$won} de 100
+sheet-measured = Medición
+sheet-measured-games = { $games } batallas: entre { $least } y { $most } de 100, con un 95 % de certeza
+sheet-veteran = Un veterano
+sheet-veteran-wins = gana { $won } de 100; { $games } batallas: entre { $least } y { $most }
 
 ## Compartir
 

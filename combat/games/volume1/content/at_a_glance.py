@@ -12,12 +12,17 @@ FIGURES = "assets/scenario_book.toml"
 
 
 class Glance(Record):
-    """A battle's mission, how often the cautious player wins it, and how long it takes a person."""
+    """A battle's mission, how long it takes a person, and how often players of the house have won it."""
 
     mission: str
     won: int
-    """Games of a hundred."""
+    """Games of a hundred, by the cautious player."""
     minutes: int
+    games: int = 0
+    """Games of his on which that stands; 0 where nobody knows."""
+    veteran: int = 0
+    veteran_games: int = 0
+    """The same of the veteran; 0 where he has not played it."""
 
 
 class Glances(Record):

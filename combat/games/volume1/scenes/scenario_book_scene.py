@@ -74,8 +74,10 @@ def listed(place: int, path: Path, pack: str = "", known: Glances = NOTHING) -> 
 
 
 def demand_of(known: Glances, glance: Glance) -> str:
-    """How long a battle takes and how hard it is, in words."""
-    return text("book-demand", minutes=glance.minutes, difficulty=text(f"book-{known.difficulty(glance)}"))
+    """How long a battle takes, how hard it is and how often it was won, in words."""
+    return text(
+        "book-demand", minutes=glance.minutes, difficulty=text(f"book-{known.difficulty(glance)}"), won=glance.won
+    )
 
 
 def _forces(file: Mapping[str, Any]) -> list[str]:

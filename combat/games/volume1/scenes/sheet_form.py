@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from combat.engine.chance.intervals import wilson
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
 from combat.engine.words import has, text, translated
@@ -51,8 +52,19 @@ def fill_glance(column: Column, book: Book, known: Glances) -> None:
     column.section(text("sheet-glance"))
     column.fact(text("sheet-mission"), text(f"book-mission-{glance.mission}"))
     column.fact(text("sheet-length"), text("sheet-minutes", minutes=glance.minutes))
-    difficulty = text("sheet-won-by-careful", difficulty=text(f"book-{known.difficulty(glance)}"), won=glance.won)
-    column.fact(text("sheet-difficulty"), difficulty)
+    word = text(f"book-{known.difficulty(glance)}")
+    column.fact(text("sheet-difficulty"), text("sheet-won-by-careful", difficulty=word, won=glance.won))
+    if glance.games:
+        column.fact(text("sheet-measured"), _measured("sheet-measured-games", glance.won, glance.games))
+    if glance.veteran_games:
+        wins = _measured("sheet-veteran-wins", glance.veteran, glance.veteran_games)
+        column.fact(text("sheet-veteran"), wins)
+
+
+def _measured(said: str, won: int, games: int) -> str:
+    """On how many games a share stands, and between which shares the true one lies by them."""
+    least, most = (round(100 * share) for share in wilson(round(won * games / 100), games))
+    return text(said, won=won, games=games, least=least, most=most)
 
 
 def fill_note(column: Column, book: Book) -> None:

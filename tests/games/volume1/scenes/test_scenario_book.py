@@ -13,13 +13,16 @@ from combat.engine.content.reading import plain
 from combat.engine.files import folders
 from combat.engine.files.folders import share
 from combat.engine.stage.app import App
+from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.words import text
+from combat.games.volume1.content.at_a_glance import Glance, Glances
 from combat.games.volume1.content.draft_data import retitle
 from combat.games.volume1.content.export_pack import given_folder
-from combat.games.volume1.content.library import Library
+from combat.games.volume1.content.library import Library, load_book
 from combat.games.volume1.scenes.scenario_book_scene import ScenarioBookScene
+from combat.games.volume1.scenes.sheet_form import fill_glance
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from tests.engine.stage.hands import application, click, press
 from tests.narrowing import the
@@ -84,7 +87,7 @@ def test_every_battle_has_its_day_place_map_and_length(own: None) -> None:
             "Four Men and a Barn",
             "Attack · 4 men against 6 · 10 June 1944, 06:30 · The Farmhouse · 7 turns",
         )
-        assert rows[0].demand == "21 min · easy"
+        assert rows[0].demand == "21 min · easy · 70 % won"
         assert (rows[-2].title, rows[-2].about, rows[-2].faulty) == ("Mine", "The Hill · 1 turn", False)
         assert rows[-1].faulty
         assert "zz-spoilt.toml:1" in rows[-1].about
@@ -218,3 +221,26 @@ def test_only_the_title_is_written_however_it_stands(tmp_path: Path, text_: str)
     assert [remark for remark in ("# a remark", '# title = "no"') if remark in text_] == [
         remark for remark in ("# a remark", '# title = "no"') if remark in file.read_text(encoding="utf-8")
     ]
+
+
+class Facts(Column):
+    """A column that keeps what is stated on it."""
+
+    def __init__(self) -> None:
+        super().__init__(None, 0, 0, 400)
+        self.stated = dict[str, str]()
+
+    def fact(self, label: str, value: str) -> None:
+        self.stated[label] = value
+
+
+def test_a_sheet_says_how_hard_a_battle_is_and_on_what_that_stands() -> None:
+    book, sheet = load_book("first-light"), Facts()
+    measured = Glance("take", 56, 35, games=200, veteran=75, veteran_games=40)
+    fill_glance(sheet, book, Glances(65, 50, {"first-light": measured}))
+    assert sheet.stated["Difficulty"] == "fair: a cautious player wins 56 of 100"
+    assert sheet.stated["Measured"] == "200 games: between 49 and 63 of 100, with 95 % certainty"
+    assert sheet.stated["A veteran"] == "wins 75 of 100; 40 games: between 60 and 86"
+    sheet = Facts()
+    fill_glance(sheet, book, Glances(65, 50, {"first-light": Glance("take", 56, 35)}))
+    assert set(sheet.stated) == {"Mission", "Length", "Difficulty"}

@@ -12,6 +12,7 @@ from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.runs.outcome import Outcome
 from tests.games.volume1.content.checked import check
+from tools.volume1 import book_figures
 from tools.volume1 import scenario_table as tool
 
 LINES = "- **Four Men and a Barn** (`tutorial-patrol`): short.\n- **Gone** (`no-such-thing`): not here.\n"
@@ -97,10 +98,10 @@ def test_the_book_has_the_figures_of_the_page_and_its_order_climbs() -> None:
 
 
 def test_figures_that_are_played_anew_are_written_into_the_book() -> None:
-    figures = tool.FIGURES.read_text(encoding="utf-8")
+    figures = book_figures.FIGURES.read_text(encoding="utf-8")
     page = page_of("| `first-light` | 61 % | 41 |\n")
     again = tool.figures_with(figures, page)
-    assert "[battle.first-light]\nmission = \"take\"\nwon = 61\nminutes = 41\n" in again
+    assert "[battle.first-light]\nmission = \"take\"\nwon = 61\nminutes = 41\ngames = " in again
     assert len(again.splitlines()) == len(figures.splitlines())
     assert tool.figures_with(figures, tool.PAGE.read_text(encoding="utf-8")) == figures
 
@@ -131,8 +132,9 @@ def test_the_tool_plays_and_writes(
     page.write_text(page_of(), encoding="utf-8")
     monkeypatch.setattr(tool, "PAGE", page)
     figures = tmp_path / "scenario_book.toml"
-    figures.write_text(tool.FIGURES.read_text(encoding="utf-8"), encoding="utf-8")
-    monkeypatch.setattr(tool, "FIGURES", figures)
+    figures.write_text(book_figures.FIGURES.read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.setattr(book_figures, "FIGURES", figures)
     assert tool.main(["--games", "2", "--only", "tutorial-patrol", "--write"]) == 1
     assert "tutorial-patrol" in tool.rates(page.read_text(encoding="utf-8"))
+    assert "games = 2\n" in figures.read_text(encoding="utf-8")
     assert "no-such-thing: there is no such scenario" in capsys.readouterr().out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.runs.game_row import GameRow
 from tools.volume1 import veteran_table
+from tools.volume1.book_figures import FIGURES
 
 ID = "tutorial-patrol"
 
@@ -44,3 +46,18 @@ def test_only_what_is_missing_is_played(tmp_path: Path, monkeypatch: pytest.Monk
 @pytest.mark.parametrize(("figures", "said"), [([3], "3.0 ± 0.0"), ([-2, -4], "−3.0 ± 2.0")])
 def test_a_mean_says_how_far_it_may_be_out(figures: list[float], said: str) -> None:
     assert veteran_table.interval(figures) == said
+
+
+def test_what_he_has_played_often_enough_stands_in_the_scenario_book_and_nothing_else_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, book = tmp_path / "kept.jsonl", FIGURES.read_text(encoding="utf-8")
+    monkeypatch.setattr(veteran_table, "ENOUGH", 4)
+    kept.write_text("".join(line("veteran", seed, seed) for seed in (1, 2, 3)), encoding="utf-8")
+    assert veteran_table.in_book(book, kept, [ID]) == book
+    with kept.open("a", encoding="utf-8") as file:
+        file.write(line("veteran", 4, 4))
+    told = veteran_table.in_book(book, kept, [ID])
+    assert tomllib.loads(told)["battle"][ID] == {**tomllib.loads(book)["battle"][ID], "veteran": 50, "veteran_games": 4}
+    assert veteran_table.in_book(told, kept, [ID, "no-such-battle"]) == told
+    assert {**tomllib.loads(told)["battle"], ID: 0} == {**tomllib.loads(book)["battle"], ID: 0}

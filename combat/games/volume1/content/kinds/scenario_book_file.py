@@ -19,6 +19,12 @@ class BattlePart(Part):
     """Games of a hundred that the cautious player wins."""
     minutes: Annotated[int, Field(ge=5, le=300)]
     """What an average game takes a person."""
+    games: Annotated[int, Field(ge=0)] = 0
+    """Games of the cautious player's on which that stands; 0 where nobody knows."""
+    veteran: Share = 0
+    """Games of a hundred that the veteran wins."""
+    veteran_games: Annotated[int, Field(ge=0)] = 0
+    """Games of his on which that stands; 0 where he has not played it."""
 
 
 class ScenarioBookFile(Part):
