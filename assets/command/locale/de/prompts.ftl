@@ -3,7 +3,10 @@
 ask-set-up = {$side}: Einheiten aufstellen
 ask-set-up-hint = Alle Einheiten in der Aufstellungszone platzieren, dann bestätigen.
 ask-give-order = {$side}: Befehl geben
-ask-give-order-hint = Eine Karte als Befehl spielen, oder passen und abwerfen.
+ask-give-order-hint = Eine Karte als Befehl spielen, oder { $given ->
+    [0] passen und abwerfen
+   *[other] den Zug beenden
+}.
 ask-end-turn-again = Es können noch Befehle gegeben werden: dieselbe Antwort noch einmal beendet den Zug.
 ask-discard = {$side}: Karten abwerfen, oder keine
 ask-discard-hint = Die Karten anklicken, die gehen, dann bestätigen.
@@ -121,3 +124,9 @@ ask-shoot-pad = Links und rechts gehen durch die Ziele, {$accept} feuert. {$offe
 ask-react-pad = Links und rechts heben eine Karte an, oben spielt sie aus. {$offer} bietet jede Antwort an.
 ask-pick-hex-pad = Der linke Stick wählt ein markiertes Feld, {$accept} nimmt es.
 ask-pick-unit-pad = {$previous} und {$next} wählen eine Einheit, {$accept} nimmt sie. {$offer} bietet alle an.
+ask-discard-keys = Ziffern wählen die Karten, die gehen, {$accept} wirft sie ab; 0 wirft keine ab.
+ask-shoot-keys = {$next} geht die Zielfelder durch, {$accept} zielt auf eines und feuert; Ziffern lassen Teile weg oder nehmen sie dazu.
+ask-react-keys = Ziffern spielen die leuchtenden Karten aus; {$accept} gibt die leuchtende Antwort.
+ask-pick-unit-keys = {$accept} nimmt die gewählte Einheit, Ziffern nehmen die anderen.
+ask-pick-weapon-keys = {$accept} nimmt die gewählte Waffe, Ziffern nehmen die anderen.
+ask-pick-hex-keys = {$next} geht die Felder durch, {$accept} nimmt eines; wo Ziffern darin stehen, tun sie es auch.

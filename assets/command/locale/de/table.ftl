@@ -6,6 +6,7 @@ top-orders = Befehle
 top-time = Zeit
 top-points = SP
 top-of = {$count} von {$most}
+top-past = {$count}, über {$most}
 top-menu = Menü
 tip-pace = Wie schnell das Geschehen gezeigt wird: {$pace}.
 tip-turn = Ein Spielerzug: Befehle bis zur Grenze oder Abwürfe; dann wird die Hand aufgefüllt.

@@ -3,7 +3,10 @@
 ask-set-up = {$side}: set up your units
 ask-set-up-hint = Place every unit in your set-up zone, then confirm.
 ask-give-order = {$side}: give an order
-ask-give-order-hint = Play a card as its order, or pass and discard.
+ask-give-order-hint = Play a card as its order, or { $given ->
+    [0] pass and discard
+   *[other] end the turn
+}.
 ask-end-turn-again = Orders can still be given: the same answer once more ends the turn.
 ask-discard = {$side}: discard cards, or none
 ask-discard-hint = Click the cards that go, then confirm.
@@ -121,3 +124,9 @@ ask-shoot-pad = Left and right go through the targets, {$accept} fires. {$offer}
 ask-react-pad = Left and right raise a card, up plays it. {$offer} offers every answer.
 ask-pick-hex-pad = The left stick chooses a marked hex, {$accept} takes it.
 ask-pick-unit-pad = {$previous} and {$next} choose a unit, {$accept} takes it. {$offer} offers all of them.
+ask-discard-keys = Figures choose the cards that go, {$accept} discards them; 0 discards none.
+ask-shoot-keys = {$next} goes through the target hexes, {$accept} aims at one and fires; figures leave pieces out or take them in.
+ask-react-keys = Figures play the lit cards; {$accept} gives the answer that is lit.
+ask-pick-unit-keys = {$accept} takes the chosen unit, figures take the others.
+ask-pick-weapon-keys = {$accept} takes the chosen weapon, figures take the others.
+ask-pick-hex-keys = {$next} goes through the hexes, {$accept} takes one; where figures stand in them, they do too.

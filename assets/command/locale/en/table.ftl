@@ -6,6 +6,7 @@ top-orders = Orders
 top-time = Time
 top-points = VP
 top-of = {$count} of {$most}
+top-past = {$count}, past {$most}
 top-menu = Menu
 tip-pace = How fast the action is shown: {$pace}.
 tip-turn = A player turn: orders up to the limit, or discards; then the hand is filled.

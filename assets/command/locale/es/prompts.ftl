@@ -3,7 +3,10 @@
 ask-set-up = {$side}: coloca tus unidades
 ask-set-up-hint = Coloca todas las unidades en tu zona de despliegue y confirma.
 ask-give-order = {$side}: da una orden
-ask-give-order-hint = Juega una carta como orden, o pasa y descarta.
+ask-give-order-hint = Juega una carta como orden, o { $given ->
+    [0] pasa y descarta
+   *[other] termina el turno
+}.
 ask-end-turn-again = Aún puedes dar órdenes: la misma respuesta otra vez acaba el turno.
 ask-discard = {$side}: descarta cartas, o ninguna
 ask-discard-hint = Pulsa las cartas que se van y confirma.
@@ -121,3 +124,9 @@ ask-shoot-pad = Izquierda y derecha recorren los blancos, {$accept} dispara. {$o
 ask-react-pad = Izquierda y derecha levantan una carta, arriba la juega. {$offer} ofrece todas las respuestas.
 ask-pick-hex-pad = El stick izquierdo elige un hex marcado, {$accept} lo toma.
 ask-pick-unit-pad = {$previous} y {$next} eligen una unidad, {$accept} la toma. {$offer} las ofrece todas.
+ask-discard-keys = Los números eligen las cartas que se van, {$accept} las descarta; 0 no descarta ninguna.
+ask-shoot-keys = {$next} recorre los hexes objetivo, {$accept} apunta a uno y dispara; los números quitan o añaden piezas.
+ask-react-keys = Los números juegan las cartas iluminadas; {$accept} da la respuesta iluminada.
+ask-pick-unit-keys = {$accept} elige la unidad señalada, los números eligen las demás.
+ask-pick-weapon-keys = {$accept} elige el arma señalada, los números eligen las demás.
+ask-pick-hex-keys = {$next} recorre los hexes, {$accept} elige uno; también los números, donde los llevan.

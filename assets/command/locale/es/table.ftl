@@ -8,6 +8,7 @@ top-orders = Órdenes
 top-time = Tiempo
 top-points = PV
 top-of = {$count} de {$most}
+top-past = {$count}, pasado el {$most}
 top-menu = Menú
 tip-pace = Velocidad a la que se muestra la acción: {$pace}.
 tip-turn = Un turno de jugador: órdenes hasta el límite, o descartes; después se completa la mano.

@@ -14,7 +14,7 @@ from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Line
 from combat.games.command.prompts.best_shot import led_by, once_activated, to_answer
-from combat.games.command.prompts.command_asked import CommandAsked
+from combat.games.command.prompts.command_asked import FIGURES, CommandAsked
 from combat.games.command.rules.answers import Pieces
 from combat.games.command.rules.odds.shot_odds import ShotOdds
 from combat.games.command.rules.orders.able import able
@@ -37,6 +37,8 @@ class AskActivate(CommandAsked[Activate]):
         self.able = [id_ for id_ in self.free if able(state, decision.order, [state.units[id_]])]
         """Those who could carry it out by themselves."""
         self.chosen: list[str] = []
+        self._apart_told = ""
+        """The unit of which it was told that it is out of the chosen group's reach."""
         self._best: tuple[tuple[str, ...], ShotOdds | None] = ((), None)
         self._alone: Mapping[str, str] | None = None
 
@@ -49,6 +51,10 @@ class AskActivate(CommandAsked[Activate]):
             self.chosen = to_answer(self.desk.state, self.decision.seat)[0]
 
     def candidates(self) -> Sequence[str]:
+        """In one order for every order, so that a unit's figure does not change; of many those first who are able."""
+        return self.free if len(self.free) <= FIGURES else self._able_first()
+
+    def _able_first(self) -> Sequence[str]:
         return [*self.able, *(id_ for id_ in self.free if id_ not in self.able)]
 
     @property
@@ -65,7 +71,10 @@ class AskActivate(CommandAsked[Activate]):
         return isinstance(thing, PieceId) and self._take(thing.id)
 
     def _take(self, piece: str) -> bool:
-        """Choose a unit or let it go; whoever is out of the chosen leader's reach begins anew."""
+        """Choose a unit or let it go; whoever is out of reach of those who are chosen begins anew.
+
+        By a figure a group is given up for a single unit no sooner than it was told why that cannot join.
+        """
         carrier = self.desk.state.carrier(piece)
         unit = carrier.id if carrier is not None else piece
         if unit not in self.free:
@@ -75,13 +84,25 @@ class AskActivate(CommandAsked[Activate]):
             return refusal is not None
         if unit in self.chosen:
             self.chosen.remove(unit)
-        elif not self.chosen or self._apart(unit):
+        elif not self.chosen:
             self.chosen = self._with_led(unit)
+        elif self._apart(unit):
+            led, by_mouse = self._with_led(unit), not (self.desk.by_keys or self.desk.app.keys.by_pad)
+            if len(self.chosen) > 1 and led == [unit] and unit != self._apart_told and not by_mouse:
+                self._tell_apart(unit)
+                return True
+            self.chosen = led
         else:
             self.chosen.append(unit)
         self.desk.select(unit)
         self.refresh()
         return True
+
+    def _tell_apart(self, unit: str) -> None:
+        self._apart_told = unit
+        why = self.decision.refusal(self.desk.state, Pieces([*self.chosen, unit]))
+        if why is not None:
+            self.desk.say(self.desk.table.words.refusal(self.desk.state, why, unit))
 
     def _apart(self, unit: str) -> bool:
         """Whether a unit cannot be activated together with those who are chosen."""
@@ -126,7 +147,7 @@ class AskActivate(CommandAsked[Activate]):
         self._take(choice)
 
     def steer(self, across: int, down: int) -> bool:
-        return self.steer_pieces(self.candidates(), self._take, across, down)
+        return self.steer_pieces(self._able_first(), self._take, across, down)
 
     def key(self, event: pygame.event.Event) -> bool:
         number, free = digit(event), self.candidates()

@@ -26,6 +26,7 @@ def ask(state: State, decision: Any) -> PromptWords:
     message, about = f"ask-{decision.kind}", getattr(decision, "subject", "")
     special = f"{message}-{_what_for(decision)}"
     args: dict[str, Value] = {"side": names.side(decision.seat), "about": names.piece(state, about)}
+    args["given"] = state.given
     if isinstance(decision, asked.Reroll):
         card = state.book.cards[decision.card]
         args |= {"white": card.white, "colour": card.colour, "roll": card.sum, "why": decision.why}
@@ -33,7 +34,7 @@ def ask(state: State, decision: Any) -> PromptWords:
     if isinstance(decision, asked.React):
         args["hex"] = decision.hex
     title = text(special if has(special) else message, **args)
-    return PromptWords(title, hint=text(f"{message}-hint") if has(f"{message}-hint") else "")
+    return PromptWords(title, hint=text(f"{message}-hint", **args) if has(f"{message}-hint") else "")
 
 
 def _what_for(decision: Any) -> str:

@@ -9,9 +9,11 @@ from combat.engine.words import text
 from combat.engine.words.line import shown
 from combat.games.command.prompts.ask_activate import AskActivate
 from combat.games.command.prompts.ask_discard import AskDiscard
+from combat.games.command.prompts.ask_order import AskOrder
 from combat.games.command.prompts.ask_set_off import AskSetOff
 from combat.games.command.prompts.ask_shot import AskShot
 from combat.games.command.rules.two_sides import AXIS
+from combat.games.command.words.form import Form
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.prompts.at_table import AtTable
 from tests.games.command.rules_table import Table
@@ -58,6 +60,49 @@ def test_enter_activates_the_unit_chosen_last_though_its_button_reads_as_before(
         assert asking.chosen == [unit]
     table.press("Enter")
     assert [unit.id for unit in table.desk.state.units.values() if unit.activated] == ["g-squad"]
+    table.close()
+
+
+@pytest.mark.rule("8.2", "6.6")
+def test_a_figure_that_cannot_join_a_group_is_told_why_before_it_gives_the_group_up() -> None:
+    table = sit("50 move")
+    asking = the(AskActivate, table.desk.asking)
+    figures = {unit: str(place) for place, unit in enumerate(asking.candidates(), 1)}
+    table.press(figures["g-leader"])
+    group = sorted(asking.chosen)
+    assert len(group) == 3
+    table.press(figures["g-far"])
+    assert sorted(asking.chosen) == group
+    assert text("refusal-out-of-command") in shown(table.desk.message)
+    table.press(figures["g-far"])
+    assert asking.chosen == ["g-far"]
+    table.close()
+
+
+@pytest.mark.rule("8.2")
+def test_a_unit_has_the_same_figure_for_every_order() -> None:
+    found, able = [], list[list[str]]()
+    for order in ("50 move", "51 fire"):
+        table = sit(order)
+        asking = the(AskActivate, table.desk.asking)
+        able.append(list(asking.able))
+        found.append([choice.id for choice in the(Form, asking.form()).choices])
+        table.close()
+    assert able[0] != able[1]
+    assert found[0] == found[1]
+
+
+def test_keys_are_told_of_keys_and_the_hint_of_what_the_turn_has_left() -> None:
+    table = sit()
+    assert text("ask-give-order-hint", given=0) in the(AskOrder, table.desk.asking).hint()
+    table.press("Enter")
+    assert table.asked == "discard"
+    asking = the(AskDiscard, table.desk.asking)
+    assert asking.hint() == asking.line().text == text("ask-discard-keys", accept="Enter")
+    table.close()
+    table = sit("50 move", "g-squad", "g-squad", str(at("C4")), "stop")
+    assert the(AskOrder, table.desk.asking).hint() == text("ask-give-order-hint", given=1)
+    assert text("ask-give-order-hint", given=1) != text("ask-give-order-hint", given=0)
     table.close()
 
 

@@ -45,7 +45,8 @@ class TopLine(CommandPart):
             found.append(("orders", text("top-orders"), text("top-of", count=state.given, most=orders)))
         else:
             found.append(("turn", text("top-set-up"), names.side(state.active)))
-        found.append(("time", text("top-time"), text("top-of", count=state.time, most=state.sudden_death)))
+        passed = "top-past" if state.time > state.sudden_death else "top-of"
+        found.append(("time", text("top-time"), text(passed, count=state.time, most=state.sudden_death)))
         found.append(("points", text("top-points"), points(state.vp)))
         return found
 

@@ -8,7 +8,9 @@ import pytest
 
 from combat.engine import words
 from combat.engine.stage.drawing import lettered
+from combat.engine.words import text
 from combat.games.command.table.panels.hand import Hand
+from combat.games.command.table.panels.top_line import TopLine
 from tests.games.command.prompts.at_table import ALLIES, AtTable
 from tests.games.command.skirmish import skirmish
 from tests.narrowing import the
@@ -60,6 +62,16 @@ def test_what_the_panes_say_is_read_whole_in_the_smallest_usual_window(table: At
             table.scene.parts[name].draw(table.app.surface)
     assert [line.text for line in found if line.cut == "short"] == []
     assert any(line.text for line in found)
+
+
+def test_time_past_sudden_death_is_no_part_of_it(table: AtTable) -> None:
+    top, state = the(TopLine, table.scene.parts["top"]), table.desk.state
+    values = []
+    for past in (0, 1):
+        state.time = state.sudden_death + past
+        values.append(next(value for name, _, value in top.cells() if name == "time"))
+    most = state.sudden_death
+    assert values == [text("top-of", count=most, most=most), text("top-past", count=most + 1, most=most)]
 
 
 def test_a_card_that_the_keys_raise_is_read_whole(table: AtTable) -> None:

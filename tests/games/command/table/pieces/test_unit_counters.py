@@ -19,7 +19,13 @@ from combat.games.command.table.nations import NATIONS
 from combat.games.command.table.pieces import card_pictures, counters
 from combat.games.command.table.pieces.emblems import emblem
 from combat.games.command.table.pieces.faces import UnitFace
-from combat.games.command.table.pieces.faces_from_state import card_face, chit_face, figure_face, unit_face
+from combat.games.command.table.pieces.faces_from_state import (
+    card_face,
+    chit_face,
+    figure_face,
+    unit_face,
+    weapon_figure_face,
+)
 from combat.games.command.table.pieces.state_chips import SIGNS, chip
 from tests.games.command.skirmish import UNITS, skirmish
 
@@ -163,3 +169,13 @@ def test_like_squads_of_any_two_nations_that_meet_are_told_apart_in_grey(state: 
     for size in (40, 58):
         one, other = (counters.unit(face, size).surface for face in same)
         assert _apart(one, other) > 4
+
+
+def test_a_weapons_figures_are_read_whole_at_any_size(state: State) -> None:
+    """A mortar has a range of two figures, which leaves little room."""
+    for nation, side in ((force.nation, force.side) for force in state.book.forces.values()):
+        for figure in (one for one in state.book.weapons.values() if one.nation == nation):
+            for size in SIZES:
+                with lettered.noted() as seen:
+                    counters.weapon(weapon_figure_face(state, figure, side), size)
+                assert [line.text for line in seen if line.cut == "short"] == [], (figure.id, size)
