@@ -51,6 +51,14 @@ form-activate = Eine Einheit, oder ein Anführer und wen er erreicht
 form-able = Können ihn ausführen: {$units}
 form-moves = Bewegungspunkte
 form-roll = Der Wurf ist {$roll}
+form-roll-triggers = {$roll}, mit { $trigger ->
+    [event] Ereignis!
+    [sniper] Scharfschütze!
+    [time] Zeit!
+   *[jammed] Ladehemmung!
+}
+form-roll-last = {$roll}, mit Zeit! und einem Wurf auf Plötzlichen Tod unter {$space}
+form-of-whom = {$unit} · {$morale}
 form-new-roll = Ein neuer Wurf
 
 form-part = {$what} {$percent} %

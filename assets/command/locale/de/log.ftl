@@ -142,6 +142,7 @@ log-targeted-result = {$result ->
 }
 log-attack-rolled = Angriffssumme {$total}
 log-attack-rolled-result = {$burst}
+log-action-used = Angriffssumme in {$hex}: {$signed}
 log-defence-rolled = {$unit}: Abwehrsumme {$total} gegen {$attack}
 log-defence-rolled-result = {$result ->
     [breaks] gebrochen

@@ -30,6 +30,7 @@ ask-react-defence = {$side}: Aktionen vor dem Abwehrwurf von {$about}?
 ask-react-entered = {$side}: Auf die Bewegung nach {$hex} reagieren?
 ask-react-moved = {$side}: Karte spielen, bevor die Bewegung endet?
 ask-react-breaking = {$side}: {$about} droht zu brechen. Leichte Verwundung?
+ask-react-eliminated = {$side}: {$about} droht auszufallen. Leichte Verwundung?
 ask-react-melee = {$side}: Hinterhalt im Nahkampf in {$hex}?
 ask-react-melee-won = {$side}: Kein Pardon in {$hex}?
 ask-react-time = {$side}: Eingraben?

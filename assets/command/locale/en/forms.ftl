@@ -51,6 +51,14 @@ form-activate = One unit, or a leader and those whom he reaches
 form-able = Can carry it out: {$units}
 form-moves = Movement points
 form-roll = The roll is {$roll}
+form-roll-triggers = {$roll}, with { $trigger ->
+    [event] Event!
+    [sniper] Sniper!
+    [time] Time!
+   *[jammed] Jammed!
+}
+form-roll-last = {$roll}, with Time! and a sudden death roll under {$space}
+form-of-whom = {$unit} · {$morale}
 form-new-roll = A new roll
 
 form-part = {$what} {$percent} %

@@ -142,6 +142,7 @@ log-targeted-result = {$result ->
 }
 log-attack-rolled = Attack total {$total}
 log-attack-rolled-result = {$burst}
+log-action-used = Attack total in {$hex}: {$signed}
 log-defence-rolled = {$unit}: defence total {$total} against {$attack}
 log-defence-rolled-result = {$result ->
     [breaks] breaks

@@ -30,6 +30,7 @@ ask-react-defence = {$side}: play actions before {$about} rolls for defence?
 ask-react-entered = {$side}: react to the move into {$hex}?
 ask-react-moved = {$side}: play a card before the move ends?
 ask-react-breaking = {$side}: {$about} is about to break. Light Wounds?
+ask-react-eliminated = {$side}: {$about} is about to be eliminated. Light Wounds?
 ask-react-melee = {$side}: Ambush in the melee in {$hex}?
 ask-react-melee-won = {$side}: No Quarter in {$hex}?
 ask-react-time = {$side}: Dig In?

@@ -51,6 +51,14 @@ form-activate = Una unidad, o un mando y aquellas a las que alcanza
 form-able = Pueden cumplirla: {$units}
 form-moves = Puntos de movimiento
 form-roll = La tirada es {$roll}
+form-roll-triggers = {$roll}, con { $trigger ->
+    [event] ¡Evento!
+    [sniper] ¡Francotirador!
+    [time] ¡Tiempo!
+   *[jammed] ¡Encasquillada!
+}
+form-roll-last = {$roll}, con ¡Tiempo! y tirada de muerte súbita por debajo de {$space}
+form-of-whom = {$unit} · {$morale}
 form-new-roll = Otra tirada
 
 form-part = {$what} {$percent} %

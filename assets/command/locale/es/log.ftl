@@ -142,6 +142,7 @@ log-targeted-result = {$result ->
 }
 log-attack-rolled = Total de ataque {$total}
 log-attack-rolled-result = {$burst}
+log-action-used = Total de ataque en {$hex}: {$signed}
 log-defence-rolled = {$unit}: total de defensa {$total} contra {$attack}
 log-defence-rolled-result = {$result ->
     [breaks] se desorganiza

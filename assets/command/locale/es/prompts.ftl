@@ -30,6 +30,7 @@ ask-react-defence = {$side}: ¿acciones antes de la defensa de {$about}?
 ask-react-entered = {$side}: ¿reaccionas al movimiento a {$hex}?
 ask-react-moved = {$side}: ¿juegas una carta antes de acabar el movimiento?
 ask-react-breaking = {$side}: {$about} va a desorganizarse. ¿Heridas leves?
+ask-react-eliminated = {$side}: {$about} va a quedar eliminada. ¿Heridas leves?
 ask-react-melee = {$side}: ¿emboscada en la melé de {$hex}?
 ask-react-melee-won = {$side}: ¿sin cuartel en {$hex}?
 ask-react-time = {$side}: ¿cavas?

@@ -8,6 +8,8 @@ import pygame
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.deck import Card
+from combat.engine.kernel.ledger import total
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
@@ -18,6 +20,7 @@ from combat.games.command.prompts.command_asked import CommandAsked, next_card
 from combat.games.command.rules.actions.boosts import INITIATIVE, RULES
 from combat.games.command.rules.answers import PASS, CardUse
 from combat.games.command.rules.decisions import React
+from combat.games.command.rules.ground.cover import cover
 from combat.games.command.rules.odds import melee_odds, shot_odds
 from combat.games.command.rules.odds.shot_odds import ShotOdds
 from combat.games.command.rules.orders.op_fire import SHOOT
@@ -55,7 +58,7 @@ class AskCard(CommandAsked[React]):
         return marks | ({HexPlace(self.decision.hex): "target"} if self.decision.hex else {})
 
     def form(self) -> Form | None:
-        """The attack, with the action of the card that is pointed at; the defence; the melee."""
+        """The attack or the defence, with the action of the card that is pointed at; the melee."""
         state, attack, opens = self.desk.state, self.desk.state.attack, self.decision.opens
         if opens == "fire-roll" and attack is not None:
             action = self._pointed_at(tuple(RULES))
@@ -63,6 +66,9 @@ class AskCard(CommandAsked[React]):
             return foretelling.of_shot(state, odds)
         if opens == "defence" and attack is not None:
             unit = state.units[self.decision.subject]
+            if self._pointed_at(("concealment",)):
+                hidden = -total(cover(state, unit.hex, unit.side, attack))
+                attack = replace(attack, lowered=(*attack.lowered, (unit.hex, hidden)))
             return foretelling.of_defence(state, shot_odds.of_defence(state, attack, unit))
         if opens == "melee":
             return foretelling.of_melee(state, melee_odds.of_melee(state, self.decision.hex), self.decision.seat)

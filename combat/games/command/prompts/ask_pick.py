@@ -19,8 +19,14 @@ from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, Pi
 from combat.games.command.rules.fighting.fire_missions import impact
 from combat.games.command.rules.figures import Size
 from combat.games.command.rules.odds import melee_odds, mission_odds, morale_odds, shot_odds
+from combat.games.command.rules.orders.rout import HELP
+from combat.games.command.rules.pieces.harm import remaining
+from combat.games.command.rules.pieces.values import command
+from combat.games.command.rules.two_sides import other_side
 from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.words import command_names as names
 from combat.games.command.words import foretelling
+from combat.games.command.words.answers_said import answer as said
 from combat.games.command.words.form import Form
 
 C = TypeVar("C", bound=PickUnit | PickWeapon | PickHex | PickCard | PickWord)
@@ -30,7 +36,9 @@ ROLL_ORDER: dict[str, tuple[Size, ...]] = {
     "defend": ("team", "squad", "leader"), "recover": ("leader", "squad", "team"), "rout": ("team", "squad", "leader"),
 }  # fmt: skip
 """Who had best roll first: a leader lends his Command as long as he holds, and as soon as he has rallied."""
-TOLD = ("ambushed", "defend", "impact", "recover", "retreat", "rout", "spotting")
+HARMS, HELPS = ("interdiction", "kia", "malfunction", "shell-shock"), ("medic", "walking-wounded")
+"""What a choice is for that harms whoever is picked of either side, or helps him."""
+TOLD = ("ambushed", "defend", "impact", "recover", "retreat", "rout", "rout-help", "spotting")
 """What a choice is for whose promise is told on a form."""
 
 
@@ -54,9 +62,15 @@ class AskPick(CommandAsked[C]):
         return [self.usual(first), *self.numbered(rest[:NAMED], start=2)]
 
     def ordered(self) -> list[Answer]:
-        """What may be picked, the chosen one first."""
+        """What may be picked: where that harms or helps, those first whom it ought to, then the chosen one."""
         chosen = self.desk.selected
-        return sorted(self.picks, key=lambda answer: answer != chosen)
+        return sorted(self.picks, key=lambda answer: (not self.meant(answer), answer != chosen))
+
+    def meant(self, answer: Answer) -> bool:
+        """Whether a piece is one that a player would pick: harm goes to the enemy, help to one's own."""
+        why, seat = self.decision.why, self.decision.seat
+        wanted = other_side(seat) if why in HARMS else seat if why in HELPS else ""
+        return not wanted or names.owner(self.desk.state, str(answer)) == wanted
 
 
 class AskUnit(AskPick[PickUnit]):
@@ -69,9 +83,9 @@ class AskUnit(AskPick[PickUnit]):
             figure, units = self.desk.state.figure, self.desk.state.units
             first = min(map(str, self.picks), key=lambda unit: sizes.index(figure(units[unit]).size))
             self.desk.select(first, show=True)
-        elif self.desk.selected not in self.picks:
-            self.desk.select(str(self.picks[0]), show=True)
-        self.desk.battle.units.fanned = self.desk.battle.hex_of(str(self.picks[0]))
+        elif self.desk.selected != self.ordered()[0]:
+            self.desk.select(str(self.ordered()[0]), show=True)
+        self.desk.battle.units.fanned = self.desk.battle.hex_of(str(self.ordered()[0]))
 
     def lit(self) -> Mapping[Thing, Mark]:
         return {PieceId(str(unit)): "legal" for unit in self.picks}
@@ -201,3 +215,17 @@ class AskEnemyCard(AskPick[PickCard]):
 
 class AskWord(AskPick[PickWord]):
     """A button for each word, with a figure."""
+
+    def form(self) -> Form | None:
+        """What a leader does to the units that are to roll where he is, by each of his words."""
+        state, order = self.desk.state, self.desk.state.order
+        if self.decision.why != "rout-help" or order is None:
+            return None
+        leader = state.units[self.decision.subject]
+        rolling = [state.units[unit] for unit in remaining(state, order.rolls)]
+        return foretelling.of_rout_help(state, [
+            (said(state, self.decision, word),
+             morale_odds.of_rout(state, order.side, unit, HELP[str(word)] * command(state, leader)))
+            for unit in rolling if unit.hex == leader.hex
+            for word in self.picks
+        ])  # fmt: skip

@@ -30,6 +30,13 @@ class AskReroll(CommandAsked[Reroll]):
 
     def form(self) -> Form | None:
         """What becomes of whoever is concerned if the roll stands, and what a new one promises."""
+        form, state, why = self._form(), self.desk.state, self.decision.why
+        card = state.card(self.decision.card)
+        if not card.trigger or state.trigger or (card.trigger == "jammed" and why != "attack"):
+            return form
+        return replace(form, title=foretelling.triggering(state, card, form.title))
+
+    def _form(self) -> Form:
         state, why = self.desk.state, self.decision.why
         card = state.card(self.decision.card)
         stands, again = self._compared(card.sum)

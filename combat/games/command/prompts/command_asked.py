@@ -15,6 +15,7 @@ from combat.engine.tabletop.thing import HexPlace, PieceId, Thing, marked_hexes
 from combat.games.command.rules.state import Attack, State
 from combat.games.command.table.command_desk import CommandDesk
 from combat.games.command.table.pieces.faces_from_state import unit_label, weapon_face
+from combat.games.command.words import command_names as names
 from combat.games.command.words.answers_said import answer as said
 from combat.games.command.words.form import Form, FormChoice
 
@@ -79,12 +80,19 @@ class CommandAsked(Prompt[D, State, CommandDesk]):
     def choices(
         self, pieces: Sequence[str], chosen: Sequence[str], brings: Mapping[str, str]
     ) -> tuple[FormChoice, ...]:
-        """Pieces that may take part, as their counters have them, the first nine with figures of the keyboard."""
+        """Pieces that may take part, the first nine with figures of the keyboard.
+
+        They are called what stands on their counters, and by their whole names where two of these read alike.
+        """
+        labels = [self._label(piece) for piece in pieces]
+        called = [
+            label if labels.count(label) == 1 else names.piece(self.desk.state, piece)
+            for piece, label in zip(pieces, labels, strict=True)
+        ]
         return tuple(
-            FormChoice(piece, self._label(piece), str(number) if number <= FIGURES else "", brings.get(piece, ""),
-                       piece in chosen)
-            for number, piece in enumerate(pieces, start=1)
-        )  # fmt: skip
+            FormChoice(piece, name, str(number) if number <= FIGURES else "", brings.get(piece, ""), piece in chosen)
+            for number, (piece, name) in enumerate(zip(pieces, called, strict=True), start=1)
+        )
 
     def _label(self, piece: str) -> str:
         state = self.desk.state

@@ -17,7 +17,7 @@ from combat.games.command.rules.answers import (
     Scrapping,
     told,
 )
-from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord
+from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord, React
 from combat.games.command.rules.state import State
 from combat.games.command.words import command_names as names
 
@@ -26,14 +26,14 @@ PLAIN = (PASS, DONE, STOP, EXIT, "shoot", "initiative", "reroll")
 
 def answer(state: State, decision: Decision, said: Answer) -> str:
     """An answer as a button says it."""
-    special = _special(decision, said)
+    special = _special(state, decision, said)
     if special:
         return special
     match decision:
         case PickUnit():
-            return names.unit(state, str(said))
+            return _whose(state, decision, str(said), names.unit(state, str(said)))
         case PickWeapon():
-            return capital(names.weapon(state, str(said)))
+            return _whose(state, decision, str(said), capital(names.weapon(state, str(said))))
         case PickHex():
             return text("answer-hex", hex=Hex(str(said)))
         case PickCard():
@@ -43,10 +43,18 @@ def answer(state: State, decision: Decision, said: Answer) -> str:
     return text("answer-hex", hex=said) if isinstance(said, Hex) else _compound(state, str(said))
 
 
-def _special(decision: Decision, said: Answer) -> str:
+def _whose(state: State, decision: PickUnit | PickWeapon, said: str, name: str) -> str:
+    """A piece by its name, and by its side where those of both may be picked: each has a first squad."""
+    sides = {names.owner(state, str(one)) for one in decision.answers if one != decision.passing}
+    return text("answer-of-side", name=name, side=names.side(names.owner(state, said))) if len(sides) > 1 else name
+
+
+def _special(state: State, decision: Decision, said: Answer) -> str:
     """Passing, stopping and the like, in the words of the question where it has some of its own."""
     if said not in PLAIN:
         return ""
+    if isinstance(decision, React) and decision.opens == "breaking" and state.units[decision.subject].broken:
+        return text("answer-pass-react-eliminated")
     why = getattr(decision, "why", "") or getattr(decision, "opens", "") or getattr(decision, "occasion", "")
     for message in (f"answer-{said}-{decision.kind}-{why}", f"answer-{said}-{decision.kind}", f"answer-{said}"):
         if has(message):

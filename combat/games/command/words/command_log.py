@@ -35,7 +35,7 @@ SILENT: tuple[type[Event], ...] = (
     turn_events.RollSettled, turn_events.Chosen, turn_events.OrderEnded, turn_events.TriggerEnded,
     fight_events.GroupSetOff, fight_events.StepTaken, fight_events.PointsSpent, fight_events.GroupStopped,
     fight_events.GroupParted,
-    fight_events.ActionUsed, fight_events.DefenceBegan, fight_events.DefenceSettled, ground_events.StoodAlone,
+    fight_events.DefenceBegan, fight_events.DefenceSettled, ground_events.StoodAlone,
 )  # fmt: skip
 """Events that only carry the game on, or that others tell."""
 TONES: dict[type[Event], Tone] = {
@@ -51,7 +51,7 @@ FOLLOWING: tuple[type[Event], ...] = (
     turn_events.OrderBegun, turn_events.PlayerActivated, card_events.RollCancelled, unit_events.UnitBroke,
     unit_events.UnitRallied, unit_events.UnitSuppressed, unit_events.SuppressionLifted, unit_events.UnitEliminated,
     unit_events.UnitSplit, unit_events.WeaponBroke, unit_events.WeaponRepaired, unit_events.WeaponBoxed,
-    end_events.PointsScored, turn_events.NothingCame,
+    end_events.PointsScored, turn_events.NothingCame, fight_events.ActionUsed,
 )  # fmt: skip
 """What comes of the line before it."""
 ROLLS = (
@@ -90,12 +90,16 @@ def tell(state: State, event: Any) -> LogEntry | None:
 
 
 def _untold(event: Event) -> bool:
-    """Whether an event of a kind that is told says nothing this time: a card that is only looked at, a plain end."""
+    """Whether an event of a kind that is told says nothing this time: a card only looked at, nobody who has to roll."""
     match event:
         case card_events.CardFlipped():
             return event.why not in ROLLS
         case fight_events.AttackEnded():
             return not event.why
+        case fight_events.ActionUsed():
+            return not event.amount
+        case turn_events.PlayerActivated():
+            return not event.units
     return False
 
 
@@ -152,7 +156,7 @@ def _more(state: State, event: Any) -> dict[str, Value]:
         case fight_events.AttackDeclared():
             attack = event.attack
             more |= {"pieces": names.pieces(state, attack.pieces), "hex": attack.hexes[0], "attack": attack.kind}
-        case fight_events.LeadersDeclared():
+        case fight_events.LeadersDeclared() | fight_events.ActionUsed():
             more["signed"] = names.signed(event.amount)
         case fight_events.AttackRolled():
             more["burst"] = ", ".join(names.burst(hex_, amount) for hex_, amount in event.lowered)

@@ -100,6 +100,12 @@ def piece(state: State, id_: str) -> str:
     return weapon(state, id_) if id_ in state.weapons else unit(state, id_)
 
 
+def owner(state: State, id_: str) -> Seat:
+    """Whose a unit or a weapon is; "" for one that is in no force yet."""
+    found = state.units.get(id_) or state.weapons.get(id_)
+    return found.side if found is not None else ""
+
+
 def pieces(state: State, ids: Iterable[str]) -> str:
     """Several units and weapons in a row."""
     return all_of([piece(state, id_) for id_ in ids])

@@ -14,8 +14,11 @@ from combat.games.command.rules import decisions as asked
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.fighting.shooting import Shoot
 from combat.games.command.rules.orders.activation import Activate
+from combat.games.command.rules.orders.move import MoveOn
+from combat.games.command.rules.pieces.harm import remaining
 from combat.games.command.rules.state import State
 from combat.games.command.words import command_names as names
+from combat.games.command.words import foretelling
 
 ASKERS: Registry[Decision, Asker[State]] = Registry()
 """Decision -> its prompt."""
@@ -33,6 +36,10 @@ def ask(state: State, decision: Any) -> PromptWords:
         args["roller"] = names.side(decision.roller)
     if isinstance(decision, asked.React):
         args["hex"] = decision.hex
+    if isinstance(decision, MoveOn) and state.order is not None:
+        args["about"] = foretelling.some(state, remaining(state, state.order.group))
+    if isinstance(decision, asked.React) and decision.opens == "breaking" and state.units[about].broken:
+        special = "ask-react-eliminated"
     title = text(special if has(special) else message, **args)
     return PromptWords(title, hint=text(f"{message}-hint", **args) if has(f"{message}-hint") else "")
 

@@ -12,6 +12,7 @@ from combat.engine.words import capital, hex_name, text
 from combat.engine.words.grammar import percents
 from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line, Spoken
+from combat.games.command.rules.fate_cards import FateCard
 from combat.games.command.rules.fighting.attacks import burst
 from combat.games.command.rules.odds.melee_odds import MeleeOdds
 from combat.games.command.rules.odds.mission_odds import MissionOdds
@@ -236,6 +237,13 @@ def of_rout(state: State, found: Sequence[Flight]) -> Form:
     return Form(names.use("rout"), chances=tuple(_flight(state, one) for one in found))
 
 
+def of_rout_help(state: State, found: Sequence[tuple[str, Flight]]) -> Form:
+    """What a Rout promises against units with a leader, by what he does (12.4)."""
+    told = [(words, _flight(state, flight)) for words, flight in found]
+    rows_ = (replace(row, name=words, note=text("form-of-whom", unit=row.name, morale=row.note)) for words, row in told)
+    return Form(names.use("rout"), chances=tuple(rows_))
+
+
 def _flight(state: State, found: Flight) -> FormChances:
     shares = {"lost": found.lost, "runs": found.runs - found.lost, "suppressed": found.suppressed, "holds": found.holds}
     note = text("form-morale", morale=total(found.ledger))
@@ -254,6 +262,13 @@ def of_reroll(state: State, roll: int, spread: Chances) -> Form:
     ]  # fmt: skip
     again = FormChances(text("form-new-roll"), text("form-against", total=roll), _parts(shares))
     return Form(text("form-roll", roll=roll), chances=(again,))
+
+
+def triggering(state: State, card: FateCard, roll: str) -> str:
+    """A roll that lies there, with what it sets off if it stands (2.5), a sudden death roll among it (4.3)."""
+    space = state.time + 1
+    last = card.trigger == "time" and space >= state.sudden_death
+    return text("form-roll-last" if last else "form-roll-triggers", roll=roll, trigger=card.trigger, space=space)
 
 
 def of_retreat(hex_: Hex, left: int, ways: int) -> Form:

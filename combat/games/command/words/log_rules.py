@@ -72,6 +72,8 @@ def rule_of(state: State, event: Any) -> str:
         case card_events.CardPlayed():
             ordered = event.side == state.active and event.use in ORDERS
             return "8.1" if ordered else OF_ACTION.get(event.use, "14.0")
+        case fight_events.ActionUsed():
+            return OF_ACTION.get(event.action, "14.0")
         case fight_events.AttackDeclared():
             return OF_ATTACK[event.attack.kind]
         case end_events.PointsScored():

@@ -99,7 +99,7 @@ def test_every_line_that_a_rule_stands_behind_names_it() -> None:
     assert set(log_rules.OF_ACTION) == set(ACTIONS)
     by_hand = {
         card_events.CardPlayed, fight_events.AttackDeclared, end_events.PointsScored, unit_events.MoraleRolled,
-        turn_events.EventRead, unit_events.UnitMoved,
+        turn_events.EventRead, unit_events.UnitMoved, fight_events.ActionUsed,
     }  # fmt: skip
     without = {
         turn_events.GameBegan, turn_events.SetUpBegan, turn_events.TurnBegan, turn_events.NothingCame, end_events.Ended,

@@ -1,0 +1,137 @@
+"""Questions say whose a piece is, who goes along, and what an answer brings; the log keeps every share of a sum."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.engine.kernel.record import replace
+from combat.engine.tabletop.thing import CardId
+from combat.games.command.prompts.ask_activate import AskActivate
+from combat.games.command.prompts.ask_card import AskCard
+from combat.games.command.prompts.ask_pick import AskUnit, AskWord
+from combat.games.command.prompts.ask_reroll import AskReroll
+from combat.games.command.rules.decisions import React
+from combat.games.command.rules.events.fight_events import ActionUsed
+from combat.games.command.rules.events.turn_events import PlayerActivated
+from combat.games.command.rules.two_sides import ALLIES, AXIS
+from combat.games.command.title import TITLE
+from combat.games.command.words import answers_said
+from combat.games.command.words.command_prompts import ask
+from tests.games.command.drawn_book import at, drawn_book
+from tests.games.command.event_table import EventTable
+from tests.games.command.prompts.at_table import AtTable
+from tests.games.command.rules_table import Table, dice
+from tests.narrowing import the
+
+PAIRS = {
+    "g-one": ("squad", "C4"), "g-two": ("squad", "C4"), "g-team": ("team", "C4"), "g-more": ("team", "C4"),
+    "u-squad": ("squad", "C6"),
+}  # fmt: skip
+
+
+def seated(told: Table, seat: str = AXIS, *, wished: bool = True) -> AtTable:
+    table = AtTable(seat=seat, game=told.game, wished=wished)
+    table.settle()
+    return table
+
+
+@pytest.mark.rule("15.30")
+def test_where_units_of_both_sides_may_break_each_is_told_by_its_side_and_enter_means_the_enemy() -> None:
+    told = EventTable("shell-shock", {"g-squad": ("squad", "K7"), "u-squad": ("squad", "K9")}, "K8")
+    assert told.asked is not None
+    table = seated(told)
+    asking = the(AskUnit, table.desk.asking)
+    assert [button.label for button in asking.buttons()] == ["Line squad (Allies)", "Line squad (Axis)"]
+    assert table.desk.selected == "u-squad"
+    table.close()
+
+
+def test_pieces_whose_counters_read_alike_go_by_their_whole_names() -> None:
+    told = Table(drawn_book(), PAIRS, hands={50: ("move", "ambush")}).say("50 move")
+    assert told.asked is not None
+    table = seated(told)
+    form = the(AskActivate, table.desk.asking).form()
+    assert form is not None
+    assert len({choice.name for choice in form.choices}) == 4
+    table.close()
+
+
+@pytest.mark.rule("9.3")
+def test_all_who_move_together_are_named() -> None:
+    told = Table(drawn_book(), {"g-leader": ("leader", "C3"), "g-squad": ("squad", "C3")}, hands={50: ("move", "ambush")})
+    told.say("50 move", "g-leader g-squad", "g-leader g-squad")
+    asked = told.asked
+    assert asked is not None
+    assert ask(told.state, asked).title == "Axis: move Leader and Line squad"
+
+
+@pytest.mark.rule("12.4")
+def test_what_a_leader_brings_those_who_are_routed_is_told_by_each_of_his_words() -> None:
+    units = {"g-leader": ("leader", "L5"), "g-squad": ("squad", "L5")}
+    told = Table(drawn_book(), units, hands={51: ("rout", "ambush")})
+    told.mark("g-squad", broken=True)
+    told.say("51 rout")
+    assert told.asked is not None
+    table = seated(told)
+    form = the(AskWord, table.desk.asking).form()
+    assert form is not None
+    assert [row.name for row in form.chances] == ["Adds his Command", "Stays out of it", "Subtracts his Command"]
+    assert len({row.note for row in form.chances}) == 3
+    assert all("Line squad" in row.note for row in form.chances)
+    table.close()
+
+
+def attacked() -> AtTable:
+    """The Allies, who hold the initiative card and Concealment, are fired at in woods."""
+    hands = {50: ("fire", "ambush"), 150: ("fire", "concealment")}
+    units = {"g-squad": ("squad", "K8"), "u-squad": ("squad", "K6")}
+    told = Table(drawn_book({"K6": "woods"}), units, hands=hands)
+    told.say("50 fire", "g-squad", f"{at('K6')} g-squad")
+    return seated(told, ALLIES, wished=False)
+
+
+@pytest.mark.rule("2.5", "3.7", "4.3", "14.05")
+def test_what_a_roll_sets_off_and_what_concealment_takes_are_told_before_the_answer() -> None:
+    table = attacked()
+    asking = the(AskReroll, table.desk.asking)
+    table.desk.state.time, table.desk.state.sudden_death = 3, 4
+    titles = []
+    for card in (dice(3, 4), 38, 39):
+        form = AskReroll(table.desk, replace(asking.decision, card=card)).form()
+        assert form is not None
+        titles.append(form.title)
+    plain = "The roll is 7"
+    assert titles == [plain, f"{plain}, with Time! and a sudden death roll under 4", f"{plain}, with Sniper!"]
+    table.press("Enter")
+    table.settle()
+    defends = the(AskCard, table.desk.asking)
+    before, whole = defends.form(), table.desk.state.attack
+    table.desk.battle.raise_card(150)
+    after = defends.form()
+    assert before is not None
+    assert after is not None
+    assert whole is not None
+    assert [form.chances[0].note for form in (before, after)] == [f"against {whole.total}", f"against {whole.total - 2}"]
+    assert CardId(150) in defends.lit()
+    table.close()
+
+
+@pytest.mark.rule("6.5", "14.15")
+def test_a_broken_squad_is_not_said_to_break_where_it_is_lost() -> None:
+    state = Table(drawn_book(), PAIRS).state
+    hit = React("14.15", subject="u-squad", answers=("pass",), seat=ALLIES, opens="breaking")
+    assert answers_said.answer(state, hit, "pass") == "It breaks"
+    state.units["u-squad"] = replace(state.units["u-squad"], broken=True)
+    assert answers_said.answer(state, hit, "pass") == "It is eliminated"
+    assert ask(state, hit).title == "Allies: Line squad is about to be eliminated. Light Wounds?"
+
+
+@pytest.mark.rule("12.1", "14.05")
+def test_the_log_tells_what_concealment_takes_and_nothing_of_rolls_that_nobody_makes() -> None:
+    state = Table(drawn_book(), PAIRS).state
+    taken = TITLE.words.tell(state, ActionUsed(ALLIES, "concealment", at("C6"), -2))
+    assert taken is not None
+    assert (taken.head, taken.rule) == (f"Attack total in {at('C6')}: −2", "14.05")
+    assert TITLE.words.tell(state, ActionUsed(AXIS, "marksmanship")) is None
+    assert TITLE.words.tell(state, PlayerActivated(AXIS, (), "acting")) is None
+    assert TITLE.words.tell(state, PlayerActivated(AXIS, ("g-one",), "acting")) is not None
