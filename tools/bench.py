@@ -2,7 +2,7 @@
 
 First come the unit of plain Python and the plain frame of the window, in which figures and budgets are told, and judged: each
 is measured in turns with what it is compared with, for a machine is not always equally fast. Exit 1 if a figure is over its
-budget. At the end stands what has become worse than in the README's table by more than noise. Those of the window are measured on a virtual screen of 1920 × 1080 (Xvfb) without SDL's framebuffer acceleration.
+budget. At the end stands what has become worse than in the README's table by more than noise. Those of the window are measured on a virtual screen (Xvfb), in a window of 1920 × 1080 but where they say another, without SDL's framebuffer acceleration.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tools.figures.last_kept import worse as worse_than
 from tools.figures.window import plain_frame
 from tools.figures.yard import in_words, unit
 
-SCREEN = "1920x1080x24"
+SCREEN = "3840x2160x24"
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -1,4 +1,5 @@
-"""The compiled code of the house's modules in one file beside Python's own: a start opens that instead of five hundred.
+"""The compiled code of the house and of its libraries in one file beside Python's own: a start opens that instead of
+seven hundred.
 
 Each of them would be searched in its folder, opened, read and closed; here it costs one look at whether its source is
 still as it was. A module that is not kept, or has changed, is imported as ever, and kept by the end of the call.
@@ -9,7 +10,7 @@ from __future__ import annotations
 import marshal
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import MAGIC_NUMBER
@@ -18,7 +19,6 @@ from pathlib import Path
 from types import CodeType
 from typing import TypeAlias
 
-PACKAGE = "combat"
 _ROOT = Path(__file__).parents[1]
 _AT_ONCE = 1 << 18
 """Bytes that are read at once: what is imported in turn lies in turn."""
@@ -34,12 +34,12 @@ Kept: TypeAlias = tuple[str, Source, int, int]
 
 
 class KeptCode:
-    """A package's code in a file, among those who are asked for modules."""
+    """Code in a file, among those who are asked for modules."""
 
-    def __init__(self, file: Path, package: str = PACKAGE, root: Path = _ROOT) -> None:
-        """`root` is the package's folder."""
-        self._file, self._package = file, package
-        self._head = MAGIC_NUMBER, str(root)
+    def __init__(self, file: Path, places: Sequence[str]) -> None:
+        """`places` are the folders of which modules are kept: with others, others may be meant by the same names."""
+        self._file, self._places = file, tuple(f"{place}{os.sep}" for place in places)
+        self._head = MAGIC_NUMBER, self._places
         self._opened, self._begins = -1, 0
         self._last = 0, b""
         """What was read last, and where it begins."""
@@ -89,11 +89,11 @@ class KeptCode:
             self._write(b"".join((len(index).to_bytes(_WORD, "little"), index, *parts)))
 
     def _is_new(self, name: str) -> bool:
-        """Whether a module is the package's, and came from a file that is not kept as it is now."""
-        if name != self._package and not name.startswith(f"{self._package}."):
-            return False
+        """Whether a module came from a file of those folders that is not kept as it is now."""
         loader = getattr(sys.modules[name], "__loader__", None)
-        return type(loader) is SourceFileLoader and not self._is_kept(name)
+        if type(loader) is not SourceFileLoader or loader.name != name:  # one that has two names is kept by its own
+            return False
+        return loader.path.startswith(self._places) and not self._is_kept(name)
 
     def _is_kept(self, name: str) -> bool:
         kept = self._kept.get(name)
@@ -152,6 +152,7 @@ def beside_python() -> KeptCode | None:
     """
     if getattr(sys, "frozen", False) or sys.dont_write_bytecode or not __spec__.cached or not hasattr(os, "pread"):
         return None
-    kept = KeptCode(Path(__spec__.cached).with_suffix(".kept"))
+    places = [str(_ROOT), *(place for place in sys.path[1:] if os.path.isdir(place))]  # noqa: PTH112
+    kept = KeptCode(Path(__spec__.cached).with_suffix(".kept"), places)
     sys.meta_path.insert(0, kept)
     return kept

@@ -42,7 +42,7 @@ def _bench(hut: Path) -> tuple[ModuleType, KeptCode]:
     """The module as a process imports it that begins now."""
     _forget()
     importlib.invalidate_caches()
-    kept = KeptCode(hut.parents[1] / "hut.kept", "hut", hut.parent)
+    kept = KeptCode(hut.parents[1] / "hut.kept", [str(hut.parent)])
     sys.meta_path[:] = [kept, *(finder for finder in sys.meta_path if not isinstance(finder, KeptCode))]
     return importlib.import_module("hut.room.bench"), kept
 
@@ -94,9 +94,20 @@ def test_a_spoilt_file_is_passed_over_and_made_anew(hut: Path, spoilt: bytes | s
         assert file.read_bytes() == whole
 
 
-def test_code_of_another_python_or_of_another_place_is_not_taken(hut: Path) -> None:
+def test_what_lies_elsewhere_is_not_kept(hut: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (hut / "own").mkdir()
+    (hut / "own" / "hut_guest.py").write_text(FIRST, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(hut / "own"))
+    kept = KeptCode(hut.parents[1] / "hut.kept", [str(hut.parent / "other")])
+    importlib.import_module("hut_guest")
+    kept.keep()
+    assert not (hut.parents[1] / "hut.kept").exists()
+    del sys.modules["hut_guest"]
+
+
+def test_code_of_another_place_is_not_taken(hut: Path) -> None:
     _bench(hut)[1].keep()
-    elsewhere = KeptCode(hut.parents[1] / "hut.kept", "hut", hut)
+    elsewhere = KeptCode(hut.parents[1] / "hut.kept", [str(hut)])
     assert elsewhere.find_spec("hut.room.bench") is None
 
 

@@ -6,7 +6,8 @@ import os
 
 import pygame
 
-SIZE = (1920, 1080)
+SIZE, LARGE = (1920, 1080), (3840, 2160)
+"""Of the window, and of the largest that is measured."""
 
 
 def bare() -> None:

@@ -30,7 +30,7 @@ from combat.games.volume1.rules.state import Man
 from combat.games.volume1.scenes.volume1_stage import STAGE
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import TITLE
-from tools.figures.bare_window import SIZE
+from tools.figures.bare_window import LARGE, SIZE
 from tools.figures.settled import come_to_rest, resident
 from tools.figures.starts import SCENARIO, TWO
 from tools.figures.yard import unit
@@ -67,11 +67,11 @@ def _table(app: App) -> TableScene[Any, Any]:
     return app.top
 
 
-def _laid_table(*, crowded: bool = False) -> App:
+def _laid_table(*, crowded: bool = False, size: tuple[int, int] = SIZE) -> App:
     """The table with a new battle, quiet and sharp; crowded with sixty men if wanted."""
     gc.set_threshold(*cli.PATIENT)
     window.prepare()
-    app = application.App(WindowOptions(resolution=SIZE, sound=False), STAGE)
+    app = application.App(WindowOptions(resolution=size, sound=False), STAGE)
     session = Session.begin(TITLE, load_book(SCENARIO), SeededChance(1))
     app.push(TableScene(app, session, TABLE))
     table = _table(app)
@@ -163,7 +163,15 @@ def pan() -> dict[str, float]:
 
     A plain frame is one blit of the whole screen, sixty counters and a flip. Medians of three runs.
     """
-    app = _laid_table(crowded=True)
+    return _panned_thrice(_laid_table(crowded=True))
+
+
+def large_pan() -> dict[str, float]:
+    """The same in a window of four times as many pixels, against plain frames of that size."""
+    return _panned_thrice(_laid_table(crowded=True, size=LARGE))
+
+
+def _panned_thrice(app: App) -> dict[str, float]:
     _warm(app)
     runs = [_panned(app) for _ in range(3)]
     return {name: median(run[name] for run in runs) for name in runs[0]}

@@ -14,7 +14,7 @@ import sys
 
 SCENES = {
     "bare": "bare_window", "menu": "starts", "play": "starts", "plain": "frames", "content": "frames", "rest": "frames",
-    "memory": "frames", "turns": "frames", "pan": "frames", "effects": "frames", "zoom": "frames", "sight": "frames", "log": "frames",
+    "memory": "frames", "turns": "frames", "pan": "frames", "large_pan": "frames", "effects": "frames", "zoom": "frames", "sight": "frames", "log": "frames",
     "danger": "overlays", "command_play": "starts", "command_memory": "command_table",
 }  # fmt: skip
 """Scene -> the module that shows it, and that alone is imported: what the others need would count as its start."""

@@ -128,6 +128,11 @@ def slowest_panning() -> Measured:
     return _slowest()
 
 
+@figure("pan-large", "a frame while panning at 3840 × 2160", 1.0, FRAMES, screen=True)
+def panning_at_large() -> Measured:
+    return _in_frames("large_pan", "against plain frames of that size")
+
+
 @figure("effects", "a frame while panning among 60 counters and twelve effects", 1.5, FRAMES, screen=True)
 def panning_with_effects() -> Measured:
     return _in_frames("effects", "shots, blasts and falls at once, each kind cut anew")
