@@ -56,7 +56,6 @@ class BoardView(BoardCamera):
 
     def __init__(self, board: Board, keys: Keymap, settings: Settings, tiles: Tiles) -> None:
         """What the settings say of grid and small map holds at once, and the keys for both write it there."""
-        give_back_large_pieces()
         super().__init__(board, settings, tiles)
         self.keys = keys
         self.ground = SheetOnDesk(self.tiles, self.camera)
@@ -290,7 +289,9 @@ class BoardView(BoardCamera):
 
         The first picture of all waits for its tiles; they have been made since the view got its place.
         """
-        if not self._seen:
+        if self._seen:
+            give_back_large_pieces()
+        else:
             self._seen = True
             self.settle()
         if self._stale:
