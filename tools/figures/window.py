@@ -90,12 +90,12 @@ def _first_sight(*boards: str) -> Measured:
     return Measured(middle["frames"], middle["seconds"], "until every tile of it is sharp")
 
 
-@figure("menu", "process start to the first picture of the start screen", 2.0, STARTS, screen=True)
+@figure("menu", "process start to the first picture of the start screen", 1.6, STARTS, screen=True)
 def menu_start() -> Measured:
     return _start_ratio("menu")
 
 
-@figure("play", "combat play SCENARIO to the board on the screen", 3.5, STARTS, screen=True)
+@figure("play", "combat play SCENARIO to the board on the screen", 2.8, STARTS, screen=True)
 def play_start() -> Measured:
     return _start_ratio("play")
 
@@ -148,7 +148,7 @@ def memory_of_effects() -> Measured:
     return Measured(_played("effects")["megabytes"])
 
 
-@figure("zoom", "the first picture after a zoom step", 14, FRAMES, screen=True)
+@figure("zoom", "the first picture after a zoom step", 3.0, FRAMES, screen=True)
 def zooming() -> Measured:
     return _in_frames("zoom", "the slowest step: {slowest:.1f} plain frames")
 
@@ -193,7 +193,7 @@ def memory_of_command() -> Measured:
 # -- two boards side by side, sixty men about the seam ----------------------------------------------------------------
 
 
-@figure("two-play", "combat play SCENARIO on two boards to the board on the screen", 3.5, STARTS, screen=True)
+@figure("two-play", "combat play SCENARIO on two boards to the board on the screen", 3.0, STARTS, screen=True)
 def play_on_two() -> Measured:
     return _start_ratio("play", "two")
 
@@ -213,7 +213,7 @@ def slowest_panning_on_two() -> Measured:
     return _slowest("two")
 
 
-@figure("two-zoom", "the first picture after a zoom step on two boards", 14, FRAMES, screen=True)
+@figure("two-zoom", "the first picture after a zoom step on two boards", 3.0, FRAMES, screen=True)
 def zooming_on_two() -> Measured:
     return _in_frames("zoom", "the slowest step: {slowest:.1f} plain frames", "two")
 
