@@ -27,3 +27,12 @@ tab-stack = Hexfeld
 tab-log = Protokoll
 hex-note = {$hex} · {$ground} · Ebene {$level}
 hex-note-unit = {$unit}
+offer-sight-unit = Was von hier aus zu sehen ist
+offer-rules-unit = Regeln zu dieser Einheit
+offer-sees-unit = {$unit} · { $hexes ->
+    [one] {$hexes} Feld
+   *[other] {$hexes} Felder
+}{ $hindrance ->
+    [0] {""}
+   *[other] {" · "}Behinderung {$hindrance}
+}

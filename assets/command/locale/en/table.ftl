@@ -27,3 +27,12 @@ tab-stack = Hex
 tab-log = Log
 hex-note = {$hex} · {$ground} · level {$level}
 hex-note-unit = {$unit}
+offer-sight-unit = What is in sight from here
+offer-rules-unit = Rules on this unit
+offer-sees-unit = {$unit} · { $hexes ->
+    [one] {$hexes} hex
+   *[other] {$hexes} hexes
+}{ $hindrance ->
+    [0] {""}
+   *[other] {" · "}hindrance {$hindrance}
+}

@@ -29,3 +29,12 @@ tab-stack = Hex
 tab-log = Registro
 hex-note = {$hex} · {$ground} · nivel {$level}
 hex-note-unit = {$unit}
+offer-sight-unit = Qué se ve desde aquí
+offer-rules-unit = Reglas sobre esta unidad
+offer-sees-unit = {$unit} · { $hexes ->
+    [one] {$hexes} hex
+   *[other] {$hexes} hexes
+}{ $hindrance ->
+    [0] {""}
+   *[other] {" · "}estorbo {$hindrance}
+}

@@ -72,6 +72,7 @@ class CommandTable(Table[State, CommandDesk]):
 
     words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
     shows_mark = True
+    menus = "combat.games.command.table.menus.command_menus:MENUS"
 
     def heading(self, state: State) -> str:
         return translated(state.book.title)

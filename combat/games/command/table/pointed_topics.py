@@ -24,11 +24,11 @@ def pointed_topics(desk: CommandHub) -> list[Topic]:
     found = list(_of_card(state, desk.battle.raised))
     unit = state.units.get(desk.pointer.piece) or state.carrier(desk.pointer.piece)
     if unit is not None:
-        found += _of_unit(state, unit)
+        found += of_unit(state, unit)
     if desk.where is not None and state.book.map.board.contains(desk.where):
-        found += _of_hex(state, desk.where)
+        found += of_hex(state, desk.where)
     elif not found and (chosen := state.units.get(desk.selected)) is not None:
-        found += _of_unit(state, chosen)
+        found += of_unit(state, chosen)
     if desk.asking is not None:
         line, hint = desk.asking.line(), desk.asking.hint()
         more = () if not hint or hint in line.text else (hint,)
@@ -50,7 +50,7 @@ def _of_card(state: State, number: int) -> Iterator[Topic]:
         yield Topic(names.use(use), _told(rule), (), rule)
 
 
-def _of_unit(state: State, unit: Unit) -> Iterator[Topic]:
+def of_unit(state: State, unit: Unit) -> Iterator[Topic]:
     """A unit with its values as they are now, its states, its weapon."""
     lines = []
     if unit.on_map:
@@ -71,7 +71,7 @@ def _of_unit(state: State, unit: Unit) -> Iterator[Topic]:
         yield Topic(weapon, text("topic-weapon", fp=fp, range=reach), (), "7.4" if ordnance else "7.1")
 
 
-def _of_hex(state: State, hex_: Hex) -> Iterator[Topic]:
+def of_hex(state: State, hex_: Hex) -> Iterator[Topic]:
     """The ground of a hex and what lies on it."""
     board, book = state.book.map.board, state.book
     id_ = board.terrain(hex_)

@@ -1,0 +1,83 @@
+"""What the right button offers on each kind of thing at COMMAND!'s table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TypeAlias
+
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.engine.stage.widgets.menu_row import MenuRow
+from combat.engine.tabletop.hands.host import TableHost
+from combat.engine.tabletop.menus.menus import Menus
+from combat.engine.tabletop.thing import HexPlace, PieceId
+from combat.engine.words import capital, hex_name, text
+from combat.games.command.rules.sight.sighting import sight
+from combat.games.command.rules.state import State, Unit
+from combat.games.command.rules.two_sides import SIDES
+from combat.games.command.table.command_desk import SIGHT, CommandDesk
+from combat.games.command.table.pointed_topics import of_hex, of_unit
+from combat.games.command.words import command_names as names
+
+CommandHost: TypeAlias = TableHost[State, CommandDesk]
+"""The table of COMMAND!, as far as the rows of a menu know it."""
+
+
+def piece_rows(host: CommandHost, piece: PieceId) -> Iterator[MenuRow]:
+    """Who it is, what a click on it would answer, and the rules on it; a weapon is its carrier's."""
+    desk, state, asking = host.desk, host.desk.state, host.desk.asking
+    unit = state.units.get(piece.id) or state.carrier(piece.id)
+    if unit is None:
+        return
+    yield MenuRow(capital(names.piece(state, piece.id)))
+    if asking is not None and piece in asking.lit():
+        yield MenuRow(text("offer-choose", what=names.piece(state, piece.id)), lambda: asking.click(piece))
+    if unit.on_map:
+        yield MenuRow(text("offer-sight-unit"), lambda: desk.battle.look_from(unit.hex), desk.app.keys.label(SIGHT))
+    rules = partial(_explain, host, unit)
+    yield MenuRow(text("offer-rules-unit"), rules, desk.app.keys.label("help"))
+
+
+def _explain(host: CommandHost, unit: Unit) -> None:
+    host.desk.app.consult(topics=[*of_unit(host.desk.state, unit)])
+
+
+def hex_rows(host: CommandHost, place: HexPlace) -> Iterator[MenuRow]:
+    """What a click would answer, what is in sight from there and who sees it, and the rules of what lies there."""
+    desk, state, asking, hex_ = host.desk, host.desk.state, host.desk.asking, place.hex
+    board = state.book.map.board
+    ground = text("stack-ground", ground=text(f"ground-{board.terrain(hex_)}"), level=board.level(hex_))
+    yield MenuRow(f"{text('stack-hex', hex=hex_)} · {capital(ground)}")
+    if asking is not None and place in asking.lit():
+        yield MenuRow(text("offer-choose", what=hex_name(hex_)), lambda: asking.click(place))
+    yield MenuRow(text("offer-sight-hex"), lambda: desk.battle.look_from(hex_))
+    watching = watchers(state, hex_)
+    nobody = "" if watching else text("offer-nobody-sees")
+    yield MenuRow(text("offer-who-sees"), rows=lambda: [*_watching(host, watching, hex_)], reason=nobody)
+    yield MenuRow(text("offer-centre"), lambda: desk.view.centre_on(hex_))
+    yield MenuRow(text("offer-rules-hex"), lambda: desk.app.consult(topics=[*of_hex(state, hex_)]))
+
+
+def watchers(state: State, hex_: Hex) -> list[tuple[Unit, int]]:
+    """The units on the map elsewhere that see a hex, and by how much that is hindered (16.0)."""
+    sights = ((unit, sight(state, unit.hex, hex_)) for unit in state.on_map() if unit.hex != hex_)
+    return [(unit, found.hindrance) for unit, found in sights if found.clear]
+
+
+def _watching(host: CommandHost, watching: list[tuple[Unit, int]], hex_: Hex) -> Iterator[MenuRow]:
+    """The units by their sides, the nearest first; a choice lays on the board what one of them sees."""
+    state = host.desk.state
+    for side in SIDES:
+        here = sorted((one for one in watching if one[0].side == side), key=lambda one: distance(one[0].hex, hex_))
+        if here:
+            yield MenuRow(names.side(side))
+        for unit, hindrance in here:
+            far = distance(unit.hex, hex_)
+            words = text("offer-sees-unit", unit=capital(names.unit(state, unit.id)), hexes=far, hindrance=hindrance)
+            yield MenuRow(words, partial(host.desk.battle.look_from, unit.hex))
+
+
+MENUS: Menus[State, CommandDesk] = Menus()
+"""The rows, from top to bottom."""
+MENUS.offer(PieceId, piece_rows)
+MENUS.offer(HexPlace, hex_rows)
