@@ -24,7 +24,7 @@ _AT_ONCE = 1 << 18
 """Bytes that are read at once: what is imported in turn lies in turn."""
 _WORD = 3
 """Bytes at the beginning that say how long the list of modules is."""
-_SPOILT = (OSError, ValueError, EOFError, TypeError)
+_SPOILT = (OSError, ValueError, EOFError, TypeError, AttributeError, LookupError)
 """What comes of a file that is not as it was written."""
 
 Source: TypeAlias = tuple[int, int]
@@ -47,7 +47,8 @@ class KeptCode:
         with suppress(*_SPOILT), file.open("rb") as stream:
             length = int.from_bytes(stream.read(_WORD), "little")
             head, kept = marshal.loads(stream.read(length))
-            if head == self._head:
+            ends = next(reversed(kept.values()))[-1] if kept else 0
+            if head == self._head and os.fstat(stream.fileno()).st_size == _WORD + length + ends:
                 self._kept, self._begins = kept, _WORD + length
                 self._opened = os.dup(stream.fileno())
 
@@ -77,9 +78,9 @@ class KeptCode:
     def keep(self) -> None:
         """Keep what was imported some other way; where it cannot be written, nothing is."""
         new = [name for name in sys.modules if self._is_new(name)]
-        if not new:
+        if not new or not os.access(self._file.parent, os.W_OK):
             return
-        with suppress(*_SPOILT):
+        with suppress(*_SPOILT, MemoryError):
             made = {name: made for name in {**self._kept, **dict.fromkeys(new)} if (made := self._made(name))}
             ends = (0, *accumulate(len(code) for _, _, code in made.values()))
             places = zip(made.items(), pairwise(ends), strict=True)

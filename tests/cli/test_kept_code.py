@@ -90,8 +90,7 @@ def test_a_spoilt_file_is_passed_over_and_made_anew(hut: Path, spoilt: bytes | s
     read, kept = _bench(hut)
     assert read.WORD == "first"
     kept.keep()
-    if isinstance(spoilt, bytes):
-        assert file.read_bytes() == whole
+    assert file.read_bytes() == whole
 
 
 def test_what_lies_elsewhere_is_not_kept(hut: Path, monkeypatch: pytest.MonkeyPatch) -> None:
