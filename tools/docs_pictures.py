@@ -14,9 +14,9 @@ from combat.engine.kernel.game import Game
 from combat.engine.play.runner import run
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop import screenshot
+from combat.engine.tabletop.stills import SEED
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.cautious_player import CautiousPlayer
-from combat.games.volume1.reports.stills import SEED
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.scenes.volume1_stage import STAGE

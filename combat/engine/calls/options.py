@@ -177,6 +177,28 @@ def add_lab(parser: Parser) -> None:
 # -- without one ------------------------------------------------------------------------------------------------------
 
 
+def add_shot(parser: Parser) -> None:
+    """What is drawn, and into which file."""
+    parser.add_argument("what", metavar="SCENARIO|JOURNAL")
+    parser.add_argument("--at", type=number(0), metavar="K", help="after so many answers; a scenario is played so far")
+    parser.add_argument("--size", type=size, metavar="WxH", default=(1600, 900), help="default: 1600x900")
+    add_language(parser)
+    parser.add_argument("--out", type=Path, metavar="F.png", required=True)
+    add_pack(parser)
+    add_json(parser)
+
+
+def add_log(parser: Parser) -> None:
+    """The save, what is wanted of its log, and where it goes."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a save, of a battle that is over or goes on")
+    parser.add_argument("--find", default="", metavar="WORDS", help="only lines that have all of these words")
+    about = "only lines that cite this chapter of the rules, like 13.0; may be given again"
+    parser.add_argument("--rule", action="append", default=[], metavar="N", help=about)
+    parser.add_argument("--out", type=Path, metavar="F", help="into a file, a page where it ends in .html")
+    add_language(parser)
+    add_pack(parser)
+
+
 def add_verify(parser: Parser) -> None:
     """The save."""
     parser.add_argument("journal", type=Path, metavar="JOURNAL")

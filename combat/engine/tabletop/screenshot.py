@@ -6,16 +6,19 @@ import os
 from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files.plain_files import write_out
 from combat.engine.journal.retelling import Retelling
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.game import Entry, Game
+from combat.engine.kernel.seats import Seat
 from combat.engine.play.playable import Playable
+from combat.engine.play.seated import Seated
 from combat.engine.play.session import Session, no_wish
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage import window
@@ -25,18 +28,22 @@ from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.table_scene import TableScene
 
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B")
+
 FRAME = 20
 """Milliseconds between looks whether the tiles of the board have become sharp."""
 
 
 class Remembered:
-    """Dice and cards as they fell; from a seed where the record ends."""
+    """Dice, cards and whoever sits elsewhere as they answered; dice and cards from a seed where the record ends."""
 
     def __init__(self, game: Game[Any], entries: Sequence[Entry]) -> None:
         self.game, self.entries = game, entries
         self._further = SeededChance(0)
 
     def answer(self, decision: Decision, state: Any) -> Answer:
+        """What chance answered."""
         place = len(self.game.entries)
         return self.entries[place].value if place < len(self.entries) else self._further.answer(decision, state)
 
@@ -52,8 +59,10 @@ def take(
     out: Path,
     sight_from: Hex | None = None,
     past: Retelling[Any, Any] | None = None,
+    seat: Seat | None = None,
 ) -> None:
-    """Draw a title's game after so many of its answers, perhaps with what is in sight of a hex.
+    """Draw a title's game after so many of its answers, as a seat sees it (the title's first where none is named),
+    perhaps with what is in sight of a hex.
 
     `game` stands at its beginning, or already where it is to be drawn: then `past` may tell what led there. Raises
     OSError where the picture cannot be written.
@@ -62,12 +71,11 @@ def take(
     window.prepare()
     app = App(WindowOptions(resolution=size, sound=False), stage)
     try:
-        session = Session(title, game, Remembered(game, entries), fresh=not game.entries, past=past)
+        session = StoodStill(title, game, entries, min(answers, len(entries)), past, seat)
         scene = TableScene(app, session, table)
         session.wish = no_wish  # every answer stands in the record, those that a habit gave too
         app.push(scene)
-        while session.decision is not None and session.answers < min(answers, len(entries)):
-            session.answer(entries[session.answers].value)
+        session.play_on()
         scene.desk.mirror.drain()
         while scene.desk.told.recall is not None:
             app.round(0.0)
@@ -83,6 +91,38 @@ def take(
     finally:
         app.quit()  # whoever makes tiles beside us must have gone home before pygame does
         pygame.quit()
+
+
+class StoodStill(Session[S, B]):
+    """A game from a seat, at which the other seats answer as they did, and no further than to a moment."""
+
+    def __init__(
+        self,
+        title: Playable[S, B],
+        game: Game[S],
+        entries: Sequence[Entry],
+        answers: int,
+        past: Retelling[S, B] | None,
+        seat: Seat | None,
+    ) -> None:
+        remembered, own = Remembered(game, entries), title.rules.seats[0] if seat is None else seat
+        others = {other: Seated(remembered) for other in title.rules.seats if other != own}
+        super().__init__(title, game, remembered, fresh=not game.entries, past=past, others=others, seat=own)
+        self._entries, self._wanted = entries, answers
+
+    @property
+    def others_go_on(self) -> bool:
+        """Whether it is for another seat to answer, and the moment has not come."""
+        return super().others_go_on and self.answers < self._wanted
+
+    def play_on(self) -> None:
+        """Give the answers that lead to the moment."""
+        self.holds = lambda: self.answers >= self._wanted
+        while self.answers < self._wanted and (self.decision is not None or self.others_go_on):
+            if self.decision is not None:
+                self.answer(self._entries[self.answers].value)
+            else:
+                self.run_on()
 
 
 def _wait_until_sharp(app: App, scene: TableScene[Any, Any]) -> None:

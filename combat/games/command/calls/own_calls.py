@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from combat.engine.calls import options
 from combat.engine.calls.call import Call
 from combat.engine.calls.options import Parser, add_battle_options, add_json, add_lab, add_language, add_pack, number
 from combat.engine.kernel.late_import import named
@@ -14,6 +15,9 @@ _GENERATE = "make a scenario up, or see one that was made up again"
 _SIMULATE = "whole games without a window"
 _REPORT = "what a saved game came to, as a page"
 _MAKER = "combat.games.command.reports.generate_options:add_wishes"
+_SHOT = "one frame of a scenario or save to a file, without a window"
+_LOG = "what was told of a saved game, as text or a page"
+_LOS = "whether two hexes see each other, and why"
 _HERE = "combat.games.command.calls"
 
 
@@ -43,6 +47,23 @@ def add_simulate(parser: Parser) -> None:
     add_language(parser)
 
 
+def add_shot(parser: Parser) -> None:
+    """What is drawn, and who looks."""
+    options.add_shot(parser)
+    about = "as whom: axis, allies, or none to look on; default: axis, or whoever played a save alone"
+    parser.add_argument("--seat", metavar="SIDE", help=about)
+
+
+def add_los(parser: Parser) -> None:
+    """Where from and where to."""
+    parser.add_argument("where", metavar="SCENARIO|LAB", help="a scenario’s id or file, or a lab file")
+    parser.add_argument("start", metavar="FROM")
+    parser.add_argument("end", metavar="TO")
+    add_language(parser)
+    add_pack(parser)
+    add_json(parser)
+
+
 def add_generate(parser: Parser) -> None:
     """Everything that can be wished for."""
     named(_MAKER)(parser, number(0))
@@ -55,5 +76,8 @@ CALLS = (
     Call("generate", _GENERATE, "laid", add_generate, f"{_HERE}.generate_sheet:generate", "schema"),
     Call("simulate", _SIMULATE, "sound", add_simulate, f"{_HERE}.simulate_sides:simulate"),
     Call("report", _REPORT, "laid", add_report, f"{_HERE}.report_game:report"),
+    Call("shot", _SHOT, "sound", add_shot, f"{_HERE}.take_picture:shot"),
+    Call("log", _LOG, "laid", options.add_log, f"{_HERE}.print_log:log"),
+    Call("los", _LOS, "sound", add_los, f"{_HERE}.look_along:los", "schema"),
     Call("lab", _LAB, "sound", add_lab, f"{_HERE}.run_position:lab", "schema"),
 )

@@ -16,6 +16,7 @@ from combat.engine.tabletop.overlay.hex_marks import Mark, cell
 from combat.engine.tabletop.panes.missed import Missed
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words.line import shown
+from combat.games.command.rules.two_sides import ALLIES, SIDES
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.hex_note import hex_note
 from combat.games.command.table.nations import NOBODY, SIGNS
@@ -42,8 +43,9 @@ class CommandLayers:
         self.desk.view.minimap.dots = self._dots
 
     def _dots(self) -> list[Dot]:
-        """Every unit on the board."""
-        own = self.desk.battle.seat
+        """Every unit on the board; for whoever only looks on, the Allies stand on the light discs."""
+        seat = self.desk.battle.seat
+        own = seat if seat in SIDES else ALLIES
         return [Dot(unit.hex, SIGNS.get(unit.side, NOBODY), unit.side == own) for unit in self.desk.state.on_map()]
 
     # -- what the scene asks ------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import os
 from datetime import date
 from pathlib import Path
 
+from combat.engine.calls import options
 from combat.engine.calls.options import (
     Parser,
     add_battle_options,
@@ -16,7 +17,6 @@ from combat.engine.calls.options import (
     add_pack,
     add_window,
     number,
-    size,
 )
 from combat.engine.kernel.late_import import named
 from combat.engine.kernel.sentence import sentence
@@ -44,15 +44,9 @@ def add_edit(parser: Parser) -> None:
 
 
 def add_shot(parser: Parser) -> None:
-    """What is drawn, and into which file."""
-    parser.add_argument("what", metavar="SCENARIO|JOURNAL")
-    parser.add_argument("--at", type=number(0), metavar="K", help="after so many answers; a scenario is played so far")
-    parser.add_argument("--size", type=size, metavar="WxH", default=(1600, 900), help="default: 1600x900")
+    """What is drawn, and what is in sight of a hex laid over it."""
+    options.add_shot(parser)
     parser.add_argument("--overlay", type=overlay, metavar="los:HEX", help="what is in sight of a hex")
-    add_language(parser)
-    parser.add_argument("--out", type=Path, metavar="F.png", required=True)
-    add_pack(parser)
-    add_json(parser)
 
 
 def add_simulate(parser: Parser) -> None:
@@ -153,12 +147,6 @@ def add_report(parser: Parser) -> None:
 
 
 def add_log(parser: Parser) -> None:
-    """The save, what is wanted of its log, and where it goes."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a save, of a battle that is over or goes on")
-    parser.add_argument("--find", default="", metavar="WORDS", help="only lines that have all of these words")
+    """What is wanted of a log, and of which man."""
+    options.add_log(parser)
     parser.add_argument("--man", default="", metavar="NAME", help="only lines about this man: Taylor, or sgt-taylor")
-    about = "only lines that cite this chapter of the rules, like 13.0; may be given again"
-    parser.add_argument("--rule", action="append", default=[], metavar="N", help=about)
-    parser.add_argument("--out", type=Path, metavar="F", help="into a file, a page where it ends in .html")
-    add_language(parser)
-    add_pack(parser)

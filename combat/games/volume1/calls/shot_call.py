@@ -3,38 +3,29 @@
 from __future__ import annotations
 
 import argparse
-import json
-import sys
 
-from combat.engine.calls.exit_codes import FINE, Refused
-from combat.engine.calls.given import speak
-from combat.engine.kernel.sentence import sentence
-from combat.engine.space.hexes.hex import HexError
-from combat.engine.tabletop import screenshot
-from combat.engine.tabletop.table import table_of
-from combat.games.volume1.reports.stills import still
+from combat.engine.calls.exit_codes import Refused
+from combat.engine.calls.shot_call import taken
+from combat.engine.kernel.seats import PLAYER
+from combat.engine.space.hexes.hex import Hex, HexError
+from combat.engine.tabletop.stills import SEED, Still
+from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.title import OWN_TITLES, TITLE
 
 
 def shot(options: argparse.Namespace) -> int:
     """One frame of a battle."""
-    speak(options.language)
-    if options.out.suffix.lower() != ".png":
-        raise Refused(sentence("cli-no-png", file=options.out))
-    moment = still(options.what, options.at)
-    if not options.json:
-        for note in moment.notes:
-            print(note, file=sys.stderr)
-    overlay = options.overlay
-    if overlay is not None:
+
+    def sight_from(moment: Still[State, Book]) -> Hex | None:
+        if options.overlay is None:
+            return None
+        board = moment.game.state.board
         try:
-            overlay = moment.game.state.board.named(overlay)
-            moment.game.state.board.place(overlay)
+            looking = board.named(options.overlay)
+            board.place(looking)
         except HexError as fault:
             raise Refused(f"combat shot: {fault}") from None
-    title, game, entries, at = options.title, moment.game, moment.entries, moment.answers
-    table, size, out = table_of(title), options.size, options.out
-    screenshot.take(title, title.stage, table, game, entries, at, size, out, overlay, moment.past)
-    if options.json:
-        notes = [str(note) for note in moment.notes]
-        print(json.dumps({"picture": str(out), "size": size, "answers": at, "notes": notes}, ensure_ascii=False))
-    return FINE
+        return looking
+
+    return taken(options, OWN_TITLES, {PLAYER: TITLE.players["cautious"](SEED)}, sight_from=sight_from)

@@ -22,8 +22,8 @@ from combat.games.command.table.command_desk import SIGHT
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.overlays.laid_overlay import SAMPLE, LaidOverlay
 from combat.games.command.table.overlays.on_sheet import meeting, on_screen
-from combat.games.command.table.overlays.sight_words import note
 from combat.games.command.words import command_names as names
+from combat.games.command.words.sight_words import note
 
 OUTLINE, EDGE = 2.5, 6.0
 """Widths of the pencil round what cuts a line, and along the edge that does."""
@@ -131,7 +131,7 @@ class SightOverlay(LaidOverlay):
 
     def _draw_note(self, surface: pygame.Surface, start: Hex, end: Hex, seen: Sighting) -> None:
         view, px = self.desk.view, theme.px
-        said = note(self.desk.state, seen, distance(start, end))
+        said = note(seen, distance(start, end))
         lines = in_room(view.camera.free.width, said)
         at = self._cut_point(start, end, seen) if not seen.clear else _half(view.centre(start), view.centre(end))
         size = (broadest(lines) + px(16), px(26) + px(19) * (len(lines) - 1))

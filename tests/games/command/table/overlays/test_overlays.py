@@ -12,7 +12,7 @@ from combat.games.command.rules.odds.ways import reach
 from combat.games.command.rules.sight.sighting import sight
 from combat.games.command.table.overlays.on_sheet import meeting
 from combat.games.command.table.overlays.reach_overlay import ordered, what_it_hangs_on
-from combat.games.command.table.overlays.sight_words import note
+from combat.games.command.words.sight_words import note
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules_table import Table
 
@@ -28,7 +28,7 @@ def test_the_note_on_a_line_that_is_cut_names_the_ground_and_its_hex() -> None:
     state = _table().state
     seen = sight(state, at("C1"), at("C6"))
     assert not seen.clear
-    assert note(state, seen, 5) == ("cut: woods 03.03", "the line touches the drawn ground")
+    assert note(seen, 5) == ("cut: woods 03.03", "the line touches the drawn ground")
     assert seen.line.blocked is not None
     x, y = meeting(at("C1"), at("C6"), seen.line.blocked.edge, seen.line.blocked.hex)
     assert x == middle(at("C1"))[0]
@@ -41,10 +41,10 @@ def test_the_note_on_a_line_that_is_cut_names_the_ground_and_its_hex() -> None:
 @pytest.mark.rule("18.5")
 def test_smoke_is_named_as_what_hinders_and_a_blaze_as_what_cuts() -> None:
     state = _table(smoke={at("E3"): 40}).state
-    assert note(state, sight(state, at("E1"), at("E5")), 4) == ("clear · 4 hexes", "hindrance 4: smoke")
+    assert note(sight(state, at("E1"), at("E5")), 4) == ("clear · 4 hexes", "hindrance 4: smoke")
     burning = _table(blazes=frozenset({at("E3")})).state
-    assert note(burning, sight(burning, at("E1"), at("E5")), 4)[0] == "cut: blaze in 05.03"
-    assert note(burning, sight(burning, at("E4"), at("E5")), 1) == ("clear · 1 hex",)
+    assert note(sight(burning, at("E1"), at("E5")), 4)[0] == "cut: blaze in 05.03"
+    assert note(sight(burning, at("E4"), at("E5")), 1) == ("clear · 1 hex",)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "de"])
@@ -58,7 +58,7 @@ def test_every_reason_that_cuts_a_line_is_said_in_every_language(language: str) 
             for end in hexes:
                 seen = sight(state, start, end)
                 if start != end and seen.line.blocked is not None:
-                    told.add(note(state, seen, 1)[1])
+                    told.add(note(seen, 1)[1])
     assert len(told) >= 4
 
 

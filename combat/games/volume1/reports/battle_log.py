@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from combat.engine.journal.leap import Leap
 from combat.engine.journal.retelling import retell
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import PLAYER
+from combat.engine.runs.told_log import told_log
 from combat.engine.words import hexes_called, translated
 from combat.engine.words.log_entry import LogEntry
-from combat.games.volume1.rules.volume_one import RULES
 from combat.games.volume1.title import OWN_TITLES, TITLE
 from combat.games.volume1.words import names
 
 
-class ToldLog(Record, gc=True):
+class BattleLog(Record, gc=True):
     """The battle's title, its log, and the men of whom it tells by their names, with and without rank."""
 
     title: str
@@ -24,22 +23,12 @@ class ToldLog(Record, gc=True):
     men: Mapping[str, tuple[str, str]]
 
 
-def told_log(path: Path) -> ToldLog:
+def battle_log(path: Path) -> BattleLog:
     """The log of a save; raises SaveError for a file that is none, or is damaged."""
     tale = retell(path, OWN_TITLES)
-    board, story, truth = tale.start.book.board, TITLE.story(), tale.start.copy()
-    shown = RULES.visible(truth, PLAYER)
+    board = tale.start.book.board
     with hexes_called(board.name if board.sheets else None):
-        for answers, event in tale.happenings():
-            if isinstance(event, Leap):
-                truth = event.state.copy()
-                shown = RULES.visible(truth, PLAYER)
-                continue
-            for seen in RULES.seen(truth, event, PLAYER):
-                RULES.apply(shown, seen)
-                story.tell(answers, shown, seen)
-            RULES.apply(truth, event)
-        entries = tuple(line.entry for line in story.lines)
+        entries, shown = told_log(TITLE, tale, PLAYER)
         told = dict.fromkeys(piece for entry in entries for piece in entry.pieces if piece in shown.men)
         men = {id_: (names.full_name(shown, id_), names.man(shown, id_)) for id_ in told if names.is_known(shown, id_)}
-    return ToldLog(translated(tale.start.book.scenario.title), entries, men)
+    return BattleLog(translated(tale.start.book.scenario.title), entries, men)

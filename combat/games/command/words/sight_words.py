@@ -5,12 +5,11 @@ from __future__ import annotations
 from combat.engine.words import text
 from combat.games.command.rules.sight.map_lines import BLIND, CREST, HILL, Cut
 from combat.games.command.rules.sight.sighting import Sighting
-from combat.games.command.rules.state import State
 
 NO_GROUND = (CREST, HILL, BLIND)
 
 
-def note(state: State, seen: Sighting, far: int) -> tuple[str, ...]:
+def note(seen: Sighting, far: int) -> tuple[str, ...]:
     """The lines of a note: what counts first, then why."""
     if seen.blaze is not None:
         return text("sight-cut-blaze", hex=seen.blaze), text("sight-why-blaze")

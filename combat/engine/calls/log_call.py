@@ -1,0 +1,36 @@
+"""`combat log`, for any game."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from combat.engine.calls.exit_codes import Refused
+from combat.engine.files.plain_files import write_whole
+from combat.engine.kernel.sentence import sentence
+from combat.engine.words import log_pages, log_sifting, text
+from combat.engine.words.log_entry import LogEntry
+from combat.engine.words.log_sifting import Sifting
+from combat.engine.words.paragraphs import chapter, is_number
+
+PAGES = (".html", ".htm")
+
+
+def chapters(options: argparse.Namespace) -> tuple[str, ...]:
+    """The chapters of the rules that are asked for; raises Refused for what is no number."""
+    if strange := next((rule for rule in options.rule if not is_number(rule)), None):
+        raise Refused(sentence("cli-no-rule", rule=strange))
+    return tuple(map(chapter, options.rule))
+
+
+def tell(title: str, entries: Sequence[LogEntry], sifting: Sifting, out: Path | None) -> None:
+    """What is wanted of a log, on standard output or into a file; raises OSError."""
+    wanted = entries if sifting == Sifting() else [entries[place] for place in log_sifting.sifted(entries, sifting)]
+    as_page = out is not None and out.suffix.lower() in PAGES
+    page = (log_pages.as_html if as_page else log_pages.as_text)(title, wanted)
+    if out is None:
+        print(page, end="")
+    else:
+        write_whole(out, page)
+        print(text("log-written", path=str(out)))

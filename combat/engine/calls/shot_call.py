@@ -1,0 +1,52 @@
+"""`combat shot`, for any game."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from combat.engine.calls.exit_codes import FINE, Refused
+from combat.engine.calls.given import speak
+from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.sentence import sentence
+from combat.engine.play.port import Player
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop import screenshot
+from combat.engine.tabletop.stills import Still, still
+from combat.engine.tabletop.table import table_of
+from combat.engine.title import Title
+
+
+def taken(
+    options: argparse.Namespace,
+    titles: Mapping[str, Title[Any, Any]],
+    players: Mapping[Seat, Player[Any]],
+    *,
+    seat: Seat | None = None,
+    sight_from: Callable[[Still[Any, Any]], Hex | None] = lambda moment: None,
+) -> int:
+    """One frame of a save of some titles, or of a scenario that the players play so far, as a seat sees it.
+
+    `sight_from` says of which hex it is shown what is in sight.
+    """
+    speak(options.language)
+    if options.out.suffix.lower() != ".png":
+        raise Refused(sentence("cli-no-png", file=options.out))
+    title = options.title
+    moment = still(title, titles, options.what, options.at, players)
+    if not options.json:
+        for note in moment.notes:
+            print(note, file=sys.stderr)
+    overlay, table = sight_from(moment), table_of(title)
+    screenshot.take(
+        title, title.stage, table, moment.game, moment.entries, moment.answers, options.size, options.out,
+        overlay, moment.past, seat,
+    )  # fmt: skip
+    if options.json:
+        notes = [str(note) for note in moment.notes]
+        told = {"picture": str(options.out), "size": options.size, "answers": moment.answers, "notes": notes}
+        print(json.dumps(told, ensure_ascii=False))
+    return FINE

@@ -1,0 +1,31 @@
+"""The log of a saved game, told as a seat has seen it, or whoever looked on."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from combat.engine.journal.leap import Leap
+from combat.engine.journal.retelling import Retelling
+from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.seats import Seat
+from combat.engine.play.playable import Playable
+from combat.engine.words.log_entry import LogEntry
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B")
+
+
+def told_log(title: Playable[S, B], tale: Retelling[S, B], seat: Seat) -> tuple[tuple[LogEntry, ...], S]:
+    """The entries of the log, and what the seat knows at its end; raises SaveError."""
+    rules, story, truth = title.rules, title.story(), tale.start.copy()
+    shown = rules.visible(truth, seat)
+    for answers, event in tale.happenings():
+        if isinstance(event, Leap):
+            truth = event.state.copy()
+            shown = rules.visible(truth, seat)
+            continue
+        for seen in rules.seen(truth, event, seat):
+            rules.apply(shown, seen)
+            story.tell(answers, shown, seen)
+        rules.apply(truth, event)
+    return tuple(line.entry for line in story.lines), shown

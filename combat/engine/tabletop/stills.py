@@ -1,0 +1,90 @@
+"""A game at one moment, for a picture: a save as it was left or after so many answers, a scenario played so far."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.journal import loading
+from combat.engine.journal.heads import SUFFIX
+from combat.engine.journal.retelling import Retelling, past_of, retell
+from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.game import Entry, Game
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.rules import game_of
+from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.sentence import Sentence
+from combat.engine.play.port import Player
+from combat.engine.play.referee import Referee
+from combat.engine.title import Title
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B")
+
+SEED = 1944
+"""Whose dice a scenario is played with."""
+
+
+class Still(Record, Generic[S, B], gc=True):
+    """A game at its beginning, its answers, and how many of them lead to the moment.
+
+    Where the rules no longer lead there from the beginning, `game` stands at the moment itself, `past` is what can be
+    told of the way, and `notes` say what was lost.
+    """
+
+    game: Game[S]
+    entries: list[Entry]
+    answers: int
+    past: Retelling[S, B] | None = None
+    notes: tuple[Sentence, ...] = ()
+
+
+def still(
+    title: Title[S, B], titles: Mapping[str, Title[S, B]], what: str, at: int | None, players: Mapping[Seat, Player[S]]
+) -> Still[S, B]:
+    """A save or a scenario after `at` answers (None: as it was left, or before the first move).
+
+    A save may be of any of the `titles`; a scenario is the title's, and the players play it so far. Raises SaveError or
+    ContentError.
+    """
+    if is_save(what):
+        return _of_save(Path(what), at, titles)
+    rules, book = title.rules, title.load_book(what, ())
+    played = game_of(rules, rules.new_state(book))
+    referee = Referee(rules, played, SeededChance(SEED))
+    referee.run()
+    while (seat := referee.asked) is not None and len(played.entries) < (at or 0):
+        port = referee.port(seat)
+        port.answer(players[seat].answer(port))
+        referee.run()
+    return Still(game_of(rules, rules.new_state(book)), played.entries, len(played.entries))
+
+
+def is_save(what: str) -> bool:
+    """Whether a file is read as a save: whatever is no TOML, which never begins with a brace."""
+    path = Path(what)
+    if what.endswith(SUFFIX) or not path.is_file() or path.suffix != ".toml":
+        return what.endswith(SUFFIX) or path.is_file()
+    with path.open("rb") as file:
+        return file.read(1) == b"{"
+
+
+def _of_save(path: Path, at: int | None, titles: Mapping[str, Title[Any, Any]]) -> Still[Any, Any]:
+    tale = retell(path, titles)
+    entries = tale.saved.entries
+    answers = len(entries) if at is None else min(at, len(entries))
+    for _ in tale.happenings():
+        pass
+    if answers <= tale.sound:
+        game, entries = loading.from_the_start(path, titles)
+        return Still(game, entries, answers)
+    if at is None:
+        loaded = loading.load(path, titles)
+        return _standing(loaded.game, past_of(loaded.saved, len(loaded.game.entries)), loaded.notes)
+    return _standing(tale.game_after(answers), past_of(tale.saved, answers))
+
+
+def _standing(game: Game[S], past: Retelling[S, B], notes: tuple[Sentence, ...] = ()) -> Still[S, B]:
+    return Still(game, list(game.entries), len(game.entries), past, notes)

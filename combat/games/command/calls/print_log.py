@@ -1,0 +1,24 @@
+"""`combat --game command log`."""
+
+from __future__ import annotations
+
+import argparse
+
+from combat.engine.calls.exit_codes import FINE
+from combat.engine.calls.given import print_in
+from combat.engine.calls.log_call import chapters, tell
+from combat.engine.journal.retelling import retell
+from combat.engine.kernel.seats import PUBLIC
+from combat.engine.runs.told_log import told_log
+from combat.engine.words import translated
+from combat.engine.words.log_sifting import Sifting
+from combat.games.command.title import TITLE
+
+
+def log(options: argparse.Namespace) -> int:
+    """The log of a save as whoever looks on was told it, or what is wanted of it."""
+    print_in(options)
+    rules, tale = chapters(options), retell(options.file, {TITLE.id: TITLE})
+    entries, shown = told_log(TITLE, tale, PUBLIC)
+    tell(translated(shown.book.title), entries, Sifting(options.find, "", rules), options.out)
+    return FINE
