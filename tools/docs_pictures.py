@@ -12,9 +12,9 @@ from pathlib import Path
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.game import Game
 from combat.engine.play.runner import run
+from combat.engine.runs.stills import SEED
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop import screenshot
-from combat.engine.tabletop.stills import SEED
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.play import sequence

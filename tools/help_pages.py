@@ -41,6 +41,7 @@ def said() -> list[str]:
 
     pages = [whole()]
     for call in [call for game in TITLES for call in calls_of(game)]:
+        found.setdefault(call.about)
         pages.append(Parser())
         call.options(pages[-1])
     for page in pages:

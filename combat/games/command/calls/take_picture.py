@@ -6,11 +6,11 @@ import argparse
 from pathlib import Path
 
 from combat.engine.calls.exit_codes import Refused
-from combat.engine.calls.shot_call import taken
+from combat.engine.calls.still_picture import taken
 from combat.engine.journal.saved import read
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.kernel.sentence import sentence
-from combat.engine.tabletop.stills import SEED, is_save
+from combat.engine.runs.stills import SEED, is_save
 from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.scenes.seats_taken import NOBODY, USUAL, choice_of, who_sits
 from combat.games.command.title import TITLE

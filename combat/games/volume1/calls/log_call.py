@@ -6,7 +6,7 @@ import argparse
 
 from combat.engine.calls.exit_codes import FINE, Refused
 from combat.engine.calls.given import print_in
-from combat.engine.calls.log_call import chapters, tell
+from combat.engine.calls.log_printing import chapters, tell
 from combat.engine.kernel.sentence import sentence
 from combat.engine.words.log_sifting import Sifting
 from combat.games.volume1.reports.battle_log import BattleLog, battle_log

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 
 from combat.engine.calls.exit_codes import Refused
-from combat.engine.calls.shot_call import taken
+from combat.engine.calls.still_picture import taken
 from combat.engine.kernel.seats import PLAYER
+from combat.engine.runs.stills import SEED, Still
 from combat.engine.space.hexes.hex import Hex, HexError
-from combat.engine.tabletop.stills import SEED, Still
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.title import OWN_TITLES, TITLE

@@ -13,9 +13,9 @@ from combat.engine.calls.given import speak
 from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.sentence import sentence
 from combat.engine.play.port import Player
+from combat.engine.runs.stills import Still, still
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop import screenshot
-from combat.engine.tabletop.stills import Still, still
 from combat.engine.tabletop.table import table_of
 from combat.engine.title import Title
 
