@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -22,6 +23,7 @@ BOX = 18
 """Side of the box that is ticked, in pixels at scale 1."""
 NAMED = 12
 """Files of a pack that are named."""
+TILESET = re.compile(r"assets/boards/[^/]+[.](png|tsx)")
 
 
 class PacksScene(TypedListScene[Pack]):
@@ -116,9 +118,13 @@ def _named(pack: Pack) -> str:
 
 
 def _brought(pack: Pack) -> str:
-    """The files that it is about, the first of them by their places, each with how many entries it has if several."""
+    """The files that it is about, the last places first, each with how many entries it has if several.
+
+    A board's map stands for what it is drawn with.
+    """
     brings = pack.verdict.brings
-    told = [f"{place} ({len(brings[place])})" if len(brings[place]) > 1 else place for place in sorted(brings)]
+    places = [place for place in sorted(brings, reverse=True) if not TILESET.fullmatch(place)]
+    told = [f"{place} ({len(brings[place])})" if len(brings[place]) > 1 else place for place in places]
     return ", ".join(told[:NAMED]) + (" …" if len(told) > NAMED else "")
 
 
