@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from combat.cli import main
 from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.journal import journal
+from combat.engine.journal.faults import SaveError
 from combat.engine.journal.marks import Marks
 from combat.engine.kernel.record import replace
 from combat.engine.play.session import Session
@@ -68,6 +70,26 @@ def test_a_save_that_claims_the_code_of_another_battle_is_refused(fought: Fought
     claimed.write_bytes(path.read_bytes().replace(code_of(result.challenge).encode(), other.encode(), 1))
     with pytest.raises(ChallengeError, match="not played with the battle"):
         result_of(claimed)
+
+
+@pytest.mark.parametrize("better", ["die", "place", "digest"])
+def test_a_save_that_somebody_has_bettered_is_refused_in_one_line(fought: Fought, better: str, tmp_path: Path) -> None:
+    lines = fought[0].read_text(encoding="utf-8").splitlines()
+    altered = {
+        "die": ('"to":"roll"', r'"value":(\d+)', lambda found: f'"value":{int(found[1]) % 10 + 1}'),
+        "place": ('"to":"set-up"', r"(\d\d)\.08", lambda found: f"{int(found[1]):02}.09"),
+        "digest": ('"verdict":', r'"digest":"\w', lambda found: f'"digest":"{"1" if found[0][-1] == "0" else "0"}'),
+    }
+    sign, what, how = altered[better]
+    at = next(number for number, line in enumerate(lines) if number > 1 and sign in line)
+    lines[at], times = re.subn(what, how, lines[at], count=1)
+    assert times == 1
+    bettered = tmp_path / "bettered.combat"
+    bettered.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    with pytest.raises(SaveError) as refused:
+        result_of(bettered)
+    assert str(bettered) in str(refused.value)
+    assert "\n" not in str(refused.value)
 
 
 def test_the_call_tells_of_a_day_makes_a_challenge_and_refuses_what_is_none(
