@@ -8,6 +8,7 @@ import pytest
 
 from combat.games.volume1.content.plans import load_plan
 from tools.volume1 import endless_table as tool
+from tools.volume1.campaign_table import TO_A_BRONZE_STAR, TO_A_SILVER_STAR, rarity
 from tools.volume1.scenario_table import OURS, PAGE
 
 LONG = tool.Course((tool.Fight(0, True, 8, 8, 0, ("bronze-star",)), tool.Fight(4, True, 8, 9, 2, ())), True, "Out")
@@ -24,6 +25,14 @@ def test_the_page_tells_of_each_strength_of_the_enemy_and_none_is_beaten_too_sel
     assert all(tool.LEAST <= rate <= tool.MOST for rate in told), rates
     assert lasting is not None
     assert tool.LASTING[0] <= lasting <= tool.LASTING[1]
+
+
+def test_its_medals_are_as_rare_as_those_of_the_written_campaign() -> None:
+    found = rarity(PAGE.read_text(encoding="utf-8"), tool.TABLE)
+    assert found is not None
+    hearts, bronze, silver = found
+    assert TO_A_BRONZE_STAR[0] <= hearts / bronze <= TO_A_BRONZE_STAR[1]
+    assert TO_A_SILVER_STAR[0] <= hearts / silver <= TO_A_SILVER_STAR[1]
 
 
 def test_the_table_counts_battles_by_the_strength_of_their_enemy() -> None:
