@@ -91,6 +91,21 @@ def spoil(name: str, seed: int, count: int) -> None:
     print(json.dumps({"files": count, "refused": refused, "longest": round(longest, 2), "megabytes": round(peak_megabytes())}))
 
 
+def feed(name: str, folder: str) -> None:
+    """Feed a loader with every file of a folder; tell, in a line of JSON each, of those that break a law."""
+    loader = LOADERS[name]
+    loader.samples()
+    place = loader.place()
+    keep_inside(folders.data().parent)
+    limit(MOST_MEMORY)
+    for file in sorted(Path(folder).iterdir()):
+        place.write_bytes(file.read_bytes())
+        begun = time.process_time()
+        wrong = fault_of(loader.use, place) or ("takes too long" if time.process_time() - begun > LONGEST else "")
+        if wrong:
+            print(json.dumps({"file": file.name, "wrong": wrong}), flush=True)
+
+
 def fault_of(use: Callable[[Path], object], place: Path) -> str | None:
     """What is wrong with how a file was taken: nothing, "" where it was refused as it should be, else what broke."""
     del OUTSIDE[:]

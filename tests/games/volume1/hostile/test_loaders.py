@@ -16,6 +16,8 @@ import pytest
 from tests.forking import FINE, Forking, forking
 from tests.games.volume1.hostile.loaders import LOADERS
 
+CORPUS = Path(__file__).parent / "corpus"
+"""Files by which a loader came to lines that no file before had come to, as `fuzzing` beside this found them."""
 COUNT, OF_SLOW_ONES = (5_000, 5_000) if "COMBAT_SOAK" in os.environ else (20, 4)
 """Files for a loader."""
 
@@ -34,3 +36,10 @@ def test_a_spoilt_file_is_taken_or_refused(name: str, jobs: Forking, tmp_path: P
     *wrong, cost = map(json.loads, said)
     assert wrong == []
     assert cost["refused"] or LOADERS[name].form == "json", "nothing was spoilt"
+
+
+@pytest.mark.parametrize("name", [name for name in LOADERS if (CORPUS / name.replace(" ", "-")).is_dir()])
+def test_files_that_were_found_by_coverage_are_taken_or_refused(name: str, jobs: Forking, tmp_path: Path) -> None:
+    code, said = jobs.do(tmp_path / "home", "feed", name, str(CORPUS / name.replace(" ", "-")), within=600)
+    assert code == FINE, said
+    assert said == []

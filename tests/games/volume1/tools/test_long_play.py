@@ -8,18 +8,21 @@ from pathlib import Path
 import pytest
 
 from tools.volume1 import long_play
+from tools.volume1.scenario_table import OURS
 
 
 def line(minute: int, megabytes: float) -> str:
-    return json.dumps({"minutes": minute, "megabytes": megabytes, "battles": minute // 10, "answers": 60 * minute, "seconds": minute}) + "\n"
+    told = {"minutes": minute, "megabytes": megabytes, "battles": minute // 5, "answers": 60 * minute, "seconds": minute}
+    return json.dumps(told) + "\n"
 
 
-@pytest.mark.parametrize(("growth", "code"), [(0.0, 0), (0.05, 0), (0.2, 1)])
+@pytest.mark.parametrize(("growth", "code"), [(0.0, 0), (0.02, 0), (0.2, 1), (-0.2, 1)])
 def test_memory_that_grows_is_told_from_memory_that_does_not(tmp_path: Path, growth: float, code: int) -> None:
-    """What is read in the first half hour counts for nothing."""
+    """What is read in the first half hour counts for nothing, and large boards are compared with themselves."""
     kept = tmp_path / "kept.jsonl"
-    megabytes = [60.0 + 2 * minute if minute < 30 else 120 + growth * minute for minute in range(180)]
-    kept.write_text("".join(line(minute, held) for minute, held in enumerate(megabytes, 1)), encoding="utf-8")
+    round_ = 5 * len(OURS.scenario_ids())
+    megabytes = [60.0 if minute < 30 else 150 + 50 * (minute // 5 % 2) + growth * minute for minute in range(2 * round_)]
+    kept.write_text("".join(line(minute, held) for minute, held in enumerate(megabytes)), encoding="utf-8")
     assert long_play.main([str(kept)]) == code
 
 

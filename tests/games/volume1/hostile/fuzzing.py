@@ -1,0 +1,98 @@
+"""``python -m tests.games.volume1.hostile.fuzzing LOADER --corpus FOLDER [--runs 20000] [--keep 8]``: a loader fed by its coverage.
+
+Needs atheris (`pip install atheris`, in a folder of its own on PYTHONPATH will do). Files are spoilt as `spoiling` spoils them, and by
+libFuzzer; those by which the loader comes to lines of the house that none before has come to lie in FOLDER afterwards, and are spoilt further. The smallest of
+them go into `corpus/` beside this, where the tests feed every loader with them, atheris or not. It ends at the first file that breaks a law.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from importlib import import_module
+from pathlib import Path
+from random import Random
+
+CORPUS = Path(__file__).parent / "corpus"
+"""Kept files, a folder for each loader."""
+LARGEST = 4096
+"""Bytes of a file that is kept in the tests."""
+
+
+def folder_of(name: str) -> Path:
+    """Where files for a loader are kept."""
+    return CORPUS / name.replace(" ", "-")
+
+
+def keep(name: str, found: Path, many: int) -> list[Path]:
+    """Keep the smallest files that were found, besides those that are there; returns what was new."""
+    there = folder_of(name)
+    known = {file.read_bytes() for file in there.glob("*")}
+    files = sorted((file for file in found.iterdir() if "-" not in file.name), key=lambda file: file.stat().st_size)
+    new = [file for file in files if file.read_bytes() not in known]
+    kept = []
+    for file in new[: max(0, many - len(known))]:
+        if file.stat().st_size <= LARGEST:
+            there.mkdir(parents=True, exist_ok=True)
+            kept.append(there / file.name[:12])
+            kept[-1].write_bytes(file.read_bytes())
+    return kept
+
+
+def main() -> None:
+    """Feed a loader until it has had so many files."""
+    parser = argparse.ArgumentParser(prog="python -m tests.games.volume1.hostile.fuzzing", description=__doc__)
+    parser.add_argument("loader", metavar="LOADER")
+    parser.add_argument("--corpus", type=Path, required=True, metavar="FOLDER", help="what was found; a later run goes on from it")
+    parser.add_argument("--runs", type=int, default=20_000, metavar="N", help="files to try; default: 20000")
+    parser.add_argument("--keep", type=int, default=8, metavar="N", help="files kept for the tests; default: 8")
+    asked = parser.parse_args()
+    asked.corpus.mkdir(parents=True, exist_ok=True)
+    if os.fork() == 0:
+        with tempfile.TemporaryDirectory(prefix="combat-fuzzing-") as home:
+            os.environ.update(COMBAT_HOME=home, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+            fuzz(asked.loader, asked.corpus, asked.runs)
+    code = os.waitstatus_to_exitcode(os.wait()[1])
+    print(*keep(asked.loader, asked.corpus, asked.keep), sep="\n")
+    sys.exit(code)
+
+
+def fuzz(name: str, corpus: Path, runs: int) -> None:
+    """Never returns: libFuzzer ends the process."""
+    atheris = import_module("atheris")
+
+    with atheris.instrument_imports(include=["combat"]):
+        from tests.games.volume1.hostile import loaders, spoiling
+    from combat.engine.files import folders
+
+    loader = loaders.LOADERS[name]
+    for number, sample in enumerate(loader.samples()):
+        (corpus / f"sample-{number}").write_bytes(sample)
+    place = loader.place()
+    spoiling.warm_up()
+    spoiling.keep_inside(folders.data().parent)
+
+    def feed(content: bytes) -> None:
+        place.write_bytes(content)
+        fault = spoiling.fault_of(loader.use, place)
+        if fault:
+            raise AssertionError(fault)
+
+    def spoil(content: bytes, most: int, seed: int) -> bytes:
+        rng = Random(seed)
+        try:
+            found = spoiling.spoilt(loader, content, rng) if rng.random() < 0.5 else atheris.Mutate(content, most)
+        except (UnicodeDecodeError, ValueError, IndexError):
+            found = atheris.Mutate(content, most)
+        return bytes(found[:most])
+
+    sizes = [file.stat().st_size for file in corpus.iterdir()]
+    options = [f"-atheris_runs={runs}", f"-max_len={2 * max(sizes)}", "-timeout=10", f"-artifact_prefix={corpus.parent}/", str(corpus)]
+    atheris.Setup([sys.argv[0], *options], feed, custom_mutator=spoil)
+    atheris.Fuzz()
+
+
+if __name__ == "__main__":
+    main()
