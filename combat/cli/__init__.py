@@ -27,7 +27,7 @@ MENU = "combat.engine.calls.window_call:menu"
 
 PATIENT = (100_000, 20, 20)
 """Garbage is looked for seldom, from before all imports on: what is made at the start stays, and each look would delay
-the first picture."""
+the first picture; once that has stood for a moment, sooner."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

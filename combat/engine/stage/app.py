@@ -21,6 +21,7 @@ from combat.engine.kernel.late_import import named
 from combat.engine.stage import scenes, spoken, window, window_place
 from combat.engine.stage.drawing import eyes
 from combat.engine.stage.drawing.artwork import MissingArtworkError, asset, know_game
+from combat.engine.stage.freed_memory import look_for_garbage
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.paper.whole_words import WholeWords
 from combat.engine.stage.scene import SceneFactory
@@ -399,7 +400,10 @@ class App(SceneStack):
 
     def _surround(self) -> None:
         """What surrounds the uppermost scene that has an air is heard, once the first picture has stood a while."""
-        if self.scenes and self.options.sound and self._pictured and time.monotonic() - self._pictured > HUSH:
+        if not self._pictured or time.monotonic() - self._pictured <= HUSH:
+            return
+        look_for_garbage()
+        if self.scenes and self.options.sound:
             air = next((air for scene in reversed(self.scenes) if (air := scene.air) is not None), ("", ""))
             self.sounds.let_go()
             self.sounds.surround(*air)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import gc
 import sys
 from typing import Any
 
@@ -13,6 +14,15 @@ LARGE = 256 * 1024
 
 M_MMAP_THRESHOLD = -3
 """glibc's number for that setting (malloc.h); left alone, it grows with the first tile and the heap grows holes."""
+
+PLAYING = (50_000, 20, 20)
+"""How seldom garbage is looked for once the start is over: a look takes some ms, and what lies meanwhile a megabyte."""
+
+
+@functools.cache
+def look_for_garbage() -> None:
+    """From now on look for garbage as in play; while the program starts nearly all that is made stays."""
+    gc.set_threshold(*PLAYING)
 
 
 @functools.cache
