@@ -21,7 +21,7 @@ WIDTH, SMALL, MARGIN, BORDER, BLUR = 216, 132, 10, 3, 3
 shadow, in pixels at scale 1."""
 
 Corner: TypeAlias = Literal["bottomleft", "bottomright", "topright", "topleft"]
-STRIP, SLIP, MISSED, ARROW = "strip", "slip", "missed", "arrow"
+STRIP, SLIP, MISSED, ARROW, CARD = "strip", "slip", "missed", "arrow", "card"
 """What lies on the board and goes out of its way itself, and what stays while much is done beside it."""
 CORNERS: tuple[Corner, ...] = ("bottomleft", "bottomright", "topright", "topleft")
 """Where it may lie, the usual place first."""
@@ -126,7 +126,7 @@ class Minimap:
 
     def keep_clear(self) -> None:
         """Look whether it may stay: something else lies on the board now."""
-        laid = [box for name, box in self._view.laid.items() if name not in (STRIP, MISSED, ARROW) and box.width]
+        laid = [box for name, box in self._view.laid.items() if name not in (STRIP, MISSED, ARROW, CARD) and box.width]
         taken = [*self._actors, *laid], self._pieces(), self._others
         before, self._away = (self._corner, self._small, self._away), False
         ways = [(corner, small) for small in (False, True) for corner in CORNERS]

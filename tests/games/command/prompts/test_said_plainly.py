@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine.journal.marks import Branch, Marks
 from combat.engine.kernel.record import replace
+from combat.engine.tabletop.map.minimap import CARD, MISSED
 from combat.engine.tabletop.thing import CardId
 from combat.games.command.prompts.ask_activate import AskActivate
 from combat.games.command.prompts.ask_card import AskCard
@@ -14,6 +16,7 @@ from combat.games.command.rules.decisions import React
 from combat.games.command.rules.events.fight_events import ActionUsed
 from combat.games.command.rules.events.turn_events import PlayerActivated
 from combat.games.command.rules.two_sides import ALLIES, AXIS
+from combat.games.command.table.panels.top_line import TopLine
 from combat.games.command.title import TITLE
 from combat.games.command.words import answers_said
 from combat.games.command.words.command_prompts import ask
@@ -46,13 +49,18 @@ def test_where_units_of_both_sides_may_break_each_is_told_by_its_side_and_enter_
     table.close()
 
 
-def test_pieces_whose_counters_read_alike_go_by_their_whole_names() -> None:
+def test_pieces_whose_counters_read_alike_go_by_their_whole_names_and_a_branch_by_its_word() -> None:
     told = Table(drawn_book(), PAIRS, hands={50: ("move", "ambush")}).say("50 move")
     assert told.asked is not None
     table = seated(told)
     form = the(AskActivate, table.desk.asking).form()
     assert form is not None
     assert len({choice.name for choice in form.choices}) == 4
+    top, session = the(TopLine, table.scene.parts["top"]), table.session
+    session.marks = Marks(branch=Branch("a.combat", "2026-01-01T00:00:00+00:00", 4))
+    assert top.cells()[0] == ("mark", "", "Branch")
+    session.marks = replace(session.marks, study=2)
+    assert top.cells()[0] == ("mark", "", "Study")
     table.close()
 
 
@@ -91,7 +99,7 @@ def attacked() -> AtTable:
 
 
 @pytest.mark.rule("2.5", "3.7", "4.3", "14.05")
-def test_what_a_roll_sets_off_and_what_concealment_takes_are_told_before_the_answer() -> None:
+def test_what_a_roll_sets_off_and_what_concealment_takes_are_told_and_no_slip_hides_its_card() -> None:
     table = attacked()
     asking = the(AskReroll, table.desk.asking)
     table.desk.state.time, table.desk.state.sudden_death = 3, 4
@@ -102,6 +110,12 @@ def test_what_a_roll_sets_off_and_what_concealment_takes_are_told_before_the_ans
         titles.append(form.title)
     plain = "The roll is 7"
     assert titles == [plain, f"{plain}, with Time! and a sudden death roll under 4", f"{plain}, with Sniper!"]
+    table.desk.told.missed = list(table.desk.told.story.lines[-4:])
+    table.desk.redraw("board")
+    table.rounds()
+    laid = table.desk.view.laid
+    assert laid[MISSED].width
+    assert not laid[MISSED].colliderect(laid[CARD])
     table.press("Enter")
     table.settle()
     defends = the(AskCard, table.desk.asking)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.stage.drawing import pencil, theme
+from combat.engine.tabletop.map.minimap import CARD
 from combat.games.command.motion.card_flips import WIDE, OverBoard, draw_dice, resting_place
 from combat.games.command.rules.decisions import React, Reroll
 from combat.games.command.table.overlays.board_overlay import BoardOverlay
@@ -30,12 +31,13 @@ class LastCard(BoardOverlay):
         return story.flip if asking is not None and isinstance(asking.decision, React | Reroll) else None
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        flip = self.flip
+        flip, laid = self.flip, self.desk.view.laid
         if flip is None:
+            laid.pop(CARD, None)
             return
         face = card_face(self.desk.state, flip.card, side=flip.side)
         piece = card_pictures.card(face, theme.px(WIDE))
-        at = resting_place(self.desk, piece)
+        at = laid[CARD] = resting_place(self.desk, piece)
         piece.draw(surface, at.x, at.y)
         draw_dice(surface, self.desk, flip, at.move(0, piece.size[1]))
 

@@ -38,7 +38,7 @@ class TopLine(CommandPart):
     def cells(self) -> list[tuple[str, str, str]]:
         """Name, label and value of each cell, the most important first."""
         state = self.desk.state
-        found = [("mark", "", text(f"mark-{mark}"))] if (mark := mark_of(self.desk.session.marks)) else []
+        found = [("mark", "", mark)] if (mark := mark_of(self.desk.session.marks)) else []
         if state.turn:
             found.append(("turn", names.side(state.active), text("top-turn-value", turn=state.turn)))
             orders = state.book.forces[state.active].orders
