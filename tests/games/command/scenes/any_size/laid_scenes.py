@@ -61,8 +61,7 @@ def _over(lay: Callable[[App, TableScene[Any, Any]], object]) -> Lay:
         app.open("watched-battle", path=folders.saves() / OVER)
         scene = the(ReplayScene, app.top)
         app.round(0.05)
-        scene.go_to(len(scene.session.steps))
-        app.round(0.05)
+        press(app, "End")
         lay(app, scene)
 
     return then
