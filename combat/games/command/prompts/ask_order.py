@@ -124,9 +124,8 @@ class AskOrder(CommandAsked[GiveOrder]):
         return bool(across)
 
     def _end(self) -> None:
-        """Ends the turn; the key that gave the answer before says first that orders may still be given."""
-        by_hand = self.desk.by_keys or self.desk.app.keys.by_pad
-        if by_hand and not self._warned and self.desk.app.settings.confirm_commit and self.playable():
+        """Ends the turn; the first time it says that orders may still be given."""
+        if not self._warned and self.desk.app.settings.confirm_commit and self.playable():
             self._warned = True
             self.desk.say(text("ask-end-turn-again"), refused=False)
         else:

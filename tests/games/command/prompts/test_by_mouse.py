@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.thing import HexPlace, PieceId
 from combat.engine.words import text
 from combat.engine.words.line import shown
@@ -107,13 +108,19 @@ def test_keys_are_told_of_keys_and_the_hint_of_what_the_turn_has_left() -> None:
 
 
 @pytest.mark.rule("3.1")
-def test_enter_ends_no_turn_unasked_while_orders_can_be_given() -> None:
-    """The key that let the last roll of a Recover stand says first that there is more to do."""
+@pytest.mark.parametrize("by_mouse", [False, True])
+def test_no_turn_ends_unasked_while_orders_can_be_given(by_mouse: bool) -> None:
+    """Who means the last roll of a Recover with it, or what came before, is told first that there is more to do."""
     table = sit("50 move", "g-squad", "g-squad", str(at("C4")), "stop")
     assert table.asked == "give-order"
-    table.press("Enter")
+
+    def end() -> None:
+        bar = the(PromptBar, table.scene.parts["prompt"])
+        table.click(bar.buttons[0].rect.center) if by_mouse else table.press("Enter")
+
+    end()
     assert (table.asked, shown(table.desk.message)) == ("give-order", text("ask-end-turn-again"))
-    table.press("Enter")
+    end()
     assert table.desk.state.given == 0
     table.close()
 
