@@ -134,7 +134,8 @@ class Hands:
 def play(kept: Path, hours: float) -> None:
     """Play so many hours; each begins in an empty folder of the player's."""
     with tempfile.TemporaryDirectory(prefix="combat-long-") as home:
-        os.environ.update(COMBAT_HOME=home, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+        os.environ.update({f"COMBAT_{kind}_DIR": f"{home}/{kind.lower()}" for kind in ("DATA", "CONFIG", "CACHE", "STATE")})
+        os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
         TITLE.play()
         app = App(WindowOptions(resolution=SIZE), STAGE)
         app.settings.pace, app.settings.confirm_leave, app.settings.confirm_commit = "instant", False, False

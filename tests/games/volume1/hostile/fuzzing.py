@@ -52,7 +52,8 @@ def main() -> None:
     asked.corpus.mkdir(parents=True, exist_ok=True)
     if os.fork() == 0:
         with tempfile.TemporaryDirectory(prefix="combat-fuzzing-") as home:
-            os.environ.update(COMBAT_HOME=home, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+            os.environ.update({f"COMBAT_{kind}_DIR": f"{home}/{kind.lower()}" for kind in ("DATA", "CONFIG", "CACHE", "STATE")})
+            os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
             fuzz(asked.loader, asked.corpus, asked.runs)
     code = os.waitstatus_to_exitcode(os.wait()[1])
     print(*keep(asked.loader, asked.corpus, asked.keep), sep="\n")
