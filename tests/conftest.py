@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,12 +33,16 @@ settings.load_profile("house")
 def _nothing_left() -> Iterator[None]:
     """What one test has set, saved or laid over the content is not what the next one begins with."""
     yield
-    if words.language() != ENGLISH:
+    spoken = words._catalogue
+    if spoken is not None and (spoken.language != ENGLISH or spoken.strict):
         words.use(ENGLISH)
     words.call_hexes(None)
     layers.use(())
+    drawn = sys.modules.get("combat.engine.stage.drawing.theme")
+    if drawn is not None and drawn.scale() != 1.0:
+        drawn.set_scale(1.0)
     shutil.rmtree(_HOME / "data" / "saves", ignore_errors=True)
-    for kept in (*(_HOME / "config").glob("settings.json"), *(_HOME / "data").glob("lessons.json")):
+    for kept in (*(_HOME / "config").glob("settings.json"), *(_HOME / "data").glob("*.json")):
         kept.unlink()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -9,6 +10,7 @@ from functools import cache, partialmethod
 from pathlib import Path
 from typing import Any
 
+from combat.engine.files.folders import share
 from combat.engine.stage.drawing.lettering import Face
 from combat.games.volume1.content.library import load_book
 
@@ -57,10 +59,12 @@ def plain_words(texts: Iterable[str], names: frozenset[str]) -> dict[str, str]:
 
 @cache
 def names() -> frozenset[str]:
-    """What has one name in every language: men with their ranks, and files by their stems."""
+    """What has one name in every language: men with their ranks, places on campaigns' maps, and files by their stems."""
+    maps = [json.loads(file.read_bytes()) for file in sorted((share() / "assets" / "volume1").rglob("campaigns/*.json"))]
+    places = [place["name"] for map_ in maps for place in map_]
     said = [part for figure in load_book("first-light").figures.values() for part in (figure.name, figure.rank)]
     files = [path.stem for path in Path("scenarios").rglob("*.toml")]
-    return frozenset({*IN_ANY_LANGUAGE, *(word for name in (*said, *files) for word in re.findall(r"[A-Za-z]+", name))})
+    return frozenset({*IN_ANY_LANGUAGE, *(word for name in (*said, *places, *files) for word in re.findall(r"[A-Za-z]+", name))})
 
 
 def english(found: set[str]) -> dict[str, str]:
