@@ -89,14 +89,19 @@ class SheetOnDesk:
         surface.set_clip(clip)
 
 
-def _draw_desk(surface: pygame.Surface, rect: pygame.Rect, sheet: pygame.Rect) -> None:
-    """The desk around the sheet, which moves with it, and the sheet's shadow on it."""
+def lay_wood(surface: pygame.Surface, rect: pygame.Rect, sheet: pygame.Rect) -> None:
+    """The bare wood over a rectangle of the screen, but not beneath a sheet, with which its grain moves."""
     wood = desk()
     width, height = wood.get_size()
     for x in range(rect.left + (sheet.left - rect.left) % width - width, rect.right, width):
         for y in range(rect.top + (sheet.top - rect.top) % height - height, rect.bottom, height):
             if not sheet.contains((x, y, width, height)):
                 surface.blit(wood, (x, y))
+
+
+def _draw_desk(surface: pygame.Surface, rect: pygame.Rect, sheet: pygame.Rect) -> None:
+    """The desk around the sheet, which moves with it, and the sheet's shadow on it."""
+    lay_wood(surface, rect, sheet)
     shade, offset, reach = (0, 0, 0, 170), theme.px(6), theme.px(34)
     right_edge = shapes.gradient(reach, rect.height, shade, (0, 0, 0, 0), across=True)
     surface.blit(right_edge, (sheet.right, max(rect.top, sheet.top + offset)))

@@ -6,14 +6,16 @@ from collections.abc import Callable
 
 import pygame
 
-from combat.engine.stage.paper.backdrop import Backdrop
 from combat.engine.stage.paper.dialog import Dialog
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.map.sheet_on_desk import lay_wood
 from combat.engine.words import text
 
 COVERED = 0.6
 """Seconds for which it lies there at least: what was pressed for that which lay there before lifts no cover."""
+NO_SHEET = pygame.Rect(0, 0, 0, 0)
+"""A bare desk: a map or a card on it would be taken for the other's."""
 
 
 class HandOver(Dialog):
@@ -27,7 +29,6 @@ class HandOver(Dialog):
         lines = [text("hand-over-line"), text("hand-over-away")]
         ready = Button(text("hand-over-take"), take, app.keys.label("accept"), "commit")
         super().__init__(app, title, lines, [ready, Button(text("button-leave"), leave, app.keys.label("cancel"))])
-        self._backdrop = Backdrop()
         self._covered = COVERED
 
     def update(self, dt: float) -> None:
@@ -39,11 +40,6 @@ class HandOver(Dialog):
             return True
         return super().handle(event)
 
-    def leave(self) -> None:
-        """Its picture of the whole window goes at once; what hangs together in rings goes when memory is swept."""
-        super().leave()
-        self._backdrop = Backdrop()
-
     def draw(self, surface: pygame.Surface) -> None:
-        self._backdrop.draw(surface)
+        lay_wood(surface, surface.get_rect(), NO_SHEET)
         super().draw(surface)

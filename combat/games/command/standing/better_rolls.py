@@ -39,7 +39,9 @@ def reroll_matters(state: State, decision: Reroll) -> bool:
 
 
 def _triggers_ill(state: State, decision: Reroll, card: FateCard) -> bool:
-    """Whether the roll triggers what its holder would rather not see: his weapons jam, or a sniper of the other's."""
+    """Whether the roll triggers what counts besides it: Time advances, his weapons jam, or a sniper of the other's."""
+    if card.trigger == "time":
+        return not state.trigger
     own = decision.roller == decision.seat
     if card.trigger == "jammed":
         pieces = state.attack.pieces if state.attack is not None and decision.why == "attack" else ()
@@ -101,11 +103,6 @@ def _by_number(state: State, decision: Reroll) -> Good:
     return good
 
 
-def _sudden_death(state: State, decision: Reroll) -> Good:
-    ahead = (state.points(decision.roller) > 0) - (state.points(decision.roller) < 0)
-    return lambda card: ahead * float(card.sum < state.time)
-
-
 def _melee(state: State, decision: Reroll) -> Good:
     return lambda card: float(card.sum)
 
@@ -117,7 +114,6 @@ _JUDGES: dict[str, Callable[[State, Reroll], Good]] = {
     "accuracy": _by_number,
     "recover": _by_number,
     "rout": _by_number,
-    "sudden-death": _sudden_death,
     "melee": _melee,
 }
-"""By what a roll is for."""
+"""By what a roll is for; that for Sudden Death is always a question, for it may end the game."""

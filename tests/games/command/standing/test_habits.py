@@ -84,6 +84,22 @@ def test_a_new_roll_is_offered_where_it_promises_more() -> None:
         assert asks(reroll="never")(decision, told.state) == PASS
 
 
+@pytest.mark.rule("3.7", "4.3")
+def test_a_new_roll_is_offered_where_time_would_advance_and_before_sudden_death() -> None:
+    """A roll of 2 that nobody would cancel for its number, and one for the end of the game."""
+    told = table()
+    told.flip(dice(1, 1)).say("50 fire", "g-squad", "13.07 g-squad")
+    decision = told.until("reroll", "attack")
+    assert isinstance(decision, Reroll)
+    cards = told.state.book.cards
+    timed = {**cards, decision.card: replace(cards[decision.card], trigger="time")}
+    state = told.state.copy()
+    state.book = replace(state.book, cards=timed)
+    assert asks(reroll="matters")(decision, state) is None
+    assert asks(reroll="matters")(decision, told.state) == PASS
+    assert asks(reroll="matters")(replace(decision, why="sudden-death"), told.state) is None
+
+
 @pytest.mark.rule("11.7")
 def test_the_only_answer_is_given_by_itself() -> None:
     one = PickUnit("11.7", "", ("u-squad",), None, ALLIES, "defend")
