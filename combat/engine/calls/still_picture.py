@@ -32,7 +32,7 @@ def taken(
 
     `sight_from` says of which hex it is shown what is in sight.
     """
-    speak(options.language)
+    speak(options.language or options.first_language)
     if options.out.suffix.lower() != ".png":
         raise Refused(sentence("cli-no-png", file=options.out))
     title = options.title
