@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.piece import Piece
+from combat.engine.tabletop.overlay import wisps
 from combat.engine.tabletop.overlay.hex_marks import hexagon
 from combat.engine.tabletop.overlay.night_light import NightLight
 from combat.games.command.rules.fate.interruptions import contested
@@ -22,8 +25,10 @@ WORK, SMOKE, FLAG, SHELL = (-47, 14), (47, 14), (-47, -34), (47, -34)
 """Where the middle of each lies, from that of its hex, in pixels of the sheet."""
 BURNING = 62
 """Width of a blaze, which nothing lies on."""
-VEILS = {"smoke": (214, 216, 210, 120), "blaze": (196, 92, 30, 120)}
-"""What smoke and fire lay over their whole hex, with its sides: so far they reach (18.5, 18.6)."""
+GLOW = (196, 92, 30, 120)
+"""What fire lays over its whole hex, with its sides: so far it reaches (18.6)."""
+THICK = 4
+"""The hindrance from which smoke is painted thick."""
 
 
 class MarkersOnBoard(BoardOverlay):
@@ -35,20 +40,32 @@ class MarkersOnBoard(BoardOverlay):
 
     def draw_sheet(self, surface: pygame.Surface) -> None:
         state = self.desk.state
+        if state.smoke:
+            wisps.lay(surface, self._clouds())
         if state.book.night:
             lamps = tuple((*self.desk.view.centre(hex_), 1.0) for hex_ in state.starshells)
             self._night.darken(surface, lamps, state.book.figures.night_light)
             self._night.number(surface, {hex_ for hex_ in self.desk.view.visible() if lit(state, hex_)})
-        for hex_ in self.desk.state.smoke:
-            self._veil(surface, hex_, "smoke")
-        for hex_ in self.desk.state.blazes:
-            self._veil(surface, hex_, "blaze")
+        for hex_ in state.blazes:
+            self._glow(surface, hex_)
 
-    def _veil(self, surface: pygame.Surface, hex_: Hex, kind: str) -> None:
+    def _clouds(self) -> Iterator[wisps.Blit]:
+        """The wisps of every hex with smoke, the thicker the more it hinders, and those that join two hexes (18.5)."""
+        view, effects, smoke = self.desk.view, self.desk.effects, self.desk.state.smoke
+        for hex_, number in smoke.items():
+            stage = wisps.WHOLE if hindrance_of(number) >= THICK else wisps.THIN
+            for wisp in wisps.wisps(hex_):
+                yield wisps.laid(effects, view.hex_width, wisp, view.centre(hex_), stage)
+        for one, other in wisps.joined(smoke):
+            (x, y), (u, v) = view.centre(one), view.centre(other)
+            for wisp in wisps.between(one, other):
+                yield wisps.laid(effects, view.hex_width, wisp, ((x + u) // 2, (y + v) // 2), wisps.THIN)
+
+    def _glow(self, surface: pygame.Surface, hex_: Hex) -> None:
         view = self.desk.view
         size = (round(view.hex_width) + 1, round(view.hex_height) + 1)
         plate = pygame.Surface(size, pygame.SRCALPHA)
-        pygame.draw.polygon(plate, VEILS[kind], hexagon(size, 0))
+        pygame.draw.polygon(plate, GLOW, hexagon(size, 0))
         surface.blit(plate, plate.get_rect(center=view.centre(hex_)))
 
     def draw_ground(self, surface: pygame.Surface) -> None:

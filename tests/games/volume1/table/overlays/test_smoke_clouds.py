@@ -8,6 +8,7 @@ import pytest
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes
 from combat.engine.tabletop.effects.painted import paints
+from combat.engine.tabletop.overlay import wisps
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import Cloud
 from combat.games.volume1.table.overlays import smoke_clouds
@@ -43,8 +44,8 @@ def covered(plate: pygame.Surface, at: tuple[int, int], far: int) -> float:
 
 def test_there_are_wisps_enough_and_each_hex_has_its_own() -> None:
     assert paints.WISPS >= 8
-    assert smoke_clouds.WISPS >= 8
-    first, again, other = (smoke_clouds._wisps(place, smoke_clouds.WISPS, 0.4) for place in ("08.10 0", "08.10 0", "08.11 0"))
+    assert wisps.WISPS >= 8
+    first, again, other = (wisps.wisps(place) for place in ("08.10 0", "08.10 0", "08.11 0"))
     assert first == again != other
     assert len({wisp.row for wisp in first}) > 3
 
