@@ -65,10 +65,12 @@ def still(
 def is_save(what: str) -> bool:
     """Whether a file is read as a save: whatever is no TOML, which never begins with a brace."""
     path = Path(what)
-    if what.endswith(SUFFIX) or not path.is_file() or path.suffix != ".toml":
-        return what.endswith(SUFFIX) or path.is_file()
+    if what.endswith(SUFFIX):
+        return True
+    if not path.is_file():
+        return False
     with path.open("rb") as file:
-        return file.read(1) == b"{"
+        return path.suffix != ".toml" or file.read(1) == b"{"
 
 
 def _of_save(path: Path, at: int | None, titles: Mapping[str, Title[Any, Any]]) -> Still[Any, Any]:

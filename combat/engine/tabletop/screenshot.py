@@ -43,7 +43,7 @@ class Remembered:
         self._further = SeededChance(0)
 
     def answer(self, decision: Decision, state: Any) -> Answer:
-        """What chance answered."""
+        """What was answered at this place of the record."""
         place = len(self.game.entries)
         return self.entries[place].value if place < len(self.entries) else self._further.answer(decision, state)
 

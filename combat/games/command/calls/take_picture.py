@@ -12,7 +12,7 @@ from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.kernel.sentence import sentence
 from combat.engine.runs.stills import SEED, is_save
 from combat.games.command.rules.two_sides import SIDES
-from combat.games.command.scenes.seats_taken import NOBODY, USUAL, choice_of, who_sits
+from combat.games.command.scenes.seats_taken import NOBODY, PERSON, USUAL, choice_of, who_sits
 from combat.games.command.title import TITLE
 
 TITLES = {TITLE.id: TITLE}
@@ -25,12 +25,19 @@ def shot(options: argparse.Namespace) -> int:
 
 
 def _seat(options: argparse.Namespace) -> Seat:
-    """Who looks; raises Refused for somebody whom the game does not know."""
-    known = (*SIDES, NOBODY)
+    """Who looks; raises Refused for somebody who does not know so much, and SaveError."""
+    may, usual = _lookers(Path(options.what)) if is_save(options.what) else (SIDES, SIDES[0])
+    known = (*may, NOBODY)
     if options.seat not in (None, *known):
         raise Refused(sentence("cli-no-such-seat", seat=options.seat, known=", ".join(known)))
-    chosen = options.seat
-    if chosen is None:
-        save = is_save(options.what)
-        chosen = choice_of(who_sits(read(Path(options.what), TITLES).header.seats)) if save else SIDES[0]
+    chosen = options.seat or usual
     return chosen if chosen in SIDES else PUBLIC
+
+
+def _lookers(path: Path) -> tuple[tuple[Seat, ...], str]:
+    """From whose seat a save may be looked at, and from whose it usually is: while the game goes on no player of the
+    house shows his hand."""
+    saved = read(path, TITLES)
+    seats = who_sits(saved.header.seats)
+    over = saved.state(saved.stops[-1]).phase == "over"
+    return tuple(side for side in SIDES if over or seats[side] == PERSON), choice_of(seats)

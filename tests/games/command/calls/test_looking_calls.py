@@ -26,6 +26,15 @@ def test_a_save_is_drawn_as_it_was_left(seat: str, tmp_path: Path, capsys: Print
     assert pygame.image.load(out).get_size() == (640, 360)
 
 
+def test_the_hand_of_the_computer_is_looked_at_when_all_is_over_and_not_before(tmp_path: Path, capsys: Printed) -> None:
+    out = str(tmp_path / "hand.png")
+    for answers, code in ((60, 2), (None, 0)):
+        game = saved(tmp_path, answers)
+        assert main([*CALL, "shot", str(game), "--size", "640x360", "--out", out, "--seat", "allies"]) == code
+        assert ("known are axis, none" in capsys.readouterr().err) == bool(code)
+        game.unlink()
+
+
 def test_a_scenario_is_drawn_after_so_many_answers_and_only_for_who_may_sit_there(tmp_path: Path, capsys: Printed) -> None:
     out = tmp_path / "turn.png"
     wanted = ("patrols-at-the-bridge", "--at", "40", "--size", "640x360", "--out", str(out))
