@@ -25,6 +25,7 @@ for _folder in ("DATA", "CONFIG", "CACHE", "STATE"):
 os.environ["LC_ALL"] = "C"  # whatever the language of whoever runs them
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 TITLE.play()
+_PLAYED = layers.game(), layers.kinds(), layers.games()
 settings.register_profile("house", deadline=None)  # how busy the machine is says nothing of the code
 settings.load_profile("house")
 
@@ -38,12 +39,22 @@ def _nothing_left() -> Iterator[None]:
         words.use(ENGLISH)
     words.call_hexes(None)
     layers.use(())
+    _play_volume1()
     drawn = sys.modules.get("combat.engine.stage.drawing.theme")
     if drawn is not None and drawn.scale() != 1.0:
         drawn.set_scale(1.0)
     shutil.rmtree(_HOME / "data" / "saves", ignore_errors=True)
     for kept in (*(_HOME / "config").glob("settings.json"), *(_HOME / "data").glob("*.json")):
         kept.unlink()
+
+
+def _play_volume1() -> None:
+    """The game that tests are about unless they say otherwise, where another one was played or known of."""
+    if (layers.game(), layers.kinds(), layers.games()) != _PLAYED:
+        TITLE.play()
+        shown = sys.modules.get("combat.engine.stage.drawing.artwork")
+        if shown is not None:
+            shown.know_game()
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -30,13 +29,6 @@ from tests.engine.toy_title import TOY
 ROOT = Path(__file__).parents[2]
 SCENARIO = (ROOT / "scenarios" / "volume1" / "first-light.toml").read_text(encoding="utf-8")
 Printed = pytest.CaptureFixture[str]
-
-
-@pytest.fixture(autouse=True)
-def _the_game_is_played_on() -> Iterator[None]:
-    """The toy of a test is not what the next one plays."""
-    yield
-    TITLE.play()
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,6 @@ import pytest
 from combat.cli import main, titles
 from combat.cli.calls import HEADLESS, WINDOW, calls_of
 from combat.engine import words
-from combat.games.volume1.title import TITLE
 
 Printed = pytest.CaptureFixture[str]
 OF_ANY = [call.name for call in (*WINDOW, *HEADLESS)]
@@ -23,13 +21,6 @@ def _two_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy is a game of the house, and nothing has been said yet, as where the program begins."""
     monkeypatch.setitem(titles.TITLES, "toy", "tests.cli.toy_calls:TOY_WITH_CALL")
     monkeypatch.setattr("combat.engine.words._catalogue", None)
-
-
-@pytest.fixture(autouse=True)
-def _the_game_is_played_on() -> Iterator[None]:
-    """The toy of a test is not what the next one plays."""
-    yield
-    TITLE.play()
 
 
 @pytest.mark.parametrize("game", ["--game toy", "--game=toy", "--gam toy", "--game volume1 --scale 2 --game toy"])

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from combat.engine import words
-from combat.games.command.title import TITLE as COMMAND
-from combat.games.volume1.title import TITLE
+from tests.games.command.played import command_is_played
 
-
-@pytest.fixture(autouse=True)
-def _command_is_played() -> Iterator[None]:
-    COMMAND.play()
-    words.use("en", strict=True)
-    yield
-    TITLE.play()
-    words.use("en")
+_command_is_played = pytest.fixture(autouse=True)(command_is_played)
