@@ -48,7 +48,9 @@ def decisions_of_command() -> Measured:
     book, times, units = _book(), list[float](), list[float]()
     for seed in range(GAMES):
         now, start = unit(), own_time()
-        answered = run(game_of(RULES, RULES.new_state(book)), SeededChance(seed), _Anything(seed))
+        game = game_of(RULES, RULES.new_state(book))
+        game.keep = 0  # as in `combat simulate`
+        answered = run(game, SeededChance(seed), _Anything(seed))
         times.append((own_time() - start) / answered)
         units.append(times[-1] / now)
     note = f"{1 / median(times):,.0f} a second, chance included: the median of {GAMES} games of Farm on the Road East"

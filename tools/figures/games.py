@@ -34,7 +34,9 @@ def decisions() -> Measured:
     times, units = [], []
     for seed in range(GAMES):
         now, start = unit(), own_time()
-        answered = run(sequence.new_game(book), SeededChance(seed), RandomPlayer(seed))
+        game = sequence.new_game(book)
+        game.keep = 0  # as in `combat simulate`
+        answered = run(game, SeededChance(seed), RandomPlayer(seed))
         times.append((own_time() - start) / answered)
         units.append(times[-1] / now)
     note = f"{1 / median(times):,.0f} a second, chance included: the median of {GAMES} games of First Light"

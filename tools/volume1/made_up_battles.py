@@ -80,6 +80,7 @@ def play(workshop: Workshop, task: Task) -> Battle:
         if number >= task.games and any(game.outcome.won for game in games):
             break
         game, seed = new_game(book), 1000 * task.seed + number
+        game.keep = 0
         decisions = run(game, SeededChance(seed), CautiousPlayer())
         games.append(Fought(outcome(game.state, seed, decisions), _cost(game.state)))
     return Battle(task.kind, task.seed, made.features, tuple(games))

@@ -114,7 +114,10 @@ class Game(Generic[S]):
         """The events before the first decision."""
         self.witness = witness
         self.keep = keep
-        """How many of the latest checkpoints are held besides the first; None holds them all."""
+        """How many of the latest checkpoints are held besides the first; None holds them all.
+
+        With 0 none is made unless a witness wants it: for games that nobody takes back or looks ahead in.
+        """
         self.study = False
         """Whether answers are taken back past dice, cards, reveals, windows and other seats."""
         self._flow, self._apply, self._concession, self._hides = flow, apply, concession, hides
@@ -210,10 +213,12 @@ class Game(Generic[S]):
         return events
 
     def _pass_checkpoint(self, event: Event) -> None:
+        if self.keep == 0 and self.witness is None:
+            return
         checkpoint = Checkpoint(len(self.entries), self.state.copy())
         self.checkpoints.append(checkpoint)
         if self.keep is not None and len(self.checkpoints) > 2 * self.keep:
-            del self.checkpoints[1 : -self.keep]
+            del self.checkpoints[1 : len(self.checkpoints) - self.keep]
         if self.witness is not None:
             self.witness.passed(checkpoint, event)
 

@@ -52,7 +52,7 @@ class Worlds(Generic[S]):
             game = self._port.sample(numbers)
             asked = game.decision
             if asked is not None and self._rules.asked(game.state, asked, self._port.seat) == self._port.decision:
-                game.keep = 1
+                game.keep = 0
                 return game, len(game.entries)
         return None
 

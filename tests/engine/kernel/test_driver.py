@@ -92,11 +92,12 @@ def test_going_back_to_any_answer_gives_the_state_that_was_there(place: int) -> 
     assert digest(game.state) == digests[-1]
 
 
-def test_a_driver_that_keeps_few_checkpoints_still_goes_back_anywhere() -> None:
+@pytest.mark.parametrize("keep", [0, 1])
+def test_a_driver_that_keeps_few_checkpoints_still_goes_back_anywhere(keep: int) -> None:
     game = new_game()
-    game.keep = 1
+    game.keep, opened = keep, len(game.checkpoints)
     play(game, *WHOLE_GAME)
-    assert len(game.checkpoints) <= 2
+    assert len(game.checkpoints) == opened if keep == 0 else len(game.checkpoints) <= 2
     end, halfway = digest(game.state), len(game.entries) // 2
     tail = game.entries[halfway:]
     game.go_back(halfway)

@@ -10,6 +10,7 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.play.own_players import player_named
 from combat.engine.play.port import Player
 from combat.engine.play.referee import Referee
+from combat.engine.play.seated import checkpoints_for
 from combat.engine.runs.at_home import played_at_home
 from combat.games.command.players.command_players import PLAYERS
 from combat.games.command.reports.bot_game import BotClerk, BotGame
@@ -39,8 +40,8 @@ def _begin(book: Book, players: tuple[str, str]) -> None:
 def _play(seed: int) -> BotGame:
     book, players = _table
     game, clerk = game_of(RULES, RULES.new_state(book)), BotClerk()
-    game.keep = 1
     referee = Referee(RULES, game, SeededChance(seed), clerk.hear)
     seated = {side: player(2 * seed + place) for place, (side, player) in enumerate(players.items())}
+    game.keep = checkpoints_for(seated.values())
     answers = referee.play_out(seated, LIMIT)
     return clerk.game(game.state, seed, answers)

@@ -18,6 +18,7 @@ from combat.engine.kernel.sentence import sentence
 from combat.engine.play.own_players import player_named
 from combat.engine.play.port import Player
 from combat.engine.play.referee import Referee
+from combat.engine.play.seated import checkpoints_for
 from combat.engine.runs.at_home import played_at_home
 from combat.engine.runs.on_cluster import played_on_cluster
 from combat.engine.runs.run_settings import program_of
@@ -84,8 +85,9 @@ def _play(seed: int) -> GameRow | Broken:
 
 
 def _play_out(game: Game[State], seed: int, player: Callable[[int], Player[State]]) -> GameRow:
-    clerk = GameClerk()
-    decisions = Referee(RULES, game, SeededChance(seed), clerk.hear).play_out({PLAYER: player(seed)})
+    clerk, seated = GameClerk(), player(seed)
+    game.keep = checkpoints_for([seated])
+    decisions = Referee(RULES, game, SeededChance(seed), clerk.hear).play_out({PLAYER: seated})
     return clerk.row(game.state, seed, decisions)
 
 
