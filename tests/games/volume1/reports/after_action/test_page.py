@@ -104,7 +104,7 @@ def test_22_0_the_sum_of_its_points_is_the_battles(report: AfterAction) -> None:
 def test_every_shot_of_the_battle_is_counted_once(report: AfterAction) -> None:
     men = [*report.men("friendly"), *report.men("enemy")]
     fired = [luck for (kind, _), luck in report.fortunes().items() if kind == "fire"]
-    assert sum(man.shots for man in men) == sum(luck.tries for luck in fired) == 48
+    assert sum(man.shots for man in men) == sum(luck.tries for luck in fired) == 92
     assert sum(man.hits for man in men) == sum(luck.actual for luck in fired)
 
 
