@@ -97,9 +97,9 @@ def _orders(view: State, man: str, tempers: Sequence[Temper]) -> Sequence[Answer
     if not legal:
         return []
     one = view.men[who]
-    goal, ranked = order_judgement.goal_of(view, one), list[list[str]]()
+    outlook, ranked = order_judgement.outlook_of(view, one), list[list[str]]()
     for temper in tempers:
-        worth = {order: order_judgement.worth(view, one, goal, order, temper) for order in legal}
+        worth = {order: order_judgement.worth(view, one, outlook, order, temper) for order in legal}
         ranked.append(sorted(legal, key=lambda order: -worth[order]))
     kinds = {_kind(view, order): order for order in reversed(ranked[0])}
     found = (*(row[0] for row in ranked), *kinds.values(), *(order for row in ranked for order in row[1:2]))

@@ -56,8 +56,9 @@ def _spared(state: State, man: Man) -> float:
     if not troop_quality.is_inactive(state, man) or man.hex is None:
         return -1.0
     beside = [hex_ for hex_ in state.board.neighbours(man.hex) if hex_ is not None]
-    best = min(judgement.threat(state, man, hex_, "hide") for hex_ in beside)
-    return DRAG * (judgement.threat(state, man, man.hex, "hide") - best)
+    threats = judgement.Threats(state)
+    best = min(threats.on(man, hex_, "hide") for hex_ in beside)
+    return DRAG * (threats.on(man, man.hex, "hide") - best)
 
 
 def wanted_at(state: State, medic: Man) -> Hex | None:

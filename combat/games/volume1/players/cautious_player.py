@@ -171,24 +171,27 @@ def _move(decision: ChooseMove, state: State, temper: Temper) -> Answer:
     goal = order_judgement.goal_of(state, man)
     order = visibility.order_id(man)
     aimless = order == "carry" and not bringing_home.is_bringing(state, man)
-    assert man.hex is not None
+    threats = judgement.Threats(state)
 
     def cost(hex_: Hex) -> tuple[float, Hex]:
-        crowd = sum(friend.id != man.id and friend.side == "friendly" for friend in state.men_in(hex_))
-        foe = any(other.side == "enemy" for other in state.men_in(hex_))
-        danger = temper.loss * judgement.threat(state, man, hex_, order) - 0.5 * visibility.in_cover(state, hex_)
+        inside = state.men_in(hex_)
+        crowd = sum(friend.id != man.id and friend.side == "friendly" for friend in inside)
+        foe = any(other.side == "enemy" for other in inside)
+        danger = temper.loss * threats.on(man, hex_, order) - 0.5 * visibility.in_cover(state, hex_)
         ahead = 0 if aimless else judgement.steps_to(goal, hex_)
         return ahead + danger + CROWD * crowd + 4 * foe, hex_
 
     hexes = decision.hexes
     if not hexes:
         return decision.answers[0]
-    best = min(hexes, key=cost)
-    if ChooseMove.STAY in decision.answers and cost(man.hex) <= cost(best):
-        return ChooseMove.STAY
-    if ChooseMove.DUCK_BACK in decision.answers and visibility.in_cover(state, man.hex) and cost(man.hex) <= cost(best):
-        return ChooseMove.DUCK_BACK
-    return best
+    best = min(map(cost, hexes))
+    if ChooseMove.STAY in decision.answers or ChooseMove.DUCK_BACK in decision.answers:
+        rests = cost(man.place) <= best
+        if ChooseMove.STAY in decision.answers and rests:
+            return ChooseMove.STAY
+        if ChooseMove.DUCK_BACK in decision.answers and visibility.in_cover(state, man.place) and rests:
+            return ChooseMove.DUCK_BACK
+    return best[1]
 
 
 def _target(decision: ChooseTarget, state: State) -> Answer:
@@ -236,6 +239,7 @@ def _duck(decision: DuckBack, state: State, temper: Temper) -> Answer:
     if order not in order_judgement.REACH:
         return PASS
     arrived = man.hex in order_judgement.goal_of(state, man) and not bringing_home.leaves(state, man)
-    saved = judgement.threat(state, man, man.hex, order) - judgement.threat(state, man, man.hex, "duck-back")
+    threats = judgement.Threats(state)
+    saved = threats.on(man, man.hex, order) - threats.on(man, man.hex, "duck-back")
     pressed = visibility.in_cover(state, man.hex) and temper.loss * saved * max(1, moves_left) > 1.5
     return DuckBack.DUCK_BACK if arrived or pressed else PASS

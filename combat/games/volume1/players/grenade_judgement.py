@@ -97,7 +97,8 @@ def _danger_ahead(state: State, man: Man, goal: frozenset[Hex]) -> float:
     if any(hex_ in state.smoke for hex_ in state.board.within(here, NEAR_SMOKE)):
         return 0.0
     way = judgement.way_to(state, here, goal, NEAR_SMOKE)
-    return max((judgement.threat(state, man, hex_, "evade") for hex_ in way), default=0.0)
+    threats = judgement.Threats(state)
+    return max((threats.on(man, hex_, "evade") for hex_ in way), default=0.0)
 
 
 def _screens(state: State, man: Man) -> dict[Hex, int]:

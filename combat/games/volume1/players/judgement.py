@@ -28,20 +28,39 @@ def foes(state: State) -> list[Man]:
     return state.on_board("enemy")
 
 
-def threat(state: State, man: Man, hex_: Hex, order: str) -> float:
-    """Hits to expect on a man in a hex under an order, from one shot by each enemy who would see him there."""
-    low = order != "none" and state.book.charts.orders[order].low
-    cell = state.book.charts.fire[order][state.board.terrain(hex_)]
-    total = 0.0
-    for foe in foes(state):
-        assert foe.hex is not None
-        if not visibility.between(state, foe.hex, hex_, visibility.keeps_low(state, foe), low).visible:
-            continue
-        far = distance(foe.hex, hex_)
-        need = _skill(state, foe) + cell.modifier + next(add for reach, add in RANGES if far <= reach)
-        hit = max(0, min(need, 8) + 1) / 10 * (0.3 if cell.check_only else 1.0)
-        total += hit * (1.0 if foe.seen else UNKNOWN) * (1.0 if foe.alert else WAITING)
-    return total * (1.0 if man.seen else UNSEEN)
+class Threats:
+    """What the enemies threaten as they stand now; each hex is looked at once, whatever is asked about it."""
+
+    def __init__(self, state: State) -> None:
+        self._state, self._foes = state, foes(state)
+        self._skills: dict[str, int] = {}
+        self._shots: dict[tuple[Hex, bool], list[tuple[int, float, float]]] = {}
+
+    def on(self, man: Man, hex_: Hex, order: str) -> float:
+        """Hits to expect on a man in a hex under an order, from one shot by each enemy who would see him there."""
+        charts = self._state.book.charts
+        cell = charts.fire[order][self._state.board.terrain(hex_)]
+        modifier, share, hits = cell.modifier, 0.3 if cell.check_only else 1.0, 0.0
+        for skill, known, awake in self._on_hex(hex_, order != "none" and charts.orders[order].low):
+            hits += max(0, min(skill + modifier, 8) + 1) / 10 * share * known * awake
+        return hits * (1.0 if man.seen else UNSEEN)
+
+    def _on_hex(self, hex_: Hex, low: bool) -> list[tuple[int, float, float]]:
+        """Of each enemy who would see a man there: his skill at that range, and by what his threat is the less."""
+        found = self._shots.get((hex_, low))
+        if found is None:
+            found = self._shots[hex_, low] = []
+            for foe in visibility.viewers_of(self._state, hex_, low, self._foes):
+                far = distance(foe.place, hex_)
+                skill = self._skill(foe) + next(add for reach, add in RANGES if far <= reach)
+                found.append((skill, 1.0 if foe.seen else UNKNOWN, 1.0 if foe.alert else WAITING))
+        return found
+
+    def _skill(self, foe: Man) -> int:
+        known = self._skills.get(foe.id)
+        if known is None:
+            known = self._skills[foe.id] = _skill(self._state, foe)
+        return known
 
 
 def _skill(state: State, foe: Man) -> int:

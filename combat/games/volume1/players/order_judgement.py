@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.space.hexes.hex import Hex
@@ -49,8 +50,8 @@ def answer(state: State, temper_of: Callable[[Man], Temper]) -> Answer:
                 return OrderGiven(man, give_orders.TAKE_OVER)
         if legal:
             one = state.men[man]
-            goal, temper = goal_of(state, one), temper_of(one)
-            return OrderGiven(man, max(legal, key=lambda order: worth(state, one, goal, order, temper)))
+            outlook, temper = outlook_of(state, one), temper_of(one)
+            return OrderGiven(man, max(legal, key=lambda order: worth(state, one, outlook, order, temper)))
     return GiveOrders.COMMIT
 
 
@@ -68,28 +69,45 @@ def _relieves(state: State, man: Man) -> bool:
     return all(state.figure(prisoner.held_by).tq > state.figure(man.id).tq for prisoner in led)
 
 
-def worth(state: State, man: Man, goal: frozenset[Hex], order: str, temper: Temper) -> float:
+class Outlook(NamedTuple):
+    """What is the same of every order that a man might be given."""
+
+    goal: frozenset[Hex]
+    far: int
+    """Hexes from him to it."""
+    way: list[Hex]
+    """The hexes before him, as far as any order takes him."""
+    threats: judgement.Threats
+
+
+def outlook_of(state: State, man: Man) -> Outlook:
+    """What lies before a man on the board as he is given an order."""
+    goal, here = goal_of(state, man), man.place
+    way = judgement.way_to(state, here, goal, max(REACH.values()))
+    return Outlook(goal, judgement.steps_to(goal, here), way, judgement.Threats(state))
+
+
+def worth(state: State, man: Man, outlook: Outlook, order: str, temper: Temper) -> float:
     """What an order promises this turn, less what it risks, in hexes of advance."""
-    assert man.hex is not None
-    way = judgement.way_to(state, man.hex, goal, REACH.get(order, 0)) or [man.hex]
-    risk = sum(judgement.threat(state, man, hex_, order) for hex_ in way) / len(way)
-    return _promise(state, man, goal, order, len(way) if way != [man.hex] else 0, temper) - temper.loss * risk
+    way, threats = outlook.way[: REACH.get(order, 0)], outlook.threats
+    risk = sum(threats.on(man, hex_, order) for hex_ in way or [man.place]) / (len(way) or 1)
+    return _promise(state, man, outlook, order, len(way), temper) - temper.loss * risk
 
 
-def _promise(state: State, man: Man, goal: frozenset[Hex], order: str, steps: int, temper: Temper) -> float:
+def _promise(state: State, man: Man, outlook: Outlook, order: str, steps: int, temper: Temper) -> float:
     lost = PRISONER if order in GIVES_UP and surrender.is_guard(state, man.id) else 0.0
     out = bringing_home.promise(state, man) if order in REACH else 0.0
-    return _gain(state, man, goal, order, steps, temper) + out - lost
+    return _gain(state, man, outlook, order, steps, temper) + out - lost
 
 
-def _gain(state: State, man: Man, goal: frozenset[Hex], order: str, steps: int, temper: Temper) -> float:
+def _gain(state: State, man: Man, outlook: Outlook, order: str, steps: int, temper: Temper) -> float:
     match order:
         case "aimed-fire" | "rapid-fire" | "run-and-gun":
             hits = judgement.hits_expected(state, man, order) * SHOTS[order]
             steady = 0.2 + FLARE * flare_judgement.pays(state, man) if order == "aimed-fire" else 0.0
-            return temper.hit * hits + temper.advance * _advance(state, man, goal, steps) + steady
+            return temper.hit * hits + temper.advance * _advance(state, outlook.far, steps) + steady
         case "sneak" | "evade" | "sprint":
-            return temper.advance * _advance(state, man, goal, steps)
+            return temper.advance * _advance(state, outlook.far, steps)
         case "rally":
             return {"cautious": 0.8, "shaken": 2.5, "rout": 4.0}[man.morale]
         case "reload":
@@ -100,15 +118,14 @@ def _gain(state: State, man: Man, goal: frozenset[Hex], order: str, steps: int, 
         case "medical-aid" | "search" | "carry":
             return care_judgement.promise(state, man, order)
         case "grenade" | "smoke-grenade" | "rifle-grenade":
-            return grenade_judgement.promise(state, man, order, goal)
+            return grenade_judgement.promise(state, man, order, outlook.goal)
         case "hide":
             return 0.1
     return -1.0
 
 
-def _advance(state: State, man: Man, goal: frozenset[Hex], steps: int) -> float:
-    """What the ground gained is worth: more when time grows short."""
-    assert man.hex is not None
+def _advance(state: State, far: int, steps: int) -> float:
+    """What the ground gained is worth to one who is so far from his goal: more when time grows short."""
     left = endings.last_turn(state) - state.clock.turn + 1
-    hurry = min(2.0, judgement.steps_to(goal, man.hex) / (HURRY * left))
+    hurry = min(2.0, far / (HURRY * left))
     return steps * (0.3 + 0.4 * hurry)

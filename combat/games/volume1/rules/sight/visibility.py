@@ -124,6 +124,22 @@ def seen_among(state: State, viewer: Man, men: Iterable[Man]) -> Iterator[Man]:
             yield man
 
 
+def viewers_of(state: State, there: Hex, low: bool, men: Iterable[Man]) -> Iterator[Man]:
+    """Those of some men on the board who see one who keeps low in a hex, or does not: what `between` says of each."""
+    by_night, melees, lines = state.night, state.melee, sight_lines(state)
+    for man in men:
+        here = man.hex
+        assert here is not None
+        if melees and _is_shut_off(state, here, there):
+            continue
+        viewer_low = keeps_low(state, man)
+        reach = lines.reaches(here, viewer_low)[low].get(there)
+        if reach is None:
+            reach = lines.reach(here, there, viewer_low, low)
+        if reach != HIDDEN and not (by_night and night.hides(state, reach, there)):
+            yield man
+
+
 def _known_foes(state: State, man: Man) -> Iterator[Man]:
     """The known (or spotted) men of the other side, as long as nobody asks for them."""
     side = man.side

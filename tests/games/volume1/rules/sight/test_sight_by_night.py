@@ -63,6 +63,8 @@ def test_21_0_every_verdict_by_night_is_the_referees(table: Table) -> None:
         state, viewer, target = table.state, table[one], table[other]
         assert visibility.sees(state, viewer, target) is expected
         assert visibility.sight(state, viewer, target).visible is expected
+        low = visibility.keeps_low(state, target)
+        assert list(visibility.viewers_of(state, target.place, low, (viewer,))) == [viewer] * expected
 
 
 @pytest.mark.rule("21.0")
