@@ -1,7 +1,8 @@
 """A player who looks ahead: he plays courses out in battles that may be his for all that he knows, and takes the best.
 
-At each turn's start he chooses how it is to be fought, and fights it so; he thinks again where much hangs on one
-answer. He gives as many looks to a question on every machine, so the same seed means the same game everywhere.
+Before the battle he chooses how it is to be fought; in its last turns, whose end can be foreseen, he chooses again as
+each begins. He thinks once more before he ends a battle that could go on. He gives as many looks to a question on every
+machine, so the same seed means the same game everywhere.
 """
 
 from __future__ import annotations
@@ -12,16 +13,21 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.play.port import Port
 from combat.engine.play.worlds import Worlds
 from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.players.forethought import STUDY, temper_for
 from combat.games.volume1.players.temper import TEMPERS, USUAL
 from combat.games.volume1.players.weighing import DOUBT, Course, Effort, Stage, weigh
-from combat.games.volume1.rules.decisions import CallStrike, EndBattle, PlayCard
+from combat.games.volume1.rules.decisions import EndBattle
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
+from combat.games.volume1.rules.play import endings
+from combat.games.volume1.rules.play.set_up import SetUp
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.rules.volume_one import RULES
 
-PLAN: Effort = (Stage(6, 2), Stage(3, 3), Stage(2, 4))
+PLAN: Effort = (Stage(6, 1), Stage(4, 1), Stage(2, 3))
 """How he looks for the way to fight a turn."""
-ANSWER: Effort = (Stage(4, 3), Stage(2, 4))
+LAST = 2
+"""Turns before the end in which he does."""
+ANSWER: Effort = (Stage(2, 6),)
 """How he looks for one answer on which much hangs."""
 
 
@@ -33,29 +39,35 @@ def worlds_of(port: Port[State], seed: int) -> Worlds[State]:
     return Worlds(RULES, port, seed ^ crc32(asked.encode()), lambda state: state.clock.moment.key)
 
 
-def ways_of(decision: Decision, view: State) -> list[Course]:
-    """A turn fought in each temper, from its first answer on."""
-    return [Course(CautiousPlayer(temper).answer(decision, view), name) for name, temper in TEMPERS.items()]
+def ways_of(decision: Decision, view: State, usual: str = USUAL) -> list[Course]:
+    """A turn fought in each temper from its first answer on, and those after it in the usual one, which comes first."""
+    names = dict.fromkeys((usual, *TEMPERS))
+    return [Course(CautiousPlayer(TEMPERS[name]).answer(decision, view), name, usual) for name in names]
 
 
 class VeteranPlayer:
     """Answers every question; `seed` is whatever chance there is in his thoughts."""
 
-    def __init__(self, seed: int, plan: Effort = PLAN, answer: Effort = ANSWER) -> None:
-        self._seed, self._plan, self._answer = seed, plan, answer
-        self._turn, self._temper = -1, USUAL
+    def __init__(self, seed: int, plan: Effort = PLAN, answer: Effort = ANSWER, study: Effort = STUDY) -> None:
+        self._seed, self._plan, self._answer, self._study = seed, plan, answer, study
+        self._turn, self._usual, self._temper = -1, USUAL, USUAL
 
     def answer(self, port: Port[State]) -> Answer:
         decision, view = port.decision, port.view
         assert decision is not None
         match decision:
+            case SetUp() if self._turn < 0:
+                self._turn, self._usual = 0, temper_for(view, self._study)
+                self._temper = self._usual
             case GiveOrders() if view.clock.turn != self._turn:
-                self._turn = view.clock.turn
-                self._temper = self._best(port, ways_of(decision, view), self._plan).temper
-            case PlayCard() | CallStrike() | EndBattle() if len(decision.answers) > 1:
+                self._turn, self._temper = view.clock.turn, self._usual
+                if endings.last_turn(view) - view.clock.turn < LAST:
+                    self._temper = self._best(port, ways_of(decision, view, self._usual), self._plan).temper
+            case EndBattle():
                 first = CautiousPlayer(TEMPERS[self._temper]).answer(decision, view)
                 answers = (first, *(answer for answer in decision.answers if answer != first))
-                return self._best(port, [Course(answer, self._temper) for answer in answers], self._answer).answer
+                courses = [Course(answer, self._temper, self._usual) for answer in answers]
+                return self._best(port, courses, self._answer).answer
         return CautiousPlayer(TEMPERS[self._temper]).answer(decision, view)
 
     def _best(self, port: Port[State], courses: list[Course], effort: Effort) -> Course:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from statistics import mean
 
@@ -28,6 +28,8 @@ class Course(Record):
 
     answer: Answer
     temper: str = USUAL
+    then: str = USUAL
+    """The temper of the turns that follow."""
 
 
 class End(Record):
@@ -83,6 +85,13 @@ Effort = tuple[Stage, ...]
 def weigh(
     worlds: Worlds[State], courses: Sequence[Course], turn: int, effort: Effort, doubt: float = 0.0
 ) -> Iterator[list[Weighed]]:
+    """Courses played out from what a port is asked, in worlds that may be its own: what `race` tells of them."""
+    return race(lambda world, course: _end(worlds, world, course, turn), courses, effort, doubt)
+
+
+def race(
+    played: Callable[[int, Course], End | None], courses: Sequence[Course], effort: Effort, doubt: float = 0.0
+) -> Iterator[list[Weighed]]:
     """After each stage the courses that were still looked at in it, the best first; nothing where no world is dealt.
 
     Of courses that are worth the same the one named first is the better. With some `doubt` any other has to be better
@@ -96,7 +105,7 @@ def weigh(
     for stage in effort:
         further, more = [], range(seen, seen + stage.worlds)
         for weighed in left[: stage.courses]:
-            ends = [_end(worlds, world, weighed.course, turn) for world in more]
+            ends = [played(world, weighed.course) for world in more]
             further.append(Weighed(weighed.course, (*weighed.ends, *(end for end in ends if end is not None))))
         seen += stage.worlds
         left = sorted((one for one in further if one.ends), key=worth, reverse=True)
@@ -107,7 +116,7 @@ def weigh(
 
 def _end(worlds: Worlds[State], world: int, course: Course, turn: int) -> End | None:
     """What a course comes to in a world that is played to its end."""
-    state = worlds.after(world, course.answer, _Follower(course.temper, turn), lambda game: False)
+    state = worlds.after(world, course.answer, Follower(course, turn), lambda game: False)
     return None if state is None else end_of(state)
 
 
@@ -119,11 +128,12 @@ def end_of(state: State) -> End:
     return End(state.points, victory.verdict(state, state.points).won, lost["friendly"], lost["enemy"])
 
 
-class _Follower:
-    """Fights on in one temper until the turn is over, and as usual from then on."""
+class Follower:
+    """Fights on in the one temper of a course until the turn is over, and in the other from then on."""
 
-    def __init__(self, temper: str, turn: int) -> None:
-        self._turn, self._now, self._then = turn, CautiousPlayer(TEMPERS[temper]), CautiousPlayer(TEMPERS[USUAL])
+    def __init__(self, course: Course, turn: int) -> None:
+        self._turn = turn
+        self._now, self._then = CautiousPlayer(TEMPERS[course.temper]), CautiousPlayer(TEMPERS[course.then])
 
     def answer(self, decision: Decision, state: State) -> Answer:
         who: Answerer = self._now if state.clock.turn <= self._turn else self._then

@@ -37,7 +37,7 @@ def test_every_question_is_answered_and_what_is_worth_trying_is_legal(kind: str,
     assert [port.refusal(answer) for answer in tried] == [None] * len(tried)
     if kind != "give-orders":
         assert tried
-    assert port.refusal(VeteranPlayer(1, GLANCE, GLANCE).answer(port)) is None
+    assert port.refusal(VeteranPlayer(1, GLANCE, GLANCE, GLANCE).answer(port)) is None
 
 
 def skirmish_for_orders() -> Game[State]:

@@ -29,7 +29,7 @@ GAMES = 40 if SOAK else 2
 def played(seed: int) -> State:
     """A small game of his, at a glance."""
     game = sequence.new_game(gun_fight() if seed % 2 else skirmish())
-    Referee(RULES, game, SeededChance(seed)).play_out({PLAYER: VeteranPlayer(seed, GLANCE, GLANCE)})
+    Referee(RULES, game, SeededChance(seed)).play_out({PLAYER: VeteranPlayer(seed, GLANCE, GLANCE, GLANCE)})
     return game.state
 
 
@@ -51,7 +51,7 @@ def test_two_battles_that_look_the_same_to_him_get_the_same_answer() -> None:
             other.run()
             twin = other.port(PLAYER)
             assert (twin.decision, twin.view) == (truth.decision, truth.view)
-            answers = [VeteranPlayer(seed, GLANCE, GLANCE).answer(port) for port in (truth, twin)]
+            answers = [VeteranPlayer(seed, GLANCE, GLANCE, GLANCE).answer(port) for port in (truth, twin)]
             assert answers[0] == answers[1]
             others += state.men != table.port(PLAYER).sample(SplitMix(99)).state.men
     assert others
@@ -78,7 +78,7 @@ def test_he_does_better_than_the_cautious_one() -> None:
     points = {"veteran": 0, "cautious": 0}
     for seed in range(GAMES):
         game = sequence.new_game(skirmish())
-        Referee(RULES, game, SeededChance(seed)).play_out({PLAYER: VeteranPlayer(seed, (Stage(6, 2), Stage(2, 3)), GLANCE)})
+        Referee(RULES, game, SeededChance(seed)).play_out({PLAYER: VeteranPlayer(seed, (Stage(6, 2), Stage(2, 3)), GLANCE, (Stage(6, 2), Stage(2, 4)))})
         points["veteran"] += game.state.points
         game = sequence.new_game(skirmish())
         Referee(RULES, game, SeededChance(seed)).play_out({PLAYER: Seated(CautiousPlayer())})
