@@ -153,18 +153,16 @@ class Camera:
         """Leaves everything as it is while all points are in sight, `edge` around them, and more around the first ones.
 
         Else it glides until they are, their middle in the middle. Where those that `must` be seen do not fit it zooms
-        out, and never in. For the others alone it moves only if all of them find room; else those count that do, the
-        first ones first. A move under way counts as done. `edge` is across and down, `beyond` is how much more, both in
-        sheet pixels. What is to be `kept` moves nothing by itself, but as much of it is in the picture once anything
-        does as finds room beside the rest, the first ones first.
+        out, and never in. Where some must be seen it moves for the others only if all of them find room; of others
+        alone those count that do, the first ones first. A move under way counts as done. `edge` is across and down,
+        `beyond` is how much more, both in sheet pixels. What is to be `kept` moves nothing by itself, but as much of it
+        is in the picture once anything does as finds room beside the rest, the first ones first.
         """
         places = [*must, *also]
         calm = edge[0] + beyond, edge[1] + beyond
-        others = also if not must or self.fits(places, calm, self.step) else ()
-        around = edge if must else calm
-        if all(self._in_sight(place, calm) for place in must) and all(
-            self._in_sight(place, around) for place in others
-        ):
+        room = also if self.fits(places, calm, self.step) else ()
+        others = room if must else self._beside((), also, edge) or also[:1]
+        if all(self._in_sight(place, calm) for place in must) and all(self._in_sight(place, edge) for place in others):
             return
         beside = self._beside(places if self.fits(places, edge, self.step) else must, kept, calm)
         must, places = [*must, *beside], [*must, *beside, *also]
@@ -179,8 +177,10 @@ class Camera:
         )
         self.centre((x, y))
 
-    def _beside(self, places: Sequence[Point], others: Sequence[Point], around: Point) -> list[Point]:
+    def _beside(self, places: Sequence[Point], others: Sequence[Point], around: Point) -> Sequence[Point]:
         """Those of other points that find room in the view beside some, the first ones first."""
+        if self.fits([*places, *others], around, self.step):
+            return others
         found = list[Point]()
         for other in others:
             if self.fits([*places, *found, other], around, self.step):

@@ -89,7 +89,7 @@ class Lookout(Generic[S, B]):
         wanted = not actors and not about and (laid_anew or self.table.gathers_anew(self.desk))
         together = self.table.asked_together(self.desk) if wanted else []
         surveyed = self.table.surveyed_hexes(self.desk)
-        if together and not surveyed and self.view.surveying:
+        if together and not surveyed and self.view.surveying and self.view.hex_width >= theme.px(LEAST_TOGETHER):
             self.view.end_survey(stay=True)
         if surveyed:
             self.view.survey(surveyed, self.table.first_hexes(self.desk))

@@ -184,9 +184,13 @@ class CommandTable(Table[State, CommandDesk]):
         return desk.asking.looked_at_besides() if isinstance(desk.asking, CommandAsked) else super().asked_hexes(desk)
 
     def asked_together(self, desk: CommandHub) -> list[Hex]:
-        """Both forces, when the turn is the player's again."""
-        asks = isinstance(desk.session.decision, GiveOrder)
-        return [*self.own_hexes(desk), *(unit.hex for unit in desk.state.on_map())] if asks else []
+        """Both forces, when the turn is the player's again, with room for his own to move in: the map then rests while
+        they do."""
+        if not isinstance(desk.session.decision, GiveOrder):
+            return []
+        own, board = self.own_hexes(desk), self.board(desk.state)
+        beside = [hex_ for here in own for hex_ in board.neighbours(here) if hex_ is not None]
+        return list(dict.fromkeys([*own, *beside, *(unit.hex for unit in desk.state.on_map())]))
 
     def gathers_anew(self, desk: CommandHub) -> bool:
         """When the turn is the player's again."""
