@@ -28,7 +28,6 @@ CLOSES = 11
 """Open closes of a map, each grazed, mown or left in its own way."""
 WET = frozenset({"stream", "bridge-minor"})
 MAPS = ("crossroads", "ridge-farm", "bridge-street", "causeway", "cutting", "hill-town")
-"""In the order of their numbers."""
 
 
 @dataclass
@@ -65,8 +64,7 @@ def read_map_plan(path: Path) -> MapPlan:
     plan = MapPlan(
         map_.id, board.columns, board.rows, {cell: TERRAINS.get(kind, kind) for cell, kind in terrain.items()},
         {cell_of(hex_): level for hex_, level in zip(board.hexes(), board.levels, strict=True)},
-        _grounds(map_, chance), {"title": map_.title, "sheet": f"Map {MAPS.index(map_.id) + 1}"}, hash_of(path),
-        drawn_map=map_,
+        _grounds(map_, chance), {}, hash_of(path), drawn_map=map_,
     )  # fmt: skip
     for outline in map_.outlines:
         if outline.terrain == "building":

@@ -53,7 +53,7 @@ def paint_map(plan: MapPlan) -> tuple[MapSheet, Raster]:
         tint(sheet.picture, "#5E3F20", lines * blur(wood, 1) * 0.75)
     press.print_grid(sheet)
     print_marks.print_objectives(sheet)
-    return sheet, press.print_sheet(sheet)
+    return sheet, press.print_sheet(sheet, worded=False)  # its words are written at the table, in the language spoken
 
 
 def _clear(sheet: MapSheet, banks: list[groves.Tree]) -> list[groves.Tree]:

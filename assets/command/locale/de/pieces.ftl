@@ -15,6 +15,7 @@ printed-jammed = Hemmung!
 printed-sniper = Scharfschütze!
 printed-time = Zeit!
 
+printed-level = Ebene
 printed-points = {$points} SP
 printed-each = 1–5
 printed-exits-doubled = Abgänge ×2

@@ -14,6 +14,7 @@ printed-jammed = Jammed!
 printed-sniper = Sniper!
 printed-time = Time!
 
+printed-level = Level
 printed-points = {$points} VP
 printed-each = 1–5
 printed-exits-doubled = Exits ×2

@@ -15,6 +15,7 @@ printed-jammed = ¡Encasquillada!
 printed-sniper = ¡Francotirador!
 printed-time = ¡Tiempo!
 
+printed-level = Nivel
 printed-points = {$points} PV
 printed-each = 1–5
 printed-exits-doubled = Salidas ×2

@@ -15,8 +15,9 @@ from combat.games.volume1.painting.sheet import Sheet
 PAPER = "#E9E0C9"
 SCREENS = ((15, 3.1), (75, 3.1), (0, 3.0))
 """Angle in degrees and pitch in pixels of the three colour screens."""
-INDENT = SIDE + 14
-"""Pixels from the frame to the lettering below it, which so stays whole where another sheet lies beside this one."""
+INDENT, BASE = SIDE + 14, 15.0
+"""Pixels from the frame to the lettering below it, which so stays whole where another sheet lies beside this one, and
+from the sheet's foot to that of the lettering."""
 OFF_REGISTER = ((0.25, -0.40), (-0.35, 0.30), (0.0, 0.0))
 """How far each plate was printed off, down and right, in pixels."""
 
@@ -74,11 +75,14 @@ def _dot(plate: Plate, x: float, y: float, building: bool) -> None:
         plate.canvas.drawCircle(x, y, 3.2, pen("#3A3524", 0.6, 0.55))
 
 
-def print_sheet(sheet: Sheet) -> Raster:
-    """The finished sheet: trimmed to its frame, lettered, printed and folded."""
+def print_sheet(sheet: Sheet, *, worded: bool = True) -> Raster:
+    """The finished sheet: trimmed to its frame, lettered, printed and folded; `worded` where its margin bears words."""
     picture = _trim(sheet)
     plate = sheet.plate()
-    _letter_margin(sheet, plate)
+    if worded:
+        _letter_margin(sheet, plate)
+    else:
+        _level_tints(sheet, plate, sheet.width - MARGIN - INDENT, sheet.height - BASE)
     lay(picture, plate)
     _print(picture, sheet)
     _paper_grain(sheet, picture)
@@ -109,7 +113,7 @@ def _trim(sheet: Sheet) -> Raster:
 
 def _letter_margin(sheet: Sheet, plate: Plate) -> None:
     """Title, place and sheet in the lower margin, and a key to the level tints."""
-    says, base = sheet.plan.says, sheet.height - 15.0
+    says, base = sheet.plan.says, sheet.height - BASE
     left = MARGIN + INDENT
     x = left + lettering(
         plate.canvas,
@@ -143,6 +147,14 @@ def _letter_margin(sheet: Sheet, plate: Plate) -> None:
 
 
 def _level_key(sheet: Sheet, plate: Plate, right: float, base: float) -> None:
+    left = _level_tints(sheet, plate, right, base)
+    if left < right:
+        face = font("fira-sans-500", 13, -0.2)
+        lettering(plate.canvas, "Level", (left - 8, base), face, "#6B6048", alpha=0.95, anchor=1)
+
+
+def _level_tints(sheet: Sheet, plate: Plate, right: float, base: float) -> float:
+    """A box for each level, with its number; where they begin."""
     highest = max(sheet.plan.level.values())
     face = font("fira-sans-600", 12, -0.22)
     for level in range(highest, 0, -1):
@@ -151,16 +163,7 @@ def _level_key(sheet: Sheet, plate: Plate, right: float, base: float) -> None:
         plate.canvas.drawRect(box, fill(LEVEL_TINTS[level], 0.9))
         plate.canvas.drawRect(box, pen("#7A5530", 1.2, 0.9))
         lettering(plate.canvas, str(level), (x + 13, base), face, "#F6EFDB")
-    if highest:
-        lettering(
-            plate.canvas,
-            "Level",
-            (right - highest * 34 - 8, base),
-            font("fira-sans-500", 13, -0.2),
-            "#6B6048",
-            alpha=0.95,
-            anchor=1,
-        )
+    return right - highest * 34
 
 
 def _print(picture: Raster, sheet: Sheet) -> None:
