@@ -14,6 +14,7 @@ from combat.engine.words.messages import Value
 from combat.games.command.rules.state import State, Unit
 
 MINUS = "−"
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def side(id_: Seat) -> str:
@@ -27,19 +28,23 @@ def nation(id_: str, side_: Seat) -> str:
 
 
 def unit(state: State, id_: str) -> str:
-    """A leader by his name, any other unit by what it is and its number among those of its kind."""
+    """A leader by his name, any other unit by what it is and which of its kind it is."""
     found = state.units.get(id_)
     if found is None:
         return _pooled(state, id_)
-    if found.name:
-        return translated(found.name)
-    return _numbered(figure(state, found.figure), id_, _alike(state, found))
+    return translated(found.name) if found.name else told_apart(state, id_, figure(state, found.figure))
 
 
-def number(state: State, id_: str) -> int:
-    """Which of those that are called alike a unit without a name is, from 1; 0 where it is the only one."""
-    alike = _alike(state, state.units[id_])
-    return alike.index(id_) + 1 if len(alike) > 1 else 0
+def told_apart(state: State, id_: str, name: str) -> str:
+    """A name with what tells a unit without one of its own from those of its kind: squads have numbers, and a single
+    one none; teams have letters, and the first of them too, since others come of squads, and counters bear one word for
+    either."""
+    unit_ = state.units[id_]
+    alike = _alike(state, unit_)
+    if state.figure(unit_).size != "team":
+        return _numbered(name, id_, alike)
+    round_, place = divmod(alike.index(id_), len(LETTERS))
+    return text("unit-numbered", name=name, number=LETTERS[place] + str(round_ + 1) * bool(round_))
 
 
 def _alike(state: State, unit: Unit) -> list[str]:

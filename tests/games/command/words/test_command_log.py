@@ -23,6 +23,7 @@ from combat.games.command.rules.events import (
 )
 from combat.games.command.rules.fate_cards import ACTIONS, EVENTS
 from combat.games.command.rules.state import State
+from combat.games.command.table.pieces.faces_from_state import unit_label
 from combat.games.command.title import TITLE
 from combat.games.command.words import command_names, log_rules
 from combat.games.command.words.command_log import SILENT
@@ -135,13 +136,14 @@ def test_every_counter_that_comes_with_the_game_has_a_name_of_its_nation(code: s
         assert [id_ for id_ in (*named, *data["weapon"]) if not words.has(f"figure-{id_}")] == []
 
 
-def test_counters_of_a_pack_go_by_size_and_quality_and_those_alike_by_number() -> None:
+def test_counters_of_a_pack_go_by_size_and_quality_those_alike_by_number_and_teams_by_letter() -> None:
     table = firefight()
     table.arm("g-two", "lmg")
     state = table.state
     assert command_names.unit(state, "g-squad") == "Line squad 1"
     assert command_names.unit(state, "g-two") == "Line squad 2"
-    assert command_names.unit(state, "u-team") == "Line team"
+    assert command_names.unit(state, "u-team") == "Line team A"
+    assert [unit_label(state, id_) for id_ in ("g-squad", "u-team")] == ["Line 1", "Line A"]
     assert command_names.weapon(state, "g-two-lmg") == "machine gun"
 
 

@@ -25,7 +25,7 @@ from combat.games.command.table.pieces.faces import (
 from combat.games.command.words import command_names
 
 NUMBERED = ("squad", "team")
-"""Of whom several are alike, so that a counter bears a number."""
+"""Of whom several are alike, so that a counter bears a number or a letter."""
 
 
 def unit_face(state: State, id_: str, *, selected: bool = False, under: bool = False) -> UnitFace:
@@ -138,14 +138,13 @@ def build_of(state: State, figure: UnitFigure) -> Build:
 
 
 def unit_label(state: State, id_: str) -> str:
-    """What stands on a unit's counter: a leader's name, or its quality and the number that the log calls it by."""
+    """What stands on a unit's counter: a leader's name, or its quality with the number or letter that the log has."""
     unit = state.units[id_]
     if unit.name:
         return translated(unit.name)
     figure = state.figure(unit)
     kind = _kind(build_of(state, figure), figure)
-    number = command_names.number(state, id_)
-    return text("unit-numbered", name=kind, number=number) if number and figure.size in NUMBERED else kind
+    return command_names.told_apart(state, id_, kind) if figure.size in NUMBERED else kind
 
 
 def _kind(build: Build, figure: UnitFigure) -> str:
