@@ -47,10 +47,19 @@ class AskReroll(CommandAsked[Reroll]):
             return self._melee(card.sum)
         product = why in PRODUCTS
         roll, spread = card.product if product else card.sum, self._spread(product=product)
-        comes = roll_outcomes.of_roll(state, why, self.decision.subject)
+        comes = self._comes()
         if comes is None:
             return foretelling.of_reroll(state, roll, spread)
         return foretelling.of_outcomes(roll, spread, comes)
+
+    def _comes(self) -> roll_outcomes.Comes | None:
+        """What a roll comes to by its number; in a rout a tie by how its unit is."""
+        state, why, subject = self.desk.state, self.decision.why, self.decision.subject
+        comes = roll_outcomes.of_roll(state, why, subject)
+        if comes is None or why != "rout":
+            return comes
+        tied = {"suppressed": foretelling.of_tie(state, subject)}
+        return lambda number: tied.get(comes(number), comes(number))
 
     def _melee(self, roll: int) -> Form:
         """How the melee ends for who is asked, with this roll and with a new one (10.4, 10.5)."""

@@ -15,10 +15,11 @@ from combat.games.command.prompts.ask_reroll import AskReroll
 from combat.games.command.rules.decisions import React
 from combat.games.command.rules.events.fight_events import ActionUsed
 from combat.games.command.rules.events.turn_events import PlayerActivated
+from combat.games.command.rules.odds.morale_odds import Flight
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.table.panels.top_line import TopLine
 from combat.games.command.title import TITLE
-from combat.games.command.words import answers_said
+from combat.games.command.words import answers_said, foretelling
 from combat.games.command.words.command_prompts import ask
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.event_table import EventTable
@@ -87,6 +88,24 @@ def test_what_a_leader_brings_those_who_are_routed_is_told_by_each_of_his_words(
     assert len({row.note for row in form.chances}) == 3
     assert all("Line squad" in row.note for row in form.chances)
     table.close()
+
+
+@pytest.mark.rule("12.3", "6.3")
+@pytest.mark.parametrize("option", [True, False])
+def test_a_tie_in_a_rout_is_foretold_as_what_it_comes_to_for_a_unit_that_is_suppressed(option: bool) -> None:
+    """By V19 it is lost; without that option it holds; one that is not suppressed yet is suppressed."""
+    told = Table(drawn_book(), {"g-squad": ("squad", "C4")}, hands={51: ("rout", "ambush")}, suppressed_twice_breaks=option)
+    told.mark("g-squad", broken=True)
+    calm, unit = told.state, told.state.units["g-squad"]
+    shaken = calm.copy()
+    shaken.units["g-squad"] = replace(unit, suppressed=True)
+    found = [foretelling.of_tie(state, "g-squad") for state in (calm, shaken)]
+    assert found == ["suppressed", "eliminated" if option else "holds"]
+    flight = Flight("g-squad", (), 0.5, 0.25, ((1, 0.25),), 0.0)
+    rows = [foretelling.of_rout(state, [flight]).chances[0] for state in (calm, shaken)]
+    said = [{part.words: part.share for part in row.parts} for row in rows]
+    assert said[0] == {"retreats": 0.25, "suppressed": 0.25, "holds": 0.5}
+    assert said[1] == ({"lost": 0.25, "retreats": 0.25, "holds": 0.5} if option else {"retreats": 0.25, "holds": 0.75})
 
 
 def attacked() -> AtTable:
