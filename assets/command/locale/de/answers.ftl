@@ -72,6 +72,7 @@ button-set-off = { $count ->
 }
 button-fire-fp = Feuern mit Feuerkraft {$fp}
 button-aim = Zielen: trifft zu {$percent}
+button-aim-otherwise = Anders feuern
 button-smoke-shell = Rauch schießen
 button-smoke-on = Stattdessen Rauch
 button-smoke-off = Stattdessen Sprenggranaten

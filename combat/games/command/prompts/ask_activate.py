@@ -28,7 +28,10 @@ from combat.games.command.words.form import Form
 
 
 class AskActivate(CommandAsked[Activate]):
-    """A click on a leader takes all whom he reaches, a click on a unit chooses it or lets it go; Enter confirms."""
+    """A click on a leader takes all whom he reaches, a click on a unit chooses it or lets it go; Enter confirms.
+
+    For op fire it declares the best that they can fire as well: there is but one target.
+    """
 
     def __init__(self, desk: CommandHub, decision: Activate) -> None:
         super().__init__(desk, decision)
@@ -178,7 +181,9 @@ class AskActivate(CommandAsked[Activate]):
         return once_activated(state, seat, units, "fire" if self.decision.order == "fire" else "op-fire")
 
     def buttons(self) -> list[Button]:
-        label = text("button-activate", count=len(self.chosen))
+        label, best = text("button-activate", count=len(self.chosen)), self._shot()
+        if best is not None and self.decision.order == "op-fire":
+            return [self.fires(best, Pieces(self.chosen)), self.button(label, Pieces(self.chosen), "0")]
         confirm = self.button(label, Pieces(self.chosen), self.keycap("accept"), "commit")
         confirm.reason = confirm.reason if self.chosen else text("choose-units-first")
         return [confirm]

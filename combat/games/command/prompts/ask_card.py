@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.deck import Card
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import replace
@@ -15,6 +14,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import CardId, HexPlace, Thing
+from combat.engine.words import text
 from combat.games.command.prompts.best_shot import best_of, to_answer
 from combat.games.command.prompts.command_asked import CommandAsked, next_card
 from combat.games.command.rules.actions.boosts import INITIATIVE, RULES
@@ -37,6 +37,7 @@ class AskCard(CommandAsked[React]):
         super().__init__(desk, decision)
         self.uses = [answer for answer in decision.answers if isinstance(answer, CardUse)]
         self.hand: tuple[Card, ...] = desk.state.hands[decision.seat]
+        self._reckoned: list[ShotOdds | None] = []
         self._answer: tuple[list[str], ShotOdds | None] | None = None
 
     def looked_at(self) -> list[Hex]:
@@ -73,13 +74,19 @@ class AskCard(CommandAsked[React]):
         if opens == "melee":
             return foretelling.of_melee(state, melee_odds.of_melee(state, self.decision.hex), self.decision.seat)
         if opens == "entered" and SHOOT in self.decision.answers:
-            best = best_of(state, self.decision.seat, "op-fire")
+            best = self._best()
             return None if best is None else foretelling.of_shot(state, best)
         if opens == "entered" and any(use.use == "fire" for use in self.uses):
             return foretelling.of_answer(state, self.decision.hex, *self._answering())
         if opens == "breaking":
             return foretelling.of_breaking(state, state.units[self.decision.subject])
         return None
+
+    def _best(self) -> ShotOdds | None:
+        """The best that those who answer already could fire at the group that moves; reckoned once."""
+        if not self._reckoned:
+            self._reckoned.append(best_of(self.desk.state, self.decision.seat, "op-fire"))
+        return self._reckoned[0]
 
     def _answering(self) -> tuple[list[str], ShotOdds | None]:
         """Who could fire at the group that moves if the card were played; reckoned once."""
@@ -95,15 +102,18 @@ class AskCard(CommandAsked[React]):
     # -- answers ------------------------------------------------------------------------------------------------
 
     def buttons(self) -> list[Button]:
-        """Passing, shooting, then each action once; which of two cards with the same is played, a click says."""
-        shoots = SHOOT in self.decision.answers
-        first: Answer = SHOOT if shoots else PASS
-        found = [self.usual(first)]
-        if shoots:
-            found.append(self.answers(PASS, "0"))
+        """Passing, or the best shot, another one and none; then each action once; which of two cards with the same is
+        played, a click says."""
+        found = self._shooting() if SHOOT in self.decision.answers else [self.usual(PASS)]
         if INITIATIVE in self.decision.answers:
             found.append(self.answers(INITIATIVE, "I"))
         return [*found, *(self.answers(use, self._figure(use)) for use in self._distinct())]
+
+    def _shooting(self) -> list[Button]:
+        best, none = self._best(), self.answers(PASS, "0")
+        if best is None:
+            return [self.usual(SHOOT), none]
+        return [self.fires(best, SHOOT), self.button(text("button-aim-otherwise"), SHOOT, "T"), none]
 
     def _distinct(self) -> list[CardUse]:
         """One card for each action."""

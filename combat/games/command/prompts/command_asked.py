@@ -12,6 +12,9 @@ from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing, marked_hexes
+from combat.engine.words import text
+from combat.games.command.rules.answers import Shot
+from combat.games.command.rules.odds.shot_odds import ShotOdds
 from combat.games.command.rules.state import Attack, State
 from combat.games.command.table.command_desk import CommandDesk
 from combat.games.command.table.pieces.faces_from_state import unit_label, weapon_face
@@ -72,6 +75,19 @@ class CommandAsked(Prompt[D, State, CommandDesk]):
             self.answers(value, str(number) if number < 10 else "")
             for number, value in enumerate(values, start=start)
         ]
+
+    def fires(self, odds: ShotOdds, first: Answer) -> Button:
+        """The button that Enter presses where one answer declares a shot and what leads to it: `first` is given, the
+        shot once it is asked for."""
+        attack = odds.attack
+        shot = Shot(attack.hexes[0], attack.pieces)
+
+        def fire() -> None:
+            self.desk.battle.meant.mean(shot)
+            if not self.answer(first):
+                self.desk.battle.meant.mean(None)
+
+        return Button(text("button-fire-fp", fp=odds.fp), fire, self.keycap("accept"), "commit")
 
     def usual(self, value: Answer) -> Button:
         """The button that Enter presses."""

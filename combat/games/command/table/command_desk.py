@@ -15,6 +15,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.games.command.rules.state import State
 from combat.games.command.standing.drawn_ways import DrawnWay
 from combat.games.command.standing.habits import CommandHabits
+from combat.games.command.standing.meant_shots import MeantShot
 from combat.games.command.table import command_settings
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.pieces import card_pictures
@@ -35,6 +36,8 @@ class CommandDesk(TitleDesk[State]):
         self.units = UnitsOnBoard(desk)
         self.way = DrawnWay()
         """The way that the group on the move goes on by itself."""
+        self.meant = MeantShot()
+        """The op fire that was declared with those who are activated for it."""
         self.habits = CommandHabits(self._asks, lambda: len(desk.session.party) > 1)
         """What is answered for the player because he has said so in advance."""
         desk.session.wish = self._wished
@@ -84,7 +87,8 @@ class CommandDesk(TitleDesk[State]):
         return self.way(decision, state) if wished is None and len(self.desk.session.party) > 1 else wished
 
     def standing(self, decision: Decision) -> Answer | None:
-        return self.way(decision, self.desk.state)
+        meant = self.meant(decision, self.desk.state)
+        return self.way(decision, self.desk.state) if meant is None else meant
 
     # -- pieces and places --------------------------------------------------------------------------------------
 

@@ -55,6 +55,18 @@ def test_who_could_fire_at_a_mover_is_told_before_the_card_goes_and_chosen_once_
     table.close()
 
 
+@pytest.mark.rule("9.6")
+def test_op_fire_is_a_card_and_enter_and_the_next_shot_enter_alone_or_aimed_otherwise() -> None:
+    table = moved()
+    table.press("1", "Enter")
+    table.settle()
+    assert [line.entry.rule for line in table.desk.told.story.lines].count("11.6") == 1
+    assert table.asked == "react"
+    table.press("T")
+    assert table.asked == "shoot"
+    table.close()
+
+
 @pytest.mark.rule("9.6", "11.4", "18.5")
 def test_smoke_that_swallows_all_fire_is_told_before_the_card_goes() -> None:
     table = moved(smoke={at("C3"): 101, at("D4"): 101})
