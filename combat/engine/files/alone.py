@@ -7,13 +7,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-locking: Any
-try:
-    import fcntl as locking
-except ImportError:  # Windows
-    locking = None
+from combat.engine.files import system_locks
 
 PATIENCE, PAUSE = 2.0, 0.001
 """Seconds after which whoever has a file is not waited for any more, and between two looks."""
@@ -25,9 +20,6 @@ def alone(place: Path | int) -> Iterator[None]:
 
     Where files cannot be kept for oneself, and behind somebody who never lets go, it goes on all the same.
     """
-    if locking is None:
-        yield
-        return
     handle = place if isinstance(place, int) else _opened(place)
     if handle is None:
         yield
@@ -37,14 +29,14 @@ def alone(place: Path | int) -> Iterator[None]:
         yield
     finally:
         if isinstance(place, int):
-            _let_go(handle)
+            system_locks.let_go(handle)
         else:
             os.close(handle)
 
 
 def _opened(place: Path) -> int | None:
     try:
-        return os.open(place, os.O_RDONLY)
+        return system_locks.opened(place)
     except OSError:
         return None
 
@@ -53,19 +45,10 @@ def _wait_for(handle: int) -> None:
     end = time.monotonic() + PATIENCE
     while True:
         try:
-            locking.flock(handle, locking.LOCK_EX | locking.LOCK_NB)
-        except BlockingIOError:
-            if time.monotonic() > end:
+            if system_locks.take(handle):
                 return
-            time.sleep(PAUSE)
         except OSError:  # a file system without locks
             return
-        else:
+        if time.monotonic() > end:
             return
-
-
-def _let_go(handle: int) -> None:
-    try:
-        locking.flock(handle, locking.LOCK_UN)
-    except OSError:
-        return
+        time.sleep(PAUSE)

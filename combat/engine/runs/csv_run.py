@@ -14,18 +14,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO, Generic, TypeVar
 
+from combat.engine.files import system_locks
 from combat.engine.files.plain_files import open_plain
 from combat.engine.kernel.record import Record, as_json
 from combat.engine.kernel.sentence import cause, sentence
 from combat.engine.runs.row_columns import RowColumns
 from combat.engine.runs.run_faults import RunError
 from combat.engine.runs.run_settings import RunSettings, check_same, read_settings
-
-locking: Any
-try:
-    import fcntl as locking
-except ImportError:  # Windows
-    locking = None
 
 R = TypeVar("R", bound=Record)
 
@@ -159,12 +154,10 @@ def _damaged(path: Path, number: int) -> RunError:
 
 def _hold(file: Any, path: Path) -> None:
     """Keep others from writing the same file while this program does; raises RunError where one is at it already."""
-    if locking is None:
-        return
     try:
-        locking.flock(file, locking.LOCK_EX | locking.LOCK_NB)
-    except BlockingIOError:
-        file.close()
-        raise RunError(path, sentence("run-is-written")) from None
+        if system_locks.take(file.fileno()):
+            return
     except OSError:  # a file system without locks
         return
+    file.close()
+    raise RunError(path, sentence("run-is-written"))

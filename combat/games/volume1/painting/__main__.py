@@ -10,25 +10,24 @@ import os
 import shutil
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 from combat.engine.content import cache
 from combat.engine.content.findings import ContentError
+from combat.engine.files import system_locks
 from combat.games.volume1.painting import painted_shelf as shelf
 from combat.games.volume1.painting.cut_tiles import write_tiles
 from combat.games.volume1.painting.painter import paint
 from combat.games.volume1.painting.plan import read_plan
 
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
-
 KEPT = 24
 """Painted boards that stay in the cache; who was painted longest ago goes first."""
 NICENESS = 15
 """Everything else on the machine goes before a painter."""
+PAUSE = 0.1
+"""Seconds between two looks whether another painter is done."""
 
 
 def main() -> int:
@@ -89,10 +88,8 @@ def _paint_into_cache(plan: Path, fineness: int) -> None:
 def _alone(lock: Path) -> Iterator[None]:
     """Wait until no other painter has a lock; a killed one holds none."""
     with lock.open("ab") as file:
-        if sys.platform == "win32":
-            msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
-        else:
-            fcntl.flock(file, fcntl.LOCK_EX)
+        while not system_locks.take(file.fileno()):
+            time.sleep(PAUSE)
         yield
 
 

@@ -1,0 +1,76 @@
+"""Locks of open files that the system itself lets go of when a program ends, however it ends.
+
+On POSIX the whole file is locked, or a folder that was opened. On Windows it is one byte far behind its end, since what
+is locked there nobody else can read; a folder cannot be opened there, so a file stands for it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from combat.engine.files import folders
+
+locking: Any
+try:
+    import fcntl as locking
+except ImportError:  # Windows
+    import msvcrt as locking
+
+FAR = 1 << 40
+"""The byte that is locked on Windows: no file of ours is as long."""
+
+
+def take(handle: int) -> bool:
+    """Takes the lock of an open file; False where another one has it. Raises OSError on a file system without locks."""
+    if _by_whole_files():
+        try:
+            locking.flock(handle, locking.LOCK_EX | locking.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+    try:
+        with _far(handle):
+            locking.locking(handle, locking.LK_NBLCK, 1)
+    except PermissionError:
+        return False
+    return True
+
+
+def let_go(handle: int) -> None:
+    """Gives back the lock of a file that stays open; closing it does so too."""
+    with contextlib.suppress(OSError):
+        if _by_whole_files():
+            locking.flock(handle, locking.LOCK_UN)
+        else:
+            with _far(handle):
+                locking.locking(handle, locking.LK_UNLCK, 1)
+
+
+def opened(place: Path) -> int:
+    """A file or folder opened so that it can be locked, while others may replace it; raises OSError."""
+    if _by_whole_files():
+        return os.open(place, os.O_RDONLY)
+    name = hashlib.sha256(os.path.normcase(place.resolve()).encode()).hexdigest()[:32]
+    stands_for_it = folders.cache() / "locks" / name
+    stands_for_it.parent.mkdir(parents=True, exist_ok=True)
+    return os.open(stands_for_it, os.O_RDWR | os.O_CREAT)
+
+
+def _by_whole_files() -> bool:
+    return hasattr(locking, "flock")
+
+
+@contextlib.contextmanager
+def _far(handle: int) -> Iterator[None]:
+    """Meanwhile the file is read at the byte that is locked."""
+    here = os.lseek(handle, 0, os.SEEK_CUR)
+    os.lseek(handle, FAR, os.SEEK_SET)
+    try:
+        yield
+    finally:
+        os.lseek(handle, here, os.SEEK_SET)
