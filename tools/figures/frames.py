@@ -38,6 +38,8 @@ from tools.figures.yard import unit
 MIDDLE, FAR = ("33.09", "56.09") if TWO else ("17.09", "28.13")
 """The hex about which sixty men stand, and one that nobody has looked at when the table is laid."""
 COUNTERS = 60
+ROUNDS = 4
+"""How often each step of the zoom is taken, in and out."""
 WARM, LONG = 15, 50
 """The turn from which memory must stand still, and the last one."""
 
@@ -266,20 +268,17 @@ def zoom() -> dict[str, float]:
     taken: dict[tuple[int, int], list[float]] = {}
     plain: list[float] = []
     plain_frame = _plain_frame(app)
-    steps = [*range(view.camera.least, view.camera.most), *range(view.camera.most, view.camera.least, -1)]
-    for _ in range(4):
-        for step in steps:
-            way = 1 if steps.index(step) < len(steps) // 2 and view.camera.step < view.camera.most else -1
-            before = view.camera.step
-            plain.append(_seconds(plain_frame))
-            view.dirty = True
-            come_to_rest(app)
-            start = time.perf_counter()
-            view.zoom(way)
-            app.round(1 / 60)
-            if view.camera.step != before:
-                taken.setdefault((before, way), []).append(time.perf_counter() - start)
-            come_to_rest(app)
+    steps = view.camera.most - view.camera.least
+    view.zoom(view.camera.least - view.camera.step)
+    for way in ([1] * steps + [-1] * steps) * ROUNDS:
+        plain.append(_seconds(plain_frame))
+        view.dirty = True
+        come_to_rest(app)
+        before, start = view.camera.step, time.perf_counter()
+        view.zoom(way)
+        app.round(1 / 60)
+        taken.setdefault((before, way), []).append(time.perf_counter() - start)
+        come_to_rest(app)
     medians = [median(times) for times in taken.values()]
     usual = median(plain)
     return {"frames": median(medians) / usual, "seconds": median(medians), "slowest": max(medians) / usual}

@@ -142,8 +142,8 @@ def ringed(piece: Piece, radius: float, unit: float) -> Piece:
 
 
 def stretched(piece: Piece, share: float) -> Piece:
-    """The piece scaled as it is, for the moment before it is cut anew."""
-    surface = pygame.transform.smoothscale_by(piece.surface, share)
+    """The piece scaled as it is, unsmoothed, for the moment before it is cut anew."""
+    surface = pygame.transform.scale_by(piece.surface, share)
     origin = (round(piece.origin[0] * share), round(piece.origin[1] * share))
     return Piece(surface, origin, (round(piece.size[0] * share), round(piece.size[1] * share)))
 

@@ -71,7 +71,7 @@ class BoardView(BoardCamera):
         self.apart = False
         """Whether a part is drawn that comes into sight, while nothing has changed since the last whole picture."""
         self.rough = False
-        """Set by a layer that drew something for the time being: another picture is wanted soon."""
+        """Set by who drew something for the time being: another picture is wanted soon."""
         self._press: tuple[int, Point] | None = None
         self._panning = False
         self._held: tuple[float, float] = (0, 0)

@@ -17,6 +17,9 @@ from combat.engine.tabletop.map.tiles import SheetIndex, Tiles
 class MapView(Protocol):
     """A board under its camera."""
 
+    rough: bool
+    """Set by who drew something for the time being: another picture is wanted soon."""
+
     @property
     def board(self) -> Board:
         """What is shown."""

@@ -9,6 +9,7 @@ import pygame
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.artwork import opaque
 from combat.engine.tabletop.map.camera import TILE, Camera
+from combat.engine.tabletop.map.stand_ins import StandIns
 from combat.engine.tabletop.map.tiles import Spot, Tiles
 
 Way = tuple[int, int]
@@ -27,6 +28,7 @@ class SheetOnDesk:
     def __init__(self, tiles: Tiles, camera: Camera) -> None:
         self.tiles, self.camera = tiles, camera
         self._sought: tuple[int, ...] = ()
+        self._stand_ins = StandIns(tiles)
 
     @property
     def sheet(self) -> pygame.Rect:
@@ -84,7 +86,7 @@ class SheetOnDesk:
                 sharp.append((tile, at))
         if missing:
             area = missing[0].unionall(missing[1:]).clip(surface.get_clip())
-            self.tiles.draw_coarse(surface, area, sheet.topleft, self.camera.zoom)
+            self._stand_ins.draw(surface, area, sheet.topleft, self.camera.step)
         surface.fblits(sharp)
         surface.set_clip(clip)
 

@@ -226,6 +226,16 @@ class Tiles:
                 self._overview = self._whole(len(self.index.levels) - 1)
             return self._overview
 
+    @property
+    def overview_scale(self) -> float:
+        """Painted pixels of the overview for one of the sheet."""
+        return self._giver.index.levels[-1].scale
+
+    def sharp(self) -> dict[Spot, pygame.Surface]:
+        """All tiles that are ready, of whatever zoom step."""
+        with self._lock:
+            return dict(self._sharp)
+
     def grid(self, step: int) -> tuple[int, int]:
         """Columns and rows of scaled tiles at a zoom step."""
         block = BLOCKS[step]
@@ -249,7 +259,7 @@ class Tiles:
 
     def draw_coarse(self, surface: pygame.Surface, area: pygame.Rect, corner: tuple[int, int], zoom: float) -> None:
         """Draws the overview in an area of a surface on which the sheet's corner lies there, at a zoom."""
-        factor = zoom / self._giver.index.levels[-1].scale
+        factor = zoom / self.overview_scale
         left, top = (int((area[n] - corner[n]) / factor) - 1 for n in (0, 1))
         right, bottom = (int((area[n] + area[n + 2] - corner[n]) / factor) + 2 for n in (0, 1))
         part = pygame.Rect(left, top, right - left, bottom - top).clip(self.overview.get_rect())

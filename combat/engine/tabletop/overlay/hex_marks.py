@@ -16,6 +16,8 @@ from combat.engine.stage.drawing.shapes import Plate
 from combat.engine.tabletop.map.map_view import MapView
 
 Mark: TypeAlias = Literal["hover", "legal", "zone", "chosen", "target", "area", "refused"]
+Stamp: TypeAlias = Mark | Literal["washed"] | int
+"""A mark, or of an area what fills a hex, and its side towards a direction."""
 
 CORNERS = tuple((math.cos(math.radians(60 * n)), math.sin(math.radians(60 * n))) for n in range(6))
 GROUND = (28, 26, 21)
@@ -34,6 +36,9 @@ class HexMarks:
         self._marks: dict[Hex, Mark] = {}
         self.areas = False
         """Whether hexes that are allowed lie in one outline where they are neighbours, instead of corners in each."""
+        self._size = (0, 0)
+        self._drawn: dict[Stamp, pygame.Surface] = {}
+        """What was stamped on hexes in the last picture, and how large they were."""
 
     def set(self, marks: dict[Hex, Mark]) -> None:
         """Replaces all marks."""
@@ -46,26 +51,40 @@ class HexMarks:
         return self._marks.get(hex_)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws the marks, and the hex under the pointer."""
+        """Draws the marks, and the hex under the pointer; right after a step of the zoom as they were, stretched."""
         view = self._view
-        size = (round(view.hex_width), round(view.hex_height))
+        before, self._size = self._size, (round(view.hex_width), round(view.hex_height))
+        old, self._drawn = self._drawn, {}
+        if self._size != before:
+            self._drawn = {stamp: pygame.transform.scale(picture, self._size) for stamp, picture in old.items()}
+            view.rough |= bool(old)
         for hex_, mark in self._marks.items():
             if mark == "legal" and self.areas:
-                self._stamp_part(surface, hex_, size)
+                self._stamp_part(surface, hex_)
             else:
-                self._stamp(surface, hex_, cell(mark, size, theme.scale()))
+                self._stamp(surface, hex_, mark)
         if view.hover is not None and view.hover not in self._marks:
-            self._stamp(surface, view.hover, cell("hover", size, theme.scale()))
+            self._stamp(surface, view.hover, "hover")
 
-    def _stamp_part(self, surface: pygame.Surface, hex_: Hex, size: tuple[int, int]) -> None:
+    def _stamp_part(self, surface: pygame.Surface, hex_: Hex) -> None:
         """A hex of an area: washed, and outlined where its neighbour is not allowed too."""
-        self._stamp(surface, hex_, washed(size))
+        self._stamp(surface, hex_, "washed")
         for direction, beside in enumerate(self._view.board.neighbours(hex_)):
             if beside is None or self._marks.get(beside) != "legal":
-                self._stamp(surface, hex_, side(direction, size, theme.scale()))
+                self._stamp(surface, hex_, direction)
 
-    def _stamp(self, surface: pygame.Surface, hex_: Hex, picture: pygame.Surface) -> None:
+    def _stamp(self, surface: pygame.Surface, hex_: Hex, stamp: Stamp) -> None:
+        picture = self._drawn.get(stamp)
+        if picture is None:
+            picture = self._drawn[stamp] = _picture(stamp, self._size)
         surface.blit(picture, picture.get_rect(center=self._view.centre(hex_)))
+
+
+def _picture(stamp: Stamp, size: tuple[int, int]) -> pygame.Surface:
+    """What is stamped on a hex of a size in pixels."""
+    if stamp == "washed":
+        return washed(size)
+    return side(stamp, size, theme.scale()) if isinstance(stamp, int) else cell(stamp, size, theme.scale())
 
 
 def hexagon(size: tuple[int, int], inset: float) -> list[tuple[float, float]]:

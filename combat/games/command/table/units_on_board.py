@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from time import perf_counter
 
 import pygame
 
@@ -13,6 +12,7 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.overlay.counter_rings import draw_ring
 from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.overlay.pieces_at_hand import PiecesAtHand
 from combat.engine.tabletop.thing import marked_pieces
 from combat.engine.words import language
 from combat.games.command.rules.state import State, Unit
@@ -32,8 +32,6 @@ FAN, FAN_ROW = 82, 4
 BESIDE = 0.8
 """How large a weapon is beside its carrier in a fan."""
 SMALLEST = 26
-CUTTING_TIME = 0.0025
-"""Seconds of a picture that may go into cutting counters anew; the others are stretched until their turn comes."""
 
 
 class Place(Record):
@@ -58,9 +56,8 @@ class UnitsOnBoard:
         self._desk = desk
         self.fanned: Hex | None = None
         """The hex whose pieces lie side by side so that each can be seen."""
-        self._pieces: dict[str, tuple[object, int, Piece]] = {}
+        self._pieces = PiecesAtHand()
         self._faces: dict[str, tuple[object, UnitFace]] = {}
-        self._size_drawn = 0
         self._laid: tuple[list[Place], tuple[int, int]] = ([], (0, 0))
         """Where everything lay in the last whole picture, and where the sheet's corner was on the screen."""
         self._fan_laid = pygame.Rect(0, 0, 0, 0)
@@ -183,8 +180,7 @@ class UnitsOnBoard:
         rings: dict[str, Mark] = marked_pieces(desk.asking.lit()) if desk.asking is not None else {}
         showing = desk.mirror.showing
         moved = showing.motion.shift(showing.share) if showing is not None else {}
-        zoomed, self._size_drawn = self._size_drawn != self.size, self.size
-        until = perf_counter() + (0.0 if zoomed else CUTTING_TIME)
+        self._pieces.begin(self.size)
         if not view.apart:
             self._laid = self.places(), view.camera.origin
             self._fan_laid = pygame.Rect(0, 0, 0, 0) if self.fanned is None else self._fan_area(self.fanned)
@@ -193,14 +189,16 @@ class UnitsOnBoard:
             surface.blit(
                 shapes.rounded(self._fan_laid.size, theme.px(8), (*theme.WELL, 150)), self._fan_laid.move(dx, dy)
             )
+        reach = self._in_reach()
         for place in places:
             x, y = moved.get(place.id, (place.x + dx, place.y + dy))
-            if not self._in_reach().collidepoint(x, y):
+            if not reach.collidepoint(x, y):
                 continue
-            self._at_hand(place, until).draw(surface, x, y)
+            self._at_hand(place).draw(surface, x, y)
             ring = rings.get(place.id) or self._weapon_ring(rings, place.id)
             if place.id == desk.selected or ring is not None:
                 draw_ring(surface, (x, y, place.size), ring or "chosen", chosen=place.id == desk.selected)
+        view.rough |= self._pieces.rough
 
     def _weapon_ring(self, rings: Mapping[str, Mark], id_: str) -> Mark | None:
         """Who carries a weapon that may be chosen is ringed for it, unless it lies beside him."""
@@ -224,23 +222,13 @@ class UnitsOnBoard:
             return counters.unit(self._face(id_), size)
         return counters.weapon(weapon_face(state, id_, selected=id_ == self._desk.selected), size)
 
-    def _at_hand(self, place: Place, until: float) -> Piece:
+    def _at_hand(self, place: Place) -> Piece:
         """A counter as it is now; stretched from another size if there is no time left to cut it."""
         state = self._desk.state
-        face: object
         if place.id in state.units:
-            face = self._face(place.id, under=place.under)
-        else:
-            face = weapon_face(state, place.id, selected=place.id == self._desk.selected)
-        known = self._pieces.get(place.id)
-        if known is not None and known[0] == face and known[1] == place.size:
-            return known[2]
-        if known is not None and perf_counter() >= until:
-            self._desk.view.rough = True
-            return _stretched(known[2], place.size)
-        piece = counters.unit(face, place.size) if isinstance(face, UnitFace) else counters.weapon(face, place.size)
-        self._pieces[place.id] = (face, place.size, piece)
-        return piece
+            return self._pieces.piece(place.id, self._face(place.id, under=place.under), place.size, counters.unit)
+        face = weapon_face(state, place.id, selected=place.id == self._desk.selected)
+        return self._pieces.piece(place.id, face, place.size, counters.weapon)
 
     def _face(self, id_: str, *, under: bool = False) -> UnitFace:
         """What a unit's counter shows, made anew when anything of it has changed."""
@@ -251,14 +239,6 @@ class UnitsOnBoard:
         if known is None or known[0] != look:
             known = self._faces[id_] = look, unit_face(state, id_, selected=selected, under=under)
         return known[1]
-
-
-def _stretched(piece: Piece, size: int) -> Piece:
-    """A counter that was cut for another size."""
-    share = size / piece.size[0]
-    width, height = piece.surface.get_size()
-    picture = pygame.transform.scale(piece.surface, (round(width * share), round(height * share)))
-    return Piece(picture, (round(piece.origin[0] * share), round(piece.origin[1] * share)), (size, size))
 
 
 def piles(state: State) -> Mapping[Hex, list[Unit]]:

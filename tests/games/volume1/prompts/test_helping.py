@@ -16,6 +16,7 @@ from combat.games.volume1.rules.decisions import ChooseBandage, ChooseWhom
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.state import Order, Papers, Wound
 from combat.games.volume1.table.panels import help_topics
+from combat.games.volume1.table.pieces import counters
 from combat.games.volume1.table.pieces.faces_from_state import chips
 from combat.games.volume1.table.pieces.men_on_board import piles
 from combat.games.volume1.words.volume_words import WORDS
@@ -94,11 +95,11 @@ def test_7_18_the_carried_lies_below_his_carrier_is_marked_and_walks_with_him() 
 def test_7_15_a_man_with_papers_shows_them_and_f1_explains_them() -> None:
     sitting = together()
     desk = sitting.desk
-    before = desk.battle.people._at_hand(desk.state.men["pvt-cragg"], 80, float("inf"))
+    before = desk.battle.people._face(desk.state.men["pvt-cragg"])
     desk.state.papers = (Papers("lt-hoffmann", man="pvt-cragg"),)
     man = desk.state.men["pvt-cragg"]
     assert "papers" in chips(desk.state, man)
-    assert desk.battle.people._at_hand(man, 80, float("inf")) is not before
+    assert counters.man(desk.battle.people._face(man), 80) is not counters.man(before, 80)
     assert any(help_.rule == "7.15a" for help_ in help_topics.about_man(desk, man))
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.lettering import face
+from combat.engine.stage.drawing.lettering import Rgb, face
 from combat.engine.stage.drawing.piece import Piece, cut, kept
 from combat.engine.stage.drawing.shapes import Plate
+from combat.engine.tabletop.overlay.pieces_at_hand import PiecesAtHand
 from combat.games.volume1.table.pieces.counter_tags import SIMPLE_BELOW, UNITS
 
 BADGE, GROWN = 19.0, 1.5
@@ -41,7 +42,7 @@ def badge(count: int, size: int) -> Piece:
 
 
 @kept
-def roof(size: int) -> Piece:
+def roof(tiles: Rgb, size: int) -> Piece:
     """The roof over a counter so many pixels wide: its slope to the reader, in courses of tiles under the ridge."""
     unit = size / UNITS
     wide, high = round((UNITS + 2 * EAVES) * unit), max(5, round(ROOF * unit))
@@ -52,26 +53,26 @@ def roof(size: int) -> Piece:
     for course in range(COURSES):
         top, foot = (edge + (high - 2 * edge) * (course + part) / COURSES for part in (0, 1))
         left, right = (RIDGE * unit * (1 - y / high) + edge for y in (top, foot))
-        tone = theme.mix(LIT, TILES, (course + 0.6) / COURSES)
+        tone = theme.mix(LIT, tiles, (course + 0.6) / COURSES)
         low = foot - edge / 2
         plate.polygon([(left, top), (wide - left, top), (wide - right, low), (right, low)], tone)
         step, place = 5.2 * unit, (2.6 * unit if course % 2 else 0.0) + left
         while place < wide - left and size >= SIMPLE_BELOW:
             share = place / wide
-            plate.line([(place, top), (place, foot)], theme.mix(TILES, SHADED, 0.3 + 0.7 * share), edge * 0.7)
+            plate.line([(place, top), (place, foot)], theme.mix(tiles, SHADED, 0.3 + 0.7 * share), edge * 0.7)
             place += step
     plate.line([(RIDGE * unit, edge), (wide - RIDGE * unit, edge)], theme.mix(LIT, theme.LIGHT, 0.35), edge * 1.4)
     picture = plate.reduce()
     return Piece(picture, (0, 0), picture.get_size())
 
 
-def draw_badge(surface: pygame.Surface, at: tuple[int, int], size: int, count: int) -> None:
+def draw_badge(surface: pygame.Surface, at: tuple[int, int], size: int, count: int, pieces: PiecesAtHand) -> None:
     """The count at the upper left corner of a stack's lowest counter."""
     left, up = (round(way * size / UNITS) for way in CORNER)
-    badge(count, size).draw(surface, at[0] - left, at[1] - up)
+    pieces.piece(f"badge {count}", count, size, badge).draw(surface, at[0] - left, at[1] - up)
 
 
-def draw_roof(surface: pygame.Surface, at: tuple[int, int], size: int) -> None:
+def draw_roof(surface: pygame.Surface, at: tuple[int, int], size: int, pieces: PiecesAtHand) -> None:
     """The roof over a counter: its eaves lie on the upper edge."""
-    unit, piece = size / UNITS, roof(size)
+    unit, piece = size / UNITS, pieces.piece("roof", TILES, size, roof)
     piece.draw(surface, at[0] - round(EAVES * unit), at[1] - piece.size[1] + round(2 * unit))

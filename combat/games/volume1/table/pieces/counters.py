@@ -7,7 +7,7 @@ import pygame
 from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import SQUEEZE, Rgb, face
-from combat.engine.stage.drawing.piece import SHELF, Piece, cut, dimmed, kept, key_of, ringed, stretched
+from combat.engine.stage.drawing.piece import Piece, cut, dimmed, kept, ringed
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces.counter_tags import (
     LARGE,
@@ -44,15 +44,11 @@ HIDDEN_GROUND, STRANGER_GROUND = theme.rgb("#14150E"), theme.rgb("#262D2C")
 FALLEN = {"friendly": theme.rgb("#B9B48E"), "enemy": theme.rgb("#AEB5AF")}
 FALLEN_STAMP = theme.rgb("#8E1F16")
 
-_shown: dict[str, int] = {}
-"""The width in pixels at which each man was last cut."""
-
 
 @kept
 def man(face_: ManFace, size: int) -> Piece:
     """A man's counter, ``size`` pixels wide, with his order's tab and his states."""
     unit = size / UNITS
-    _shown[face_.id] = size
     crowd = face_.chips[: DOTS if face_.under else 2] if len(face_.chips) > 1 or face_.under else ()
     body = _body(replace(face_, chips=crowd, order=None, selected=False, dimmed=False), size)
     if face_.dimmed:
@@ -62,20 +58,6 @@ def man(face_: ManFace, size: int) -> Piece:
     if face_.under or (not face_.chips and face_.order is None):
         return body
     return _dressed(body, face_, unit)
-
-
-def man_at_once(face_: ManFace, size: int) -> tuple[Piece, bool]:
-    """The counter for a picture that cannot wait, as after a step of the zoom: exact if it is kept, else stretched.
-
-    False asks for `man` when there is time. A man who was never shown is cut at once."""
-    exact = SHELF.find(key_of(man, face_, size))
-    if exact is not None:
-        return exact, True
-    shown = _shown.get(face_.id)
-    old = SHELF.find(key_of(man, face_, shown)) if shown else None
-    if old is None:
-        return man(face_, size), True
-    return stretched(old, size / old.size[0]), False
 
 
 @kept

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from time import perf_counter
 from typing import TypeAlias
 
 import pygame
@@ -11,9 +10,9 @@ import pygame
 from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
-from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.overlay.counter_rings import draw_ring
 from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.overlay.pieces_at_hand import PiecesAtHand
 from combat.engine.tabletop.thing import marked_pieces
 from combat.engine.words import language
 from combat.games.volume1.rules.orders import carrying
@@ -46,10 +45,6 @@ RING = 10
 """How much wider than a counter the frame round it is, in pixels at scale 1."""
 
 SMALLEST = 26
-
-CUTTING_TIME = 0.0025
-"""Seconds of a picture that may go into cutting counters anew; the others are stretched until their turn comes, and
-right after a step of the zoom all are."""
 
 
 Look: TypeAlias = tuple[bool, bool, bool, bool, int, tuple[str, ...], str]
@@ -90,8 +85,7 @@ class MenOnBoard:
         self.fanned: Hex | None = None
         """The hex whose men lie side by side so that each can be seen."""
         self._faces: dict[str, tuple[Man, Look, ManFace]] = {}
-        self._pieces: dict[str, tuple[ManFace, int, Piece]] = {}
-        self._size_drawn = 0
+        self._pieces = PiecesAtHand()
         self._guards: frozenset[str] = frozenset()
         self._laid: tuple[list[Place], tuple[int, int]] = ([], (0, 0))
         """Where everyone lay in the last whole picture, and where the sheet's corner was on the screen."""
@@ -256,8 +250,7 @@ class MenOnBoard:
             rings[desk.pointer.piece] = "chosen"  # whom a marker would fall to
         safe = self._in_reach()
         moved = showing.motion.shift(showing.share) if showing is not None else {}
-        zoomed, self._size_drawn = self._size_drawn != self.size, self.size
-        until = perf_counter() + (0.0 if zoomed else CUTTING_TIME)
+        self._pieces.begin(self.size)
         if not view.apart:
             self._guards = frozenset(man.held_by for man in desk.state.men.values() if man.held_by)
             self._laid = self.places(), view.camera.origin
@@ -267,30 +260,25 @@ class MenOnBoard:
         if self._fan_laid.width:
             ground = shapes.rounded(self._fan_laid.size, theme.px(8), (*theme.WELL, 150))
             surface.blit(ground, self._fan_laid.move(dx, dy))
+        men = desk.state.men
         for place in places:
             x, y = moved.get(place.man, (place.x + dx, place.y + dy))
             if safe.collidepoint(x, y):
-                self._draw_man(surface, place, (x, y), until, rings.get(place.man), moving=place.man in moved)
+                self._draw_man(surface, men[place.man], place, (x, y), rings.get(place.man), moving=place.man in moved)
+        view.rough |= self._pieces.rough
 
     def _draw_man(
-        self,
-        surface: pygame.Surface,
-        place: Place,
-        at: tuple[int, int],
-        until: float,
-        ring: Mark | None,
-        *,
-        moving: bool,
+        self, surface: pygame.Surface, man: Man, place: Place, at: tuple[int, int], ring: Mark | None, *, moving: bool
     ) -> None:
         """A counter, its frame, roof and the number of its stack; a man on the move leaves the last two."""
-        man, under = self._desk.state.men[place.man], place.under and not moving
         if place.roofed and not moving:
-            around_counters.draw_roof(surface, at, place.size)
-        self._at_hand(man, place.size, until, under=under).draw(surface, *at)
+            around_counters.draw_roof(surface, at, place.size, self._pieces)
+        face = self._face(man, under=place.under and not moving)
+        self._pieces.piece(man.id, face, place.size, counters.man).draw(surface, *at)
         if ring is not None:
             draw_ring(surface, (*at, place.size), ring, chosen=place.man == self._desk.selected, gap=RING)
         if place.count and not moving:
-            around_counters.draw_badge(surface, at, place.size, place.count)
+            around_counters.draw_badge(surface, at, place.size, place.count, self._pieces)
 
     def _in_reach(self) -> pygame.Rect:
         """Where the upper left corner of a counter lies that is seen in the view, if only by its chips or its tab."""
@@ -298,35 +286,19 @@ class MenOnBoard:
         left, top, width, height = self._desk.view.rect
         return pygame.Rect(left - beyond, top - beyond, width + beyond + shadow, height + beyond + shadow)
 
-    def _at_hand(self, man: Man, size: int, until: float, *, under: bool = False) -> Piece:
-        """A man's counter as it is now; stretched from another size if there is no time left to cut it."""
-        face = self._face(man, under=under)
-        known = self._pieces.get(man.id)
-        if known is not None and known[0] is face and known[1] == size:
-            return known[2]
-        if perf_counter() < until:
-            piece, exact = counters.man(face, size), True
-        else:
-            piece, exact = counters.man_at_once(face, size)
-        if exact:
-            self._pieces[man.id] = (face, size, piece)
-        else:
-            self._desk.view.rough = True
-        return piece
-
     def _face(self, man: Man, *, under: bool = False) -> ManFace:
         """What a man's counter shows, at every size."""
-        desk = self._desk
-        clock = desk.state.clock
+        desk, state = self._desk, self._desk.state
+        clock = state.clock
         acting = clock.phase == "action"
         done = acting and man.id in clock.done
-        laid = tuple(under_grenades(desk.state, man.id)) if desk.state.bombs else ()
-        laid += ("papers",) if has_papers(desk.state, man) else ()
+        laid = tuple(under_grenades(state, man.id)) if state.bombs else ()
+        laid += ("papers",) if has_papers(state, man) else ()
         impulse = clock.impulse if acting else 0
         look = (man.id == desk.selected, done, man.id in self._guards, under, impulse, laid, language())
         known = self._faces.get(man.id)
         if known is None or known[0] is not man or known[1] != look:
-            face = man_face(desk.state, man, selected=look[0], dimmed=look[1])
+            face = man_face(state, man, selected=look[0], dimmed=look[1])
             known = self._faces[man.id] = man, look, replace(face, under=True) if under else face
         return known[2]
 

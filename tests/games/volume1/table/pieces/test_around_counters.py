@@ -13,6 +13,7 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.overlay.pieces_at_hand import PiecesAtHand
 from combat.games.volume1.rules.state import Man
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces import around_counters, counters
@@ -88,7 +89,7 @@ def test_11_02_a_roof_lies_over_men_in_a_building_alone() -> None:
     assert [place.roofed for place in pile(2, terrain="building")] == [True, False]
     assert not any(place.roofed for place in pile(2, terrain="rubble"))
     surface = pygame.Surface((120, 60), pygame.SRCALPHA)
-    around_counters.draw_roof(surface, (20, 30), 80)
+    around_counters.draw_roof(surface, (20, 30), 80, PiecesAtHand())
     covered = surface.get_bounding_rect()
     assert covered.bottom <= 30 + 3, "it covers no name"
     assert covered.height >= 12

@@ -113,15 +113,6 @@ def test_a_piece_is_cut_once() -> None:
     assert counters.man(TAYLOR, 80).surface is not counters.man(replace(TAYLOR, tq=5), 80).surface
 
 
-def test_after_a_step_of_the_zoom_the_counter_is_stretched_until_it_is_cut() -> None:
-    cutting.SHELF.clear()
-    assert counters.man_at_once(TAYLOR, 80)[1], "never shown: cut at once"
-    stretched, exact = counters.man_at_once(TAYLOR, 97)
-    assert (stretched.size, exact) == ((97, 97), False)
-    counters.man(TAYLOR, 97)
-    assert counters.man_at_once(TAYLOR, 97) == (counters.man(TAYLOR, 97), True)
-
-
 def test_the_shelf_lets_the_oldest_pieces_go() -> None:
     shelf = cutting.PieceStore(limit=10 * 10 * 4 * 2)
     pieces = [cutting.Piece(pygame.Surface((10, 10), pygame.SRCALPHA), (0, 0), (10, 10)) for _ in range(3)]
