@@ -46,7 +46,7 @@ def unpacked(path: Path) -> Path:
     if not stat.S_ISREG(found.st_mode):
         raise UnsafeZip(sentence("finding-zip-no-file"))
     key = os.fsencode(f"{path.resolve()} {found.st_size} {found.st_mtime_ns}")
-    shelf = folders.cache() / "packs"
+    shelf = folders.cache() / "unpacked"  # no name of a folder of the player’s: both may lie in one
     folder = shelf / f"{path.stem}-{blake2b(key, digest_size=8).hexdigest()}"
     if not is_sealed(folder):
         shelf.mkdir(parents=True, exist_ok=True)

@@ -100,7 +100,7 @@ class Dialog(Scene):
             self._way_out.use()
             return True
         self.dirty |= self._page.handle(event) or self.group.handle(event) or self.group.dirty
-        return True
+        return event.type != pygame.DROPFILE  # what is asked keeps nobody from taking a file in
 
     def draw(self, surface: pygame.Surface) -> None:
         draw_slip(surface, self._slip, self._titled, ())

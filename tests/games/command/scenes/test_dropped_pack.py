@@ -94,6 +94,15 @@ def test_a_dropped_pack_is_taken_and_its_map_and_scenario_are_played(app: App, t
     assert the(TableScene, app.top).session.book.map.id == "lost-ford"
 
 
+def test_a_file_is_taken_in_whatever_is_being_asked(app: App, tmp_path: Path) -> None:
+    asked = Message(app, "Anything", ["Read this first."])
+    app.push(asked)
+    drop(app, pack(tmp_path))
+    the(Confirm, app.top)
+    press(app, "Esc")
+    assert app.top is asked
+
+
 def test_a_pack_of_another_game_is_listed_and_takes_no_part(app: App, tmp_path: Path) -> None:
     drop(app, pack(tmp_path, "volume1"))
     press(app, "Enter")

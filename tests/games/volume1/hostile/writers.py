@@ -389,7 +389,7 @@ def unpack() -> Act:
 def unpacked_packs() -> set[int]:
     """Those that count as unpacked; what else lies there is thrown away when it is wanted."""
     found = set()
-    for there in (folders.cache() / "packs").glob("pack-*"):
+    for there in (folders.cache() / "unpacked").glob("pack-*"):
         if there.is_dir() and cache.is_sealed(there):
             names = [{file.relative_to(place) for file in place.rglob("*.toml")} for place in (there, EXAMPLE)]
             assert names[0] == names[1]

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from combat.engine.content.packs import pack as packs
 from combat.engine.content.packs.archive import UnsafeZip, unpacked
 from tests.games.volume1.content.packs.pack_files import CARD, EXAMPLE, RIFLE, written
 from tests.games.volume1.content.packs.picture_heads import head_of
@@ -206,7 +207,7 @@ def test_a_bad_zip_is_refused_in_one_line(
     code, lines = said(tmp_path, "check", "box.zip")
     assert (code, len(lines)) == (2, 1), lines
     assert lines[0].startswith(f"box.zip: {what}")
-    assert list((tmp_path / "cache" / "packs").glob("*")) == []
+    assert list((tmp_path / "cache" / "unpacked").glob("*")) == []
 
 
 def test_a_list_of_contents_that_would_fill_the_memory_is_not_read(tmp_path: Path) -> None:
@@ -234,7 +235,7 @@ def test_a_zip_is_played_with_also_as_whole_projects_are_packed(tmp_path: Path) 
             archive.write(file, f"orchard-main/{file.relative_to(EXAMPLE)}")
         archive.comment = b"0123456789abcdef"
     assert said(tmp_path, "check", "box.zip") == (0, [])
-    (tmp_path / "cache").joinpath("packs").stat()
+    (tmp_path / "cache").joinpath("unpacked").stat()
     code, lines = said(tmp_path, "los", "orchard", "01.01", "02.01", "--json", "--pack", "box.zip")
     assert (code, len(lines)) == (0, 1)
 
@@ -291,3 +292,14 @@ def test_an_unpacked_pack_that_somebody_has_changed_is_unpacked_anew(
         unpacked(tmp_path / "box.zip")
         assert weapons.read_text() == RIFLE
         assert [file.name for file in weapons.parent.iterdir()] == ["weapons.toml"]
+
+
+def test_what_a_zip_was_unpacked_to_lies_beside_no_pack_where_data_and_cache_are_one_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for folder in ("DATA", "CACHE"):
+        monkeypatch.setenv(f"COMBAT_{folder}_DIR", str(tmp_path))
+    packs.folder().mkdir()
+    zipped(packs.folder() / "box.zip", lambda archive: archive.writestr("assets/weapons.toml", RIFLE))
+    assert unpacked(packs.folder() / "box.zip").is_dir()
+    assert [lies.name for lies in packs.folder().iterdir()] == ["box.zip"]
