@@ -79,6 +79,11 @@ def test_a_word_wider_than_its_line_goes_on_in_the_next_one() -> None:
     assert all(face.width(line) <= room for line in lines)
 
 
+def test_no_line_begins_with_the_dot_between_two_things() -> None:
+    face, rows = theme.font("sans", 14), ["Hill ·", "Farm ·", "Church"]
+    assert face.wrap("Hill · Farm · Church", max(map(face.width, rows))) == rows
+
+
 def test_type_gets_smaller_before_it_goes_into_another_line() -> None:
     large: Cut = ("sans", 17, 700)
     small: Cut = ("sans", 13, 700)

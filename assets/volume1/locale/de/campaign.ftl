@@ -116,7 +116,20 @@ decide-nothing-to-undo = Es ist noch nichts entschieden.
 campaign-muster = Wer geht
 campaign-memorial = Gedenken
 memorial-title = Zum Gedenken
-memorial-killed-by = gefallen durch { $weapon }
+memorial-killed-by = gefallen durch { $kind ->
+    [pistol] einen Pistolenschuss
+    [smg] Feuer einer Maschinenpistole
+    [assault-rifle] einen Feuerstoß
+    [automatic-rifle] einen Feuerstoß
+    [machine-gun] MG-Feuer
+    [grenade] eine Handgranate
+    [stick-grenade] eine Handgranate
+    [egg-grenade] eine Handgranate
+    [rifle-grenade] eine Gewehrgranate
+    [mortar] eine Mörsergranate
+    [howitzer] eine Artilleriegranate
+   *[other] einen Gewehrschuss
+  } ({ $weapon })
 memorial-served = Mit der Gruppe in:
 memorial-battles = { $count ->
     [one] in seinem ersten Gefecht

@@ -116,7 +116,20 @@ decide-nothing-to-undo = Nothing has been decided yet.
 campaign-muster = Who goes
 campaign-memorial = Memorial
 memorial-title = In memory
-memorial-killed-by = killed by { $weapon }
+memorial-killed-by = killed by { $kind ->
+    [pistol] a pistol shot
+    [smg] submachine-gun fire
+    [assault-rifle] a burst of automatic fire
+    [automatic-rifle] a burst of automatic fire
+    [machine-gun] machine-gun fire
+    [grenade] a hand grenade
+    [stick-grenade] a hand grenade
+    [egg-grenade] a hand grenade
+    [rifle-grenade] a rifle grenade
+    [mortar] a mortar shell
+    [howitzer] an artillery shell
+   *[other] a rifle shot
+  } ({ $weapon })
 memorial-served = With the squad in:
 memorial-battles = { $count ->
     [one] in his first battle

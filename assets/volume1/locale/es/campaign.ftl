@@ -117,7 +117,20 @@ decide-nothing-to-undo = Aún no se ha decidido nada.
 campaign-muster = Quién va
 campaign-memorial = En memoria
 memorial-title = En memoria
-memorial-killed-by = muerto por { $weapon }
+memorial-killed-by = muerto por { $kind ->
+    [pistol] un tiro de pistola
+    [smg] una ráfaga de subfusil
+    [assault-rifle] una ráfaga de fusil de asalto
+    [automatic-rifle] una ráfaga de fusil automático
+    [machine-gun] una ráfaga de ametralladora
+    [grenade] una granada de mano
+    [stick-grenade] una granada de mano
+    [egg-grenade] una granada de mano
+    [rifle-grenade] una granada de fusil
+    [mortar] una granada de mortero
+    [howitzer] un proyectil de artillería
+   *[other] un tiro de fusil
+  } ({ $weapon })
 memorial-served = Con el pelotón en:
 memorial-battles = { $count ->
     [one] en su primera batalla

@@ -23,6 +23,8 @@ Align = Literal["left", "center", "right"]
 Point = tuple[float, float]
 Box = pygame.Rect | tuple[float, float, float, float]
 
+GAP = re.compile(r" (?!· )")
+"""Where a line may end: before no dot that parts what stands in a row, which stays with the word before it."""
 FAMILIES: dict[Role, tuple[str, tuple[int, ...]]] = {
     "sans": ("fira-sans", (400, 500, 600, 700)),
     "condensed": ("fira-sans-condensed", (500, 600, 700, 800)),
@@ -96,7 +98,7 @@ class Face:
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
-            for word in paragraph.split(" "):
+            for word in GAP.split(paragraph):
                 if (paths or len(word) <= hyphens.MOST) and self.width(word, squeeze) > room:
                     *parts, last = (self._broken if paths else self._hyphened)(word, room, squeeze)
                     lines += [*([line] if line else []), *parts]

@@ -45,7 +45,7 @@ class MemorialScene(PaperPage):
             missing = [report for report in fought.reports if report.lost in GONE]
             if missing:
                 battle = plan.battles[place]
-                where = [translated(battle.day), *([translated(fought.place)] if fought.place else [])]
+                where = (translated(said) for said in (battle.day, fought.place) if said)
                 column.section(translated(battle.title), " · ".join(where))
                 for report in missing:
                     self._remember(column, report)
@@ -95,7 +95,7 @@ def how(report: Report, campaign: Campaign, parts: Parts) -> str:
     battles = text("memorial-battles", count=campaign.soldier(report.man).deeds.get("fought", 0))
     weapon = parts.weapons.get(report.felled_by)
     if report.lost == "killed" and weapon is not None:
-        return f"{text('memorial-killed-by', weapon=translated(weapon.name))} · {battles}"
+        return f"{text('memorial-killed-by', kind=weapon.kind, weapon=translated(weapon.name))} · {battles}"
     return f"{text(f'squad-{report.lost}')} · {battles}"
 
 
