@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -47,17 +47,17 @@ class AskStrike(BattlePrompt[CallStrike]):
         """Where it may fall."""
         strike_chart.draw(surface, self.desk.view, self.chances, self.barrage.hexes)
 
-    def draw_figures(self, surface: pygame.Surface) -> None:
-        """The chances, over counters and night: in each hex, and at each counter of a shell in or beside its hex."""
+    def draw_figures(self, surface: pygame.Surface, flags: Sequence[pygame.Rect]) -> None:
+        """The chances, clear of flags, over counters and night: in each hex, and at each counter for itself."""
         desk = self.desk
         near = dict((*self.mission.ours, *self.mission.theirs))
         tops = {desk.state.men[place.man].place: place for place in desk.battle.people.places()}
-        strike_chart.draw_figures(surface, desk.view, self.chances, frozenset(tops))
+        strike_chart.draw_figures(surface, desk.view, self.chances, frozenset(tops), flags)
         for place in tops.values():
             if place.man in near:
                 ours = desk.battle.is_own(place.man)
                 foot = (place.x + place.size // 2, place.y + place.size - theme.px(4))
-                strike_chart.draw_chip(surface, foot, near[place.man], theme.CUT if ours else theme.COMMIT)
+                strike_chart.draw_chip(surface, foot, near[place.man], theme.CUT if ours else theme.COMMIT, flags)
 
     def chance_line(self, hex_: Hex) -> str:
         """What the tooltip of a hex says of the strike; "" where no shell comes."""

@@ -247,7 +247,7 @@ class BoardLayers:
         self.guns.draw(surface)
         self.ghost.draw_badges(surface)
         if isinstance(self.desk.asking, AskStrike):
-            self.desk.asking.draw_figures(surface)
+            self.desk.asking.draw_figures(surface, self.things.flags)
         self.danger.draw_numbers(surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
@@ -261,9 +261,9 @@ class BoardLayers:
         if self.desk.battle.advice is not None:
             self.desk.battle.advice.draw_notes(surface)
         self.ghost.draw_figures(surface)
-        self.ghost.draw_key(surface)
         self.paths.draw_figures(surface)
         hex_keys.draw(surface, self.desk)
+        self.ghost.draw_key(surface)
         self.aim.draw_note(surface)
         self.paths.draw_note(surface)
         showing = self.desk.mirror.showing

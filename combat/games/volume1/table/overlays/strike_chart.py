@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -19,6 +19,8 @@ FAINT = 0.005
 SHADES = 5
 BROADEST = 0.7
 """The share of a hex's width that the plate with its figure may take."""
+LOW_TO_HIGH = (0.3, 0.0, -0.3)
+"""How far below the middle of a hex its figure may stand, as a share of the hex, the best place first."""
 
 
 def draw(surface: pygame.Surface, view: BoardView, chances: Mapping[Hex, float], aims: tuple[Hex, ...]) -> None:
@@ -39,9 +41,15 @@ def draw(surface: pygame.Surface, view: BoardView, chances: Mapping[Hex, float],
 
 
 def draw_figures(
-    surface: pygame.Surface, view: BoardView, chances: Mapping[Hex, float], taken: frozenset[Hex]
+    surface: pygame.Surface,
+    view: BoardView,
+    chances: Mapping[Hex, float],
+    taken: frozenset[Hex],
+    flags: Sequence[pygame.Rect],
 ) -> None:
-    """Writes the chance of each hex in which no counter lies on a pale plate, so that it can be read by night too."""
+    """Writes the chance of each hex in which no counter lies on a pale plate, so that it can be read by night too.
+
+    It stands low in the hex, and higher where a flag flies there."""
     size = (round(view.hex_width), round(view.hex_height))
     face = theme.font("condensed", 13, 700)
     for hex_, share in chances.items():
@@ -52,16 +60,23 @@ def draw_figures(
         if hex_ in taken or share < FAINT or not fits:
             continue
         plate = pygame.Rect(0, 0, wide, theme.px(17))
-        plate.center = (x, y + round(size[1] * 0.3))
+        for down in LOW_TO_HIGH:
+            plate.center = (x, y + round(size[1] * down))
+            if plate.collidelist(flags) < 0:
+                break
         surface.blit(shapes.rounded(plate.size, theme.px(4), (*theme.FIELD, 205)), plate)
         face.draw_in(surface, words, plate, theme.INK, align="center")
 
 
-def draw_chip(surface: pygame.Surface, at: tuple[int, int], share: float, ink: Rgb) -> None:
-    """The chance of a shell in or beside a counter's hex, on a chip below it."""
+def draw_chip(
+    surface: pygame.Surface, at: tuple[int, int], share: float, ink: Rgb, flags: Sequence[pygame.Rect]
+) -> None:
+    """The chance of a shell in or beside a counter's hex, on a chip below it, right of a flag that flies there."""
     words, face = percent(share), theme.font("sans", 14, 700)
     chip = pygame.Rect(0, 0, round(face.width(words)) + theme.px(14), theme.px(22))
     chip.midtop = at
+    if (flag := chip.collidelist(flags)) >= 0:
+        chip.left = flags[flag].right
     surface.blit(shapes.rounded(chip.size, theme.px(11), theme.FIELD, ink, 1.8 * theme.scale()), chip)
     face.draw_in(surface, words, chip, ink, align="center")
 

@@ -19,6 +19,9 @@ from combat.games.volume1.table.volume_desk import VolumeDesk
 MARKER = 40
 """Width of a marker on the board, in sheet pixels."""
 
+FLAG_ENDS = 0.42
+"""How far right of the middle a flag ends where no men stand, as a share of the hex: the next counter begins there."""
+
 BESIDE = 0.43
 """How far from the middle of a hex a marker lies beside its men, as a share of the hex."""
 
@@ -33,12 +36,15 @@ class ThingsOnBoard:
 
     def __init__(self, desk: VolumeDesk) -> None:
         self._desk = desk
+        self.flags: list[pygame.Rect] = []
+        """Where flags fly in the picture that is being drawn."""
 
     # -- under the counters -------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Objectives, and where comrades are at home."""
         state = self._desk.state
+        self.flags = []
         goals.draw_rims(surface, self._desk)
         self._draw_home(surface, beside=False)
         goals.draw_hidden(surface, self._desk)
@@ -84,8 +90,12 @@ class ThingsOnBoard:
         face = theme.font("sans", 13, 700)
         wide = box.width + (round(face.width(words)) + px(6) if words else 0)
         chip = pygame.Rect(box.x, box.y, wide, side)
+        chip.right = min(chip.right, x + round(view.hex_width * FLAG_ENDS))
         if beside:
-            chip.topright = (x - self._desk.battle.people.size // 2 - px(3), y - round(view.hex_height * 0.36))
+            chip.midright = (x - self._desk.battle.people.size // 2 - px(3), y)  # between two neighbours' counters
+        if (other := chip.collidelist(self.flags)) >= 0:
+            chip.top = self.flags[other].bottom
+        self.flags.append(chip)
         surface.blit(shapes.rounded(chip.size, px(4), (*ground, 235), theme.EDGE, 1.0), chip)
         theme.draw_icon(surface, "flag", (chip.x + px(3), chip.y + px(3), px(14), px(14)), theme.INK)
         if words:
