@@ -9,7 +9,7 @@
 #                     window, and one at every step of every writer; each writer on a disk that fails at each step; 5,000 spoilt
 #                     files for each loader; and every question and scene at every size of window, scale and language; where the
 #                     extra paint is installed, a made-up board of each kind of country painted beside the game, twice to the
-#                     same byte
+#                     same byte; and all of everything that make test tries a sample of
 #   make gym-check    Gymnasium's own checker over the environment, beside the usual libraries (it brings numpy, which the game does without)
 #   make cluster-check   runs of many games in Parquet files, and on a real cluster of two workers of which one is killed half-way
 #   make picture      the README's pictures, drawn anew
@@ -66,16 +66,7 @@ figures: $(VENV)/.test
 	@$(BIN)/python -m tools.bench --markdown | $(BIN)/python -m tools.readme_figures
 
 soak: $(VENV)/.test
-	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/games/volume1/laws tests/games/command/laws tests/games/volume1/saves/test_crash.py \
-		tests/games/volume1/hostile/test_faulty_disk.py tests/games/volume1/hostile/test_hostile_home.py \
-		tests/games/volume1/table/test_calm_camera.py tests/games/volume1/table/test_pad_game.py tests/games/volume1/content/test_all_findings.py tests/games/volume1/scenes/test_lab_scene.py \
-		tests/games/volume1/hostile/test_loaders.py tests/e2e/test_killed_window.py \
-		tests/games/volume1/table/test_any_size.py tests/games/command/table/test_table_at_any_size.py tests/games/volume1/table/test_sound.py tests/games/volume1/scenes/any_size \
-		tests/games/volume1/scenes/test_campaign.py tests/games/volume1/scenes/men/test_who_goes.py tests/games/volume1/players \
-		tests/games/volume1/content/terrain/test_made_ground.py tests/games/volume1/table/overlays/test_advice_overlay.py \
-		tests/games/volume1/editor/test_editor_files.py tests/games/volume1/painting tests/games/volume1/lessons/test_lesson_table.py tests/games/volume1/lessons/test_slip_in_words.py tests/games/command/lessons \
-		tests/games/volume1/runs tests/games/volume1/prompts/test_mirror.py tests/games/volume1/tabletop/test_pseudo_language.py \
-		tests/games/command/tools/test_balance_table.py -n $(JOBS) -q
+	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/games tests/engine/test_conformance.py tests/e2e/test_killed_window.py -n $(JOBS) -q
 
 gym-check: $(VENV)/.test $(VENV)/.gym
 	@PYTHONPATH=$(VENV)/gym $(BIN)/python -m pytest tests/engine/learning -q

@@ -24,6 +24,9 @@ warm_up = getattr(import_module(sys.argv[1]), "warm_up", None)
 if warm_up:
     warm_up()
 for line in sys.stdin:
+    if line.strip().isdecimal():
+        print(os.waitstatus_to_exitcode(os.waitpid(int(line), 0)[1]), flush=True)
+        continue
     name, words, environment, out = json.loads(line)
     pid = os.fork()
     if not pid:
@@ -42,7 +45,6 @@ for line in sys.stdin:
             sys.stdout.flush()
             os._exit(code)
     print(pid, flush=True)
-    print(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), flush=True)
 """
 QUIETLY = {"PYGAME_HIDE_SUPPORT_PROMPT": "1", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "LC_ALL": "C"}
 FINE, KILLED = 0, -signal.SIGKILL
@@ -53,7 +55,7 @@ class Forking:
 
     def __init__(self, module: str) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="combat-forking-")
-        self._said = Path(self._folder.name, "said")
+        self._jobs, self._said = 0, dict[int, Path]()
         self._server = subprocess.Popen(
             [sys.executable, "-c", SERVER, module],
             cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT), **QUIETLY}, bufsize=0,
@@ -62,27 +64,31 @@ class Forking:
 
     def do(self, home: Path, name: str, *words: Any, within: float = PATIENCE) -> tuple[int, list[str]]:
         """How a job ended whose files lie in a home, and the lines that it said; TimeoutError where it hangs."""
-        self.begin(home, name, *words)
-        return self.end(within)
+        return self.end(self.begin(home, name, *words), within)
 
     def begin(self, home: Path, name: str, *words: Any) -> int:
-        """Set a job going; returns its process."""
+        """Set a job going, beside others perhaps; returns its process."""
         assert self._server.stdin and self._server.stdout
         folders = {
             f"COMBAT_{folder}_DIR": str(home / folder.lower()) for folder in ("DATA", "CONFIG", "CACHE", "STATE")
         }
-        self._said.write_bytes(b"")
-        self._server.stdin.write(json.dumps([name, words, folders, str(self._said)]).encode() + b"\n")
-        return int(self._server.stdout.readline())
+        said = Path(self._folder.name, f"said-{self._jobs}")
+        self._jobs += 1
+        said.write_bytes(b"")
+        self._server.stdin.write(json.dumps([name, words, folders, str(said)]).encode() + b"\n")
+        job = int(self._server.stdout.readline())
+        self._said[job] = said
+        return job
 
-    def end(self, within: float = PATIENCE) -> tuple[int, list[str]]:
-        """How the job ended that was set going last, and the lines that it said."""
-        assert self._server.stdout
+    def end(self, job: int, within: float = PATIENCE) -> tuple[int, list[str]]:
+        """How a job ended that was set going, and the lines that it said."""
+        assert self._server.stdin and self._server.stdout
+        self._server.stdin.write(b"%d\n" % job)
         if not select.select([self._server.stdout], [], [], within)[0]:
             self.close()
             raise TimeoutError(f"a job takes more than {within:.0f} seconds")
         code = int(self._server.stdout.readline())
-        return code, self._said.read_text(errors="replace").splitlines()
+        return code, self._said.pop(job).read_text(errors="replace").splitlines()
 
     def close(self) -> None:
         """End the server."""

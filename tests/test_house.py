@@ -105,3 +105,12 @@ def test_no_folder_of_tests_is_too_full_to_be_looked_through() -> None:
 def test_every_test_that_the_makefile_names_is_there() -> None:
     named = re.findall(r"\btests/[\w/.]+", (TESTS.parent / "Makefile").read_text(encoding="utf-8"))
     assert [name for name in named if not (TESTS.parent / name).exists()] == []
+
+
+def test_whatever_is_tried_in_part_is_tried_whole_in_the_soak() -> None:
+    """A file of tests that asks whether it is soaked lies where `make soak` looks."""
+    (soaked,) = re.findall(r"COMBAT_SOAK=.*", (TESTS.parent / "Makefile").read_text(encoding="utf-8"))
+    rooms = [TESTS.parent / name for name in re.findall(r"\btests/[\w/.]+", soaked)]
+    asking = [file for file in TESTS.rglob("test_*.py") if re.search("COMBAT_SOAK|tests.sampled", file.read_text(encoding="utf-8"))]
+    assert len(asking) > 50
+    assert [file for file in asking if file != Path(__file__) and not any(file.is_relative_to(room) for room in rooms)] == []

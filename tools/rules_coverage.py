@@ -58,45 +58,41 @@ def index(home: Path = HOME, game: str = FIRST) -> RulesFile:
     return read(home / f"assets/{game}/rules/index.toml", RulesFile).content
 
 
-def _of(name: str, game: str, home: Path) -> bool:
-    """Whether a file cites the rulebook of a game."""
-    folders = name.split("/")[:-1]
-    return next((other for other in games(home) if other in folders), FIRST) == game
+def _files(pattern: str, game: str, home: Path) -> Iterator[tuple[str, str]]:
+    """The files that cite the rulebook of a game: their names and what stands in them."""
+    others = games(home)
+    for file in sorted(home.glob(pattern)):
+        name = str(file.relative_to(home))
+        if next((other for other in others if other in name.split("/")[:-1]), FIRST) == game:
+            yield name, file.read_text(encoding="utf-8")
 
 
 def marks(home: Path = HOME, game: str = FIRST) -> Iterator[Place]:
     """The numbers that tests are marked with, and those that open the comments of the worked examples."""
-    for file in sorted((home / "tests").rglob("*.py")):
-        name = str(file.relative_to(home))
-        if not _of(name, game, home):
-            continue
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for name, text in _files("tests/**/*.py", game, home):
+        for node in ast.walk(ast.parse(text)) if ".rule(" in text else ():
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
                 for argument in node.args:
                     if isinstance(argument, ast.Constant):
                         yield Place(str(argument.value), name, argument.lineno)
-    for file in sorted((home / "tests").rglob("*.toml")):
-        if not _of(str(file.relative_to(home)), game, home):
-            continue
-        for line, text in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-            if head := _HEAD.match(text):
+    for name, text in _files("tests/**/*.toml", game, home):
+        for line, words in enumerate(text.splitlines(), 1):
+            if head := _HEAD.match(words):
                 for number in _NUMBER.findall(head[1]):
-                    yield Place(number, str(file.relative_to(home)), line)
+                    yield Place(number, name, line)
 
 
 def citations(home: Path = HOME, game: str = FIRST) -> Iterator[Place]:
     """The numbers that code, data and sentences cite: `rule="…"`, whole strings, and brackets like (7.09, 14.2)."""
     for pattern in CITING:
-        for file in sorted(home.glob(pattern)):
-            name = str(file.relative_to(home))
-            if not _of(name, game, home):
-                continue
-            text = file.read_text(encoding="utf-8")
-            yield from _said_in_code(text, name) if file.suffix == ".py" else _said(text, name, 1)
+        for name, text in _files(pattern, game, home):
+            yield from _said_in_code(text, name) if name.endswith(".py") else _said(text, name, 1)
 
 
 def _said_in_code(text: str, name: str) -> Iterator[Place]:
     """What strings, docstrings and comments cite."""
+    if not _NUMBER.search(text):
+        return
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
             yield from _said(token.string, name, token.start[0])
@@ -136,7 +132,8 @@ def main(arguments: list[str]) -> int:
     game = arguments[arguments.index("--game") + 1] if "--game" in arguments else FIRST
     rules, titles = index(game=game), _titles(game=game)
     tests: dict[str, list[Place]] = {}
-    for place in marks(game=game):
+    marked = list(marks(game=game))
+    for place in marked:
         tests.setdefault(place.number, []).append(place)
     if "--where" in arguments:
         for number in rules.numbers():
@@ -146,7 +143,7 @@ def main(arguments: list[str]) -> int:
         print(f"{len(lacking)} of {len(rules.testable())} rules have no test:")
         for number in lacking:
             print(f"  {number:9} {titles.get(number, '')}".rstrip())
-    strange = [*unknown(rules, marks(game=game)), *unknown(rules, citations(game=game))]
+    strange = [*unknown(rules, iter(marked)), *unknown(rules, citations(game=game))]
     for place in strange:
         print(f"{place} is no rule of the index")
     if not lacking and not strange:

@@ -20,9 +20,10 @@ from combat.engine.play.referee import Referee
 from tests.engine.conforming import RACE, TOY, Case, Played
 from tests.games.command.conforming import COMMAND
 from tests.games.volume1.conforming import VOLUME_1
+from tests.sampled import SOAKED
 
 CASES = [TOY, RACE, COMMAND, VOLUME_1]
-GAMES = 6
+GAMES = 6 if SOAKED else 4
 WRONG: tuple[Answer, ...] = ("", "pass ", "nobody", "99.99", "03.03 03.03", "look look", -1, 10**9, 4711)
 OFTEN = 11
 """What takes long is tried at every so manyth question."""

@@ -129,7 +129,7 @@ def test_a_thread_passes_every_hex_that_it_touches_in_their_order(a: Hex, b: Hex
     assert {hex_ for step in line.steps for hex_ in step} <= set(line.hexes)
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(HERE, HERE)
 def test_a_thread_passes_every_side_that_it_touches(a: Hex, b: Hex) -> None:
     assume(hexes.distance(a, b) > 1)

@@ -17,13 +17,23 @@ from tests.engine.stage.hands import application
 
 ROOT = Path(__file__).parents[3] / "combat"
 STAGES = {"volume1": STAGE, "command": command_stage.STAGE}
+Parsed = dict[Path, list[ast.Call | ast.Constant]]
 NAMES = sorted({(game, name) for game, stage in STAGES.items() for name in (*scenes.SCENES, *stage.scenes)})
 
 
-def calls() -> Iterator[tuple[str, str, frozenset[str]]]:
+@pytest.fixture(scope="module")
+def parsed() -> Parsed:
+    """What is called, and what is said, in each module."""
+    return {
+        module: [node for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))) if isinstance(node, ast.Call | ast.Constant)]
+        for module in sorted(ROOT.rglob("*.py"))
+    }
+
+
+def calls(parsed: Parsed) -> Iterator[tuple[str, str, frozenset[str]]]:
     """Where a scene is opened by its name: the place, the name, and what is given."""
-    for module in sorted(ROOT.rglob("*.py")):
-        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+    for module, nodes in parsed.items():
+        for node in nodes:
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
                 continue
             asked = ast.unparse(node.func.value).rpartition(".")[2]
@@ -45,9 +55,9 @@ def test_what_makes_a_scene_is_called_with_the_stage_and_with_words_for_the_rest
     assert all(what.kind in (what.POSITIONAL_OR_KEYWORD, what.KEYWORD_ONLY) for what in rest)
 
 
-def test_every_scene_that_is_opened_has_its_name_and_takes_what_it_is_given() -> None:
+def test_every_scene_that_is_opened_has_its_name_and_takes_what_it_is_given(parsed: Parsed) -> None:
     """In the game that opens it; what the engine opens, in every game that has such a scene."""
-    for place, name, given in calls():
+    for place, name, given in calls(parsed):
         own = [stage for game, stage in STAGES.items() if place.startswith(f"games/{game}/")]
         having = [stage for stage in own or STAGES.values() if name in {**scenes.SCENES, **stage.scenes}]
         assert having, place
@@ -57,12 +67,12 @@ def test_every_scene_that_is_opened_has_its_name_and_takes_what_it_is_given() ->
             assert needed <= given <= {what.name for what in rest}, place
 
 
-def test_every_name_is_asked_for_somewhere() -> None:
+def test_every_name_is_asked_for_somewhere(parsed: Parsed) -> None:
     registries = {ROOT / "engine/stage/scenes.py", *(ROOT / "games").rglob("scenes/*_stage.py")}
     said = {
         node.value
-        for module in set(ROOT.rglob("*.py")) - registries
-        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
+        for module in parsed.keys() - registries
+        for node in parsed[module]
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     assert {name for _, name in NAMES} - {stage.home for stage in STAGES.values()} <= said

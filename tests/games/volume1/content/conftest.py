@@ -19,6 +19,6 @@ def parts() -> Parts:
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The root of a copy, from which files are named."""
+    """The root of a copy, from which files are named; of the boards it has one, and reads the others where they are."""
     monkeypatch.chdir(tmp_path)
-    return copy_content(tmp_path)
+    return copy_content(tmp_path, "farmhouse.tmx")

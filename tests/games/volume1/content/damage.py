@@ -7,11 +7,11 @@ from combat.engine.content.layers import shipped
 from tests.games.volume1.content.checked import check
 
 PATTERNS = ("assets/decks", "assets/events", "assets/charts", "assets/men", "assets/weapons.toml", "scenarios")
-MAPS = ("*.tmx", "*.tsx", "*.png")
+MAPS = "*.tmx"
 
 
-def copy_content(folder: Path) -> Path:
-    """Copy everything that a Book depends on; returns the root of the copy."""
+def copy_content(folder: Path, maps: str = MAPS) -> Path:
+    """Copy everything that a Book depends on, of the boards some; returns the root of the copy."""
     for pattern in PATTERNS:
         source, target = shipped().path(pattern), folder / pattern
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -21,7 +21,7 @@ def copy_content(folder: Path) -> Path:
             shutil.copy(source, target)
     boards = folder / "assets" / "boards"
     boards.mkdir()
-    for pattern in MAPS:
+    for pattern in (maps, "*.tsx", "*.png"):
         for file in shipped().path("assets/boards").glob(pattern):
             shutil.copy(file, boards / file.name)
     return folder

@@ -19,8 +19,15 @@ from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play.sequence import new_game
 from tests.games.volume1.content.shop import workshop
+from tests.sampled import SOAKED
 
 SEEDS = range(1, 13)
+FOUGHT_OVER = [
+    (kind, boards)
+    for place, kind in enumerate(KINDS)
+    for number, boards in enumerate(("hill+farmhouse", "village+hedgerows"))
+    if SOAKED or place % 2 == number
+]
 NEAR = 3
 """Hexes from what is held at which an attacker has come to it."""
 
@@ -82,8 +89,7 @@ def sheet_of(fought: Book, hex_: Hex) -> str:
     ).id
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("boards", ["hill+farmhouse", "village+hedgerows"])
+@pytest.mark.parametrize(("kind", "boards"), FOUGHT_OVER)
 def test_of_joined_boards_both_are_fought_over(kind: Kind, boards: str) -> None:
     """Whoever comes, the player to his objective or the enemy to what is held, comes over from the other board."""
     for seed in SEEDS[:3]:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.volume1.hostile import files
+from tests.sampled import sample
 
 ROOT = Path(__file__).parents[4]
 MEMORY = 256 * 1024 * 1024
@@ -52,7 +53,7 @@ def called(home: Path, *words: str, code: str = "") -> tuple[int, list[str], lis
 
 @pytest.mark.parametrize(
     "words",
-    [
+    sample([
         ("simulate", "first-light", "--games", "1", "--jobs", "1"),
         ("generate", "--seed", "1"),
         ("los", "farmhouse", "05.05", "06.06"),
@@ -61,7 +62,7 @@ def called(home: Path, *words: str, code: str = "") -> tuple[int, list[str], lis
         ("verify", "data/saves/sound.combat"),
         ("schema", "scenario"),
         ("paths",),
-    ],
+    ], 2),
     ids=lambda words: " ".join(words[:2]),
 )
 def test_no_call_is_stopped_by_what_it_does_not_need(home: Path, words: tuple[str, ...]) -> None:
@@ -85,7 +86,7 @@ CALLS = """
 import contextlib, io, os, sys
 from pathlib import Path
 from combat.cli import main
-for path in sorted(Path("data").rglob("*.*"))[:: 1 if "COMBAT_SOAK" in os.environ else 5]:
+for path in sorted(Path("data").rglob("*.*"))[:: 1 if "COMBAT_SOAK" in os.environ else 9]:
     calls = {".combat": ("check", "verify"), ".campaign": ("check",), ".tmx": ("check", "los"), ".zip": ("check",)}
     calls[".toml"] = ("lab",) if path.parent.name == "lab" else ("simulate",)
     for call in calls.get(path.suffix, ()):
@@ -108,7 +109,8 @@ def test_each_file_is_answered_by_the_calls_that_read_it(home: Path) -> None:
 
 
 WINDOW = """
-import argparse, json
+import argparse, json, os
+soaked = "COMBAT_SOAK" in os.environ
 from pathlib import Path
 import pygame
 from combat.cli import pack_layers as packs
@@ -154,13 +156,15 @@ for letter in "lanergps":
     told(letter)
     while type(app.top).__name__ == "Message":
         press(pygame.K_RETURN)
-    for key in (*[pygame.K_DOWN] * 16, pygame.K_END, pygame.K_HOME, pygame.K_RIGHT):
+    for key in (*[pygame.K_DOWN] * (16 if soaked else 4), pygame.K_END, pygame.K_HOME, pygame.K_RIGHT):
         press(key)
     told(letter)
     home()
 names = ("sound", "odd *", "long title", "pipe", "hole", "deep line")
-for path in sorted(path for name in names for path in Path("data/saves").glob(f"{name}.combat")):
+for number, path in enumerate(sorted(path for name in names for path in Path("data/saves").glob(f"{name}.combat"))):
     for door in ("saved-battle", "watched-battle"):
+        if not soaked and path.stem not in names and number % 2 == (door == "saved-battle"):
+            continue
         do(lambda: app.open(door, path=path))
         told(ascii(path.name))
         home()

@@ -18,7 +18,7 @@ from tests.games.volume1.hostile.loaders import LOADERS
 
 CORPUS = Path(__file__).parent / "corpus"
 """Files by which a loader came to lines that no file before had come to, as `fuzzing` beside this found them."""
-COUNT, OF_SLOW_ONES = (5_000, 5_000) if "COMBAT_SOAK" in os.environ else (20, 4)
+COUNT, OF_SLOW_ONES = (5_000, 5_000) if "COMBAT_SOAK" in os.environ else (12, 3)
 """Files for a loader."""
 
 

@@ -5,6 +5,7 @@ A new scenario, option, weapon or man enters by itself.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from functools import cache
 
@@ -17,6 +18,7 @@ from combat.games.volume1.rules.book import Book, Option
 from combat.games.volume1.rules.play.optional_rules import RULES
 from tests.games.volume1.skirmish import generated, gun_fight, skirmish
 
+SOAKED = "COMBAT_SOAK" in os.environ
 SANE = 3
 """One game in so many is played by someone who means to win."""
 
@@ -40,6 +42,11 @@ def printed() -> tuple[tuple[str, tuple[str, ...]], ...]:
     sets = [(name, chosen) for name in scenario_ids() for chosen in option_sets(load_book(name).scenario.options)]
     plain, optional = ([pair for pair in sets if bool(pair[1]) == chosen] for chosen in (False, True))
     return (*plain, ("meadow", ()), ("meadow", RULES), ("guns", ()), *optional)
+
+
+def share(games: int, law: int) -> range:
+    """The numbers of the games that a law is tried on: in `make test` each law has others, so that together they try every scenario."""
+    return range(games) if SOAKED else range(law * games, (law + 1) * games)
 
 
 def setting(number: int) -> tuple[str, Book]:

@@ -22,10 +22,10 @@ from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.games.volume1.digests import state_digest
 from tests.games.volume1.laws.laws import hold, nobody_comes_back
 from tests.games.volume1.laws.recount import Bookkeeper
-from tests.games.volume1.laws.settings import player, setting
+from tests.games.volume1.laws.settings import player, setting, share
 from tests.games.volume1.skirmish import skirmish
 
-GAMES = int(os.environ.get("COMBAT_SOAK", "20"))
+GAMES = int(os.environ.get("COMBAT_SOAK", "15"))
 """How many games are played; `make soak` plays 2,000."""
 BATCH = 5
 """Games to a test."""
@@ -52,7 +52,7 @@ WRONG = (
 )
 
 
-@pytest.mark.parametrize("first", range(0, GAMES, BATCH))
+@pytest.mark.parametrize("first", share(GAMES, 0)[::BATCH])
 def test_every_law_holds_in_every_game(first: int, tmp_path: Path) -> None:
     """It ends; nothing is lost; its journal proves it, from every checkpoint; its points are those of the events."""
     for number in range(first, min(first + BATCH, GAMES)):

@@ -22,6 +22,7 @@ from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.games.volume1.digests import state_digest
 from tests.games.volume1.laws.laws import hold
 from tests.games.volume1.skirmish import skirmish
+from tests.sampled import SOAKED
 
 Deeds = st.lists(
     st.one_of(
@@ -75,7 +76,7 @@ def do(session: Session[State, Book], deed: str, number: int, player: RandomPlay
     assert state_digest(session.view) == state_digest(RULES.visible(session.game.state, PLAYER))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25 if SOAKED else 15, deadline=None)
 @given(deeds=Deeds, seed=st.integers(0, 99))
 def test_a_study_replays_is_proved_and_goes_on_from_every_checkpoint(
     deeds: list[tuple[str, int]], seed: int, tmp_path_factory: pytest.TempPathFactory

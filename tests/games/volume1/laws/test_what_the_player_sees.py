@@ -27,11 +27,11 @@ from combat.games.volume1.rules.events.view_events import CupCounted, OrderShare
 from combat.games.volume1.rules.state import Order, State
 from combat.games.volume1.rules.volume_one import RULES
 from combat.games.volume1.words import log
-from tests.games.volume1.laws.settings import player, setting
+from tests.games.volume1.laws.settings import player, setting, share
 from tests.games.volume1.skirmish import gun_fight, skirmish
 
-GAMES = max(24, int(os.environ.get("COMBAT_SOAK", "0")) // 10)
-BATCH = 2
+GAMES = max(15, int(os.environ.get("COMBAT_SOAK", "0")) // 10)
+BATCH = 3
 GIVEN_UP = 7
 """One game in so many is conceded after some answers."""
 WRONG = ("", "commit ", "sgt-taylor hide", "red-1", "red-1 hide", "nobody none", "stay", "99.99", -1, 11)
@@ -116,7 +116,7 @@ class Watched:
 
 
 @pytest.mark.rule("8.2")
-@pytest.mark.parametrize("first", range(0, GAMES, BATCH))
+@pytest.mark.parametrize("first", share(GAMES, 1)[::BATCH])
 def test_8_2_the_players_view_moves_on_by_what_he_sees_and_is_told_as_the_truth_is(first: int) -> None:
     words.use("en")
     for number in range(first, first + BATCH):

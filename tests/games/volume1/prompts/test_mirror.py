@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 
 import pytest
@@ -12,6 +11,7 @@ from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules import events as ev
 from tests.games.volume1.digests import state_digest
 from tests.games.volume1.table.sitting import Sitting
+from tests.sampled import SOAKED
 
 
 def _same(sitting: Sitting) -> bool:
@@ -19,12 +19,12 @@ def _same(sitting: Sitting) -> bool:
     return state_digest(shown) == state_digest(played) and shown.smoke == played.smoke
 
 
-@pytest.mark.parametrize("seed", range(6 if "COMBAT_SOAK" in os.environ else 1))
+@pytest.mark.parametrize("seed", range(6 if SOAKED else 1))
 def test_any_pattern_of_pace_skip_and_undo_ends_with_the_mirror_at_the_game(seed: int) -> None:
     dice, player = random.Random(seed), RandomPlayer(seed)
     sitting = Sitting(seed=seed)
     desk = sitting.desk
-    for _ in range(160):
+    for _ in range(160 if SOAKED else 100):
         desk.app.settings.pace = dice.choice(PACES)
         for _ in range(dice.randrange(12)):
             sitting.rounds()

@@ -139,7 +139,7 @@ def test_what_befell_the_file_is_said_once_and_the_whole_game_is_written_anew(
     mishap: Callable[[Path], None], loaded: bool, tmp_path: Path
 ) -> None:
     path, warnings, moved = tmp_path / "saves" / "meadow.combat", list[str](), list[Path]()
-    game = sequence.new_game(skirmish())
+    game = sequence.new_game(skirmish(turns=1))
     record = journal.begin(TITLE, game, warnings.append, path)
     play(game, 60)
     if loaded:

@@ -29,6 +29,7 @@ from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.title import OWN_TITLES
 from tests.games.volume1.saves.old_saves import FIRST, HERE, LAST, unpacked
+from tests.sampled import sample
 
 INDEX: dict[str, dict[str, Any]] = {
     f"{index.parent.name}/{name}": left
@@ -101,7 +102,7 @@ def test_a_finished_battle_is_watched_to_its_end(name: str, save: Path) -> None:
     assert events > INDEX[name]["answers"] / 2
 
 
-@each(LEFT)
+@each(sample(LEFT, 2))
 def test_a_battle_that_was_left_goes_on_to_its_end(name: str, save: Path) -> None:
     left, loaded = INDEX[name], loading.load(save, OWN_TITLES)
     clock, kept = loaded.game.state.clock, len(loaded.game.entries)
@@ -242,7 +243,7 @@ def test_answers_that_the_rules_no_longer_take_are_dropped_and_counted(tmp_path:
     assert len(loaded.game.entries) + loaded.dropped == INDEX[f"{FIRST}/killed-while-writing"]["answers"]
 
 
-@each(list(INDEX)[::9])
+@each(sample(list(INDEX), 18))
 def test_it_is_drawn_as_it_was_left(name: str, save: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "left.png"
     code = main(["shot", str(save), "--size", "640x360", "--out", str(out)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -32,6 +33,7 @@ from tests.games.volume1.editor.editing import edit, rounds
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 from tests.narrowing import the
+from tests.sampled import sample
 
 
 def ended(path: Path, scenario: str = "first-light", chosen: tuple[str, ...] = (), size: tuple[int, int] = (1600, 900)) -> Sitting:
@@ -140,8 +142,7 @@ def test_a_trial_leads_back_to_the_editor_and_can_be_tried_again(
         assert app.top is scene
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160)])
-@pytest.mark.parametrize("largest", [False, True])
+@pytest.mark.parametrize(("size", "largest"), sample(list(product([(1280, 720), (1600, 900), (1920, 1080), (3840, 2160)], [True, False])), 3))
 def test_every_button_finds_room_beside_the_others_and_below_the_sheet(
     size: tuple[int, int], largest: bool, tmp_path: Path
 ) -> None:

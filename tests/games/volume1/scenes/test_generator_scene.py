@@ -56,7 +56,7 @@ def settle(app: App, scene: GeneratorScene) -> None:
     end = time.monotonic() + 120
     while scene.wants_frames and time.monotonic() < end:
         app.round(0.05)
-        time.sleep(0.001)
+        time.sleep(0.005)
     assert not scene.wants_frames
 
 

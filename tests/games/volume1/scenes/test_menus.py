@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from itertools import product
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -43,6 +44,7 @@ from combat.games.volume1.scenes.sheet_scene import SheetScene
 from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.engine.stage.hands import application, click, point, press
 from tests.narrowing import the
+from tests.sampled import sample
 
 
 def shelve() -> None:
@@ -352,10 +354,9 @@ def test_a_warning_appears_over_whatever_is_shown() -> None:
         assert app.top.lines == ("the disk is full",)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080)])
-@pytest.mark.parametrize("scale", [None, 3.0])
 @pytest.mark.parametrize(
-    "scene", [MenuScene, SheetScene, KeysScene, SavesScene, GeneratorScene, PacksScene]
+    ("scene", "size", "scale"),
+    sample(list(product([MenuScene, SheetScene, KeysScene, SavesScene, GeneratorScene, PacksScene], [(1280, 720), (2560, 1080)], [None, 3.0])), 3),
 )
 def test_every_control_lies_whole_in_the_window(
     size: tuple[int, int], scale: float | None, scene: type[MenuScene | SheetScene]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import os
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -24,6 +25,7 @@ from combat.games.volume1.scenes.menu_scene import MenuScene
 from combat.games.volume1.table.battle_settings import DUCK_BACK, ONE_ANSWER, WISHES
 from tests.engine.stage.hands import application, click, point, press
 from tests.narrowing import the
+from tests.sampled import sample
 
 
 def test_what_is_stored_comes_back(tmp_path: Path) -> None:
@@ -149,8 +151,7 @@ def test_the_size_changes_at_once_and_goes_back_to_the_window() -> None:
         assert app.settings.scale == 0
 
 
-@pytest.mark.parametrize("over", [False, True])
-@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize(("size", "over"), sample(list(product([(1280, 720), (1600, 900), (1920, 1080), (3840, 2160)], [True, False])), 3))
 def test_at_the_largest_size_every_line_can_be_reached(size: tuple[int, int], over: bool) -> None:
     with application(size, window_scale.largest_scale(size)) as app:
         app.push(scene := SettingsScene(app, over=over))

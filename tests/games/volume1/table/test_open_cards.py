@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from itertools import product
 
 import pygame
 import pytest
@@ -24,6 +25,7 @@ from combat.games.volume1.words.battle_story import BattleStory, TurnedCard
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 from tests.narrowing import the
+from tests.sampled import sample
 
 
 def _turned(turn: int, serial: int, team: str) -> TurnedCard:
@@ -195,8 +197,7 @@ def test_9_1_with_an_empty_hand_the_enemys_cards_have_the_whole_strip() -> None:
 
 
 @pytest.mark.rule("9.1")
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("scale", [0.75, 1.0, 1.75])
+@pytest.mark.parametrize(("size", "scale"), sample(list(product([(1280, 720), (1920, 1080)], [0.75, 1.0, 1.75])), 2))
 def test_9_1_every_open_card_is_read_whole_under_the_pointer_and_in_the_window(
     size: tuple[int, int], scale: float
 ) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 
 import pygame
@@ -25,6 +24,7 @@ from tests.engine.stage.hands import application, press
 from tests.games.volume1.campaign.fought_campaign import fought_campaign
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tabletop.drawn_words import english, taken_down
+from tests.sampled import SOAKED
 
 
 @pytest.fixture(autouse=True)
@@ -41,12 +41,12 @@ def look_around(app: App, point: Callable[[tuple[int, int]], None], step: int = 
             point((x, y))
 
 
-@pytest.mark.parametrize("scenario", ["night-raid", "hill-defence", "first-light"][: 3 if "COMBAT_SOAK" in os.environ else 1])
+@pytest.mark.parametrize("scenario", ["night-raid", "hill-defence", "first-light"][: 3 if SOAKED else 1])
 def test_a_battle_at_the_table(scenario: str) -> None:
     with taken_down() as found:
         sitting, player = Sitting(load_book(scenario), seed=5), CautiousPlayer()
         try:
-            for _ in range(160):
+            for _ in range(160 if SOAKED else 100):
                 sitting.settle()
                 if (decision := sitting.session.decision) is None:
                     break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -26,6 +27,7 @@ from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.title import TITLE
 from tests.games.volume1.table.sitting import Sitting, in_the_midst
 from tests.narrowing import the
+from tests.sampled import sample
 
 
 @pytest.fixture
@@ -129,8 +131,7 @@ def test_the_sheet_is_searched_sifted_and_taken_along(sitting: Sitting, monkeypa
     assert sitting.desk.lit == line.entry.hexes
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("language", ["en", "de", "es", "xx"])
+@pytest.mark.parametrize(("language", "size"), sample(list(product(["en", "xx", "es", "de"], [(1280, 720), (1920, 1080)])), 3))
 def test_every_button_of_the_sheet_has_its_place(size: tuple[int, int], language: str) -> None:
     words.use(language)
     sitting = Sitting(load_book("first-light"), size=size)

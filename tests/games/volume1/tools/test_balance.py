@@ -7,7 +7,7 @@ from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.play.sequence import new_game
 
-GAMES = 20
+GAMES = 12
 """Enough to tell a quarter from a half; `combat simulate first-light --games 200` plays the rest."""
 
 

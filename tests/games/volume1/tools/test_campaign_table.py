@@ -29,7 +29,7 @@ def test_the_medals_are_as_rare_as_they_were_beside_wounds() -> None:
 
 def test_a_campaign_is_played_battle_by_battle_with_the_men_that_are_left() -> None:
     plan = load_plan(OURS, tool.PLAN)
-    course = tool.course(plan, 1)
+    course = tool.course(plan, 6)
     assert len(course) < len(plan.battles)
     assert course[0][1] == len(plan.squad)
     assert all(plan.least <= men <= len(plan.squad) for _, men, *_ in course.values())

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.content.plans import load_plan
 from tools.volume1 import endless_table as tool
 from tools.volume1.campaign_table import TO_A_BRONZE_STAR, TO_A_SILVER_STAR, rarity
@@ -48,8 +49,10 @@ def test_the_table_counts_battles_by_the_strength_of_their_enemy() -> None:
 
 def test_a_campaign_is_played_from_its_seed() -> None:
     plan = load_plan(OURS, tool.PLAN)
-    course = tool.course(plan, 8)
     assert plan.endless is not None
+    course = tool.course(replace(plan, endless=replace(plan.endless, last="1944-06-14T22:00")), 8)
+    assert course.to_the_end
+    assert len(course.fights) > 1
     assert {fight.stage for fight in course.fights} <= {stage.success for stage in plan.endless.stages}
     assert course.fights[0].stage == 0
     assert all(4 <= fight.men <= 8 for fight in course.fights)

@@ -21,6 +21,7 @@ from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.book import Book
 from tests.games.volume1.content.checked import check
+from tests.sampled import sample
 
 SHIPPED = sorted((share() / "scenarios" / "volume1").glob("*.toml"))
 LIBRARY = Library()
@@ -58,7 +59,7 @@ def book_of(file: Path) -> Book:
     return LIBRARY.load_book(file)
 
 
-@pytest.mark.parametrize("file", SHIPPED, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sample(SHIPPED, 2, 1), ids=lambda file: file.stem)
 def test_a_shipped_scenario_written_anew_is_the_same_book(file: Path, tmp_path: Path) -> None:
     copy = tmp_path / file.name
     copy.write_text(to_toml(read_draft(file, LIBRARY)), encoding="utf-8")

@@ -15,6 +15,7 @@ from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Cloud, Flare
 from tests.games.volume1.rules.sight.sight_referee import Referee, boards
 from tests.games.volume1.tiny_table import Table
+from tests.sampled import SOAKED
 
 RULES = Night(4, beyond=2, fire=-2, spotting=-3)
 
@@ -55,7 +56,7 @@ def verdict(table: Table, one: str, other: str) -> bool:
 
 
 @pytest.mark.rule("21.0")
-@settings(max_examples=150)
+@settings(max_examples=150 if SOAKED else 70)
 @given(positions())
 def test_21_0_every_verdict_by_night_is_the_referees(table: Table) -> None:
     for one, other in (("cragg", "jung"), ("jung", "cragg")):

@@ -10,10 +10,11 @@ from combat.engine.space.hexes.hex import label
 from combat.games.volume1.rules.sight.sight_lines import HIDDEN, SightLines
 from tests.games.volume1.rules.charted_terrain import CHART, NUMBERS
 from tests.games.volume1.rules.sight.sight_referee import Referee, boards
+from tests.sampled import SOAKED
 
 
 @pytest.mark.rule("12.1")
-@settings(max_examples=150)
+@settings(max_examples=150 if SOAKED else 70)
 @given(boards(), st.data())
 def test_12_1_every_verdict_is_the_referees(board: Board, data: st.DataObject) -> None:
     lines = SightLines(board, CHART, NUMBERS)
@@ -37,7 +38,7 @@ def test_12_0_sight_is_the_same_both_ways(board: Board, data: st.DataObject) -> 
 
 
 @pytest.mark.rule("12.1")
-@settings(max_examples=100)
+@settings(max_examples=100 if SOAKED else 50)
 @given(boards(), st.data())
 def test_12_1_the_reach_is_the_range_of_an_open_line(board: Board, data: st.DataObject) -> None:
     lines = SightLines(board, CHART, NUMBERS)

@@ -244,3 +244,11 @@ SCENES: Mapping[str, Lay] = {
     "watched": lambda app: app.open("watched-battle", path=GOLDEN),
 }
 """Name -> what lays it."""
+BY_POINTER = ("campaign-first-name", "campaign-seed", "editor-", "find", "lab", "rulebook", "watched", "write")
+"""Scenes that are a table, or have a line to type in and their buttons on A, B and others."""
+KEYED = [
+    name
+    for place, name in enumerate(SCENES)
+    if place % 2 == 0 or (name.startswith(BY_POINTER) and not name.startswith("editor-"))
+]
+"""The half of the scenes that `make test` lays in a hard window and walks by Tab; the other half it walks by gamepad."""

@@ -22,7 +22,7 @@ from combat.engine.words import text
 from combat.games.volume1.editor.editor_scene import EditorScene
 from combat.games.volume1.scenes.volume1_stage import STAGE
 from tests.engine.stage.scene_in_window import EVERYWHERE, HARD, Place, faults_in
-from tests.games.volume1.scenes.any_size.every_scene import SCENES, shelve
+from tests.games.volume1.scenes.any_size.every_scene import KEYED, SCENES, shelve
 
 SOAK = bool(os.environ.get("COMBAT_SOAK"))
 
@@ -51,7 +51,7 @@ def windows(name: str) -> Iterator[Place]:
     yield HARD[list(SCENES).index(name) % len(HARD)]
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", SCENES if SOAK else KEYED)
 def test_every_control_is_reached_and_every_label_whole(name: str, shelf: Path) -> None:
     shutil.copytree(shelf, folders.saves(), dirs_exist_ok=True)
     faults = faults_in(SCENES[name], STAGE, windows(name), noted)

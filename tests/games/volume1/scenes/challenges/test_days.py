@@ -55,6 +55,7 @@ def until(app: App, done: Callable[[], bool]) -> None:
     end = time.monotonic() + 120
     while not done() and time.monotonic() < end:
         app.round(0.05)
+        time.sleep(0.005)
     assert done()
     app.round(0.05)
 

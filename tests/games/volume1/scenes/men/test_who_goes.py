@@ -115,8 +115,8 @@ def test_a_soldier_is_told_with_values_weapons_and_what_else_he_is() -> None:
     assert text("trait-medic") in described(book, men["pvt-meeks"])
 
 
-SOME_SIZES = [((1280, 720), 0.75), ((1280, 720), None), ((1280, 720), 3.0)]
-EVERY_SIZE = [*SOME_SIZES, ((1600, 900), 3.0), ((2560, 1080), None), ((3840, 2160), 3.0)]
+SOME_SIZES = [((1280, 720), 0.75), ((1280, 720), 3.0)]
+EVERY_SIZE = [*SOME_SIZES, ((1280, 720), None), ((1600, 900), 3.0), ((2560, 1080), None), ((3840, 2160), 3.0)]
 
 
 @pytest.mark.parametrize(("size", "scale"), EVERY_SIZE if "COMBAT_SOAK" in os.environ else SOME_SIZES)

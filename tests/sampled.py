@@ -1,0 +1,15 @@
+"""How much is tried: a sample in `make test`, all of it in `make soak`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+SOAKED = "COMBAT_SOAK" in os.environ
+
+
+def sample(cases: Sequence[T], each: int, first: int = 0) -> list[T]:
+    """Every so manyth of many cases, spread over all of them, so that those that lie together are met by some of their kind."""
+    return list(cases) if SOAKED else list(cases[first::each])
