@@ -15,7 +15,8 @@ from pathlib import Path
 
 from combat.engine.content.reading import read
 from combat.engine.space.hexes.hex import Hex, distance, from_axial
-from combat.engine.space.hexes.lattice import middle, thread
+from combat.engine.space.hexes.lattice import middle
+from combat.engine.space.hexes.lines import touched
 from combat.games.command.content.kinds.ground_file import GroundFile
 from combat.games.command.rules.ground.ground_map import GroundMap, Outline
 from tools.command.house_blocks import blocks
@@ -76,7 +77,7 @@ class Grazes:
         """The hexes of a line whose ground is as high as its higher end: lower ground does not stand in its way."""
         (aq, ar), (bq, br) = a.axial, b.axial
         top = max(self._levels[a], self._levels[b])
-        for q, r in thread(bq - aq, br - ar).hexes:
+        for q, r in touched(bq - aq, br - ar):
             hex_ = from_axial(aq + q, ar + r)
             if hex_ in self._outlines and self._levels[hex_] >= top:
                 yield hex_

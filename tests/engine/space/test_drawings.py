@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import product, starmap
 
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -11,7 +12,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.hexes import hex as hexes
 from combat.engine.space.hexes import lattice, outline
 from combat.engine.space.hexes.drawings import Drawing, Drawings, first_touch, reaches, stroke_at
-from combat.engine.space.hexes.hex import Hex, from_axial, neighbours
+from combat.engine.space.hexes.hex import Hex, neighbours
 from combat.engine.space.hexes.lattice import Spot
 from tests.engine.space.fractions_of_lines import (
     Exact,
@@ -46,7 +47,7 @@ def strung(a: Hex, b: Hex) -> lattice.Thread:
 
 
 def crossed(a: Hex, b: Hex) -> list[Hex]:
-    return [_at(a, q, r) for q, r in strung(a, b).hexes]
+    return [_at(a, jump) for jump in strung(a, b).jumps]
 
 
 @settings(max_examples=300)
@@ -120,20 +121,21 @@ def test_what_belongs_to_several_hexes_counts_in_each_of_them(
 @given(HERE, HERE)
 def test_a_thread_passes_every_hex_that_it_touches_in_their_order(a: Hex, b: Hex) -> None:
     line = strung(a, b)
-    named = [from_axial(a.axial[0] + q, a.axial[1] + r) for q, r in line.hexes]
+    named = [_at(a, jump) for jump in line.jumps]
     board = [hexes.label(column, row) for column in range(1, 11) for row in range(1, 11)]
     parts = {hex_: part for hex_ in board if hex_ not in (a, b) and (part := part_inside(a, b, hex_))}
     assert set(named) == set(parts) if a != b else named == []
     middles = [sum(parts[hex_]) for hex_ in named if hex_ is not None]
     assert middles == sorted(middles)
-    assert {hex_ for step in line.steps for hex_ in step} <= set(line.hexes)
+    assert {hex_ for step in line.steps for hex_ in step} <= set(line.jumps)
 
 
 @settings(max_examples=12)
 @given(HERE, HERE)
 def test_a_thread_passes_every_side_that_it_touches(a: Hex, b: Hex) -> None:
     assume(hexes.distance(a, b) > 1)
-    named = {frozenset((_at(a, q, r), hexes.neighbour(_at(a, q, r), way))) for (q, r), way in strung(a, b).brinks}
+    sides = [(_at(a, brink // 3), brink % 3) for brink in strung(a, b).brinks]
+    named = {frozenset((hex_, hexes.neighbour(hex_, way))) for hex_, way in sides}
     wanted = set()
     for hex_ in (hexes.label(column, row) for column in range(1, 11) for row in range(1, 11)):
         for way, other in enumerate(neighbours(hex_)[:3]):
@@ -145,10 +147,11 @@ def test_a_thread_passes_every_side_that_it_touches(a: Hex, b: Hex) -> None:
     assert named == wanted
 
 
-def _at(a: Hex, q: int, r: int) -> Hex:
-    hex_ = from_axial(a.axial[0] + q, a.axial[1] + r)
-    assert hex_ is not None
-    return hex_
+SLOTS = {lattice.slot(*hex_.axial): hex_ for hex_ in starmap(hexes.label, product(range(1, 11), repeat=2))}
+
+
+def _at(a: Hex, jump: int) -> Hex:
+    return SLOTS[lattice.slot(*a.axial) + jump]
 
 
 @given(HERE, st.integers(0, 5))

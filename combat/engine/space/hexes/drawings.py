@@ -6,7 +6,7 @@ borders count as between. To touch is to meet: a corner is enough.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -77,12 +77,20 @@ class Drawings:
                     found = self._by_hex.get(hex_, ())
                     self._by_hex[hex_] = (laid, *found) if hex_ in drawing.hexes else (*found, laid)
 
-    def near(self, hex_: Hex) -> Iterator[Drawing]:
-        """The drawings of a hex, and those of its neighbours that reach into it."""
-        return (laid.drawing for laid in self._by_hex.get(hex_, ()))
+    def only(self, counts: Callable[[Drawing, Hex], bool]) -> Drawings:
+        """Those that count, each in the hexes to which it belongs."""
+        found = Drawings(())
+        for hex_, laid in self._by_hex.items():
+            kept = tuple([each for each in laid if counts(each.drawing, each.owner or hex_)])
+            if kept:
+                found._by_hex[hex_] = kept
+        return found
 
-    def between(self, a: Hex, b: Hex, strung: Thread, crossed: Iterable[Hex]) -> Iterator[Touch]:
+    def between(self, a: Hex, b: Hex, strung: Thread, crossed: Iterable[Hex]) -> Iterable[Touch]:
         """What the line from `a` to `b` touches of the drawings of other hexes, hex by hex of those that it crosses."""
+        return () if self._by_hex.keys().isdisjoint(crossed) else self._touched(a, b, strung, crossed)
+
+    def _touched(self, a: Hex, b: Hex, strung: Thread, crossed: Iterable[Hex]) -> Iterator[Touch]:
         by_hex, seen = self._by_hex, set()
         start = from_x, from_y = middle(a)
         run_x, run_y = strung.run
@@ -131,41 +139,35 @@ def first_touch(drawing: Drawing, start: Spot, strung: Thread, part: Part) -> in
 
     WITHIN, or None where it meets none.
     """
-    (from_x, from_y), (run_x, run_y), corners = start, strung.run, drawing.corners
+    (from_x, from_y), (run_x, run_y), corners, (first, last, of) = start, strung.run, drawing.corners, part
     base = run_x * from_y - run_y * from_x
-    sides = [run_x * y - run_y * x - base for x, y in corners]
-    if min(sides) > 0 or max(sides) < 0:
-        return None
-    first, last, of = part
-    far = run_x * run_x + run_y * run_y
-    first, last = first * far, last * far
     nearest, nearest_over, found, inside = 0, 1, None, False
-    other = sides[-1]
-    for place, next_side in enumerate(sides):
-        side, other = other, next_side
-        if side * other > 0 or not (place or drawing.closed):
-            continue
-        (x, y), (next_x, next_y) = corners[place - 1], corners[place]
-        foot = run_x * (x - from_x) + run_y * (y - from_y)
-        next_foot = run_x * (next_x - from_x) + run_y * (next_y - from_y)
-        if side == other:  # both 0: the line runs along the stroke
-            low, high, over = min(foot, next_foot), max(foot, next_foot), 1
-            if low * of < first <= high * of:
-                low, over = first, of
-                high *= of
-        else:
+    x, y = corners[-1]
+    side = run_x * y - run_y * x - base
+    for place, (next_x, next_y) in enumerate(corners):
+        other = run_x * next_y - run_y * next_x - base
+        if side * other <= 0 and (place or drawing.closed):
+            x, y = corners[place - 1]
             over = other - side
-            low = high = foot * other - next_foot * side
-            if over < 0:
-                low, high, over = -low, -high, -over
-        if (side < 0) != (other < 0) and low * of < first * over:
-            inside = not inside
-        met = high * of >= first * over and low * of <= last * over
-        if met and (found is None or low * nearest_over < nearest * over):
-            nearest, nearest_over, found = low, over, place
-    if found is None and inside and drawing.closed:
-        return WITHIN
-    return found
+            if over:  # the line is met at `low` / `over` of its length
+                low = (x - from_x) * (next_y - y) - (y - from_y) * (next_x - x)
+                if over < 0:
+                    low, over = -low, -over
+            else:
+                low, over = _begins((x - from_x, y - from_y), (next_x - from_x, next_y - from_y), strung.run, part)
+            if low * of < first * over:
+                inside ^= (side < 0) is not (other < 0)
+            elif low * of <= last * over and (found is None or low * nearest_over < nearest * over):
+                nearest, nearest_over, found = low, over, place
+        side = other
+    return WITHIN if found is None and inside and drawing.closed else found
+
+
+def _begins(one: Spot, other: Spot, run: Spot, part: Part) -> tuple[int, int]:
+    """How far along a line a stroke begins that lies on it, or goes on in a part of it, as a fraction of the line."""
+    (run_x, run_y), (first, _, of) = run, part
+    feet, far = sorted(run_x * x + run_y * y for x, y in (one, other)), run_x * run_x + run_y * run_y
+    return (first, of) if feet[0] * of < first * far <= feet[1] * of else (feet[0], far)
 
 
 def reaches(stroke: Stroke, hex_: Hex) -> bool:

@@ -14,11 +14,11 @@ from combat.engine.space.hexes.lines import line_shape, touched
 
 Spot: TypeAlias = tuple[int, int]
 Stroke: TypeAlias = tuple[Spot, Spot]
-Brink: TypeAlias = tuple[Axial, int]
-"""A side of a hex, by the hex and one of the map directions 0-2: 3-5 are those of its neighbours."""
-
 Part: TypeAlias = tuple[int, int, int]
 """From where to where on a line, as two fractions of its length: the two numerators, and the denominator of both."""
+
+STRIDE = 2048
+"""From column to column in slots: wider than the r of all hexes that have a number."""
 
 WIDTH, HEIGHT = 480, 240
 COLUMN_PITCH = 360
@@ -34,6 +34,16 @@ def middle(hex_: Hex) -> Spot:
     """The centre of a hex."""
     column, row = hex_.column, hex_.row
     return 240 + COLUMN_PITCH * (column - 1), HEIGHT * row - (120 if column % 2 else 0)
+
+
+def slot(q: int, r: int) -> int:
+    """One number for an axial pair. To go the same way is the same jump from slot to slot, wherever one starts."""
+    return q * STRIDE + r
+
+
+def side_slot(jump: int, direction: int) -> int:
+    """One number for a side of a hex, by one of the map directions 0-2: 3-5 are those of its neighbours."""
+    return 3 * jump + direction
 
 
 def vertices(hex_: Hex) -> tuple[Spot, ...]:
@@ -81,15 +91,15 @@ class Thread(Record):
     """From centre to centre."""
     between: Part
     """From where it leaves its first hex to where it enters its last."""
-    steps: tuple[tuple[Axial, ...], ...]
-    """The hexes that it runs through, and pairs of them whose side it runs along."""
-    hexes: tuple[Axial, ...]
+    steps: tuple[tuple[int, ...], ...]
+    """The hexes that it runs through, and pairs of them whose side it runs along; all as jumps."""
+    jumps: tuple[int, ...]
     """Those and the hexes of which it touches a corner only."""
-    brinks: tuple[Brink, ...]
+    brinks: tuple[int, ...]
     """The sides that belong to neither of its ends."""
 
     def within(self, q: int, r: int) -> Part:
-        """From where to where it touches the hex at (q, r), which is one of its `hexes` or one of its ends."""
+        """From where to where it touches the hex at (q, r), which is one of those touched or one of its ends."""
         run_x, run_y = self.run
         x, y = _middle(q, r)
         first, last, of = 0, 1, 1
@@ -110,10 +120,12 @@ def thread(dq: int, dr: int) -> Thread:
     wide, high = abs(run[0]), abs(run[1])
     hexes = touched(dq, dr)
     leaves, of = (120, high) if wide < high else (240, wide + high)
-    return Thread(run, (leaves, of - leaves, of), line_shape(dq, dr), hexes, _brinks(run, hexes))
+    slots = {hex_: slot(*hex_) for hex_ in hexes}
+    steps = tuple([tuple([slots[hex_] for hex_ in step]) for step in line_shape(dq, dr)])
+    return Thread(run, (leaves, of - leaves, of), steps, tuple(slots.values()), _brinks(run, hexes))
 
 
-def _brinks(run: Spot, hexes: tuple[Axial, ...]) -> tuple[Brink, ...]:
+def _brinks(run: Spot, hexes: tuple[Axial, ...]) -> tuple[int, ...]:
     """The sides between two of these hexes that the line touches, in order."""
     there = set(hexes)
     found = []
@@ -126,7 +138,8 @@ def _brinks(run: Spot, hexes: tuple[Axial, ...]) -> tuple[Brink, ...]:
             (ax, ay), (bx, by) = CORNERS[direction - 1], CORNERS[direction]
             one, two = across((0, 0), run, (x + ax, y + ay)), across((0, 0), run, (x + bx, y + by))
             if one * two <= 0:
-                found.append((run[0] * (2 * x + ax + bx) + run[1] * (2 * y + ay + by), ((q, r), direction)))
+                foot = run[0] * (2 * x + ax + bx) + run[1] * (2 * y + ay + by)
+                found.append((foot, side_slot(slot(q, r), direction)))
     return tuple(side for _, side in sorted(found))
 
 

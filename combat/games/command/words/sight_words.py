@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.words import text
-from combat.games.command.rules.sight.map_lines import BLIND, CREST, HILL, Cut
+from combat.games.command.rules.sight.in_the_way import BLIND, CREST, HILL, Cut
 from combat.games.command.rules.sight.sighting import Sighting
 
 NO_GROUND = (CREST, HILL, BLIND)

@@ -6,33 +6,26 @@ touch a drawing anywhere between is to run into it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import pairwise
 from typing import Any
 
 from combat.engine.kernel.record import Record
-from combat.engine.space.hexes.drawings import Drawing, Drawings, Touch, meets_one, reaches
-from combat.engine.space.hexes.hex import NOWHERE, Hex, direction_between, distance
-from combat.engine.space.hexes.lattice import Stroke, Thread, across, brink, hex_at, middle, thread
+from combat.engine.space.hexes.drawings import Drawing, Touch, meets_one
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.hexes.lattice import Thread, across, middle, side_slot, slot, thread
 from combat.games.command.rules.book import Book
-from combat.games.command.rules.ground.ground_charts import SideTerrain
-from combat.games.command.rules.ground.ground_map import GroundMap
+from combat.games.command.rules.sight.in_the_way import (
+    BLIND,
+    CREST,
+    HILL,
+    Cut,
+    InTheWay,
+    Obstructions,
+    Sides,
+    crest_level,
+)  # fmt: skip
 
 BOOKS_KEPT, MAPS_KEPT = 16, 8
 """For how many books it is known at once which lines are theirs, and how many maps' lines are kept."""
-CREST, HILL, BLIND = "crest", "hill", "blind"
-"""What a line is cut by that is no ground: its higher end stands back from its own crest; ground as high as that end
-lies between; the lower end lies right behind an obstacle (16.5, 16.6)."""
-
-
-class Cut(Record):
-    """What a line meets: the hex or the side of two hexes, what it is, how high, and the stroke of its drawing."""
-
-    hex: Hex
-    kind: str
-    level: int
-    other: Hex = NOWHERE
-    edge: Stroke | None = None
 
 
 class MapLine(Record):
@@ -48,57 +41,19 @@ class MapLine(Record):
         return MapLine(self.crossed[::-1], self.hindrances[::-1], self.blocked)
 
 
-class _CrestStroke(Drawing):
-    level: int = 0
-
-
 class Lines:
     """All lines of one map; each is judged once, and kept for as long as the map."""
 
-    __slots__ = (
-        "_at",
-        "_crests",
-        "_drawn",
-        "_hinders",
-        "_known",
-        "_levels",
-        "_obstacles",
-        "_own",
-        "_rises",
-        "_sides",
-        "_sunken",
-        "_walled",
-        "drawn",
-        "ground",
-    )
+    __slots__ = ("_at", "_known", "_levels", "_obstructions", "_sunken", "drawn", "ground")
 
     def __init__(self, book: Book) -> None:
         self.drawn = _drawn(book)
         self.ground = _ground(book)
         board = book.map.board
         self._levels = dict(zip(board.hexes(), board.levels, strict=True))
-        self._at = {hex_.axial: hex_ for hex_ in board.hexes()}
-        self._sunken = {
-            hex_
-            for hex_, terrain in zip(board.hexes(), board.terrains, strict=True)
-            if book.terrains[terrain].sunken
-        }  # fmt: skip
-        self._obstacles = {id_: terrain.blinds for id_, terrain in book.terrains.items() if terrain.sight == "obstacle"}
-        self._hinders = {id_: terrain.hindrance for id_, terrain in book.terrains.items() if terrain.hindrance}
-        self._hinders |= {id_: way.hindrance for id_, way in book.way_kinds.items() if way.hindrance}
-        self._drawn = Drawings(self._pieces(book.map))
-        crests = list(_crest_strokes(book))
-        self._crests = Drawings(crests)
-        self._own: dict[Hex, dict[int, list[_CrestStroke]]] = {}
-        for stroke in crests:
-            self._own.setdefault(stroke.hexes[0], {}).setdefault(stroke.level, []).append(stroke)
-        self._rises = {
-            hex_: max(_level(each) for each in near)
-            for hex_ in board.hexes()
-            if (near := list(self._crests.near(hex_)))
-        }  # fmt: skip
-        self._sides = dict(self._standing(book))
-        self._walled = {self._at[q, r] for q, r, _ in self._sides}
+        self._at = {slot(*hex_.axial): hex_ for hex_ in board.hexes()}
+        self._sunken = {hex_ for hex_, terrain in self.ground.items() if book.terrains[terrain].sunken}
+        self._obstructions = Obstructions(book, self._levels)
         self._known: dict[Hex, dict[Hex, MapLine]] = {hex_: {} for hex_ in board.hexes()}
 
     def line(self, a: Hex, b: Hex) -> MapLine:
@@ -112,149 +67,98 @@ class Lines:
             found = from_a[b] = self._judge(a, b) if a <= b else self.line(b, a).turned()
         return found
 
-    def _pieces(self, map_: GroundMap) -> Iterator[Drawing]:
-        for outline in map_.outlines:
-            if outline.terrain in self._obstacles or outline.terrain in self._hinders:
-                yield Drawing(outline.hexes, outline.terrain, outline.points)
-        for way in map_.ways:
-            if way.kind in self._hinders:
-                for stroke in pairwise(way.points):
-                    under = tuple(hex_ for hex_ in way.hexes if reaches(stroke, hex_))
-                    yield Drawing(under, way.kind, stroke, False)
-
-    def _standing(self, book: Book) -> Iterator[tuple[tuple[int, int, int], tuple[Cut, SideTerrain]]]:
-        """What stands along hexsides, by a hex's axial pair and one of the directions 0-2, as a thread names them.
-
-        It stands on the lower ground, for crests are drawn within the higher hex.
-        """
-        for piece in book.map.sides:
-            terrain, (first, second) = book.side_terrains[piece.kind], piece.side
-            way = direction_between(first, second)
-            assert way is not None
-            hex_, way = (first, way) if way < 3 else (second, way - 3)
-            if terrain.sight != "clear":
-                level = min(self._levels[first], self._levels[second])
-                yield (*hex_.axial, way), (Cut(first, terrain.id, level, second, brink(hex_, way)), terrain)
-
     def _judge(self, a: Hex, b: Hex) -> MapLine:
         (aq, ar), (bq, br) = a.axial, b.axial
         strung = thread(bq - aq, br - ar)
-        levels = self._levels
-        at = self._at
-        crossed = tuple([at[place] for q, r in strung.hexes if (place := (aq + q, ar + r)) in at])
-        if distance(a, b) < 2:
+        here, at = slot(aq, ar), self._at
+        crossed = tuple([at[here + jump] for jump in strung.jumps if here + jump in at])
+        if not strung.jumps:
             return MapLine(crossed)
-        for low, high in ((a, b), (b, a)):
-            if low in self._sunken and levels[high] <= levels[low]:
-                return MapLine(crossed, (), Cut(low, self.ground[low], levels[low]))
-        hindrances: list[tuple[Cut, int]] = []
+        a_level, b_level = self._levels[a], self._levels[b]
+        if a in self._sunken and b_level <= a_level:
+            return MapLine(crossed, (), Cut(a, self.ground[a], a_level))
+        if b in self._sunken and a_level <= b_level:
+            return MapLine(crossed, (), Cut(b, self.ground[b], b_level))
+        met = self._obstructions.between(a_level, b_level)
         blocked = (
-            self._back_from_crest(a, b, strung)
-            or self._over_sides(a, strung, crossed, max(levels[a], levels[b]), hindrances)
-            or self._over_ground(a, b, strung, crossed, hindrances)
-            or self._over_hills(a, b, strung, crossed)
+            (None if a_level == b_level else self._back_from_crest(a, b, strung))
+            or self._over_walls(a, strung, met)
+            or self._over_ground(a, b, strung, crossed, met)
+            or self._over_hills(a, b, strung, crossed, met)
         )
-        return MapLine(crossed, (), blocked) if blocked else MapLine(crossed, tuple(hindrances))
+        hindrances = () if blocked else self._hindered(a, b, strung, crossed, met)
+        return MapLine(crossed, hindrances, blocked)
 
     def _back_from_crest(self, a: Hex, b: Hex, strung: Thread) -> Cut | None:
         """One looks down over one's own crest only (16.5)."""
         a_level, b_level = self._levels[a], self._levels[b]
-        if a_level == b_level:
-            return None
-        high, level = (a, a_level) if a_level > b_level else (b, b_level)
-        first, last, of = strung.between
-        part = (0, first, of) if high is a else (last, of, of)
-        own = self._own.get(high, {}).get(level)
-        return None if own and meets_one(own, middle(a), strung, part) else Cut(high, CREST, level)
+        (run_x, run_y), (first, last, of) = strung.run, strung.between
+        if a_level > b_level:
+            high, own, part = a, self._obstructions.own_crest(a, run_x >= 0, run_y >= 0), (0, first, of)
+        else:
+            high, own, part = b, self._obstructions.own_crest(b, run_x <= 0, run_y <= 0), (last, of, of)
+        return None if meets_one(own, middle(a), strung, part) else Cut(high, CREST, self._levels[high])
 
-    def _over_hills(self, a: Hex, b: Hex, strung: Thread, crossed: tuple[Hex, ...]) -> Cut | None:
+    def _over_walls(self, a: Hex, strung: Thread, met: InTheWay) -> Cut | None:
+        """Whoever is right behind a wall looks over it, and is seen (16.3)."""
+        walls = _along(met.walls, a, strung)
+        return walls[0][0] if walls else None
+
+    def _over_hills(self, a: Hex, b: Hex, strung: Thread, crossed: tuple[Hex, ...], met: InTheWay) -> Cut | None:
         """One looks over no crest that is higher than both, nor down over one between that is as high (16.5)."""
-        a_level, b_level = self._levels[a], self._levels[b]
-        lowest = max(a_level, b_level) + (a_level == b_level)
-        rises = [hex_ for hex_ in crossed if self._rises.get(hex_, 0) >= lowest]
-        for touch in self._crests.between(a, b, strung, rises) if rises else ():
-            if _level(touch.drawing) >= lowest:
-                return Cut(touch.hex, HILL, _level(touch.drawing), edge=touch.stroke)
+        for touch in met.crests.between(a, b, strung, crossed):
+            return Cut(touch.hex, HILL, crest_level(touch.drawing), edge=touch.stroke)
         return None
 
-    def _over_sides(
-        self, a: Hex, strung: Thread, crossed: tuple[Hex, ...], top: int, hindrances: list[tuple[Cut, int]]
-    ) -> Cut | None:
-        """What stands along the hexsides that belong to neither end (16.3)."""
-        sides, (aq, ar) = self._sides, a.axial
-        for (q, r), way in () if self._walled.isdisjoint(crossed) else strung.brinks:
-            found = sides.get((aq + q, ar + r, way))
-            if found is not None and found[0].level >= top:
-                cut, terrain = found
-                if terrain.sight == "obstacle":
-                    return cut
-                hindrances.append((cut, terrain.hindrance))
-        return None
-
-    def _over_ground(
-        self, a: Hex, b: Hex, strung: Thread, crossed: tuple[Hex, ...], hindrances: list[tuple[Cut, int]]
-    ) -> Cut | None:
-        """Ground as high as the higher end blocks and hinders; lower ground may still hide who is right behind it."""
-        levels = self._levels
-        top = max(levels[a], levels[b])
-        for touch in self._drawn.between(a, b, strung, crossed):
-            drawing, level = touch.drawing, levels[touch.hex]
-            blinds = self._obstacles.get(drawing.kind)
-            if blinds is None:
-                if level >= top and not _runs_along(drawing, a, strung):
-                    cut = Cut(touch.hex, drawing.kind, level, edge=touch.stroke)
-                    hindrances.append((cut, self._hinders[drawing.kind]))
-            elif level >= top:
-                return Cut(touch.hex, drawing.kind, level, edge=touch.stroke)
-            elif blinds and min(levels[a], levels[b]) <= level and self._hides(a, b, strung, touch, blinds):
+    def _over_ground(self, a: Hex, b: Hex, strung: Thread, crossed: tuple[Hex, ...], met: InTheWay) -> Cut | None:
+        """Ground as high as the higher end blocks; lower ground may still hide who is right behind it."""
+        top = max(self._levels[a], self._levels[b])
+        for touch in met.ground.between(a, b, strung, crossed):
+            level = self._levels[touch.hex]
+            if level >= top:
+                return Cut(touch.hex, touch.drawing.kind, level, edge=touch.stroke)
+            if self._hides(a, b, strung, touch):
                 return Cut(touch.hex, BLIND, level, edge=touch.stroke)
         return None
 
-    def _hides(self, a: Hex, b: Hex, strung: Thread, touch: Touch, blinds: int) -> bool:
+    def _hindered(
+        self, a: Hex, b: Hex, strung: Thread, crossed: tuple[Hex, ...], met: InTheWay
+    ) -> tuple[tuple[Cut, int], ...]:
+        """By what stands along the hexsides that belong to neither end, and by ground as high as the higher end."""
+        found = _along(met.hedges, a, strung)
+        for drawing, hex_, _, stroke in met.cover.between(a, b, strung, crossed):
+            if drawing.closed or not _runs_along(drawing, a, strung):
+                cut = Cut(hex_, drawing.kind, self._levels[hex_], edge=stroke)
+                found.append((cut, self._obstructions.hinders[drawing.kind]))
+        return tuple(found)
+
+    def _hides(self, a: Hex, b: Hex, strung: Thread, touch: Touch) -> bool:
         """Whether the lower end is one of the hexes that are blind behind what the line has met (16.6)."""
-        order = {hex_: place for place, hex_ in enumerate(strung.hexes)}
-        (q, r), (aq, ar) = touch.hex.axial, a.axial
-        place = order.get((q - aq, r - ar))
-        if place is None:
-            (q, r) = touch.met_in.axial
-            place = order[q - aq, r - ar]
-        if self._levels[a] > self._levels[b]:
-            behind = sum(all(order[hex_] > place for hex_ in step) for step in strung.steps)
-        else:
-            behind = sum(all(order[hex_] < place for hex_ in step) for step in strung.steps)
-        return behind < blinds
+        here, jumps = slot(*a.axial), strung.jumps
+        jump = slot(*touch.hex.axial) - here
+        place = jumps.index(jump if jump in jumps else slot(*touch.met_in.axial) - here)
+        behind = set(jumps[place + 1 :] if self._levels[a] > self._levels[b] else jumps[:place])
+        blind = self._obstructions.blinds[touch.drawing.kind]
+        return sum(behind.issuperset(step) for step in strung.steps) < blind
 
 
 def _ground(book: Book) -> dict[Hex, str]:
     return dict(zip(book.map.board.hexes(), book.map.board.terrains, strict=True))
 
 
-def _level(drawing: Drawing) -> int:
-    assert isinstance(drawing, _CrestStroke)
-    return drawing.level
+def _along(sides: Sides, a: Hex, strung: Thread) -> list[tuple[Cut, int]]:
+    """What of it stands along the hexsides that belong to neither end, in order (16.3)."""
+    if not sides:
+        return []
+    start = side_slot(slot(*a.axial), 0)
+    return [sides[start + brink] for brink in strung.brinks if start + brink in sides]
 
 
 def _runs_along(drawing: Drawing, a: Hex, strung: Thread) -> bool:
     """Whether the line runs along a railway, stroke by stroke, instead of over it (17.3)."""
     x, y = middle(a)
     end = (x + strung.run[0], y + strung.run[1])
-    return not drawing.closed and all(across((x, y), end, corner) == 0 for corner in drawing.corners)
-
-
-def _crest_strokes(book: Book) -> Iterator[_CrestStroke]:
-    """Every stroke of a crest line by the hex that it lies in; a cliff is one of its upper hex."""
-    board = book.map.board
-    for crest in book.map.crests:
-        for one, other in pairwise(crest.points):
-            hex_ = hex_at((one[0] + other[0], one[1] + other[1]), 2)
-            if hex_ is not None and board.contains(hex_):
-                yield _CrestStroke((hex_,), CREST, (one, other), False, crest.level)
-    for piece in book.map.sides:
-        if book.side_terrains[piece.kind].crest:
-            upper, lower = sorted(piece.side, key=board.level, reverse=True)
-            way = direction_between(upper, lower)
-            assert way is not None
-            yield _CrestStroke((upper,), CREST, brink(upper, way), False, board.level(upper))
+    return all(across((x, y), end, corner) == 0 for corner in drawing.corners)
 
 
 _KEPT: dict[int, tuple[Book, Lines]] = {}

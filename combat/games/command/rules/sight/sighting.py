@@ -7,7 +7,8 @@ from typing import Literal
 from combat.engine.kernel.ledger import Ledger, Term
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.games.command.rules.sight.map_lines import Cut, MapLine, map_line
+from combat.games.command.rules.sight.in_the_way import Cut
+from combat.games.command.rules.sight.map_lines import MapLine, map_line
 from combat.games.command.rules.state import State
 
 HINDRANCES: dict[str, str] = {"smoke": "18.5", "night": "19.1", "ground": "16.4"}

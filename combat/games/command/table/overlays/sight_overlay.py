@@ -16,7 +16,7 @@ from combat.engine.tabletop.overlay.acetate import Acetate
 from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.tabletop.overlay.set_notes import broadest, in_room
 from combat.engine.words import text
-from combat.games.command.rules.sight.map_lines import Cut
+from combat.games.command.rules.sight.in_the_way import Cut
 from combat.games.command.rules.sight.sighting import Sighting, sight
 from combat.games.command.table.command_desk import SIGHT
 from combat.games.command.table.command_hub import CommandHub

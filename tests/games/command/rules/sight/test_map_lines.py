@@ -11,7 +11,8 @@ from combat.engine.space.hexes.hex import distance
 from combat.engine.space.hexes.lattice import middle
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.ground.ground_map import Outline
-from combat.games.command.rules.sight.map_lines import BLIND, CREST, HILL, Lines, MapLine, lines_of, map_line
+from combat.games.command.rules.sight.in_the_way import BLIND, CREST, HILL
+from combat.games.command.rules.sight.map_lines import Lines, MapLine, lines_of, map_line
 from tests.games.command.drawn_book import at, book_of, drawn_book, outline, way
 
 LONG_HILL = {"J9": 1, "J8": 1, "K8": 1, "K7": 1, "K6": 1}
