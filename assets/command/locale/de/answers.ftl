@@ -3,6 +3,7 @@
 answer-hex = { $hex }
 answer-pass = Passen
 answer-pass-give-order = Passen und abwerfen
+answer-pass-give-order-night = Passen und ganze Hand abwerfen
 answer-pass-reroll = Gelten lassen
 answer-pass-react-fire-roll = Würfeln
 answer-pass-react-defence = Würfeln

@@ -3,6 +3,7 @@
 answer-hex = { $hex }
 answer-pass = Pass
 answer-pass-give-order = Pass and discard
+answer-pass-give-order-night = Pass and discard the whole hand
 answer-pass-reroll = Let it stand
 answer-pass-react-fire-roll = Roll
 answer-pass-react-defence = Roll

@@ -5,6 +5,7 @@
 answer-hex = { $hex }
 answer-pass = Pasar
 answer-pass-give-order = Pasar y descartar
+answer-pass-give-order-night = Pasar y descartar toda la mano
 answer-pass-reroll = Dejarla
 answer-pass-react-fire-roll = Tirar
 answer-pass-react-defence = Tirar

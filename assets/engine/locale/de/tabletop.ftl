@@ -59,6 +59,7 @@ log-as-text = Als Text sichern
 log-as-html = Als HTML sichern
 log-written = Gesichert als {$path}
 log-none-such = Keine solchen Zeilen.
+log-recalled = Das Protokoll wird gelesen.
 log-empty = Noch ist nichts geschehen.
 find-hint = eine Figur oder ein Feld
 find-nothing = Nichts gefunden.

@@ -59,6 +59,7 @@ log-as-text = Save as text
 log-as-html = Save as HTML
 log-written = Written to {$path}
 log-none-such = No such lines.
+log-recalled = The log is being read.
 log-empty = Nothing has happened yet.
 find-hint = a piece or a hex
 find-nothing = Nothing found.

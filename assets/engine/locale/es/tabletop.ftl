@@ -59,6 +59,7 @@ log-as-text = Guardar como texto
 log-as-html = Guardar como HTML
 log-written = Guardado en {$path}
 log-none-such = No hay líneas así.
+log-recalled = Se está leyendo el diario.
 log-empty = Aún no ha ocurrido nada.
 find-hint = una pieza o un hex
 find-nothing = Nada encontrado.

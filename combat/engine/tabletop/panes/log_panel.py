@@ -159,7 +159,9 @@ class LogPanel(Part[S, B]):
     @property
     def nothing(self) -> str:
         """What stands where no line does."""
-        return text("log-none-such" if self.desk.story.lines else "log-empty")
+        if self.desk.story.lines:
+            return text("log-none-such")
+        return text("log-empty" if self.desk.told.recall is None else "log-recalled")
 
     def _draw_recap(self, surface: pygame.Surface, note: str) -> None:
         """The way to what happened lately, beside the title, where there is room for it."""

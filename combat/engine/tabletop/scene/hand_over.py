@@ -23,17 +23,31 @@ class HandOver(Dialog):
 
     overlay = False
 
-    def __init__(self, app: Stage, name: str, take: Callable[[], None], leave: Callable[[], None]) -> None:
-        """`name` is what the one who is waited for is called."""
+    def __init__(
+        self,
+        app: Stage,
+        name: str,
+        take: Callable[[], None],
+        leave: Callable[[], None],
+        meanwhile: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """`name` is what the one who is waited for is called; `meanwhile` goes on with what is to be done beneath, and
+        says whether there is more."""
         title = text("hand-over-title", name=name)
         lines = [text("hand-over-line"), text("hand-over-away")]
         ready = Button(text("hand-over-take"), take, app.keys.label("accept"), "commit")
         super().__init__(app, title, lines, [ready, Button(text("button-leave"), leave, app.keys.label("cancel"))])
         self._covered = COVERED
+        self._meanwhile, self._goes_on = meanwhile, True
+
+    @property
+    def wants_frames(self) -> bool:
+        return self._goes_on or super().wants_frames
 
     def update(self, dt: float) -> None:
         super().update(dt)
         self._covered = max(0.0, self._covered - dt)
+        self._goes_on = self._goes_on and self._meanwhile()
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self._covered and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):

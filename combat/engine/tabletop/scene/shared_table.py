@@ -64,7 +64,13 @@ class SharedTable(TableScene[S, B]):
     def _cover(self, seat: Seat) -> None:
         """Cover everything until whoever is waited for has taken his seat."""
         name = self.table.seat_name(self.desk.state, seat)
-        self.app.push(HandOver(self.app, name, lambda: self._seat(seat), self._leave))
+        self.app.push(HandOver(self.app, name, lambda: self._seat(seat), self._leave, self._recalls))
+
+    def _recalls(self) -> bool:
+        """Tell on what happened before the game was taken up, while nobody sees it; False once all is told."""
+        told = self.desk.told
+        told.remember()
+        return told.recall is not None and not self.desk.mirror.busy
 
     def _seat(self, seat: Seat) -> None:
         """The other person's table lies in the place of this one, which waits for its own."""

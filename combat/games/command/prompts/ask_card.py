@@ -49,8 +49,15 @@ class AskCard(CommandAsked[React]):
         return list(dict.fromkeys(hex_ for hex_ in places if hex_ is not None))
 
     def shots(self) -> list[Attack]:
-        attack = self.desk.state.attack
+        """The attack that is declared; at a group that moves the one that is foretold."""
+        attack, odds = self.desk.state.attack, None
+        if self.decision.opens == "entered":
+            odds = self._best() if SHOOT in self.decision.answers else self._if_answered()
+            attack = odds.attack if odds is not None else None
         return [attack] if attack is not None and attack.pieces else []
+
+    def _if_answered(self) -> ShotOdds | None:
+        return self._answering()[1] if any(use.use == "fire" for use in self.uses) else None
 
     # -- what is seen -------------------------------------------------------------------------------------------
 

@@ -56,6 +56,7 @@ def _special(state: State, decision: Decision, said: Answer) -> str:
     if isinstance(decision, React) and decision.opens == "breaking" and state.units[decision.subject].broken:
         return text("answer-pass-react-eliminated")
     why = getattr(decision, "why", "") or getattr(decision, "opens", "") or getattr(decision, "occasion", "")
+    why = why or "night" * state.book.night
     for message in (f"answer-{said}-{decision.kind}-{why}", f"answer-{said}-{decision.kind}", f"answer-{said}"):
         if has(message):
             return text(message)

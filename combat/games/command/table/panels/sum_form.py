@@ -5,13 +5,21 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
-from combat.engine.stage.drawing.lettering import Face, Rgb
+from combat.engine.stage.drawing.fitted_type import fitting
+from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.widgets.tooltip import number_box, wrapped
 from combat.engine.tabletop.panes.part import Tip
-from combat.engine.words import text
-from combat.engine.words.grammar import percents
 from combat.engine.words.line import Spoken
+from combat.games.command.table.panels.form_lines import (
+    TITLED,
+    TYPED,
+    choice_wide,
+    fits_beside,
+    lines_of,
+    named_in,
+    parts_said,
+    set_in,
+)
 from combat.games.command.words.form import Comes, Form, FormChances, FormChoice, FormRow
 
 EDGE, INSET, GAP = 10, 14, 18
@@ -21,13 +29,10 @@ CLOSE = 14
 """Heights at scale 1: of the title, a line of the sum, its total, a line of a note; and the least of a line."""
 NAME, BAR, SAID = 17, 9, 16
 """Of who it is about, the bar of his chances, and what stands below it."""
-CHOICE, CHOICE_LEAST, CHOICE_MOST = 22, 88, 132
-"""The height of a piece that may take part, and between which widths it lies."""
+CHOICE, CHOICE_MOST = 22, 132
+"""The height of a piece that may take part, and how wide it is at most without need."""
 SUM_SHARE = 0.46
 """The share of the form that the sum takes where there are chances beside it."""
-TYPED: tuple[Cut, ...] = (("typewriter", 14.5, 400), ("typewriter", 13, 400), ("condensed", 13, 400))
-NAMED: tuple[Cut, ...] = (("sans", 14, 600), ("condensed", 14, 600), ("condensed", 13, 600))
-PARTS: tuple[Cut, ...] = (("sans", 13, 400), ("condensed", 13, 400))
 INK = theme.rgb("#26231D")
 INKS: dict[Comes, Rgb] = {
     "bad": theme.rgb("#8E2F22"),
@@ -55,9 +60,11 @@ class SumForm:
             return
         theme.draw_panel(surface, area, kind="form")
         inner = area.inflate(-2 * px(INSET), -2 * px(7))
-        face = fitting(form.title, inner.width, ("sans", 16, 700), ("condensed", 16, 700), ("condensed", 14, 700))
-        face.draw(surface, form.title, (inner.x, inner.y + px(15)), theme.INK, room=inner.width)
-        top = self._draw_choices(surface, pygame.Rect(inner.x, inner.y + px(TITLE), inner.width, 0), form.choices)
+        face, lines = set_in(form.title, inner.width, TITLED)
+        for place, line in enumerate(lines):
+            face.draw(surface, line, (inner.x, inner.y + px(15 + SAID * place)), theme.INK, room=inner.width)
+        below = inner.y + px(TITLE + SAID * (len(lines) - 1))
+        top = self._draw_choices(surface, pygame.Rect(inner.x, below, inner.width, 0), form.choices)
         body = pygame.Rect(inner.x, top, inner.width, inner.bottom - top)
         left, right = self._columns(form, body)
         if left.width:
@@ -69,14 +76,15 @@ class SumForm:
         """The height in which all of it finds room, its lines as close as they may be."""
         px = theme.px
         inner = width - 2 * px(EDGE + INSET)
-        right = self._columns(form, pygame.Rect(0, 0, inner, 0))[1]
+        left, right = self._columns(form, pygame.Rect(0, 0, inner, 0))
         below = self._notes_high(form, right.width or inner)
-        sums = px(CLOSE) * len(form.rows) + (px(TOTAL) if form.total is not None else 0)
+        sums = px(CLOSE) * lines_of(form, left.width) + (px(TOTAL) if form.total is not None else 0)
         sums += 0 if right.width else below
         likely = sum(self._chance_high(chances, right.width) for chances in form.chances)
         likely += below if right.width else 0
         high = sums + likely + px(ROW) if right.width == inner and form.rows else max(sums, likely)
-        return high + self._choices_high(form, inner) + px(TITLE) + 2 * px(EDGE - 2) + 2 * px(7)
+        title = px(TITLE + SAID * (len(set_in(form.title, inner, TITLED)[1]) - 1))
+        return high + self._choices_high(form, inner) + title + 2 * px(EDGE - 2) + 2 * px(7)
 
     def _columns(self, form: Form, body: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
         """Where the sum and the chances lie: beside each other, below each other, or one of them alone."""
@@ -86,8 +94,8 @@ class SumForm:
         if not form.chances:
             return body, none
         wide, gap = round(body.width * SUM_SHARE), theme.px(GAP)
-        if not _fits_beside(form, wide, body.width - wide - gap):
-            high = theme.px(CLOSE) * len(form.rows) + (theme.px(TOTAL) if form.total is not None else 0)
+        if not fits_beside(form, wide, body.width - wide - gap):
+            high = theme.px(CLOSE) * lines_of(form, body.width) + (theme.px(TOTAL) if form.total is not None else 0)
             top = body.y + high + theme.px(ROW - CLOSE)
             below = pygame.Rect(body.x, top, body.width, body.bottom - top)
             return pygame.Rect(body.topleft, (body.width, high)), below
@@ -99,7 +107,7 @@ class SumForm:
     def _across(self, choices: tuple[FormChoice, ...], width: int) -> int:
         """How many choices stand beside each other, the name of each whole."""
         gap = theme.px(4)
-        return max(1, min(len(choices), (width + gap) // (_choice_wide(choices) + gap)))
+        return max(1, min(len(choices), (width + gap) // (choice_wide(choices) + gap)))
 
     def _choices_high(self, form: Form, width: int) -> int:
         if not form.choices:
@@ -112,7 +120,7 @@ class SumForm:
         if not choices:
             return box.y
         across = self._across(choices, box.width)
-        wide = min(max(px(CHOICE_MOST), _choice_wide(choices)), (box.width - px(4) * (across - 1)) // across)
+        wide = min(max(px(CHOICE_MOST), choice_wide(choices)), (box.width - px(4) * (across - 1)) // across)
         for place, choice in enumerate(choices):
             row, column = divmod(place, across)
             cell = pygame.Rect(box.x + column * (wide + px(4)), box.y + row * px(CHOICE), wide, px(CHOICE - 3))
@@ -145,10 +153,9 @@ class SumForm:
         y = box.y
         below = 0 if form.chances else self._notes_high(form, box.width)
         room = box.bottom - y - below - (px(TOTAL) if form.total is not None else 0)
-        step = max(px(CLOSE), min(px(ROW), room // max(1, len(form.rows))))
+        step = max(px(CLOSE), min(px(ROW), room // max(1, lines_of(form, box.width))))
         for row in form.rows:
-            self._draw_row(surface, pygame.Rect(box.x, y, box.width, step), row)
-            y += step
+            y += step * self._draw_row(surface, pygame.Rect(box.x, y, box.width, step), row)
         if form.total is not None:
             surface.fill(INK, (box.x, y + px(3), box.width, max(1, px(1.4))))
             self._draw_total(surface, pygame.Rect(box.x, y + px(4), box.width, px(TOTAL - 4)), form.total)
@@ -156,7 +163,8 @@ class SumForm:
         if not form.chances:
             self._draw_notes(surface, pygame.Rect(box.x, y, box.width, box.bottom - y), form.notes)
 
-    def _draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: FormRow) -> None:
+    def _draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: FormRow) -> int:
+        """A row of the sum; returns how many lines of type it took, each `box.height` below the one before."""
         px = theme.px
         base = box.y + px(13)
         figure = theme.font("typewriter", 15, 700)
@@ -164,7 +172,10 @@ class SumForm:
         figure.draw(surface, row.figure, (box.right, base), theme.MISSING if row.less else INK, align="right")
         right = self._draw_rule(surface, row.rule, box.right - wide, base)
         room = right - box.x
-        fitting(row.words, room, *TYPED).draw(surface, row.words, (box.x, base), INK, room=room)
+        face, lines = set_in(row.words, room, TYPED)
+        for place, line in enumerate(lines):
+            face.draw(surface, line, (box.x, base + place * box.height), INK, room=room)
+        return len(lines)
 
     def _draw_rule(self, surface: pygame.Surface, rule: str, right: int, base: int) -> int:
         """The rule of a line, which can be clicked; returns where the words must end."""
@@ -198,11 +209,12 @@ class SumForm:
 
     def _draw_chance(self, surface: pygame.Surface, box: pygame.Rect, chances: FormChances) -> None:
         px = theme.px
-        note = theme.font("sans", 13)
-        wide = round(note.draw(surface, chances.note, (box.right, box.y + px(12)), theme.INK_2, align="right"))
-        room = box.width - wide - px(8)
-        fitting(chances.name, room, *NAMED).draw(surface, chances.name, (box.x, box.y + px(12)), theme.INK, room=room)
-        bar = pygame.Rect(box.x, box.y + px(NAME), box.width, px(BAR))
+        note, (face, lines) = theme.font("sans", 13), named_in(chances, box.width)
+        for place, line in enumerate(lines):
+            face.draw(surface, line, (box.x, box.y + px(12 + SAID * place)), theme.INK, room=box.width)
+        last = box.y + px(SAID) * (len(lines) - 1)
+        note.draw(surface, chances.note, (box.right, last + px(12)), theme.INK_2, align="right")
+        bar = pygame.Rect(box.x, last + px(NAME), box.width, px(BAR))
         surface.fill(theme.rgb("#CFC4A2"), bar)
         x, share = float(bar.x), 0.0
         for part in chances.parts:
@@ -210,12 +222,13 @@ class SumForm:
             end = bar.x + bar.width * min(1.0, share)
             surface.fill(INKS[part.comes], (round(x), bar.y, max(1, round(end) - round(x)), bar.height))
             x = end
-        face, lines = _parts_said(chances, box.width)
+        face, lines = parts_said(chances, box.width)
         for place, line in enumerate(lines):
             face.draw(surface, line, (box.x, bar.bottom + px(12 + SAID * place)), theme.INK_2, room=box.width)
 
     def _chance_high(self, chances: FormChances, width: int) -> int:
-        return theme.px(NAME + BAR + 4) + theme.px(SAID) * len(_parts_said(chances, width)[1])
+        lines = len(parts_said(chances, width)[1]) + len(named_in(chances, width)[1]) - 1
+        return theme.px(NAME + BAR + 4) + theme.px(SAID) * lines
 
     # -- notes --------------------------------------------------------------------------------------------------
 
@@ -257,34 +270,3 @@ class SumForm:
         if found is None or not found[1].more:
             return None
         return Tip(("chances", found[1].name), found[1].more, found[0])
-
-
-def _choice_wide(choices: tuple[FormChoice, ...]) -> int:
-    """The width in which each of these choices stands whole."""
-    px, small, name = theme.px, theme.font("sans", 13), theme.font("condensed", 13, 500)
-    most = px(CHOICE_LEAST)
-    for choice in choices:
-        beside = [small.width(words) for words in (choice.key, choice.brings) if words]
-        most = max(most, round(name.width(choice.name) + sum(beside)) + px(11 + 5 * len(beside)))
-    return most
-
-
-def _fits_beside(form: Form, left: int, right: int) -> bool:
-    """Whether every line of the sum, and everybody's chances beside it, find room in such widths."""
-    px, small, figure = theme.px, theme.font("sans", 13), theme.font("typewriter", 15, 700)
-    narrow, name = theme.font(*TYPED[-1]), theme.font(*NAMED[-1])
-    for row in form.rows:
-        room = left - max(px(34), round(figure.width(row.figure)) + px(14))
-        room -= round(small.width(row.rule)) + px(6) if row.rule else 0
-        if not fits(narrow, row.words, room):
-            return False
-    return all(fits(name, each.name, right - small.width(each.note) - px(8)) for each in form.chances)
-
-
-def _parts_said(chances: FormChances, width: int) -> tuple[Face, list[str]]:
-    """The parts of a whole in words, in as many lines as they need: "breaks 42 % · suppressed 8 %"."""
-    shares = percents.percents([part.share for part in chances.parts])
-    parts = zip(chances.parts, shares, strict=True)
-    said = " · ".join(text("form-part", what=part.words, percent=share) for part, share in parts)
-    face = fitting(said, width, *PARTS)
-    return face, [said] if fits(face, said, width) else face.wrap(said, width)

@@ -1,0 +1,71 @@
+"""How the lines of a form are set: in which type, and in how many lines where its width is small for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
+from combat.engine.stage.drawing.lettering import Face
+from combat.engine.words import text
+from combat.engine.words.grammar import percents
+from combat.games.command.words.form import Form, FormChances, FormChoice, FormRow
+
+CHOICE_LEAST = 88
+"""How wide a piece that may take part is at least, in pixels at scale 1."""
+TYPED: tuple[Cut, ...] = (("typewriter", 14.5, 400), ("typewriter", 13, 400), ("condensed", 13, 400))
+NAMED: tuple[Cut, ...] = (("sans", 14, 600), ("condensed", 14, 600), ("condensed", 13, 600))
+TITLED: tuple[Cut, ...] = (("sans", 16, 700), ("condensed", 16, 700), ("condensed", 14, 700))
+PARTS: tuple[Cut, ...] = (("sans", 13, 400), ("condensed", 13, 400))
+
+
+def choice_wide(choices: tuple[FormChoice, ...]) -> int:
+    """The width in which each of these choices stands whole."""
+    px, small, name = theme.px, theme.font("sans", 13), theme.font("condensed", 13, 500)
+    most = px(CHOICE_LEAST)
+    for choice in choices:
+        beside = [small.width(words) for words in (choice.key, choice.brings) if words]
+        most = max(most, round(name.width(choice.name) + sum(beside)) + px(11 + 5 * len(beside)))
+    return most
+
+
+def fits_beside(form: Form, left: int, right: int) -> bool:
+    """Whether every line of the sum, and everybody's chances beside it, find room in such widths in a line each."""
+    return lines_of(form, left) == len(form.rows) and all(len(named_in(each, right)[1]) == 1 for each in form.chances)
+
+
+def set_in(words: str, room: int, cuts: Sequence[Cut]) -> tuple[Face, list[str]]:
+    """Words in the largest type in which they find room; in several lines of the smallest where there is none."""
+    face = fitting(words, room, *cuts)
+    return face, [words] if fits(face, words, room) else face.wrap(words, room)
+
+
+def lines_of(form: Form, width: int) -> int:
+    """How many lines of type a sum takes in a width."""
+    return sum(len(set_in(row.words, room_of(row, width), TYPED)[1]) for row in form.rows) if width else 0
+
+
+def room_of(row: FormRow, width: int) -> int:
+    """What the words of a line have of a width, beside its figure and its rule."""
+    px, figure = theme.px, theme.font("typewriter", 15, 700)
+    rule = round(theme.font("sans", 13).width(row.rule)) + px(6) if row.rule else 0
+    return width - max(px(34), round(figure.width(row.figure)) + px(14)) - rule
+
+
+def named_in(chances: FormChances, width: int) -> tuple[Face, list[str]]:
+    """Whom chances are about, in a line beside the note on him, or in lines of which the last is left to that note."""
+    note = theme.font("sans", 13).width(chances.note)
+    face, lines = set_in(chances.name, width - round(note) - theme.px(8), NAMED)
+    if len(lines) == 1:
+        return face, lines
+    face, lines = set_in(chances.name, width, NAMED)
+    return face, [*lines, ""] if chances.note else lines
+
+
+def parts_said(chances: FormChances, width: int) -> tuple[Face, list[str]]:
+    """The parts of a whole in words, in as many lines as they need: "breaks 42 % · suppressed 8 %"."""
+    shares = percents.percents([part.share for part in chances.parts])
+    parts = zip(chances.parts, shares, strict=True)
+    said = " · ".join(text("form-part", what=part.words, percent=share) for part, share in parts)
+    face = fitting(said, width, *PARTS)
+    return face, [said] if fits(face, said, width) else face.wrap(said, width)
