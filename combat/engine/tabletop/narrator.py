@@ -248,7 +248,7 @@ class Narrator(Generic[S]):
         line = self.story.tell(answers, state, event)
         if line is not None:
             desk.redraw("log")
-            if event is not self._shown and desk.table.is_grave(event):
+            if event is not self._shown and desk.table.is_grave(event) and not desk.battle.is_own_deed(event):
                 self.missed.append(line)
                 if line.entry.tone in HURTING and any(map(desk.battle.is_own, line.entry.pieces[:1])):
                     self._hurt.append(line)

@@ -107,5 +107,9 @@ class TitleDesk(ABC, Generic[S]):
     def happened(self, answers: int, state: S, event: Event) -> None:
         """An event was applied."""
 
+    def is_own_deed(self, event: Event) -> bool:
+        """Whether the player himself has just brought an event about, so that he need not be told that it happened."""
+        return False
+
     def followed(self) -> None:
         """Time has passed, and all that happened in it has been told."""

@@ -68,7 +68,7 @@ log-chit-opened-result = {$worth}
 log-surrender-moved = {$side}: Kapitulationsmarker auf Feld {$space}
 log-ended = Spielende: {$winner}
 log-ended-result = {$how ->
-    [surrender] durch Kapitulation
+    [surrender] die andere Seite kapituliert
     [wiped-out] der Gegner hat keine Einheit mehr
     [exited] nach Punkten, die letzte Einheit hat die Karte verlassen
     [sudden-death] nach Punkten, durch Plötzlichen Tod

@@ -68,7 +68,7 @@ log-chit-opened-result = {$worth}
 log-surrender-moved = {$side}: surrender marker to space {$space}
 log-ended = Game over: {$winner}
 log-ended-result = {$how ->
-    [surrender] by surrender
+    [surrender] the other side surrenders
     [wiped-out] the enemy has no unit left
     [exited] on points, after the last unit has left the map
     [sudden-death] on points, by sudden death

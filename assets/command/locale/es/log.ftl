@@ -68,7 +68,7 @@ log-chit-opened-result = {$worth}
 log-surrender-moved = {$side}: marcador de rendición en el espacio {$space}
 log-ended = Fin de la partida: {$winner}
 log-ended-result = {$how ->
-    [surrender] por rendición
+    [surrender] el otro bando se rinde
     [wiped-out] el enemigo se queda sin unidades
     [exited] a los puntos, tras salir la última unidad del mapa
     [sudden-death] a los puntos, por muerte súbita
@@ -84,7 +84,7 @@ log-unit-suppressed = {$unit} sufre aturdimiento
 log-suppression-lifted = {$unit}: fin del aturdimiento
 log-veteran-made = {$unit} pasa a veterano
 log-unit-eliminated = Baja: {$unit}
-log-unit-returned = {$unit} vuelve sin organizar en {$hex}
+log-unit-returned = {$unit} vuelve desorganizada en {$hex}
 log-unit-split = {$teams} en lugar de {$unit}
 log-unit-arrived = {$unit} llega a {$hex}
 log-unit-delayed = {$unit} no encuentra sitio y espera

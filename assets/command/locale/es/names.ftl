@@ -172,7 +172,7 @@ term-side = lado de hex
 
 ## Estados, y cómo queda una posición
 
-state-broken = sin organizar
+state-broken = desorganizada
 state-suppressed = con aturdimiento
 state-veteran = con veteranía
 state-waiting = por llegar

@@ -96,7 +96,7 @@ class AskActivate(CommandAsked[Activate]):
                 return True
             self.chosen = led
         else:
-            self.chosen.append(unit)
+            self.chosen += [id_ for id_ in self._with_led(unit) if id_ not in self.chosen]
         self.desk.select(unit)
         self.refresh()
         return True
@@ -128,11 +128,18 @@ class AskActivate(CommandAsked[Activate]):
     def form(self) -> Form | None:
         """Who may be chosen; what those who are could fire, or how far each could go."""
         state, order = self.desk.state, self.decision.order
-        choices, best = self.choices(self.candidates(), self.chosen, self._brings()), self._shot()
+        choices, best = self.choices(self._listed(), self.chosen, self._brings()), self._shot()
         if best is not None:
             return foretelling.of_shot(state, best, choices)
         note = Line(text("form-moves"), "9.2") if order == "move" else Line(text("form-activate"), "8.2")
         return Form(names.use("fire" if order == "op-fire" else order), choices=choices, notes=(note,))
+
+    def _listed(self) -> Sequence[str]:
+        """Of many who could be activated to fire those who can: the sum has to find room below them."""
+        listed = self.candidates()
+        if self.decision.order not in ("fire", "op-fire") or len(listed) <= FIGURES:
+            return listed
+        return [id_ for id_ in listed if id_ in self.able or id_ in self.chosen]
 
     def _brings(self) -> Mapping[str, str]:
         """What each brings to the order: the points that he has, or the FP that he could fire with by himself."""

@@ -142,7 +142,7 @@ class AskWeapon(AskPick[PickWeapon]):
 
 
 class AskHex(AskPick[PickHex]):
-    """A click on a lit hex, or Enter on the one that the keys have chosen."""
+    """A click on a lit hex, or Enter on the one that the keys have chosen; what may be declined is not by Enter."""
 
     follows = True
 
@@ -163,9 +163,9 @@ class AskHex(AskPick[PickHex]):
     def buttons(self) -> list[Button]:
         where, passing = self.desk.cursor, self.decision.passing
         found = [self.usual(where)] if where is not None and where in self.hexes else []
-        if passing is not None:
-            found.append(self.usual(passing) if not found else self.answers(passing, "0"))
-        return found or [self.usual(self.picks[0])] if len(self.picks) == 1 else found
+        if not found and len(self.picks) == 1:
+            found.append(self.usual(self.picks[0]))
+        return found if passing is None else [*found, self.answers(passing, "0")]
 
     def labels(self) -> Mapping[Hex, str]:
         """Figures of the keyboard, where there are few enough."""

@@ -12,6 +12,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
+from combat.games.command.rules.events.end_events import ObjectiveTaken
 from combat.games.command.rules.state import State
 from combat.games.command.standing.drawn_ways import DrawnWay
 from combat.games.command.standing.habits import CommandHabits
@@ -148,6 +149,10 @@ class CommandDesk(TitleDesk[State]):
         raise TypeError(f"the mouse cannot carry {thing}")
 
     # -- what it is told ----------------------------------------------------------------------------------------
+
+    def is_own_deed(self, event: Event) -> bool:
+        """An objective that he takes in his own turn."""
+        return isinstance(event, ObjectiveTaken) and event.side == self.seat == self.desk.state.active
 
     def happened(self, answers: int, state: State, event: Event) -> None:
         if self._raised and self._raised not in state.hands.get(self.seat, ()):
