@@ -61,10 +61,11 @@ class Lines:
 
         It is judged from one end, always the same: what it is said to be cut by hangs on no question asked before.
         """
-        from_a = self._known[a]
-        found = from_a.get(b)
-        if found is None:
-            found = from_a[b] = self._judge(a, b) if a <= b else self.line(b, a).turned()
+        try:  # sooner than to ask whether it is known: most are asked for again
+            return self._known[a][b]
+        except KeyError:
+            pass
+        found = self._known[a][b] = self._judge(a, b) if a <= b else self.line(b, a).turned()
         return found
 
     def _judge(self, a: Hex, b: Hex) -> MapLine:
