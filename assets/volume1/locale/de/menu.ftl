@@ -38,6 +38,7 @@ sheet-turns-count = { $count ->
     [one] {$count} Runde
    *[other] {$count} Runden
 }
+sheet-turns-rolled = {$first} bis {$count} Runden
 sheet-hand = Starthand
 sheet-hand-count = { $count ->
     [one] {$count} Karte

@@ -171,7 +171,7 @@ served-medals = { $medal } × { $count }
 
 squad-title = The squad
 squad-before = before the first battle
-squad-after = after {$battle}
+squad-after = after “{$battle}”
 squad-new = new
 squad-tq = TQ
 squad-ldr = LDR

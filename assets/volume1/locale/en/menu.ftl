@@ -38,6 +38,7 @@ sheet-turns-count = { $count ->
     [one] {$count} turn
    *[other] {$count} turns
 }
+sheet-turns-rolled = {$first} to {$count} turns
 sheet-hand = Opening hand
 sheet-hand-count = { $count ->
     [one] {$count} card

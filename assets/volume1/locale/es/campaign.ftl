@@ -172,7 +172,7 @@ served-medals = { $medal } × { $count }
 
 squad-title = El pelotón
 squad-before = antes de la primera batalla
-squad-after = después de {$battle}
+squad-after = después de “{$battle}”
 squad-new = nuevo
 squad-tq = TQ
 squad-ldr = LDR

@@ -38,6 +38,7 @@ sheet-turns-count = { $count ->
     [one] {$count} turno
    *[other] {$count} turnos
 }
+sheet-turns-rolled = de {$first} a {$count} turnos
 sheet-hand = Mano inicial
 sheet-hand-count = { $count ->
     [one] {$count} carta

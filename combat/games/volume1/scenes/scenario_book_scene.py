@@ -26,7 +26,8 @@ from combat.games.volume1.content.at_a_glance import NOTHING, Glance, Glances, g
 from combat.games.volume1.content.draft_data import retitle
 from combat.games.volume1.content.export_pack import export_pack
 from combat.games.volume1.content.library import Library
-from combat.games.volume1.words import names
+from combat.games.volume1.rules.outcomes import LastTurns
+from combat.games.volume1.words import names, outcome_words
 
 LONGEST_TITLE = 60
 """Letters of a title that is written here."""
@@ -66,11 +67,17 @@ def listed(place: int, path: Path, pack: str = "", known: Glances = NOTHING) -> 
         *_forces(file),
         *([one_line(translated(str(file["date"])))] if file.get("date") else []),
         names.board(one_line(str(file.get("board", "")))),
-        *([text("sheet-turns-count", count=turns)] if isinstance(turns, int) else []),
+        *([outcome_words.length(turns, _rolled(file.get("last_turns")))] if isinstance(turns, int) else []),
     ]
     title = one_line(translated(str(file.get("title") or path.stem)))
     demand = "" if glance is None else demand_of(known, glance)
     return Listed(place, path, title, " · ".join(about), own=own, pack=pack, demand=demand)
+
+
+def _rolled(said: object) -> LastTurns | None:
+    """When a file has the last turn rolled for; None where it does not, or says nothing of use."""
+    first, most = (said.get("first"), said.get("most")) if isinstance(said, dict) else (None, None)
+    return LastTurns(first, most) if isinstance(first, int) and isinstance(most, int) else None
 
 
 def demand_of(known: Glances, glance: Glance) -> str:

@@ -24,7 +24,7 @@ def fill_orders(column: Column, book: Book) -> None:
     column.section(text("sheet-briefing"))
     for paragraph in scenario.briefing:
         column.typed(translated(paragraph))
-    column.section(text("sheet-squad"), text("sheet-turns-count", count=scenario.turns))
+    column.section(text("sheet-squad"), outcome_words.length(scenario.turns, scenario.last_turns))
     column.fact(text("sheet-men"), _squad(book))
     if scenario.comrades:
         out_there = (book.figures[comrade.man].full_name for comrade in scenario.comrades)

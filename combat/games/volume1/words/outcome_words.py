@@ -10,7 +10,7 @@ from combat.engine.words.messages import Value
 from combat.engine.words.name import Name
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Book, Scenario
-from combat.games.volume1.rules.outcomes import Ending, Happening
+from combat.games.volume1.rules.outcomes import Ending, Happening, LastTurns
 from combat.games.volume1.rules.state import State
 
 
@@ -33,6 +33,13 @@ def condition(book: Book, ending: Ending) -> str:
 def _within(title: str) -> str:
     """A title as the language writes it in the midst of a sentence."""
     return title.form("within") if isinstance(title, Name) else title
+
+
+def length(turns: int, rolled: LastTurns | None) -> str:
+    """How many turns a battle has: "9 turns", and where the last one is rolled for "7 to 9 turns"."""
+    if rolled is None or rolled.first >= turns:
+        return text("sheet-turns-count", count=turns)
+    return text("sheet-turns-rolled", first=rolled.first, count=turns)
 
 
 def last_turns(scenario: Scenario) -> str:

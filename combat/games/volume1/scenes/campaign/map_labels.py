@@ -50,7 +50,7 @@ def _lines(sheet: pygame.Rect, battle: PlannedBattle, state: str, pin: pygame.Re
 def _places(
     sheet: pygame.Rect, lines: Sequence[str], size: int, pin: pygame.Rect, state: str
 ) -> list[pygame.Rect]:
-    """Where a name could stand, the best place first: right of its pin, left, above, below, and never off the map."""
+    """Where a name could stand, the best place first: beside its pin, above, below, aslant, never off the map."""
     px, gap = theme.px, theme.px(16 if state == "next" else 8)
     faces = [theme.font("hand", size if number == 0 else 15, 700) for number in range(len(lines))]
     wide = max(round(face.width(line)) for face, line in zip(faces, lines, strict=True)) + px(16)
@@ -61,6 +61,8 @@ def _places(
         box.move(pin.x - gap - wide, top),
         box.move(pin.centerx - wide // 2, pin.y - gap - box.height),
         box.move(pin.centerx - wide // 2, pin.bottom + gap),
+        *(box.move(left, pin.y - gap - box.height) for left in (pin.right, pin.x - wide)),
+        *(box.move(left, pin.bottom + gap) for left in (pin.right, pin.x - wide)),
     ]
     inside = sheet.inflate(-px(2 * EDGE), -px(2 * EDGE))
     whole = [place for place in found if inside.contains(place)]

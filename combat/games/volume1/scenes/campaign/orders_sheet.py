@@ -15,7 +15,7 @@ from combat.games.volume1.campaign.in_one_line import standing, title
 from combat.games.volume1.campaign.muster import aftermath
 from combat.games.volume1.content.campaign_plan import Aftermath, Plan
 from combat.games.volume1.rules.book import Book, Figure
-from combat.games.volume1.words import names
+from combat.games.volume1.words import names, outcome_words
 
 Figures: TypeAlias = Mapping[str, Figure]
 
@@ -65,7 +65,7 @@ def _terms(column: Column, book: Book, *, begun: bool) -> None:
     none = "campaign-options-begun" if begun else "campaign-options-none"
     scenario = book.scenario
     enough = [verdict.at_least for verdict in scenario.verdicts if verdict.won]
-    column.fact(text("campaign-length"), text("sheet-turns-count", count=scenario.turns))
+    column.fact(text("campaign-length"), outcome_words.length(scenario.turns, scenario.last_turns))
     if enough:
         column.fact(text("campaign-wins"), text("sheet-or-more", points=min(enough)))
     chosen = [translated(option.title) for option in scenario.options if option.id in book.chosen]
