@@ -7,13 +7,13 @@ is locked there nobody else can read; a folder cannot be opened there, so a file
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from combat.engine.files import folders
+from combat.engine.kernel.digest import blake2b
 
 locking: Any
 try:
@@ -55,7 +55,7 @@ def opened(place: Path) -> int:
     """A file or folder opened so that it can be locked, while others may replace it; raises OSError."""
     if _by_whole_files():
         return os.open(place, os.O_RDONLY)
-    name = hashlib.sha256(os.path.normcase(place.resolve()).encode()).hexdigest()[:32]
+    name = blake2b(os.fsencode(os.path.normcase(place.resolve())), digest_size=16).hexdigest()
     stands_for_it = folders.cache() / "locks" / name
     stands_for_it.parent.mkdir(parents=True, exist_ok=True)
     return os.open(stands_for_it, os.O_RDWR | os.O_CREAT)
