@@ -54,6 +54,10 @@ class Guide(Protocol):
         """Another language is spoken from now on."""
 
 
+SETTLED = 0.1
+"""Seconds that a table has been shown before its guide comes: the first inputs go before it."""
+
+
 class TableScene(TableDoors[S, B]):
     """Board, strips and panels of one session; panes are drawn when the desk says that they look different."""
 
@@ -70,7 +74,8 @@ class TableScene(TableDoors[S, B]):
     guide: Guide | None = None
     """Whoever explains what is new on it."""
     guided_by: str = ""
-    """What makes the guide, by its place in the house: nobody needs one before the first picture."""
+    """What makes the guide, by its place in the house: nobody needs one before the table has been seen."""
+    _shown_for = 0.0
 
     def __init__(
         self, app: Stage, session: Session[S, Any], table: Table[S, B], tiles: Tiles | None = None
@@ -268,7 +273,8 @@ class TableScene(TableDoors[S, B]):
         self.mouse.update(dt)
         if self.tooltip.update(dt) or self.tooltip.stale:
             self.dirty = True
-        if self.guide is None and self.guided_by and self.drawn:
+        self._shown_for += dt if self.drawn else 0.0
+        if self.guide is None and self.guided_by and self._shown_for >= SETTLED:
             self.guide = named(self.guided_by)(self)
         if self.guide is not None:
             self.guide.follow()
