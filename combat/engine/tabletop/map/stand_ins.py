@@ -56,6 +56,9 @@ class StandIns:
     def _lay(self, surface: pygame.Surface, patch: Patch, area: pygame.Rect) -> None:
         """Stretches what of a tile lies in the area."""
         place, seen = patch.place, patch.place.clip(area)
+        if seen == place and surface.get_masks() == patch.tile.get_masks():
+            pygame.transform.scale(patch.tile, place.size, surface.subsurface(place))
+            return
         left, right, to_left, to_right = _taken((place.left, place.width), seen.left, seen.right)
         top, foot, to_top, to_foot = _taken((place.top, place.height), seen.top, seen.bottom)
         size = to_right - to_left, to_foot - to_top
