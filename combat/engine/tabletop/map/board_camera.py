@@ -154,11 +154,12 @@ class BoardCamera(ABC):
 
     def end_survey(self, *, stay: bool = False) -> bool:
         """Zooms to where it was before a survey, unless it is to stay; False where it did not, as where there was none,
-        or the player has zoomed himself since."""
+        or the player has zoomed himself since; a view that has grown so much that its least zoom is above that of the
+        survey is no doing of his."""
         survey, self._survey = self._survey, None
-        if stay or survey is None or survey[0] == survey[1] or survey[1] != self.camera.step:
+        if stay or survey is None or survey[0] == survey[1] or max(survey[1], self.camera.least) != self.camera.step:
             return False
-        self.zoom(survey[0] - survey[1])
+        self.zoom(survey[0] - self.camera.step)
         return True
 
     @property
