@@ -60,7 +60,7 @@ PANES: dict[Change, tuple[str, ...]] = {
     "shown": ("body",),
     "told": ("prompt",),
     "back": (*EVERYTHING, "log"),
-    "recalled": ("log", "board", "prompt"),
+    "recalled": ("log", "board", "prompt", "body"),
     "pace": ("top",),
     "skippable": ("board", "hand"),
 }

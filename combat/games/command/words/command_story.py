@@ -196,8 +196,13 @@ class CommandStory(Story[State]):
             self._walk = replace(short, line=line)
 
     def put_before(self, earlier: CommandStory, answers: int) -> None:
+        """What lies on the table of it still lies there, unless more has been told since."""
+        untold = not self.lines
         super().put_before(earlier, answers)
         self.trails = [*earlier.trails, *self.trails]
+        self.stood = {**earlier.stood, **self.stood}
+        if untold:
+            self.flip, self._melee = earlier.flip, earlier._melee
 
 
 def _walked(walk: Walk, entry: LogEntry) -> LogEntry:

@@ -178,6 +178,19 @@ def test_a_chit_of_the_other_side_is_not_told() -> None:
 # -- what lies beside the board -------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("10.4")
+def test_a_game_taken_up_again_has_the_card_that_lies_there_and_what_was_rolled_in_the_melee() -> None:
+    state = firefight().state
+    before, story = (CommandStory(TITLE.words, TITLE.rules.moment) for _ in range(2))
+    before.tell(1, state, fight_events.MeleeBegan(at("C4")))
+    before.tell(2, state, card_events.CardFlipped("axis", dice(2, 5), "melee"))
+    before.tell(3, state, fight_events.MeleeRolled(at("C4"), "axis", dice(2, 5), (), 12))
+    story.put_before(before, 3)
+    assert story.flip is not None
+    assert story.flip.card == dice(2, 5)
+    assert story.melee_totals() == {"axis": 12}
+
+
 def test_the_last_card_lies_open_until_the_next_turn_and_steps_leave_a_trail() -> None:
     table = Table(drawn_book(), UNITS, hands={50: ("move", "ambush")})
     story = CommandStory(TITLE.words, TITLE.rules.moment)
