@@ -176,7 +176,6 @@ def _edges(size: tuple[int, int], radius: float, unit: float) -> pygame.Surface:
     return hair
 
 
-@functools.lru_cache(maxsize=60)
 def _slant(size: tuple[int, int]) -> pygame.Surface:
     """Light at the upper left over nothing in the middle to dark at the lower right."""
     corners = pygame.Surface((3, 3), pygame.SRCALPHA)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
 
@@ -28,6 +28,22 @@ ZONE = 110
 """How strong the ink is of ground that is somebody's to set up on, of 255: on the board as on a print of it."""
 
 
+class Printed(NamedTuple):
+    """What is stamped on a hex: no larger than what can be seen of it."""
+
+    picture: pygame.Surface
+    left: int = 0
+    top: int = 0
+    """Where it lies in the hex's box."""
+
+    def stretched(self, old: tuple[int, int], new: tuple[int, int]) -> Printed:
+        """The same on a hex of another size."""
+        wide, high = new[0] / old[0], new[1] / old[1]
+        size = round(self.picture.get_width() * wide), round(self.picture.get_height() * high)
+        picture = pygame.transform.scale(self.picture, size)
+        return Printed(picture, round(self.left * wide), round(self.top * high))
+
+
 class HexMarks:
     """The marks that a scene has laid on hexes."""
 
@@ -37,7 +53,7 @@ class HexMarks:
         self.areas = False
         """Whether hexes that are allowed lie in one outline where they are neighbours, instead of corners in each."""
         self._size = (0, 0)
-        self._drawn: dict[Stamp, pygame.Surface] = {}
+        self._drawn: dict[Stamp, Printed] = {}
         """What was stamped on hexes in the last picture, and how large they were."""
 
     def set(self, marks: dict[Hex, Mark]) -> None:
@@ -56,7 +72,7 @@ class HexMarks:
         before, self._size = self._size, (round(view.hex_width), round(view.hex_height))
         old, self._drawn = self._drawn, {}
         if self._size != before:
-            self._drawn = {stamp: pygame.transform.scale(picture, self._size) for stamp, picture in old.items()}
+            self._drawn = {stamp: printed.stretched(before, self._size) for stamp, printed in old.items()}
             view.rough |= bool(old)
         for hex_, mark in self._marks.items():
             if mark == "legal" and self.areas:
@@ -74,17 +90,19 @@ class HexMarks:
                 self._stamp(surface, hex_, direction)
 
     def _stamp(self, surface: pygame.Surface, hex_: Hex, stamp: Stamp) -> None:
-        picture = self._drawn.get(stamp)
-        if picture is None:
-            picture = self._drawn[stamp] = _picture(stamp, self._size)
-        surface.blit(picture, picture.get_rect(center=self._view.centre(hex_)))
+        printed = self._drawn.get(stamp)
+        if printed is None:
+            printed = self._drawn[stamp] = _printed(stamp, self._size)
+        box = pygame.Rect((0, 0), self._size)
+        box.center = self._view.centre(hex_)
+        surface.blit(printed.picture, (box.left + printed.left, box.top + printed.top))
 
 
-def _picture(stamp: Stamp, size: tuple[int, int]) -> pygame.Surface:
+def _printed(stamp: Stamp, size: tuple[int, int]) -> Printed:
     """What is stamped on a hex of a size in pixels."""
     if stamp == "washed":
-        return washed(size)
-    return side(stamp, size, theme.scale()) if isinstance(stamp, int) else cell(stamp, size, theme.scale())
+        return Printed(washed(size))
+    return side(stamp, size, theme.scale()) if isinstance(stamp, int) else Printed(cell(stamp, size, theme.scale()))
 
 
 def hexagon(size: tuple[int, int], inset: float) -> list[tuple[float, float]]:
@@ -159,13 +177,15 @@ def washed(size: tuple[int, int]) -> pygame.Surface:
 
 
 @functools.lru_cache(maxsize=24)
-def side(direction: int, size: tuple[int, int], scale: float) -> pygame.Surface:
-    """The picture of one side of a hex, towards a map direction, as the outline of an area has it. Remembered."""
+def side(direction: int, size: tuple[int, int], scale: float) -> Printed:
+    """One side of a hex, towards a map direction, as the outline of an area has it. Remembered."""
     plate = Plate(*size, GROUND)
     thick = max(1.5, min(3.0 * scale, size[0] / 36))
     corners = hexagon(size, thick * 0.9)
     _traced(plate, [corners[(direction + 4) % 6], corners[(direction + 5) % 6]], theme.FIELD, thick)
-    return plate.reduce()
+    whole = plate.reduce()
+    seen = whole.get_bounding_rect()
+    return Printed(whole.subsurface(seen).copy(), seen.left, seen.top)
 
 
 for made in (cell, washed, side):
