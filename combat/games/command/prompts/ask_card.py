@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 import pygame
 
@@ -37,8 +38,6 @@ class AskCard(CommandAsked[React]):
         super().__init__(desk, decision)
         self.uses = [answer for answer in decision.answers if isinstance(answer, CardUse)]
         self.hand: tuple[Card, ...] = desk.state.hands[decision.seat]
-        self._reckoned: list[ShotOdds | None] = []
-        self._answer: tuple[list[str], ShotOdds | None] | None = None
 
     def looked_at(self) -> list[Hex]:
         return [self.decision.hex] if self.decision.hex else super().looked_at()
@@ -52,12 +51,12 @@ class AskCard(CommandAsked[React]):
         """The attack that is declared; at a group that moves the one that is foretold."""
         attack, odds = self.desk.state.attack, None
         if self.decision.opens == "entered":
-            odds = self._best() if SHOOT in self.decision.answers else self._if_answered()
+            odds = self._best if SHOOT in self.decision.answers else self._if_answered()
             attack = odds.attack if odds is not None else None
         return [attack] if attack is not None and attack.pieces else []
 
     def _if_answered(self) -> ShotOdds | None:
-        return self._answering()[1] if any(use.use == "fire" for use in self.uses) else None
+        return self._answering[1] if any(use.use == "fire" for use in self.uses) else None
 
     # -- what is seen -------------------------------------------------------------------------------------------
 
@@ -81,25 +80,23 @@ class AskCard(CommandAsked[React]):
         if opens == "melee":
             return foretelling.of_melee(state, melee_odds.of_melee(state, self.decision.hex), self.decision.seat)
         if opens == "entered" and SHOOT in self.decision.answers:
-            best = self._best()
+            best = self._best
             return None if best is None else foretelling.of_shot(state, best)
         if opens == "entered" and any(use.use == "fire" for use in self.uses):
-            return foretelling.of_answer(state, self.decision.hex, *self._answering())
+            return foretelling.of_answer(state, self.decision.hex, *self._answering)
         if opens == "breaking":
             return foretelling.of_breaking(state, state.units[self.decision.subject])
         return None
 
+    @cached_property
     def _best(self) -> ShotOdds | None:
-        """The best that those who answer already could fire at the group that moves; reckoned once."""
-        if not self._reckoned:
-            self._reckoned.append(best_of(self.desk.state, self.decision.seat, "op-fire"))
-        return self._reckoned[0]
+        """The best that those who answer already could fire at the group that moves."""
+        return best_of(self.desk.state, self.decision.seat, "op-fire")
 
+    @cached_property
     def _answering(self) -> tuple[list[str], ShotOdds | None]:
-        """Who could fire at the group that moves if the card were played; reckoned once."""
-        if self._answer is None:
-            self._answer = to_answer(self.desk.state, self.decision.seat)
-        return self._answer
+        """Who could fire at the group that moves if the card were played."""
+        return to_answer(self.desk.state, self.decision.seat)
 
     def _pointed_at(self, wanted: Sequence[str]) -> str:
         """The action of the card that is pointed at, where it is one of some."""
@@ -117,7 +114,7 @@ class AskCard(CommandAsked[React]):
         return [*found, *(self.answers(use, self._figure(use)) for use in self._distinct())]
 
     def _shooting(self) -> list[Button]:
-        best, none = self._best(), self.answers(PASS, "0")
+        best, none = self._best, self.answers(PASS, "0")
         if best is None:
             return [self.usual(SHOOT), none]
         return [self.fires(best, SHOOT), self.button(text("button-aim-otherwise"), SHOOT, "T"), none]
