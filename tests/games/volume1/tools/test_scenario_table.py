@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from statistics import mean
 
 import pytest
 
@@ -81,9 +82,15 @@ def test_9_3_the_bold_come_on_and_the_shaken_go_back(name: str) -> None:
     assert far(5) + far(6) < far(2) + far(3)
 
 
+def test_less_than_half_of_the_games_go_to_the_last_turn_by_habit() -> None:
+    last = tool.to_the_last(tool.PAGE.read_text(encoding="utf-8"))
+    assert set(last) == set(tool.OURS.scenario_ids())
+    assert mean(last.values()) < tool.HABIT
+
+
 def test_a_row_tells_medians_means_and_shares() -> None:
     told = tool.row(tool.OURS.load_book("tutorial-patrol").scenario, GAMES, 20.6)
-    assert told == "| `tutorial-patrol` | 50 % | 21 | 5 | 325 | 0.5, 0.0, 0.0 | 1.0 | 2.0, 1.0, 0.0 | 0 · 50 ∕ 25 · 25 |\n"
+    assert told == "| `tutorial-patrol` | 50 % | 21 | 5 | 0 % | 325 | 0.5, 0.0, 0.0 | 1.0 | 2.0, 1.0, 0.0 | 0 · 50 ∕ 25 · 25 |\n"
 
 
 def test_the_book_has_the_figures_of_the_page_and_its_order_climbs() -> None:
