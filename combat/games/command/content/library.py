@@ -11,6 +11,7 @@ from combat.engine.content.findings import ContentError, Finding, thing
 from combat.engine.content.layers import Layer, layers
 from combat.engine.content.places import Places
 from combat.engine.files import bounds
+from combat.engine.files.traces import Trace, trace
 from combat.engine.kernel.record import field_names, replace
 from combat.engine.kernel.sentence import sentence
 from combat.games.command.content.kinds import KINDS
@@ -21,6 +22,8 @@ if TYPE_CHECKING:  # the models of every file, and a kept Book needs none
     from combat.games.command.content.assembly import Assembly
     from combat.games.command.content.kinds.scenario_file import ScenarioFile
 
+_sound: tuple[tuple[tuple[Layer, ...], Trace], Assembly] | None = None
+"""What was read last, of which layers and files."""
 OFF = "no-"
 """Before a switch that is to be off."""
 
@@ -50,7 +53,7 @@ class Library(Places):
 
     def made_book(self, name: str, sheet: ScenarioFile) -> Book:
         """The Book of a scenario that was made up; raises ContentError where the files that it needs are faulty."""
-        return self._assembly().made_book(name, sheet)
+        return self.assembly().made_book(name, sheet)
 
     def _book(self, file: Path) -> Book:
         about = [layer.title for layer in self.layers]
@@ -62,14 +65,21 @@ class Library(Places):
         kept = cache.recall(Book, name, key) if key else None
         if kept:
             return kept
-        book = self._assembly().book(file)
+        book = self.assembly().book(file)
         if key:
             cache.keep(name, key, book)
         return book
 
-    def _assembly(self) -> Assembly:
-        assembly: Assembly = KINDS.assembled(self)
-        return assembly
+    def assembly(self) -> Assembly:
+        """What its files hold, read anew when one of them has changed; what is wrong in them is told anew each time."""
+        global _sound
+        now = self.layers, trace(*self.all_of(KINDS.sources))
+        if _sound is None or _sound[0] != now:
+            assembly: Assembly = KINDS.assembled(self)
+            if assembly.findings:
+                return assembly
+            _sound = now, assembly
+        return _sound[1]
 
 
 def switched(book: Book, chosen: Iterable[str]) -> Book:

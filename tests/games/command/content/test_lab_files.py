@@ -13,7 +13,6 @@ from combat.engine import words
 from combat.engine.content.findings import ContentError
 from combat.engine.content.layers import shipped
 from combat.games.command.content.assembly import Assembly
-from combat.games.command.content.kinds import KINDS
 from combat.games.command.content.lab.laid_position import load_position
 from combat.games.command.content.library import Library
 from combat.games.command.reports import position_measures, position_runs
@@ -33,7 +32,7 @@ BASE = (LAB / "a-tie-suppresses.toml").read_text(encoding="utf-8")
 def own() -> tuple[Library, Assembly]:
     """What the game has, read once."""
     library = Library([shipped("command")])
-    return library, KINDS.assembled(library)
+    return library, library.assembly()
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

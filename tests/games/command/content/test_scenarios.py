@@ -43,7 +43,7 @@ def test_every_scenario_is_listed() -> None:
 
 def test_all_content_is_sound() -> None:
     library = Library()
-    assert library._assembly().findings == []
+    assert library.assembly().findings == []
     own = (SCENARIOS.parents[1] / "assets/command").rglob("*.t[om][mx]*")
     files = [*SCENARIOS.glob("*.toml"), *(file for file in own if file.name != "credits.toml")]
     assert len(files) > 10

@@ -17,7 +17,6 @@ from combat.engine.kernel.sentence import Sentence, sentence
 from combat.engine.space.hexes.hex import NOWHERE, Hex, HexError
 from combat.games.command.content.assembly import Assembly
 from combat.games.command.content.ground_maps import find_map
-from combat.games.command.content.kinds import KINDS
 from combat.games.command.content.kinds.scenario_file import ForcePart, ScenarioFile
 from combat.games.command.content.lab.drawn_maps import drawn_map
 from combat.games.command.content.lab.falling_cards import card_falls
@@ -128,7 +127,7 @@ class _Builder:
     def __init__(self, source: Source[PositionFile], library: Library, assembly: Assembly | None) -> None:
         self.source, self.file, self.library = source, source.content, library
         self.findings: list[Finding] = []
-        self.assembly: Assembly = assembly or KINDS.assembled(library)
+        self.assembly: Assembly = assembly or library.assembly()
 
     def laid(self) -> LaidPosition:
         """The finished position; raises ContentError."""
