@@ -16,7 +16,7 @@ from hypothesis import settings
 from combat.cli import PATIENT
 from combat.engine import words
 from combat.engine.content import layers
-from combat.engine.words.catalogue import ENGLISH
+from combat.engine.words.catalogue import ENGLISH, locale_folders
 from combat.games.volume1.title import TITLE
 
 _HOME = Path(tempfile.mkdtemp(prefix="combat-tests-"))
@@ -26,6 +26,7 @@ os.environ["LC_ALL"] = "C"  # whatever the language of whoever runs them
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 TITLE.play()
 _PLAYED = layers.game(), layers.kinds(), layers.games()
+_SENTENCES = locale_folders()
 settings.register_profile("house", deadline=None)  # how busy the machine is says nothing of the code
 settings.load_profile("house")
 
@@ -34,27 +35,36 @@ settings.load_profile("house")
 def _nothing_left() -> Iterator[None]:
     """What one test has set, saved or laid over the content is not what the next one begins with."""
     yield
-    spoken = words._catalogue
-    if spoken is not None and (spoken.language != ENGLISH or spoken.strict):
-        words.use(ENGLISH)
-    words.call_hexes(None)
-    layers.use(())
     _play_volume1()
+    _speak_english()
     drawn = sys.modules.get("combat.engine.stage.drawing.theme")
     if drawn is not None and drawn.scale() != 1.0:
         drawn.set_scale(1.0)
-    shutil.rmtree(_HOME / "data" / "saves", ignore_errors=True)
+    for folder in ("data/saves", "state"):
+        shutil.rmtree(_HOME / folder, ignore_errors=True)
     for kept in (*(_HOME / "config").glob("settings.json"), *(_HOME / "data").glob("*.json")):
         kept.unlink()
 
 
 def _play_volume1() -> None:
-    """The game that tests are about unless they say otherwise, where another one was played or known of."""
-    if (layers.game(), layers.kinds(), layers.games()) != _PLAYED:
+    """The game that tests are about unless they say otherwise, as it is shipped, where another was played or packs were laid over it."""
+    other, packs = (layers.game(), layers.kinds(), layers.games()) != _PLAYED, layers.packs()
+    layers.use(())
+    if other:
         TITLE.play()
-        shown = sys.modules.get("combat.engine.stage.drawing.artwork")
-        if shown is not None:
-            shown.know_game()
+    shown = sys.modules.get("combat.engine.stage.drawing.artwork")
+    if shown is not None and (other or packs):
+        shown.forget()
+
+
+def _speak_english() -> None:
+    """English, as the game itself has it, where another language was spoken or a pack had put in a word."""
+    if words._unchosen is not None and words._unchosen._layers != _SENTENCES:
+        words._unchosen = None
+    spoken = words._catalogue
+    if spoken is not None and (spoken.language != ENGLISH or spoken.strict or spoken._layers != _SENTENCES):
+        words.use(ENGLISH)
+    words.call_hexes(None)
 
 
 @pytest.fixture
@@ -63,6 +73,16 @@ def strict_english() -> Iterator[None]:
     words.use("en", strict=True)
     yield
     words.use("en")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _nothing_left_by_a_file() -> Iterator[None]:
+    """No file of tests relies on a window that another one opened, or looks for garbage as often as another did."""
+    yield
+    gc.set_threshold(*PATIENT)
+    shown = sys.modules.get("pygame")
+    if shown is not None:
+        shown.quit()
 
 
 def pytest_collection_finish() -> None:

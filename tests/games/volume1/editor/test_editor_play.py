@@ -21,6 +21,7 @@ from combat.games.volume1.editor.edit_list_scene import EditListScene
 from combat.games.volume1.editor.form.form_words import small_lines
 from combat.games.volume1.editor.opening import Opening, open_draft
 from combat.games.volume1.editor.trial import Trial
+from combat.games.volume1.table.quick_hand.quick_sheet import QuickSheet
 from tests.engine.stage.hands import click, point, press
 from tests.games.volume1.editor.editing import at, edit, focus, rounds, row, turn_to
 
@@ -57,6 +58,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     calls: list[Path] = []
     monkeypatch.setattr(map_files, "tiled", lambda: "tiled")
     monkeypatch.setattr(map_files, "open_in_tiled", calls.append)
+    monkeypatch.setattr(QuickSheet, "part", lambda sheet, scale, area: pygame.Surface(area.size))  # nobody looks at it
     return calls
 
 
