@@ -1,4 +1,4 @@
-"""Two turns of the first scenario by mouse in a real window, and what is on the screen after them.
+"""A turn, in the soak two, of the first scenario by mouse in a real window, and what is on the screen after them.
 
 A twin of the battle is played on the dummy driver with the same seed and the same clicks: it tells where things lie, and
 what the window should look like.
@@ -22,8 +22,11 @@ from combat.games.volume1.table.panels.tray import Tray
 from tests.e2e.screen import Screen
 from tests.e2e.twins import Twins
 from tests.games.volume1.table.sitting import part
+from tests.sampled import SOAKED
 
 SIZE, SEED = (1280, 720), 11
+LAST = 3 if SOAKED else 2
+"""The turn that is not played any more."""
 MARKERS = ("evade", "sneak", "sprint", "aimed-fire", "run-and-gun", "hide", "rapid-fire")
 
 
@@ -82,12 +85,12 @@ def _answer(twins: Twins) -> None:
 
 
 @pytest.mark.window
-def test_two_turns_are_played_by_mouse_in_a_real_window(twins: Twins) -> None:
+def test_turns_are_played_by_mouse_in_a_real_window(twins: Twins) -> None:
     twin = twins.twin
     assert twins.screen.title() == "COMBAT!"
     _set_up(twins)
     asked = set()
-    while twin.desk.state.clock.turn < 3 and not isinstance(twin.app.top, VictoryScene):
+    while twin.desk.state.clock.turn < LAST and not isinstance(twin.app.top, VictoryScene):
         asked.add(twin.asked)
         if twin.asked == "give-orders":
             _give_orders(twins, twin.desk.state.clock.turn)

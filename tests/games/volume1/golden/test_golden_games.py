@@ -18,7 +18,7 @@ from combat.games.volume1.title import OWN_TITLES
 from tools.volume1.golden_games import GAMES
 
 HERE = Path(__file__).parent
-EACH = 40
+EACH = 60
 """From every so many activation checkpoints the rest of the game is played again."""
 
 

@@ -86,7 +86,7 @@ def test_a_finished_battle_loads_with_its_verdict(name: str, save: Path) -> None
     assert (loaded.game.state.verdict, loaded.game.state.points) == (INDEX[name]["verdict"], INDEX[name]["points"])
 
 
-@each(FINISHED)
+@each(sample(FINISHED, 2))
 def test_a_finished_battle_is_watched_to_its_end(name: str, save: Path) -> None:
     tale = retell(save, OWN_TITLES)
     shown, leaps, events, given = tale.start.copy(), 0, 0, 0

@@ -32,6 +32,7 @@ from combat.games.volume1.scenes.seed_wheel import SeedWheel
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from tests.engine.stage.hands import application, click, press
 from tests.narrowing import the
+from tests.sampled import SOAKED
 
 
 @pytest.fixture(autouse=True)
@@ -109,6 +110,8 @@ def test_each_die_rolls_its_own_line_and_one_key_rolls_all() -> None:
         for _ in range(12):
             click(app, scene.fields[0].die.rect.center)
             boards.add(scene.wishes.board.partition("+")[0])
+            if len(boards) > 1:
+                break
         assert len(boards) > 1
         seeds = {scene.wishes.seed}
         for _ in range(3):
@@ -126,6 +129,8 @@ def test_the_key_for_one_line_rolls_the_line_with_the_focus() -> None:
         for _ in range(20):
             press(app, "R")
             rolled.add(scene.wishes.turns)
+            if len(rolled) > 1:
+                break
         assert len(rolled) > 1
 
 
@@ -161,8 +166,10 @@ def test_no_board_is_offered_beside_itself() -> None:
         assert isinstance(first, Wheel)
         assert isinstance(other, Wheel)
         printed = first.labels[: -len(COUNTRIES)]
-        for _ in first.labels:
+        for place in range(len(first.labels)):
             click(app, first.rect.move(-20, 0).midright)
+            if place % 3 and not SOAKED:
+                continue
             beside = set()
             for _ in other.labels:
                 click(app, other.rect.move(-20, 0).midright)

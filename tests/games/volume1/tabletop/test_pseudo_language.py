@@ -24,7 +24,7 @@ from tests.engine.stage.hands import application, press
 from tests.games.volume1.campaign.fought_campaign import fought_campaign
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tabletop.drawn_words import english, taken_down
-from tests.sampled import SOAKED
+from tests.sampled import SOAKED, sample
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +73,7 @@ def of(app: App, name: str, **what: object) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["menu", "scenario", "generator", "campaign", "labs", "drafts", "packs", "saves", "settings", "keys", "rulebook"],
+    sample(["menu", "scenario", "generator", "campaign", "labs", "drafts", "packs", "saves", "settings", "keys", "rulebook"], 2),
 )
 def test_a_scene(name: str) -> None:
     journal.begin(TITLE, new_game(load_book("first-light")), print).close()
