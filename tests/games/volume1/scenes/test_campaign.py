@@ -14,6 +14,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal
 from combat.engine.journal.shelf import look_at
+from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
 from combat.engine.stage import app as application_module
@@ -27,7 +28,7 @@ from combat.engine.stage.widgets.choice import CheckBox
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
 from combat.engine.words.line import shown
-from combat.games.volume1.campaign import course, deciding, diary
+from combat.games.volume1.campaign import aftermath, course, deciding, diary
 from combat.games.volume1.campaign.battle_ways import leads_to, place_of
 from combat.games.volume1.campaign.campaign_state import Loss, Report
 from combat.games.volume1.campaign.diary import Diary
@@ -84,6 +85,23 @@ def fight(kept: Diary, seed: int = 3, answers: int | None = None) -> Path:
     record.close()
     FOUGHT[what] = path.read_bytes()
     return path
+
+
+TOLD: dict[bytes, tuple[State, list[Event]]] = {}
+"""What those journals tell: each is gone through once."""
+
+
+@pytest.fixture(autouse=True)
+def _told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    tell = aftermath.told
+
+    def told(battle: Path) -> tuple[State, list[Event]]:
+        journal = battle.read_bytes()
+        if journal not in TOLD:
+            TOLD[journal] = tell(battle)
+        return TOLD[journal]
+
+    monkeypatch.setattr(course, "told", told)
 
 
 def play_out(app: App, table: TableScene[State, BattleDesk]) -> None:
