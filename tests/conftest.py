@@ -15,8 +15,11 @@ from hypothesis import settings
 
 from combat.cli import PATIENT
 from combat.engine import words
+from combat.engine.calls.options import Parser
 from combat.engine.content import layers
+from combat.engine.words import catalogue
 from combat.engine.words.catalogue import ENGLISH, locale_folders
+from combat.engine.words.key_names import show_buttons
 from combat.games.volume1.title import TITLE
 
 _HOME = Path(tempfile.mkdtemp(prefix="combat-tests-"))
@@ -38,9 +41,9 @@ def _nothing_left() -> Iterator[None]:
     _play_volume1()
     _speak_english()
     drawn = sys.modules.get("combat.engine.stage.drawing.theme")
-    if drawn is not None and drawn.scale() != 1.0:
+    if drawn is not None and (drawn.scale(), drawn._fitted) != (1.0, 1.0):
         drawn.set_scale(1.0)
-    for folder in ("data/saves", "state"):
+    for folder in ("data/saves", "data/drafts", "data/reports", "state"):
         shutil.rmtree(_HOME / folder, ignore_errors=True)
     for kept in (*(_HOME / "config").glob("settings.json"), *(_HOME / "data").glob("*.json")):
         kept.unlink()
@@ -58,7 +61,11 @@ def _play_volume1() -> None:
 
 
 def _speak_english() -> None:
-    """English, as the game itself has it, where another language was spoken or a pack had put in a word."""
+    """English, as the game itself has it and with keys on its caps, whatever was spoken, put in by a pack or played with."""
+    if catalogue._packs:
+        catalogue.lay_over(())
+    show_buttons(None)
+    Parser.language = Parser.pages = ""
     if words._unchosen is not None and words._unchosen._layers != _SENTENCES:
         words._unchosen = None
     spoken = words._catalogue

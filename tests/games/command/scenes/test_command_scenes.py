@@ -91,7 +91,7 @@ def settled(app: App, scene: CommandScene) -> None:
 def set_up(app: App, scene: CommandScene) -> None:
     """Whoever sits there places what is left, and is done."""
     settled(app, scene)
-    scene.keyboard.guard.clock = lambda: 1000.0
+    scene.keyboard.guard.clock = lambda: float("inf")
     press(app, "p")
     settled(app, scene)
     decision = scene.session.decision
