@@ -29,8 +29,9 @@ PAGE = scenario_table.PAGE.with_name("veteran.md")
 ABOUT = """# How the battles go for a veteran
 
 Played by the veteran of `combat simulate --player veteran`, who fights the battle and its last turns in his mind before he fights them on
-the board, and by the cautious player with the same seeds: mean victory points and battles won, each with its interval of 95 percent, and by how many points he does better
-(`python -m tools.volume1.veteran_table KEPT --write`, which keeps every game in the file KEPT and goes on there).
+the board, and by the cautious player with the same seeds: mean victory points and battles won, each with its interval of 95 percent, and
+by how many points the veteran does better (`python -m tools.volume1.veteran_table KEPT --write`, which keeps every game in the file KEPT
+and goes on there). His share of wins stands on a scenario’s sheet from twenty games on.
 """
 PLAYERS = ("cautious", "veteran")
 HEAD = (
