@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager
 import pygame
 
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.freed_memory import clear_up
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.watch import Watch
 from combat.engine.stage.window_scale import fitting_scale, largest_scale
@@ -20,6 +21,8 @@ class SceneStack:
         self.surface, self.watch = surface, watch
         self.scenes: list[Screen] = []
         self._fixed_scale = scale
+        self._littered = False
+        """Whether a weighty scene was left since garbage was looked for."""
         self._fit_scale()
 
     @property
@@ -37,7 +40,7 @@ class SceneStack:
 
     def pop(self) -> None:
         """Closes the uppermost scene."""
-        self.scenes.pop().leave()
+        self._close()
         if self.scenes:
             self.watch.come_back()
             with self._scaled(self.top):
@@ -46,9 +49,14 @@ class SceneStack:
 
     def replace(self, scene: Screen) -> None:
         """Puts a scene in the place of the uppermost."""
-        self.scenes.pop().leave()
+        self._close()
         self.push(scene)
         self._invalidate()
+
+    def _close(self) -> None:
+        closed = self.scenes.pop()
+        closed.leave()
+        self._littered |= closed.weighty
 
     def swap(self, scene: Screen, other: Screen, *, first: bool) -> None:
         """Puts a scene in the place of another, wherever that lies; that one is not left and may come back.
@@ -108,6 +116,9 @@ class SceneStack:
             pygame.display.flip()
         else:
             pygame.display.update(changed)
+        if self._littered:
+            self._littered = False
+            clear_up()
 
     def _paint(self, scene: Screen) -> None:
         """One scene of the picture."""

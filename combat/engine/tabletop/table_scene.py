@@ -62,7 +62,7 @@ class TableScene(TableDoors[S, B]):
     """Board, strips and panels of one session; panes are drawn when the desk says that they look different."""
 
     least = (420, 234)
-    steers = pans = True
+    weighty = steers = pans = True
     leave_words, kept_words = "button-leave", "pause-kept"
     """Message ids: what leaving it is called in its menu, and what becomes of it then."""
     may_end = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from combat.engine.kernel.decision import Decision
 from combat.engine.space.hexes.hex import label
 from combat.engine.space.hexes.hexside import hexside
+from combat.engine.stage.screen import Screen
 from combat.engine.tabletop import narrator
 from combat.engine.tabletop.map.sides import side_at
 from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, SidePlace
@@ -71,6 +73,17 @@ def test_freed_memory_goes_back_when_the_table_is_cleared(walls: Walls, monkeypa
     for answer in ("dark", str(AWAY), game.written((AWAY, WALL)), 7):
         assert walls.desk.answer(answer)
     assert given == [2]
+
+
+def test_of_a_table_that_was_left_nothing_lies_in_memory_once_the_next_picture_stands() -> None:
+    with application((640, 360)) as app:
+        app.push(Screen())
+        walls = Walls(app)
+        seen = [weakref.ref(walls.desk), weakref.ref(walls.scene)]
+        app.pop()
+        del walls
+        app.round(0.05)
+        assert [ref() for ref in seen] == [None, None]
 
 
 def test_the_end_is_told_once_the_last_question_is_answered(walls: Walls) -> None:
