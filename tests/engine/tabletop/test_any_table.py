@@ -79,7 +79,7 @@ def test_of_a_table_that_was_left_nothing_lies_in_memory_once_the_next_picture_s
     with application((640, 360)) as app:
         app.push(Screen())
         walls = Walls(app)
-        seen = [weakref.ref(walls.desk), weakref.ref(walls.scene)]
+        seen: list[weakref.ref[object]] = [weakref.ref(walls.desk), weakref.ref(walls.scene)]
         app.pop()
         del walls
         app.round(0.05)
