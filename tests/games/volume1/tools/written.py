@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from combat.engine.words.catalogue import assets
 
 REALMS = ("engine", "volume1", "command")
-NOT_OURS = re.compile(r"^ *(?:\.en =|#).*$|^[a-z][\w-]* =", re.MULTILINE)
-"""Comments, the English that a text is found by, and names of messages."""
+NOT_OURS = re.compile(r"^ *(?:\.en =|#).*$|^[a-z][\w-]* =|^ *\*?\[[a-z][\w-]*\]", re.MULTILINE)
+"""Comments, the English that a text is found by, and names of messages and of their cases."""
 FILLED_IN = re.compile(r"\{[^{}\n]*(?:\}|->)")
 
 
