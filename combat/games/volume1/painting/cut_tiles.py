@@ -95,7 +95,7 @@ def _write_zoom(
         left, top = place[0] * TILE, place[1] * TILE
         box = (left, top, min(left + TILE, picture.width), min(top + TILE, picture.height))
         file = folder / name / f"{place[0]}-{place[1]}.jpg"
-        picture.crop(box).save(file, optimize=True, **kept)
+        picture.crop(box).save(file, **kept)
 
     at_once(write, [(column, row) for row in range(rows) for column in range(columns)])
     return {
