@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from combat.engine.calls.exit_codes import Refused
-from combat.engine.files.plain_files import write_whole
+from combat.engine.files.plain_files import write_out
 from combat.engine.kernel.sentence import sentence
 from combat.engine.words import log_pages, log_sifting, text
 from combat.engine.words.log_entry import LogEntry
@@ -32,5 +32,5 @@ def tell(title: str, entries: Sequence[LogEntry], sifting: Sifting, out: Path | 
     if out is None:
         print(page, end="")
     else:
-        write_whole(out, page)
+        write_out(out, page)
         print(text("log-written", path=str(out)))

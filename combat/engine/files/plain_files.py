@@ -15,7 +15,7 @@ import shutil
 import stat
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import BinaryIO
 
@@ -83,17 +83,42 @@ def write_whole(path: Path, content: bytes | str, *, lasting: bool = True) -> No
             shutil.copymode(target, draft)
         draft.replace(target)
 
-    _write(target.parent, content.encode() if isinstance(content, str) else content, settled, lasting=lasting)
+    with _told_of(path):
+        _write(target.parent, content.encode() if isinstance(content, str) else content, settled, lasting=lasting)
+
+
+@contextlib.contextmanager
+def _told_of(path: Path) -> Iterator[None]:
+    """Have a fault name the file that was meant, and neither its draft nor nothing."""
+    try:
+        yield
+    except OSError as fault:
+        if fault.errno is None:
+            raise
+        raise OSError(fault.errno, fault.strerror, str(path)) from fault
 
 
 def write_out(path: Path, content: bytes | str) -> None:
     """Put content where somebody wants it, in one step, in the place of what stood there; his folder must be there.
 
-    Raises OSError and leaves nothing behind.
+    A device or a pipe that he names stays one, and gets the content. Raises OSError and leaves nothing behind.
     """
+    check_out(path)
+    if not path.exists() or path.is_file():
+        write_whole(path, content)
+        return
+    with _told_of(path), path.open("wb") as stream:
+        stream.write(content.encode() if isinstance(content, str) else content)
+
+
+def check_out(path: Path) -> None:
+    """Raises OSError where nothing can be written that somebody wants there: before he waits for what it will be."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not path.parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
-    write_whole(path, content)
+    if not os.access(path if path.exists() and not path.is_file() else path.resolve().parent, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
 
 
 def write_new(path: Path, content: bytes, *, lasting: bool = True) -> None:

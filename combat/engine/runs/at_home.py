@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -53,7 +55,7 @@ def _in_processes(
 ) -> Iterator[T]:
     """The games of one set of processes; `at_it` says what has been handed out and did not come back."""
     others = set(multiprocessing.active_children())
-    executor = ProcessPoolExecutor(jobs, initializer=start, initargs=begin)
+    executor = ProcessPoolExecutor(jobs, initializer=_start, initargs=begin)
     try:
         while True:
             for seed in seeds:
@@ -72,3 +74,15 @@ def _in_processes(
         executor.shutdown(wait=False, cancel_futures=True)
         for process in set(multiprocessing.active_children()) - others:
             process.kill()
+
+
+def _start(begin: Callable[..., None], args: tuple[Any, ...]) -> None:
+    threading.Thread(target=_end_with_whoever_began_it, daemon=True).start()
+    start(begin, args)
+
+
+def _end_with_whoever_began_it() -> None:
+    """One that is killed cannot end his processes: they would wait for ever, and hold the locks of his files."""
+    if (beginner := multiprocessing.parent_process()) is not None:
+        beginner.join()
+        os._exit(1)

@@ -11,6 +11,7 @@ import csv
 import io
 import os
 from collections.abc import Iterator
+from io import FileIO
 from pathlib import Path
 from typing import Any, BinaryIO, Generic, TypeVar
 
@@ -42,13 +43,18 @@ class CsvRun(Generic[R]):
     def __init__(self, path: Path, settings: RunSettings, columns: RowColumns[R]) -> None:
         self._path, self._columns = path, columns
         head = MARK + as_json(settings) + b"\n" + _line(columns.names)
-        if not _has_head(path, head):
-            path.write_bytes(head)
-        self.done, self._end = _what_is_done(path, settings, columns)
-        self._file = path.open("r+b", buffering=0)
-        _hold(self._file, path)
-        self._file.truncate(self._end)
-        self._file.seek(self._end)
+        _has_head(path, head)  # what is none of ours is not even opened for writing
+        self._file = _held(path)
+        try:
+            if not _has_head(path, head):
+                self._file.truncate(0)
+                self._file.write(head)
+            self.done, self._end = _what_is_done(path, settings, columns)
+            self._file.truncate(self._end)
+            self._file.seek(self._end)
+        except BaseException:
+            self._file.close()
+            raise
 
     def add(self, row: R) -> None:
         """Write a line; raises OSError and leaves none where it cannot be written whole."""
@@ -68,10 +74,21 @@ class CsvRun(Generic[R]):
         self._end += len(line)
         self.done.add(seed)
 
-    def close(self) -> None:
+    def settle(self) -> None:
         """Bring it to the disk itself."""
+        os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        """Bring it to the disk itself, and let others write it."""
         with self._file:
-            os.fsync(self._file.fileno())
+            self.settle()
+
+    def take_away(self) -> None:
+        """Close it, and leave no file; meanwhile nobody goes on with it."""
+        with self._file, contextlib.suppress(PermissionError):
+            self._path.unlink()
+            return
+        self._path.unlink()  # on Windows an open file cannot be taken away
 
 
 def read(path: Path, columns: RowColumns[R]) -> tuple[RunSettings, Iterator[R]]:
@@ -152,12 +169,18 @@ def _damaged(path: Path, number: int) -> RunError:
     return RunError(path, sentence("run-line-damaged", line=number))
 
 
-def _hold(file: Any, path: Path) -> None:
-    """Keep others from writing the same file while this program does; raises RunError where one is at it already."""
-    try:
-        if system_locks.take(file.fileno()):
-            return
-    except OSError:  # a file system without locks
-        return
-    file.close()
-    raise RunError(path, sentence("run-is-written"))
+def _held(path: Path) -> FileIO:
+    """The file, opened for writing while no other program does so; raises RunError where one is at it, and OSError."""
+    while True:
+        file = FileIO(os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666), "r+")
+        try:
+            taken = system_locks.take(file.fileno())
+        except OSError:  # a file system without locks
+            return file
+        if not taken:
+            file.close()
+            raise RunError(path, sentence("run-is-written"))
+        with contextlib.suppress(FileNotFoundError):
+            if os.path.samestat(os.fstat(file.fileno()), path.stat()):
+                return file
+        file.close()  # whoever had it took it away while it was opened here

@@ -73,6 +73,11 @@ def played_on_cluster(
     if distributed is None:
         raise RunStoppedError(sentence("run-no-dask"))
     try:
+        # a client that is made with no address says so with its last breath, after twenty seconds
+        distributed.comm.get_address_host_port(address)
+    except (ValueError, TypeError):
+        raise RunStoppedError(sentence("run-no-address", address=address)) from None
+    try:
         client = distributed.Client(address, set_as_default=False, timeout=ANSWER)
     except (TimeoutError, OSError, ValueError, TypeError) as fault:
         raise RunStoppedError(sentence("run-no-scheduler", address=address, cause=_why(fault))) from None

@@ -48,13 +48,22 @@ class ParquetRun(Generic[R]):
         self._part = path.with_name(f"{path.name}.part")
         self._old: set[int] = set()
         _check_installed(path)
-        if path.exists():
-            with _opened(path) as file:
-                check_same(path, _head(path, file, columns), settings)
+        self._look()
+        self._lines = csv_run.begin(self._part, settings, columns)
+        try:
+            self._look()  # another run may have brought its games in until it let go of the lines
+        except BaseException:
+            self._lines.close()
+            raise
+        self.done = self._old | self._lines.done
+
+    def _look(self) -> None:
+        """What the file holds already; raises RunError and OSError."""
+        if self._path.exists():
+            with _opened(self._path) as file:
+                check_same(self._path, _head(self._path, file, self._columns), self._settings)
                 for batch in file.iter_batches(AT_ONCE, columns=[KEY]):
                     self._old.update(batch.column(0).to_pylist())
-        self._lines = csv_run.begin(self._part, settings, columns)
-        self.done = self._old | self._lines.done
 
     def add(self, row: R) -> None:
         """Keep a game; raises OSError."""
@@ -65,10 +74,10 @@ class ParquetRun(Generic[R]):
 
     def close(self) -> None:
         """Bring what was played into the file, and take the lines beside it away."""
-        self._lines.close()
+        self._lines.settle()
         if self._lines.done - self._old or not self._path.exists():
             self._bring_in()
-        self._part.unlink()
+        self._lines.take_away()
 
     def _bring_in(self) -> None:
         draft = self._path.with_name(f".{os.getpid()}.new")
@@ -83,6 +92,8 @@ class ParquetRun(Generic[R]):
                 fresh = (row for row in rows if getattr(row, KEY) not in self._old)
                 while held := list(islice(fresh, AT_ONCE)):
                     into.write_table(_table(held, self._columns, schema))
+            with draft.open("rb+") as file:
+                os.fsync(file.fileno())  # before the lines are taken away
             draft.replace(self._path)
         finally:
             draft.unlink(missing_ok=True)

@@ -10,6 +10,9 @@ from combat.engine.words import text
 
 T = TypeVar("T")
 
+LINE = "{l_bar}{bar}| {n_fmt}/{total_fmt} [{elapsed}<{remaining}, {rate_noinv_fmt}]"
+"""Games a second, also where one takes longer than that."""
+
 STEADY = 0.05
 """How much the last games count for the rate: some take ten times as long as others."""
 
@@ -21,4 +24,6 @@ def with_progress(rows: Iterator[T], total: int, done: int) -> Iterable[T]:
     from tqdm import tqdm  # noqa: PLC0415 - 17 ms, on a terminal only
 
     unit = text("run-unit")
-    return tqdm(rows, total=total, initial=done, unit=unit, smoothing=STEADY, file=sys.stderr, leave=False)
+    return tqdm(
+        rows, total=total, initial=done, unit=unit, smoothing=STEADY, bar_format=LINE, file=sys.stderr, leave=False
+    )

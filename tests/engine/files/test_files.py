@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from combat.engine.files.plain_files import NoPlainFile, TooLarge, read_plain, write_whole
+from combat.engine.files.plain_files import NoPlainFile, TooLarge, check_out, read_plain, write_out, write_whole
 from tests.full_disk import full
 
 ROOT = Path(__file__).parents[3]
@@ -46,6 +46,42 @@ def test_on_a_full_disk_the_old_file_stays_and_nothing_is_left_behind(
         write_whole(path, "new")
     assert path.read_text() == "old"
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace"])
+def test_what_goes_wrong_is_told_of_the_file_that_was_meant(
+    step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os if step == "fsync" else Path, step, full)
+    with pytest.raises(OSError, match="No space left") as fault:
+        write_whole(tmp_path / "kept.json", "new")
+    assert fault.value.filename == str(tmp_path / "kept.json")
+
+
+def test_where_nothing_can_be_written_it_is_told_beforehand(tmp_path: Path) -> None:
+    check_out(tmp_path / "new.html")
+    assert list(tmp_path.iterdir()) == []
+    for path, kind in ((tmp_path, IsADirectoryError), (tmp_path / "none" / "new.html", FileNotFoundError)):
+        for refused in (check_out, lambda path: write_out(path, "x")):
+            with pytest.raises(kind) as fault:
+                refused(path)
+            assert fault.value.filename == str(path)
+
+
+def test_a_device_or_a_pipe_that_is_named_stays_one_and_gets_the_content(tmp_path: Path) -> None:
+    pipe, device = tmp_path / "pipe", tmp_path / "device"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    write_out(pipe, "said")
+    assert os.read(reader, 100) == b"said"
+    os.close(reader)
+    device.symlink_to("/dev/full")
+    with pytest.raises(OSError, match="No space left") as fault:
+        write_out(device, "said")
+    assert fault.value.filename == str(device)
+    assert pipe.is_fifo()
+    assert device.is_char_device()
+    assert {path.name for path in tmp_path.iterdir()} == {"pipe", "device"}
 
 
 KILLED = """

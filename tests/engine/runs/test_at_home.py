@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import multiprocessing
+import subprocess
+import sys
 import time
 from pathlib import Path
 
+import psutil
 import pytest
 
 from combat.engine.runs.at_home import played_at_home
 from combat.engine.runs.run_faults import RunStoppedError
 from tests.engine.runs.rows import begin, die, play, row
+
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -41,3 +46,33 @@ def test_whoever_stops_leaves_no_process_behind() -> None:
     while not set(multiprocessing.active_children()) <= before:  # a thread of the pool takes leave of them as well
         assert time.monotonic() < end
         time.sleep(0.01)
+
+
+BESIDE = """
+import multiprocessing, os, signal
+from combat.engine.runs.at_home import played_at_home
+from tests.engine.runs.rows import begin, play
+next(played_at_home(range(100_000), 2, begin, (), play))
+print(*(process.pid for process in multiprocessing.active_children()), flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_whoever_is_killed_takes_his_processes_with_him() -> None:
+    """They would hold the lock of the file that he wrote, and nobody could go on with it."""
+    killed = subprocess.run([sys.executable, "-c", BESIDE], cwd=ROOT, capture_output=True, check=False, timeout=60)
+    left = set(map(int, killed.stdout.split()))
+    assert killed.returncode == -9
+    assert len(left) == 2
+    end = time.monotonic() + 60
+    while any(map(runs, left)):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def runs(pid: int) -> bool:
+    """Whether there is such a process, and it has not ended."""
+    try:
+        return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False

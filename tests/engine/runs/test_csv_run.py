@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from combat.engine import words
+from combat.engine.files import system_locks
 from combat.engine.files.one_line import LONGEST_LINE
 from combat.engine.kernel.record import replace
 from combat.engine.runs import csv_run, run_file
@@ -132,6 +133,24 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
             read(path)
 
 
+def test_a_file_that_was_taken_away_while_it_was_opened_is_begun_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "run.csv"
+    first = csv_run.begin(path, SETTINGS, COLUMNS)
+    first.add(row(1))
+    take = system_locks.take
+
+    def taken_away(handle: int) -> bool:
+        monkeypatch.undo()
+        first.take_away()
+        return take(handle)
+
+    monkeypatch.setattr(system_locks, "take", taken_away)
+    written(path, range(2, 4))
+    assert read(path) == [row(2), row(3)]
+
+
 def test_two_runs_do_not_write_the_same_file(tmp_path: Path) -> None:
     path = tmp_path / "run.csv"
     first = run_file.begin(path, SETTINGS, COLUMNS)
@@ -140,6 +159,25 @@ def test_two_runs_do_not_write_the_same_file(tmp_path: Path) -> None:
     first.add(row(1))
     first.close()
     assert read(path) == [row(1)]
+
+
+def test_one_that_waited_for_the_other_to_end_finds_all_of_its_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "run.csv"
+    first = run_file.begin(path, SETTINGS, COLUMNS)
+    take = system_locks.take
+
+    def ends_first(handle: int) -> bool:
+        monkeypatch.undo()
+        first.add(row(1))
+        first.close()
+        return take(handle)
+
+    monkeypatch.setattr(system_locks, "take", ends_first)
+    second = run_file.begin(path, SETTINGS, COLUMNS)
+    assert second.done == {1}
+    second.add(row(2))
+    second.close()
+    assert read(path) == [row(1), row(2)]
 
 
 def test_a_full_disk_leaves_whole_games_only(tmp_path: Path) -> None:

@@ -82,3 +82,11 @@ def test_without_dask_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(on_cluster, "distributed", None)
     with pytest.raises(RunStoppedError, match=r'clusters need Dask: pip install combat-game\[cluster\]'):
         list(played_on_cluster(range(3), "tcp://127.0.0.1:9", begin, (), play))
+
+
+@HERE
+@pytest.mark.parametrize("address", ["", "nonsense", "127.0.0.1", "http://x:1", "tcp://h:x"])
+def test_what_is_no_address_is_told_at_once(address: str) -> None:
+    words.use("en")
+    with pytest.raises(RunStoppedError, match=f'"{address}" is no address of a scheduler; give one like tcp://host:8786'):
+        list(played_on_cluster(range(3), address, begin, (), play))

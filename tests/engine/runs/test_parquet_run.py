@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from combat.engine import words
+from combat.engine.files import system_locks
 from combat.engine.kernel.record import replace
 from combat.engine.runs import parquet_run, run_file
 from combat.engine.runs.run_faults import RunError
@@ -92,3 +93,21 @@ def test_another_parquet_file_is_left_as_it_is(tmp_path: Path) -> None:
     arrow.parquet.write_table(arrow.table({"seed": [1]}), path)
     with pytest.raises(RunError, match="is no file of games"):
         written(path, range(1))
+
+
+@HERE
+def test_one_that_begins_while_another_ends_finds_all_of_its_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "run.parquet"
+    first = run_file.begin(path, SETTINGS, COLUMNS)
+    first.add(row(1))
+    take = system_locks.take
+
+    def ends_first(handle: int) -> bool:
+        monkeypatch.undo()
+        first.close()
+        return take(handle)
+
+    monkeypatch.setattr(system_locks, "take", ends_first)
+    written(path, range(1, 3))
+    assert read(path) == [row(1), row(2)]
+    assert list(tmp_path.iterdir()) == [path]

@@ -23,6 +23,7 @@ run-other-content = ihre Spiele wurden gespielt, als das Szenario und was dazuge
 run-other-program = ihre Spiele wurden mit anderem Code der Regeln oder des Spielers gespielt; nenn eine andere Datei
 run-processes-end = etwas beendet die Prozesse, die spielen, vielleicht aus Mangel an Speicher; versuch es mit weniger --jobs
 run-no-dask = Cluster brauchen Dask: pip install combat-game[cluster]
+run-no-address = „{ $address }“ ist keine Adresse eines Schedulers; gib eine an wie tcp://rechner:8786
 run-no-scheduler = unter { $address } antwortet kein Scheduler ({ $cause }); starte einen mit dask scheduler
 run-no-workers = unter { $address } ist kein Worker da; starte einen mit dask worker { $address }
 run-cluster-fails = der Cluster unter { $address } kann nicht spielen ({ $cause }); seine Worker brauchen dieselbe Version des Spiels

@@ -23,6 +23,7 @@ run-other-content = its games were played when the scenario and what belongs to 
 run-other-program = its games were played by other code of rules or player; name another file
 run-processes-end = the processes that play are ended by something else, perhaps for want of memory; try fewer --jobs
 run-no-dask = clusters need Dask: pip install combat-game[cluster]
+run-no-address = "{ $address }" is no address of a scheduler; give one like tcp://host:8786
 run-no-scheduler = no scheduler answers at { $address } ({ $cause }); start one with dask scheduler
 run-no-workers = no worker is there at { $address }; start one with dask worker { $address }
 run-cluster-fails = the cluster at { $address } cannot play ({ $cause }); its workers need the same version of the game

@@ -23,6 +23,7 @@ run-other-content = sus partidas se jugaron cuando el escenario y lo que le pert
 run-other-program = sus partidas se jugaron con otro código de reglas o de jugador; indica otro archivo
 run-processes-end = algo termina los procesos que juegan, quizá la falta de memoria; prueba con menos --jobs
 run-no-dask = los clústeres necesitan Dask: pip install combat-game[cluster]
+run-no-address = “{ $address }” no es la dirección de un planificador; indica una como tcp://equipo:8786
 run-no-scheduler = ningún planificador responde en { $address } ({ $cause }); inicia uno con dask scheduler
 run-no-workers = no hay ningún trabajador en { $address }; inicia uno con dask worker { $address }
 run-cluster-fails = el clúster de { $address } no puede jugar ({ $cause }); sus trabajadores necesitan la misma versión del juego

@@ -6,7 +6,7 @@ import argparse
 
 from combat.engine.calls.exit_codes import FINE, Refused
 from combat.engine.calls.given import print_in
-from combat.engine.files.plain_files import write_whole
+from combat.engine.files.plain_files import write_out
 from combat.engine.kernel.sentence import sentence
 from combat.engine.words import text, translated
 from combat.games.command.reports.after_action import game_page
@@ -19,6 +19,6 @@ def report(options: argparse.Namespace) -> int:
     if options.out.suffix.lower() not in (".html", ".htm"):
         raise Refused(sentence("cli-no-html", file=options.out))
     found = of_save(options.file)
-    write_whole(options.out, game_page.page(found))
+    write_out(options.out, game_page.page(found))
     print(text("report-written", file=str(options.out), game=translated(found.state.book.title)))
     return FINE

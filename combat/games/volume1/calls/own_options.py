@@ -59,7 +59,7 @@ def add_simulate(parser: Parser) -> None:
     parser.add_argument("--player", default="cautious", metavar="NAME", help=players)
     parser.add_argument("--jobs", type=number(1), default=os.cpu_count() or 1, metavar="J", help="default: all cores")
     about = "a scheduler of Dask whose workers play, like tcp://host:8786"
-    parser.add_argument("--cluster", default="", metavar="ADDRESS", help=about)
+    parser.add_argument("--cluster", metavar="ADDRESS", help=about)
     about = "into a file: .csv or .parquet keep each game as it ends, and the same call goes on there; others are JSON"
     parser.add_argument("--out", type=Path, metavar="F", help=about)
     add_pack(parser)

@@ -6,7 +6,7 @@ import argparse
 
 from combat.engine.calls.exit_codes import FINE, Refused
 from combat.engine.calls.given import print_in
-from combat.engine.files.plain_files import write_whole
+from combat.engine.files.plain_files import check_out, write_out
 from combat.engine.kernel.sentence import sentence
 from combat.engine.runs import run_file
 from combat.engine.runs.run_faults import RunError
@@ -22,12 +22,13 @@ def report(options: argparse.Namespace) -> int:
     print_in(options)
     if options.out.suffix.lower() not in (".html", ".htm"):
         raise Refused(sentence("cli-no-html", file=options.out))
+    check_out(options.out)
     if run_file.is_run(options.file):
         page, title = _of_run(options)
     else:
         found = of_save(options.file)
         page, title = report_page.page(found), found.state.book.scenario.title
-    write_whole(options.out, page)
+    write_out(options.out, page)
     print(text("report-written", file=str(options.out), battle=translated(title)))
     return FINE
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from combat.engine.calls.exit_codes import FAILED, FINE, Refused
 from combat.engine.calls.given import book, print_in
-from combat.engine.files.plain_files import write_out
+from combat.engine.files.plain_files import check_out, write_out
 from combat.engine.play.own_players import UnknownPlayer, player_named
 from combat.engine.runs import run_file
 from combat.engine.runs.progress import with_progress
@@ -45,6 +45,8 @@ def simulate(options: argparse.Namespace) -> int:
 
 def _at_once(options: argparse.Namespace, chosen: Book) -> int:
     """Every game is held until all are printed."""
+    if options.out is not None:
+        check_out(options.out)
     games: list[GameRow] = []
     whole = _played(options, chosen, _seeds(options), games.append)
     if not whole:
@@ -52,9 +54,9 @@ def _at_once(options: argparse.Namespace, chosen: Book) -> int:
     if games:
         games.sort(key=lambda game: game.seed)
         report = summary.report(options.scenario, options.player, games)
+        print(json.dumps(report) if options.json else summary.table(report))
         if options.out is not None:
             write_out(options.out, json.dumps(report, indent=1) + "\n")
-        print(json.dumps(report) if options.json else summary.table(report))
     return FINE if whole else FAILED
 
 

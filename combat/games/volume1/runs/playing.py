@@ -44,13 +44,15 @@ class BrokenGame(RuntimeError):
     """A game in which rules or player failed; the message names the seed and the journal to look into."""
 
 
-def play_games(book: Book, seeds: Iterable[int], player: str, jobs: int, cluster: str = "") -> Iterator[GameRow]:
+def play_games(
+    book: Book, seeds: Iterable[int], player: str, jobs: int, cluster: str | None = None
+) -> Iterator[GameRow]:
     """A game for each seed, in any order: by up to `jobs` processes, or by the cluster at an address.
 
     Raises BrokenGame, and RunStoppedError where nobody can play on.
     """
     args = (book, player, program_of(TITLE, player))
-    if cluster:
+    if cluster is not None:
         rows = played_on_cluster(seeds, cluster, _begin, args, _play)
     else:
         rows = played_at_home(seeds, jobs, _begin, args, _play)
