@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from combat.engine.kernel.word import Word
 
 
@@ -13,9 +15,7 @@ class Stance(Word):
     ground: str
 
     def __new__(cls, order: str, ground: str) -> Stance:
-        made = str.__new__(cls, f"{order} {ground}")
-        made.order, made.ground = order, ground
-        return made
+        return _made(order, ground)
 
     @classmethod
     def read(cls, text: str) -> Stance:
@@ -24,3 +24,11 @@ class Stance(Word):
             return text
         order, _, ground = text.partition(" ")
         return cls(order, ground)
+
+
+@lru_cache(maxsize=1024)
+def _made(order: str, ground: str) -> Stance:
+    """There are few, and each sum of a shot or a search names one."""
+    made = str.__new__(Stance, f"{order} {ground}")
+    made.order, made.ground = order, ground
+    return made

@@ -17,11 +17,10 @@ def falls_on(effect: Effect, man: Man) -> bool:
 
 def effect_terms(state: State, kind: str, man: Man) -> Ledger:
     """The summands that this turn's cards and events give him."""
-    return tuple(
-        Term("card", effect.amount, "5.1.1", kind)
-        for effect in state.effects
-        if effect.kind == kind and falls_on(effect, man)
-    )
+    if not state.effects:
+        return ()
+    fallen = [effect for effect in state.effects if effect.kind == kind and falls_on(effect, man)]
+    return tuple([Term("card", effect.amount, "5.1.1", kind) for effect in fallen])
 
 
 def only_order(state: State, man: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from itertools import product
 from math import factorial
 
@@ -17,7 +18,8 @@ FACES = 10
 DIRECTIONS = range(1, 7)
 
 
-def spread(dice: Dice) -> dict[int, float]:
+@lru_cache(maxsize=64)
+def spread(dice: Dice) -> Mapping[int, float]:
     """Each number that some dice can come to, with its chance; what would be below 0 is 0."""
     rolls = Counter(max(0, sum(roll) + dice.plus) for roll in product(faces(dice.sides), repeat=dice.count))
     many = sum(rolls.values())
