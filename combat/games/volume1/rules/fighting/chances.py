@@ -52,9 +52,9 @@ class Odds(Record):
     """The value of the confirming TQC under the Rule of 0."""
 
 
-def hit(need: int, confirm: int) -> float:
+def hit(need: int, confirm: int | None) -> float:
     """The chance that one shot hits: a 9 always misses, below 0 the Rule of 0 (2.0, 13.0.6, 13.0.8)."""
-    if need >= 0:
+    if confirm is None or need >= 0:
         return (min(need, 8) + 1) / 10
     return max(0, min(confirm, 9) + 1) / 100
 
@@ -63,22 +63,18 @@ def odds(state: State, man: Man, target: Man, weapon: Weapon, shots: int, order:
     """What an attack of so many shots promises, by the same sum that the dice will be held to."""
     terms = fire.ledger(state, man, target, weapon, order)
     need = total(terms)
-    confirm = total(troop_quality.quality(state, man)) + need
-    each, nines = hit(need, confirm), weapons.nines(state, man, weapon)
-    any_, expected, low = _attack(state, man, weapon, shots, each)
-    next_ammo = fire.LESS_AMMO.get(weapons.ammo(state, man, weapon), "none")
+    confirm = total(troop_quality.quality(state, man)) + need if need < 0 else None
+    each, nines, ammo = hit(need, confirm), weapons.nines(state, man, weapon), weapons.ammo(state, man, weapon)
+    any_, expected, low = _burst(each, shots, ammo, weapon.endless, nines, nines)
     check_only = (order or visibility.order_id(man)) in fire.SUPPRESSING or fire.cell(state, target).check_only
-    return Odds(terms, need, each, any_, expected, low, next_ammo, nines, check_only, confirm if need < 0 else None)
+    next_ammo = fire.LESS_AMMO.get(ammo, "none")
+    return Odds(terms, need, each, any_, expected, low, next_ammo, nines, check_only, confirm)
 
 
 def any_hit(state: State, man: Man, weapon: Weapon, shots: int, need: int, confirm: int) -> float:
     """The chance of one hit at least, by a sum that is made already and what confirms it below 0 (2.0, 13.0)."""
-    return _attack(state, man, weapon, shots, hit(need, confirm))[0]
-
-
-def _attack(state: State, man: Man, weapon: Weapon, shots: int, each: float) -> tuple[float, float, float]:
     nines = weapons.nines(state, man, weapon)
-    return _burst(each, shots, weapons.ammo(state, man, weapon), weapon.endless, nines, nines)
+    return _burst(hit(need, confirm), shots, weapons.ammo(state, man, weapon), weapon.endless, nines, nines)[0]
 
 
 @lru_cache(maxsize=4096)

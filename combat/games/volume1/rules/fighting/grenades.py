@@ -28,7 +28,9 @@ def target_hexes(state: State, man: Man) -> list[Hex]:
 def targets_near(state: State, man: Man) -> list[Man]:
     """The known foes that he may aim at, nearest first: within four hexes, in sight or not, no melee (7.09, 10.09)."""
     foes = visibility.aimable(state, "enemy" if man.side == "friendly" else "friendly")
-    near = [foe for foe in foes if aim_refusal(state, man, foe.place) is None]
+    hexes = dict.fromkeys(foe.place for foe in foes)
+    fit = [hex_ for hex_ in hexes if aim_refusal(state, man, hex_) is None]
+    near = [foe for foe in foes if foe.hex in fit] if fit else []
     return sorted(near, key=lambda foe: visibility.range_between(man, foe))
 
 
