@@ -56,9 +56,9 @@ def _spared(state: State, man: Man) -> float:
     if not troop_quality.is_inactive(state, man) or man.hex is None:
         return -1.0
     beside = [hex_ for hex_ in state.board.neighbours(man.hex) if hex_ is not None]
-    threats = judgement.Threats(state)
-    best = min(threats.on(man, hex_, "hide") for hex_ in beside)
-    return DRAG * (threats.on(man, man.hex, "hide") - best)
+    threats = judgement.threats(state)
+    best = min(threats.on(state, man, hex_, "hide") for hex_ in beside)
+    return DRAG * (threats.on(state, man, man.hex, "hide") - best)
 
 
 def wanted_at(state: State, medic: Man) -> Hex | None:
@@ -78,12 +78,15 @@ def papers_at(state: State, man: Man) -> Hex | None:
     """Where Papers with a price may be found, if nobody who can search is nearer to them than he."""
     if not state.book.scenario.points.get("papers") or man.hex is None:
         return None
+    places = sorted(search.places(state))
+    if not places:
+        return None
     able = [
         one
         for one in state.on_board("friendly")
         if one.morale not in DRIVEN and not troop_quality.is_inactive(state, one)
     ]
-    for place in sorted(search.places(state)):
+    for place in places:
         if man.id == min(able, key=lambda one: (distance(one.place, place), one.id), default=man).id:
             return place
     return None

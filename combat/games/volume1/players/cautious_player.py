@@ -5,6 +5,9 @@ Scenarios are balanced against him, so he is deterministic and knows no more tha
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.players import (
@@ -62,38 +65,9 @@ class CautiousPlayer:
         return self._temper
 
     def answer(self, decision: Decision, state: State) -> Answer:
-        match decision:
-            case SetUp():
-                return _place(state)
-            case PlayCard() | DiscardDown():
-                return _card(decision, state)
-            case PlayDiscard():
-                return _discard(decision, state)
-            case GiveOrders():
-                return order_judgement.answer(state, self.temper_of)
-            case ChooseMove():
-                return _move(decision, state, self.temper_of(state.men[decision.subject]))
-            case ChooseTarget():
-                return _target(decision, state)
-            case ChooseWeapon() | ChooseRate():
-                return _burst(decision, state)
-            case DuckBack():
-                return _duck(decision, state, self.temper_of(state.men[decision.subject]))
-            case ChooseWound():
-                return min(decision.answers, key=lambda number: SEVERITY[state.book.friendly_cards[int(number)].wound])
-            case ChooseWhom():
-                return care_judgement.whom(decision, state)
-            case ChooseBandage():
-                return care_judgement.bandage(decision)
-            case EndBattle():
-                won = victory.verdict(state, victory.points(state)).won
-                return EndBattle.END if won else EndBattle.FIGHT_ON
-            case CallStrike():
-                return strike_judgement.answer(decision, state)
-            case ChooseHex(why="flare"):
-                return flare_judgement.best_hex(state, decision.hexes)
-            case ChooseHex():
-                return grenade_judgement.aim(decision, state)
+        weighs = _WEIGHS.get(type(decision))
+        if weighs is not None:
+            return weighs(decision, state, self.temper_of)
         passing = decision.passes_with
         return passing if passing is not None else next(decision.options(state))
 
@@ -171,13 +145,13 @@ def _move(decision: ChooseMove, state: State, temper: Temper) -> Answer:
     goal = order_judgement.goal_of(state, man)
     order = visibility.order_id(man)
     aimless = order == "carry" and not bringing_home.is_bringing(state, man)
-    threats = judgement.Threats(state)
+    threats = judgement.threats(state)
 
     def cost(hex_: Hex) -> tuple[float, Hex]:
         inside = state.men_in(hex_)
         crowd = sum(friend.id != man.id and friend.side == "friendly" for friend in inside)
         foe = any(other.side == "enemy" for other in inside)
-        danger = temper.loss * threats.on(man, hex_, order) - 0.5 * visibility.in_cover(state, hex_)
+        danger = temper.loss * threats.on(state, man, hex_, order) - 0.5 * visibility.in_cover(state, hex_)
         ahead = 0 if aimless else judgement.steps_to(goal, hex_)
         return ahead + danger + CROWD * crowd + 4 * foe, hex_
 
@@ -239,7 +213,43 @@ def _duck(decision: DuckBack, state: State, temper: Temper) -> Answer:
     if order not in order_judgement.REACH:
         return PASS
     arrived = man.hex in order_judgement.goal_of(state, man) and not bringing_home.leaves(state, man)
-    threats = judgement.Threats(state)
-    saved = threats.on(man, man.hex, order) - threats.on(man, man.hex, "duck-back")
+    threats = judgement.threats(state)
+    saved = threats.on(state, man, man.hex, order) - threats.on(state, man, man.hex, "duck-back")
     pressed = visibility.in_cover(state, man.hex) and temper.loss * saved * max(1, moves_left) > 1.5
     return DuckBack.DUCK_BACK if arrived or pressed else PASS
+
+
+def _wound(decision: ChooseWound, state: State) -> Answer:
+    """The wound that harms him least."""
+    return min(decision.answers, key=lambda number: SEVERITY[state.book.friendly_cards[int(number)].wound])
+
+
+def _end(state: State) -> Answer:
+    return EndBattle.END if victory.verdict(state, victory.points(state)).won else EndBattle.FIGHT_ON
+
+
+def _hex(decision: ChooseHex, state: State) -> Answer:
+    if decision.why == "flare":
+        return flare_judgement.best_hex(state, decision.hexes)
+    return grenade_judgement.aim(decision, state)
+
+
+_WEIGHS: dict[type[Decision], Callable[[Any, State, Callable[[Man], Temper]], Answer]] = {
+    SetUp: lambda decision, state, temper_of: _place(state),
+    PlayCard: lambda decision, state, temper_of: _card(decision, state),
+    DiscardDown: lambda decision, state, temper_of: _card(decision, state),
+    PlayDiscard: lambda decision, state, temper_of: _discard(decision, state),
+    GiveOrders: lambda decision, state, temper_of: order_judgement.answer(state, temper_of),
+    ChooseMove: lambda decision, state, temper_of: _move(decision, state, temper_of(state.men[decision.subject])),
+    ChooseTarget: lambda decision, state, temper_of: _target(decision, state),
+    ChooseWeapon: lambda decision, state, temper_of: _burst(decision, state),
+    ChooseRate: lambda decision, state, temper_of: _burst(decision, state),
+    DuckBack: lambda decision, state, temper_of: _duck(decision, state, temper_of(state.men[decision.subject])),
+    ChooseWound: lambda decision, state, temper_of: _wound(decision, state),
+    ChooseWhom: lambda decision, state, temper_of: care_judgement.whom(decision, state),
+    ChooseBandage: lambda decision, state, temper_of: care_judgement.bandage(decision),
+    EndBattle: lambda decision, state, temper_of: _end(state),
+    CallStrike: lambda decision, state, temper_of: strike_judgement.answer(decision, state),
+    ChooseHex: lambda decision, state, temper_of: _hex(decision, state),
+}
+"""The questions that he weighs; of any other he lets go what he can, and says the first that comes to mind."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from combat.engine.kernel.decision import Answer
-from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.volume1.players import judgement
 from combat.games.volume1.rules.answers import OrderGiven
 from combat.games.volume1.rules.book import Weapon
@@ -26,10 +28,10 @@ BETTER = 0.3
 """By how much another hex must promise more before he tries to shift his aim."""
 
 
-def promise(state: State, man: Man, order: str, goal: frozenset[Hex]) -> float:
-    """What an order to throw or fire a grenade promises, the check for it counted in."""
+def promise(state: State, man: Man, order: str, way: Sequence[Hex]) -> float:
+    """What an order to throw or fire a grenade promises to one with such a way before him, its check counted in."""
     if order == "smoke-grenade":
-        return _chance(state, man, order) * SCREEN * _danger_ahead(state, man, goal)
+        return _chance(state, man, order) * SCREEN * _danger_ahead(state, man, way[:NEAR_SMOKE])
     if order == "rifle-grenade":
         weapon = weapons.rifle_grenade(state, man.id)
         hexes = rifle_grenades.target_hexes(state, man, weapon) if weapon is not None else []
@@ -91,14 +93,12 @@ def _chance(state: State, man: Man, order: str) -> float:
     return checks.quality_odds(state, man)
 
 
-def _danger_ahead(state: State, man: Man, goal: frozenset[Hex]) -> float:
+def _danger_ahead(state: State, man: Man, way: Sequence[Hex]) -> float:
     """Hits that threaten him on the next hexes of his way, where no smoke lies near yet."""
-    here = man.place
-    if any(hex_ in state.smoke for hex_ in state.board.within(here, NEAR_SMOKE)):
+    if any(distance(man.place, hex_) <= NEAR_SMOKE for hex_ in state.smoke):
         return 0.0
-    way = judgement.way_to(state, here, goal, NEAR_SMOKE)
-    threats = judgement.Threats(state)
-    return max((threats.on(man, hex_, "evade") for hex_ in way), default=0.0)
+    threats = judgement.threats(state)
+    return max((threats.on(state, man, hex_, "evade") for hex_ in way), default=0.0)
 
 
 def _screens(state: State, man: Man) -> dict[Hex, int]:

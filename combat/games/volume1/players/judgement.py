@@ -6,6 +6,7 @@ Nothing here uses what the player cannot know: an enemy who is not Known is a co
 from __future__ import annotations
 
 from combat.engine.space.hexes.hex import Hex, distance
+from combat.engine.space.hexes.nearness import nearness
 from combat.games.volume1.rules.book import Objective
 from combat.games.volume1.rules.fighting import chances, fire, weapons
 from combat.games.volume1.rules.men import troop_quality
@@ -32,35 +33,72 @@ class Threats:
     """What the enemies threaten as they stand now; each hex is looked at once, whatever is asked about it."""
 
     def __init__(self, state: State) -> None:
-        self._state, self._foes = state, foes(state)
+        self._book, self._board, self._guns = state.book, state.board, dict(state.guns)
+        self._foes, self._sight = list(foes(state)), _sight(state)
         self._skills: dict[str, int] = {}
         self._shots: dict[tuple[Hex, bool], list[tuple[int, float, float]]] = {}
+        self._hits: dict[tuple[Hex, str], float] = {}
 
-    def on(self, man: Man, hex_: Hex, order: str) -> float:
+    def still_hold(self, state: State) -> bool:
+        """Whether nothing is otherwise that decides what enemies see, and how they shoot."""
+        return (
+            state.book is self._book
+            and state.board is self._board
+            and list(foes(state)) == self._foes
+            and _sight(state) == self._sight
+            and state.guns == self._guns
+        )
+
+    def on(self, state: State, man: Man, hex_: Hex, order: str) -> float:
         """Hits to expect on a man in a hex under an order, from one shot by each enemy who would see him there."""
-        charts = self._state.book.charts
-        cell = charts.fire[order][self._state.board.terrain(hex_)]
-        modifier, share, hits = cell.modifier, 0.3 if cell.check_only else 1.0, 0.0
-        for skill, known, awake in self._on_hex(hex_, order != "none" and charts.orders[order].low):
-            hits += max(0, min(skill + modifier, 8) + 1) / 10 * share * known * awake
+        hits = self._hits.get((hex_, order))
+        if hits is None:
+            hits = self._hits[hex_, order] = self._on_anyone(state, hex_, order)
         return hits * (1.0 if man.seen else UNSEEN)
 
-    def _on_hex(self, hex_: Hex, low: bool) -> list[tuple[int, float, float]]:
+    def _on_anyone(self, state: State, hex_: Hex, order: str) -> float:
+        charts = state.book.charts
+        cell = charts.fire[order][state.board.terrain(hex_)]
+        modifier, share, hits = cell.modifier, 0.3 if cell.check_only else 1.0, 0.0
+        for skill, known, awake in self._on_hex(state, hex_, order != "none" and charts.orders[order].low):
+            hits += max(0, min(skill + modifier, 8) + 1) / 10 * share * known * awake
+        return hits
+
+    def _on_hex(self, state: State, hex_: Hex, low: bool) -> list[tuple[int, float, float]]:
         """Of each enemy who would see a man there: his skill at that range, and by what his threat is the less."""
         found = self._shots.get((hex_, low))
         if found is None:
             found = self._shots[hex_, low] = []
-            for foe in visibility.viewers_of(self._state, hex_, low, self._foes):
+            for foe in visibility.viewers_of(state, hex_, low, self._foes):
                 far = distance(foe.place, hex_)
-                skill = self._skill(foe) + next(add for reach, add in RANGES if far <= reach)
+                skill = self._skill(state, foe) + next(add for reach, add in RANGES if far <= reach)
                 found.append((skill, 1.0 if foe.seen else UNKNOWN, 1.0 if foe.alert else WAITING))
         return found
 
-    def _skill(self, foe: Man) -> int:
+    def _skill(self, state: State, foe: Man) -> int:
         known = self._skills.get(foe.id)
         if known is None:
-            known = self._skills[foe.id] = _skill(self._state, foe)
+            known = self._skills[foe.id] = _skill(state, foe)
         return known
+
+
+def _sight(state: State) -> tuple[object, ...]:
+    """What decides with the ground who sees whom (15.0, 21.0)."""
+    return state.night, state.flares, state.melee
+
+
+_LAST: list[Threats] = []
+"""What was found for the question before."""
+
+
+def threats(state: State) -> Threats:
+    """What the enemies threaten: the same as for the question before, as long as they stand as they did."""
+    for last in _LAST:
+        if last.still_hold(state):
+            return last
+    found = Threats(state)
+    _LAST[:] = [found]
+    return found
 
 
 def _skill(state: State, foe: Man) -> int:
@@ -74,25 +112,26 @@ def _skill(state: State, foe: Man) -> int:
 
 def hits_expected(state: State, man: Man, order: str) -> float:
     """Hits to expect from the best single attack that an order allows on a known enemy in sight now."""
-    best = 0.0
-    for weapon in weapons.usable(state, man, order):
-        for foe in visibility.seen_enemies(state, man):
+    best, in_sight = 0.0, visibility.seen_enemies(state, man)
+    for weapon in weapons.usable(state, man, order) if in_sight else ():
+        for foe in in_sight:
             if foe.hex != man.hex and fire.reaches(weapon, visibility.range_between(man, foe)):
                 odds = chances.odds(state, man, foe, weapon, max(weapon.rates), order)
                 best = max(best, odds.expected * (0.3 if odds.check_only else 1.0))
     return best
 
 
-def goals(state: State) -> dict[str, frozenset[Hex]]:
-    """Where each man of the player's is wanted: the objectives, each by as many as its points ask for.
+def goal(state: State, man: Man) -> frozenset[Hex]:
+    """Where a man of the player's is wanted: at the objectives, each by as many as its points ask for.
 
-    Without objectives, the hexes of the enemies; without those, or with one of them in view, his own hex.
+    Without objectives, at the hexes of the enemies; without those, or with one of them in view, in his own hex.
     """
-    men, wanted = state.on_board("friendly"), _wanted(state)
+    wanted = _wanted(state)
     if wanted:
-        return {man.id: frozenset(wanted[place % len(wanted)].hexes) for place, man in enumerate(men)}
-    hunted = frozenset(foe.hex for foe in foes(state) if foe.hex is not None)
-    return {man.id: hunted if hunted and not lies_in_wait(state, man) else frozenset({man.place}) for man in men}
+        place = [other.id for other in state.on_board("friendly")].index(man.id)
+        return frozenset(wanted[place % len(wanted)].hexes)
+    hunted = frozenset([foe.place for foe in foes(state)])
+    return hunted if hunted and not lies_in_wait(state, man) else frozenset({man.place})
 
 
 def lies_in_wait(state: State, man: Man) -> bool:
@@ -131,7 +170,7 @@ def _wanted(state: State) -> list[Objective]:
 
 def steps_to(goal: frozenset[Hex], hex_: Hex) -> int:
     """Hexes from a hex to the nearest of a goal."""
-    return min(distance(hex_, wanted) for wanted in goal)
+    return nearness(goal)[hex_]
 
 
 def way_to(state: State, hex_: Hex, goal: frozenset[Hex], steps: int) -> list[Hex]:

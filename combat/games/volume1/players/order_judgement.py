@@ -60,7 +60,7 @@ def goal_of(state: State, man: Man) -> frozenset[Hex]:
     called = care_judgement.wanted_at(state, man) or care_judgement.papers_at(state, man)
     if called is not None:
         return frozenset({called})
-    return bringing_home.goal(state, man) or judgement.goals(state)[man.id]
+    return bringing_home.goal(state, man) or judgement.goal(state, man)
 
 
 def _relieves(state: State, man: Man) -> bool:
@@ -84,13 +84,13 @@ def outlook_of(state: State, man: Man) -> Outlook:
     """What lies before a man on the board as he is given an order."""
     goal, here = goal_of(state, man), man.place
     way = judgement.way_to(state, here, goal, max(REACH.values()))
-    return Outlook(goal, judgement.steps_to(goal, here), way, judgement.Threats(state))
+    return Outlook(goal, judgement.steps_to(goal, here), way, judgement.threats(state))
 
 
 def worth(state: State, man: Man, outlook: Outlook, order: str, temper: Temper) -> float:
     """What an order promises this turn, less what it risks, in hexes of advance."""
     way, threats = outlook.way[: REACH.get(order, 0)], outlook.threats
-    risk = sum(threats.on(man, hex_, order) for hex_ in way or [man.place]) / (len(way) or 1)
+    risk = sum(threats.on(state, man, hex_, order) for hex_ in way or [man.place]) / (len(way) or 1)
     return _promise(state, man, outlook, order, len(way), temper) - temper.loss * risk
 
 
@@ -118,7 +118,7 @@ def _gain(state: State, man: Man, outlook: Outlook, order: str, steps: int, temp
         case "medical-aid" | "search" | "carry":
             return care_judgement.promise(state, man, order)
         case "grenade" | "smoke-grenade" | "rifle-grenade":
-            return grenade_judgement.promise(state, man, order, outlook.goal)
+            return grenade_judgement.promise(state, man, order, outlook.way)
         case "hide":
             return 0.1
     return -1.0

@@ -103,5 +103,5 @@ def test_without_objectives_he_lies_in_wait_with_them_in_view_and_goes_hunting_o
     behind, open_view, far = (judgement.post(table.state, Hex(hex_)) for hex_ in ("02.04", "03.02", "07.09"))
     assert open_view < behind
     assert open_view < far
-    assert judgement.goals(table.state)["pvt-crowe"] == {"02.02"}
-    assert judgement.goals(hedged.state)["pvt-crowe"] == {"02.06", "03.06"}
+    assert judgement.goal(table.state, table["crowe"]) == {"02.02"}
+    assert judgement.goal(hedged.state, hedged["crowe"]) == {"02.06", "03.06"}

@@ -35,8 +35,7 @@ def test_a_hex_with_more_enemies_promises_more_and_one_with_ours_less() -> None:
 def test_7_11_he_fires_a_rifle_grenade_where_it_pays_and_not_at_a_lone_man_in_the_rocks() -> None:
     crowd = Table(RIFLEMAN, "jung 05.01 plan", "lang 05.01 plan")
     rocks = Table(RIFLEMAN, "jung 05.01 hide", ground="05.01 rocks")
-    goal = frozenset({Hex("09.09")})
-    pays, not_so = (promise(table.state, table["crowe"], "rifle-grenade", goal) for table in (crowd, rocks))
+    pays, not_so = (promise(table.state, table["crowe"], "rifle-grenade", ()) for table in (crowd, rocks))
     assert pays > 1
     assert not_so < 0.5
 
@@ -60,10 +59,10 @@ def test_7_10_he_lays_smoke_before_those_who_see_his_men_and_not_beside_his_own(
 
 @pytest.mark.rule("7.10")
 def test_7_10_smoke_promises_most_under_many_rifles_and_nothing_in_a_cloud() -> None:
-    goal = frozenset({Hex("05.01")})
+    way = [Hex("05.07"), Hex("05.06"), Hex("05.05")]
     men = ("crowe 05.08 idle tq=7", "jung 05.01 aimed-fire", "lang 06.01 aimed-fire", "bach 04.01 aimed-fire")
     open_ground, clouded, quiet = Table(*men), Table(*men, ground="05.07 smoke"), Table(men[0])
-    found = [promise(table.state, table["crowe"], "smoke-grenade", goal) for table in (open_ground, clouded, quiet)]
+    found = [promise(table.state, table["crowe"], "smoke-grenade", way) for table in (open_ground, clouded, quiet)]
     assert found[0] > 0.5
     assert found[1:] == [0.0, 0.0]
 
