@@ -1,4 +1,4 @@
-"""``python -m tools.volume1.growth [NAME…] [--out growth.svg]``: what things cost at four sizes, and how that grows.
+"""``python -m tools.volume1.growth [NAME…] [--out growth.svg | --write]``: what things cost at four sizes, and how that grows.
 
 Costs are told in units of plain Python, read beside each run, so that they hold on a busy machine too. The last column is the
 power of the size with which a cost grows from the second size on: 1 is linear, 0 is flat. Exit 1 if one grows faster than it
@@ -8,8 +8,10 @@ may. The plot draws each cost beside that at its first size, both in powers of t
 from __future__ import annotations
 
 import argparse
+import itertools
 import math
 import os
+import re
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -34,11 +36,13 @@ from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.title import OWN_TITLES, TITLE
 from tools.figures.yard import own_time, timed, unit
+from tools.volume1.endurance_page import PAGE, put
 
 LINEAR, FLAT = 1.15, 0.6
 """Powers that are still taken for linear, and for flat: what is left then is listing a folder, file by file."""
 RUNS = 5
 SCENARIO = "first-light"
+DRAWN = PAGE.with_name("growth.svg")
 SHEETS = {1: (1, 1), 2: (2, 1), 4: (2, 2), 9: (3, 3)}
 """How many sheets lie side by side, and how many one below the other."""
 PACK = 'name = "{name}"\nversion = "1.0"\ngame = "volume1"\ntitle = "{name}"\n'
@@ -105,27 +109,42 @@ def decision(book: Book) -> float:
     return median(found)
 
 
-def whole_game(turns: int) -> float:
-    """Units of a random game of so many turns."""
+def endless(turns: int) -> Book:
+    """The scenario with so many turns and nothing that ends it sooner but men."""
     book = load_book(SCENARIO)
-    long = replace(book, scenario=replace(book.scenario, turns=turns))
-    found = []
-    for seed in range(RUNS):
-        now, start = unit(), own_time()
-        run(sequence.new_game(long), SeededChance(seed), RandomPlayer(seed))
-        found.append((own_time() - start) / now)
-    return median(found)
+    return replace(book, scenario=replace(book.scenario, turns=turns, last_turns=None, endings=(), happenings=()))
+
+
+def whole_game(turns: int) -> float:
+    """Units of a random game of so many turns: those that men end sooner are passed over."""
+    book, found = endless(turns), []
+    for seed in itertools.count():
+        game, now, start = sequence.new_game(book), unit(), own_time()
+        run(game, SeededChance(seed), RandomPlayer(seed))
+        if game.state.clock.turn == turns:
+            found.append((own_time() - start) / now)
+        if len(found) == RUNS:
+            return median(found)
+    raise AssertionError
 
 
 def load(answers: int) -> float:
     """Units of loading a save with so many answers."""
-    book = load_book(SCENARIO)
-    game = sequence.new_game(replace(book, scenario=replace(book.scenario, turns=99)))
     with tempfile.TemporaryDirectory(prefix="combat-growth-") as folder:
-        record = journal.begin(TITLE, game, print, Path(folder) / "game.combat")
-        run(game, SeededChance(3), RandomPlayer(3), until=lambda game: len(game.entries) >= answers)
+        save = save_of(answers, Path(folder))
+        return timed(lambda: loading.load(save, OWN_TITLES), RUNS).units
+
+
+def save_of(answers: int, folder: Path) -> Path:
+    """A save with so many answers."""
+    for seed in itertools.count():
+        game = sequence.new_game(endless(99))
+        record = journal.begin(TITLE, game, print, folder / f"{seed}.combat")
+        run(game, SeededChance(seed), RandomPlayer(seed), until=lambda game: len(game.entries) >= answers)
         record.close()
-        return timed(lambda: loading.load(record.path, OWN_TITLES), RUNS).units
+        if len(game.entries) >= answers:
+            return record.path
+    raise AssertionError
 
 
 # -- the player's folders ---------------------------------------------------------------------------------------------
@@ -188,13 +207,27 @@ def power(growing: Growing, costs: Sequence[float]) -> float:
 
 def plot(found: dict[str, list[float]]) -> bytes:
     """Each cost beside that at its first size, over the size beside the first, in powers of ten."""
-    chart = pygal.XY(x_title="size, × the first (log10)", y_title="cost, × the first (log10)", width=900, height=560)
+    chart = pygal.XY(
+        x_title="size, × the first (log10)", y_title="cost, × the first (log10)", width=900, height=560, js=[],
+        legend_at_bottom=True, truncate_legend=-1,
+    )  # fmt: skip
     for name, costs in found.items():
         sizes = GROWING[name].sizes
         pairs = zip(sizes, costs, strict=True)
         chart.add(name, [(math.log10(size / sizes[0]), math.log10(cost / costs[0])) for size, cost in pairs])
+    chart.add("linear", [(0, 0), (3, 3)], stroke_style={"dasharray": "6, 4"}, show_dots=False)
     drawn: bytes = chart.render()
-    return drawn
+    return re.sub(rb"(?s)<script.*?</script>", b"", drawn)
+
+
+def table(found: dict[str, list[float]]) -> str:
+    """The same for the page."""
+    rows = ["| what | units at a size | power of the size | at most |", "|---|---|---|---|"]
+    for name, costs in found.items():
+        growing = GROWING[name]
+        cells = ", ".join(f"{size:,}: {cost:,.1f}" for size, cost in zip(growing.sizes, costs, strict=True))
+        rows.append(f"| {growing.what} | {cells} | {power(growing, costs):.2f} | {growing.most:g} |")
+    return "\n".join(rows) + "\n"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -202,7 +235,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.growth", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(GROWING)}; default: all")
     parser.add_argument("--out", type=Path, help="write the plot into this SVG file")
+    parser.add_argument("--write", action="store_true", help="put table and plot into docs/endurance.md")
     options = parser.parse_args(arguments)
+    if options.write and options.names:
+        parser.error("--write wants all of them")
     if unknown := [name for name in options.names if name not in GROWING]:
         parser.error(f'nothing grows by "{unknown[0]}"; known are {", ".join(GROWING)}')
     TITLE.play()
@@ -216,6 +252,9 @@ def main(arguments: list[str] | None = None) -> int:
         cells = "  ".join(f"{size:>6,}: {cost:>9,.1f}" for size, cost in zip(growing.sizes, found[name], strict=True))
         verdict = "   TOO FAST" if grows > growing.most else ""
         print(f"{growing.what:<46} {cells}   power {grows:.2f}, at most {growing.most:g}{verdict}", flush=True)
+    if options.write:
+        put("growth", table(found))
+        DRAWN.write_bytes(plot(found))
     if options.out is not None:
         options.out.write_bytes(plot(found))
     return 1 if too_fast else 0

@@ -83,13 +83,13 @@ def write_whole(path: Path, content: bytes | str, *, lasting: bool = True) -> No
             shutil.copymode(target, draft)
         draft.replace(target)
 
-    with _told_of(path):
+    with told_of(path):
         _write(target.parent, content.encode() if isinstance(content, str) else content, settled, lasting=lasting)
 
 
 @contextlib.contextmanager
-def _told_of(path: Path) -> Iterator[None]:
-    """Have a fault name the file that was meant, and neither its draft nor nothing."""
+def told_of(path: Path) -> Iterator[None]:
+    """Have the system's faults name the file that was meant, and neither its draft nor nothing."""
     try:
         yield
     except OSError as fault:
@@ -107,7 +107,7 @@ def write_out(path: Path, content: bytes | str) -> None:
     if not path.exists() or path.is_file():
         write_whole(path, content)
         return
-    with _told_of(path), path.open("wb") as stream:
+    with told_of(path), path.open("wb") as stream:
         stream.write(content.encode() if isinstance(content, str) else content)
 
 

@@ -81,6 +81,6 @@ class Disagreement(SaveError):
 
 def damaged(message: str, fault: BaseException) -> Sentence:
     """That something is damaged, and what reading it brought to light: in words of ours, or the name of the fault."""
-    told = cause(fault)
-    ours = isinstance(told, Sentence) or isinstance(fault, CodecError | KeyError)
+    told = sentence("save-no-field", name=fault.args[0]) if isinstance(fault, KeyError) else cause(fault)
+    ours = isinstance(told, Sentence) or isinstance(fault, CodecError)
     return sentence(message, cause=told if ours else type(fault).__name__)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Sequence
+from itertools import count
 from math import ceil, floor
 from xml.etree import ElementTree
 
@@ -19,6 +20,10 @@ except ImportError:  # it comes with combat-game[report]
 SIZE = (460, 270)
 LINES = 6
 """Across a plot at most, with whole numbers."""
+STEPS = (1, 2, 5)
+"""Between lines, and ten times, a hundred times as many."""
+LABELS = 13
+"""Along a plot at most: more would run into each other."""
 
 
 def can_plot() -> bool:
@@ -34,7 +39,7 @@ def chart(
     pygal.etree.etree.to_etree()  # where lxml happens to be installed it would be drawn in elements of that
     most = ceil(max((value for values in series.values() for value in values), default=0))
     least = min(0, floor(min((value for values in series.values() for value in values), default=0)))
-    step = max(1, ceil((most - least) / LINES))
+    step = next(step * 10**power for power in count() for step in STEPS if step * 10**power * LINES >= most - least)
     lowest = step * (least // step)
     style = pygal.style.Style(
         background="transparent", plot_background="transparent", foreground="#2b271d", foreground_strong="#2b271d",
@@ -47,7 +52,9 @@ def chart(
         truncate_label=-1,
     )  # fmt: skip
     chart.y_labels = range(lowest, max(most, step) + step, step)
-    chart.x_labels = list(along)
+    each = ceil(len(along) / LABELS)
+    last = len(along) - 1  # the last one says how far it goes, and whether all further ones are in it
+    chart.x_labels = [label if (last - place) % each == 0 else "" for place, label in enumerate(along)]
     for name, values in series.items():
         chart.add(name, values, stroke_style={"width": 3})
     drawn: ElementTree.Element = chart.render_tree()

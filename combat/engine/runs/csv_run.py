@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Generic, TypeVar
 
 from combat.engine.files import system_locks
-from combat.engine.files.plain_files import open_plain
+from combat.engine.files.plain_files import open_plain, told_of
 from combat.engine.kernel.record import Record, as_json
 from combat.engine.kernel.sentence import cause, sentence
 from combat.engine.runs.row_columns import RowColumns
@@ -46,9 +46,9 @@ class CsvRun(Generic[R]):
         _has_head(path, head)  # what is none of ours is not even opened for writing
         self._file = _held(path)
         try:
+            self._end = 0
             if not _has_head(path, head):
-                self._file.truncate(0)
-                self._file.write(head)
+                self._put(head)
             self.done, self._end = _what_is_done(path, settings, columns)
             self._file.truncate(self._end)
             self._file.seek(self._end)
@@ -62,21 +62,25 @@ class CsvRun(Generic[R]):
         seed = int(cells[0])
         if seed in self.done:
             return
-        line = _line(cells)
-        try:
-            written = 0
-            while written < len(line):
-                written += self._file.write(line[written:]) or 0
-        except OSError as fault:
-            with contextlib.suppress(OSError):
-                self._file.truncate(self._end)
-            raise OSError(fault.errno, fault.strerror, str(self._path)) from None
-        self._end += len(line)
+        self._put(_line(cells))
         self.done.add(seed)
+
+    def _put(self, line: bytes) -> None:
+        with told_of(self._path):
+            try:
+                written = 0
+                while written < len(line):
+                    written += self._file.write(line[written:]) or 0
+            except OSError:
+                with contextlib.suppress(OSError):
+                    self._file.truncate(self._end)
+                raise
+        self._end += len(line)
 
     def settle(self) -> None:
         """Bring it to the disk itself."""
-        os.fsync(self._file.fileno())
+        with told_of(self._path):
+            os.fsync(self._file.fileno())
 
     def close(self) -> None:
         """Bring it to the disk itself, and let others write it."""

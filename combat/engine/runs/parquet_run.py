@@ -12,6 +12,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from combat.engine.files.plain_files import told_of
 from combat.engine.kernel.record import Record, as_json
 from combat.engine.kernel.sentence import cause, sentence
 from combat.engine.runs import csv_run
@@ -76,7 +77,8 @@ class ParquetRun(Generic[R]):
         """Bring what was played into the file, and take the lines beside it away."""
         self._lines.settle()
         if self._lines.done - self._old or not self._path.exists():
-            self._bring_in()
+            with told_of(self._path):
+                self._bring_in()
         self._lines.take_away()
 
     def _bring_in(self) -> None:

@@ -75,6 +75,7 @@ save-challenge-play-on = spiel es zu Ende
 save-dice-differ = die Würfel sind nicht die, die für die Herausforderung bereitlagen
 misfit-found = {$of}: erwartet war {$wanted}, da steht {$found}
 misfit-wanted = {$of}: erwartet war {$wanted}
+save-no-field = das Datenfeld {$name} fehlt
 misfit-missing = {$of}: das Datenfeld {$name} fehlt
 misfit-unknown = {$of}: unbekanntes Datenfeld {$name}
 misfit-value = {$of}: {$value} ist nicht möglich

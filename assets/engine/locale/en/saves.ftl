@@ -74,6 +74,7 @@ save-challenge-play-on = play it to its end
 save-dice-differ = the dice are not those that lay dealt for the challenge
 misfit-found = {$of}: expected {$wanted}, got {$found}
 misfit-wanted = {$of}: expected {$wanted}
+save-no-field = the field {$name} is missing
 misfit-missing = {$of}: the field {$name} is missing
 misfit-unknown = {$of}: unknown field {$name}
 misfit-value = {$of}: {$value} is not allowed

@@ -76,6 +76,7 @@ save-challenge-play-on = juégala hasta el final
 save-dice-differ = los dados no son los que tocaban en el desafío
 misfit-found = {$of}: se esperaba {$wanted} y hay {$found}
 misfit-wanted = {$of}: se esperaba {$wanted}
+save-no-field = falta el campo {$name}
 misfit-missing = {$of}: falta el campo {$name}
 misfit-unknown = {$of}: campo desconocido {$name}
 misfit-value = {$of}: {$value} no vale

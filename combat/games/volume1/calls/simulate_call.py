@@ -69,10 +69,10 @@ def _into_file(options: argparse.Namespace, chosen: Book, path: Path) -> int:
     try:
         _played(options, chosen, [seed for seed in seeds if seed not in kept.done], kept.add)
     finally:
-        kept.close()
         done = sum(seed in kept.done for seed in seeds)
         if done < len(seeds):
             print(text("simulated-kept", games=done, all=len(seeds), file=str(path)), file=sys.stderr)
+        kept.close()
     sums = sums_of(run_file.read(path, COLUMNS)[1])
     if sums.games:
         found = summary.summary(sums)

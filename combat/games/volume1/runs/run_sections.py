@@ -95,6 +95,8 @@ def put_plots(
         along = range(least, most + 1)
         bars = {name: _shares(counts, along, games) for name, (counts, _) in counted.items()}
         labels = [names.signed(count) if least < 0 else str(count) for count in along]
+        if any(count > most for counts, _ in counted.values() for count in counts):
+            labels[-1] = f"≥ {labels[-1]}"
         colours = tuple(colour for _, colour in counted.values())
         drawn = chart("Bar", bars, labels, text(f"games-along-{what}"), colours)
         put_chart(row, drawn, text(f"games-plot-{what}"))

@@ -118,7 +118,7 @@ FAULTS: dict[str, tuple[Callable[[Lines], Lines], str]] = {
     "no checkpoint": (lambda lines: lines[:2], r"line 2: ends before the game began — "),
     "other book": (with_another_book, r"line 2: the book of the game does not match its fingerprint — "),
     "torn line": (with_a_torn_line, r"line 14: the line is damaged \(.*\) — take a copy"),
-    "strange line": (with_a_strange_line, r"line 14: the line is damaged \('to'\)"),
+    "strange line": (with_a_strange_line, r"line 14: the line is damaged \(the field to is missing\)"),
     "true answer": (with_a_true_answer, r"line 14: the line is damaged \(an answer is a word or a whole number\)"),
     "impossible undo": (with_an_impossible_undo, r"line 14: the line is damaged \(99 of \d+ answers cannot be kept\)"),
     "line missing": (
