@@ -55,6 +55,7 @@ def _start(arguments: list[str], shown: Callable[[App], bool]) -> None:
         self.round(0.0)
         if kept is not None:
             kept.keep()  # as the call does when the player leaves, so that the next start finds it
+        named("combat.engine.stage.drawing.first_picture:keep")()  # as the window does a moment later
         os._exit(0)
 
     gc.set_threshold(*cli.PATIENT)  # what follows is imported at a player's start too, after the call has set this

@@ -59,7 +59,11 @@ def _in_frames(scene: str, note: str, *boards: str) -> Measured:
 
 
 def _start_ratio(scene: str, *boards: str) -> Measured:
-    """A scene's start against that of the bare window, started in turns, and both in units."""
+    """A scene's start against that of the bare window, started in turns, and both in units.
+
+    It was started once before, so its code, its content and what its first picture was drawn with lie in the caches, as
+    they do for a player on any but the first day.
+    """
     taken: dict[str, list[float]] = {"bare": [], scene: []}
     units = []
     _stage(scene, *boards)

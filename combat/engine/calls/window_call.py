@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from combat.engine.calls.given import BEFORE, named_packs, speak
 from combat.engine.kernel.late_import import named
 from combat.engine.stage import app, scenes
+from combat.engine.stage.drawing import first_picture
 from combat.engine.stage.window_options import GameOnShelf, WindowOptions
 
 if TYPE_CHECKING:
@@ -29,7 +30,8 @@ def shown(options: argparse.Namespace, scene: str, what: Callable[[], dict[str, 
     given = what()
     home = title.home if scene not in (title.home, title.first) else ""
     scenes.learn(scene, title.scenes)
-    return app.run(lambda stage: stage.make(scene, **given), window, title, home, partial(_play_other, options))
+    with first_picture.taken_up(f"{options.title.id}-{scene}"):
+        return app.run(lambda stage: stage.make(scene, **given), window, title, home, partial(_play_other, options))
 
 
 def window_for(options: argparse.Namespace) -> WindowOptions:

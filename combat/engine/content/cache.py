@@ -35,12 +35,7 @@ def fingerprint(sources: Iterable[Path], *about: str, rooms: Iterable[str] = ())
     Code is told apart as Python itself tells it, by size and time: 250 files would be read at every start. `rooms` are
     a game's own with such code, like "games/chess/content".
     """
-    summary = blake2b(digest_size=16)
-    for word in (__version__, *about):
-        summary.update(os.fsencode(word) + b"\0")
-    # wherever the game lies: frozen into one file it is unpacked elsewhere at every start
-    code = "\0".join(line for room in (*_ROOMS, *rooms) for line in _code(str(_PACKAGE / room)))
-    summary.update(os.fsencode(code) if code else _packed_code())
+    summary = _summary_of_code((*_ROOMS, *rooms), about)
     for file in sources:
         with open_plain(file, sys.maxsize) as stream:
             place = "/".join(file.parts[-_PLACE:])
@@ -48,16 +43,40 @@ def fingerprint(sources: Iterable[Path], *about: str, rooms: Iterable[str] = ())
     return summary.hexdigest()
 
 
-def _code(folder: str) -> Iterator[str]:
-    """How each module of a room and of the rooms within it is just now, by the last two parts of its path."""
+def stamp(*about: str, rooms: Iterable[str], folders: Iterable[Path]) -> str:
+    """A key that changes with the code of rooms and the files of folders, all of them told apart by size and time.
+
+    For what is made of more files than a start has time to read.
+    """
+    summary = _summary_of_code(rooms, about)
+    for folder in folders:
+        summary.update(os.fsencode("\0".join(_listing(str(folder)))) + b"\0")
+    return summary.hexdigest()
+
+
+def _summary_of_code(rooms: Iterable[str], about: Iterable[str]) -> blake2b:
+    """The beginning of a key: of some words, and of the code as it is now."""
+    summary = blake2b(digest_size=16)
+    for word in (__version__, *about):
+        summary.update(os.fsencode(word) + b"\0")
+    # wherever the game lies: frozen into one file it is unpacked elsewhere at every start
+    code = "\0".join(line for room in rooms for line in _listing(str(_PACKAGE / room), ".py"))
+    summary.update(os.fsencode(code) if code else _packed_code())
+    return summary
+
+
+def _listing(folder: str, part: str = "") -> Iterator[str]:
+    """How each file of a folder and of those within it is just now, by the last two parts of its path; `part`: of those
+    with this in their name."""
     with contextlib.suppress(FileNotFoundError, NotADirectoryError), os.scandir(folder) as found:
         inner = os.path.basename(folder)  # noqa: PTH119 - with a Path of each this takes as long as reading them
         for entry in sorted(found, key=lambda entry: entry.name):
-            if ".py" in entry.name:
+            if entry.is_dir():
+                if entry.name != "__pycache__":
+                    yield from _listing(entry.path, part)
+            elif part in entry.name:
                 kind = entry.stat()
                 yield f"{inner}/{entry.name} {kind.st_size} {kind.st_mtime_ns}"
-            elif entry.is_dir() and entry.name != "__pycache__":
-                yield from _code(entry.path)
 
 
 def _packed_code() -> bytes:
@@ -69,22 +88,36 @@ def _packed_code() -> bytes:
 
 def recall(kind: type[T], name: str, key: str) -> T | None:
     """What was kept under a name and key; None if there is nothing or if it is not as it was kept."""
+    text = recall_bytes(f"{name}.json", key)
     try:
-        seal, _, text = read_plain(folders.cache() / f"{name}.json", LARGEST).partition(b"\n")
-        return from_json(kind, text) if seal.decode() == _seal(key, text) else None
-    except (OSError, ValueError):
+        return None if text is None else from_json(kind, text)
+    except CodecError:
         return None
 
 
 def keep(name: str, key: str, data: Any) -> None:
     """Keep a record, or plain data, under a name and key; what cannot be written is not kept."""
-    with contextlib.suppress(OSError, CodecError):
-        text = as_json(data)
-        write_whole(folders.cache() / f"{name}.json", f"{_seal(key, text)}\n".encode() + text, lasting=False)
+    with contextlib.suppress(CodecError):
+        keep_bytes(f"{name}.json", key, as_json(data))
 
 
-def _seal(key: str, text: bytes) -> str:
-    return blake2b(text, digest_size=16, key=key.encode()[:64]).hexdigest()
+def recall_bytes(file: str, key: str) -> bytes | None:
+    """What was kept in a file under a key; None if there is nothing or if it is not as it was kept."""
+    try:
+        seal, _, content = read_plain(folders.cache() / file, LARGEST).partition(b"\n")
+    except OSError:
+        return None
+    return content if seal == _seal(key, content) else None
+
+
+def keep_bytes(file: str, key: str, content: bytes) -> None:
+    """Keep bytes in a file under a key; what cannot be written is not kept."""
+    with contextlib.suppress(OSError):
+        write_whole(folders.cache() / file, _seal(key, content) + b"\n" + content, lasting=False)
+
+
+def _seal(key: str, content: bytes) -> bytes:
+    return blake2b(content, digest_size=16, key=key.encode()[:64]).hexdigest().encode()
 
 
 # -- whole folders ----------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from combat.engine.files.traces import Trace
 from combat.engine.journal.faults import SaveError
 from combat.engine.kernel.late_import import named
 from combat.engine.stage import scenes, spoken, window, window_place
-from combat.engine.stage.drawing import eyes
+from combat.engine.stage.drawing import eyes, first_picture
 from combat.engine.stage.drawing.artwork import MissingArtworkError, asset, know_game
 from combat.engine.stage.freed_memory import look_for_garbage
 from combat.engine.stage.keys import Keymap
@@ -402,6 +402,7 @@ class App(SceneStack):
         """What surrounds the uppermost scene that has an air is heard, once the first picture has stood a while."""
         if not self._pictured or time.monotonic() - self._pictured <= HUSH:
             return
+        first_picture.keep()
         look_for_garbage()
         if self.scenes and self.options.sound:
             air = next((air for scene in reversed(self.scenes) if (air := scene.air) is not None), ("", ""))

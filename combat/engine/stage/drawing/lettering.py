@@ -16,6 +16,7 @@ import pygame.freetype
 
 from combat.engine.stage.drawing import hyphens, lettered
 from combat.engine.stage.drawing.artwork import asset
+from combat.engine.stage.drawing.first_picture import as_before
 
 Rgb = tuple[int, int, int]
 Role = Literal["sans", "condensed", "typewriter", "heading", "stencil", "hand"]
@@ -59,15 +60,12 @@ class Face:
         self.role, self.size, self.weight = role, size, weight
         self.fine = FINE if size < LARGE else 1
         self.line = round(size * 1.3)
-        with FREETYPE:
-            self.ascent = max(self.cut.get_sized_ascender(size), ceil(_highest(role, weight) * size))
-            self.descent = -self.cut.get_sized_descender(size)
+        self.ascent, self.descent = _ascent(role, weight, size), _descent(role, weight, size)
 
     @functools.cached_property
     def cap(self) -> int:
         """The height of its capitals."""
-        with FREETYPE:
-            return round(self.cut.get_metrics("H", size=self.size)[0][3])
+        return _cap(self.role, self.weight, self.size)
 
     @property
     def cut(self) -> pygame.freetype.Font:
@@ -137,11 +135,11 @@ class Face:
         """The text alone; its baseline is ``ascent`` below the top. ``nudge`` moves it right by quarter pixels.
 
         Remembered: do not draw on it."""
-        return _set(self, settable(text), color, squeeze, nudge)
+        return _set(self.role, self.size, self.weight, settable(text), color, squeeze, nudge)
 
     def typed(self, text: str, color: Rgb, seed: int = 0, squeeze: float = 1.0) -> pygame.Surface:
         """The text as a typewriter leaves it: each letter with its own ink and a hair off the line. Remembered."""
-        return _type(self, settable(text), color, seed, squeeze)
+        return _type(self.role, self.size, self.weight, settable(text), color, seed, squeeze)
 
     def draw(
         self,
@@ -275,7 +273,28 @@ def _highest(role: Role, weight: int) -> float:
     return (highest + 1) / float(HEIGHT_AT[1])  # where they were rounded they may be a little higher
 
 
+@as_before
+def _ascent(role: Role, weight: int, size: float) -> int:
+    """How high a line stands above its baseline, with the tallest capitals, in pixels."""
+    with FREETYPE:
+        return max(_cut(role, weight).get_sized_ascender(size), ceil(_highest(role, weight) * size))
+
+
+@as_before
+def _descent(role: Role, weight: int, size: float) -> int:
+    """How far a line reaches below its baseline, in pixels."""
+    with FREETYPE:
+        return -_cut(role, weight).get_sized_descender(size)
+
+
+@as_before
+def _cap(role: Role, weight: int, size: float) -> int:
+    with FREETYPE:
+        return round(_cut(role, weight).get_metrics("H", size=size)[0][3])
+
+
 @functools.lru_cache(maxsize=2000)
+@as_before
 def _em_width(role: Role, weight: int, text: str) -> float:
     """How wide a text is for each pixel of its size: measured once, at a size where rounding does not count."""
     with FREETYPE:
@@ -283,7 +302,9 @@ def _em_width(role: Role, weight: int, text: str) -> float:
 
 
 @functools.lru_cache(maxsize=400)
-def _set(face_: Face, text: str, color: Rgb, squeeze: float, nudge: int) -> pygame.Surface:
+@as_before
+def _set(role: Role, size: float, weight: int, text: str, color: Rgb, squeeze: float, nudge: int) -> pygame.Surface:
+    face_ = face(role, size, weight)
     fine = face_.fine
     with FREETYPE:
         wide, box = face_.cut.render(text, color, bgcolor=(*color, 0), size=face_.ppem(squeeze))
@@ -297,8 +318,12 @@ def _set(face_: Face, text: str, color: Rgb, squeeze: float, nudge: int) -> pyga
 
 
 @functools.lru_cache(maxsize=100)
-def _type(face_: Face, text: str, color: Rgb, seed: int, squeeze: float) -> pygame.Surface:
+@as_before
+def _type(
+    role: Role, size: float, weight: int, text: str, color: Rgb, seed: int, squeeze: float
+) -> pygame.Surface:
     """Letters set four times too large, shifted by up to 0.3 px, inked 80 to 100 %, then reduced."""
+    face_ = face(role, size, weight)
     chance = random.Random(f"{text}/{seed}")
     large: Any = (face_.size * squeeze * FINE, face_.size * FINE)
     with FREETYPE:

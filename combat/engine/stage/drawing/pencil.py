@@ -15,6 +15,7 @@ from collections.abc import Sequence
 import pygame
 
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.first_picture import as_before
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.shapes import Plate
 
@@ -191,6 +192,7 @@ def wax(picture: pygame.Surface, variant: int) -> pygame.Surface:
 
 
 @functools.lru_cache(maxsize=96)
+@as_before
 def _segment(angle: int, length: int, quarters: int, ink: Rgb, variant: int) -> pygame.Surface:
     """A short piece of line at an angle in degrees; `quarters` is its width in quarter pixels."""
     thick = quarters / 4

@@ -12,6 +12,7 @@ import pygame
 
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.artwork import when_forgotten
+from combat.engine.stage.drawing.first_picture import as_before
 
 P = ParamSpec("P")
 BLUR, SHADOW_X, SHADOW_Y = 1.7, 1.1, 1.6
@@ -161,6 +162,7 @@ def _mask(size: tuple[int, int], radius: float) -> pygame.Surface:
 
 
 @functools.lru_cache(maxsize=60)
+@as_before
 def _edges(size: tuple[int, int], radius: float, unit: float) -> pygame.Surface:
     """A hair of light at the upper left, a hair of shadow at the lower right, and the dark line of the cut."""
     width, height = size

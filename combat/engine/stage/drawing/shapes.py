@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from combat.engine.stage.drawing.first_picture import as_before
 from combat.engine.stage.drawing.lettering import Rgb
 
 FINE = 4
@@ -79,14 +80,19 @@ def rounded(
 ) -> pygame.Surface:
     """A box with round corners, with an edge line inside if wanted. Remembered: do not draw on it."""
     corner = math.ceil(max(radius, line)) + 1
-    small = (min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1))
-    plate = Plate(*small, (edge or fill)[:3])
+    small = _rounded(min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1), radius, fill, edge, line)
+    return _stretched(small, size, corner)
+
+
+@as_before
+def _rounded(width: int, height: int, radius: float, fill: Ink, edge: Ink | None, line: float) -> pygame.Surface:
+    plate = Plate(width, height, (edge or fill)[:3])
     if edge is not None:
-        plate.box((0, 0, *small), edge, radius)
-        plate.box((line, line, small[0] - 2 * line, small[1] - 2 * line), fill, max(0.0, radius - line))
+        plate.box((0, 0, width, height), edge, radius)
+        plate.box((line, line, width - 2 * line, height - 2 * line), fill, max(0.0, radius - line))
     else:
-        plate.box((0, 0, *small), fill, radius)
-    return _stretched(plate.reduce(), size, corner)
+        plate.box((0, 0, width, height), fill, radius)
+    return plate.reduce()
 
 
 def _stretched(small: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
@@ -117,6 +123,7 @@ def _spans(small: int, large: int, corner: int) -> list[tuple[int, int, int, int
 
 
 @functools.lru_cache(maxsize=200)
+@as_before
 def sign(kind: str, radius: float, fill: Rgb, edge: Rgb, line: float) -> pygame.Surface:
     """A sign (circle, square, triangle, diamond), centred in a square surface. Remembered."""
     size = math.ceil(radius * 2.4 + line * 2)
@@ -157,12 +164,17 @@ def arrow(length: int, degrees: int, ink: Rgb, width: float) -> pygame.Surface:
 @functools.lru_cache(maxsize=32)
 def gradient(width: int, height: int, first: Ink, last: Ink, *, across: bool = False) -> pygame.Surface:
     """A smooth change of colour from top to bottom, or from left to right. Remembered."""
-    steps = width if across else height
+    return pygame.transform.scale(_strip(width if across else height, first, last, across), (width, height))
+
+
+@as_before
+def _strip(steps: int, first: Ink, last: Ink, across: bool) -> pygame.Surface:
+    """Such a change, one pixel wide."""
     strip = pygame.Surface((steps, 1) if across else (1, steps), pygame.SRCALPHA)
     start, end = pygame.Color(first), pygame.Color(last)
     for step in range(steps):
         strip.set_at((step, 0) if across else (0, step), start.lerp(end, step / max(1, steps - 1)))
-    return pygame.transform.scale(strip, (width, height))
+    return strip
 
 
 @functools.lru_cache(maxsize=16)
@@ -175,6 +187,7 @@ def shadow(width: int, height: int, radius: float, blur: float, strength: int) -
 
 
 @functools.lru_cache(maxsize=24)
+@as_before
 def _blurred(width: int, height: int, radius: float, blur: float, strength: int) -> pygame.Surface:
     """The shadow of a small box; a wide blur is worked out on a coarse plate, which nobody can see."""
     margin, ink = shadow_margin(blur), (21, 18, 10)

@@ -12,6 +12,7 @@ import pygame
 
 from combat.engine.stage.drawing import shapes
 from combat.engine.stage.drawing.artwork import has_asset, opaque, picture, when_forgotten
+from combat.engine.stage.drawing.first_picture import as_before
 from combat.engine.stage.drawing.lettering import SQUEEZE, Face, Rgb, Role, face
 from combat.engine.words.key_names import cap_name, is_button
 
@@ -148,6 +149,7 @@ def _texture(kind: str) -> pygame.Surface:
 
 
 @functools.lru_cache(maxsize=1200)
+@as_before
 def icon(name: str, pixels: int, ink: Rgb, accent: Rgb | None = None) -> pygame.Surface:
     """An icon of ``assets/icons`` in a width in pixels: its ink, and its hot strokes in the accent. Remembered."""
     mask, hot = _masks(name)
@@ -166,6 +168,7 @@ def _masks(name: str) -> tuple[pygame.Surface, pygame.Surface | None]:
 
 
 @functools.cache
+@as_before
 def _shape(name: str) -> float:
     """How many times wider than high an icon is."""
     mask = _masks(name)[0]

@@ -25,6 +25,7 @@ from combat.engine.kernel.digest import json_digest
 from combat.engine.lessons.learnt import learnt, learnt_file
 from combat.engine.play.runner import run
 from combat.engine.runs.run_faults import RunError
+from combat.engine.stage.drawing import first_picture, shapes
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.settings import Settings, settings_file
 from combat.engine.tabletop.map import kept_views
@@ -265,6 +266,19 @@ def verdicts() -> list[bytes]:
     return [path.read_bytes()]
 
 
+def use_drawings(path: Path) -> None:
+    with first_picture.taken_up(path.stem):
+        shapes._rounded(3, 3, 1.0, (0, 0, 0), None, 1.0)
+
+
+def drawings() -> list[bytes]:
+    path = folders.cache() / "begun.drawn"
+    with first_picture.taken_up(path.stem):
+        shapes._rounded(3, 3, 1.0, (0, 0, 0), None, 1.0)
+        first_picture.keep()
+    return [path.read_bytes()]
+
+
 def runs() -> list[bytes]:
     out = own("run.csv")()
     assert writers.quietly("simulate", "tutorial-patrol", "--games", "2", "--jobs", "1", "--out", str(out))[0] == 0
@@ -326,6 +340,7 @@ LOADERS: dict[str, Loader] = {
     "views": Loader(written(writers.look_somewhere, lambda: folders.data() / kept_views.FILE), lambda path: kept_views.kept(Path("1.combat")), own(kept_views.FILE), "json"),
     "order of packs": Loader(lambda: [json.dumps({"order": ["a", "b"], "off": ["a"]}).encode()], use_choices, at(lambda: folders.data() / "packs", CHOICES), "json"),
     "cache": Loader(verdicts, use_cache, at(folders.cache, "verdict.json"), "json"),
+    "drawings": Loader(drawings, use_drawings, at(folders.cache, "begun.drawn"), "json"),
     "run": Loader(runs, of_run, own("spoilt.csv"), "text"),
     "challenge": Loader(codes, use_code, own("code.txt"), "text"),
 }
