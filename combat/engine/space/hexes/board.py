@@ -192,7 +192,7 @@ class Board(Record):
 
     def neighbour(self, hex_: Hex, direction: int) -> Hex | None:
         """The adjacent hex in a map direction, 0 straight up and clockwise; None if that leaves the board."""
-        return self._here(hexes.neighbour(hex_, direction))
+        return self.grid.neighbours(hex_)[direction % 6]
 
     def neighbours(self, hex_: Hex) -> tuple[Hex | None, ...]:
         """The adjacent hexes, one for each map direction in order, None where the board ends."""
@@ -239,6 +239,3 @@ class Board(Record):
         if column > self.columns:
             return "right"
         return "top" if direction % 6 in UPWARD else "bottom"
-
-    def _here(self, hex_: Hex | None) -> Hex | None:
-        return hex_ if hex_ in self.grid.order else None

@@ -1,5 +1,7 @@
 """The compass marker: what the six numbered directions of a scenario mean on its map."""
 
+from functools import lru_cache
+
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.board import Board
@@ -17,7 +19,7 @@ class Compass(Record):
 
     def map_direction(self, number: int) -> int:
         """The map direction, 0 straight up and clockwise, of a compass number 1-6."""
-        first = direction_between(self.at, self.one)
+        first = _straight(self.at, self.one)
         if first is None:
             raise HexError(sentence("finding-compass-not-straight", at=self.at, one=self.one))
         if not 1 <= number <= 6:
@@ -31,3 +33,9 @@ class Compass(Record):
     def step(self, board: Board, hex_: Hex, number: int) -> Hex | None:
         """The adjacent hex in a numbered direction; None if that leaves the board."""
         return board.neighbour(hex_, self.map_direction(number))
+
+
+@lru_cache(maxsize=64)
+def _straight(at: Hex, one: Hex) -> int | None:
+    """Where a marker's "1" points: asked for with every step."""
+    return direction_between(at, one)
