@@ -102,7 +102,8 @@ def ground_terms(state: State, target: Man, order: str) -> Ledger:
     """What the target's order and ground add; nothing against Suppressive Fire (7.03, 13.0.2)."""
     if order in SUPPRESSING:
         return ()
-    return (Term("order-terrain", cell(state, target).modifier, "13.0.2", visibility.stance(state, target)),)
+    stance = visibility.stance(state, target)
+    return (Term("order-terrain", state.book.charts.fire[stance.order][stance.ground].modifier, "13.0.2", stance),)
 
 
 def condition_terms(state: State, man: Man) -> Ledger:

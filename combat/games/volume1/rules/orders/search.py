@@ -31,14 +31,15 @@ def finds(state: State, man: Man) -> list[str]:
 def places(state: State) -> set[Hex]:
     """The hexes in which Papers may be found: where they lie, and where officers to be searched are (7.15)."""
     known = {papers.of for papers in state.papers}
-    officers = [man for man in state.men.values() if man.id not in known and _may_be_searched(state, man)]
+    past = [man for man in state.men.values() if man.held_by or man.fate]
+    officers = [man for man in past if man.id not in known and _may_be_searched(state, man)]
     lying = [papers.hex for papers in state.papers]
     return {hex_ for hex_ in (*lying, *(man.hex or man.fell_at for man in officers)) if hex_ is not None}
 
 
 def _may_be_searched(state: State, man: Man) -> bool:
     """A captured enemy officer; a fallen one where the scenario says so (7.15, 22.0)."""
-    if man.side != "enemy" or not state.figure(man.id).officer:
+    if man.side != "enemy" or not (man.held_by or man.fate) or not state.figure(man.id).officer:
         return False
     searches = state.book.scenario.searches
     captured = man.on_board and bool(man.held_by) and "captured-officer" in searches
