@@ -5,6 +5,7 @@ Scenarios are balanced against him, so he is deterministic and knows no more tha
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -146,14 +147,14 @@ def _move(decision: ChooseMove, state: State, temper: Temper) -> Answer:
     order = visibility.order_id(man)
     aimless = order == "carry" and not bringing_home.is_bringing(state, man)
     threats = judgement.threats(state)
+    others = [one for one in state.men.values() if not one.fate and one.id != man.id]
+    friends = Counter([one.hex for one in others if one.side == "friendly"])
+    enemies = {one.hex for one in others if one.side == "enemy"}
 
     def cost(hex_: Hex) -> tuple[float, Hex]:
-        inside = state.men_in(hex_)
-        crowd = sum(friend.id != man.id and friend.side == "friendly" for friend in inside)
-        foe = any(other.side == "enemy" for other in inside)
         danger = temper.loss * threats.on(state, man, hex_, order) - 0.5 * visibility.in_cover(state, hex_)
         ahead = 0 if aimless else judgement.steps_to(goal, hex_)
-        return ahead + danger + CROWD * crowd + 4 * foe, hex_
+        return ahead + danger + CROWD * friends[hex_] + 4 * (hex_ in enemies), hex_
 
     hexes = decision.hexes
     if not hexes:
@@ -184,13 +185,16 @@ def _target(decision: ChooseTarget, state: State) -> Answer:
         fit = fire.can_hit(state, man, foe)
         return max(chances.odds(state, man, foe, weapon, max(weapon.rates)).expected for weapon in fit)
 
-    best = max(aims, key=promise)
+    promised = {aim: promise(aim) for aim in aims}
+    best = max(aims, key=promised.__getitem__)
     least = 0.1 if man.seen else 0.25
-    return ChooseTarget.HOLD if ChooseTarget.HOLD in decision.answers and promise(best) < least else best
+    return ChooseTarget.HOLD if ChooseTarget.HOLD in decision.answers and promised[best] < least else best
 
 
 def _burst(decision: ChooseWeapon | ChooseRate, state: State) -> Answer:
     """The weapon and the rate that promise most hits, a little less for the ammunition they cost."""
+    if len(decision.answers) == 1:
+        return decision.answers[0]
     man, target = state.men[decision.subject], state.men[decision.target]
 
     def promise(answer: Answer) -> float:
@@ -212,11 +216,13 @@ def _duck(decision: DuckBack, state: State, temper: Temper) -> Answer:
         return PASS
     if order not in order_judgement.REACH:
         return PASS
-    arrived = man.hex in order_judgement.goal_of(state, man) and not bringing_home.leaves(state, man)
+    if man.hex in order_judgement.goal_of(state, man) and not bringing_home.leaves(state, man):
+        return DuckBack.DUCK_BACK
+    if not visibility.in_cover(state, man.hex):
+        return PASS
     threats = judgement.threats(state)
     saved = threats.on(state, man, man.hex, order) - threats.on(state, man, man.hex, "duck-back")
-    pressed = visibility.in_cover(state, man.hex) and temper.loss * saved * max(1, moves_left) > 1.5
-    return DuckBack.DUCK_BACK if arrived or pressed else PASS
+    return DuckBack.DUCK_BACK if temper.loss * saved * max(1, moves_left) > 1.5 else PASS
 
 
 def _wound(decision: ChooseWound, state: State) -> Answer:
