@@ -69,10 +69,10 @@ def ledger(state: State, man: Man, target: Man, weapon: Weapon, order: str = "")
     """The sum of a shot, term by term; `order` stands in for the shooter's own in a preview (13.0.1-4)."""
     order = order or visibility.order_id(man)
     terms = own_terms(state, man, weapon, order)
-    line = visibility.sight(state, man, target)
-    reach = Term("range", range_modifier(weapon, line.range) or 0, "13.0.3", str(line.range))
+    far = visibility.range_between(man, target)
+    reach = Term("range", range_modifier(weapon, far) or 0, "13.0.3", str(far))
     terms += (*ground_terms(state, target, order), reach, *condition_terms(state, man))
-    return (*terms, *air_terms(state, man, target, line.range), *effect_terms(state, "weapon-skill", man))
+    return (*terms, *air_terms(state, man, target, far), *effect_terms(state, "weapon-skill", man))
 
 
 def without_weapon(state: State, man: Man, target: Man) -> Ledger:
@@ -84,10 +84,10 @@ def without_weapon(state: State, man: Man, target: Man) -> Ledger:
 
 def own_terms(state: State, man: Man, weapon: Weapon, order: str) -> Ledger:
     """What a sum begins with, whoever is fired at: skill, order, and a heavy weapon on the run (13.0.1, 14.1)."""
-    terms = [*_skill_terms(state, man, weapon), *order_terms(state, man, order)]
+    terms = (*_skill_terms(state, man, weapon), *order_terms(state, man, order))
     if weapon.heavy and order == "run-and-gun":
-        terms.append(Term("heavy-weapon", state.book.charts.numbers.heavy_on_the_run, "14.1", weapon.name))
-    return tuple(terms)
+        return (*terms, Term("heavy-weapon", state.book.charts.numbers.heavy_on_the_run, "14.1", weapon.name))
+    return terms
 
 
 def order_terms(state: State, man: Man, order: str) -> Ledger:
@@ -113,6 +113,8 @@ def condition_terms(state: State, man: Man) -> Ledger:
 
 def air_terms(state: State, man: Man, target: Man, far: int) -> Ledger:
     """What smoke and night between the two add (18.0, 21.0)."""
+    if not state.smoke and not state.night:
+        return ()
     return (*visibility.smoke_terms(state, man.place, target.place), *night.fire_terms(state, far, target.place))
 
 
