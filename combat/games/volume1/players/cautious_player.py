@@ -212,8 +212,6 @@ def _duck(decision: DuckBack, state: State, temper: Temper) -> Answer:
     man = state.men[decision.subject]
     assert man.hex is not None
     order, moves_left = visibility.order_id(man), 4 - state.clock.impulse
-    if order in ("aimed-fire", "rapid-fire") and judgement.hits_expected(state, man, order) > 0.1:
-        return PASS
     if order not in order_judgement.REACH:
         return PASS
     if man.hex in order_judgement.goal_of(state, man) and not bringing_home.leaves(state, man):

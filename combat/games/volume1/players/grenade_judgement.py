@@ -55,9 +55,17 @@ def worth(state: State, man: Man, weapon: Weapon, hex_: Hex) -> float:
         ]
         expected = near * hits[0] + (1 - near) * hits[1]
         value += expected * (HIT if state.men[target].side == "enemy" else -OWN)
-    shaken = [other for at in (hex_, *state.board.ring(hex_, 1)) for other in state.men_in(at)]
-    value += sum(SHAKEN if other.side == "enemy" else -2 * SHAKEN for other in shaken)
+    value += sum(SHAKEN if other.side == "enemy" else -2 * SHAKEN for other in _shaken(state, hex_))
     return value * (1 - odds.scatters)
+
+
+def _shaken(state: State, hex_: Hex) -> list[Man]:
+    """Who stands in a hex or beside it, hex by hex."""
+    near = dict[Hex, list[Man]]((at, []) for at in (hex_, *state.board.neighbours(hex_)) if at)
+    for man in state.men.values():
+        if man.hex in near and not man.fate:
+            near[man.hex].append(man)
+    return [man for men in near.values() for man in men]
 
 
 def move(decision: ChooseMove, state: State) -> Answer | None:
@@ -116,4 +124,4 @@ def _screens(state: State, man: Man) -> dict[Hex, int]:
 
 def _ours_beside(state: State, hex_: Hex) -> int:
     """The men of ours whom it would shake."""
-    return sum(man.side == "friendly" for at in (hex_, *state.board.ring(hex_, 1)) for man in state.men_in(at))
+    return sum(man.side == "friendly" for man in _shaken(state, hex_))

@@ -5,6 +5,10 @@ Nothing here uses what the player cannot know: an enemy who is not Known is a co
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
+from combat.engine.space.hexes.grid import Grid
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.space.hexes.nearness import nearness
 from combat.games.volume1.rules.book import Objective
@@ -110,9 +114,9 @@ def _skill(state: State, foe: Man) -> int:
     return max(skills, default=-9) + sum(term.value for term in terms)
 
 
-def hits_expected(state: State, man: Man, order: str) -> float:
-    """Hits to expect from the best single attack that an order allows on a known enemy in sight now."""
-    best, in_sight = 0.0, visibility.seen_enemies(state, man)
+def hits_expected(state: State, man: Man, order: str, in_sight: Sequence[Man]) -> float:
+    """Hits to expect from the best single attack that an order allows on one of the known enemies in sight now."""
+    best = 0.0
     for weapon in weapons.usable(state, man, order) if in_sight else ():
         for foe in in_sight:
             if foe.hex != man.hex and fire.reaches(weapon, visibility.range_between(man, foe)):
@@ -175,9 +179,15 @@ def steps_to(goal: frozenset[Hex], hex_: Hex) -> int:
 
 def way_to(state: State, hex_: Hex, goal: frozenset[Hex], steps: int) -> list[Hex]:
     """The hexes of a straight way towards a goal, at most so many."""
-    end = min(goal, key=lambda wanted: (distance(hex_, wanted), wanted))
+    end, grid = min(goal, key=lambda wanted: (distance(hex_, wanted), wanted)), state.board.grid
     way: list[Hex] = []
     while hex_ != end and len(way) < steps:
-        _, hex_ = min((distance(near, end), near) for near in state.board.neighbours(hex_) if near)
+        hex_ = _step_towards(grid, hex_, end)
         way.append(hex_)
     return way
+
+
+@lru_cache(maxsize=4096)
+def _step_towards(grid: Grid, hex_: Hex, end: Hex) -> Hex:
+    """The hex beside another that is the nearest to some end."""
+    return min((distance(near, end), near) for near in grid.neighbours(hex_) if near)[1]

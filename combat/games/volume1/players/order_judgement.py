@@ -22,6 +22,7 @@ from combat.games.volume1.rules.men import guards, surrender
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play import endings
+from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 
 REACH = {"sneak": 2, "evade": 4, "run-and-gun": 3, "sprint": 7}
@@ -77,6 +78,8 @@ class Outlook(NamedTuple):
     """Hexes from him to it."""
     way: list[Hex]
     """The hexes before him, as far as any order takes him."""
+    in_sight: list[Man]
+    """The known enemies whom he sees."""
     threats: judgement.Threats
 
 
@@ -84,7 +87,8 @@ def outlook_of(state: State, man: Man) -> Outlook:
     """What lies before a man on the board as he is given an order."""
     goal, here = goal_of(state, man), man.place
     way = judgement.way_to(state, here, goal, max(REACH.values()))
-    return Outlook(goal, judgement.steps_to(goal, here), way, judgement.threats(state))
+    in_sight, threats = visibility.seen_enemies(state, man), judgement.threats(state)
+    return Outlook(goal, judgement.steps_to(goal, here), way, in_sight, threats)
 
 
 def worth(state: State, man: Man, outlook: Outlook, order: str, temper: Temper) -> float:
@@ -103,7 +107,7 @@ def _promise(state: State, man: Man, outlook: Outlook, order: str, steps: int, t
 def _gain(state: State, man: Man, outlook: Outlook, order: str, steps: int, temper: Temper) -> float:
     match order:
         case "aimed-fire" | "rapid-fire" | "run-and-gun":
-            hits = judgement.hits_expected(state, man, order) * SHOTS[order]
+            hits = judgement.hits_expected(state, man, order, outlook.in_sight) * SHOTS[order]
             steady = 0.2 + FLARE * flare_judgement.pays(state, man) if order == "aimed-fire" else 0.0
             return temper.hit * hits + temper.advance * _advance(state, outlook.far, steps) + steady
         case "sneak" | "evade" | "sprint":
