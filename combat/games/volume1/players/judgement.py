@@ -28,7 +28,7 @@ RANGES = ((3, 1), (12, 0), (30, -2), (99, -4))
 """Up to so many hexes, what range adds to a shot of an unknown weapon."""
 
 
-def foes(state: State) -> list[Man]:
+def foes(state: State) -> Sequence[Man]:
     """Every enemy counter on the board."""
     return state.on_board("enemy")
 
@@ -156,7 +156,7 @@ def post(state: State, hex_: Hex) -> float:
 
 def holders(state: State) -> dict[str, frozenset[Hex]]:
     """The men nearest to each objective who are enough to hold it, and where."""
-    free, found = state.on_board("friendly"), dict[str, frozenset[Hex]]()
+    free, found = list(state.on_board("friendly")), dict[str, frozenset[Hex]]()
     for objective in _wanted(state):
         goal = frozenset(objective.hexes)
         if free:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, get_args
 
 from combat.engine.kernel.game_state import GameState
@@ -11,6 +12,7 @@ from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.volume1.rules.answers import OrderGiven
 from combat.games.volume1.rules.book import Book, Effect, Figure, Morale, Side, Team
+from combat.games.volume1.rules.muster import Men, Muster
 
 Phase = Literal["set-up", "friendly-cards", "friendly-orders", "enemy-orders", "action", "end", "over"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -271,13 +273,16 @@ class State(GameState):
             return None
         return self.initiative[clock.place]
 
-    def on_board(self, side: Side | None = None) -> list[Man]:
+    def muster(self) -> Muster:
+        """Who is where."""
+        men = self.men
+        if men.__class__ is not Men:
+            men = self.men = Men(men)
+        return men.known or men.muster()
+
+    def on_board(self, side: Side | None = None) -> Sequence[Man]:
         """The men on the board who have not surrendered, in the order they were listed."""
-        return [
-            man
-            for man in self.men.values()
-            if (side is None or man.side == side) and man.hex is not None and not man.fate and not man.held_by
-        ]
+        return self.muster().free[side or ""]
 
     def men_in(self, hex_: Hex) -> list[Man]:
         """Everyone who stands in a hex, prisoners too."""

@@ -24,19 +24,19 @@ def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
     """The next man of a team: highest on the map, then nearest to a friendly, then by chance; "" if none (10.0)."""
     acted = frozenset(done)
     left = [man for man in state.on_board("enemy") if man.team == team and man.id not in acted]
-    if not left:
-        return ""
-    top = min(enemy_orders.row(man) for man in left)
-    highest = [man for man in left if enemy_orders.row(man) == top]
-    if len(highest) > 1:
+    if len(left) > 1:
+        rows = [enemy_orders.row(man) for man in left]
+        top = min(rows)
+        left = [man for man, row in zip(left, rows, strict=True) if row == top]
+    if len(left) > 1:
         away = enemy_orders.from_friends(state)
-        nearest = min(away[man.place] for man in highest)
-        highest = [man for man in highest if away[man.place] == nearest]
-    return (yield from pick([man.id for man in highest], "first-to-act", "10.0", team))
+        nearest = min([away[man.place] for man in left])
+        left = [man for man in left if away[man.place] == nearest]
+    return (yield from pick([man.id for man in left], "first-to-act", "10.0", team)) if left else ""
 
 
-def activate(state: State, man: str) -> Steps[None]:
-    """Act, spot, and perhaps duck back, for one impulse (4.0.4a).
+def activate(state: State, man: str) -> Steps[tuple[str, ...]]:
+    """Act, spot, and perhaps duck back, for one impulse (4.0.4a). Returns who acted.
 
     Who has no order draws one instead of acting; an unprepared man alert only now draws at his next activation (9.7).
     """
@@ -52,13 +52,13 @@ def activate(state: State, man: str) -> Steps[None]:
         yield from enemy_orders.draw_order(state, man)
     else:
         yield from _act(state, man)
-    if not state.men[man].on_board:
-        return
-    yield from spotting.spot(state, man)
+    if state.men[man].on_board:
+        yield from spotting.spot(state, man)
     soldier = state.men[man]
     if soldier.on_board:
         ran_dry = soldier.ammo == "none" and not was_dry
         yield from _take_cover(state, man, moved=soldier.hex != start, ran_dry=ran_dry)
+    return (man,)
 
 
 def _act(state: State, man: str) -> Steps[None]:

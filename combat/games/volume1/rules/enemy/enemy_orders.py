@@ -77,7 +77,7 @@ def row(man: Man) -> int:
 
 def from_friends(state: State) -> Nearness:
     """How many hexes the nearest friendly is away from any hex."""
-    return nearness(frozenset([friend.place for friend in state.on_board("friendly")]))
+    return nearness(state.muster().friends_at)
 
 
 def draw_order(state: State, man: str) -> Steps[None]:

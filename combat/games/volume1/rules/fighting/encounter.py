@@ -63,16 +63,14 @@ def settle(state: State) -> Steps[None]:
     """Let men of both sides in one hex fight, give up or pass by, and see to the prisoners; twice changes nothing."""
     for hex_ in _shared(state):
         yield from _meet(state, hex_)
-    while (man := next((man for man in surrender.prisoners(state) if not _is_guarded(state, man)), None)) is not None:
-        yield from _without_guard(state, man)
+    while loose := [man for man in surrender.prisoners(state) if not _is_guarded(state, man)]:
+        yield from _without_guard(state, loose[0])
 
 
 def _shared(state: State) -> list[Hex]:
     """The hexes in which men of both sides stand, and those with a Melee marker."""
-    men = state.men.values()
-    friends = {man.hex for man in men if man.side == "friendly" and not man.held_by}
-    shared = friends.intersection([man.hex for man in men if man.side != "friendly" and not man.held_by])
-    return sorted(state.melee.union(filter(None, shared))) if shared or state.melee else []
+    shared = state.muster().contested
+    return sorted(state.melee.union(shared)) if shared or state.melee else []
 
 
 def _meet(state: State, hex_: Hex) -> Steps[None]:

@@ -33,19 +33,19 @@ FIRING_ORDERS = ("aimed-fire", "rapid-fire")
 """Orders that drive the prisoner off at once (17.4)."""
 
 
-def prisoners(state: State) -> list[Man]:
+def prisoners(state: State) -> Sequence[Man]:
     """All who have surrendered and are still on the board."""
-    return [man for man in state.men.values() if man.held_by and man.on_board]
+    return state.muster().prisoners
 
 
 def prisoners_of(state: State, guard: str) -> list[Man]:
     """The men whom he guards."""
-    return [man for man in state.men.values() if man.held_by == guard and man.on_board]
+    return [man for man in state.muster().prisoners if man.held_by == guard]
 
 
 def is_guard(state: State, man: str) -> bool:
     """Whether he guards anyone."""
-    return any(other.held_by == man and other.on_board for other in state.men.values())
+    return any(prisoner.held_by == man for prisoner in state.muster().prisoners)
 
 
 def shielded_hexes(state: State) -> frozenset[Hex]:

@@ -304,13 +304,27 @@ def _likely(state: State, numbers: Integers) -> str:
         served = [told for man in commanded(state) for told in belt_fed.choices(state, man)]
         if served:
             return served[numbers.below(len(served))]
-    men = list(without_orders(state)) or (list(commanded(state)) if wavers(numbers) else [])
+    men = without_orders(state) or (commanded(state) if wavers(numbers) else [])
     for man in men[numbers.below(len(men)) :] if men else ():
-        legal = [OrderGiven(man, order) for order in legal_orders(state, man)]
-        if state.men[man].order is not None:
-            legal.append(OrderGiven(man, NO_ORDER))
-        if legal:
-            return legal[numbers.below(len(legal))]
+        order = _any_order(state, state.men[man], numbers)
+        if order:
+            return OrderGiven(man, order)
+    return ""
+
+
+def _any_order(state: State, man: Man, numbers: Integers) -> str:
+    """Some order that he may be given, or "none" if he has one, each as likely as another; "" if there is none.
+
+    One after the other is tried by lot: most find one that is legal long before all are looked at.
+    """
+    left = [order for order in state.book.charts.orders if order in _CONDITIONS]
+    if man.order is not None:
+        left.append(NO_ORDER)
+    bounds = _Bounds.of(state, man)
+    while left:
+        order = left.pop(numbers.below(len(left)))
+        if order == NO_ORDER or _refused_within(state, man, order, bounds) is None:
+            return order
     return ""
 
 

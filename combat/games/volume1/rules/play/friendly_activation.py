@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.games.volume1.rules.cards import ammunition_cards
-from combat.games.volume1.rules.decisions import PASS, DuckBack
+from combat.games.volume1.rules.decisions import PASS, ChooseMan, DuckBack
 from combat.games.volume1.rules.events import ManActivated, OrderPlaced
 from combat.games.volume1.rules.fighting import belt_fed, crews, fire, grenades, melee, rifle_grenades, smoke_grenades
 from combat.games.volume1.rules.men import checks
@@ -23,10 +23,20 @@ GRENADES = {
 """Orders that do something of their own in each impulse (7.09-7.11)."""
 
 
-def activate(state: State, man: str) -> Steps[None]:
-    """Act, spot, and perhaps duck back, for one impulse; whom he carries does so with him (7.18)."""
+def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
+    """The player says who of the team acts next; "" when all have. A carried man acts with his carrier (7.18)."""
+    ours = [man.id for man in state.on_board("friendly") if man.team == team and man.id not in done]
+    left = tuple([man for man in ours if not carrying.acts_with(state, man)])
+    if not left:
+        return ""
+    return (yield from ask(ChooseMan("4.0", team, left, left[0])))
+
+
+def activate(state: State, man: str) -> Steps[tuple[str, ...]]:
+    """Act, spot, and perhaps duck back, for one impulse; whom he carries does so with him (7.18). Returns who acted."""
     yield ManActivated(man)
     load = carrying.acts_along(state, man)
+    acted = (man, load) if load else (man,)
     down = bool(load) and visibility.order_id(state.men[load]) == "duck-back"
     if fire.fires_now(state, man) and not (state.guns and crews.is_assisting(state, man)):
         yield from ammunition_cards.offer(state, man)
@@ -37,7 +47,7 @@ def activate(state: State, man: str) -> Steps[None]:
     if down:
         yield from _turn_over(load)
     if not state.men[man].on_board:
-        return
+        return acted
     yield from spotting.spot(state, man)
     if load:
         yield from spotting.spot(state, load)
@@ -45,6 +55,7 @@ def activate(state: State, man: str) -> Steps[None]:
         yield from duck_back(state, man, "rough")
     else:
         yield from _may_duck_back(state, state.men[man], moved=state.men[man].hex != start)
+    return acted
 
 
 def _act(state: State, man: str) -> Steps[bool]:

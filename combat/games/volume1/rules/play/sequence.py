@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from combat.engine.kernel.asking import Steps, ask
+from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.game import Game, Witness
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import PLAYER, Seat
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS, Book
 from combat.games.volume1.rules.cards import friendly_cards
-from combat.games.volume1.rules.decisions import ChooseMan
 from combat.games.volume1.rules.enemy import enemy_activation, enemy_orders
 from combat.games.volume1.rules.events import BattleConceded, ClockAdvanced, DummyRemoved, GameEnded, ImpulseBegan
 from combat.games.volume1.rules.fighting import artillery, belt_fed, encounter, fire_missions
-from combat.games.volume1.rules.orders import carrying, give_orders
+from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.play import end_phase, endings, friendly_activation, happenings, set_up, victory
 from combat.games.volume1.rules.state import IMPULSES, Clock, Gun, Phase, State
 from combat.games.volume1.rules.view import hides
@@ -101,18 +100,14 @@ def _action(state: State) -> Steps[None]:
         else:
             yield ClockAdvanced(Clock(clock.turn, "end"))
         return
-    friendly = team in FRIENDLY_TEAMS
-    man = yield from (
-        _next_friendly(state, team) if friendly else enemy_activation.next_to_act(state, team, clock.done)
-    )
+    side = friendly_activation if team in FRIENDLY_TEAMS else enemy_activation
+    man = yield from side.next_to_act(state, team, clock.done)
     if not man:
         others = tuple(name for name in clock.done if state.men[name].team != team)
         yield ClockAdvanced(replace(clock, place=clock.place + 1, done=others))
         return
-    load = carrying.acts_along(state, man) if friendly else ""
-    yield from (friendly_activation.activate(state, man) if friendly else enemy_activation.activate(state, man))
+    acted = yield from side.activate(state, man)
     yield from settle(state)
-    acted = (man, load) if load else (man,)
     yield ClockAdvanced(replace(clock, done=(*clock.done, *acted)))
 
 
@@ -121,18 +116,6 @@ def settle(state: State) -> Steps[None]:
     yield from encounter.settle(state)
     if state.guns:
         yield from belt_fed.settle(state)
-
-
-def _next_friendly(state: State, team: str) -> Steps[str]:
-    """The player says who of the team acts next; "" when all have. A carried man acts with his carrier (7.18)."""
-    left = tuple(
-        man.id
-        for man in state.on_board("friendly")
-        if man.team == team and man.id not in state.clock.done and not carrying.acts_with(state, man.id)
-    )
-    if not left:
-        return ""
-    return (yield from ask(ChooseMan("4.0", team, left, left[0])))
 
 
 def _end(state: State) -> Steps[None]:

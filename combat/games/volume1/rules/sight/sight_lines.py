@@ -220,15 +220,17 @@ class SightLines:
     def reach(self, a: Hex, b: Hex, a_low: bool, b_low: bool) -> int:
         """The range at which a man at `a` sees one at `b`, or HIDDEN: what `check` says, and no reasons.
 
-        Most lines end at the first wood: nothing is looked at behind it, however far the other man is.
+        Most lines end at the first wood: nothing is looked at behind it, however far the other man is. Both ends see
+        the same, so that it is learnt for both.
         """
         if self._remembered_reaches >= REMEMBERED_REACHES:
             self._remembered_reaches = 0
             for known in self._reaches:
                 known.clear()
-        self._remembered_reaches += 1
+        self._remembered_reaches += 2
         line = None if self._is_blocked(a, b, a_low or b_low) else self.check(a, b, a_low, b_low)
-        found = self.reaches(a, a_low)[b_low][b] = line.range if line is not None and line.visible else HIDDEN
+        found = line.range if line is not None and line.visible else HIDDEN
+        self.reaches(a, a_low)[b_low][b] = self.reaches(b, b_low)[a_low][a] = found
         return found
 
     def _is_blocked(self, a: Hex, b: Hex, low: bool) -> bool:

@@ -109,15 +109,15 @@ def seen_among(state: State, viewer: Man, men: Iterable[Man]) -> Iterator[Man]:
     """Those of some men on the board whom he sees: what `sight` says of each, with what is his looked up once."""
     here, low, by_night, melees = viewer.hex, keeps_low(state, viewer), state.night, state.melee
     assert here is not None
-    lines = sight_lines(state)
-    known = lines.reaches(here, low)
+    lines, orders = sight_lines(state), state.book.charts.orders
+    of_upright, of_low = lines.reaches(here, low)
     for man in men:
-        there = man.hex
+        there, order = man.hex, (state.men[man.held_by] if man.held_by else man).order
         assert there is not None
         if melees and _is_shut_off(state, here, there):
             continue
-        target_low = keeps_low(state, man)
-        reach = known[target_low].get(there)
+        target_low = order is not None and orders[order.id].low  # as `keeps_low`, without a call for each
+        reach = (of_low if target_low else of_upright).get(there)
         if reach is None:
             reach = lines.reach(here, there, low, target_low)
         if reach != HIDDEN and not (by_night and night.hides(state, reach, there)):
@@ -140,19 +140,14 @@ def viewers_of(state: State, there: Hex, low: bool, men: Iterable[Man]) -> Itera
             yield man
 
 
-def _known_foes(state: State, man: Man) -> Iterator[Man]:
-    """The known (or spotted) men of the other side, as long as nobody asks for them."""
-    side = man.side
-    return (
-        foe
-        for foe in state.men.values()
-        if foe.side != side and foe.seen and foe.hex is not None and not foe.fate and not foe.held_by
-    )
+def other_side(man: Man) -> Side:
+    """The side against which he fights."""
+    return "enemy" if man.side == "friendly" else "friendly"
 
 
 def seen_enemies(state: State, man: Man) -> list[Man]:
     """The known (or spotted) men of the other side whom he sees."""
-    return list(seen_among(state, man, _known_foes(state, man)))
+    return list(seen_among(state, man, state.muster().known[other_side(man)]))
 
 
 def aimable(state: State, side: Side) -> list[Man]:
@@ -162,7 +157,7 @@ def aimable(state: State, side: Side) -> list[Man]:
 
 def sees_known_foe(state: State, man: Man) -> bool:
     """Whether any spotted or known man of the other side is in his sight."""
-    return next(seen_among(state, man, _known_foes(state, man)), None) is not None
+    return next(seen_among(state, man, state.muster().known[other_side(man)]), None) is not None
 
 
 def range_between(one: Man, other: Man) -> int:

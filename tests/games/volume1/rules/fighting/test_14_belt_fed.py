@@ -662,7 +662,7 @@ def test_14_3_an_enemy_gunner_from_the_cup_brings_his_assistant() -> None:
     table = Table(
         "taylor 01.01", cup=("soldat-stahl",), enemy_hexes=(Hex("05.05"),), squads=(("pvt-crowe",),), deployment=(Hex("01.02"),)
     )
-    table.state.men.clear()
+    table.state.men = {}
     table.clock("set-up")
     story = table.play(set_up.set_up(table.state), "crowe 01.02", "ready", cup=["soldat-stahl"])
     assert [(placed.man, placed.hex) for placed in story.all(EnemyPlaced)] == [

@@ -31,7 +31,7 @@ def fighting(*men: str, hexes: tuple[str, ...] = ("05.03",), **facts: Unpack[Fac
 def test_7_09_no_grenade_order_for_known_enemies_who_are_all_in_a_melee_and_the_reason_is_true() -> None:
     table = fighting("crowe 05.05 idle")
     assert table.refused("crowe", "grenade") == ("enemies-near-fighting", "7.09")
-    table.state.men |= Table("jung 05.08 hide").state.men
+    table.state.men = {**table.state.men, **Table("jung 05.08 hide").state.men}
     assert table.refused("crowe", "grenade") is None
     assert grenades.target_hexes(table.state, table["crowe"]) == ["05.08"]
 

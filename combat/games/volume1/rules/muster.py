@@ -1,0 +1,126 @@
+"""Who is where: the men on the board by what most questions about them begin with, kept while nobody is elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from combat.engine.space.hexes.hex import Hex
+
+if TYPE_CHECKING:
+    from combat.games.volume1.rules.state import Man
+
+
+class Muster:
+    """The men on the board, everywhere in the order in which they are listed.
+
+    Its lists are never written into, but replaced: whoever has one may go on with it.
+    """
+
+    __slots__ = ("_contested", "_friends_at", "carried", "free", "hidden", "known", "prisoners")
+
+    def __init__(self, men: Iterable[Man]) -> None:
+        self.free: dict[str, list[Man]] = {"": [], "friendly": [], "enemy": []}
+        """Who has not surrendered, by side; "" are those of both."""
+        self.hidden: dict[str, list[Man]] = {"friendly": [], "enemy": []}
+        """Who of them is not Spotted, or not Known (8.1, 8.2)."""
+        self.known: dict[str, list[Man]] = {"friendly": [], "enemy": []}
+        """Who of them is."""
+        self.prisoners: list[Man] = []
+        self.carried: list[Man] = []
+        """Who of all was carried this turn until both ducked back (7.18)."""
+        self._contested: list[Hex] | None = None
+        self._friends_at: frozenset[Hex] | None = None
+        for man in men:
+            if man.hex is not None and not man.fate:
+                self._enter(man)
+
+    def _enter(self, man: Man) -> None:
+        if man.carrier:
+            self.carried.append(man)
+        if man.held_by:
+            self.prisoners.append(man)
+            return
+        side = man.side
+        self.free[""].append(man)
+        self.free[side].append(man)
+        (self.known if man.seen else self.hidden)[side].append(man)
+
+    def rewrite(self, was: Man, man: Man) -> bool:
+        """Put a man in the place of what he was; False if he belongs elsewhere, so that all must be read anew."""
+        before, here = was.hex, man.hex
+        if (
+            was.seen is not man.seen
+            or was.fate != man.fate
+            or was.held_by != man.held_by
+            or was.carrier != man.carrier
+            or was.side != man.side
+            or (before is None) is not (here is None)
+        ):
+            return False
+        if here is None or man.fate:
+            return True
+        if here is not before:
+            self._contested = self._friends_at = None
+        if man.carrier:
+            self.carried = _instead(self.carried, was, man)
+        if man.held_by:
+            self.prisoners = _instead(self.prisoners, was, man)
+            return True
+        side, free, seen = man.side, self.free, self.known if man.seen else self.hidden
+        free[""] = _instead(free[""], was, man)
+        free[side] = _instead(free[side], was, man)
+        seen[side] = _instead(seen[side], was, man)
+        return True
+
+    @property
+    def friends_at(self) -> frozenset[Hex]:
+        """The hexes of the player's men who have not surrendered."""
+        found = self._friends_at
+        if found is None:
+            found = self._friends_at = frozenset([man.place for man in self.free["friendly"]])
+        return found
+
+    @property
+    def contested(self) -> list[Hex]:
+        """The hexes in which men of both sides stand who have not surrendered, in no order."""
+        found = self._contested
+        if found is None:
+            found = self._contested = list(self.friends_at.intersection([man.place for man in self.free["enemy"]]))
+        return found
+
+
+def _instead(men: list[Man], was: Man, man: Man) -> list[Man]:
+    return [man if each is was else each for each in men]
+
+
+class Men(dict[str, "Man"]):
+    """The men by their ids. It knows who is where from the first question until one of them is elsewhere.
+
+    It is written by id alone: what puts several men in at once, or takes one out, would not be noticed.
+    """
+
+    __slots__ = ("known",)
+
+    def __init__(self, men: Any = ()) -> None:
+        super().__init__(men)
+        self.known: Muster | None = None
+
+    def __setitem__(self, id_: str, man: Man) -> None:
+        known = self.known
+        if known is not None:
+            was = self.get(id_)
+            if was is None or not known.rewrite(was, man):
+                self.known = None
+        super().__setitem__(id_, man)
+
+    def muster(self) -> Muster:
+        """Who is where."""
+        found = self.known
+        if found is None:
+            found = self.known = Muster(self.values())
+        return found
+
+    def copy(self) -> dict[str, Man]:
+        """The same men as a plain dict: whatever keeps a state need not know who is where."""
+        return dict(self)

@@ -1,0 +1,84 @@
+"""Who is where, kept while the game goes on: it is what the men themselves say, whatever has happened to them."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import replace
+from combat.engine.play.runner import run
+from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.content.library import load_book
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules.muster import Men, Muster
+from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.rules.state import State
+from tests.games.volume1.tiny_table import Table
+
+SCENARIOS = ("house-clearing", "capture-hauptmann", "our-gun", "night-raid")
+"""Dummies and melees, prisoners, a weapon counter with its crew, night."""
+
+
+def told(muster: Muster) -> dict[str, object]:
+    """Everything that a muster says."""
+    names = ("free", "hidden", "known", "prisoners", "carried", "friends_at")
+    return {name: getattr(muster, name) for name in names} | {"contested": sorted(muster.contested)}
+
+
+def holds(state: State) -> None:
+    """Whether what is kept is what the men say."""
+    assert told(state.muster()) == told(Muster(state.men.values()))
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("player", [RandomPlayer(1), CautiousPlayer()])
+def test_what_is_kept_is_what_the_men_say_after_every_event(
+    scenario: str, player: RandomPlayer | CautiousPlayer
+) -> None:
+    game = sequence.new_game(load_book(scenario))
+    game.keep = 0
+    kinds: set[str] = set()
+
+    def hears(state: State, event: Event) -> None:
+        holds(state)
+        kinds.add(event.kind)
+
+    game.hears = hears
+    run(game, SeededChance(2), player)
+    holds(game.state)
+    assert {"man-moved", "order-placed", "turn-cleared"} <= kinds
+
+
+def test_a_list_that_somebody_has_stays_as_it_is() -> None:
+    table = Table("crowe 05.05 hide", "taylor 05.06 hide", "jung 05.07 hide")
+    before = table.state.on_board("friendly")
+    names = [man.id for man in before]
+    table.state.men["pvt-crowe"] = replace(table["crowe"], hex=Hex("05.07"))
+    assert [man.hex for man in before if man.id == "pvt-crowe"] == ["05.05"]
+    table.state.men["pvt-crowe"] = replace(table["crowe"], fate="killed", hex=None)
+    assert [man.id for man in before] == names
+    assert [man.id for man in table.state.on_board("friendly")] == ["sgt-taylor"]
+
+
+def test_where_men_of_both_sides_meet_is_known_at_once() -> None:
+    table = Table("crowe 05.05 hide", "jung 05.07 hide")
+    assert table.state.muster().contested == []
+    table.state.men["pvt-crowe"] = replace(table["crowe"], hex=Hex("05.07"))
+    assert table.state.muster().contested == ["05.07"]
+    table.state.men["pvt-crowe"] = replace(table["crowe"], held_by="soldat-jung")
+    assert table.state.muster().contested == []
+    assert [man.id for man in table.state.muster().prisoners] == ["pvt-crowe"]
+
+
+def test_a_copy_of_a_state_knows_nothing_of_it() -> None:
+    table = Table("crowe 05.05 hide", "jung 05.07 hide")
+    table.state.muster()
+    twin = table.state.copy()
+    assert type(twin.men) is dict
+    twin.men["pvt-crowe"] = replace(table["crowe"], hex=Hex("05.09"))
+    assert isinstance(table.state.men, Men)
+    holds(twin)
+    holds(table.state)
+    assert twin.muster().friends_at != table.state.muster().friends_at
