@@ -195,6 +195,7 @@ class Game(Generic[S]):
     def _advance(self, value: Answer | None) -> list[Event]:
         events: list[Event] = []
         steps, state, apply, hears = self._steps, self.state, self._apply, self.hears
+        keeps = self.keep != 0 or self.witness is not None
         try:
             step = next(steps) if value is None else steps.send(value)
             while isinstance(step, Event):
@@ -204,7 +205,7 @@ class Game(Generic[S]):
                 events.append(step)
                 if step.barrier:
                     self._barriers.setdefault(len(self.entries), step.kind)
-                if step.checkpoint:
+                if keeps and step.checkpoint:
                     self._pass_checkpoint(step)
                 step = next(steps)
             self.decision = step
@@ -213,8 +214,6 @@ class Game(Generic[S]):
         return events
 
     def _pass_checkpoint(self, event: Event) -> None:
-        if self.keep == 0 and self.witness is None:
-            return
         checkpoint = Checkpoint(len(self.entries), self.state.copy())
         self.checkpoints.append(checkpoint)
         if self.keep is not None and len(self.checkpoints) > 2 * self.keep:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from combat.engine.space.hexes.hex import Hex, axial_distance
+from combat.engine.space.hexes.hex import Hex
 
 
 class Nearness(dict[Hex, int]):
@@ -17,7 +17,9 @@ class Nearness(dict[Hex, int]):
 
     def __missing__(self, hex_: Hex) -> int:
         q, r = hex_.axial
-        found = self[hex_] = min([axial_distance(other - q, down - r) for other, down in self._axials], default=0)
+        away = [(other - q, down - r) for other, down in self._axials]
+        far = [max(abs(dq), abs(dr), abs(dq + dr)) for dq, dr in away]  # as `axial_distance`, without a call for each
+        found = self[hex_] = min(far, default=0)
         return found
 
 

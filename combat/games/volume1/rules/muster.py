@@ -17,11 +17,13 @@ class Muster:
     Its lists are never written into, but replaced: whoever has one may go on with it.
     """
 
-    __slots__ = ("_contested", "_friends_at", "carried", "free", "hidden", "known", "prisoners")
+    __slots__ = ("_contested", "_friends_at", "carried", "free", "hidden", "known", "prisoners", "team")
 
     def __init__(self, men: Iterable[Man]) -> None:
         self.free: dict[str, list[Man]] = {"": [], "friendly": [], "enemy": []}
         """Who has not surrendered, by side; "" are those of both."""
+        self.team: dict[str, list[Man]] = {}
+        """The same by team."""
         self.hidden: dict[str, list[Man]] = {"friendly": [], "enemy": []}
         """Who of them is not Spotted, or not Known (8.1, 8.2)."""
         self.known: dict[str, list[Man]] = {"friendly": [], "enemy": []}
@@ -44,6 +46,7 @@ class Muster:
         side = man.side
         self.free[""].append(man)
         self.free[side].append(man)
+        self.team.setdefault(man.team, []).append(man)
         (self.known if man.seen else self.hidden)[side].append(man)
 
     def rewrite(self, was: Man, man: Man) -> bool:
@@ -54,7 +57,7 @@ class Muster:
             or was.fate != man.fate
             or was.held_by != man.held_by
             or was.carrier != man.carrier
-            or was.side != man.side
+            or was.team != man.team
             or (before is None) is not (here is None)
         ):
             return False
@@ -70,6 +73,7 @@ class Muster:
         side, free, seen = man.side, self.free, self.known if man.seen else self.hidden
         free[""] = _instead(free[""], was, man)
         free[side] = _instead(free[side], was, man)
+        self.team[man.team] = _instead(self.team[man.team], was, man)
         seen[side] = _instead(seen[side], was, man)
         return True
 
@@ -91,7 +95,9 @@ class Muster:
 
 
 def _instead(men: list[Man], was: Man, man: Man) -> list[Man]:
-    return [man if each is was else each for each in men]
+    found = men.copy()
+    found[men.index(was)] = man
+    return found
 
 
 class Men(dict[str, "Man"]):

@@ -275,10 +275,15 @@ class State(GameState):
 
     def muster(self) -> Muster:
         """Who is where."""
-        men = self.men
-        if men.__class__ is not Men:
-            men = self.men = Men(men)
-        return men.known or men.muster()
+        try:
+            return self.men.known or self.men.muster()  # type: ignore[attr-defined]  # once it is asked for
+        except AttributeError:
+            men = self.men = Men(self.men)
+            return men.muster()
+
+    def team(self, team: str) -> Sequence[Man]:
+        """Those of them who are of a team."""
+        return self.muster().team.get(team, ())
 
     def on_board(self, side: Side | None = None) -> Sequence[Man]:
         """The men on the board who have not surrendered, in the order they were listed."""

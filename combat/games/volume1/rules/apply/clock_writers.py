@@ -77,9 +77,10 @@ def _impulse_began(state: State, event: ev.ImpulseBegan) -> None:
 
 @writes(ev.TurnCleared)
 def _turn_cleared(state: State, event: ev.TurnCleared) -> None:
-    for man in list(state.men.values()):
-        if man.order is not None:
-            change(state, man.id, order=None, aim=None, leaves=False, whom="", carrier="")
+    state.men = {
+        name: man if man.order is None else replace(man, order=None, aim=None, leaves=False, whom="", carrier="")
+        for name, man in state.men.items()
+    }
     state.lay_clouds(tuple(cloud for cloud in state.clouds if cloud.hexes))
     if state.played is not None:
         state.discards += (state.played,)

@@ -22,8 +22,7 @@ UNMOVED_BY_COVER = ("run-and-gun", "grenade", "charge", "duck-back")
 
 def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
     """The next man of a team: highest on the map, then nearest to a friendly, then by chance; "" if none (10.0)."""
-    acted = frozenset(done)
-    left = [man for man in state.on_board("enemy") if man.team == team and man.id not in acted]
+    left = [man for man in state.team(team) if man.id not in done]
     if len(left) > 1:
         rows = [enemy_orders.row(man) for man in left]
         top = min(rows)

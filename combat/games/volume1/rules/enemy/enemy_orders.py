@@ -64,9 +64,8 @@ def in_order(state: State, team: str) -> list[Man]:
 
     Who came onto the board first goes before the other; a name would tell who is hidden there.
     """
-    men = [man for man in state.on_board("enemy") if man.team == team]
     away = from_friends(state)
-    return sorted(men, key=lambda man: (row(man), away[man.place]))
+    return sorted(state.team(team), key=lambda man: (row(man), away[man.place]))
 
 
 def row(man: Man) -> int:

@@ -44,7 +44,8 @@ def acts_along(state: State, man: str) -> str:
 
 def acts_with(state: State, man: str) -> str:
     """In whose activation he acts, his carrier's, or "" for his own (7.18)."""
-    carrier = carrier_of(state, man) or state.men[man].carrier
+    soldier = state.men[man]
+    carrier = (is_carried(soldier) and carrier_of(state, man)) or soldier.carrier
     return carrier if carrier and acts_along(state, carrier) == man else ""
 
 

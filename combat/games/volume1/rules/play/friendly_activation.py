@@ -13,7 +13,7 @@ from combat.games.volume1.rules.orders.duck_back import duck_back
 from combat.games.volume1.rules.sight import spotting, visibility
 from combat.games.volume1.rules.state import Man, Order, State
 
-NOTHING_TO_DUCK = ("hide", "duck-back", "melee", "guard")
+NOTHING_TO_DUCK = ("none", "hide", "duck-back", "melee", "guard")
 """Orders under which the question whether he ducks back makes no sense."""
 GRENADES = {
     "grenade": grenades.friendly_impulse,
@@ -25,8 +25,9 @@ GRENADES = {
 
 def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
     """The player says who of the team acts next; "" when all have. A carried man acts with his carrier (7.18)."""
-    ours = [man.id for man in state.on_board("friendly") if man.team == team and man.id not in done]
-    left = tuple([man for man in ours if not carrying.acts_with(state, man)])
+    left = tuple(
+        [man.id for man in state.team(team) if man.id not in done and not carrying.acts_with(state, man.id)]
+    )
     if not left:
         return ""
     return (yield from ask(ChooseMan("4.0", team, left, left[0])))
@@ -92,7 +93,7 @@ def _turn_over(man: str) -> Steps[None]:
 
 def _may_duck_back(state: State, man: Man, *, moved: bool) -> Steps[None]:
     """Step iii: any man may duck back; a routed one only in cover out of sight, and if he passes a TQC (7.17, 7.19)."""
-    if visibility.order_id(man) in ("none", *NOTHING_TO_DUCK) or man.hex in state.melee:
+    if visibility.order_id(man) in NOTHING_TO_DUCK or man.hex in state.melee:
         return
     routed = man.morale == "rout"
     if routed and not (
