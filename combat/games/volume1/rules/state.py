@@ -12,7 +12,7 @@ from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.volume1.rules.answers import OrderGiven
 from combat.games.volume1.rules.book import Book, Effect, Figure, Morale, Side, Team
-from combat.games.volume1.rules.muster import Men, Muster
+from combat.games.volume1.rules.lineup import Lineup, Men
 
 Phase = Literal["set-up", "friendly-cards", "friendly-orders", "enemy-orders", "action", "end", "over"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -273,21 +273,21 @@ class State(GameState):
             return None
         return self.initiative[clock.place]
 
-    def muster(self) -> Muster:
+    def lineup(self) -> Lineup:
         """Who is where."""
         try:
-            return self.men.known or self.men.muster()  # type: ignore[attr-defined]  # once it is asked for
+            return self.men.known or self.men.lineup()  # type: ignore[attr-defined]  # once it is asked for
         except AttributeError:
             men = self.men = Men(self.men)
-            return men.muster()
+            return men.lineup()
 
     def team(self, team: str) -> Sequence[Man]:
         """Those of them who are of a team."""
-        return self.muster().team.get(team, ())
+        return self.lineup().team.get(team, ())
 
     def on_board(self, side: Side | None = None) -> Sequence[Man]:
         """The men on the board who have not surrendered, in the order they were listed."""
-        return self.muster().free[side or ""]
+        return self.lineup().free[side or ""]
 
     def men_in(self, hex_: Hex) -> list[Man]:
         """Everyone who stands in a hex, prisoners too."""

@@ -130,7 +130,7 @@ def test_the_men_who_see_a_hex_are_named_and_where_there_are_none_the_row_says_s
     assert who.rows is not None
     named = [found for found in who.rows() if not found.heading]
     assert len(named) == len(watchers(state, near)) > 0
-    state.men.clear()
+    state.men = {}
     assert row(MENUS.rows(sitting.scene, [HexPlace(near)]), "Who sees this hex").reason == "Nobody sees this hex."
 
 

@@ -76,7 +76,7 @@ def row(man: Man) -> int:
 
 def from_friends(state: State) -> Nearness:
     """How many hexes the nearest friendly is away from any hex."""
-    return nearness(state.muster().friends_at)
+    return nearness(state.lineup().friends_at)
 
 
 def draw_order(state: State, man: str) -> Steps[None]:

@@ -69,7 +69,7 @@ def settle(state: State) -> Steps[None]:
 
 def _shared(state: State) -> list[Hex]:
     """The hexes in which men of both sides stand, and those with a Melee marker."""
-    shared = state.muster().contested
+    shared = state.lineup().contested
     return sorted(state.melee.union(shared)) if shared or state.melee else []
 
 

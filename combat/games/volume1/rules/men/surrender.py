@@ -35,17 +35,17 @@ FIRING_ORDERS = ("aimed-fire", "rapid-fire")
 
 def prisoners(state: State) -> Sequence[Man]:
     """All who have surrendered and are still on the board."""
-    return state.muster().prisoners
+    return state.lineup().prisoners
 
 
 def prisoners_of(state: State, guard: str) -> list[Man]:
     """The men whom he guards."""
-    return [man for man in state.muster().prisoners if man.held_by == guard]
+    return [man for man in state.lineup().prisoners if man.held_by == guard]
 
 
 def is_guard(state: State, man: str) -> bool:
     """Whether he guards anyone."""
-    return any(prisoner.held_by == man for prisoner in state.muster().prisoners)
+    return any(prisoner.held_by == man for prisoner in state.lineup().prisoners)
 
 
 def shielded_hexes(state: State) -> frozenset[Hex]:

@@ -15,7 +15,7 @@ def hidden_in_sight(state: State, man: Man) -> list[str]:
 
     Nobody's name decides: the order would tell who is hidden there.
     """
-    foes = state.muster().hidden[visibility.other_side(man)]
+    foes = state.lineup().hidden[visibility.other_side(man)]
     in_sight = list(visibility.seen_among(state, man, foes)) if foes else foes
     if len(in_sight) > 1:
         in_sight.sort(key=lambda foe: visibility.range_between(man, foe))

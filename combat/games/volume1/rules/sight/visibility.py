@@ -125,17 +125,21 @@ def seen_among(state: State, viewer: Man, men: Iterable[Man]) -> Iterator[Man]:
 
 
 def viewers_of(state: State, there: Hex, low: bool, men: Iterable[Man]) -> Iterator[Man]:
-    """Those of some men on the board who see one who keeps low in a hex, or does not: what `between` says of each."""
-    by_night, melees, lines = state.night, state.melee, sight_lines(state)
+    """Those of some men on the board who see one who keeps low in a hex, or does not: what `between` says of each.
+
+    Both ends see the same but for the night, so that it is looked up from the hex.
+    """
+    by_night, melees, lines, orders = state.night, state.melee, sight_lines(state), state.book.charts.orders
+    by_upright, by_low = lines.reaches(there, low)
     for man in men:
-        here = man.hex
+        here, order = man.hex, (state.men[man.held_by] if man.held_by else man).order
         assert here is not None
         if melees and _is_shut_off(state, here, there):
             continue
-        viewer_low = keeps_low(state, man)
-        reach = lines.reaches(here, viewer_low)[low].get(there)
+        viewer_low = order is not None and orders[order.id].low
+        reach = (by_low if viewer_low else by_upright).get(here)
         if reach is None:
-            reach = lines.reach(here, there, viewer_low, low)
+            reach = lines.reach(there, here, low, viewer_low)
         if reach != HIDDEN and not (by_night and night.hides(state, reach, there)):
             yield man
 
@@ -147,7 +151,7 @@ def other_side(man: Man) -> Side:
 
 def seen_enemies(state: State, man: Man) -> list[Man]:
     """The known (or spotted) men of the other side whom he sees."""
-    return list(seen_among(state, man, state.muster().known[other_side(man)]))
+    return list(seen_among(state, man, state.lineup().known[other_side(man)]))
 
 
 def aimable(state: State, side: Side) -> list[Man]:
@@ -157,7 +161,7 @@ def aimable(state: State, side: Side) -> list[Man]:
 
 def sees_known_foe(state: State, man: Man) -> bool:
     """Whether any spotted or known man of the other side is in his sight."""
-    return next(seen_among(state, man, state.muster().known[other_side(man)]), None) is not None
+    return next(seen_among(state, man, state.lineup().known[other_side(man)]), None) is not None
 
 
 def range_between(one: Man, other: Man) -> int:

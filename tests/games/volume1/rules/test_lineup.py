@@ -12,7 +12,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.players.random_player import RandomPlayer
-from combat.games.volume1.rules.muster import Men, Muster
+from combat.games.volume1.rules.lineup import Lineup, Men
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
 from tests.games.volume1.tiny_table import Table
@@ -21,15 +21,15 @@ SCENARIOS = ("house-clearing", "capture-hauptmann", "our-gun", "night-raid")
 """Dummies and melees, prisoners, a weapon counter with its crew, night."""
 
 
-def told(muster: Muster) -> dict[str, object]:
-    """Everything that a muster says."""
+def told(lineup: Lineup) -> dict[str, object]:
+    """Everything that a lineup says."""
     names = ("free", "hidden", "known", "prisoners", "carried", "friends_at")
-    return {name: getattr(muster, name) for name in names} | {"contested": sorted(muster.contested)}
+    return {name: getattr(lineup, name) for name in names} | {"contested": sorted(lineup.contested)}
 
 
 def holds(state: State) -> None:
     """Whether what is kept is what the men say."""
-    assert told(state.muster()) == told(Muster(state.men.values()))
+    assert told(state.lineup()) == told(Lineup(state.men.values()))
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -64,21 +64,21 @@ def test_a_list_that_somebody_has_stays_as_it_is() -> None:
 
 def test_where_men_of_both_sides_meet_is_known_at_once() -> None:
     table = Table("crowe 05.05 hide", "jung 05.07 hide")
-    assert table.state.muster().contested == []
+    assert table.state.lineup().contested == []
     table.state.men["pvt-crowe"] = replace(table["crowe"], hex=Hex("05.07"))
-    assert table.state.muster().contested == ["05.07"]
+    assert table.state.lineup().contested == ["05.07"]
     table.state.men["pvt-crowe"] = replace(table["crowe"], held_by="soldat-jung")
-    assert table.state.muster().contested == []
-    assert [man.id for man in table.state.muster().prisoners] == ["pvt-crowe"]
+    assert table.state.lineup().contested == []
+    assert [man.id for man in table.state.lineup().prisoners] == ["pvt-crowe"]
 
 
 def test_a_copy_of_a_state_knows_nothing_of_it() -> None:
     table = Table("crowe 05.05 hide", "jung 05.07 hide")
-    table.state.muster()
+    table.state.lineup()
     twin = table.state.copy()
     assert type(twin.men) is dict
     twin.men["pvt-crowe"] = replace(table["crowe"], hex=Hex("05.09"))
     assert isinstance(table.state.men, Men)
     holds(twin)
     holds(table.state)
-    assert twin.muster().friends_at != table.state.muster().friends_at
+    assert twin.lineup().friends_at != table.state.lineup().friends_at

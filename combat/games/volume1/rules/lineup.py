@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from combat.games.volume1.rules.state import Man
 
 
-class Muster:
+class Lineup:
     """The men on the board, everywhere in the order in which they are listed.
 
     Its lists are never written into, but replaced: whoever has one may go on with it.
@@ -110,7 +110,7 @@ class Men(dict[str, "Man"]):
 
     def __init__(self, men: Any = ()) -> None:
         super().__init__(men)
-        self.known: Muster | None = None
+        self.known: Lineup | None = None
 
     def __setitem__(self, id_: str, man: Man) -> None:
         known = self.known
@@ -120,11 +120,11 @@ class Men(dict[str, "Man"]):
                 self.known = None
         super().__setitem__(id_, man)
 
-    def muster(self) -> Muster:
+    def lineup(self) -> Lineup:
         """Who is where."""
         found = self.known
         if found is None:
-            found = self.known = Muster(self.values())
+            found = self.known = Lineup(self.values())
         return found
 
     def copy(self) -> dict[str, Man]:
