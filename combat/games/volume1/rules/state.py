@@ -276,10 +276,11 @@ class State(GameState):
     def lineup(self) -> Lineup:
         """Who is where."""
         try:
-            return self.men.known or self.men.lineup()  # type: ignore[attr-defined]  # once it is asked for
+            found: Lineup = self.men.known or self.men.lineup()  # type: ignore[attr-defined]  # once asked for
         except AttributeError:
             men = self.men = Men(self.men)
-            return men.lineup()
+            found = men.lineup()
+        return found
 
     def team(self, team: str) -> Sequence[Man]:
         """Those of them who are of a team."""
