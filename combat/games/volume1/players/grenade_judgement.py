@@ -70,9 +70,11 @@ def _shaken(state: State, hex_: Hex) -> list[Man]:
 
 def move(decision: ChooseMove, state: State) -> Answer | None:
     """Try to shift the aim where a hex beside it promises more; None leaves it to his feet."""
+    if ChooseMove.SHIFT not in decision.answers:
+        return None
     man = state.men[decision.subject]
     weapon = weapons.at_hand(state, man)
-    if ChooseMove.SHIFT not in decision.answers or weapon is None or man.aim is None:
+    if weapon is None or man.aim is None:
         return None
     beside = [hex_ for hex_ in state.board.neighbours(man.aim) if hex_]
     best = max(worth(state, man, weapon, hex_) for hex_ in beside)

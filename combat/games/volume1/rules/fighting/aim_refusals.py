@@ -15,12 +15,17 @@ def aim_refusal(state: State, man: Man, hex_: Hex) -> Refusal | None:
 
     There must be a known foe, within four hexes and not in his own, in sight or not; and no melee.
     """
-    reach = state.book.charts.numbers.aim_reach
     if hex_ in state.melee:
         return Refusal("aim-at-melee", RULE)
     foes = visibility.aimable(state, "enemy" if man.side == "friendly" else "friendly")
     if all(foe.hex != hex_ for foe in foes):
         return Refusal("aim-at-nobody", RULE, (("hex", hex_),))
+    return range_refusal(state, man, hex_)
+
+
+def range_refusal(state: State, man: Man, hex_: Hex) -> Refusal | None:
+    """Why a hex at which he might aim is too near or too far; None where it is neither."""
+    reach = state.book.charts.numbers.aim_reach
     far = distance(man.place, hex_)
     if far == 0:
         return Refusal("target-beside", "15.0")

@@ -9,7 +9,7 @@ from combat.games.volume1.rules.decisions import ChooseHex, ChooseMove
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.events import GrenadeAimed, GrenadeArmed, ManHeld
 from combat.games.volume1.rules.fighting import throwing, weapons
-from combat.games.volume1.rules.fighting.aim_refusals import aim_refusal
+from combat.games.volume1.rules.fighting.aim_refusals import range_refusal
 from combat.games.volume1.rules.men import checks
 from combat.games.volume1.rules.orders import movement
 from combat.games.volume1.rules.rolling import pick
@@ -28,9 +28,7 @@ def target_hexes(state: State, man: Man) -> list[Hex]:
 def targets_near(state: State, man: Man) -> list[Man]:
     """The known foes that he may aim at, nearest first: within four hexes, in sight or not, no melee (7.09, 10.09)."""
     foes = visibility.aimable(state, "enemy" if man.side == "friendly" else "friendly")
-    hexes = dict.fromkeys(foe.place for foe in foes)
-    fit = [hex_ for hex_ in hexes if aim_refusal(state, man, hex_) is None]
-    near = [foe for foe in foes if foe.hex in fit] if fit else []
+    near = [foe for foe in foes if range_refusal(state, man, foe.place) is None]
     return sorted(near, key=lambda foe: visibility.range_between(man, foe))
 
 

@@ -110,6 +110,8 @@ def is_held(state: State, objective: Objective) -> bool:
 
 def worth(state: State, objective: Objective) -> int:
     """What an objective is worth: as the sheet has it, or by the last order that has changed it (22.0)."""
+    if not state.happened:
+        return objective.points
     orders = {happening.id: happening.worth for happening in state.book.scenario.happenings}
     for happening in reversed(state.happened):
         if objective.id in orders[happening]:
