@@ -94,7 +94,8 @@ def outlook_of(state: State, man: Man) -> Outlook:
 def worth(state: State, man: Man, outlook: Outlook, order: str, temper: Temper) -> float:
     """What an order promises this turn, less what it risks, in hexes of advance."""
     way, threats = outlook.way[: REACH.get(order, 0)], outlook.threats
-    risk = sum(threats.on(state, man, hex_, order) for hex_ in way or [man.place]) / (len(way) or 1)
+    hexes = way or [man.place]
+    risk = sum([threats.on(state, man, hex_, order) for hex_ in hexes]) / len(hexes)
     return _promise(state, man, outlook, order, len(way), temper) - temper.loss * risk
 
 

@@ -23,23 +23,27 @@ def papers_of(state: State, man: str) -> list[Papers]:
 def finds(state: State, man: Man) -> list[str]:
     """Whose Papers he could find in his hex: officers not yet searched with success, and Papers that lie there."""
     lying = [papers.of for papers in lying_in(state, man.place)]
-    known = {papers.of for papers in state.papers}
-    officers = [other.id for other in state.men.values() if other.id not in known and _may_be_searched(state, other)]
-    return [*lying, *(other for other in officers if man.hex in (state.men[other].hex, state.men[other].fell_at))]
+    return [*lying, *(officer.id for officer in _officers(state) if man.hex in (officer.hex, officer.fell_at))]
 
 
 def places(state: State) -> set[Hex]:
     """The hexes in which Papers may be found: where they lie, and where officers to be searched are (7.15)."""
+    lying = [papers.hex for papers in state.papers]
+    return {hex_ for hex_ in (*lying, *(man.hex or man.fell_at for man in _officers(state))) if hex_ is not None}
+
+
+def _officers(state: State) -> list[Man]:
+    """The officers who may be searched, and were not yet with success."""
+    if not state.book.scenario.searches:
+        return []
     known = {papers.of for papers in state.papers}
     past = [man for man in state.men.values() if man.held_by or man.fate]
-    officers = [man for man in past if man.id not in known and _may_be_searched(state, man)]
-    lying = [papers.hex for papers in state.papers]
-    return {hex_ for hex_ in (*lying, *(man.hex or man.fell_at for man in officers)) if hex_ is not None}
+    return [man for man in past if man.id not in known and _may_be_searched(state, man)]
 
 
 def _may_be_searched(state: State, man: Man) -> bool:
     """A captured enemy officer; a fallen one where the scenario says so (7.15, 22.0)."""
-    if man.side != "enemy" or not (man.held_by or man.fate) or not state.figure(man.id).officer:
+    if man.side != "enemy" or not state.figure(man.id).officer:
         return False
     searches = state.book.scenario.searches
     captured = man.on_board and bool(man.held_by) and "captured-officer" in searches
