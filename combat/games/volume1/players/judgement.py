@@ -38,7 +38,7 @@ class Threats:
 
     def __init__(self, state: State) -> None:
         self._book, self._board, self._guns = state.book, state.board, dict(state.guns)
-        self._foes, self._sight = list(foes(state)), _sight(state)
+        self._foes, self._sight = foes(state), _sight(state)
         self._skills: dict[str, int] = {}
         self._shots: dict[tuple[Hex, bool], list[tuple[int, float, float]]] = {}
         self._hits: dict[tuple[Hex, str], float] = {}
@@ -48,7 +48,7 @@ class Threats:
         return (
             state.book is self._book
             and state.board is self._board
-            and list(foes(state)) == self._foes
+            and foes(state) == self._foes
             and _sight(state) == self._sight
             and state.guns == self._guns
         )
