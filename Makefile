@@ -102,7 +102,7 @@ wheel-check: wheel
 
 audit: $(VENV)/.test $(VENV)/.supply
 	@mkdir -p build
-	@$(BIN)/python -c '$(LIST_REQUIREMENTS)' report > build/audited.txt
+	@$(BIN)/python -c '$(LIST_REQUIREMENTS)' report parquet cluster > build/audited.txt
 	@PYTHONPATH=$(VENV)/supply $(BIN)/python -m pip_audit --strict --progress-spinner off -r build/audited.txt
 
 clean:
