@@ -120,6 +120,12 @@ class Journal(Generic[S, B]):
             self.warn(str(sentence("save-not-written", path=self.path, cause=reason(fault), remedy=_remedy(fault))))
         self._failing = True
 
+    def caught_up(self) -> bool:
+        """Whether the whole game stands in its file, where what was left has been tried once more."""
+        if self._pending or self._failing:
+            self.write(b"")
+        return not (self._pending or self._failing)
+
     def close(self) -> None:
         """Write what is left and let the file go."""
         if self._pending or self._overwritten():

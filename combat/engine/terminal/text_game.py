@@ -50,6 +50,7 @@ class TextGame(Generic[S, B]):
         }  # fmt: skip
         self.branched: Onward[S, B] | None = None
         """The game of its own with which the player goes on instead."""
+        self._told_of_loss = False
 
     @property
     def state(self) -> S:
@@ -70,8 +71,9 @@ class TextGame(Generic[S, B]):
                 asked = decision
             line = self._hear()
             if line is None or self._is(line.strip(), "quit"):
-                self._say(text("text-left"))
-                return False
+                if self._leave(asked_for=line is not None):
+                    return False
+                continue
             self._take(decision, line.strip())
             if self.branched is not None:
                 return False
@@ -80,6 +82,16 @@ class TextGame(Generic[S, B]):
         over = self._words.ask(self.state, None)
         self._say(" ".join(part for part in (over.title, over.text) if part))
         return True
+
+    def _leave(self, *, asked_for: bool) -> bool:
+        """Say what becomes of the game; whoever would lose it is asked once more."""
+        record, again = self.session.record, self._told_of_loss
+        if record is None or record.caught_up():
+            self._say(text("text-left"))
+            return True
+        self._told_of_loss, leaves = True, again or not asked_for
+        self._say(text("text-left-unsaved" if leaves else "text-not-saved", quit=text("text-word-quit")))
+        return leaves
 
     # -- what the mirror asks of whoever presents it --------------------------------------------------------------
 

@@ -71,6 +71,7 @@ button-skip = Überspringen
 button-leave = Spiel verlassen
 ask-leave-title = Das Spiel verlassen?
 ask-leave-text = Es ist gespeichert: Vom Startbildschirm aus geht es weiter.
+ask-leave-unsaved = Es ist nicht gespeichert: Seine Datei lässt sich nicht schreiben. Schaff ihr Platz, bevor du gehst.
 ask-leave-campaign = Es ist gespeichert: Vom Feldzug aus geht es weiter.
 dropped-off-map = Neben dem Spielfeld losgelassen: Es ändert sich nichts.
 cannot-save = Nicht gespeichert: {$cause}

@@ -71,6 +71,7 @@ button-skip = Skip
 button-leave = Leave the game
 ask-leave-title = Leave the game?
 ask-leave-text = It is saved: continue it from the start screen.
+ask-leave-unsaved = It is not saved: its file cannot be written. Make room for it before you leave.
 ask-leave-campaign = It is saved: continue it from the campaign.
 dropped-off-map = Let go off the map: nothing changes.
 cannot-save = Not saved: {$cause}

@@ -71,6 +71,7 @@ button-skip = Saltar
 button-leave = Dejar la partida
 ask-leave-title = ¿Dejar la partida?
 ask-leave-text = Está guardada: continúala desde la pantalla de inicio.
+ask-leave-unsaved = No está guardada: su archivo no se puede escribir. Haz sitio para él antes de salir.
 ask-leave-campaign = Está guardada: continúala desde la campaña.
 dropped-off-map = Soltado fuera del mapa: no cambia nada.
 cannot-save = No guardado: {$cause}

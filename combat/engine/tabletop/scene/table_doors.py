@@ -100,11 +100,13 @@ class TableDoors(Scene, Generic[S, B]):
             self.desk.say(text("saved-as", name=path.name), refused=False)
 
     def ask_leave(self) -> None:
-        """Leave the game, if the player means it; it is kept."""
-        if not self.app.settings.confirm_leave:
+        """Leave the game, if the player means it; it is kept, and where it cannot be, he is asked in any case."""
+        record = self.session.record
+        lost = record is not None and not record.caught_up()
+        if not self.app.settings.confirm_leave and not lost:
             self.app.pop()
             return
-        kept = text(self.leave_note)
+        kept = text("ask-leave-unsaved" if lost else self.leave_note)
         leave = text("button-leave")
         self.app.push(Confirm(self.app, text("ask-leave-title"), (kept,), leave, self.app.pop, again="quit"))
 

@@ -11,12 +11,15 @@ from combat.engine.journal import journal
 from combat.engine.journal.shelf import ShelvedGame
 from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.tabletop.panes.prompt_text import whole_sentences
+from combat.engine.words import text
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.scenes.victory_scene import VictoryScene
 from combat.games.volume1.title import TITLE
 from combat.games.volume1.words.saved_words import standing
 from tests.games.volume1.table.sitting import Sitting
+from tests.narrowing import the
 
 LEADER = "sgt-taylor"
 
@@ -88,3 +91,18 @@ def test_of_a_question_too_long_for_its_line_whole_sentences_are_kept() -> None:
     assert whole_sentences(face, words, 450) == words
     assert whole_sentences(face, words, 450, 1) == "6 of 8 have none."
     assert whole_sentences(face, "One sentence that is far too long for so little room", 40).startswith("One sentence")
+
+
+def test_whoever_leaves_a_battle_that_cannot_be_written_is_asked_whatever_he_has_set(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    sitting = Sitting()
+    sitting.session.record = journal.begin(TITLE, sitting.session.game, print, tmp_path / "file" / "1.combat")
+    sitting.app.settings.confirm_leave = False
+    sitting.scene.ask_leave()
+    assert the(Confirm, sitting.app.top).lines == (text("ask-leave-unsaved"),)
+    sitting.press("Esc")
+    (tmp_path / "file").unlink()
+    sitting.app.settings.confirm_leave = True
+    sitting.scene.ask_leave()
+    assert the(Confirm, sitting.app.top).lines == (text("ask-leave-text"),)
+    assert (tmp_path / "file" / "1.combat").exists()

@@ -184,3 +184,33 @@ def test_a_game_is_studied_from_where_it_stands_and_says_what_that_means(languag
 @pytest.mark.parametrize(("typed", "said"), [("branch", "text-nothing-to-branch"), ("study", "text-kept-nowhere")])
 def test_what_cannot_be_branched_off_is_said(typed: str, said: str) -> None:
     assert text(said) in Script(typed).said()
+
+
+def test_whoever_leaves_a_game_that_cannot_be_written_is_told_that_and_asked_once_more(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    script, warnings = Script("quit", "undo", "quit", "quit"), list[str]()
+    session = Session.begin(TITLE, skirmish(), SeededChance(5))
+    session.record = journal.begin(TITLE, session.game, warnings.append, tmp_path / "file" / "typed.combat")
+    assert not TextGame(session, TEXT_TABLE, script.type, script.heard.append).play()
+    assert len(warnings) == 1
+    assert script.lines == ["quit"], "asked once, then let go"
+    assert script.heard.count(text("text-not-saved", quit=text("text-word-quit"))) == 1
+    assert script.heard[-1] == text("text-left-unsaved")
+    (tmp_path / "file").unlink()
+    script.lines, script.heard = ["quit"], []
+    assert not TextGame(session, TEXT_TABLE, script.type, script.heard.append).play()
+    assert script.heard[-1] == text("text-left")
+    session.close()
+    assert verify(tmp_path / "file" / "typed.combat", OWN_TITLES).answers == session.answers
+
+
+def test_where_nothing_more_is_typed_a_game_that_cannot_be_written_is_not_said_to_be_saved(tmp_path: Path) -> None:
+    words.use("en")
+    (tmp_path / "file").write_text("no folder")
+    script = Script()
+    session = Session.begin(TITLE, skirmish(), SeededChance(5))
+    session.record = journal.begin(TITLE, session.game, lambda line: None, tmp_path / "file" / "typed.combat")
+    assert not TextGame(session, TEXT_TABLE, script.type, script.heard.append).play()
+    assert script.heard[-1] == text("text-left-unsaved")
