@@ -19,14 +19,14 @@ LAST_RUN = 3
 def goals(state: State, man: Man) -> list[Man]:
     """The known enemies that a friendly man sees and can reach; a berserk one need not see them (7.08, 17.2)."""
     reach = state.book.charts.numbers.charge_reach
-    near = [foe for foe in state.on_board("enemy") if foe.seen and 0 < visibility.range_between(man, foe) <= reach]
+    near = [foe for foe in state.lineup().known["enemy"] if 0 < visibility.range_between(man, foe) <= reach]
     return near if man.morale == "berserk" else [foe for foe in near if visibility.sees(state, man, foe)]
 
 
 def nearest_goal(state: State, man: str) -> Steps[str]:
     """An enemy's goal: the nearest spotted friendly, then the lowest TQ, then chance; "" if there is none (10.08)."""
     charger = state.men[man]
-    friends = [friend for friend in state.on_board("friendly") if friend.seen]
+    friends = state.lineup().known["friendly"]
     if not friends:
         return ""
 

@@ -195,10 +195,8 @@ def load_bar(state: State, man: Man, by: str) -> Refusal | None:
 
 def can_carry(state: State, man: Man) -> Refusal | None:
     """Carrying needs a comrade in the hex at the start of the turn (7.18)."""
-    if loads(state, man):
-        return None
-    bars = (bar for other in _comrades(state, man) if (bar := load_bar(state, other, man.id)))
-    return next(bars, Refusal("nobody-to-carry", "7.18"))
+    bars = [load_bar(state, other, man.id) for other in _comrades(state, man)]
+    return None if None in bars else next(iter(bars), Refusal("nobody-to-carry", "7.18"))
 
 
 _CANDIDATES = {"medical-aid": patients, "search": search.finds, "carry": loads}
