@@ -59,11 +59,11 @@ lint: $(VENV)/.test
 	@$(BIN)/python -m tools.rules_coverage
 	@$(BIN)/python -m tools.rules_coverage --game command
 
-bench: $(VENV)/.test
-	@$(BIN)/python -m tools.bench
+bench: $(VENV)/.test $(VENV)/.bench
+	@PYTHONPATH=$(VENV)/bench $(BIN)/python -m tools.bench
 
-figures: $(VENV)/.test
-	@$(BIN)/python -m tools.bench --markdown | $(BIN)/python -m tools.readme_figures
+figures: $(VENV)/.test $(VENV)/.bench
+	@PYTHONPATH=$(VENV)/bench $(BIN)/python -m tools.bench --markdown | $(BIN)/python -m tools.readme_figures
 
 soak: $(VENV)/.test
 	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/games tests/engine/test_conformance.py tests/e2e/test_killed_window.py tests/e2e/test_real_window.py -n $(JOBS) -q
@@ -110,9 +110,10 @@ clean:
 
 # what only some need lies in folders of its own beside the usual libraries
 $(VENV)/.gym: WHAT = gym
+$(VENV)/.bench: WHAT = bench
 $(VENV)/.supply: WHAT = supply
 $(VENV)/.cluster: WHAT = cluster parquet
-$(VENV)/.gym $(VENV)/.cluster $(VENV)/.supply: pyproject.toml $(VENV)/.test
+$(VENV)/.gym $(VENV)/.bench $(VENV)/.cluster $(VENV)/.supply: pyproject.toml $(VENV)/.test
 	@$(BIN)/python -c '$(LIST_EXTRA)' $(WHAT) > $@.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade --target $(subst /.,/,$@) -r $@.txt
 	@touch $@

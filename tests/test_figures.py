@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from time import process_time
 
 import pytest
 
 from tools import bench, readme_figures
-from tools.figures import FRAMES, MEGABYTES, STARTS, UNITS, Figure, Measured, all_figures, yard
+from tools.figures import FRAMES, MEGABYTES, PEERS, STARTS, UNITS, Figure, Measured, all_figures, yard
 from tools.figures.last_kept import README, last_kept, worse
 from tools.figures.yard import in_words, timed, turn_over, unit
 
@@ -38,7 +39,7 @@ def test_a_slower_machine_measures_the_same(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_every_budget_is_in_what_any_machine_measures_alike() -> None:
     figures = all_figures().values()
-    assert {figure.measure for figure in figures} == {UNITS, FRAMES, STARTS, MEGABYTES}
+    assert {figure.measure for figure in figures} == {UNITS, FRAMES, STARTS, MEGABYTES, PEERS}
     assert all(figure.budget > 0 for figure in figures)
     assert len({figure.what for figure in figures}) == len(figures)
 
@@ -63,6 +64,17 @@ def test_what_is_over_its_budget_fails_the_bench(
         said = capsys.readouterr().out.splitlines()
         assert said[0].startswith("unit ") and said[0].endswith("`x = (x * 31 + i) & 0xffff`")
         assert said[1].endswith("OVER") is bool(code)
+
+
+def test_what_is_not_installed_is_left_out_and_said_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one = replace(of(9), needs="a_game_that_nobody_has")
+    monkeypatch.setattr(bench, "all_figures", lambda: {"one": one})
+    assert bench.main([]) == 0
+    said = capsys.readouterr()
+    assert "one             left out: a_game_that_nobody_has is not installed (make bench brings it)" in said.err
+    assert "one thing" not in said.out
 
 
 def test_the_readme_says_what_every_figure_was() -> None:

@@ -67,8 +67,8 @@ def _line(figure: Figure, shown: bool, kept: dict[str, float], worse: list[str],
 
     False if it is over its budget.
     """
-    if figure.screen and not shown:
-        print(f"{figure.name:<15} left out: Xvfb is not installed (apt-get install xvfb)", file=sys.stderr)
+    if why := figure.left_out(shown=shown):
+        print(f"{figure.name:<15} left out: {why}", file=sys.stderr)
         return True
     measured = figure.take()
     worse += filter(None, [worse_than(figure, measured, kept)])

@@ -1,7 +1,7 @@
 """The figures that the game is held to: what each measures, its budget, and how it is measured.
 
 A module of this package registers its figures with `@figure`; `tools.bench` finds them and prints the table. Budgets are
-in units of plain Python (`yard`), in plain frames, in the starts of a bare window or in megabytes: they hold on a slow
+in units of plain Python (`yard`), in plain frames, in the starts of a bare window, in actions of another game or in megabytes: they hold on a slow
 machine as on a fast one. What they come to in time on this one is told beside them. On a machine with a unit of 50 µs and
 a plain frame of 1.14 ms they are what a player is promised: 10,000 decisions a second, 10 µs for a line of sight, 16 ms for
 the first picture after a zoom step.
@@ -13,10 +13,12 @@ import importlib
 import pkgutil
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.util import find_spec
 
 from tools.figures.yard import Timed, in_words
 
 UNITS, FRAMES, STARTS, MEGABYTES = "units", "plain frames", "× a bare window", "MB"
+PEERS = "× an action of catanatron’s"
 ALONE = ("bare_window", "command_table", "frames", "last_kept", "overlays", "settled", "stage", "starts", "yard")
 """Modules of this package that have no figures."""
 
@@ -41,7 +43,8 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """Something that may cost so much: `budget` is in `measure`; `screen` asks for a virtual screen."""
+    """Something that may cost so much: `budget` is in `measure`; `screen` asks for a virtual screen, `needs` for a module
+    of the extra `bench`."""
 
     name: str
     what: str
@@ -49,6 +52,15 @@ class Figure:
     measure: str
     take: Callable[[], Measured]
     screen: bool
+    needs: str = ""
+
+    def left_out(self, *, shown: bool) -> str:
+        """Why it cannot be measured here, "" where it can; `shown` says whether there is a screen."""
+        if self.screen and not shown:
+            return "Xvfb is not installed (apt-get install xvfb)"
+        if self.needs and find_spec(self.needs) is None:
+            return f"{self.needs} is not installed (make bench brings it)"
+        return ""
 
     def holds(self, measured: Measured) -> bool:
         return measured.value <= self.budget
@@ -68,12 +80,12 @@ FIGURES: dict[str, Figure] = {}
 
 
 def figure(
-    name: str, what: str, budget: float, measure: str = UNITS, *, screen: bool = False
+    name: str, what: str, budget: float, measure: str = UNITS, *, screen: bool = False, needs: str = ""
 ) -> Callable[[Callable[[], Measured]], Callable[[], Measured]]:
     """Registers a function that measures a figure."""
 
     def register(take: Callable[[], Measured]) -> Callable[[], Measured]:
-        FIGURES[name] = Figure(name, what, budget, measure, take, screen)
+        FIGURES[name] = Figure(name, what, budget, measure, take, screen, needs)
         return take
 
     return register

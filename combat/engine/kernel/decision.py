@@ -100,6 +100,11 @@ class Choice(Decision):
     def options(self, state: Any) -> Iterator[Answer]:
         return iter(self.answers)
 
+    def samples(self, state: Any, numbers: Integers) -> Iterator[Answer]:
+        answers = self.answers
+        while True:
+            yield answers[numbers.below(len(answers))]
+
     def read(self, answer: Answer) -> str:
         """The one of `answers` that was meant: what a journal has as a text may be a hex."""
         for option in self.answers:

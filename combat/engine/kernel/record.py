@@ -54,9 +54,8 @@ class MutableRecord(msgspec.Struct):
 R = TypeVar("R", bound=msgspec.Struct)
 
 
-def replace(record: R, /, **facts: Any) -> R:
-    """The same record with some of its fields otherwise; raises TypeError for a field that it has not."""
-    return msgspec.structs.replace(record, **facts)
+replace = msgspec.structs.replace
+"""The same record with some of its fields otherwise; raises TypeError for a field that it has not."""
 
 
 def amend(record: msgspec.Struct, name: str, value: Any) -> None:

@@ -59,6 +59,12 @@ def verdict(friends: Sequence[Man], foes: Sequence[Man]) -> Verdict:
     return "fight"
 
 
+def is_open(state: State) -> bool:
+    """Whether there may be anything to settle: men of both sides in one hex, a melee or a prisoner."""
+    lineup = state.lineup()
+    return bool(lineup.contested or lineup.prisoners or state.melee)
+
+
 def settle(state: State) -> Steps[None]:
     """Let men of both sides in one hex fight, give up or pass by, and see to the prisoners; twice changes nothing."""
     for hex_ in _shared(state):

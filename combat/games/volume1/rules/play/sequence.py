@@ -107,7 +107,8 @@ def _action(state: State) -> Steps[None]:
         yield ClockAdvanced(replace(clock, place=clock.place + 1, done=others))
         return
     acted = yield from side.activate(state, man)
-    yield from settle(state)
+    if state.guns or encounter.is_open(state):
+        yield from settle(state)
     yield ClockAdvanced(replace(clock, done=(*clock.done, *acted)))
 
 

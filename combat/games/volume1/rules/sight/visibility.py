@@ -107,20 +107,19 @@ def sees(state: State, viewer: Man, target: Man) -> bool:
 
 def seen_among(state: State, viewer: Man, men: Iterable[Man]) -> Iterator[Man]:
     """Those of some men on the board whom he sees: what `sight` says of each, with what is his looked up once."""
-    here, low, by_night, melees = viewer.hex, keeps_low(state, viewer), state.night, state.melee
+    here, veiled, orders = viewer.hex, bool(state.melee or state.night), state.book.charts.orders
     assert here is not None
-    lines, orders = sight_lines(state), state.book.charts.orders
+    order, lines = (state.men[viewer.held_by] if viewer.held_by else viewer).order, sight_lines(state)
+    low = order is not None and orders[order.id].low  # as `keeps_low`, without a call for each
     of_upright, of_low = lines.reaches(here, low)
     for man in men:
         there, order = man.hex, (state.men[man.held_by] if man.held_by else man).order
         assert there is not None
-        if melees and _is_shut_off(state, here, there):
-            continue
-        target_low = order is not None and orders[order.id].low  # as `keeps_low`, without a call for each
+        target_low = order is not None and orders[order.id].low
         reach = (of_low if target_low else of_upright).get(there)
         if reach is None:
             reach = lines.reach(here, there, low, target_low)
-        if reach != HIDDEN and not (by_night and night.hides(state, reach, there)):
+        if reach != HIDDEN and not (veiled and _is_veiled(state, here, there, reach)):
             yield man
 
 
@@ -129,19 +128,22 @@ def viewers_of(state: State, there: Hex, low: bool, men: Iterable[Man]) -> Itera
 
     Both ends see the same but for the night, so that it is looked up from the hex.
     """
-    by_night, melees, lines, orders = state.night, state.melee, sight_lines(state), state.book.charts.orders
+    veiled, lines, orders = bool(state.melee or state.night), sight_lines(state), state.book.charts.orders
     by_upright, by_low = lines.reaches(there, low)
     for man in men:
         here, order = man.hex, (state.men[man.held_by] if man.held_by else man).order
         assert here is not None
-        if melees and _is_shut_off(state, here, there):
-            continue
         viewer_low = order is not None and orders[order.id].low
         reach = (by_low if viewer_low else by_upright).get(here)
         if reach is None:
             reach = lines.reach(there, here, low, viewer_low)
-        if reach != HIDDEN and not (by_night and night.hides(state, reach, there)):
+        if reach != HIDDEN and not (veiled and _is_veiled(state, here, there, reach)):
             yield man
+
+
+def _is_veiled(state: State, viewer: Hex, target: Hex, far: int) -> bool:
+    """Whether a melee or the night cuts a line that is open over the board (15.0, 21.0)."""
+    return _is_shut_off(state, viewer, target) or (bool(state.night) and night.hides(state, far, target))
 
 
 def other_side(man: Man) -> Side:

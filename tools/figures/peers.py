@@ -1,0 +1,87 @@
+"""How a decision of ours compares with one of well-known games in Python, played at random in the same run.
+
+Catanatron plays Catan for four, python-chess chess; both are brought by the extra `bench` and by `make bench`. Games are played in
+turns, each with the collector of garbage as patient as in every process of the program.
+"""
+
+from __future__ import annotations
+
+import gc
+import random
+from collections.abc import Callable
+from importlib import import_module
+from statistics import median
+from typing import Any
+
+from combat import cli
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.kernel.answerer import Answerer
+from combat.engine.play.runner import run
+from combat.games.volume1.content.library import load_book
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules.play import sequence
+from tools.figures import PEERS, Measured, figure
+from tools.figures.yard import own_time
+
+ROUNDS = 30
+"""Games of each."""
+LONGEST = 400
+"""Half-moves of a game of chess."""
+
+
+def _ours(player: Callable[[int], Answerer]) -> Callable[[int], float]:
+    """Seconds for a decision in a game of First Light between a player and chance, whose answers count too."""
+    book = load_book("first-light")
+
+    def play(seed: int) -> float:
+        start = own_time()
+        game = sequence.new_game(book)
+        game.keep = 0  # as in `combat simulate`
+        answered = run(game, SeededChance(seed), player(seed))
+        return (own_time() - start) / answered
+
+    return play
+
+
+def _catan(seed: int) -> float:
+    """Seconds for an action, chance's among them, in a game of Catan between four who play at random."""
+    catanatron: Any = import_module("catanatron")
+    random.seed(seed)
+    game = catanatron.Game([catanatron.RandomPlayer(color) for color in catanatron.Color], seed=seed)
+    start = own_time()
+    game.play()
+    return (own_time() - start) / len(game.state.actions)
+
+
+def _chess(seed: int) -> float:
+    """Seconds for a move in a game of chess between two who play at random."""
+    chess: Any = import_module("chess")
+    chooser, board, moves = random.Random(seed), chess.Board(), 0
+    start = own_time()
+    while moves < LONGEST and not board.is_game_over(claim_draw=False):
+        board.push(chooser.choice(list(board.legal_moves)))
+        moves += 1
+    return (own_time() - start) / moves
+
+
+def _compared(player: Callable[[int], Answerer]) -> Measured:
+    """How long a decision takes beside an action of catanatron's."""
+    gc.set_threshold(*cli.PATIENT)
+    ours = _ours(player)
+    rounds = [(ours(seed), _catan(seed), _chess(seed)) for seed in range(ROUNDS)]
+    here, catan, chess = (median(column) for column in zip(*rounds, strict=True))
+    note = f"{1 / here:,.0f} a second, catanatron {1 / catan:,.0f}, python-chess {1 / chess:,.0f}: medians of {ROUNDS} games of each"
+    return Measured(median(one / other for one, other, _ in rounds), here, note)
+
+
+@figure("peers", "a decision in whole random games, beside one of a well-known game", 1, PEERS, needs="catanatron")
+def random_games() -> Measured:
+    return _compared(RandomPlayer)
+
+
+@figure(
+    "peers-cautious", "a decision in whole cautious games, beside one of its random games", 2, PEERS, needs="catanatron"
+)
+def cautious_games() -> Measured:
+    return _compared(lambda seed: CautiousPlayer())
