@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.effects.effect import Effect
@@ -42,6 +42,13 @@ class Seen(NamedTuple):
     y: float
 
 
+_Thrown: TypeAlias = tuple[
+    Mote, float, float, int, float, float, float, float, float, float, float, float, float
+]
+"""What a picture of a mote is reckoned from sixty times a second: when it is seen, its stages, how it slows down, where
+it begins, its way, the wind's, and how it rises."""
+
+
 class Cast:
     """One effect that was set off in a hex."""
 
@@ -56,9 +63,9 @@ class Cast:
         self.still = False
         dice = Random(seed)
         self.motes = tuple(_motes(effect, dice, way, dark=dark))
-        self._layers: dict[Layer, list[Mote]] = {}
+        self._layers: dict[Layer, list[_Thrown]] = {}
         for mote in self.motes:
-            self._layers.setdefault(mote.spray.layer, []).append(mote)
+            self._layers.setdefault(mote.spray.layer, []).append(self._thrown(mote))
 
     def pass_(self, seconds: float) -> None:
         """Let time pass."""
@@ -74,24 +81,30 @@ class Cast:
         """What is seen of it just now in one of its layers."""
         if self.age < 0:
             return
-        for mote in self._layers.get(layer, ()):
-            passed = (self._moment(mote.spray) if self.still else self.age) - mote.begins
-            if 0 <= passed < mote.lasts:
-                yield self._at(mote, passed / mote.lasts)
+        thrown = self._layers.get(layer, ())
+        for mote, begins, lasts, stages, eases, x, y, right, down, aside, drift, rises, lift in thrown:
+            passed = (self._moment(mote.spray) if self.still else self.age) - begins
+            if 0 <= passed < lasts:
+                share = passed / lasts
+                gone = 1 - (1 - share) ** eases
+                up = rises * gone + lift * gone * (1 - gone)
+                yield Seen(
+                    mote, int(share * stages), x + right * gone + aside * share, y + down * gone + drift * share - up
+                )
+
+    def _thrown(self, mote: Mote) -> _Thrown:
+        spray, (right, down) = mote.spray, mote.way
+        return (
+            mote, mote.begins, mote.lasts, spray.book.stages, spray.eases, self.offset[0] + mote.start[0],
+            self.offset[1] + mote.start[1], right, down, self._wind[0] * spray.drifts, self._wind[1] * spray.drifts,
+            spray.rises, 4 * mote.lift,
+        )  # fmt: skip
 
     def _moment(self, spray: Spray) -> float:
         """The age at which a spray is seen in a still; what lies over pieces goes soon all the same."""
         if spray.over:
             return self.effect.still if self.age < OVER_STILL * self._tempo else self.effect.lasts
         return self.effect.rest or self.effect.still
-
-    def _at(self, mote: Mote, share: float) -> Seen:
-        spray = mote.spray
-        gone = 1 - (1 - share) ** spray.eases
-        x = self.offset[0] + mote.start[0] + mote.way[0] * gone + self._wind[0] * spray.drifts * share
-        y = self.offset[1] + mote.start[1] + mote.way[1] * gone + self._wind[1] * spray.drifts * share
-        y -= spray.rises * gone + 4 * mote.lift * gone * (1 - gone)
-        return Seen(mote, int(share * spray.book.stages), x, y)
 
 
 def _motes(effect: Effect, dice: Random, way: float, *, dark: bool) -> Iterator[Mote]:

@@ -27,8 +27,6 @@ class StandIns:
 
     def __init__(self, tiles: Tiles) -> None:
         self._tiles = tiles
-        self._plate: pygame.Surface | None = None
-        """Where a tile is stretched: the same one for all."""
 
     def draw(self, surface: pygame.Surface, area: pygame.Rect, corner: tuple[int, int], step: int) -> None:
         """Fills an area of a surface on which the sheet's corner lies there, at a zoom step."""
@@ -38,7 +36,7 @@ class StandIns:
         clip = surface.get_clip()
         surface.set_clip(area.clip(clip))
         for patch in patches:
-            self._lay(surface, patch, area)
+            _lay(surface, patch, area)
         surface.set_clip(clip)
 
     def _patches(self, area: pygame.Rect, corner: tuple[int, int], step: int) -> list[Patch]:
@@ -53,33 +51,25 @@ class StandIns:
                 best, most = _placed(sharp, found, corner, step), len(found) / len(spots)
         return best
 
-    def _lay(self, surface: pygame.Surface, patch: Patch, area: pygame.Rect) -> None:
-        """Stretches what of a tile lies in the area."""
-        place, seen = patch.place, patch.place.clip(area)
-        if seen == place and surface.get_masks() == patch.tile.get_masks():
-            pygame.transform.scale(patch.tile, place.size, surface.subsurface(place))
-            return
-        left, right, to_left, to_right = _taken((place.left, place.width), seen.left, seen.right)
-        top, foot, to_top, to_foot = _taken((place.top, place.height), seen.top, seen.bottom)
-        size = to_right - to_left, to_foot - to_top
-        plate = self._fitting(size, patch.tile)
-        part = patch.tile.subsurface((left, top, right - left, foot - top))
-        pygame.transform.scale(part, size, plate.subsurface((0, 0, *size)))
-        surface.blit(plate, (to_left, to_top), (0, 0, *size))
-
-    def _fitting(self, size: tuple[int, int], like: pygame.Surface) -> pygame.Surface:
-        plate = self._plate
-        if plate is None or plate.get_width() < size[0] or plate.get_height() < size[1]:
-            plate = self._plate = pygame.Surface(size, 0, like)
-        return plate
+def _lay(surface: pygame.Surface, patch: Patch, area: pygame.Rect) -> None:
+    """Stretches what of a tile lies in the area."""
+    place, seen = patch.place, patch.place.clip(area)
+    if not seen:
+        return
+    left, right = _taken((place.left, place.width), seen.left, seen.right)
+    top, foot = _taken((place.top, place.height), seen.top, seen.bottom)
+    part = patch.tile.subsurface((left, top, right - left, foot - top))
+    if surface.get_masks() == part.get_masks():
+        pygame.transform.scale(part, seen.size, surface.subsurface(seen))
+    else:
+        surface.blit(pygame.transform.scale(part, seen.size), seen)
 
 
-def _taken(place: tuple[int, int], start: int, end: int) -> tuple[int, int, int, int]:
-    """From where to where a tile is taken, on itself and on the screen, along a side of which so much is seen."""
+def _taken(place: tuple[int, int], start: int, end: int) -> tuple[int, int]:
+    """From where to where a tile is taken along a side of which so much is seen; by less than a pixel too much at an
+    edge of the picture, where it is not seen that this is stretched by as much less."""
     begin, length = place
-    first = (start - begin) * TILE // length
-    last = min(TILE, (end - begin) * TILE // length + 1)
-    return first, last, begin + round(first * length / TILE), begin + round(last * length / TILE)
+    return (start - begin) * TILE // length, min(TILE, (end - begin) * TILE // length + 1)
 
 
 def _spots(area: pygame.Rect, corner: tuple[int, int], step: int, other: int) -> Iterator[Spot]:

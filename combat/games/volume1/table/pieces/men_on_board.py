@@ -103,8 +103,15 @@ class MenOnBoard:
         """Where everyone lies, the lowest first; a fanned stack comes last."""
         found: list[Place] = []
         fan: list[Place] = []
-        for hex_, men in piles(self._desk.state).items():
-            if hex_ == self.fanned and len(men) > 1:
+        desk, size = self._desk, self.size
+        board, melee, centre = desk.state.board, desk.state.melee, desk.view.centre
+        aside, above = size // 2, round(LIFT * (size / WIDTH))
+        for hex_, men in piles(desk.state).items():
+            if len(men) == 1 and not men[0].held_by and hex_ not in melee:  # most of them, at every step of the zoom
+                x, y = centre(hex_)
+                roofed = board.terrain(hex_) == "building"
+                found.append(Place(men[0].id, x - aside, y - above, size, roofed=roofed))
+            elif hex_ == self.fanned and len(men) > 1:
                 fan = self._fan(hex_, men)
             else:
                 for side, free in self._sides(hex_, men):
