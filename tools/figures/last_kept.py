@@ -10,15 +10,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tools.figures import FRAMES, MEGABYTES, STARTS, UNITS, Figure, Measured
+from tools.figures import FRAMES, MEGABYTES, PEERS, STARTS, UNITS, Figure, Measured
 
 README = Path(__file__).resolve().parents[2] / "README.md"
-NOISE = {MEGABYTES: 1.1, STARTS: 1.2, UNITS: 1.33, FRAMES: 1.33}
+NOISE = {MEGABYTES: 1.1, STARTS: 1.2, UNITS: 1.33, FRAMES: 1.33, PEERS: 1.2}
 """By how much a figure of a measure may differ from one time to the next, as a factor."""
 ROUGH = 2.0
 UNSTEADY = ("-slowest", "sight-first", "turns")
 """Ends of the names of figures that differ by so much more."""
-_ROW = re.compile(r"(?m)^\| (.+?) \| ≤ [^|]+ \| ([0-9,.]+) (?:units|plain frames|× a bare window|MB)\b[^|]*\|")
+_ROW = re.compile(rf"(?m)^\| (.+?) \| ≤ [^|]+ \| ([0-9,.]+) (?:{'|'.join(NOISE)})(?: \([^|]*\))? \|")
 
 
 def last_kept(readme: str) -> dict[str, float]:
