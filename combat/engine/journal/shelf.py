@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TypeVar
 
 from combat.engine.files import bounds, folders
 from combat.engine.files.plain_files import open_plain
@@ -29,6 +29,8 @@ from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.journal.shelf_index import Seen
 from combat.engine.kernel.record import Record, field, from_plain
 from combat.engine.kernel.sentence import cause, sentence
+
+T = TypeVar("T")
 
 _TAIL = 1 << 16
 """Bytes at the end of a journal that are looked through for its last checkpoint at first."""
@@ -78,43 +80,56 @@ def list_games(folder: Path | None = None, plays: str = "") -> list[ShelvedGame]
     `plays`: of this title only, and those of which nobody can say.
     """
     place = folder or folders.saves()
-    try:
-        there = shelf_index.lying(place, SUFFIX)
-    except OSError:
-        return []
-    before = shelf_index.seen(place) if len(there) > shelf_index.FEW else {}
-    games = [(_as_seen(place / name, mark, before.get(name)), mark) for name, mark in there]
-    if len(there) > shelf_index.FEW and _has_news(games, before):
-        sound = [(game, mark) for game, mark in games if game.flaw is None]
-        shelf_index.keep(place, ((game.path.name, _to_be_seen(game, mark)) for game, mark in sound))
+    games = [
+        (found if isinstance(found, ShelvedGame) else _shown(place / name, found), mark)
+        for name, mark, found in _looked_at(place, bear=0)
+    ]
     wanted = [(game, mark[2]) for game, mark in games if not plays or game.plays in ("", plays)]
     return [game for game, _ in sorted(wanted, key=lambda pair: (pair[0].when, pair[1]), reverse=True)]
 
 
-def _as_seen(path: Path, mark: tuple[int, int, int], before: Seen | None) -> ShelvedGame:
-    """What was seen of a save before, while it is the same; else it is looked at."""
-    if before is None or before.mark != mark:
-        return look_at(path)
+def _looked_at(place: Path, bear: int) -> list[tuple[str, shelf_index.Mark, ShelvedGame | Seen]]:
+    """Every save in a folder: what was seen of it before, while it is the same; else it is looked at.
+
+    What was seen is kept where more than `bear` of them were not yet: to write it takes longer than to look at a few.
+    """
+    try:
+        there = shelf_index.lying(place, SUFFIX)
+    except OSError:
+        return []
+    many = len(there) > shelf_index.FEW
+    before = shelf_index.seen(place) if many else {}
+    found: list[tuple[str, shelf_index.Mark, ShelvedGame | Seen]] = []
+    for name, mark in there:
+        seen = before.get(name)
+        found.append((name, mark, seen if seen is not None and seen.mark == mark else look_at(place / name)))
+    if many and sum(isinstance(game, ShelvedGame) and game.flaw is None for _, _, game in found) > bear:
+        shelf_index.keep(place, _sound(found))
+    return found
+
+
+def _sound(found: Iterable[tuple[str, shelf_index.Mark, ShelvedGame | Seen]]) -> Iterator[tuple[str, Seen]]:
+    """What is to be kept of saves: nothing of those that cannot be used."""
+    for name, mark, game in found:
+        if isinstance(game, Seen):
+            yield name, game
+        elif game.flaw is None:
+            yield name, _to_be_seen(game, mark)
+
+
+def _shown(path: Path, seen: Seen) -> ShelvedGame:
     return ShelvedGame(
-        path, before.when, before.origin, before.scenario, before.title, before.plays, before.clock,
-        before.turn, before.finished, before.verdict, before.points, before.packs, before.seed,
-        before.version, before.marks,
+        path, seen.when, seen.origin, seen.scenario, seen.title, seen.plays, seen.clock,
+        seen.turn, seen.finished, seen.verdict, seen.points, seen.packs, seen.seed,
+        seen.version, seen.marks,
     )  # fmt: skip
 
 
-def _to_be_seen(game: ShelvedGame, mark: tuple[int, int, int]) -> Seen:
+def _to_be_seen(game: ShelvedGame, mark: shelf_index.Mark) -> Seen:
     return Seen(
         mark, game.when, game.origin, game.scenario, game.title, game.plays, dict(game.clock), game.turn,
         game.finished, game.verdict, game.points, game.packs, game.seed, game.version, game.marks,
     )  # fmt: skip
-
-
-def _has_news(games: Iterable[tuple[ShelvedGame, tuple[int, int, int]]], before: Mapping[str, Seen]) -> bool:
-    """Whether a sound save is there that was not seen before, or was another one."""
-    return any(
-        game.flaw is None and (game.path.name not in before or before[game.path.name].mark != mark)
-        for game, mark in games
-    )
 
 
 class Shelf(Record, gc=True):
@@ -132,12 +147,14 @@ def in_short(folder: Path | None = None, plays: str = "") -> Shelf:
     waiting = look_at(place / short.waiting) if short is not None and short.waiting else None
     if short is not None and (waiting is None or (waiting.flaw is None and not waiting.finished)):
         return Shelf(short.count, short.fought, waiting)
-    games = list_games(place, plays)
-    found = Shelf(len(games), any(game.finished for game in games), to_resume(games))
+    found = _looked_at(place, bear=shelf_index.FEW)
+    games = [(game, mark, name) for name, mark, game in found if not plays or game.plays in ("", plays)]
+    games.sort(key=lambda one: (one[0].when, one[1][2]), reverse=True)
+    name = _to_resume((game, name) for game, _, name in games)
+    fought, waiting = any(game.finished for game, _, _ in games), look_at(place / name) if name is not None else None
     if len(games) > shelf_index.FEW:
-        name = found.waiting.path.name if found.waiting is not None else ""
-        shelf_index.keep_short(place, plays, shelf_index.InShort(found.count, found.fought, name))
-    return found
+        shelf_index.keep_short(place, plays, shelf_index.InShort(len(games), fought, name or ""))
+    return Shelf(len(games), fought, waiting)
 
 
 def latest_unfinished(folder: Path | None = None, plays: str = "") -> ShelvedGame | None:
@@ -147,12 +164,17 @@ def latest_unfinished(folder: Path | None = None, plays: str = "") -> ShelvedGam
 
 def to_resume(games: Iterable[ShelvedGame]) -> ShelvedGame | None:
     """Of games, the one played last first: the first that is not over, nor a copy of one that was ended since."""
+    return _to_resume((game, game) for game in games)
+
+
+def _to_resume(games: Iterable[tuple[ShelvedGame | Seen, T]]) -> T | None:
+    """What stands beside the game to resume; None where there is none."""
     ended: set[str] = set()
-    for game in games:
+    for game, beside in games:
         if game.finished:
             ended.add(game.origin)
-        elif game.flaw is None and game.origin not in ended:
-            return game
+        elif game.origin not in ended and not (isinstance(game, ShelvedGame) and game.flaw is not None):
+            return beside
     return None
 
 

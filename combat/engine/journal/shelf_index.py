@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import combat
 from combat.engine.files import folders
@@ -28,17 +28,21 @@ LARGEST = 64 << 20
 """Bytes that are read: a hundred thousand saves."""
 
 
+Mark: TypeAlias = tuple[int, int, int]
+"""Which file one is, how large, and when it was written."""
+
+
 class Lying(NamedTuple):
-    """A save as the folder lists it: its name, and which file it is, how large, and when it was written."""
+    """A save as the folder lists it."""
 
     name: str
-    mark: tuple[int, int, int]
+    mark: Mark
 
 
 class Seen(Record, gc=True):
     """What was seen of a save, but for its path."""
 
-    mark: tuple[int, int, int]
+    mark: Mark
     when: datetime
     origin: str
     scenario: str

@@ -102,6 +102,19 @@ def test_what_is_played_on_is_what_the_start_screen_goes_on_with(full: Path) -> 
     assert after.path == other.path
 
 
+def test_for_the_start_screen_what_was_seen_is_not_written_again_for_a_few_that_changed(full: Path) -> None:
+    listed(full)
+    (kept,) = folders.cache().glob("shelf-????????????????????????.json")
+    before = kept.read_bytes()
+    (full / "003.combat").write_bytes((full / "004.combat").read_bytes() + b"{")
+    del looked[:]
+    assert shelf.in_short(full).count == COUNT + 1
+    assert {"003.combat", "none.combat"} <= set(looked) and len(looked) == 3, "these two, and the one that is gone on with"
+    assert kept.read_bytes() == before
+    listed(full)
+    assert kept.read_bytes() != before
+
+
 @pytest.mark.parametrize("spoilt", [b"", b"{", b"[]", b'{"by":"0","saves":{}}', b"\xff" * 100])
 def test_a_spoilt_list_of_what_was_seen_costs_no_more_than_looking(spoilt: bytes, full: Path) -> None:
     first, _ = listed(full)
