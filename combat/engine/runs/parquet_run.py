@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -61,7 +62,7 @@ class ParquetRun(Generic[R]):
     def _look(self) -> None:
         """What the file holds already; raises RunError and OSError."""
         if self._path.exists():
-            with _opened(self._path) as file:
+            with _sound(self._path), _opened(self._path) as file:
                 check_same(self._path, _head(self._path, file, self._columns), self._settings)
                 for batch in file.iter_batches(AT_ONCE, columns=[KEY]):
                     self._old.update(batch.column(0).to_pylist())
@@ -87,7 +88,7 @@ class ParquetRun(Generic[R]):
         try:
             with pyarrow.parquet.ParquetWriter(draft, schema, compression="zstd") as into:
                 if self._path.exists():
-                    with _opened(self._path) as file:
+                    with _sound(self._path), _opened(self._path) as file:
                         for batch in file.iter_batches(AT_ONCE):
                             into.write_table(pyarrow.Table.from_batches([batch]).cast(schema))
                 _, rows = csv_run.read(self._part, self._columns)
@@ -107,14 +108,14 @@ def read(path: Path, columns: RowColumns[R]) -> tuple[RunSettings, Iterator[R]]:
     part = path.with_name(f"{path.name}.part")
     if not path.exists() and part.exists():
         return csv_run.read(part, columns)
-    with _opened(path) as file:
+    with _sound(path), _opened(path) as file:
         settings = _head(path, file, columns)
     return settings, _rows(path, part, columns)
 
 
 def _rows(path: Path, part: Path, columns: RowColumns[R]) -> Iterator[R]:
     old: set[int] = set()
-    with _opened(path) as file:
+    with _sound(path), _opened(path) as file:
         for batch in file.iter_batches(AT_ONCE):
             parts = [
                 map(dict, column.to_pylist()) if kind == Tallies else column.to_pylist()
@@ -132,6 +133,19 @@ def _rows(path: Path, part: Path, columns: RowColumns[R]) -> Iterator[R]:
 def _check_installed(path: Path) -> None:
     if pyarrow is None:
         raise RunError(path, sentence("run-no-parquet"))
+
+
+@contextmanager
+def _sound(path: Path) -> Iterator[None]:
+    """Raises RunError for a file in which pyarrow comes upon what it cannot read: it says so in many ways."""
+    try:
+        yield
+    except OSError as fault:
+        if fault.errno is not None:
+            raise
+        raise RunError(path, sentence("run-damaged")) from None
+    except (pyarrow.ArrowException, ValueError, TypeError):
+        raise RunError(path, sentence("run-damaged")) from None
 
 
 def _opened(path: Path) -> Any:

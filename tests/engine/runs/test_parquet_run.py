@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -93,6 +94,27 @@ def test_another_parquet_file_is_left_as_it_is(tmp_path: Path) -> None:
     arrow.parquet.write_table(arrow.table({"seed": [1]}), path)
     with pytest.raises(RunError, match="is no file of games"):
         written(path, range(1))
+
+
+@HERE
+def test_a_damaged_file_is_told_of_in_one_line_and_left_as_it_is(tmp_path: Path) -> None:
+    words.use("en")
+    path, damage = tmp_path / "run.parquet", random.Random(7)
+    written(path, range(1, 40))
+    whole, told = path.read_bytes(), set()
+    for _ in range(120):
+        spoilt = bytearray(whole)
+        spoilt[-damage.randrange(9, len(whole))] = damage.randrange(256)
+        path.write_bytes(spoilt)
+        try:
+            read(path)
+            written(path, range(1, 2))
+        except RunError as fault:
+            told.add(str(fault).partition(f"{path}: ")[2])
+            assert str(fault).isprintable()
+            assert path.read_bytes() == spoilt
+        (tmp_path / "run.parquet.part").unlink(missing_ok=True)
+    assert "is damaged; take a copy of it if there is one, or name another file" in told
 
 
 @HERE

@@ -5,6 +5,7 @@ run-unit = { " " }Spiele
 run-file = combat: { $file }: { $what }
 run-is-none = ist keine Datei mit Spielen; nenn eine andere
 run-unknown-format = sie hat Format { $format }, das diese Version nicht kennt
+run-damaged = ist beschädigt; nimm eine Kopie, wenn es eine gibt, oder gib eine andere Datei an
 run-head-damaged = ihr Kopf ist beschädigt ({ $cause }); nenn eine andere Datei
 run-other-columns = ihre Spalten sind nicht die dieser Version; nenn eine andere Datei
 run-line-damaged = Zeile { $line } ist beschädigt; lösch sie, dann wird ihr Spiel noch einmal gespielt

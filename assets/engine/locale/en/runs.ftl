@@ -5,6 +5,7 @@ run-unit = { " " }games
 run-file = combat: { $file }: { $what }
 run-is-none = is no file of games; name another one
 run-unknown-format = it has format { $format }, which this version does not know
+run-damaged = is damaged; take a copy of it if there is one, or name another file
 run-head-damaged = its head is damaged ({ $cause }); name another file
 run-other-columns = its columns are not those of this version; name another file
 run-line-damaged = line { $line } is damaged; delete that line, and its game is played again

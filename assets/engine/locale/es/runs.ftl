@@ -5,6 +5,7 @@ run-unit = { " " }partidas
 run-file = combat: { $file }: { $what }
 run-is-none = no es un archivo de partidas; indica otro
 run-unknown-format = tiene el formato { $format }, que esta versión no conoce
+run-damaged = está dañado; toma una copia si la hay, o indica otro archivo
 run-head-damaged = su cabecera está dañada ({ $cause }); indica otro archivo
 run-other-columns = sus columnas no son las de esta versión; indica otro archivo
 run-line-damaged = la línea { $line } está dañada; bórrala y su partida se jugará de nuevo
