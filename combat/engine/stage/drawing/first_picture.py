@@ -66,7 +66,8 @@ class _Kept:
         """Keep what was asked for, if anything of it had to be made."""
         if not self._new:
             return
-        drawn = {key: _drawn(made) if isinstance(made, pygame.Surface) else made for key, made in self._asked.items()}
+        asked = dict(self._asked)  # a thread that makes tiles may ask for letters meanwhile
+        drawn = {key: _drawn(made) if isinstance(made, pygame.Surface) else made for key, made in asked.items()}
         if sum(len(made[-1]) for made in drawn.values() if type(made) is tuple) <= MOST:
             with suppress(CodecError):
                 cache.keep_bytes(self._file, self._seal, _packed(drawn))
@@ -89,9 +90,10 @@ def taken_up(name: str) -> Iterator[None]:
 
 def keep() -> None:
     """The first picture stands: from now on everything is made when it is asked for."""
-    if _kept is not None and not layers.packs():
-        _kept.keep()
+    kept = _kept
     close()
+    if kept is not None and not layers.packs():
+        kept.keep()
 
 
 def close() -> None:
@@ -102,13 +104,15 @@ def close() -> None:
 
 def as_before(make: Callable[P, T]) -> Callable[P, T]:
     """The maker of a picture or a number, of plain values alone: a first picture has what it made the last time."""
+    name = f"{make.__module__.rpartition('.')[2]}.{make.__qualname__}"
 
     @functools.wraps(make)
     def found_or_made(*about: P.args, **named: P.kwargs) -> T:
-        if _kept is None or layers.packs():
+        kept = _kept
+        if kept is None or layers.packs():
             return make(*about, **named)
-        key = (make.__qualname__, *about, *named.items())
-        return _kept.find(key, lambda: make(*about, **named))
+        key = (name, *about, *named.items())
+        return kept.find(key, lambda: make(*about, **named))
 
     return found_or_made
 
