@@ -1,4 +1,5 @@
 # Was `simulate` schreibt.
+simulated-stopped = nach {$games} von {$all} Spielen angehalten
 simulated-games = { $count ->
     [one] Ein Spiel
    *[other] {$count} Spiele

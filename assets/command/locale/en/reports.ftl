@@ -1,4 +1,5 @@
 # What `simulate` prints.
+simulated-stopped = stopped after {$games} of {$all} games
 simulated-games = { $count ->
     [one] One game
    *[other] {$count} games

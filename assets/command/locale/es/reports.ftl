@@ -1,4 +1,5 @@
 # Lo que escribe `simulate`.
+simulated-stopped = detenido tras {$games} de {$all} partidas
 simulated-games = { $count ->
     [one] Una partida
    *[other] {$count} partidas

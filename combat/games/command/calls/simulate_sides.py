@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from typing import Any
 
-from combat.engine.calls.exit_codes import FINE, Refused
+from combat.engine.calls.exit_codes import FAILED, FINE, Refused
 from combat.engine.calls.given import book, print_in
-from combat.engine.files.plain_files import write_out
+from combat.engine.files.plain_files import check_out, write_out
 from combat.engine.kernel.record import as_plain
 from combat.engine.play.own_players import UnknownPlayer, player_named
 from combat.engine.runs.progress import with_progress
@@ -33,13 +34,21 @@ def simulate(options: argparse.Namespace) -> int:
         bot_thoughts.tell(chosen, options.seed, print)
         return FINE
     seeds = range(options.seed, options.seed + options.games)
-    rows = play_games(chosen, seeds, players, max(1, min(options.jobs, options.games)))
-    games = sorted(with_progress(rows, options.games, 0), key=lambda game: game.seed)
-    plain = _report(options.scenario, players, games)
     if options.out is not None:
-        write_out(options.out, json.dumps(plain, indent=1) + "\n")
-    print(json.dumps(plain) if options.json else in_words(sums_of(games), players))
-    return FINE
+        check_out(options.out)
+    games: list[BotGame] = []
+    rows = play_games(chosen, seeds, players, max(1, min(options.jobs, options.games)))
+    try:
+        games.extend(with_progress(rows, options.games, 0))
+    except KeyboardInterrupt:
+        print(text("simulated-stopped", games=len(games), all=options.games), file=sys.stderr)
+    if games:
+        games.sort(key=lambda game: game.seed)
+        plain = _report(options.scenario, players, games)
+        print(json.dumps(plain) if options.json else in_words(sums_of(games), players))
+        if options.out is not None:
+            write_out(options.out, json.dumps(plain, indent=1) + "\n")
+    return FINE if len(games) == options.games else FAILED
 
 
 def _report(scenario: str, players: tuple[str, str], games: list[BotGame]) -> dict[str, Any]:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from combat.cli import main
+from combat.games.command.calls import simulate_sides
+from combat.games.command.reports.bot_run import play_games
 
 
 def test_it_tells_what_a_game_came_to(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -19,6 +23,23 @@ def test_it_tells_what_a_game_came_to(capsys: pytest.CaptureFixture[str], tmp_pa
     kept = json.loads(out.read_text(encoding="utf-8"))
     assert kept["sums"]["games"] == 1
     assert kept["games"][0]["seed"] == 1
+
+
+def test_ctrl_c_tells_and_keeps_what_there_was(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopping(*args: Any) -> Iterator[Any]:
+        yield next(play_games(*args))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate_sides, "play_games", stopping)
+    out = tmp_path / "games.json"
+    words = ["--game", "command", "simulate", "patrols-at-the-bridge", "--games", "9", "--axis", "random", "--allies", "random"]
+    assert main([*words, "--jobs", "1", "--out", str(out)]) == 1
+    printed = capsys.readouterr()
+    assert printed.err == "stopped after 1 of 9 games\n"
+    assert printed.out.startswith("One game between random (Axis) and random (Allies)")
+    assert [game["seed"] for game in json.loads(out.read_text(encoding="utf-8"))["games"]] == [1]
 
 
 def test_nobody_of_a_name_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:
