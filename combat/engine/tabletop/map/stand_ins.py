@@ -49,6 +49,8 @@ class StandIns:
             found = [spot for spot in spots if spot in sharp]
             if len(found) > most * len(spots):
                 best, most = _placed(sharp, found, corner, step), len(found) / len(spots)
+            if most == 1:
+                break
         return best
 
 def _lay(surface: pygame.Surface, patch: Patch, area: pygame.Rect) -> None:

@@ -254,7 +254,9 @@ class Tiles:
                 self._sharp.move_to_end(spot)
                 self._seen_bare |= spot in self._bare
             else:
-                self._missed = {missed for missed in self._missed if missed[0] == spot[0]} | {spot}
+                if self._missed and next(iter(self._missed))[0] != spot[0]:
+                    self._missed.clear()
+                self._missed.add(spot)
             return found
 
     def draw_coarse(self, surface: pygame.Surface, area: pygame.Rect, corner: tuple[int, int], zoom: float) -> None:
