@@ -12,6 +12,7 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex, HexError
 from combat.games.command.rules.actions.boosts import most
 from combat.games.command.rules.answers import DONE, Shot
+from combat.games.command.rules.by_lot import by_lot
 from combat.games.command.rules.fighting.aiming import (
     aim_of,
     aim_refusal,
@@ -57,14 +58,16 @@ class Shoot(Decision):
         return shot_refusal(state, self.seat, self.occasion, shot)
 
     def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
-        shots = legal_shots(state, self.seat, self.occasion)
+        found = dict.fromkeys(_in_sight(state, self.seat, self.occasion))
+        shots = by_lot(found, lambda shot: _too_weak(state, self.seat, self.occasion, shot) is None, numbers)
         while True:
-            if not shots or (not self.must and not numbers.below(4)):
+            shot = next(shots, None) if self.must or numbers.below(4) else None
+            if shot is None:
                 yield DONE
                 continue
-            shot = shots[numbers.below(len(shots))]
             fewer = Shot(shot.hex, [piece for piece in shot.pieces if numbers.below(3)] or shot.pieces)
-            yield fewer if shot_refusal(state, self.seat, self.occasion, fewer) is None else shot
+            fits = fewer == shot or shot_refusal(state, self.seat, self.occasion, fewer) is None
+            yield fewer if fits else shot
 
 
 def legal_shots(state: State, side: Seat, occasion: Occasion) -> list[Shot]:

@@ -42,15 +42,19 @@ class Activate(Decision):
         )
 
     def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+        """A free unit, and some of those whom it reaches; who reaches nobody and can do nothing is drawn once."""
         free = free_units(state, self.seat)
-        while True:
-            unit = free[numbers.below(len(free))]
+        first = list(free)
+        while first:
+            unit = first[numbers.below(len(first))]
             leads = is_leader(state, unit)
             others = [other for other in free if reaches(state, self.order, unit, other)] if leads else []
             chosen = [unit.id, *(other.id for other in others if numbers.below(4))]
             answer = Pieces(chosen)
             if self.refusal(state, answer) is None:
                 yield answer
+            elif not others:
+                first.remove(unit)
 
 
 def not_free(state: State, side: Seat, unit: Unit) -> Refusal | None:

@@ -12,6 +12,7 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.command.rules.actions.on_the_move import on_the_move, play_on_the_move
 from combat.games.command.rules.answers import DONE, EXIT, PASS, STOP, CardUse, Handing, Pieces
+from combat.games.command.rules.by_lot import by_lot
 from combat.games.command.rules.decisions import react
 from combat.games.command.rules.events.fight_events import (
     GroupParted,
@@ -171,6 +172,20 @@ class MoveOn(Decision):
         if self._stop_refusal(state) is None:
             yield STOP
 
+    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+        """Of the hexes about the group and of whether it may stop, as the lot falls on them."""
+        order, units = _order(state), self._units(state)
+        start, left = place_of(state, units), points_left(state, order, units)
+        able = [*handings(state, units, left), *on_the_move(state, order), *_exits(state, order, start, left)]
+
+        def fits(answer: Answer) -> bool:
+            if isinstance(answer, Hex):
+                return _refused_within(state, order, start, answer, left) is None
+            return answer != STOP or self._stop_refusal(state) is None
+
+        about = [hex_ for hex_ in state.book.map.board.neighbours(start) if hex_ is not None]
+        return by_lot([*about, *able, STOP], fits, numbers)
+
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         if answer == STOP:
             return self._stop_refusal(state)
@@ -190,11 +205,16 @@ class MoveOn(Decision):
 
 def go_refusal(state: State, order: Order, units: tuple[str, ...], start: Hex, end: Hex) -> Refusal | None:
     """Why a group does not go on to a hex (9.2-9.4)."""
+    return _refused_within(state, order, start, end, points_left(state, order, units))
+
+
+def _refused_within(state: State, order: Order, start: Hex, end: Hex, left: int) -> Refusal | None:
+    """The same of a group that has some points left."""
     if order.stops:
         return Refusal("held-by-wire", "18.4")
     if (why := step_refusal(state, order.side, start, end)) is not None:
         return why
-    costs, left = price(state, start, end), points_left(state, order, units)
+    costs = price(state, start, end)
     if costs > left:
         return Refusal("too-few-points", "9.2", (("cost", costs), ("left", max(0, left))))
     return None
@@ -207,8 +227,12 @@ def _ways_on(state: State, order: Order) -> Iterator[Answer]:
     units = remaining(state, order.group)
     start, left = place_of(state, units), points_left(state, order, units)
     yield from _steps(state, order.side, start, left)
-    if can_exit(state, order.side, start) and left >= EXIT_COST:
-        yield EXIT
+    yield from _exits(state, order, start, left)
+
+
+def _exits(state: State, order: Order, start: Hex, left: int) -> list[Answer]:
+    """Whether the group can leave the map from a hex: "exit", or nothing."""
+    return [EXIT] if not order.stops and left >= EXIT_COST and can_exit(state, order.side, start) else []
 
 
 def _can_go_on(state: State, order: Order) -> bool:

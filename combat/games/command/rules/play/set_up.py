@@ -13,6 +13,7 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import NOWHERE, Hex, HexError
 from combat.games.command.rules.answers import DONE, Placement
 from combat.games.command.rules.book import Book, Force
+from combat.games.command.rules.by_lot import by_lot
 from combat.games.command.rules.events.turn_events import GameBegan, SetUpBegan, TurnBegan, UnitPlaced, WorkSetUp
 from combat.games.command.rules.fate_cards import owner
 from combat.games.command.rules.ground.entering import forbidden_to_stand, held_by_enemy, may_have_work
@@ -80,8 +81,8 @@ class SetUp(Decision):
             yield DONE
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        left = unplaced(state, self.seat)
         if answer == DONE:
+            left = unplaced(state, self.seat)
             return Refusal("units-left", self.rule, (("unit", left[0].id),)) if left else None
         try:
             placed = Placement.read(str(answer))
@@ -98,16 +99,17 @@ class SetUp(Decision):
         return place_refusal(state, unit, placed.hex)
 
     def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+        """The first that stands nowhere yet, then the first work that is left, anywhere they can be."""
         zone = state.book.forces[self.seat].zone
-        while True:
-            left = unplaced(state, self.seat)
-            works = state.works_left.get(self.seat, ())
-            if left:
-                free = [hex_ for hex_ in zone if place_refusal(state, left[0], hex_) is None]
-                yield Placement(left[0].id, free[numbers.below(len(free))])
-                continue
-            sites = [hex_ for hex_ in zone if may_have_work(state, hex_)] if works else []
-            yield Placement(works[0], sites[numbers.below(len(sites))]) if sites else DONE
+        left, works = unplaced(state, self.seat), state.works_left.get(self.seat, ())
+        if left:
+            free = by_lot(zone, lambda hex_: place_refusal(state, left[0], hex_) is None, numbers)
+            yield from (Placement(left[0].id, hex_) for hex_ in free)
+        elif works:
+            sites = by_lot(zone, lambda hex_: may_have_work(state, hex_), numbers)
+            yield from (Placement(works[0], hex_) for hex_ in sites)
+        while not left:
+            yield DONE
 
 
 def movable(state: State, side: Seat) -> list[Unit]:

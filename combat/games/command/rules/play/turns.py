@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
+from math import comb
 from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal
-from combat.engine.kernel.deck import Card
+from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.actions.passing import after_discard
 from combat.games.command.rules.answers import DONE, PASS, Cards, CardUse, Scrapping, told
+from combat.games.command.rules.by_lot import by_lot
 from combat.games.command.rules.decisions import pick_unit
 from combat.games.command.rules.events.card_events import CardDrawn, CardPlayed, CardsDiscarded
 from combat.games.command.rules.events.turn_events import OrderGiven, TurnBegan, TurnClosed, TurnPassed
@@ -33,19 +35,35 @@ class GiveOrder(Decision):
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
-        refused: dict[OrderKind, bool] = {}
+        return filter(self._judge(state), self._candidates(state))
+
+    def _candidates(self, state: State) -> Iterator[str]:
+        """What could be said if every order could be given."""
+        cards = state.book.cards
         for card in state.hands[self.seat]:
-            if card not in state.book.cards:
-                continue
-            kind = state.card(card).order
-            if kind not in refused:
-                refused[kind] = self._order_refusal(state, card) is not None
-            if not refused[kind]:
-                yield CardUse(card, kind)
+            if card in cards:
+                yield CardUse(card, cards[card].order)
         for unit in state.on_map(self.seat):
             if unit.weapon:
                 yield Scrapping(unit.weapon)
         yield DONE if state.given else PASS
+
+    def _judge(self, state: State) -> Callable[[str], bool]:
+        """What tells which of those can be said; every kind of order is judged once."""
+        judged: dict[OrderKind, bool] = {}
+
+        def fits(answer: str) -> bool:
+            if not isinstance(answer, CardUse):
+                return True
+            kind = state.card(answer.card).order
+            if kind not in judged:
+                judged[kind] = self._order_refusal(state, kind) is None
+            return judged[kind]
+
+        return fits
+
+    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+        return by_lot(self._candidates(state), self._judge(state), numbers)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         if answer in (DONE, PASS):
@@ -55,20 +73,28 @@ class GiveOrder(Decision):
         try:
             use = CardUse.read(str(answer))
         except ValueError:
-            return None if answer in self.options(state) else Refusal("not-an-option", self.rule)
+            return None if self._scraps(state, str(answer)) else Refusal("not-an-option", self.rule)
         if use.card not in state.hands[self.seat] or use.card not in state.book.cards:
             return Refusal("not-in-hand", "1.3")
         if use.use != state.card(use.card).order:
             return Refusal("other-order", "8.1")
-        return self._order_refusal(state, use.card)
+        return self._order_refusal(state, state.card(use.card).order)
+
+    def _scraps(self, state: State, answer: str) -> bool:
+        """Whether an answer throws away what a unit of the side carries (7.2)."""
+        try:
+            weapon = Scrapping.read(answer).weapon
+        except ValueError:
+            return False
+        return any(unit.weapon == weapon for unit in state.on_map(self.seat))
 
     def read(self, answer: Answer) -> str:
         return told(str(answer), CardUse, Scrapping)
 
-    def _order_refusal(self, state: State, card: Card) -> Refusal | None:
+    def _order_refusal(self, state: State, kind: OrderKind) -> Refusal | None:
         if state.given >= state.book.forces[self.seat].orders:
             return Refusal("no-orders-left", "3.1")
-        return giving_refusal(state, self.seat, state.card(card).order)
+        return giving_refusal(state, self.seat, kind)
 
 
 class DiscardCards(Decision):
@@ -81,6 +107,17 @@ class DiscardCards(Decision):
         hand = sorted(state.hands[self.seat])
         for count in range(min(len(hand), discard_limit(state, self.seat)) + 1):
             yield from map(Cards, combinations(hand, count))
+
+    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+        """First how many, so that every choice is as likely as another, and then which."""
+        hand = state.hands[self.seat]
+        ways = [comb(len(hand), count) for count in range(min(len(hand), discard_limit(state, self.seat)) + 1)]
+        while True:
+            place, count = numbers.below(sum(ways)), 0
+            while place >= ways[count]:
+                place, count = place - ways[count], count + 1
+            left = list(hand)
+            yield Cards([left.pop(numbers.below(len(left))) for _ in range(count)])
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         try:
