@@ -45,7 +45,7 @@ def _check_all(lines: SightLines) -> None:
         check(viewer, target)
 
 
-@figure("sight-cold", "one line of sight, cold", 0.2)
+@figure("sight-cold", "one line of sight, cold", 0.12)
 def _cold() -> Measured:
     book = _book()
     lines = _lines(book, book.board)
@@ -58,7 +58,7 @@ def _cold() -> Measured:
     return Measured.of(taken.shared(len(_pairs())), f"{len(_pairs())} pairs of hexes, each once")
 
 
-@figure("sight-kept", "one line of sight, remembered", 0.006)
+@figure("sight-kept", "one line of sight, remembered", 0.002)
 def _kept() -> Measured:
     lines = _lines(_book(), _book().board)
     _check_all(lines)

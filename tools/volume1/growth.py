@@ -165,8 +165,7 @@ def own_home() -> Iterator[Path]:
 
 
 def start_screen(saves: int, *, played: bool = False) -> float:
-    """Units of what the start screen asks of a folder with so many saves, seen before; where one was `played` on since,
-    it is listed anew."""
+    """Units of what the start screen asks of a folder with so many saves, seen before; one may be `played` on each time."""
     with own_home():
         record = journal.begin(TITLE, sequence.new_game(load_book(SCENARIO)), print)
         record.close()
@@ -178,7 +177,7 @@ def start_screen(saves: int, *, played: bool = False) -> float:
 
         def look() -> None:
             if played:
-                shelf_index.forget_short(folders.saves())
+                shelf_index.play_on(folders.saves(), record.path.name, TITLE.id)
                 os.utime(record.path)
             shelf.in_short(plays=TITLE.id)
 
@@ -205,7 +204,7 @@ GROWING: dict[str, Growing] = {
     "journal": Growing("loading a save, by its answers", (250, 500, 1_000, 2_000), load),
     "saves": Growing("the start screen, by the saves in the folder", (10, 100, 1_000, 10_000), start_screen, FLAT),
     "played": Growing(
-        "the same after one was played on", (10, 100, 1_000, 10_000), lambda count: start_screen(count, played=True)
+        "the same after one was played on", (10, 100, 1_000, 10_000), lambda count: start_screen(count, played=True), FLAT
     ),
     "packs": Growing("reading packs, by how many", (1, 10, 30, 100), packs),
 }

@@ -157,7 +157,7 @@ class Journal(Generic[S, B]):
         if why is None and self._file is None:
             try:
                 self._file = FileIO(self.path, "rb+")
-                shelf_index.forget_short(self.path.parent)
+                shelf_index.play_on(self.path.parent, self.path.name, self._title.id)
             except OSError as fault:
                 why = sentence("save-no-longer-written", cause=reason(fault))
         if why is None and self._file is not None:

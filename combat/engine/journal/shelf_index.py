@@ -15,7 +15,7 @@ from combat.engine.files import folders
 from combat.engine.files.plain_files import read_plain, write_whole
 from combat.engine.journal.marks import Marks
 from combat.engine.kernel.digest import text_digest
-from combat.engine.kernel.record import CodecError, Record, as_json, from_json
+from combat.engine.kernel.record import CodecError, Record, as_json, from_json, replace
 
 SHAPE = 1
 """Of what is kept; another one where a save is looked at with other eyes."""
@@ -96,7 +96,7 @@ def keep(folder: Path, saves: Iterable[tuple[str, Seen]]) -> None:
 
 
 def in_short(folder: Path, about: str) -> InShort | None:
-    """What was said in short of a folder; None where a file may have come or gone since, or was played on."""
+    """What was said in short of a folder; None where a file may have come or gone since."""
     return _recall(InShort, folder, SHORT, f"{about} {_changed(folder)}")
 
 
@@ -107,10 +107,16 @@ def keep_short(folder: Path, about: str, short: InShort) -> None:
         _keep(folder, SHORT, f"{about} {changed}", short)
 
 
-def forget_short(folder: Path) -> None:
-    """A save is played on: what was said of its folder no longer holds."""
+def play_on(folder: Path, name: str, about: str) -> None:
+    """A save is played on: it is the one that is gone on with from now on, and the rest that was said still holds.
+
+    What was said goes first: where the disk takes nothing, nothing is said at all.
+    """
+    short = in_short(folder, about)
     with contextlib.suppress(OSError):
         _file(folder, SHORT).unlink(missing_ok=True)
+        if short is not None:
+            _keep(folder, SHORT, f"{about} {_changed(folder)}", replace(short, waiting=name))
 
 
 def _changed(folder: Path) -> int:

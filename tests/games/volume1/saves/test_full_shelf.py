@@ -90,16 +90,49 @@ def test_the_start_screen_reads_one_save_of_very_many_while_the_same_lie_there(f
 
 def test_what_is_played_on_is_what_the_start_screen_goes_on_with(full: Path) -> None:
     os.utime(full, ns=(1, 1))
-    before = shelf.in_short(full).waiting
+    before = shelf.in_short(full, TITLE.id).waiting
     assert before is not None
     other = next(game for game in shelf.list_games(full) if game.flaw is None and game.path != before.path)
     loaded = loading.load(other.path, OWN_TITLES)
     record = loading.carry_on(loaded, pytest.fail)
     run(loaded.game, SeededChance(1), RandomPlayer(1), until=lambda game: len(game.entries) > 31)
     record.close()
-    after = shelf.in_short(full).waiting
-    assert after is not None
-    assert after.path == other.path
+    del looked[:]
+    short = shelf.in_short(full, TITLE.id)
+    assert short.waiting is not None
+    assert (short.waiting.path, short.count, looked) == (other.path, COUNT + 1, [other.path.name])
+    assert short == shelf.in_short(full), "read anew it is the same"
+
+
+def test_where_what_is_played_on_comes_to_its_end_another_is_gone_on_with(full: Path) -> None:
+    os.utime(full, ns=(1, 1))
+    before = shelf.in_short(full, TITLE.id).waiting
+    assert before is not None
+    loaded = loading.load(before.path, OWN_TITLES)
+    record = loading.carry_on(loaded, pytest.fail)
+    run(loaded.game, SeededChance(1), RandomPlayer(1))
+    record.close()
+    assert shelf.look_at(before.path).finished
+    short = shelf.in_short(full, TITLE.id)
+    assert short.fought
+    assert short == shelf.in_short(full)
+    assert short.waiting is None, "all others are copies of the game that is over"
+
+
+def test_on_a_disk_that_takes_nothing_an_old_word_is_not_believed(full: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    os.utime(full, ns=(1, 1))
+    before = shelf.in_short(full, TITLE.id).waiting
+    assert before is not None
+    other = next(game for game in shelf.list_games(full) if game.flaw is None and game.path != before.path)
+
+    def fails(*_: object, **__: object) -> None:
+        raise OSError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(shelf_index, "write_whole", fails)
+        shelf_index.play_on(full, other.path.name, TITLE.id)
+    os.utime(other.path)
+    assert shelf_index.in_short(full, TITLE.id) is None
 
 
 def test_for_the_start_screen_what_was_seen_is_not_written_again_for_a_few_that_changed(full: Path) -> None:
