@@ -131,12 +131,13 @@ def distance(a: Hex, b: Hex) -> int:
 
 def at_range(start: Hex, hexes: Iterable[Hex], nearest: int, farthest: int) -> list[Hex]:
     """Those of some hexes that are so far from a hex, in their order: sooner than by asking for each distance."""
-    q, r = start.axial
+    (q, r), least = start.axial, -farthest
     found = []
     for hex_ in hexes:
         eq, er = hex_.axial
         dq, dr = eq - q, er - r
-        if -farthest <= dq <= farthest and nearest <= max(abs(dq), abs(dr), abs(dq + dr)) <= farthest:
+        near = least <= dq <= farthest and least <= dr <= farthest and least <= dq + dr <= farthest
+        if near and max(abs(dq), abs(dr), abs(dq + dr)) >= nearest:
             found.append(hex_)
     return found
 

@@ -6,12 +6,15 @@ Whoever answers gives one of these, or the text of it as a journal has it; the d
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeVar
 
+from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.deck import Card
 from combat.engine.kernel.sentence import sentence
 from combat.engine.kernel.word import Word
 from combat.engine.space.hexes.hex import Hex
+
+W = TypeVar("W", bound=Word)
 
 PASS: Final = "pass"
 DONE: Final = "done"
@@ -197,8 +200,16 @@ class Scrapping(Word):
         return cls(weapon)
 
 
-def told(text: str, *kinds: type[Word]) -> str:
+def as_word(kind: type[W], answer: Answer) -> W:
+    """An answer in one notation: itself where it is given as that, else read from its text; raises ValueError."""
+    return answer if isinstance(answer, kind) else kind.read(str(answer))
+
+
+def told(answer: Answer, *kinds: type[Word]) -> str:
     """An answer as the first of some notations that it is written in; as it stands where it is in none."""
+    if isinstance(answer, kinds):
+        return answer
+    text = str(answer)
     for kind in kinds:
         try:
             return kind.read(text)

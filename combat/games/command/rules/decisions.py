@@ -129,13 +129,14 @@ def playable(state: State, side: Seat, *actions: ActionKind) -> list[CardUse]:
     """What a side may play its cards as, of some actions; those of the defender only in that posture (14.0)."""
     defends = state.book.forces[side].posture == "defend"
     wanted = [action for action in actions if defends or action not in DEFENDERS_ONLY]
-    uses, cards = list[CardUse](), state.book.cards
+    uses, cards, fires = list[CardUse](), state.book.cards, "fire" in wanted
     for card in state.hands[side] if wanted else ():
         printed = cards.get(card)
         if printed is not None:
-            for action in wanted:
-                if action == printed.action or (action == "fire" and printed.order == "fire"):
-                    uses.append(CardUse(card, action))
+            if fires and printed.order == "fire":
+                uses.append(CardUse(card, "fire"))
+            if printed.action in wanted:
+                uses.append(CardUse(card, printed.action))
     return uses
 
 

@@ -166,61 +166,79 @@ class Places(NamedTuple):
     """Who is where, read off the units at once. Its lists are never written into: whoever has one may go on with it."""
 
     in_hex: dict[Seat, dict[Hex, list[Unit]]]
-    """By side; "" are those of both."""
+    """By side; the hexes are in no order."""
     on_map: dict[Seat, list[Unit]]
-    """By side; "" are those of both."""
+    """By side."""
     carriers: dict[str, Unit]
     """Weapon -> who carries it."""
 
     @classmethod
     def of(cls, units: Iterable[Unit]) -> Places:
         """Those of some units, everywhere in the order in which they are listed."""
-        in_hex: dict[Seat, dict[Hex, list[Unit]]] = {side: {} for side in ("", *SIDES)}
-        on_map: dict[Seat, list[Unit]] = {side: [] for side in ("", *SIDES)}
+        in_hex: dict[Seat, dict[Hex, list[Unit]]] = {side: {} for side in SIDES}
+        on_map: dict[Seat, list[Unit]] = {side: [] for side in SIDES}
         carriers: dict[str, Unit] = {}
-        everybody, everywhere = on_map[""], in_hex[""]
         for unit in units:
             if unit.fate:
                 continue
             if unit.weapon:
                 carriers.setdefault(unit.weapon, unit)
             hex_, side = unit.hex, unit.side
-            everywhere.setdefault(hex_, []).append(unit)
-            in_hex[side].setdefault(hex_, []).append(unit)
+            held = in_hex[side]
+            if hex_ in held:
+                held[hex_].append(unit)
+            else:
+                held[hex_] = [unit]
             if hex_:
-                everybody.append(unit)
                 on_map[side].append(unit)
         return cls(in_hex, on_map, carriers)
 
     def rewrite(self, was: Unit, unit: Unit) -> bool:
-        """Put a unit in the place of what it was; False if it is elsewhere now, so that all must be read anew."""
-        hex_, side = unit.hex, unit.side
-        if was.hex is not hex_ or (was.fate, was.weapon, was.side, was.id) != (unit.fate, unit.weapon, side, unit.id):
+        """Put a unit in the place of what it was; False if it came or went, so that all must be read anew."""
+        here, hex_, side = was.hex, unit.hex, unit.side
+        if (was.fate, was.weapon, was.side, was.id) != (unit.fate, unit.weapon, side, unit.id):
+            return False
+        if here is not hex_ and not (here and hex_):
             return False
         if not unit.fate:
             if self.carriers.get(unit.weapon) is was:
                 self.carriers[unit.weapon] = unit
-            for each in ("", side):
-                self.in_hex[each][hex_] = _instead(self.in_hex[each][hex_], was, unit)
-                if hex_:
-                    self.on_map[each] = _instead(self.on_map[each], was, unit)
+            if hex_:
+                self.on_map[side] = _instead(self.on_map[side], was, unit)
+            held = self.in_hex[side]
+            if here is hex_:
+                held[hex_] = _instead(held[hex_], was, unit)
+            else:
+                self._go(held, was, unit)
         return True
+
+    def _go(self, held: dict[Hex, list[Unit]], was: Unit, unit: Unit) -> None:
+        """A unit that is on the map stands in another hex of it now."""
+        left = [each for each in held.pop(was.hex) if each is not was]
+        if left:
+            held[was.hex] = left
+        hex_ = unit.hex
+        held[hex_] = [each for each in self.on_map[unit.side] if each.hex == hex_] if hex_ in held else [unit]
 
 
 def _instead(units: list[Unit], was: Unit, unit: Unit) -> list[Unit]:
-    return [unit if each is was else each for each in units]
+    found = units.copy()
+    found[units.index(was)] = unit
+    return found
 
 
 class Units(dict[str, Unit]):
-    """The units by their ids. It knows who is where from the first question until one of them is elsewhere."""
+    """The units by their ids. It knows who is where from the first question until one of them comes or goes."""
 
-    __slots__ = ("known",)
+    __slots__ = ("_everybody", "known")
 
     def __init__(self, units: Any = ()) -> None:
         super().__init__(units)
         self.known: Places | None = None
+        self._everybody: list[Unit] | None = None
 
     def __setitem__(self, id_: str, unit: Unit) -> None:
+        self._everybody = None
         if self.known is not None and not (id_ in self and self.known.rewrite(self[id_], unit)):
             self.known = None
         super().__setitem__(id_, unit)
@@ -229,6 +247,12 @@ class Units(dict[str, Unit]):
         """Who is where; not to be written into."""
         found = self.known = self.known or Places.of(self.values())
         return found
+
+    def on_map(self) -> list[Unit]:
+        """Those of both sides on the map, in the order in which they are listed; not to be written into."""
+        if self._everybody is None:
+            self._everybody = [unit for unit in self.values() if unit.on_map]
+        return self._everybody
 
     def copy(self) -> dict[str, Unit]:
         """The same units as a plain dict: whatever keeps a state need not know who is where."""
@@ -310,9 +334,16 @@ class State(GameState):
     def places(self) -> Places:
         """Who is where."""
         units = self.units
+        if units.__class__ is Units:
+            return units.known or units.places()
+        return self._listed().places()
+
+    def _listed(self) -> Units:
+        """The units, from now on as those who know who is where."""
+        units = self.units
         if not isinstance(units, Units):
             units = self.units = Units(units)
-        return units.known or units.places()
+        return units
 
     def carrier(self, weapon: str) -> Unit | None:
         """Who carries a weapon."""
@@ -323,11 +354,17 @@ class State(GameState):
 
     def on_map(self, side: Seat = "") -> Sequence[Unit]:
         """The units on the map (of one side), in the order in which they were listed."""
-        return self.places().on_map[side]
+        return self.places().on_map[side] if side else self._listed().on_map()
 
     def units_in(self, hex_: Hex, side: Seat = "") -> Sequence[Unit]:
         """The units in a hex (of one side)."""
-        return self.places().in_hex[side].get(hex_, ())
+        in_hex = self.places().in_hex
+        if side:
+            return in_hex[side].get(hex_, ())
+        ours, theirs = [in_hex[each].get(hex_, ()) for each in SIDES]
+        if ours and theirs:
+            return [unit for unit in self.units.values() if unit.hex == hex_ and not unit.fate]
+        return ours or theirs
 
     def inactive(self) -> Seat:
         return other_side(self.active)

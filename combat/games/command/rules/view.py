@@ -53,7 +53,7 @@ def seen(event: Event, seat: Seat) -> tuple[Event, ...]:
 
 def hides(decision: Decision, answer: Answer) -> bool:
     """Whether an answer is hidden from a seat."""
-    return isinstance(decision, Draw) and decision.why in SECRET_DRAWS
+    return decision.to_chance and isinstance(decision, Draw) and decision.why in SECRET_DRAWS
 
 
 # -- dealt anew -----------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from combat.games.command.rules.ground.entering import forbidden_to_stand
 from combat.games.command.rules.pieces.support import recruit, roll_support
 from combat.games.command.rules.play import victory
 from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import SIDES
 
 
 def after_discard(state: State, side: Seat) -> Steps[None]:
@@ -46,9 +47,10 @@ def hiding_places(state: State, side: Seat) -> list[Hex]:
 
 
 def _hiding(state: State, side: Seat) -> Iterator[Hex]:
-    taken = {unit.hex for unit in state.on_map()}
+    axis, allies = [state.places().in_hex[each] for each in SIDES]
     for hex_ in state.book.forces[side].zone:
-        if hex_ not in taken and not forbidden_to_stand(state, hex_) and total(cover(state, hex_, side)) > 0:
+        taken = hex_ in axis or hex_ in allies
+        if not taken and not forbidden_to_stand(state, hex_) and total(cover(state, hex_, side)) > 0:
             yield hex_
 
 

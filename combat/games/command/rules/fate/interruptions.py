@@ -50,4 +50,4 @@ def contested(state: State) -> tuple[Hex, ...]:
     """The hexes with units of both sides, in the order of their units."""
     in_hex = state.places().in_hex
     both = in_hex[AXIS].keys() & in_hex[ALLIES].keys()
-    return tuple([hex_ for hex_ in in_hex[""] if hex_ and hex_ in both]) if both else ()
+    return tuple(dict.fromkeys([unit.hex for unit in state.on_map() if unit.hex in both])) if both else ()

@@ -114,12 +114,7 @@ def aim_refusal(state: State, piece: str, hex_: Hex, spotters: Iterable[Unit] = 
 
 def enemy_hexes(state: State, side: str) -> list[Hex]:
     """The hexes with units of the opponent."""
-    return [hex_ for hex_ in state.places().in_hex[other_side(side)] if hex_]
-
-
-def has_target(state: State, piece: str, spotters: Iterable[Unit] = ()) -> bool:
-    """Whether a piece has an enemy in range and sight."""
-    return aim_of(state, piece, spotters).can_hit_one(state, enemy_hexes(state, holder(state, piece).side))
+    return list(dict.fromkeys([unit.hex for unit in state.on_map(other_side(side))]))
 
 
 def group_refusal(state: State, pieces: tuple[str, ...]) -> Refusal | None:

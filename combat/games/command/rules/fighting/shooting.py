@@ -87,6 +87,9 @@ def _in_sight(state: State, side: Seat, occasion: Occasion) -> Iterator[Shot]:
     aims = [aim_of(state, piece, seers) for piece in ready(state, occasion)]
     for hex_ in targets(state, side, occasion):
         able = [aim.piece for aim in aims if aim.can_hit(state, hex_)]
+        if len(able) == 1:
+            yield Shot(hex_, able)
+            continue
         for piece in able:
             yield Shot(hex_, [piece])
             yield Shot(hex_, chain(state, able, piece))

@@ -95,6 +95,7 @@ class LayOfLand:
 
 
 _MADE: dict[int, tuple[Book, LayOfLand]] = {}
+"""By the identity of a book, which is held so that no other takes its place."""
 _MOST = 16
 
 

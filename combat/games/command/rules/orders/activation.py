@@ -110,8 +110,4 @@ def out_of_command(state: State, order: str, units: list[Unit]) -> Refusal | Non
 def anybody(state: State, side: Seat, order: str) -> bool:
     """Whether some unit of a side can be activated and carry an order out."""
     free = free_units(state, side)
-    if any(able(state, order, [unit]) for unit in free):
-        return True
-    return order == "fire" and any(
-        able(state, order, [leader, unit]) for leader in free for unit in free if spots_for(state, leader, unit)
-    )
+    return bool(free) and able(state, order, free)

@@ -9,7 +9,7 @@ from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import NOWHERE, Hex, HexError
-from combat.games.command.rules.answers import DONE, Handing, Leaving, Placement, told
+from combat.games.command.rules.answers import DONE, Handing, Leaving, Placement, as_word, told
 from combat.games.command.rules.events.fight_events import GroupStopped, StepTaken
 from combat.games.command.rules.events.turn_events import StageReached
 from combat.games.command.rules.events.unit_events import WeaponTaken
@@ -68,7 +68,7 @@ class AdvanceOne(Decision):
         if answer == DONE:
             return Refusal("must-advance", "8.3") if must_advance(state, order) else None
         try:
-            placed = Placement.read(str(answer))
+            placed = as_word(Placement, answer)
         except (ValueError, HexError):
             placed = None
         if placed is not None and placed.unit in left_to_go(state, order):
@@ -76,7 +76,7 @@ class AdvanceOne(Decision):
         return None if answer in self.options(state) else Refusal("not-an-option", self.rule)
 
     def read(self, answer: Answer) -> str:
-        return told(str(answer), Handing, Leaving, Placement)
+        return told(answer, Handing, Leaving, Placement)
 
 
 def left_to_go(state: State, order: Order) -> tuple[str, ...]:

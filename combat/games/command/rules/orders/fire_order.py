@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.asking import Steps, ask
 from combat.games.command.rules.answers import DONE, Shot
 from combat.games.command.rules.events.turn_events import StageReached
-from combat.games.command.rules.fighting.aiming import has_target
+from combat.games.command.rules.fighting.aiming import aim_of, enemy_hexes
 from combat.games.command.rules.fighting.attacks import declared
 from combat.games.command.rules.fighting.shooting import Shoot, can_shoot, smoke_shots
 from combat.games.command.rules.orders.able import able_to
@@ -16,11 +16,14 @@ from combat.games.command.rules.state import Order, State, Unit
 @able_to("fire")
 def can_fire(state: State, units: list[Unit]) -> bool:
     """Whether one of the units, or its weapon, has an enemy in range and sight."""
+    hexes = enemy_hexes(state, units[0].side)
     for unit in units:
-        if has_target(state, unit.id):
+        if aim_of(state, unit.id).can_hit_one(state, hexes):
             return True
-        if unit.weapon and has_target(state, unit.weapon, [seer for seer in units if spots_for(state, seer, unit)]):
-            return True
+        if unit.weapon:
+            seers = [seer for seer in units if spots_for(state, seer, unit)]
+            if aim_of(state, unit.weapon, seers).can_hit_one(state, hexes):
+                return True
     return False
 
 

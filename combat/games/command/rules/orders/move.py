@@ -113,8 +113,8 @@ class SetOff(Decision):
             elif not waiting or (not must and not numbers.below(6)):
                 yield DONE
             else:
-                able = [id_ for id_ in waiting if _able(state, order, id_)] if must else waiting
-                first = able[numbers.below(len(able))]
+                able = by_lot(waiting, lambda id_: _able(state, order, id_), numbers)
+                first = next(able) if must else waiting[numbers.below(len(waiting))]
                 here = [id_ for id_ in waiting if state.units[id_].hex == state.units[first].hex and id_ != first]
                 yield Pieces([first] if must else [first, *(id_ for id_ in here if numbers.below(2))])
 

@@ -95,6 +95,7 @@ def _shoot(state: State, side: Seat) -> Steps[None]:
 def can_op_fire(state: State, units: list[Unit]) -> bool:
     """Whether one of the units, or its weapon, can fire at where the group is that moves."""
     hexes = targets(state, units[0].side, "op-fire")
-    pieces = [piece for piece in pieces_of(state, [unit.id for unit in units]) if not is_ordnance(state, piece)]
-    aims = [aim_of(state, piece) for piece in pieces]
-    return any(aim.can_hit_one(state, hexes) for aim in aims)
+    for piece in pieces_of(state, [unit.id for unit in units]):
+        if not is_ordnance(state, piece) and aim_of(state, piece).can_hit_one(state, hexes):
+            return True
+    return False

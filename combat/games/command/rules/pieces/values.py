@@ -20,7 +20,8 @@ def command(state: State, unit: Unit) -> int:
 
 def command_in(state: State, hex_: Hex, side: Seat) -> int:
     """What the leaders of a side in a hex come to (6.7)."""
-    return sum([state.printed(unit).command for unit in state.units_in(hex_, side)])
+    here = state.units_in(hex_, side)
+    return state.printed(here[0]).command if len(here) == 1 else sum([state.printed(unit).command for unit in here])
 
 
 def leadership(state: State, unit: Unit) -> int:
@@ -43,7 +44,7 @@ def in_wire(state: State, hex_: Hex) -> bool:
 
 
 def _marked(state: State, unit: Unit, *, wire: bool = True) -> Ledger:
-    wire = wire and bool(state.works) and in_wire(state, unit.hex)
+    wire = wire and in_wire(state, unit.hex) if state.works else False
     if not (wire or unit.veteran or unit.suppressed):
         return ()
     terms = []
@@ -81,7 +82,8 @@ def reach(state: State, piece: str) -> int:
     if piece in state.weapons:
         return state.weapon_figure(piece).range + _weapon_leadership(state, piece)
     unit = state.units[piece]
-    return state.printed(unit).range + leadership(state, unit) + total(_marked(state, unit))
+    marked = _marked(state, unit)
+    return state.printed(unit).range + leadership(state, unit) + (total(marked) if marked else 0)
 
 
 def movement(state: State, unit: Unit) -> Ledger:

@@ -11,7 +11,7 @@ from combat.engine.kernel.deck import Deck
 from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import NOWHERE, Hex, HexError
-from combat.games.command.rules.answers import DONE, Placement
+from combat.games.command.rules.answers import DONE, Placement, as_word
 from combat.games.command.rules.book import Book, Force
 from combat.games.command.rules.by_lot import by_lot
 from combat.games.command.rules.events.turn_events import GameBegan, SetUpBegan, TurnBegan, UnitPlaced, WorkSetUp
@@ -85,7 +85,7 @@ class SetUp(Decision):
             left = unplaced(state, self.seat)
             return Refusal("units-left", self.rule, (("unit", left[0].id),)) if left else None
         try:
-            placed = Placement.read(str(answer))
+            placed = as_word(Placement, answer)
         except (ValueError, HexError):
             return Refusal("not-an-option", self.rule)
         if placed.hex not in state.book.forces[self.seat].zone:
@@ -151,7 +151,7 @@ def set_up(state: State) -> Steps[None]:
     if unplaced(state, side) or state.works_left.get(side) or movable(state, side):
         answer = yield from ask(SetUp("20.2", "", side))
         if answer != DONE:
-            placed = Placement.read(answer)
+            placed = as_word(Placement, answer)
             if placed.unit in state.units:
                 yield UnitPlaced(placed.unit, placed.hex)
             else:

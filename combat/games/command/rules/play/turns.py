@@ -13,7 +13,7 @@ from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.actions.passing import after_discard
-from combat.games.command.rules.answers import DONE, PASS, Cards, CardUse, Scrapping, told
+from combat.games.command.rules.answers import DONE, PASS, Cards, CardUse, Scrapping, as_word, told
 from combat.games.command.rules.by_lot import by_lot
 from combat.games.command.rules.decisions import pick_unit
 from combat.games.command.rules.events.card_events import CardDrawn, CardPlayed, CardsDiscarded
@@ -71,25 +71,25 @@ class GiveOrder(Decision):
                 return None
             return Refusal("orders-given" if state.given else "nothing-done", "3.2")
         try:
-            use = CardUse.read(str(answer))
+            use = as_word(CardUse, answer)
         except ValueError:
-            return None if self._scraps(state, str(answer)) else Refusal("not-an-option", self.rule)
+            return None if self._scraps(state, answer) else Refusal("not-an-option", self.rule)
         if use.card not in state.hands[self.seat] or use.card not in state.book.cards:
             return Refusal("not-in-hand", "1.3")
         if use.use != state.card(use.card).order:
             return Refusal("other-order", "8.1")
         return self._order_refusal(state, state.card(use.card).order)
 
-    def _scraps(self, state: State, answer: str) -> bool:
+    def _scraps(self, state: State, answer: Answer) -> bool:
         """Whether an answer throws away what a unit of the side carries (7.2)."""
         try:
-            weapon = Scrapping.read(answer).weapon
+            weapon = as_word(Scrapping, answer).weapon
         except ValueError:
             return False
         return any(unit.weapon == weapon for unit in state.on_map(self.seat))
 
     def read(self, answer: Answer) -> str:
-        return told(str(answer), CardUse, Scrapping)
+        return told(answer, CardUse, Scrapping)
 
     def _order_refusal(self, state: State, kind: OrderKind) -> Refusal | None:
         if state.given >= state.book.forces[self.seat].orders:
@@ -121,7 +121,7 @@ class DiscardCards(Decision):
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         try:
-            cards = Cards.read(str(answer)).cards
+            cards = as_word(Cards, answer).cards
         except ValueError:
             return Refusal("not-an-option", self.rule)
         if len(set(cards)) < len(cards) or not set(cards) <= set(state.hands[self.seat]):
@@ -167,7 +167,7 @@ def _pass(state: State, side: Seat) -> Steps[None]:
     yield TurnPassed(side)
     cards = tuple(sorted(state.hands[side]))
     if not state.book.night:
-        cards = Cards.read((yield from ask(DiscardCards("3.2", "", side)))).cards
+        cards = as_word(Cards, (yield from ask(DiscardCards("3.2", "", side)))).cards
     if cards:
         yield CardsDiscarded(side, cards, "pass")
         yield from after_discard(state, other_side(side))

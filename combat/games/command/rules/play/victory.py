@@ -18,7 +18,7 @@ from combat.games.command.rules.events.end_events import (
 from combat.games.command.rules.events.ground_events import StoodAlone
 from combat.games.command.rules.ground.ground_map import Objective
 from combat.games.command.rules.state import State
-from combat.games.command.rules.two_sides import SIDES
+from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES
 
 PAID_ALWAYS = ("defender", "light-wounds", "no-quarter")
 """What time and cards of a hand pay or cost, though it happens within an event."""
@@ -57,8 +57,8 @@ def worth(state: State, objective: int, *, chits: tuple[str, ...] | None = None)
 def holder_of(state: State, hexes: tuple[Hex, ...]) -> Seat:
     """The side that alone has units in some hexes; "" where both have, or none."""
     in_hex = state.places().in_hex
-    there = [side for side in SIDES if not in_hex[side].keys().isdisjoint(hexes)]
-    return there[0] if len(there) == 1 else ""
+    axis, allies = [not in_hex[side].keys().isdisjoint(hexes) for side in SIDES]
+    return "" if axis is allies else AXIS if axis else ALLIES
 
 
 def settle(state: State, *, passing: bool = False) -> Steps[None]:
