@@ -4,6 +4,8 @@ A hex's slot is `q · stride + r`, with room for one row more above and below th
 looks there for the second hex of a side. The stride is wide enough to tell (dq, dr) from the difference of two slots.
 """
 
+from __future__ import annotations
+
 from functools import lru_cache
 
 from combat.engine.kernel.record import Record
@@ -19,17 +21,20 @@ class Line(Record):
     twins: tuple[int, ...] | None
     """For a line along sides, the second hex of each step, or the first again; None for all other lines."""
     shape: Shape
-    end: Axial
+    from_start: tuple[int, ...]
+    """Distance of each step from the start, in hexes."""
+    to_end: tuple[int, ...]
+    """And to the end."""
 
-    def from_start(self, step: int) -> int:
-        """Distance of a step from the start, in hexes."""
-        q, r = self.shape[step][0]
-        return axial_distance(q, r)
-
-    def to_end(self, step: int) -> int:
-        """Distance of a step to the end, in hexes."""
-        (q, r), (dq, dr) = self.shape[step][0], self.end
-        return axial_distance(dq - q, dr - r)
+    @classmethod
+    def of(cls, shape: Shape, end: Axial, stride: int) -> Line:
+        """The line of a shape to an axial pair, in a grid of a stride."""
+        dq, dr = end
+        jumps = tuple([step[0][0] * stride + step[0][1] for step in shape])
+        twins = tuple([step[-1][0] * stride + step[-1][1] for step in shape])
+        from_start = tuple([axial_distance(q, r) for (q, r), *_ in shape])
+        to_end = tuple([axial_distance(dq - q, dr - r) for (q, r), *_ in shape])
+        return cls(axial_distance(dq, dr), jumps, twins if twins != jumps else None, shape, from_start, to_end)
 
 
 class Grid:
@@ -70,10 +75,7 @@ class Grid:
     def _line(self, jump: int) -> Line:
         half = self.stride // 2
         dq, dr = (jump + half) // self.stride, (jump + half) % self.stride - half
-        shape, stride = line_shape(dq, dr), self.stride
-        jumps = tuple([step[0][0] * stride + step[0][1] for step in shape])
-        twins = tuple([step[-1][0] * stride + step[-1][1] for step in shape])
-        return Line(axial_distance(dq, dr), jumps, twins if twins != jumps else None, shape, (dq, dr))
+        return Line.of(line_shape(dq, dr), (dq, dr), self.stride)
 
 
 @lru_cache(maxsize=16)

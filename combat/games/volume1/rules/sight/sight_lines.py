@@ -125,13 +125,13 @@ class _Walk(NamedTuple):
 
     def blind_hexes(self, index: int, band: int) -> int:
         """Hexes behind a step that are blind: more with the range to it, fewer the higher one looks over it (12.1)."""
-        far = self.line.from_start(index) if self.viewer > self.target else self.line.to_end(index)
+        far = self.line.from_start[index] if self.viewer > self.target else self.line.to_end[index]
         levels_above = (max(self.viewer, self.target) - (self.rises[index] >> 1)) // 2
         return max(0, -(-far // band) - max(0, levels_above - 1))
 
     def behind(self, index: int) -> int:
         """Distance from a step to the lower man."""
-        return self.line.to_end(index) if self.viewer > self.target else self.line.from_start(index)
+        return self.line.to_end[index] if self.viewer > self.target else self.line.from_start[index]
 
     def slot(self, index: int) -> int:
         """The slot of a step: along a side that of the lower hex, which decides."""
@@ -238,12 +238,8 @@ class SightLines:
         start, end = self._grid.slots.get(a), self._grid.slots.get(b)
         if start is None or end is None:
             return False
-        line, rise_of = self._grid.line(start, end), self._rises[low]
         limit = 2 * max(self._ground[start], self._ground[end])
-        if line.twins is None:
-            return any(rise_of[start + jump] > limit for jump in line.jumps)
-        pairs = zip(line.jumps, line.twins, strict=True)
-        return any(rise_of[start + jump] > limit and rise_of[start + twin] > limit for jump, twin in pairs)
+        return self._blocking(start, self._grid.line(start, end), self._rises[low], limit) is not None
 
     def field_of_view(self, a: Hex, a_low: bool = False, b_low: bool = False) -> Mapping[Hex, Sight]:
         """The verdict on every hex of the board from one of them."""
@@ -268,7 +264,7 @@ class SightLines:
                 effect = "on-slope"
             blind = walk.blind_hexes(index, self._band) if effect == "casts-blind" else 0
             hides = effect in ("blocks", "plateau-edge") or walk.behind(index) <= blind
-            far = walk.line.from_start(index)
+            far = walk.line.from_start[index]
             steps.append(TraceStep(hexes, walk.rises[index] >> 1, far, effect, blind, hides))
         return tuple(steps)
 
@@ -282,13 +278,16 @@ class SightLines:
         start, end = slots.get(a), slots.get(b)
         if start is None or end is None:
             return Sight(False, distance(a, b), "12.0", "off-board", None, 0, 0)
-        walk = self._walk(start, end, a_low or b_low)
-        viewer, target, reach = walk.viewer, walk.target, walk.line.range
+        line, viewer, target = self._grid.line(start, end), self._ground[start], self._ground[end]
+        reach = line.range
         if reach < 2:
             return _open_line(reach, "adjacent" if reach else "same-hex", viewer, target)
+        rise_of = self._rises[a_low or b_low]
+        blocking = self._blocking(start, line, rise_of, 2 * max(viewer, target))
+        if blocking is not None:
+            return self._blocked(line, blocking, viewer, target, rise_of)
+        walk = self._walk(start, end, a_low or b_low)
         top = max(walk.rises)
-        if top > 2 * viewer and top > 2 * target:
-            return self._blocked(walk)
         if a_low and sunken[start] and not self._shows_sunken(walk, target - viewer):
             return self._verdict(walk, False, "sunken", a)
         if b_low and sunken[end] and not self._shows_sunken(walk, viewer - target):
@@ -313,17 +312,28 @@ class SightLines:
         pairs = zip(line.jumps, line.twins, strict=True)
         return tuple([cells[start + jump] + (cells[start + twin] if twin != jump else ()) for jump, twin in pairs])
 
-    def _blocked(self, walk: _Walk) -> Sight:
-        """The verdict when something stands or rises too high for both men."""
-        limit, index = 2 * max(walk.viewer, walk.target), 0
-        for rise in walk.rises:
-            if rise > limit:
-                break
-            index += 1
-        standing = walk.rises[index] & 1
-        if standing and (rule := self._grass[walk.slot(index)]):
-            return self._cut(walk, "low-grass", index, rule=rule)
-        return self._cut(walk, "as-tall-as-higher" if standing else "taller-than-both", index)
+    @staticmethod
+    def _blocking(start: int, line: Line, rise_of: Sequence[int], limit: int) -> tuple[int, int] | None:
+        """The first step that rises above a limit, and its slot: along a side both hexes must; the lower decides."""
+        if line.twins is None:
+            for index, jump in enumerate(line.jumps):
+                if rise_of[start + jump] > limit:
+                    return index, start + jump
+            return None
+        for index, jump in enumerate(line.jumps):
+            first, second = start + jump, start + line.twins[index]
+            if rise_of[first] > limit and rise_of[second] > limit:
+                return index, min(first, second, key=rise_of.__getitem__)
+        return None
+
+    def _blocked(self, line: Line, step: tuple[int, int], viewer: int, target: int, rise_of: Sequence[int]) -> Sight:
+        """The verdict when a step, which is what `_blocking` found, stands or rises too high for both men."""
+        index, slot = step
+        rise, behind = rise_of[slot], (line.to_end if viewer > target else line.from_start)[index]
+        grass = self._grass[slot] if rise & 1 else ""
+        reason: Reason = "low-grass" if grass else "as-tall-as-higher" if rise & 1 else "taller-than-both"
+        rule = grass or "12.1"
+        return Sight(False, line.range, rule, reason, self._cells[slot][0], viewer, target, rise >> 1, 0, behind)
 
     def _look_down(self, walk: _Walk) -> Sight:
         """The verdict when something between is higher than the lower man but does not block."""
