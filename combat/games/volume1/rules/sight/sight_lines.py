@@ -196,7 +196,9 @@ class SightLines:
     def check(self, a: Hex, b: Hex, a_low: bool = False, b_low: bool = False) -> Sight:
         """Whether a man at `a` sees one at `b`, and why; the flags say who keeps low. Both ends see the same."""
         try:
-            return self._known[a_low + 2 * b_low][a][b] if a_low or b_low else self._upright[a][b]
+            if a_low or b_low:
+                return self._known[a_low + 2 * b_low][a][b]
+            return self._upright[a][b]
         except KeyError:
             return self._learn(a, b, a_low, b_low)
 
