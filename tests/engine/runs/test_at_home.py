@@ -63,7 +63,7 @@ def test_whoever_is_killed_takes_his_processes_with_him() -> None:
     killed = subprocess.run([sys.executable, "-c", BESIDE], cwd=ROOT, capture_output=True, check=False, timeout=60)
     left = set(map(int, killed.stdout.split()))
     assert killed.returncode == -9
-    assert len(left) == 2
+    assert 1 <= len(left) <= 2, "the second comes only where the first has enough to do"
     end = time.monotonic() + 60
     while any(map(runs, left)):
         assert time.monotonic() < end

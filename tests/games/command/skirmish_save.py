@@ -19,7 +19,7 @@ def saved(tmp_path: Path, answers: int | None) -> Path:
     path = tmp_path / "game.combat"
     game = game_of(TITLE.rules, TITLE.rules.new_state(skirmish(1)))
     kept = journal.begin(TITLE, game, print, path)
-    referee = Referee(TITLE.rules, game, SeededChance(4))
+    referee = Referee(TITLE.rules, game, SeededChance(8))
     anybody = Anybody(SplitMix(4))
     referee.run()
     while (seat := referee.asked) is not None and (answers is None or referee.answers < answers):
