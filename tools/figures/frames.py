@@ -147,7 +147,7 @@ def turns() -> dict[str, float]:
     app.settings.pace = "instant"
     book = load_book(SCENARIO)
     endless = replace(book.scenario, turns=LONG, last_turns=None, endings=(), happenings=())
-    session = Session.begin(TITLE, replace(book, scenario=endless), SeededChance(3))  # the first that lasts fifty
+    session = Session.begin(TITLE, replace(book, scenario=endless), SeededChance(4))  # one that lasts more than thirty
     app.replace(TableScene(app, session, TABLE))
     player = RandomPlayer(1)
     marks: dict[int, float] = {}
