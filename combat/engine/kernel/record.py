@@ -51,9 +51,6 @@ class MutableRecord(msgspec.Struct):
     """Named fields that change, where only one holds them; made ten times sooner than a class of `dataclasses`."""
 
 
-R = TypeVar("R", bound=msgspec.Struct)
-
-
 replace = msgspec.structs.replace
 """The same record with some of its fields otherwise; raises TypeError for a field that it has not."""
 

@@ -372,11 +372,11 @@ class SightLines:
     def _verdict(walk: _Walk, visible: bool, reason: Reason, blocked_by: Hex | None = None) -> Sight:
         return Sight(visible, walk.line.range, "12.1", reason, blocked_by, walk.viewer, walk.target)
 
-    def _cut(self, walk: _Walk, reason: Reason, index: int, blind: int = 0, rule: str = "12.1") -> Sight:
+    def _cut(self, walk: _Walk, reason: Reason, index: int, blind: int = 0) -> Sight:
         """The verdict on a line that the step with this index cuts."""
         hex_, height = self._cells[walk.slot(index)][0], walk.rises[index] >> 1
         ends = walk.viewer, walk.target
-        return Sight(False, walk.line.range, rule, reason, hex_, *ends, height, blind, walk.behind(index))
+        return Sight(False, walk.line.range, "12.1", reason, hex_, *ends, height, blind, walk.behind(index))
 
 
 @cache
