@@ -37,7 +37,6 @@ answer-card-unknown = Eine Karte
 answer-time = Zeit {$space}
 answer-chit = Marker {$chit}: {$worth}
 answer-rout-help-add = Addiert seine Führung
-answer-rout-help-none = Greift nicht ein
 answer-rout-help-subtract = Zieht seine Führung ab
 answer-run-along-yes = Geht mit
 answer-run-along-no = Bleibt

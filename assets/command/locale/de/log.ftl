@@ -108,6 +108,7 @@ log-morale-rolled = {$unit} würfelt {$roll} gegen Moral {$morale}
 log-morale-rolled-result = {$result ->
     [rallied] sammelt sich
     [suppressed] niedergehalten
+    [still-suppressed] bereits niedergehalten
     [retreats] zieht sich zurück
     [eliminated] ausgeschaltet
    *[holds] keine Wirkung
@@ -142,7 +143,7 @@ log-targeted-result = {$result ->
 }
 log-attack-rolled = Angriffssumme {$total}
 log-attack-rolled-result = {$burst}
-log-action-used = Angriffssumme in {$hex}: {$signed}
+log-action-used = Angriffssumme {$signed}: Deckung von {$hex}
 log-defence-rolled = {$unit}: Abwehrsumme {$total} gegen {$attack}
 log-defence-rolled-result = {$result ->
     [breaks] gebrochen

@@ -55,6 +55,7 @@ track-radio-smoke = Die Batterie kann auch Rauch schießen.
 track-chit-hidden = Ein geheimer Zielmarker: {$side}
 track-chit-secret = Geheim: nur der Besitzer kennt ihn ({$side}).
 track-chit-open = Er liegt offen und zählt für beide Seiten.
+track-chit-owed = Ein spätes Ereignis hat ihn aufgedeckt: Er wird am Spielende gewertet.
 
 ## Wer in einem Feld steht
 

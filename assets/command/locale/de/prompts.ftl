@@ -75,6 +75,7 @@ ask-pick-hex-retreat = {$side}: Rückzug: {$about}. Auf welches Feld?
 ask-pick-hex-demolish = {$side}: Welche Befestigung wird gesprengt?
 ask-pick-hex-smoke = {$side}: Wo fallen die Rauchgranaten?
 ask-pick-hex-spray = {$side}: Welches zweite Feld trifft das Streufeuer?
+ask-pick-hex-concealment = {$side}: Die Deckung welches Feldes zählt für die Tarnung?
 ask-pick-hex-short = {$side}: Der Schuss geht zu kurz. In welches Feld?
 ask-pick-hex-long = {$side}: Der Schuss geht zu weit. In welches Feld?
 ask-pick-hex-spotting = {$side}: Wohin geht der Einschießschuss von {$about}?

@@ -13,6 +13,7 @@ refusal-discards = { $limit ->
    *[other] nur {$limit} Karten dürfen abgeworfen werden
 }
 refusal-enemy-there = dort stehen feindliche Einheiten
+refusal-given-up = dieser Angriff wurde eben als zu schwach aufgegeben
 refusal-group-apart = die Felder einer Feuergruppe müssen eine Kette bilden
 refusal-held-by-wire = vom Drahtverhau aufgehalten
 refusal-impassable = unpassierbar

@@ -37,7 +37,6 @@ answer-card-unknown = A card
 answer-time = Time {$space}
 answer-chit = Chit {$chit}: {$worth}
 answer-rout-help-add = Adds his Command
-answer-rout-help-none = Stays out of it
 answer-rout-help-subtract = Subtracts his Command
 answer-run-along-yes = Goes along
 answer-run-along-no = Stays

@@ -108,6 +108,7 @@ log-morale-rolled = {$unit} rolls {$roll} against Morale {$morale}
 log-morale-rolled-result = {$result ->
     [rallied] rallies
     [suppressed] suppressed
+    [still-suppressed] suppressed already
     [retreats] retreats
     [eliminated] eliminated
    *[holds] no effect
@@ -142,7 +143,7 @@ log-targeted-result = {$result ->
 }
 log-attack-rolled = Attack total {$total}
 log-attack-rolled-result = {$burst}
-log-action-used = Attack total in {$hex}: {$signed}
+log-action-used = Attack total {$signed}: cover of {$hex}
 log-defence-rolled = {$unit}: defence total {$total} against {$attack}
 log-defence-rolled-result = {$result ->
     [breaks] breaks

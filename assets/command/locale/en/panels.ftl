@@ -54,6 +54,7 @@ track-radio-smoke = It can also shell with smoke.
 track-chit-hidden = A secret objective chit of the {$side}
 track-chit-secret = Secret: only the {$side} know it.
 track-chit-open = It lies open and counts for both sides.
+track-chit-owed = A late event opened it: it scores at the end of the game.
 
 ## Who is in a hex
 

@@ -75,6 +75,7 @@ ask-pick-hex-retreat = {$side}: where does {$about} retreat to?
 ask-pick-hex-demolish = {$side}: which fortification is demolished?
 ask-pick-hex-smoke = {$side}: where do the smoke grenades land?
 ask-pick-hex-spray = {$side}: which second hex does Spray Fire hit?
+ask-pick-hex-concealment = {$side}: which hex lends its cover to Concealment?
 ask-pick-hex-short = {$side}: the shell falls short. In which hex?
 ask-pick-hex-long = {$side}: the shell flies long. Into which hex?
 ask-pick-hex-spotting = {$side}: where does {$about} place the spotting round?

@@ -13,6 +13,7 @@ refusal-discards = { $limit ->
    *[other] only {$limit} cards may be discarded
 }
 refusal-enemy-there = enemy units are there
+refusal-given-up = this attack has just been given up as too weak
 refusal-group-apart = the hexes of a fire group must form a chain
 refusal-held-by-wire = held by wire
 refusal-impassable = impassable

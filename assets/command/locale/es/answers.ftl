@@ -39,7 +39,6 @@ answer-card-unknown = Una carta
 answer-time = Tiempo {$space}
 answer-chit = Ficha {$chit}: {$worth}
 answer-rout-help-add = Suma su Mando
-answer-rout-help-none = No interviene
 answer-rout-help-subtract = Resta su Mando
 answer-run-along-yes = Va con ellos
 answer-run-along-no = Se queda

@@ -108,6 +108,7 @@ log-morale-rolled = {$unit} saca {$roll} contra Moral {$morale}
 log-morale-rolled-result = {$result ->
     [rallied] se reorganiza
     [suppressed] aturdimiento
+    [still-suppressed] sigue el aturdimiento
     [retreats] se retira
     [eliminated] baja
    *[holds] sin efecto
@@ -142,7 +143,7 @@ log-targeted-result = {$result ->
 }
 log-attack-rolled = Total de ataque {$total}
 log-attack-rolled-result = {$burst}
-log-action-used = Total de ataque en {$hex}: {$signed}
+log-action-used = Total de ataque {$signed}: Cobertura de {$hex}
 log-defence-rolled = {$unit}: total de defensa {$total} contra {$attack}
 log-defence-rolled-result = {$result ->
     [breaks] se desorganiza

@@ -55,6 +55,7 @@ track-radio-smoke = También puede disparar humo.
 track-chit-hidden = Ficha de objetivo secreta: {$side}
 track-chit-secret = Secreta: solo la conoce su dueño ({$side}).
 track-chit-open = Está a la vista y cuenta para los dos bandos.
+track-chit-owed = La descubrió un evento tardío: puntúa al final de la partida.
 
 ## Quién está en un hex
 

@@ -75,6 +75,7 @@ ask-pick-hex-retreat = {$side}: ¿adónde se retira {$about}?
 ask-pick-hex-demolish = {$side}: ¿qué fortificación se demuele?
 ask-pick-hex-smoke = {$side}: ¿dónde caen las granadas de humo?
 ask-pick-hex-spray = {$side}: ¿qué segundo hex alcanza el fuego repartido?
+ask-pick-hex-concealment = {$side}: ¿de qué hex se toma la Cobertura para el Camuflaje?
 ask-pick-hex-short = {$side}: el disparo queda corto. ¿En qué hex?
 ask-pick-hex-long = {$side}: el disparo pasa de largo. ¿A qué hex?
 ask-pick-hex-spotting = {$side}: ¿adónde va el disparo de señalización de {$about}?

@@ -13,6 +13,7 @@ refusal-discards = { $limit ->
    *[other] solo pueden descartarse {$limit} cartas
 }
 refusal-enemy-there = hay unidades enemigas
+refusal-given-up = este ataque se acaba de descartar por ser demasiado débil
 refusal-group-apart = los hexes de un grupo de fuego deben formar una cadena
 refusal-held-by-wire = detenida por la alambrada
 refusal-impassable = infranqueable

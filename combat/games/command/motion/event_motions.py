@@ -66,7 +66,7 @@ MOTIONS.pause(
     course.StageReached, course.RollSettled, course.OrderEnded, course.Chosen, course.TriggerEnded,
     ends.ObjectiveUnclaimed, fight.GroupSetOff, fight.StepTaken, fight.GroupHeld, fight.PointsSpent, fight.RetreatBegan,
     fight.LeadersDeclared, fight.GroupStopped, fight.GroupParted, fight.Answered, fight.ActionUsed, fight.DefenceBegan,
-    fight.DefenceSettled, fight.AttackEnded, ground.StoodAlone, units.UnitDelayed,
+    fight.DefenceSettled, fight.AttackEnded, fight.MeleeCounted, ground.StoodAlone, units.UnitDelayed,
 )  # fmt: skip
 
 GRAVE: tuple[type[Event], ...] = (

@@ -212,8 +212,8 @@ SILENT: tuple[type[Event], ...] = (
     ends.PointsScored, ends.ObjectiveTaken, ends.ObjectiveUnclaimed, fight.GroupSetOff, fight.StepTaken,
     fight.GroupHeld, fight.PointsSpent, fight.LeadersDeclared, fight.GroupStopped, fight.GroupParted, fight.Answered,
     fight.AttackDeclared, fight.ActionUsed, fight.DefenceBegan, fight.DefenceRolled, fight.DefenceSettled,
-    fight.AttackEnded, fight.MeleeEnded, ground.SmokeLifted, ground.StoodAlone, missions.AccuracyRolled,
-    missions.RoundDrifted, units.SuppressionLifted, units.VeteranMade, units.UnitDelayed, units.WeaponBoxed,
-    units.RadioBroke, units.RadioLost, units.MoraleRolled,
+    fight.AttackEnded, fight.MeleeCounted, fight.MeleeEnded, ground.SmokeLifted, ground.StoodAlone,
+    missions.AccuracyRolled, missions.RoundDrifted, units.SuppressionLifted, units.VeteranMade, units.UnitDelayed,
+    units.WeaponBoxed, units.RadioBroke, units.RadioLost, units.MoraleRolled,
 )  # fmt: skip
 """Events of which nothing is heard: a card that was turned up tells of them, or nothing moves."""

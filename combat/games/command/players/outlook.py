@@ -97,7 +97,12 @@ class Outlook:
             if self._knows
             else []
         )
-        return state.points(self.side) + paid + tie + sum(own)
+        owed = [
+            victory.worth(state, number, chits=state.owed) * (1 if side == self.side else -1)
+            for number, side in state.control.items()
+            if side
+        ]
+        return state.points(self.side) + paid + tie + sum(own) + sum(owed)
 
     @property
     def _knows(self) -> bool:

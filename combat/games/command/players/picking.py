@@ -105,6 +105,8 @@ def pick_hex(decision: PickHex, outlook: Outlook) -> Answer:
         return PASS if PASS in decision.answers and saves[best] <= 0 else best
     if why == "lift-smoke":
         return min(hexes, key=lambda hex_: (_screen(outlook, hex_), hex_))
+    if why == "concealment":
+        return hexes[0]  # the hex of the best cover is offered first
     if why in ("hero", "field-promotion"):
         return max(hexes, key=lambda hex_: (_own(state, side, hex_), hex_))
     if why == "walking-wounded":

@@ -11,11 +11,11 @@ from combat.games.command.players.measures.worths import breaking_worth, objecti
 from combat.games.command.players.outlook import Outlook
 from combat.games.command.players.shots import Gunnery, harm
 from combat.games.command.rules.actions.boosts import is_moving
+from combat.games.command.rules.actions.hidden_works import concealing
 from combat.games.command.rules.answers import PASS, CardUse
 from combat.games.command.rules.decisions import React
 from combat.games.command.rules.fighting.attacks import current_strength
 from combat.games.command.rules.fighting.shooting import ready, targets
-from combat.games.command.rules.ground.cover import cover
 from combat.games.command.rules.ground.entering import may_have_work
 from combat.games.command.rules.orders.op_fire import SHOOT
 from combat.games.command.rules.pieces.values import morale
@@ -84,13 +84,13 @@ def _hide(decision: React, outlook: Outlook, uses: list[CardUse]) -> Answer:
 
 
 def shelter_promise(decision: React, state: State) -> float:
-    """What it promises to conceal who is about to roll, and those in his hex who will."""
+    """What it promises to conceal who is about to roll, and those of his side who will."""
     attack = state.attack
     assert attack is not None
     unit = state.units[decision.subject]
     lead = attack.total_in(unit.hex) - total(morale(state, unit, attack))
-    shelter = max(1, total(cover(state, unit.hex, unit.side, attack)))
-    waiting = 1 + sum(state.units[id_].hex == unit.hex for id_ in attack.waiting if id_ != unit.id)
+    shelter = max([1, *concealing(state, attack, unit.side).values()])
+    waiting = 1 + sum(state.units[id_].side == unit.side for id_ in attack.waiting if id_ != unit.id)
     moving = is_moving(state, unit.id)
     saved = _broken_by(lead, moving) - _broken_by(lead - shelter, moving)
     return saved * breaking_worth(state, unit) * waiting

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.ledger import total
-from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.players.measures.clock import may_end
 from combat.games.command.players.measures.two_dice import below, exactly
@@ -15,7 +14,6 @@ from combat.games.command.rules.actions.boosts import is_moving
 from combat.games.command.rules.answers import PASS
 from combat.games.command.rules.decisions import REROLL, Reroll
 from combat.games.command.rules.fighting.attacks import current_strength
-from combat.games.command.rules.fighting.melee import strength
 from combat.games.command.rules.odds.melee_odds import of_melee
 from combat.games.command.rules.pieces.values import morale
 from combat.games.command.rules.play.victory import leader_on_points
@@ -24,8 +22,6 @@ from combat.games.command.rules.two_sides import other_side
 
 EARLY, LATE, EVEN = 0.9, 1.6, 1.0
 """What the initiative card is worth: at first, when the game may end, and besides where it decides an even one then."""
-TURNED_UP = 3
-"""So many cards at most are turned up by what a roll triggers, and the roll itself."""
 DECISIVE = 12.0
 """What it is worth to turn the end of the game."""
 
@@ -102,23 +98,13 @@ def _defence(state: State, subject: str, rolled: int) -> float:
 def _melee(decision: Reroll, state: State, rolled: int) -> float:
     """What the melee promises the holder with another roll, above what it does with this one."""
     hex_, roller, holder = Hex(decision.subject), decision.roller, decision.seat
-    known = _rolled_before(state, hex_, roller)
-    again = of_melee(state, hex_, known)
-    stands = of_melee(state, hex_, {**known, roller: total(again.sum_of(roller)) + rolled})
+    again, stands = of_melee(state, hex_), of_melee(state, hex_, {roller: rolled})
     prize, stake = (
-        sum(death(state, unit) for unit in state.units_in(hex_, side)) for side in (other_side(holder), holder)
+        sum(death(state, state.units[unit]) for unit in again.fighters(side) if state.units[unit].on_map)
+        for side in (other_side(holder), holder)
     )
     hoped, comes = (
         settled(odds.chance(holder), odds.chance(other_side(holder)), odds.both_fall, prize, stake)
         for odds in (again, stands)
     )
     return hoped - comes
-
-
-def _rolled_before(state: State, hex_: Hex, roller: Seat) -> dict[Seat, int]:
-    """What the inactive side has rolled in the melee before: its last discard, where nothing was turned up after it."""
-    first = other_side(state.active)
-    lying = state.decks[first].discards[-TURNED_UP:]
-    if roller == first or not lying or any(state.card(card).trigger in ("event", "sniper") for card in lying):
-        return {}
-    return {first: total(strength(state, hex_, first)) + state.card(lying[-1]).sum}

@@ -57,7 +57,7 @@ def promise(state: State, side: Seat, occasion: str, hex_: Hex, pieces: tuple[st
         return hitting(far) * harm(state, attack, fp, hex_)
     ledger = strength(state, attack.pieces, attack.hexes)
     fp = total(ledger)
-    if fp < 1 and most(state, attack, ledger) < 1:
+    if fp < 1 and (most(state, attack, ledger) < 1 or Shot(hex_, pieces) in state.too_weak):
         return -1.0
     return harm(state, attack, max(1, fp), hex_)
 

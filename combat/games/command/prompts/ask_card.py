@@ -8,8 +8,6 @@ from functools import cached_property
 import pygame
 
 from combat.engine.kernel.deck import Card
-from combat.engine.kernel.ledger import total
-from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
@@ -19,9 +17,9 @@ from combat.engine.words import text
 from combat.games.command.prompts.best_shot import best_of, to_answer
 from combat.games.command.prompts.command_asked import CommandAsked, next_card
 from combat.games.command.rules.actions.boosts import INITIATIVE, RULES
+from combat.games.command.rules.actions.hidden_works import concealed
 from combat.games.command.rules.answers import PASS, CardUse
 from combat.games.command.rules.decisions import React
-from combat.games.command.rules.ground.cover import cover
 from combat.games.command.rules.odds import melee_odds, shot_odds
 from combat.games.command.rules.odds.shot_odds import ShotOdds
 from combat.games.command.rules.orders.op_fire import SHOOT
@@ -74,8 +72,7 @@ class AskCard(CommandAsked[React]):
         if opens == "defence" and attack is not None:
             unit = state.units[self.decision.subject]
             if self._pointed_at(("concealment",)):
-                hidden = -total(cover(state, unit.hex, unit.side, attack))
-                attack = replace(attack, lowered=(*attack.lowered, (unit.hex, hidden)))
+                attack = concealed(state, attack, unit.side)
             return foretelling.of_defence(state, shot_odds.of_defence(state, attack, unit))
         if opens == "melee":
             return foretelling.of_melee(state, melee_odds.of_melee(state, self.decision.hex), self.decision.seat)

@@ -15,7 +15,6 @@ from combat.games.command.rules.odds import melee_odds, roll_outcomes, shot_odds
 from combat.games.command.rules.odds.next_cards import Chances, chances
 from combat.games.command.rules.state import Attack, Unit
 from combat.games.command.words import foretelling
-from combat.games.command.words.command_story import CommandStory
 from combat.games.command.words.form import Form, FormChances
 
 PRODUCTS = ("targeting", "accuracy")
@@ -47,27 +46,15 @@ class AskReroll(CommandAsked[Reroll]):
             return self._melee(card.sum)
         product = why in PRODUCTS
         roll, spread = card.product if product else card.sum, self._spread(product=product)
-        comes = self._comes()
+        comes = roll_outcomes.of_roll(state, why, self.decision.subject)
         if comes is None:
             return foretelling.of_reroll(state, roll, spread)
         return foretelling.of_outcomes(roll, spread, comes)
 
-    def _comes(self) -> roll_outcomes.Comes | None:
-        """What a roll comes to by its number; in a rout a tie by how its unit is."""
-        state, why, subject = self.desk.state, self.decision.why, self.decision.subject
-        comes = roll_outcomes.of_roll(state, why, subject)
-        if comes is None or why != "rout":
-            return comes
-        tied = {"suppressed": foretelling.of_tie(state, subject)}
-        return lambda number: tied.get(comes(number), comes(number))
-
     def _melee(self, roll: int) -> Form:
         """How the melee ends for who is asked, with this roll and with a new one (10.4, 10.5)."""
         state, roller, hex_ = self.desk.state, self.decision.roller, Hex(self.decision.subject)
-        story = self.desk.story
-        known = story.melee_totals() if isinstance(story, CommandStory) else {}
-        again = melee_odds.of_melee(state, hex_, known)
-        stands = melee_odds.of_melee(state, hex_, known | {roller: total(again.sum_of(roller)) + roll})
+        again, stands = melee_odds.of_melee(state, hex_), melee_odds.of_melee(state, hex_, {roller: roll})
         return foretelling.of_melee_roll(roll, stands, again, self.decision.seat)
 
     def _spread(self, *, product: bool) -> Chances:

@@ -11,6 +11,7 @@ from combat.engine.kernel.ledger import Ledger
 from combat.engine.kernel.record import Record, field
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import NOWHERE, Hex
+from combat.games.command.rules.answers import Shot
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.fate_cards import FateCard, OrderKind, Trigger
 from combat.games.command.rules.figures import Strength, UnitFigure, WeaponFigure
@@ -147,9 +148,9 @@ class Attack(Record):
     card: Card = 0
     """The roll; 0 before it."""
     total: int = 0
-    """FP and roll."""
+    """FP and roll, less what Concealment has taken off since (14.05)."""
     lowered: tuple[tuple[Hex, int], ...] = ()
-    """What the total has been changed by in a hex since: bursts in trees, Concealment (11.7)."""
+    """What the total is changed by in a hex: bursts in trees, soft ground (11.7)."""
     waiting: tuple[str, ...] = ()
     """Who has yet to roll for defence."""
     defending: str = ""
@@ -160,6 +161,16 @@ class Attack(Record):
     def total_in(self, hex_: Hex) -> int:
         """The total as it stands for a hex."""
         return self.total + sum(amount for where, amount in self.lowered if where == hex_)
+
+
+class Melee(Record):
+    """A melee whose strengths are fixed, until it is over (10.4)."""
+
+    hex: Hex
+    sums: tuple[tuple[Seat, Ledger], ...]
+    """The strength of each side."""
+    totals: tuple[tuple[Seat, int], ...] = ()
+    """What each side has come to that has rolled."""
 
 
 class Places(NamedTuple):
@@ -277,6 +288,10 @@ class State(GameState):
     """The players who have had a Recover or a Rout in this turn (12.1)."""
     order: Order | None = None
     attack: Attack | None = None
+    too_weak: tuple[Shot, ...] = ()
+    """Shots that were given up as too weak since the last card or step (11.4)."""
+    melees: tuple[Melee, ...] = ()
+    """Those under way; a later one is fought in the middle of the one before, within a trigger of its roll."""
     trigger: Trigger = ""
     """What is being carried out before a roll takes effect (2.5)."""
     time: int = 0
@@ -302,6 +317,10 @@ class State(GameState):
     open_chits: tuple[str, ...] = ()
     secrets: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
     """Chits that only their owner sees (5.5)."""
+    unpaid: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """Open chit -> the objectives whose holder has had no points for it, as a late event opened it (4.6)."""
+    owed: tuple[str, ...] = ()
+    """Chits that were secret until a late event opened them: they score at the end (4.6)."""
     cup: frozenset[str] = frozenset()
     """Chits that may still be drawn; in a view those with them that lie hidden with the opponent."""
     smoke: dict[Hex, int] = field(default_factory=dict)

@@ -16,6 +16,8 @@ from combat.games.command.rules.state import State
 
 _UNORDERED = ("decks", "cup", "smoke_cup", "blazes")
 """What holds sets, which have no order of their own."""
+_LATER: dict[str, Any] = {"melees": (), "too_weak": (), "unpaid": {}, "owed": ()}
+"""Fields that a checkpoint holds only where they differ from these: games were saved before there were such."""
 
 
 class KeepingGames:
@@ -35,12 +37,15 @@ class KeepingGames:
     def state_as_plain(self, state: State) -> dict[str, Any]:
         """A state without its book; what has no order of its own is sorted."""
         return {
-            name: as_plain(getattr(state, name), "deterministic" if name in _UNORDERED else None) for name in _kinds()
+            name: as_plain(getattr(state, name), "deterministic" if name in _UNORDERED else None)
+            for name in _kinds()
+            if name not in _LATER or getattr(state, name) != _LATER[name]
         }
 
     def state_from_plain(self, data: Any, book: Book) -> State:
         """The state that `state_as_plain` wrote; raises ValueError."""
-        return State(book, **{name: _read(name, kind, data[name]) for name, kind in _kinds().items()})
+        given = {name: kind for name, kind in _kinds().items() if name in data or name not in _LATER}
+        return State(book, **{name: _read(name, kind, data[name]) for name, kind in given.items()})
 
     def clock(self, state: State) -> Any:
         moment = RULES.moment(state)

@@ -94,7 +94,7 @@ def _by_number(state: State, decision: Reroll) -> Good:
     product, own = decision.why in ("targeting", "accuracy"), decision.why != "rout"
     routs_enemy = decision.why == "rout" and state.units[decision.subject].side != decision.roller
     sign = 1 if own or routs_enemy else -1
-    ill = WEIGHTS[harm(state, state.units[decision.subject], "suppressed")] if decision.why == "rout" else -0.2
+    ill = WEIGHTS["suppressed"] if decision.why == "rout" else -0.2
 
     def good(card: FateCard) -> float:
         what = comes(card.product if product else card.sum)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from combat.engine.kernel.ledger import total
-from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.actions.boosts import INITIATIVE, boosts, may_hand_initiative
-from combat.games.command.rules.actions.hidden_works import FOXHOLES, PILLBOX, defences
+from combat.games.command.rules.actions.hidden_works import FOXHOLES, PILLBOX, concealed, defences
 from combat.games.command.rules.actions.on_the_move import on_the_move
 from combat.games.command.rules.actions.passing import hiding_places
 from combat.games.command.rules.decisions import React
@@ -84,9 +83,8 @@ def _boost_matters(state: State, attack: Attack, action: str) -> bool:
 def _defence_matters(state: State, attack: Attack, decision: React, action: str) -> bool:
     """Concealment lowers the total by the cover, a work may bring a better one."""
     unit = state.units[decision.subject]
-    hidden = total(cover(state, unit.hex, unit.side, attack))
     if action == "concealment":
-        changed, changed_state = replace(attack, lowered=(*attack.lowered, (unit.hex, -hidden))), state
+        changed, changed_state = concealed(state, attack, unit.side), state
     else:
         changed, changed_state = attack, state.copy()
         changed_state.works[unit.hex] = FOXHOLES if action == "hidden-entrenchments" else PILLBOX

@@ -35,7 +35,7 @@ SILENT: tuple[type[Event], ...] = (
     turn_events.RollSettled, turn_events.Chosen, turn_events.OrderEnded, turn_events.TriggerEnded,
     fight_events.GroupSetOff, fight_events.StepTaken, fight_events.PointsSpent, fight_events.GroupStopped,
     fight_events.GroupParted,
-    fight_events.DefenceBegan, fight_events.DefenceSettled, ground_events.StoodAlone,
+    fight_events.DefenceBegan, fight_events.DefenceSettled, fight_events.MeleeCounted, ground_events.StoodAlone,
 )  # fmt: skip
 """Events that only carry the game on, or that others tell."""
 TONES: dict[type[Event], Tone] = {
@@ -162,6 +162,8 @@ def _more(state: State, event: Any) -> dict[str, Value]:
             more["burst"] = ", ".join(names.burst(hex_, amount) for hex_, amount in event.lowered)
         case turn_events.WorkSetUp() | ground_events.WorkPlaced():
             more["built"] = text(f"ground-{event.work}")
+        case unit_events.MoraleRolled() if event.why == "rout" and event.result == "suppressed":
+            more["result"] = "still-suppressed" if state.units[event.unit].suppressed else event.result
         case mission_events.AccuracyRolled():
             more["result"] = "hit" if event.hit else "missed"
         case mission_events.RoundDrifted():

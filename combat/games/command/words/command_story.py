@@ -86,8 +86,6 @@ class CommandStory(Story[State]):
         """Where units were last, also those that are on the map no more."""
         self._shifts: list[tuple[int, str, Hex | None]] = []
         """Where each was before it stood there, and after how many answers that came about: it may be taken back."""
-        self._melee: list[tuple[int, Seat, int]] = []
-        """What each side has rolled in the melee of the moment, and after how many answers."""
         self._verdict = ("", "")
         """Who has rolled last, and what for him came of it."""
         self._walk: Walk | None = None
@@ -128,10 +126,6 @@ class CommandStory(Story[State]):
                 self.flip = Flip(answers, event.side, event.card, event.why)
             case card_events.RollCancelled():
                 self.flip = Flip(answers, event.side, event.card, "", cancelled=True)
-            case fight_events.MeleeBegan():
-                self._melee = []
-            case fight_events.MeleeRolled():
-                self._melee.append((answers, event.side, event.total))
             case turn_events.TurnBegan():
                 self.flip, self.trails = None, []
                 for unit in state.on_map():
@@ -156,10 +150,6 @@ class CommandStory(Story[State]):
         for unit in event.units:
             self._stand(answers, unit, event.hex)
 
-    def melee_totals(self) -> dict[Seat, int]:
-        """What is rolled already in the melee of the moment (10.4)."""
-        return {side: total for _, side, total in self._melee}
-
     def trails_of(self, turn: int) -> list[Trail]:
         """The steps of a player turn."""
         return [trail for trail in self.trails if trail.turn == turn]
@@ -172,7 +162,6 @@ class CommandStory(Story[State]):
             self._take_back_steps(walk, answers)
         self.trails = [trail for trail in self.trails if trail.answers <= answers]
         self._verdict = ("", "")
-        self._melee = [rolled for rolled in self._melee if rolled[0] <= answers]
         self._take_back_shifts(answers)
         if self.flip is not None and self.flip.answers > answers:
             self.flip = None
@@ -202,7 +191,7 @@ class CommandStory(Story[State]):
         self.trails = [*earlier.trails, *self.trails]
         self.stood = {**earlier.stood, **self.stood}
         if untold:
-            self.flip, self._melee = earlier.flip, earlier._melee
+            self.flip = earlier.flip
 
 
 def _walked(walk: Walk, entry: LogEntry) -> LogEntry:

@@ -18,7 +18,7 @@ from combat.games.command.rules.odds.melee_odds import MeleeOdds
 from combat.games.command.rules.odds.mission_odds import MissionOdds
 from combat.games.command.rules.odds.morale_odds import Flight, Recovery
 from combat.games.command.rules.odds.next_cards import Chances
-from combat.games.command.rules.odds.shot_odds import Becomes, ShotOdds, harm
+from combat.games.command.rules.odds.shot_odds import Becomes, ShotOdds
 from combat.games.command.rules.odds.ways import Way
 from combat.games.command.rules.state import State, Unit
 from combat.games.command.rules.two_sides import other_side
@@ -245,18 +245,13 @@ def of_rout_help(state: State, found: Sequence[tuple[str, Flight]]) -> Form:
 
 
 def _flight(state: State, found: Flight) -> FormChances:
-    shares = {"lost": found.lost, "runs": found.runs - found.lost, "suppressed": 0.0, "holds": found.holds}
-    shares[{"eliminated": "lost"}.get(tie := of_tie(state, found.unit), tie)] += found.suppressed
+    runs = found.runs - found.lost
+    shares = {"lost": found.lost, "runs": runs, "suppressed": found.suppressed, "holds": found.holds}
     note = text("form-morale", morale=total(found.ledger))
     return FormChances(
         names.unit(state, found.unit), note, _parts((what, shares[what], comes) for what, comes in FLIGHT.items()),
         found.unit, _own_sum(state, found.unit, found.ledger),
     )  # fmt: skip
-
-
-def of_tie(state: State, unit: str) -> str:
-    """What suppression in a rout comes to for a broken unit: one that is suppressed is lost by V19, or holds (6.3)."""
-    return harm(state, state.units[unit], "suppressed") or "holds"
 
 
 def of_reroll(state: State, roll: int, spread: Chances) -> Form:

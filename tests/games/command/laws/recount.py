@@ -8,6 +8,7 @@ from combat.games.command.rules.book import Book
 from combat.games.command.rules.events.card_events import CardPlayed
 from combat.games.command.rules.events.end_events import (
     ChitOpened,
+    Ended,
     ObjectiveTaken,
     PointsScored,
     TimeAdvanced,
@@ -28,6 +29,10 @@ class Bookkeeper:
         self.book = book
         self.time = book.time
         self.open = list(book.open_chits)
+        self.owed: list[str] = []
+        """Secret chits that late events have opened, which score at the end."""
+        self.not_given: set[tuple[str, int]] = set()
+        """Chits that late events have drawn, with the objectives whose holders had nothing for it."""
         self.holders: dict[int, Seat] = {number: side for side in SIDES for number in book.forces[side].holds}
         self.once = 0
         """What was paid for what happens once."""
@@ -43,9 +48,15 @@ class Bookkeeper:
         match event:
             case ChitOpened():
                 self.open.append(event.chit)
-                assert pays or self.book.chits[event.chit].shown, "a chit is opened by an event that pays no more"
+                if not pays and event.side and not self.book.chits[event.chit].shown:
+                    self.owed.append(event.chit)
+                elif not pays:
+                    self.not_given |= {(event.chit, number) for number, side in self.holders.items() if side}
+            case Ended() if event.how in ("exited", "sudden-death"):
+                self.owed.clear()
             case ObjectiveTaken():
                 self.holders[event.objective] = event.side
+                self.not_given = {(chit, number) for chit, number in self.not_given if number != event.objective}
                 assert pays, "an objective is taken by an event that pays no more"
             case UnitEliminated() if pays:
                 unit = state.units[event.unit]
@@ -80,7 +91,8 @@ class Bookkeeper:
         return sum(self._worth(number) * (1 if side == AXIS else -1) for number, side in self.holders.items())
 
     def _worth(self, objective: int) -> int:
-        chits = [self.book.chits[chit] for chit in self.open]
+        counted = (chit for chit in self.open if chit not in self.owed and (chit, objective) not in self.not_given)
+        chits = [self.book.chits[chit] for chit in counted]
         return sum(chit.vp for chit in chits if chit.kind == "each" or chit.objective == objective)
 
     def points(self) -> int:

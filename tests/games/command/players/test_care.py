@@ -20,7 +20,7 @@ from combat.games.command.players.steady_player import SteadyPlayer
 from combat.games.command.rules.answers import PASS, Placement
 from combat.games.command.rules.decisions import REROLL, PickHex, PickUnit, Reroll
 from combat.games.command.rules.fighting.melee import strength
-from combat.games.command.rules.state import Radio
+from combat.games.command.rules.state import Melee, Radio
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules_table import Table, dice
@@ -54,10 +54,11 @@ def outlook(units: dict[str, tuple[str, str]], **facts: Any) -> Outlook:
 def test_a_roll_that_loses_a_melee_is_made_again(
     roller: str, rolled: tuple[int, int], before: tuple[int, int] | None, wants: bool
 ) -> None:
-    """The second to roll knows what he has to beat: the first card lies on the discards."""
+    """The second to roll knows what it has to beat: the strengths are fixed, and the first total is known."""
     state = table({"g-one": ("squad", "E5"), "u-one": ("squad", "E5")}, active=AXIS).state
-    if before is not None:
-        state.decks[ALLIES] = state.decks[ALLIES].discarded(dice(*before, ALLIES))
+    sums = tuple((side, strength(state, at("E5"), side)) for side in (AXIS, ALLIES))
+    known = () if before is None else ((ALLIES, total(sums[1][1]) + sum(before)),)
+    state.melees = (Melee(at("E5"), sums, known),)
     asked = Reroll("3.7", at("E5"), (REROLL, PASS), PASS, AXIS, roller, dice(*rolled, roller), "melee")
     assert again(asked, state) == (REROLL if wants else PASS)
 

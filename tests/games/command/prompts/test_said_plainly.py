@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.journal.marks import Branch, Marks
+from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import replace
 from combat.engine.tabletop.map.minimap import CARD, MISSED
 from combat.engine.tabletop.thing import CardId
@@ -15,7 +16,10 @@ from combat.games.command.prompts.ask_reroll import AskReroll
 from combat.games.command.rules.decisions import React
 from combat.games.command.rules.events.fight_events import ActionUsed
 from combat.games.command.rules.events.turn_events import PlayerActivated
-from combat.games.command.rules.odds.morale_odds import Flight
+from combat.games.command.rules.odds import roll_outcomes
+from combat.games.command.rules.odds.morale_odds import of_rout
+from combat.games.command.rules.odds.next_cards import sums
+from combat.games.command.rules.pieces.values import morale
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.table.panels.top_line import TopLine
 from combat.games.command.title import TITLE
@@ -84,28 +88,31 @@ def test_what_a_leader_brings_those_who_are_routed_is_told_by_each_of_his_words(
     table = seated(told)
     form = the(AskWord, table.desk.asking).form()
     assert form is not None
-    assert [row.name for row in form.chances] == ["Adds his Command", "Stays out of it", "Subtracts his Command"]
-    assert len({row.note for row in form.chances}) == 3
+    assert [row.name for row in form.chances] == ["Adds his Command", "Subtracts his Command"]
+    assert len({row.note for row in form.chances}) == 2
     assert all("Line squad" in row.note for row in form.chances)
     table.close()
 
 
 @pytest.mark.rule("12.3", "6.3")
 @pytest.mark.parametrize("option", [True, False])
-def test_a_tie_in_a_rout_is_foretold_as_what_it_comes_to_for_a_unit_that_is_suppressed(option: bool) -> None:
-    """By V19 it is lost; without that option it holds; one that is not suppressed yet is suppressed."""
+def test_a_tie_in_a_rout_is_foretold_as_nothing_for_a_unit_that_is_suppressed(option: bool) -> None:
     told = Table(drawn_book(), {"g-squad": ("squad", "C4")}, hands={51: ("rout", "ambush")}, suppressed_twice_breaks=option)
     told.mark("g-squad", broken=True)
-    calm, unit = told.state, told.state.units["g-squad"]
+    calm, unit = told.state, replace(told.state.units["g-squad"], suppressed=True)
     shaken = calm.copy()
-    shaken.units["g-squad"] = replace(unit, suppressed=True)
-    found = [foretelling.of_tie(state, "g-squad") for state in (calm, shaken)]
-    assert found == ["suppressed", "eliminated" if option else "holds"]
-    flight = Flight("g-squad", (), 0.5, 0.25, ((1, 0.25),), 0.0)
-    rows = [foretelling.of_rout(state, [flight]).chances[0] for state in (calm, shaken)]
-    said = [{part.words: part.share for part in row.parts} for row in rows]
-    assert said[0] == {"retreats": 0.25, "suppressed": 0.25, "holds": 0.5}
-    assert said[1] == ({"lost": 0.25, "retreats": 0.25, "holds": 0.5} if option else {"retreats": 0.25, "holds": 0.75})
+    shaken.units["g-squad"] = unit
+    needed = total(morale(shaken, unit))
+    for state, tie in ((calm, "suppressed"), (shaken, "holds")):
+        comes = roll_outcomes.of_roll(state, "rout", "g-squad")
+        assert comes is not None
+        assert comes(total(morale(state, state.units["g-squad"]))) == tie
+    flight = of_rout(shaken, AXIS, unit)
+    spread = sums(shaken, AXIS)
+    assert flight.suppressed == 0
+    assert flight.holds == pytest.approx(sum(likely for number, likely in spread.items() if number <= needed))
+    said = [part.words for part in foretelling.of_rout(shaken, [flight]).chances[0].parts]
+    assert "suppressed" not in said
 
 
 def attacked() -> AtTable:
@@ -164,7 +171,7 @@ def test_the_log_tells_what_concealment_takes_and_nothing_of_rolls_that_nobody_m
     state = Table(drawn_book(), PAIRS).state
     taken = TITLE.words.tell(state, ActionUsed(ALLIES, "concealment", at("C6"), -2))
     assert taken is not None
-    assert (taken.head, taken.rule) == (f"Attack total in {at('C6')}: −2", "14.05")
+    assert (taken.head, taken.rule) == (f"Attack total −2: cover of {at('C6')}", "14.05")
     assert TITLE.words.tell(state, ActionUsed(AXIS, "marksmanship")) is None
     assert TITLE.words.tell(state, PlayerActivated(AXIS, (), "acting")) is None
     assert TITLE.words.tell(state, PlayerActivated(AXIS, ("g-one",), "acting")) is not None

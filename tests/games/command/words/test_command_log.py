@@ -178,17 +178,14 @@ def test_a_chit_of_the_other_side_is_not_told() -> None:
 # -- what lies beside the board -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.4")
-def test_a_game_taken_up_again_has_the_card_that_lies_there_and_what_was_rolled_in_the_melee() -> None:
+def test_a_game_taken_up_again_has_the_card_that_lies_there() -> None:
     state = firefight().state
     before, story = (CommandStory(TITLE.words, TITLE.rules.moment) for _ in range(2))
     before.tell(1, state, fight_events.MeleeBegan(at("C4")))
     before.tell(2, state, card_events.CardFlipped("axis", dice(2, 5), "melee"))
-    before.tell(3, state, fight_events.MeleeRolled(at("C4"), "axis", dice(2, 5), (), 12))
-    story.put_before(before, 3)
+    story.put_before(before, 2)
     assert story.flip is not None
     assert story.flip.card == dice(2, 5)
-    assert story.melee_totals() == {"axis": 12}
 
 
 def test_the_last_card_lies_open_until_the_next_turn_and_steps_leave_a_trail() -> None:
@@ -266,13 +263,3 @@ def test_what_a_shell_gains_where_it_bursts_is_told_with_the_total_that_lacks_it
     rolled, defended = table.told(fight_events.AttackRolled)[0], table.told(fight_events.DefenceRolled)[0]
     assert defended.attack == rolled.total + 2
     assert line.result == "+2 to the total in 03.08: where the shell bursts"
-
-
-def test_a_melee_knows_what_has_been_rolled_in_it_until_that_is_taken_back() -> None:
-    state = firefight().state
-    story = CommandStory(TITLE.words, TITLE.rules.moment)
-    story.tell(1, state, fight_events.MeleeBegan(at("C4")))
-    story.tell(2, state, fight_events.MeleeRolled(at("C4"), "allies", 101, (), 9))
-    assert story.melee_totals() == {"allies": 9}
-    story.cut_back(1)
-    assert story.melee_totals() == {}

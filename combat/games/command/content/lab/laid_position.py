@@ -30,6 +30,7 @@ from combat.games.command.rules.fate_cards import owner
 from combat.games.command.rules.ground.ground_map import GroundMap
 from combat.games.command.rules.play.sequence import play
 from combat.games.command.rules.play.set_up import SMOKE_TENS, new_state
+from combat.games.command.rules.play.victory import newly_alone
 from combat.games.command.rules.state import State, Unit, Weapon
 from combat.games.command.rules.two_sides import SIDES
 
@@ -277,6 +278,7 @@ class _Builder:
             state.cup -= set(dealt.secrets)
             if dealt.radio_broken and side in state.radios:
                 state.radios[side] = replace(state.radios[side], broken=True)
+        state.alone = dict(newly_alone(state))
         return state
 
     def _put(self, state: State, part: PiecePart) -> None:

@@ -114,8 +114,8 @@ def bought(state: State, attack: Attack) -> Ledger:
 
 
 def extra_hexes(state: State, attack: Attack) -> int:
-    """The hexes of a fire group beyond the first."""
-    return len({holder(state, piece).hex for piece in attack.pieces}) - 1
+    """Return how many hexes beyond the first have a unit that fires; a weapon alone makes none (11.3)."""
+    return max(0, len({state.units[piece].hex for piece in attack.pieces if piece in state.units}) - 1)
 
 
 def may_hand_initiative(state: State, attack: Attack) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.ledger import total
+from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.answers import CardUse
-from combat.games.command.rules.decisions import playable
+from combat.games.command.rules.decisions import pick_hex, playable
 from combat.games.command.rules.events.card_events import CardPlayed
 from combat.games.command.rules.events.fight_events import ActionUsed
 from combat.games.command.rules.fate_cards import ActionKind
@@ -22,9 +23,7 @@ FOXHOLES, PILLBOX = "foxholes", "pillbox"
 
 def defences(state: State, attack: Attack, side: Seat, hex_: Hex) -> list[CardUse]:
     """What a side may play before one of its units in a hex rolls for defence."""
-    wanted: list[ActionKind] = []
-    if total(cover(state, hex_, side, attack)) > 0:
-        wanted.append("concealment")
+    wanted: list[ActionKind] = ["concealment"] if concealing(state, attack, side) else []
     if may_have_work(state, hex_):
         if not land_of(state.book).terrain(hex_).building:
             wanted.append("hidden-entrenchments")
@@ -34,11 +33,26 @@ def defences(state: State, attack: Attack, side: Seat, hex_: Hex) -> list[CardUs
     return playable(state, side, *wanted)
 
 
+def concealing(state: State, attack: Attack, side: Seat) -> dict[Hex, int]:
+    """Return the target hexes whose cover Concealment may take off the attack's total, and how much that is (14.05)."""
+    found = {hex_: total(cover(state, hex_, side, attack)) for hex_ in attack.hexes}
+    return {hex_: amount for hex_, amount in found.items() if amount > 0}
+
+
+def concealed(state: State, attack: Attack, side: Seat) -> Attack:
+    """Return the attack after a side has played Concealment by the best cover of its target hexes."""
+    best = max(concealing(state, attack, side).values(), default=0)
+    return replace(attack, total=attack.total - best)
+
+
 def play_defence(state: State, attack: Attack, side: Seat, hex_: Hex, use: CardUse) -> Steps[None]:
     """Play one of those; what it does counts for all defence rolls that are still to come (14.05, 18.2)."""
     yield CardPlayed(side, use.card, use.use)
     if use.use == "concealment":
-        yield ActionUsed(side, use.use, hex_, -total(cover(state, hex_, side, attack)))
+        offered = concealing(state, attack, side)
+        best = sorted(offered, key=lambda each: -offered[each])
+        chosen = yield from pick_hex(side, best, "concealment", "14.05")
+        yield ActionUsed(side, use.use, chosen, -offered[chosen])
         return
     yield from put_work(state, hex_, FOXHOLES if use.use == "hidden-entrenchments" else PILLBOX, use.use)
     yield ActionUsed(side, use.use, hex_)

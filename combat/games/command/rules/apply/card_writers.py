@@ -29,6 +29,7 @@ def _card_drawn(state: State, event: told.CardDrawn) -> None:
 @writes(told.CardFlipped)
 def _card_flipped(state: State, event: told.CardFlipped) -> None:
     state.decks[event.side] = state.decks[event.side].drawn(event.card).discarded(event.card)
+    state.too_weak = ()
 
 
 @writes(told.CardPlayed)

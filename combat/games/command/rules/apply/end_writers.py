@@ -26,6 +26,8 @@ def _points_scored(state: State, event: told.PointsScored) -> None:
 @writes(told.ObjectiveTaken)
 def _objective_taken(state: State, event: told.ObjectiveTaken) -> None:
     state.control[event.objective] = event.side
+    left = {chit: tuple(n for n in numbers if n != event.objective) for chit, numbers in state.unpaid.items()}
+    state.unpaid = {chit: numbers for chit, numbers in left.items() if numbers}
 
 
 @writes(told.ObjectiveUnclaimed)
@@ -50,6 +52,10 @@ def _chit_opened(state: State, event: told.ChitOpened) -> None:
         state.secrets[event.side] = tuple(held)
     state.cup -= {event.chit}
     state.open_chits += (event.chit,)
+    if event.owed:
+        state.owed += (event.chit,)
+    elif event.unpaid:
+        state.unpaid[event.chit] = event.unpaid
 
 
 @writes(told.SurrenderMoved)
@@ -61,4 +67,4 @@ def _surrender_moved(state: State, event: told.SurrenderMoved) -> None:
 def _ended(state: State, event: told.Ended) -> None:
     state.phase, state.winner, state.ended = "over", event.winner, event.how
     state.order = state.attack = None
-    state.trigger = ""
+    state.trigger, state.melees, state.too_weak = "", (), ()

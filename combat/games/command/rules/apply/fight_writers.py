@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import NOWHERE
+from combat.games.command.rules.answers import Shot
 from combat.games.command.rules.apply.writers import (
     attack_of,
     change,
@@ -13,7 +15,7 @@ from combat.games.command.rules.apply.writers import (
     writes,
 )
 from combat.games.command.rules.events import fight_events as told
-from combat.games.command.rules.state import State
+from combat.games.command.rules.state import Attack, Melee, State
 
 
 @writes(told.GroupSetOff)
@@ -40,6 +42,7 @@ def _leaders_declared(state: State, event: told.LeadersDeclared) -> None:
 @writes(told.GroupMoved)
 def _group_moved(state: State, event: told.GroupMoved) -> None:
     order = order_of(state)
+    state.too_weak = ()
     for unit in event.units:
         change(state, unit, hex=event.hex)
     _spend(state, event.units, event.cost)
@@ -107,9 +110,7 @@ def _attack_declared(state: State, event: told.AttackDeclared) -> None:
 @writes(told.ActionUsed)
 def _action_used(state: State, event: told.ActionUsed) -> None:
     attack = attack_of(state)
-    change_attack(state, used=(*attack.used, event.action))
-    if event.amount:
-        change_attack(state, lowered=(*attack.lowered, (event.hex, event.amount)))
+    change_attack(state, used=(*attack.used, event.action), total=attack.total + event.amount)
     if event.action == "spray-fire":
         change_attack(state, hexes=(*attack.hexes, event.hex))
 
@@ -140,9 +141,42 @@ def _defence_settled(state: State, event: told.DefenceSettled) -> None:
 
 @writes(told.AttackEnded)
 def _attack_ended(state: State, event: told.AttackEnded) -> None:
+    if event.why == "too-weak":
+        _never_made(state, attack_of(state))
     state.attack = None
 
 
-@writes(told.DefenceRolled, told.MeleeBegan, told.MeleeRolled, told.MeleeEnded)
+def _never_made(state: State, attack: Attack) -> None:
+    """Undo the declaration of an attack that was too weak: its pieces and the step are as before (11.4).
+
+    The same shot is not open again before anything else has happened, unless an action was spent on this one.
+    """
+    if (order := state.order) is not None and attack.kind == "fire":
+        change_order(state, done=tuple(piece for piece in order.done if piece not in attack.pieces))
+    elif order is not None and attack.kind == "op-fire":
+        change_order(state, shot_at=order.expense - 1)
+    if not attack.used:
+        state.too_weak += (Shot(attack.hexes[0], attack.pieces),)
+
+
+@writes(told.MeleeCounted)
+def _melee_counted(state: State, event: told.MeleeCounted) -> None:
+    state.melees += (Melee(event.hex, event.sums),)
+
+
+@writes(told.MeleeRolled)
+def _melee_rolled(state: State, event: told.MeleeRolled) -> None:
+    state.melees = tuple(
+        replace(melee, totals=(*melee.totals, (event.side, event.total))) if melee.hex == event.hex else melee
+        for melee in state.melees
+    )
+
+
+@writes(told.MeleeEnded)
+def _melee_ended(state: State, event: told.MeleeEnded) -> None:
+    state.melees = tuple(melee for melee in state.melees if melee.hex != event.hex)
+
+
+@writes(told.DefenceRolled, told.MeleeBegan)
 def _only_told(state: State, event: object) -> None:
     pass

@@ -83,7 +83,7 @@ def _roll_settled(state: State, event: told.RollSettled) -> None:
 
 @writes(told.OrderEnded)
 def _order_ended(state: State, event: told.OrderEnded) -> None:
-    state.order = None
+    state.order, state.too_weak = None, ()
 
 
 @writes(told.TriggerBegan)

@@ -8,7 +8,9 @@ from combat.games.command.rules.apply.writers import change, change_attack, chan
 from combat.games.command.rules.events import unit_events as told
 from combat.games.command.rules.state import Radio, State, Unit, Weapon
 
-_NAMED_BY_ORDER = ("units", "done", "group", "answering", "rolls")
+_PART_IN_ORDER = ("units", "group", "answering", "rolls")
+"""Where an order has units that take part in it."""
+_NAMED_BY_ORDER = (*_PART_IN_ORDER, "done")
 """Where an order has units."""
 
 
@@ -63,9 +65,9 @@ def _unit_returned(state: State, event: told.UnitReturned) -> None:
 
 
 def _leave_out(state: State, unit: str) -> None:
-    """Who was eliminated has no part any more in the order and the attack of that time, though he comes back."""
+    """Leave out of the order and the attack of the moment a unit that comes back to the map; what it did stays done."""
     if (order := state.order) is not None:
-        change_order(state, **{name: _without(getattr(order, name), unit) for name in _NAMED_BY_ORDER})
+        change_order(state, **{name: _without(getattr(order, name), unit) for name in _PART_IN_ORDER})
     if (attack := state.attack) is not None:
         change_attack(state, **{name: _without(getattr(attack, name), unit) for name in ("waiting", "only")})
 
@@ -117,7 +119,9 @@ def _instead(ids: tuple[str, ...], squad: str, teams: tuple[str, ...]) -> list[s
 
 @writes(told.UnitArrived)
 def _unit_arrived(state: State, event: told.UnitArrived) -> None:
-    change(state, event.unit, hex=event.hex, fate="", space=0)
+    """It is another unit than one that has left the map, and can be activated again (5.2)."""
+    change(state, event.unit, hex=event.hex, fate="", space=0, activated=False)
+    _leave_out(state, event.unit)
 
 
 @writes(told.UnitDelayed)

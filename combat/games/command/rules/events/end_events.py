@@ -63,6 +63,10 @@ class ChitOpened(Event):
 
     side: Seat
     chit: str
+    unpaid: tuple[int, ...] = ()
+    """The objectives whose holder has no points for it, because a late event opened it (4.6)."""
+    owed: bool = False
+    """Whether a late event opened a secret chit, which scores at the end."""
 
 
 class SurrenderMoved(Event):

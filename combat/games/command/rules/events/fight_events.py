@@ -109,7 +109,7 @@ class ActionUsed(Event):
     action: str
     hex: Hex = NOWHERE
     amount: int = 0
-    """What the total of the attack is changed by in that hex."""
+    """What the total of the attack is changed by, for every hex that it reaches."""
 
 
 class Targeted(Event):
@@ -174,6 +174,13 @@ class MeleeBegan(Event):
     """Both sides were in a hex, and fought (10.2)."""
 
     hex: Hex
+
+
+class MeleeCounted(Event):
+    """The strengths of both sides in a melee were fixed (10.4)."""
+
+    hex: Hex
+    sums: tuple[tuple[Seat, Ledger], ...]
 
 
 class MeleeRolled(Event):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
+from combat.games.command.rules.decisions import pick_hex
 from combat.games.command.rules.events.turn_events import TriggerBegan, TriggerEnded
 from combat.games.command.rules.fate_cards import Trigger
 from combat.games.command.rules.state import State
@@ -31,7 +32,7 @@ def interrupts(trigger: Trigger) -> Callable[[Interruption], Interruption]:
 
 
 def interrupt(state: State, side: Seat, trigger: Trigger, *, empty: bool = False) -> Steps[None]:
-    """Carry a trigger out, and fight what melees come of it.
+    """Carry a trigger out, and fight what melees come of it, in the active side's order (10.2).
 
     The end of a deck may interrupt another trigger, which then goes on: what Time brings is no part of an event (4.6).
     """
@@ -39,9 +40,8 @@ def interrupt(state: State, side: Seat, trigger: Trigger, *, empty: bool = False
     if trigger != outer:
         yield TriggerBegan(side, trigger)
     yield from INTERRUPTIONS[trigger](state, side, empty)
-    for hex_ in contested(state):
-        if hex_ not in fought:
-            yield from MELEES[0](state, hex_)
+    while new := [hex_ for hex_ in contested(state) if hex_ not in fought]:
+        yield from MELEES[0](state, (yield from pick_hex(state.active, new, "melee", "10.2")))
     if trigger != outer:
         yield TriggerEnded(side, trigger, outer)
 

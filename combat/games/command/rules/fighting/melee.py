@@ -9,38 +9,47 @@ from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.answers import PASS, CardUse
 from combat.games.command.rules.decisions import pick_unit, playable, react
 from combat.games.command.rules.events.card_events import CardPlayed
-from combat.games.command.rules.events.fight_events import MeleeBegan, MeleeEnded, MeleeRolled
+from combat.games.command.rules.events.fight_events import MeleeBegan, MeleeCounted, MeleeEnded, MeleeRolled
 from combat.games.command.rules.fate.interruptions import MELEES
 from combat.games.command.rules.fate.rolls import roll
-from combat.games.command.rules.pieces.harm import break_unit, eliminate
+from combat.games.command.rules.pieces.harm import break_unit, eliminate, heirs
 from combat.games.command.rules.pieces.values import firepower
 from combat.games.command.rules.play import victory
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES, other_side
 
+Fighters = dict[Seat, tuple[str, ...]]
+"""By side, who takes part in a melee and is not eliminated: units that were there when it began, or their teams."""
+
 
 def fight(state: State, hex_: Hex) -> Steps[None]:
-    """Fight a melee to its end."""
+    """Fight a melee to its end; whoever comes into its hex meanwhile takes no part (10.5)."""
     yield MeleeBegan(hex_)
-    inactive, active = other_side(state.active), state.active
-    for side in (inactive, active):
+    order = (other_side(state.active), state.active)
+    fighters: Fighters = {side: tuple(unit.id for unit in state.units_in(hex_, side)) for side in SIDES}
+    for side in order:
         yield from _ambushes(state, hex_, side)
-    if not _both_there(state, hex_):
+    fighters = _alive(state, fighters)
+    if _goes_on(state, hex_, fighters):
+        fighters = yield from _rolled(state, hex_, fighters)
+    else:
         yield MeleeEnded(hex_, "", "off")
-        return
-    strengths = {side: strength(state, hex_, side) for side in SIDES}
-    totals: dict[Seat, int] = {}
-    for side in (inactive, active):
-        fate = yield from roll(state, side, "melee", "10.4", hex_)
-        totals[side] = total(strengths[side]) + fate.sum
-        yield MeleeRolled(hex_, side, fate.id, strengths[side], totals[side])
-        if not _both_there(state, hex_):
-            yield MeleeEnded(hex_, "", "off")
-            return
-    yield from _result(state, hex_, totals)
+    for side in order:
+        if fighters[side]:
+            yield from _no_quarter(state, hex_, side)
 
 
 MELEES.append(fight)
+
+
+def _alive(state: State, fighters: Fighters) -> Fighters:
+    """Those of some fighters who are on the map; where a squad was replaced, its teams."""
+    return {side: tuple(heir for unit in units for heir in heirs(state, unit)) for side, units in fighters.items()}
+
+
+def _goes_on(state: State, hex_: Hex, fighters: Fighters) -> bool:
+    """Whether both sides have somebody left of those who take part."""
+    return all(any(state.units[unit].hex == hex_ for unit in fighters[side]) for side in SIDES)
 
 
 def strength(state: State, hex_: Hex, side: Seat) -> Ledger:
@@ -53,8 +62,20 @@ def strength(state: State, hex_: Hex, side: Seat) -> Ledger:
     return tuple(terms)
 
 
-def _both_there(state: State, hex_: Hex) -> bool:
-    return all(state.units_in(hex_, side) for side in SIDES)
+def _rolled(state: State, hex_: Hex, fighters: Fighters) -> Steps[Fighters]:
+    """Fix the strengths, have both sides roll and carry the result out; return who is left of the fighters (10.4)."""
+    strengths, totals = {side: strength(state, hex_, side) for side in SIDES}, dict[Seat, int]()
+    yield MeleeCounted(hex_, tuple(strengths.items()))
+    for side in (other_side(state.active), state.active):
+        fate = yield from roll(state, side, "melee", "10.4", hex_)
+        totals[side] = total(strengths[side]) + fate.sum
+        yield MeleeRolled(hex_, side, fate.id, strengths[side], totals[side])
+        fighters = _alive(state, fighters)
+        if not _goes_on(state, hex_, fighters):
+            yield MeleeEnded(hex_, "", "off")
+            return fighters
+    yield from _result(state, hex_, totals, fighters)
+    return _alive(state, fighters)
 
 
 def _ambushes(state: State, hex_: Hex, side: Seat) -> Steps[None]:
@@ -74,18 +95,15 @@ def _ambushes(state: State, hex_: Hex, side: Seat) -> Steps[None]:
         yield from break_unit(state, victim, "ambush")
 
 
-def _result(state: State, hex_: Hex, totals: dict[Seat, int]) -> Steps[None]:
-    """The lower total loses all its units; a tie kills both, but for who was alone in a pillbox before (10.5)."""
-    winner = ""
+def _result(state: State, hex_: Hex, totals: dict[Seat, int], fighters: Fighters) -> Steps[None]:
+    """The lower total loses all its fighters; a tie kills both, but for who was alone in a pillbox before (10.5)."""
     if len(set(totals.values())) > 1:
         winner, result = max(totals, key=lambda side: totals[side]), "won"
     else:
         winner, result = holds_tie(state, hex_), "tie"
-    fallen = tuple(unit.id for unit in state.units_in(hex_) if unit.side != winner)
+    losers = [unit for side in SIDES if side != winner for unit in fighters[side]]
     yield MeleeEnded(hex_, winner, result)
-    yield from eliminate(state, fallen, "melee")
-    if winner and state.units_in(hex_, winner):
-        yield from _no_quarter(state, hex_, winner)
+    yield from eliminate(state, tuple(unit.id for unit in state.units_in(hex_) if unit.id in losers), "melee")
 
 
 def holds_tie(state: State, hex_: Hex) -> Seat:
@@ -95,7 +113,7 @@ def holds_tie(state: State, hex_: Hex) -> Seat:
 
 
 def _no_quarter(state: State, hex_: Hex, side: Seat) -> Steps[None]:
-    """Nations that give no quarter may score for a melee that was won (14.16)."""
+    """Nations that give no quarter may score for a melee that somebody of theirs has survived (14.16)."""
     forces, nations = state.book.forces, state.book.nations
     none_for = nations[forces[side].nation].no_quarter
     if forces[other_side(side)].nation not in none_for and "any" not in none_for:

@@ -170,7 +170,9 @@ def _smoke_refusal(state: State, occasion: Occasion, shot: Shot) -> Refusal | No
 
 
 def _too_weak(state: State, side: Seat, occasion: Occasion, shot: Shot) -> Refusal | None:
-    """An attack that could not be brought to FP 1 is not made (11.4)."""
+    """Return why an attack is not made: it cannot be brought to FP 1, or has just been given up as too weak (11.4)."""
+    if shot in state.too_weak:
+        return Refusal("given-up", "11.4")
     if is_ordnance(state, shot.pieces[0]) or total(strength(state, shot.pieces, (shot.hex,))) >= 1:
         return None
     attack = declared(state, occasion, side, shot.hex, shot.pieces).attack

@@ -15,6 +15,7 @@ from combat.games.command.rules.happenings.event_reading import happens
 from combat.games.command.rules.pieces.harm import rally
 from combat.games.command.rules.pieces.stacking import has_room
 from combat.games.command.rules.pieces.support import newcomer, recruit, roll_support
+from combat.games.command.rules.play import victory
 from combat.games.command.rules.state import State, Unit
 
 
@@ -53,10 +54,9 @@ def field_promotion(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 @happens("hero")
 def hero(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The reader places his hero with units of his, and may rally a broken one there."""
+    """The reader places his hero in a friendly hex, and may rally a broken unit there."""
     figure = state.book.forces[side].hero
-    friendly = dict.fromkeys(unit.hex for unit in state.on_map(side))
-    sites = friendly if _in_the_tray(state, side, figure) else ()
+    sites = victory.friendly_hexes(state, side) if _in_the_tray(state, side, figure) else ()
     hex_ = yield from pick_hex(side, sites, "hero", "15.16")
     if not hex_:
         yield NothingCame("hero")

@@ -60,9 +60,9 @@ def mission_objective(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 @happens("reconnaissance")
 def reconnaissance(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The opponent lays one of his secret chits open; not where events pay no more, as it would score (4.6)."""
+    """The opponent lays one of his secret chits open (5.5); late it scores at the end all the same (4.6)."""
     rival = other_side(side)
-    if not state.secrets[rival] or not victory.events_pay(state):
+    if not state.secrets[rival]:
         yield NothingCame("reconnaissance")
         return
     chit = yield from pick_word(rival, state.secrets[rival], "reconnaissance", "15.25")
@@ -71,8 +71,8 @@ def reconnaissance(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 @happens("strategic-objective")
 def strategic_objective(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """An open chit is drawn, and scores; not where events pay no more (4.6)."""
-    if not victory.chits_left(state) or not victory.events_pay(state):
+    """An open chit is drawn, and scores (5.5); late it gives nobody points (4.6)."""
+    if not victory.chits_left(state):
         yield NothingCame("strategic-objective")
         return
     yield from victory.draw_open(state, "15.32")

@@ -27,15 +27,26 @@ class MeleeOdds(Record):
     def sum_of(self, side: Seat) -> Ledger:
         return dict(self.sums)[side]
 
+    def fighters(self, side: Seat) -> tuple[str, ...]:
+        """Return the units of a side that count."""
+        return tuple(dict.fromkeys(term.detail for term in self.sum_of(side)))
+
     def chance(self, side: Seat) -> float:
         """How likely a side is to win."""
         return dict(self.wins)[side]
 
 
-def of_melee(state: State, hex_: Hex, totals: Mapping[Seat, int] | None = None) -> MeleeOdds:
-    """What a melee in a hex promises as both sides stand there, ambushes aside; `totals`: what is rolled already."""
-    ledgers = tuple((side, strength(state, hex_, side)) for side in SIDES)
-    axis, allies = (_comes_to(state, side, ledger, totals or {}) for side, ledger in ledgers)
+def of_melee(state: State, hex_: Hex, rolled: Mapping[Seat, int] | None = None) -> MeleeOdds:
+    """Compute what a melee in a hex promises, ambushes aside.
+
+    One whose strengths are fixed is counted as they are, with the totals of who has rolled (10.4); `rolled` adds
+    what sides would roll now.
+    """
+    begun = next((melee for melee in state.melees if melee.hex == hex_), None)
+    ledgers = tuple((side, strength(state, hex_, side)) for side in SIDES) if begun is None else begun.sums
+    totals = {side: total(ledger) + (rolled or {})[side] for side, ledger in ledgers if side in (rolled or {})}
+    totals |= {} if begun is None else dict(begun.totals)
+    axis, allies = (_comes_to(state, side, ledger, totals) for side, ledger in ledgers)
     wins, tie = dict.fromkeys(SIDES, 0.0), 0.0
     for (one, likely), (other, also) in product(axis.items(), allies.items()):
         if one == other:

@@ -8,7 +8,7 @@ from combat.engine.kernel.seats import Seat
 from combat.games.command.rules.odds.next_cards import sums
 from combat.games.command.rules.odds.shot_odds import harm
 from combat.games.command.rules.orders.recover import recovers
-from combat.games.command.rules.orders.rout import live_ways, routs
+from combat.games.command.rules.orders.rout import live_ways, routs, tied
 from combat.games.command.rules.pieces.values import morale
 from combat.games.command.rules.state import State, Unit
 
@@ -70,6 +70,7 @@ def of_rout(state: State, roller: Seat, unit: Unit, leaders: int | None = None) 
     found, retreats, lost = {"holds": 0.0, "suppressed": 0.0}, dict[int, float](), 0.0
     for number, likely in sums(state, roller).items():
         result = routs(number, needed)
+        result = tied(unit) if result == "suppressed" else result
         if result in found:
             found[result] += likely
             continue

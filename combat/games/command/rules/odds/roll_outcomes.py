@@ -10,7 +10,7 @@ from combat.games.command.rules.fighting.aiming import best_sight
 from combat.games.command.rules.fighting.targeting import hits, spotters
 from combat.games.command.rules.odds.shot_odds import harm
 from combat.games.command.rules.orders.recover import recovers
-from combat.games.command.rules.orders.rout import routs
+from combat.games.command.rules.orders.rout import routs, tied
 from combat.games.command.rules.pieces.values import holder, morale
 from combat.games.command.rules.sight.sighting import sight
 from combat.games.command.rules.state import State
@@ -51,7 +51,7 @@ def _rout(state: State, subject: str) -> Comes:
     unit, order = state.units[subject], state.order
     declared = dict(order.helped).get(unit.hex) if order is not None else None
     needed = total(morale(state, unit, leaders=declared))
-    words = {"holds": "holds", "suppressed": "suppressed", "retreats": "runs"}
+    words = {"holds": "holds", "suppressed": tied(unit), "retreats": "runs"}
     return lambda number: words[routs(number, needed)]
 
 

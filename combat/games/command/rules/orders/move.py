@@ -7,11 +7,14 @@ from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.event import Event
 from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.command.rules.actions.on_the_move import on_the_move, play_on_the_move
 from combat.games.command.rules.answers import DONE, EXIT, PASS, STOP, CardUse, Handing, Pieces
+from combat.games.command.rules.apply import apply
 from combat.games.command.rules.by_lot import by_lot
 from combat.games.command.rules.decisions import react
 from combat.games.command.rules.events.fight_events import (
@@ -101,7 +104,10 @@ class SetOff(Decision):
         if strange:
             return Refusal("not-to-move", self.rule, (("unit", strange[0]),))
         hexes = {state.units[id_].hex for id_ in ids}
-        return None if len(hexes) == 1 else Refusal("not-together", self.rule)
+        if len(hexes) > 1:
+            return Refusal("not-together", self.rule)
+        set_off = replace(order, group=ids, stops=False)
+        return Refusal("must-move", "8.3") if must_move(state, order) and not _will_move(state, set_off) else None
 
     def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
         order = _order(state)
@@ -131,10 +137,20 @@ def unmoved(state: State, order: Order) -> tuple[str, ...]:
 
 def must_move(state: State, order: Order) -> bool:
     """Whether nobody has entered a hex or left the map yet, though somebody can (8.3)."""
-    gone = any(state.units[unit].fate in ("waiting", "gone") for unit in order.units)
-    if order.expense or gone:
+    if order.expense or any(_has_left(state, order, unit) for unit in order.done):
         return False
     return any(_able(state, order, unit) for unit in unmoved(state, order))
+
+
+def _has_left(state: State, order: Order, unit: str) -> bool:
+    """Whether a unit has left the map in this order, though it may be back by now as another unit (5.2)."""
+    return unit not in order.units or state.units[unit].fate in ("waiting", "gone")
+
+
+def _will_move(state: State, order: Order) -> bool:
+    """Whether the group, or somebody after it, can enter a hex or leave the map (8.3)."""
+    others = (unit for unit in unmoved(state, order) if unit not in order.group)
+    return _can_go_on(state, order) or any(_able(state, order, unit) for unit in others)
 
 
 def _able(state: State, order: Order, unit: str) -> bool:
@@ -193,7 +209,11 @@ class MoveOn(Decision):
         if end is not None:
             units = self._units(state)
             return go_refusal(state, _order(state), units, place_of(state, units), end)
-        return None if answer in self.options(state) else Refusal("not-an-option", self.rule)
+        if answer in self.options(state):
+            return None
+        order, units = _order(state), self._units(state)
+        hands = answer in _possible_handings(state, units, points_left(state, order, units))
+        return Refusal("must-move", "8.3") if hands else Refusal("not-an-option", self.rule)
 
     def _units(self, state: State) -> tuple[str, ...]:
         return remaining(state, _order(state).group)
@@ -240,7 +260,25 @@ def _can_go_on(state: State, order: Order) -> bool:
 
 
 def handings(state: State, units: tuple[str, ...], left: int) -> list[Handing]:
-    """The weapons that can change hands in the group's hex, for a point of the giver or the taker (7.2)."""
+    """The weapons that can change hands in the group's hex, for a point of the giver or the taker (7.2).
+
+    As long as nobody has moved, none may that leaves nobody able to (8.3).
+    """
+    found = _possible_handings(state, units, left)
+    if not found or not must_move(state, _order(state)):
+        return found
+    return [handing for handing in found if _will_move(after := _handed(state, handing), _order(after))]
+
+
+def _handed(state: State, handing: Handing) -> State:
+    """The state after a weapon has changed hands."""
+    after = state.copy()
+    for event in _handing_over(state, handing):
+        apply(after, event)
+    return after
+
+
+def _possible_handings(state: State, units: tuple[str, ...], left: int) -> list[Handing]:
     if not units or left < HANDING_COST:
         return []
     here = state.units_in(place_of(state, units), state.units[units[0]].side)
@@ -265,8 +303,13 @@ def _go_on(state: State, order: Order, units: tuple[str, ...], answer: str) -> S
     elif answer in on_the_move(state, order):
         yield from play_on_the_move(state, order, CardUse.read(answer))
     else:
-        handing = Handing.read(answer)
-        giver = state.carrier(handing.weapon)
-        assert giver is not None
-        yield WeaponTaken(handing.weapon, giver.id, handing.taker)
-        yield PointsSpent(giver.id if giver.id in units else handing.taker, HANDING_COST)
+        yield from _handing_over(state, Handing.read(answer))
+
+
+def _handing_over(state: State, handing: Handing) -> Iterator[Event]:
+    """What is told when a weapon changes hands."""
+    giver = state.carrier(handing.weapon)
+    assert giver is not None
+    payer = giver.id if giver.id in _order(state).group else handing.taker
+    yield WeaponTaken(handing.weapon, giver.id, handing.taker)
+    yield PointsSpent(payer, HANDING_COST)

@@ -19,8 +19,8 @@ from combat.games.command.rules.play import victory
 from combat.games.command.rules.state import Order, State, Unit
 from combat.games.command.rules.two_sides import SIDES
 
-HELP = {"add": 1, "none": 0, "subtract": -1}
-"""What a leader may do to the Morale of those who are routed in his hex (12.4)."""
+HELP = {"add": 1, "subtract": -1}
+"""What each leader does to the Morale of those who are routed in his hex (12.4)."""
 YES, NO = "yes", "no"
 
 
@@ -69,7 +69,8 @@ def _rolls(state: State, order: Order, unit: Unit) -> Steps[None]:
         return
     if result == "suppressed":
         for heir in there:
-            yield from suppress(state, heir, "rout")
+            if tied(state.units[heir]) == "suppressed":
+                yield from suppress(state, heir, "rout")
     yield RollSettled(unit.id)
 
 
@@ -78,6 +79,11 @@ def routs(roll_: int, needed: int) -> str:
     if roll_ < needed:
         return "holds"
     return "suppressed" if roll_ == needed else "retreats"
+
+
+def tied(unit: Unit) -> str:
+    """Return what a roll equal to its Morale does to a unit: "suppressed", or "holds" if it is so already (12.3)."""
+    return "holds" if unit.suppressed else "suppressed"
 
 
 def _helped(state: State, order: Order, unit: Unit) -> Steps[int | None]:

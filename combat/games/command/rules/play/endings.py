@@ -44,7 +44,10 @@ def check_exit(state: State, side: Seat) -> None:
 
 
 def finish(state: State, over: GameOver) -> Steps[None]:
-    """Tell how the game has ended; where points decide, secret chits are laid open first (4.5)."""
+    """Tell how the game has ended; where points decide, secret chits are scored first (4.5).
+
+    So are those that were secret until a late event opened them (4.6).
+    """
     winner = over.winner
     if over.losers:
         winner = other_side(over.losers[0]) if len(over.losers) == 1 else state.initiative
@@ -52,5 +55,7 @@ def finish(state: State, over: GameOver) -> Steps[None]:
         for side in SIDES:
             for chit in state.secrets[side]:
                 yield from victory.open_chit(state, chit, side)
+        for chit in state.owed:
+            yield from victory.pay_chit(state, chit)
         winner = victory.leader_on_points(state)
     yield Ended(winner, over.how)

@@ -16,9 +16,10 @@ from combat.games.command.rules.events.end_events import (
     PointsScored,
 )
 from combat.games.command.rules.events.ground_events import StoodAlone
+from combat.games.command.rules.ground.entering import forbidden_to_stand
 from combat.games.command.rules.ground.ground_map import Objective
 from combat.games.command.rules.state import State
-from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES
+from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES, other_side
 
 PAID_ALWAYS = ("defender", "light-wounds", "no-quarter")
 """What time and cards of a hand pay or cost, though it happens within an event."""
@@ -51,6 +52,17 @@ def worth(state: State, objective: int, *, chits: tuple[str, ...] | None = None)
     )
 
 
+def due(state: State, objective: int) -> int:
+    """Return what a side scores that takes an objective now: chits that score only at the end are left out (5.5)."""
+    return worth(state, objective, chits=tuple(chit for chit in state.open_chits if chit not in state.owed))
+
+
+def given(state: State, objective: int) -> int:
+    """Return what the holder of an objective has been given for it, and loses with it (5.5, 4.6)."""
+    unpaid = tuple(chit for chit, objectives in state.unpaid.items() if objective in objectives)
+    return due(state, objective) - worth(state, objective, chits=unpaid)
+
+
 # -- control --------------------------------------------------------------------------------------------------------
 
 
@@ -72,14 +84,21 @@ def settle(state: State, *, passing: bool = False) -> Steps[None]:
             side = holder_of(state, objective.hexes)
             before = state.control.get(objective.number, "")
             if side and side != before and not (yield from _unclaimed(state, objective, side)):
+                swing = due(state, objective.number) + (given(state, objective.number) if before else 0)
                 yield ObjectiveTaken(objective.number, side)
-                swing = worth(state, objective.number) * (2 if before else 1)
                 yield from score(state, side, swing, "objective", str(objective.number))
-    for hex_, work in list(state.works.items()):
-        if state.book.work_kinds[work].holds_ties:
-            side = holder_of(state, (hex_,))
-            if side and state.alone.get(hex_) != side:
-                yield StoodAlone(hex_, side)
+    for hex_, side in newly_alone(state):
+        yield StoodAlone(hex_, side)
+
+
+def newly_alone(state: State) -> list[tuple[Hex, Seat]]:
+    """Return who stands alone in a pillbox or bunker now and is not yet noted to have done so last (10.5)."""
+    found = [
+        (hex_, holder_of(state, (hex_,)))
+        for hex_, work in state.works.items()
+        if state.book.work_kinds[work].holds_ties
+    ]
+    return [(hex_, side) for hex_, side in found if side and state.alone.get(hex_) != side]
 
 
 def _forgotten(state: State) -> Steps[None]:
@@ -101,6 +120,22 @@ def _unclaimed(state: State, objective: Objective, side: Seat) -> Steps[bool]:
     return set(there) <= set(known)
 
 
+def friendly_hexes(state: State, side: Seat) -> list[Hex]:
+    """Return a side's friendly hexes: those with its units, and hexes of its objectives without enemies (5.4).
+
+    A hex in which no unit can stand is left out.
+    """
+    enemies = state.places().in_hex[other_side(side)]
+    held = [
+        hex_
+        for objective in state.book.map.objectives
+        if state.control.get(objective.number) == side
+        for hex_ in objective.hexes
+        if hex_ not in enemies and not forbidden_to_stand(state, hex_)
+    ]
+    return list(dict.fromkeys([*(unit.hex for unit in state.on_map(side)), *held]))
+
+
 def controls_all(state: State) -> Seat:
     """The side that controls every objective; "" for none."""
     holders = {state.control.get(objective.number, "") for objective in state.book.map.objectives}
@@ -111,8 +146,19 @@ def controls_all(state: State) -> Seat:
 
 
 def open_chit(state: State, chit: str, side: Seat = "") -> Steps[None]:
-    """Lay a chit open; it scores at once for whoever controls what it names (5.5)."""
-    yield ChitOpened(side, chit)
+    """Lay a chit open; it scores at once for whoever controls what it names (5.5).
+
+    By a late event it gives nobody points; one that was secret scores at the end instead (4.6).
+    """
+    late = not events_pay(state)
+    held = (number for number, holder in state.control.items() if holder)
+    unpaid = tuple(number for number in held if late and worth(state, number, chits=(chit,)))
+    yield ChitOpened(side, chit, unpaid, late and bool(side) and not state.book.chits[chit].shown)
+    yield from pay_chit(state, chit)
+
+
+def pay_chit(state: State, chit: str) -> Steps[None]:
+    """Score a chit for whoever controls what it names (5.5)."""
     for objective in state.book.map.objectives:
         holder = state.control.get(objective.number, "")
         if holder:

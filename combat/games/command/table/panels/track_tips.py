@@ -122,4 +122,6 @@ def _chit(state: State, seat: Seat, which: str) -> tuple[Spoken, ...]:
                 if chit == HIDDEN_CHIT:
                     return (Line(text("track-chit-hidden", side=names.side(side)), "5.5"),)
                 return (Line(names.worth(state, chit), "5.5"), text("track-chit-secret", side=names.side(side)))
+    if which in state.owed:
+        return (Line(names.worth(state, which), "5.5"), Line(text("track-chit-owed"), "4.6"))
     return (Line(names.worth(state, which), "5.5"), text("track-chit-open"))

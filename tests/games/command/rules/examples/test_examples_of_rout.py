@@ -31,7 +31,7 @@ PAIRS = [((2, 3), 5), ((3, 4), 7), ((4, 5), 9)]
         ("building", False, "subtract", 9),
         ("open", True, "subtract", 5),
         ("building", False, "add", 13),
-        ("open", True, "none", 7),
+        ("open", True, "add", 9),
     ],
 )
 def test_a_leader_gets_his_broken_squad_away_sooner_from_a_road_than_from_a_house(

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from combat.engine.kernel.ledger import total
+from combat.games.command.rules.actions.boosts import extra_hexes, may_hand_initiative
 from combat.games.command.rules.events.fight_events import (
     AttackEnded,
     AttackRolled,
@@ -15,7 +16,9 @@ from combat.games.command.rules.events.fight_events import (
 )
 from combat.games.command.rules.events.unit_events import UnitBroke, UnitEliminated, UnitSuppressed, WeaponBroke
 from combat.games.command.rules.fighting.aiming import strength
-from combat.games.command.rules.two_sides import ALLIES
+from combat.games.command.rules.fighting.attacks import declared
+from combat.games.command.rules.fighting.shooting import legal_shots
+from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules_table import Table, dice
 
@@ -93,6 +96,73 @@ def test_a_shot_that_smoke_leaves_without_firepower_is_made_only_with_an_action(
     helped.window["fire-roll"] = "51 marksmanship"
     helped.say("50 fire", "g-squad-1", "13.06 g-squad-1")
     assert [event.fp for event in helped.told(AttackRolled)] == [1]
+
+
+def smoked(hands: dict[int, tuple[str, str]], **facts: Any) -> Table:
+    """A squad with two targets, one of them behind smoke 7 that leaves it without firepower; a card lends it two."""
+    units = {"g-squad": ("squad", "K8"), "u-squad": ("squad", "M6"), "u-team": ("team", "K6")}
+    return Table(
+        drawn_book(levels={"K8": 1}), units, hands=hands, smoke={at("L7"): 70}, smoke_cup=frozenset({40}), **facts
+    )
+
+
+@pytest.mark.rule("11.4", "8.3")
+def test_a_shot_given_up_as_too_weak_never_took_place_and_is_not_made_twice_in_a_row() -> None:
+    """Somebody must still fire; the same shot is not open again before a card has been turned up."""
+    told = smoked(FIRE | {51: ("move", "marksmanship")}).say("50 fire", "g-squad", f"{at('M6')} g-squad")
+    assert [event.why for event in told.told(AttackEnded)] == ["too-weak"]
+    assert told.state.order is not None
+    assert told.state.order.done == ()
+    assert told.refusal(f"{at('M6')} g-squad") == "given-up"
+    assert told.refusal("done") == "must-fire"
+    assert told.asked is not None
+    assert [str(shot) for shot in legal_shots(told.state, AXIS, "fire")] == [f"{at('K6')} g-squad"]
+    told.flip(dice(1, 2), dice(6, 6, ALLIES)).say(f"{at('K6')} g-squad")
+    assert [event.fp for event in told.told(AttackRolled)] == [6]
+    assert told.state.too_weak == ()
+    assert told.state.hands[AXIS] == (51,)
+
+
+@pytest.mark.rule("11.4", "11.3", "3.7")
+def test_an_order_with_no_other_shot_than_one_given_up_is_over() -> None:
+    hands = FIRE | {51: ("move", "marksmanship"), 52: ("fire", "ambush")}
+    units = {"g-squad": ("squad", "K8"), "u-squad": ("squad", "M6")}
+    told = Table(drawn_book(levels={"K8": 1}), units, hands=hands, smoke={at("L7"): 70}, smoke_cup=frozenset({40}))
+    told.say("50 fire", "g-squad", f"{at('M6')} g-squad")
+    assert told.asked is not None
+    assert told.asked.kind == "give-order"
+    assert told.state.too_weak == ()
+    assert told.state.units["g-squad"].activated
+
+
+@pytest.mark.rule("11.4", "14.0")
+def test_a_card_spent_on_an_attack_that_stays_too_weak_is_gone_and_the_shot_is_open_again() -> None:
+    """FP 2 less 5 needs two cards: one is played and the attack given up; with the other two it is made."""
+    cards = dict.fromkeys((51, 52, 53), ("move", "marksmanship"))
+    units = {"g-team": ("team", "K8"), "u-squad": ("squad", "K5")}
+    told = Table(drawn_book(), units, hands=FIRE | cards, smoke={at("K7"): 50}, smoke_cup=frozenset({70}))
+    told.say("50 fire", "g-team")
+    told.window["fire-roll"] = "51 marksmanship"
+    told.say(f"{at('K5')} g-team")
+    assert [event.why for event in told.told(AttackEnded)] == ["too-weak"]
+    assert told.state.hands[AXIS] == (52, 53)
+    told.flip(dice(1, 2), dice(6, 6, ALLIES)).game.answer(f"{at('K5')} g-team")
+    for card in (52, 53):
+        told.game.answer(f"{card} marksmanship")
+    assert [event.fp for event in told.told(AttackRolled)] == [1]
+
+
+@pytest.mark.rule("11.3")
+def test_only_hexes_in_which_a_unit_fires_count_for_the_initiative_card() -> None:
+    units = {
+        "g-one": ("squad", "K8"), "g-two": ("squad", "K7"), "g-leader": ("leader", "K8"), "u-squad": ("squad", "K5"),
+    }  # fmt: skip
+    told = Table(drawn_book(), units, hands=FIRE, initiative=AXIS)
+    lmg = told.arm("g-two", "lmg")
+    state, hex_ = told.state, at("K5")
+    for pieces, extra in ((("g-one", lmg), 0), (("g-one", "g-two"), 1), (("g-one", "g-two", lmg), 1), ((lmg,), 0)):
+        attack = declared(state, "fire", AXIS, hex_, pieces).attack
+        assert (extra_hexes(state, attack), may_hand_initiative(state, attack)) == (extra, extra > 0), pieces
 
 
 @pytest.mark.rule("14.20", "14.17", "14.10")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from combat.games.command.rules.decisions import PickHex
 from combat.games.command.rules.events.fight_events import AttackRolled, DefenceRolled
 from combat.games.command.rules.events.ground_events import SmokeLaid, WorkPlaced
 from combat.games.command.rules.two_sides import ALLIES, Posture
@@ -66,6 +67,34 @@ def test_spray_fire_takes_in_a_second_hex_and_no_third() -> None:
     told.say("11.06 g-squad")
     assert [sorted(event.waiting) for event in told.told(AttackRolled)] == [["u-squad", "u-team"]]
     assert told.asked is not None
+
+
+@pytest.mark.rule("14.05", "14.19")
+@pytest.mark.parametrize(("choice", "against"), [("K6", 13), ("L6", 12)])
+def test_concealment_under_spray_fire_lowers_the_one_total_by_the_cover_of_one_hex(choice: str, against: int) -> None:
+    """5 and 10 are 15; woods take 2 of it and a building 3, for the units of both hexes."""
+    hands = {50: ("fire", "ambush"), 51: ("move", "spray-fire"), 150: ("fire", "concealment")}
+    told = Table(drawn_book({"K6": "woods", "L6": "building"}), UNITS | {"u-team": ("team", "L6")}, hands=hands)
+    told.say("50 fire", "g-squad")
+    told.flip(dice(4, 6), dice(6, 6, ALLIES), dice(6, 5, ALLIES))
+    told.window |= {"fire-roll": "51 spray-fire", "defence": "150 concealment"}
+    told.say("11.06 g-squad", "u-team")
+    asked = told.asked
+    assert isinstance(asked, PickHex)
+    assert (asked.seat, asked.why, asked.answers) == (ALLIES, "concealment", (at("L6"), at("K6")))
+    told.say(at(choice))
+    assert {event.unit: event.attack for event in told.told(DefenceRolled)} == {"u-team": against, "u-squad": against}
+
+
+@pytest.mark.rule("14.05", "14.19")
+def test_a_unit_in_the_open_may_be_concealed_by_the_cover_of_the_other_hex() -> None:
+    hands = {50: ("fire", "ambush"), 51: ("move", "spray-fire"), 150: ("fire", "concealment")}
+    told = Table(drawn_book({"K5": "woods"}), UNITS, hands=hands)
+    told.say("50 fire", "g-squad")
+    told.flip(dice(4, 6), dice(6, 6, ALLIES), dice(6, 5, ALLIES))
+    told.window |= {"fire-roll": "51 spray-fire", "defence": "150 concealment"}
+    told.say("11.06 g-squad", "u-squad")
+    assert [(event.unit, event.attack) for event in told.told(DefenceRolled)] == [("u-squad", 13), ("u-team", 13)]
 
 
 @pytest.mark.rule("14.06", "9.6")

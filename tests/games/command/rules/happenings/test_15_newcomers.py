@@ -58,6 +58,18 @@ def test_a_hero_comes_again_only_when_his_counter_is_free(fate: str, comes: bool
     assert told.void is not comes
 
 
+@pytest.mark.rule("15.16", "5.4")
+def test_a_hero_may_come_to_an_objective_of_his_side_without_enemies() -> None:
+    """Not to the enemy's, nor to one where an enemy stands, nor into a blaze."""
+    told = EventTable(
+        "hero", {**UNITS, "u-guest": ("team", "E5")}, objectives=("E1", "E3", "E5", "E7"),
+        control={1: AXIS, 2: ALLIES, 3: AXIS, 4: AXIS}, blazes=frozenset({at("E7")}),
+    )  # fmt: skip
+    assert told.offered == {at("C3"), at("A1"), at("E1")}
+    told.say(at("E1"))
+    assert [event.hex for event in told.told(UnitRecruited)] == [at("E1")]
+
+
 @pytest.mark.rule("15.14")
 def test_a_private_is_promoted_beside_a_broken_unit_once() -> None:
     """In these tests the figure of the private is a team, so that the one on the map is he."""

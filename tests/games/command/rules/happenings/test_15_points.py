@@ -21,6 +21,7 @@ from combat.games.command.rules.events.end_events import (
 from combat.games.command.rules.events.unit_events import UnitEliminated, UnitMoved, UnitSplit
 from combat.games.command.rules.fate_cards import EventKind
 from combat.games.command.rules.play import victory
+from combat.games.command.rules.play.endings import SUDDEN_DEATH, GameOver, finish
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.rules.view import seen
@@ -167,17 +168,55 @@ def test_an_interrogation_may_leave_the_hand_as_it_is_and_an_empty_one_shows_not
 # -- late -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("4.6", "15.03", "15.07", "15.25", "15.32")
-@pytest.mark.parametrize(
-    "event", ["battlefield-integrity", "command-and-control", "reconnaissance", "strategic-objective"]
-)
+@pytest.mark.rule("4.6", "15.03", "15.07")
+@pytest.mark.parametrize("event", ["battlefield-integrity", "command-and-control"])
 def test_late_events_that_only_pay_do_nothing(event: EventKind) -> None:
-    told = EventTable(
-        event, UNITS, objectives=FIVE, control={1: AXIS, 2: AXIS}, secrets={AXIS: (), ALLIES: ("A",)}, **LATE
-    )
+    told = EventTable(event, UNITS, objectives=FIVE, control={1: AXIS, 2: AXIS}, **LATE)
     told.lose("u-team")
     assert told.void
     assert points(told) == []
+
+
+@pytest.mark.rule("4.6", "15.25", "5.5")
+def test_a_secret_chit_that_a_late_event_opens_moves_no_points_before_the_end() -> None:
+    """Chit B: objective 2 is worth 3. Neither its holder nor who takes it from him scores; who has it at the end does."""
+    told = EventTable(
+        "reconnaissance", UNITS, objectives=FIVE, control={2: AXIS}, secrets={AXIS: (), ALLIES: ("B",)}, **LATE
+    )
+    assert [(event.side, event.chit) for event in told.told(ChitOpened)] == [(ALLIES, "B")]
+    assert (victory.worth(told.state, 2), points(told)) == (3, [])
+    state = told.state
+    assert walked(state, "u-team", "E3") == [2]
+    assert state.vp == 0
+    ended(state)
+    assert (state.vp, state.winner) == (-3, ALLIES)
+
+
+@pytest.mark.rule("4.6", "15.32", "5.5")
+def test_a_chit_that_a_late_event_draws_pays_whoever_takes_the_objective_later() -> None:
+    """The holder of objective 2 has had nothing for it and loses nothing; then it changes hands as any other."""
+    told = EventTable("strategic-objective", UNITS, objectives=FIVE, control={2: AXIS}, **LATE)
+    told.flip("B")  # type: ignore[arg-type]
+    assert [(event.side, event.chit) for event in told.told(ChitOpened)] == [("", "B")]
+    assert (victory.worth(told.state, 2), points(told)) == (3, [])
+    state = told.state
+    assert walked(state, "u-team", "E3", "E4") == [2]
+    assert state.vp == -3
+    assert walked(state, "g-team", "E3") == [2]
+    assert state.vp == 3
+    ended(state)
+    assert state.vp == 3
+
+
+@pytest.mark.rule("4.6", "15.32", "5.5")
+def test_a_chit_that_a_late_event_draws_is_paid_in_full_for_an_objective_that_nobody_held() -> None:
+    told = EventTable("strategic-objective", UNITS, objectives=FIVE, **LATE)
+    told.flip("C")  # type: ignore[arg-type]
+    assert points(told) == []
+    assert walked(told.state, "g-team", "E3", "E4") == [2]
+    assert told.state.vp == 1
+    assert walked(told.state, "u-team", "E3") == [2]
+    assert told.state.vp == -1
 
 
 @pytest.mark.rule("4.6", "15.20")
@@ -241,6 +280,11 @@ def walked(state: State, unit: str, *names: str) -> list[int]:
 
     Game(state, walk, hear, concession=RULES.concede)
     return [event.objective for event in events if isinstance(event, ObjectiveTaken)]
+
+
+def ended(state: State) -> None:
+    """End a game at which points decide."""
+    Game(state, lambda state: finish(state, GameOver(SUDDEN_DEATH)), RULES.apply, concession=RULES.concede)
 
 
 @pytest.mark.rule("5.4", "15.04")

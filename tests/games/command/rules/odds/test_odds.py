@@ -264,11 +264,11 @@ def test_a_melee_with_a_roll_on_the_table_hangs_on_the_other_roll_alone() -> Non
     told = Table(drawn_book(), {"g-squad": ("squad", "C3"), "u-squad": ("squad", "C3")})
     state, hex_ = told.state, at("C3")
     free = melee_odds.of_melee(state, hex_)
-    mine = total(free.sum_of(AXIS))
-    best = melee_odds.of_melee(state, hex_, {AXIS: mine + 12})
+    mine, theirs = total(free.sum_of(AXIS)), total(free.sum_of(ALLIES))
+    best = melee_odds.of_melee(state, hex_, {AXIS: 12})
     assert best.chance(ALLIES) == 0
-    assert best.both_fall == pytest.approx(sums(state, ALLIES).get(mine + 12 - total(free.sum_of(ALLIES)), 0.0))
-    known = melee_odds.of_melee(state, hex_, {AXIS: 9, ALLIES: 10})
+    assert best.both_fall == pytest.approx(sums(state, ALLIES).get(mine + 12 - theirs, 0.0))
+    known = melee_odds.of_melee(state, hex_, {AXIS: 9 - mine, ALLIES: 10 - theirs})
     assert (known.chance(ALLIES), known.chance(AXIS), known.both_fall) == (1.0, 0.0, 0.0)
 
 

@@ -9,11 +9,12 @@ import pytest
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.reactions import Window
 from combat.games.command.rules.book import Book
+from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.events.end_events import PointsScored
 from combat.games.command.rules.events.fight_events import AttackRolled, DefenceRolled, GroupHeld, GroupMoved
 from combat.games.command.rules.events.ground_events import SmokeLaid
 from combat.games.command.rules.events.turn_events import OrderEnded
-from combat.games.command.rules.events.unit_events import UnitBroke, UnitExited
+from combat.games.command.rules.events.unit_events import UnitArrived, UnitBroke, UnitExited
 from combat.games.command.rules.ground.entering import cost
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book, way
@@ -113,6 +114,54 @@ def test_who_leaves_by_the_enemy_edge_scores_and_comes_again_whole() -> None:
     assert [(event.unit, event.space) for event in told.told(UnitExited)] == [("g-squad", 3)]
     assert (squad.broken, squad.veteran, squad.weapon, told.state.weapons[lmg].broken) == (False, False, lmg, False)
     assert [(event.side, event.points) for event in told.told(PointsScored)] == [(AXIS, 2)]
+
+
+@pytest.mark.rule("5.2", "8.2", "8.3", "10.1")
+@pytest.mark.parametrize("order", ["move", "advance"])
+def test_who_comes_back_in_the_order_in_which_it_left_has_no_part_in_it_and_can_be_activated_again(order: str) -> None:
+    """The order has been carried out though nobody of those who did it has any part in it now."""
+    hands = {50: (order, "ambush"), 51: (order, "ambush")}
+    units = {"g-squad": ("squad", "K10"), "g-leader": ("leader", "K9"), "u-squad": ("squad", "A9")}
+    told = Table(drawn_book(), units, hands=hands).say(f"50 {order}", "g-leader g-squad")
+    told.say(*(("g-squad", "exit", "1") if order == "move" else ("exit g-squad", "1")))
+    told.state.time = 1
+    assert told.asked is not None
+    RULES.apply(told.state, UnitArrived("g-squad", at("K1")))
+    assert told.state.order is not None
+    assert "g-squad" not in told.state.order.units
+    assert told.refusal("done") == ""
+    assert not told.state.units["g-squad"].activated
+    told.say("done", f"51 {order}", "g-squad")
+    assert told.state.order.units == ("g-squad",)
+
+
+@pytest.mark.rule("8.3", "9.3")
+def test_no_group_sets_off_first_that_can_go_nowhere_and_leaves_nobody_who_can() -> None:
+    """The team with the gun has no point left for the woods all around; the squad alone has."""
+    around = dict.fromkeys(("K7", "K9", "J7", "J8", "L7", "L8"), "woods")
+    units = {"g-squad": ("squad", "K8"), "g-team": ("team", "K8"), "g-leader": ("leader", "K8"), "u-squad": ("squad", "A1")}
+    told = moving(drawn_book(around), units)
+    told.arm("g-team", "gun")
+    told.say("52 move", "g-leader g-squad g-team")
+    assert told.refusal("g-leader g-squad g-team") == "must-move"
+    assert told.refusal("g-team") == ""
+    told.say("g-team", "stop")
+    assert told.refusal("g-leader g-squad") == ""
+
+
+@pytest.mark.rule("7.2", "8.3")
+def test_a_weapon_is_handed_over_before_the_first_step_where_another_can_still_go() -> None:
+    """The giver spends its only point for the plain; a comrade who waits can go in its place, or nobody."""
+    units = {"g-team": ("team", "K8"), "g-squad": ("squad", "K8"), "g-leader": ("leader", "J8"), "u-squad": ("squad", "A1")}
+    around = dict.fromkeys(("K7", "K9", "J7", "L7", "L8"), "woods") | {"J8": "woods"}
+    for group, refused in (("g-squad", "must-move"), ("g-leader g-squad", "")):
+        told = moving(drawn_book(around), units)
+        gun = told.arm("g-team", "gun")
+        told.say("52 move", group, "g-squad")
+        assert told.refusal(f"give {gun} g-squad") == refused
+        asked = told.asked
+        assert asked is not None
+        assert (f"give {gun} g-squad" in list(asked.options(told.state))) is (not refused)
 
 
 @pytest.mark.rule("18.4")

@@ -94,13 +94,43 @@ def test_a_retreating_unit_takes_an_objective_only_where_it_ends() -> None:
 
 @pytest.mark.rule("12.4")
 def test_leaders_add_to_a_rout_or_subtract_as_they_declare() -> None:
-    """Morale 8 and Command 1 subtracted: 7."""
-    for word, morale in (("add", 9), ("none", 8), ("subtract", 7)):
+    """Morale 8 and Command 1 subtracted: 7. No leader stays out of it."""
+    for word, morale in (("add", 9), ("subtract", 7)):
         told = table(UNITS | {"g-leader": ("leader", "K5")})
         told.mark("g-squad", broken=True)
-        told.flip(dice(1, 2)).say("51 rout", word)
+        assert told.say("51 rout").refusal("none") == "not-an-option"
+        told.flip(dice(1, 2)).say(word)
         assert [event.morale for event in told.told(MoraleRolled)] == [morale]
         assert [event.amount for event in told.told(LeadersDeclared)] == [morale - 8]
+
+
+@pytest.mark.rule("12.4")
+def test_each_leader_of_a_hex_declares_for_himself_and_the_enemy_in_it_has_no_say() -> None:
+    """Morale 8, Command 1 added by one leader and subtracted by another: 8. A hex declares once for all in it.
+
+    The enemy's leader there is left out of it, and fights at the end of the order.
+    """
+    units = {"g-one": ("team", "K5"), "g-two": ("team", "K5"), "u-leader": ("leader", "K5"), "u-far": ("team", "E9")}
+    told = table(units | {"g-leader": ("leader", "K5"), "g-second": ("leader", "K5")})
+    for unit in ("g-one", "g-two"):
+        told.mark(unit, broken=True)
+    told.flip(dice(1, 2), dice(1, 3), dice(1, 1, ALLIES), dice(6, 6))
+    told.say("51 rout", "g-one", "add", "subtract")
+    assert [event.morale for event in told.told(MoraleRolled)] == [8, 8]
+    assert [event.amount for event in told.told(LeadersDeclared)] == [0]
+
+
+@pytest.mark.rule("12.3", "6.3")
+@pytest.mark.parametrize("option", [True, False])
+def test_a_tie_in_a_rout_does_nothing_to_who_is_suppressed_already(option: bool) -> None:
+    """Morale 8 − 1 for suppression: a roll of 7 neither breaks the unit by the option nor eliminates it."""
+    told = table(suppressed_twice_breaks=option)
+    told.mark("g-squad", broken=True, suppressed=True)
+    told.flip(dice(3, 4)).say("51 rout")
+    assert [(event.roll, event.result) for event in told.told(MoraleRolled)] == [(7, "suppressed")]
+    assert told.told(UnitSuppressed) == told.told(UnitEliminated) == []
+    unit = told.state.units["g-squad"]
+    assert (unit.on_map, unit.broken, unit.suppressed) == (True, True, True)
 
 
 @pytest.mark.rule("12.5")
