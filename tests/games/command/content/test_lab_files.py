@@ -10,9 +10,12 @@ from pathlib import Path
 import pytest
 
 from combat.engine import words
+from combat.engine.content.checking import check_paths
 from combat.engine.content.findings import ContentError
 from combat.engine.content.layers import shipped
 from combat.games.command.content.assembly import Assembly
+from combat.games.command.content.kinds import KINDS
+from combat.games.command.content.lab import position_file
 from combat.games.command.content.lab.laid_position import load_position
 from combat.games.command.content.library import Library
 from combat.games.command.reports import position_measures, position_runs
@@ -136,3 +139,30 @@ def test_a_faulty_one_says_where_and_what(tmp_path: Path, before: str, after: st
         position_runs.run(load_position(path), lambda state, event: None)
     assert found in str(fault.value)
     assert ".toml:" in str(fault.value)
+
+
+def test_a_lab_file_a_scenario_and_a_lesson_are_known_by_what_stands_in_them_wherever_they_lie(tmp_path: Path) -> None:
+    """Each is read as what it is: the fault of each is told with its line."""
+    home = LAB.parents[2]
+    for name, source, before, after in (
+        ("lab", LAB / "a-tie-suppresses.toml", "ger-line-squad", "ger-line-squid"),
+        ("scenario", home / "scenarios" / "command" / "patrols-at-the-bridge.toml", '"germany"', '"german"'),
+        ("lesson", sorted((home / "assets" / "command" / "lessons").glob("*.toml"))[0], "[[step]]", "[[stop]]"),
+    ):
+        text = source.read_text(encoding="utf-8")
+        assert before in text
+        whole, spoilt = tmp_path / f"{name}.toml", tmp_path / f"spoilt-{name}.toml"
+        whole.write_text(text, encoding="utf-8")
+        spoilt.write_text(text.replace(before, after, 1), encoding="utf-8")
+        assert position_file.kind_of_stray(whole) == name
+        assert check_paths([whole], [], KINDS) == []
+        findings = check_paths([spoilt], [], KINDS)
+        assert findings, name
+        assert all(finding.line for finding in findings), name
+
+
+def test_a_toml_file_that_cannot_be_read_says_so_wherever_it_lies(tmp_path: Path) -> None:
+    path = tmp_path / "broken.toml"
+    path.write_text("a = [", encoding="utf-8")
+    (finding,) = check_paths([path], [], KINDS)
+    assert "is no sound TOML" in str(finding)

@@ -47,4 +47,5 @@ KINDS = FileKinds(
         "assets/boards/*.tsx",
     ),
     rooms=("games/command/content", "games/command/rules"),
+    stray=f"{_HERE}.lab.position_file:kind_of_stray",
 )

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from combat.engine.content.findings import unknown
+from combat.engine.content.findings import ContentError, unknown
 from combat.engine.content.models import Fault, Id, Part, SheetHex, Text, Words, twice
+from combat.engine.content.reading import plain
 from combat.engine.kernel.record import field_names
 from combat.engine.kernel.sentence import sentence
-from combat.games.command.content.kinds.scenario_file import Side
+from combat.games.command.content.kinds.scenario_file import ScenarioFile, Side
 from combat.games.command.rules.fate_cards import ActionKind, EventKind, OrderKind, Trigger
 from combat.games.command.rules.switches import Options
 
@@ -209,3 +211,14 @@ class PositionFile(Part):
         for place, unit in enumerate(self.unit):
             if sum((unit.hex is not None, unit.arrives is not None, unit.eliminated)) != 1:
                 yield ("unit", place), sentence("finding-lab-nowhere", unit=unit.id)
+
+
+def kind_of_stray(file: Path) -> str:
+    """Return what a TOML file in no known place holds: a lesson has steps, a position what no scenario has."""
+    try:
+        keys = plain(file).keys()
+    except ContentError:
+        return "scenario"
+    if "step" in keys:
+        return "lesson"
+    return "lab" if keys & (PositionFile.model_fields.keys() - ScenarioFile.model_fields.keys()) else "scenario"
