@@ -82,7 +82,7 @@ def tell(state: State, event: Any) -> LogEntry | None:
         rule_of(state, event),
         hexes=_hexes(state, values),
         pieces=_pieces(state, values),
-        tone="hit" if getattr(event, "result", "") in HURT else TONES.get(kind, "plain"),
+        tone="hit" if args.get("result") in HURT else TONES.get(kind, "plain"),
         follows=kind in FOLLOWING,
         more=names.sum_rows(state, ledger),
         gathers=_gathered(event),

@@ -119,6 +119,14 @@ def an_objective_belongs_to_who_alone_is_in_it(state: State) -> None:
 
 
 @law
+def what_late_events_have_opened_lies_open_and_nothing_of_an_order_outlives_it(state: State) -> None:
+    assert {*state.unpaid, *state.owed} <= set(state.open_chits)
+    assert not set(state.unpaid) & set(state.owed)
+    if at_rest(state):
+        assert (state.melees, state.too_weak) == ((), ())
+
+
+@law
 def markers_stand_on_their_tracks(state: State) -> None:
     figures = state.book.figures
     assert 0 <= state.time <= figures.time_spaces

@@ -191,3 +191,13 @@ def test_leaders_roll_for_defence_last_and_recover_first(why: str, first: str) -
     seen = outlook(men)
     ids = tuple(id_ for id_ in men if id_.startswith("g"))
     assert pick_unit(PickUnit("11.7", "", ids, ids[0], AXIS, why), seen) == first
+
+
+@pytest.mark.rule("4.6")
+@pytest.mark.parametrize(("holder", "more"), [(AXIS, 1), (ALLIES, -1)])
+def test_a_chit_that_scores_at_the_end_counts_in_what_the_game_would_end_with(holder: str, more: int) -> None:
+    facts: dict[str, Any] = {"objectives": ("A9",), "control": {1: holder}, "open_chits": ("A",)}
+    units = {"g-one": ("squad", "E2"), "u-one": ("squad", "E8")}
+    paid = outlook_of(table(units, **facts).state, AXIS).lead
+    owed = outlook_of(table(units, **facts, owed=("A",)).state, AXIS).lead
+    assert owed - paid == more

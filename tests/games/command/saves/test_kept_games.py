@@ -8,10 +8,17 @@ from typing import Any
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal import journal, loading
+from combat.engine.kernel.ledger import Term
 from combat.engine.kernel.rules import game_of
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.referee import Referee
+from combat.games.command.rules.answers import Shot
+from combat.games.command.rules.state import Melee
+from combat.games.command.rules.two_sides import AXIS
+from combat.games.command.saves.keeping_games import KEEPING
 from combat.games.command.title import TITLE
+from tests.games.command.drawn_book import at, drawn_book
+from tests.games.command.rules_table import Table
 from tests.games.command.skirmish import skirmish
 
 TITLES = {TITLE.id: TITLE}
@@ -50,3 +57,21 @@ def test_a_hand_stands_in_no_plain_answer_of_a_journal(tmp_path: Path) -> None:
     drawn = [entry for entry in game.entries if entry.to == "draw" and entry.secret]
     assert len(drawn) > 12
     assert all(not entry.secret for entry in game.entries if entry.to != "draw")
+
+
+def test_what_older_games_had_not_is_written_only_where_it_says_something() -> None:
+    """A checkpoint without it is read as one in which there is none; with it, it comes back as it was."""
+    told = Table(drawn_book(), {"g-squad": ("squad", "C3"), "u-squad": ("squad", "C5")})
+    usual = KEEPING.state_as_plain(told.state)
+    later = {"melees", "too_weak", "unpaid", "owed"}
+    assert not later & usual.keys()
+    assert KEEPING.state_from_plain(usual, told.state.book) == told.state
+    full = told.state.copy()
+    full.melees = (Melee(at("C3"), ((AXIS, (Term("unit", 5, "10.4", "g-squad"),)),), ((AXIS, 12),)),)
+    full.too_weak, full.unpaid, full.owed = (Shot(at("C5"), ["g-squad"]),), {"A": (1, 2)}, ("B",)
+    plain = KEEPING.state_as_plain(full)
+    assert later <= plain.keys()
+    again = KEEPING.state_from_plain(plain, told.state.book)
+    assert again == full
+    assert isinstance(again.too_weak[0], Shot)
+    assert again.too_weak[0].hex == at("C5")

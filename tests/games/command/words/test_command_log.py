@@ -124,6 +124,17 @@ def test_the_first_order_of_fire_and_op_fire_are_told_apart_by_their_rule() -> N
     assert (ordered, answered) == ("8.1", "14.09")
 
 
+@pytest.mark.rule("12.3")
+@pytest.mark.parametrize(("before", "result", "tone"), [(False, "suppressed", "hit"), (True, "suppressed already", "plain")])
+def test_a_tie_in_a_rout_is_told_by_what_it_comes_to(before: bool, result: str, tone: str) -> None:
+    table = Table(drawn_book(), UNITS)
+    table.mark("g-squad", broken=True, suppressed=before)
+    rolled = unit_events.MoraleRolled("g-squad", "axis", "rout", dice(3, 4), (), 7, 7, "suppressed")
+    entry = TITLE.words.tell(table.state, rolled)
+    assert entry is not None
+    assert (entry.result, entry.tone) == (result, tone)
+
+
 # -- names ----------------------------------------------------------------------------------------------------------
 
 
