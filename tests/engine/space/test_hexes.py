@@ -140,3 +140,12 @@ def test_a_turn_keeps_the_range_and_six_sixths_change_nothing(centre: str, hex_:
 def test_a_sixth_of_a_turn_takes_each_neighbour_to_the_next() -> None:
     around = hexes.neighbours(Hex("12.10"))
     assert [hexes.rotate(near, Hex("12.10"), 1) for near in around if near] == [*around[1:], around[0]]
+
+
+@pytest.mark.parametrize("direction", range(6))
+def test_how_far_a_hex_lies_in_a_direction_is_counted_in_half_hexes(direction: int) -> None:
+    start = hexes.label(10, 8)
+    around = [hexes.neighbour(start, direction + turn) for turn in range(6)]
+    found = [hexes.half_hexes_along(hex_, start, direction) for hex_ in around if hex_]
+    assert found == [2, 1, -1, -2, -1, 1]
+    assert hexes.half_hexes_along(start, start, direction) == 0

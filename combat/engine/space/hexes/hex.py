@@ -164,6 +164,16 @@ def direction_between(a: Hex, b: Hex) -> int | None:
     return MAP_DIRECTIONS.index((dq // far, dr // far))
 
 
+def half_hexes_along(hex_: Hex, start: Hex, direction: int) -> int:
+    """Return how far a hex lies from another in a map direction, in half hexes; below 0 on the other side.
+
+    The hexes of a line at right angles to the direction are equally far: 2 is one hex straight on, 1 one to its side.
+    """
+    (q, r), (sq, sr), (dq, dr) = hex_.axial, start.axial, MAP_DIRECTIONS[direction % 6]
+    aq, ar = q - sq, r - sr
+    return aq * dq + ar * dr + (aq + ar) * (dq + dr)
+
+
 def ring(centre: Hex, radius: int) -> tuple[Hex, ...]:
     """The numbered hexes exactly `radius` away, clockwise from straight up."""
     if radius == 0:

@@ -66,8 +66,10 @@ def _smoke_faded(state: State, event: ev.SmokeFaded) -> None:
 
 @writes(ev.SmokeThinned)
 def _smoke_thinned(state: State, event: ev.SmokeThinned) -> None:
+    """Remove the marker placed last of those in the hex."""
     cloud = state.clouds[event.cloud]
-    _put_cloud(state, event.cloud, replace(cloud, hexes=cloud.hexes[:-1]))
+    place = len(cloud.hexes) - 1 - cloud.hexes[::-1].index(event.hex)
+    _put_cloud(state, event.cloud, replace(cloud, hexes=(*cloud.hexes[:place], *cloud.hexes[place + 1 :])))
 
 
 def _put_cloud(state: State, place: int, cloud: Cloud) -> None:

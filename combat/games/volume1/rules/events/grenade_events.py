@@ -114,7 +114,7 @@ class SmokeFaded(Event):
 
 
 class SmokeThinned(Event):
-    """The marker of a source that lay farthest downwind was taken away (18.0)."""
+    """The marker of a source that lay farthest downwind was removed; NOWHERE is off the board (18.0)."""
 
     cloud: int
     hex: Hex

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
-from combat.engine.space.hexes.hex import NOWHERE, Hex
+from combat.engine.space.hexes.hex import NOWHERE, Hex, half_hexes_along
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.events import SmokeDrifted, SmokeFaded, SmokeRose, SmokeThinned
 from combat.games.volume1.rules.state import Cloud, State
@@ -21,7 +21,7 @@ def drift(state: State) -> Steps[None]:
         if cloud.turn == state.clock.turn or not cloud.hexes:
             continue
         if cloud.fading:
-            yield SmokeThinned(place, cloud.hexes[-1])
+            yield SmokeThinned(place, _farthest_downwind(state, cloud))
         elif len(cloud.hexes) >= cloud.value:
             yield SmokeFaded(place)
         else:
@@ -32,3 +32,14 @@ def _downwind(state: State, cloud: Cloud) -> Hex:
     """The hex downwind of a cloud's last marker; NOWHERE beyond the board."""
     last = cloud.hexes[-1]
     return (compass(state).step(state.board, last, state.wind) or NOWHERE) if last else NOWHERE
+
+
+def _farthest_downwind(state: State, cloud: Cloud) -> Hex:
+    """Return the hex of the marker farthest downwind of the explosion by the wind of now (18.0.2).
+
+    Of two that are equally far it is the one placed last; a marker off the board comes first.
+    """
+    if NOWHERE in cloud.hexes:
+        return NOWHERE
+    first, heading = cloud.hexes[0], compass(state).map_direction(state.wind)
+    return max(reversed(cloud.hexes), key=lambda hex_: half_hexes_along(hex_, first, heading))

@@ -8,7 +8,7 @@ from combat.games.volume1.rules.fighting import fire, smoke
 from combat.games.volume1.rules.men import troop_quality
 from combat.games.volume1.rules.play import end_phase
 from combat.games.volume1.rules.sight import visibility
-from combat.games.volume1.rules.state import Smoke
+from combat.games.volume1.rules.state import Cloud, Smoke
 from tests.games.volume1.tiny_table import Story, Table
 
 
@@ -65,6 +65,55 @@ def test_18_0_smoke_that_drifts_off_the_board_counts_as_laid() -> None:
     assert end_of_turn(table, 3).kinds == ["smoke-faded"]
     assert [end_of_turn(table, turn).one(SmokeThinned).hex for turn in (4, 5)] == ["", "05.01"]
     assert table.state.smoke == {}
+
+
+def fading(*hexes: str, wind: int) -> Table:
+    """One source whose markers have all been turned, in the order in which they were placed."""
+    table = Table("taylor 01.09 hide", size=(20, 12))
+    table.state.wind = wind
+    table.state.lay_clouds((Cloud(tuple(map(Hex.read, hexes)), len(hexes), 0, fading=True),))
+    return table
+
+
+def removed(table: Table, markers: int) -> list[str]:
+    """The hexes from which the markers go, turn by turn."""
+    return [str(end_of_turn(table, turn).one(SmokeThinned).hex) for turn in range(1, markers + 1)]
+
+
+@pytest.mark.rule("18.0.2")
+@pytest.mark.parametrize(
+    ("wind", "gone"),
+    [
+        (3, ["12.06", "11.06", "10.05"]),
+        (6, ["10.05", "11.06", "12.06"]),
+        (1, ["10.05", "11.06", "12.06"]),
+        (2, ["12.06", "11.06", "10.05"]),
+    ],
+)
+def test_18_0_2_the_marker_farthest_downwind_by_the_wind_of_now_goes_first(wind: int, gone: list[str]) -> None:
+    """Three markers in a line to the lower right, whichever wind placed them."""
+    assert removed(fading("10.05", "11.06", "12.06", wind=wind), 3) == gone
+
+
+@pytest.mark.rule("18.0.2")
+@pytest.mark.parametrize("level", [("09.05", "11.05"), ("11.05", "09.05")])
+def test_18_0_2_of_two_equally_far_the_marker_placed_last_goes_first(level: tuple[str, str]) -> None:
+    """The hex between them lies half a hex farther up the map, where the wind blows."""
+    first, last = level
+    assert removed(fading(first, "10.04", last, wind=1), 3) == ["10.04", last, first]
+
+
+@pytest.mark.rule("18.0.1", "18.0.2")
+def test_18_0_2_a_marker_off_the_board_goes_before_those_on_it() -> None:
+    """It lies beyond the upper edge, upwind of the others now."""
+    assert removed(fading("05.02", "05.01", "", "", wind=4), 4) == ["", "", "05.02", "05.01"]
+
+
+@pytest.mark.rule("18.0.2")
+def test_18_0_2_of_two_markers_in_one_hex_one_goes() -> None:
+    table = fading("05.05", "05.04", "05.05", wind=4)
+    assert removed(table, 2) == ["05.05", "05.05"]
+    assert table.state.clouds[0].hexes == ("05.04",)
 
 
 # -- several markers in one hex -------------------------------------------------------------------------------------
