@@ -6,7 +6,7 @@ from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.record import Record
 from combat.games.volume1.rules.book import Morale
 from combat.games.volume1.rules.cards import discard_windows
-from combat.games.volume1.rules.events import CheckMade, Ledger, MoraleChanged, total
+from combat.games.volume1.rules.events import CheckMade, DummyRemoved, Ledger, MoraleChanged, total
 from combat.games.volume1.rules.men import troop_quality
 from combat.games.volume1.rules.orders.duck_back import duck_back
 from combat.games.volume1.rules.state import Man, State
@@ -81,11 +81,16 @@ def quality_odds(state: State, man: Man, *, wounds: bool = True, morale: bool = 
 def shift_morale(
     state: State, man: str, steps: int, rule: str, *, berserk: bool = False, why: str = ""
 ) -> Steps[None]:
-    """Move a man's morale state up or down and tell it if it changed; `why` is a message id (17.0)."""
+    """Move a man's morale state up or down and tell it if it changed; `why` is a message id (17.0).
+
+    A dummy that routs is turned over (12.0).
+    """
     before = state.men[man].morale
     after: Morale = troop_quality.shifted(before, steps, berserk=berserk)
     if after != before:
         yield MoraleChanged(man, before, after, rule, why)
+        if after == "rout" and state.figure(man).dummy:
+            yield DummyRemoved(man, "12.0c")
 
 
 SHIFTS = {"mc": (1, 0, -1, -2), "wmc": (0, -1, -2, -3), "rc": (2, 1, 0, -1)}

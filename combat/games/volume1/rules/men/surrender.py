@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from combat.engine.kernel.asking import Steps
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.events import (
+    DummyRemoved,
     ManKilled,
     ManLeft,
     ManMoved,
@@ -117,7 +118,10 @@ def relieve(state: State) -> Steps[None]:
 
 
 def leave_board(state: State, man: str, edge: str, fate: str, rule: str = "9.5") -> Steps[None]:
-    """A man leaves over an edge, and the prisoners he leads go with him (9.5, 17.4)."""
+    """A man leaves over an edge, and the prisoners he leads go with him (9.5, 17.4); a dummy is turned over (12.0)."""
+    if state.figure(man).dummy:
+        yield DummyRemoved(man, rule)
+        return
     led = [prisoner.id for prisoner in prisoners_of(state, man) if takes_along(state.men[man])]
     yield ManLeft(man, edge, fate, rule)
     for prisoner in led:

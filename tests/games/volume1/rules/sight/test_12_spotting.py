@@ -3,7 +3,9 @@
 import pytest
 
 from combat.engine.space.hexes.hex import Hex
-from combat.games.volume1.rules.events import CheckMade, DummyRemoved, ManAlerted, ManSpotted, total
+from combat.games.volume1.rules.cards import immediate_effects
+from combat.games.volume1.rules.events import CheckMade, DummyRemoved, ManAlerted, ManLeft, ManSpotted, total
+from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.sight import visibility
 from tests.games.volume1.tiny_table import Table, shipped
 
@@ -173,3 +175,39 @@ def test_12_0_whom_his_new_order_hides_from_the_others_looks_for_none_of_them(gr
     story = table.activate("jung", impulse=1, d10=[0, 9][:checks], enemy_cards=[37])
     assert story.orders() == [("jung", "hide")]
     assert [check.target for check in story.all(CheckMade)] == ["sgt-taylor", "pvt-crowe"][:checks]
+
+
+@pytest.mark.rule("9.5", "9.5a", "9.5b", "12.0c", "22.0j")
+@pytest.mark.parametrize(("start", "order"), [("01.05", "evade:5"), ("09.05", "evade:2"), ("09.05", "evade:2 rout")])
+def test_12_0_a_dummy_that_leaves_the_board_is_turned_over_and_counts_for_nothing(start: str, order: str) -> None:
+    table = Table(f"red-1 {start} unknown {order}", points={"enemy-passed": -3, "enemy-fled": 1, "enemy-escaped": -1})
+    story = table.activate("red-1", impulse=1)
+    assert (story.one(DummyRemoved).rule, story.all(ManLeft)) == ("9.5", [])
+    assert (table["red-1"].fate, victory.points(table.state)) == ("dummy", 0)
+
+
+@pytest.mark.rule("12.0c", "17.3")
+def test_12_0_a_dummy_that_an_event_routs_is_turned_over() -> None:
+    table = Table("taylor 01.05 hidden", "jung 09.05 unknown shaken", "red-1 09.06 unknown shaken", points={"enemy-fled": 1})
+    homesick = 3
+    story = table.play(immediate_effects.roll_event(table.state, "friendly"), d10=[homesick], d6=[6])
+    assert [event.kind for event in story if event.kind != "event-rolled"] == ["morale-changed", "dummy-removed"]
+    assert (story.one(DummyRemoved).rule, victory.points(table.state)) == ("12.0c", 0)
+
+
+@pytest.mark.rule("12.0c", "17.3")
+def test_12_0_a_man_whom_an_event_routs_stays() -> None:
+    table = Table("taylor 01.05 hidden", "jung 09.05 unknown shaken", "red-1 09.06 unknown shaken")
+    homesick = 3
+    story = table.play(immediate_effects.roll_event(table.state, "friendly"), d10=[homesick], d6=[1])
+    assert (story.all(DummyRemoved), table["jung"].morale) == ([], "rout")
+
+
+@pytest.mark.rule("12.0c", "9.8.4", "9.8.8")
+@pytest.mark.parametrize(("way", "rule"), [("enters", "9.8.4"), ("stands near", "9.8.8")])
+def test_12_0_an_alert_dummy_alarms_the_waiting_as_a_man_does(way: str, rule: str) -> None:
+    """Until it is turned over nobody can tell it from a soldier, his comrades neither."""
+    order = "evade:1" if way == "enters" else "hide"
+    table = Table("crowe 09.09 hidden hide", f"red-1 05.05 unknown {order}", "lang 05.04 waiting idle", enemy_prepared=False)
+    story = table.activate("red-1", impulse=1) if way == "enters" else table.end_turn()
+    assert [(alarm.man, alarm.rule) for alarm in story.all(ManAlerted)] == [("soldat-lang", rule)]
