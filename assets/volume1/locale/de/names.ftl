@@ -254,6 +254,8 @@ section-cover = mit Deckung
 section-open = ohne Deckung
 section-rout = fliehend
 section-berserk = rasend
+section-guard = als Bewacher
+section-driven = fliehend
 
 ## Phases
 

@@ -179,6 +179,7 @@ ask-take-along-text = { $count ->
 }
 ask-take-along-hint = Ein zurückgelassener Gefangener geht in Deckung und bekommt ab der nächsten Runde wieder eigene Befehle.
 compelled-berserk = {$man} ist rasend: Er muss auf einen bekannten Feind in Sicht feuern; ist keiner in Sicht, muss er stürmen, eine Granate werfen oder sich in Richtung 2 oder 3 bewegen.
+compelled-evac = {$man} hat eine mit Evak. markierte Wunde: Bis sie verbunden ist, kann er sich nur verstecken und sich tragen oder versorgen lassen.
 compelled-guard = {$man} bewacht {$prisoners}: Möglich sind Ausweichen, Schleichen, Verstecken, Planen und Sammeln. Sprint, Rennen & Feuern und Feuern beenden die Bewachung.
 compelled-inactive = {$man} ist inaktiv: Er kann sich nur verstecken und sich tragen oder versorgen lassen.
 compelled-rout = {$man} flieht: Er muss laufen; mit Deckung und außer Sicht aller bekannten Feinde darf er sich stattdessen sammeln.

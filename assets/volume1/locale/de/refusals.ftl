@@ -14,6 +14,8 @@ refusal-cannot-serve = er kann sie jetzt nicht bedienen
 refusal-card-allows-only = eine Karte erlaubt nur {$order}
 refusal-check-failed = sein Check ist misslungen
 refusal-crew-complete = sie hat schon zwei Mann
+refusal-evac = Evak.-Wunde: nur Verstecken
+refusal-fought-late = der Schütze war bei Impulsbeginn im Nahkampf
 refusal-guards-a-prisoner = er bewacht einen Gefangenen
 refusal-has-no-order = er hat keinen Befehl
 refusal-hex-entered-already = in dieser Aktivierung schon betreten
@@ -32,6 +34,7 @@ refusal-load-kept-down = eine Explosion hält {$man} nieder
 refusal-load-not-free = eine Karte gibt {$man} seinen Befehl
 refusal-load-driven = {$man}: {$morale}
 refusal-load-treated = {$medic} versorgt {$man} schon
+refusal-marker-out-of-reach = mehr als {$reach} Felder vom Ziel entfernt
 refusal-men-not-placed = { $count ->
     [one] {$man} ist noch nicht auf dem Spielfeld
    *[other] {$man} und andere sind noch nicht auf dem Spielfeld: insgesamt {$count}
@@ -66,6 +69,7 @@ refusal-rout-in-sight = fliehend, und ein Feind sieht ihn
 refusal-rout-must-run = fliehend: Er muss laufen ({$order})
 refusal-rout-needs-cover = fliehend und ohne Deckung
 refusal-target-beside = gleiches Feld: nur Nahkampf
+refusal-target-fought-late = bei Impulsbeginn im Nahkampf
 refusal-target-known-late = bei Impulsbeginn nicht bekannt
 refusal-target-out-of-range = außer Reichweite
 refusal-target-out-of-sight = außer Sicht

@@ -246,6 +246,8 @@ section-cover = in cover
 section-open = in the open
 section-rout = rout
 section-berserk = berserk
+section-guard = on guard
+section-driven = rout
 
 ## Phases
 

@@ -14,6 +14,8 @@ refusal-cannot-serve = he cannot serve it now
 refusal-card-allows-only = a card allows only {$order}
 refusal-check-failed = he failed the check this turn
 refusal-crew-complete = it has two men already
+refusal-evac = Evac wound: he can only Hide
+refusal-fought-late = the shooter was in a melee when the impulse began
 refusal-guards-a-prisoner = he guards a prisoner
 refusal-has-no-order = he has no order
 refusal-hex-entered-already = entered already this activation
@@ -32,6 +34,7 @@ refusal-load-kept-down = an explosion keeps {$man} down
 refusal-load-not-free = a card gives {$man} his order
 refusal-load-driven = {$man}: {$morale}
 refusal-load-treated = {$medic} already treats {$man}
+refusal-marker-out-of-reach = more than {$reach} hexes from his target
 refusal-men-not-placed = { $count ->
     [one] {$man} is not on the board yet
    *[other] {$man} and others are not on the board yet: {$count} in all
@@ -66,6 +69,7 @@ refusal-rout-in-sight = routed, and an enemy sees him
 refusal-rout-must-run = routed: he must run ({$order})
 refusal-rout-needs-cover = routed, and not in cover
 refusal-target-beside = same hex: only melee
+refusal-target-fought-late = in a melee when the impulse began
 refusal-target-known-late = not known when the impulse began
 refusal-target-out-of-range = out of range
 refusal-target-out-of-sight = out of sight

@@ -254,6 +254,8 @@ section-cover = en cobertura
 section-open = al descubierto
 section-rout = en huida
 section-berserk = enloquecido
+section-guard = de guardia
+section-driven = en huida
 
 ## Phases
 

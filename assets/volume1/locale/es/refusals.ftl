@@ -14,6 +14,8 @@ refusal-cannot-serve = ahora no puede servirla
 refusal-card-allows-only = una carta solo permite {$order}
 refusal-check-failed = falló el chequeo este turno
 refusal-crew-complete = ya la sirven dos hombres
+refusal-evac = herida Evac.: solo Ocultarse
+refusal-fought-late = el tirador estaba en cuerpo a cuerpo al empezar el impulso
 refusal-guards-a-prisoner = vigila a un prisionero
 refusal-has-no-order = no tiene orden
 refusal-hex-entered-already = ya entró en esta activación
@@ -32,6 +34,7 @@ refusal-load-kept-down = una explosión retiene a {$man}
 refusal-load-not-free = una carta da a {$man} su orden
 refusal-load-driven = {$man}: {$morale}
 refusal-load-treated = {$medic} ya atiende a {$man}
+refusal-marker-out-of-reach = a más de {$reach} hexes de su objetivo
 refusal-men-not-placed = { $count ->
     [one] {$man} aún no está en el tablero
    *[other] {$man} y otros aún no están en el tablero: {$count} en total
@@ -66,6 +69,7 @@ refusal-rout-in-sight = en huida, y un enemigo lo ve
 refusal-rout-must-run = en huida: debe huir ({$order})
 refusal-rout-needs-cover = en huida y sin cobertura
 refusal-target-beside = mismo hex: solo cuerpo a cuerpo
+refusal-target-fought-late = estaba en cuerpo a cuerpo al empezar el impulso
 refusal-target-known-late = no era conocido al empezar el impulso
 refusal-target-out-of-range = fuera de alcance
 refusal-target-out-of-sight = fuera de la vista

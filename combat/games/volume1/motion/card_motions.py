@@ -147,7 +147,7 @@ class Turned(BattleMotion[ev.EnemyCardDrawn]):
     def draw(self, surface: pygame.Surface, share: float) -> None:
         rect, width = self.desk.view.camera.free.inflate(-2 * theme.px(HANDLE), 0), theme.px(184)
         event = self.event
-        face = enemy_card_face(self.desk.state, event.serial, event.team, event.section, event.row)
+        face = enemy_card_face(self.desk.state, event.serial, event.team, event.used, event.row)
         front = card_pictures.enemy(face, width)
         hex_ = self.hex_of(event.man) if event.man else None
         taken = [counter_box(self.desk, hex_)] if hex_ is not None else []

@@ -8,7 +8,7 @@ from __future__ import annotations
 from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.fighting import chances
-from combat.games.volume1.rules.play import prospects
+from combat.games.volume1.rules.play import initiative, prospects
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import IMPULSES, Man, State
 
@@ -54,5 +54,5 @@ def risk(state: State, man: Man, hex_: Hex, comes: int, goes: int) -> Risk:
 
 def _is_there(state: State, man: Man, foe: Man, impulse: int, comes: int, goes: int) -> bool:
     """Whether he is in the hex when an enemy acts: whose team comes first on the track acts before him (9.1)."""
-    before = prospects.place_on_track(state, foe) < prospects.place_on_track(state, man)
+    before = initiative.place_on_track(state, foe) < initiative.place_on_track(state, man)
     return (comes < impulse < goes) or (impulse == comes and not before) or (impulse == goes <= IMPULSES and before)

@@ -6,7 +6,7 @@ from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.fighting import crews, grenades
 from combat.games.volume1.rules.orders import carrying, movement
-from combat.games.volume1.rules.play import prospects
+from combat.games.volume1.rules.play import initiative, prospects
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 
@@ -50,7 +50,7 @@ def slots(state: State, man: Man, taken: int | None = None) -> tuple[Slot, ...]:
     if man.order is None or not man.on_board or man.hex in state.melee or is_led(state, man):
         return ()
     found = list[Slot]()
-    for impulse in prospects.acts_in(state, man):
+    for impulse in initiative.acts_in(state, man):
         figure = state.book.charts.orders[visibility.order_id(man)].figures[impulse - 1]
         may = figure in MAY and man.morale != "berserk"
         doubtful, closing = figure == "fire-else-move", figure == CLOSING

@@ -165,7 +165,7 @@ class BattleStory(Story[State]):
                 self._fragment(answers, state, event)
             case ev.EnemyCardDrawn():
                 turn = state.clock.turn
-                turned = TurnedCard(answers, turn, event.serial, event.team, event.man, event.section, event.row)
+                turned = TurnedCard(answers, turn, event.serial, event.team, event.man, event.used, event.row)
                 self.cards.append(turned)
             case ev.OrderPlaced():
                 self._placed.append((answers, event.man, event.order.id if event.order is not None else ""))

@@ -106,12 +106,13 @@ def _driven(state: State, decision: asked.ChooseMove | asked.ChooseTarget) -> st
 
 
 def compulsion(state: State, man: Man) -> Line | None:
-    """What narrows the choice of a man's order: wounds, morale, or a prisoner; None for nothing (16.2, 17.2-17.4)."""
+    """What narrows the choice of a man's order: wounds, morale, or a prisoner; None for nothing (16.0-17.4)."""
     if man.side != "friendly" or not man.on_board or man.hex in state.melee:
         return None
     who = capital(names.man(state, man.id))
-    if troop_quality.is_inactive(state, man):
-        return ruled("compelled-inactive", man=who)
+    inactive = troop_quality.why_inactive(state, man)
+    if inactive:
+        return ruled(f"compelled-{inactive}", man=who)
     if man.morale == "rout":
         return ruled("compelled-rout", man=who)
     if surrender.is_guard(state, man.id):

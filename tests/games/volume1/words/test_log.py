@@ -123,6 +123,68 @@ def test_9_1_an_enemy_card_explains_its_line(state: State) -> None:
     assert routed.sum == "rout: direction 3"
 
 
+@pytest.mark.rule("17.2", "17.3c", "17.4e", "17.4l")
+@pytest.mark.parametrize(
+    ("event", "said", "because"),
+    [
+        (ev.EnemyCardDrawn(14, "red", "jung", "rout", "rout", follows=10), "rout: direction 3 of card 10", "He is routed: if he runs"),
+        (ev.EnemyCardDrawn(10, "red", "jung", "rout", "rout", True, follows=10), "rout: direction 3", "He is routed: if he runs"),
+        (ev.EnemyCardDrawn(14, "red", "jung", "berserk", "berserk", follows=10), "berserk: direction 5 of card 10", "He is berserk: unless"),
+        (ev.EnemyCardDrawn(14, "red", "jung", "guard", follows=10), "on guard: direction 3 of card 10", "He guards a prisoner"),
+        (ev.EnemyCardDrawn(14, "red", "jung", "driven", rule="17.4l"), "rout: direction 2", "He is driven off"),
+    ],
+)
+def test_17_3c_a_man_whom_no_row_moves_names_the_card_whose_direction_he_follows(
+    state: State, event: ev.EnemyCardDrawn, said: str, because: str
+) -> None:
+    rows = {"normal": EnemyRow("evade", (6, 5), "GC")}
+    cards = {10: EnemyCard(10, 3, rows, rows, (3,), (5,)), 14: EnemyCard(14, 9, rows, rows, (2,), (6,))}
+    state.book = replace(state.book, enemy_cards=cards)
+    entry = line_of(state, event)
+    assert (entry.sum, entry.rule, len(entry.more) - event.sets_initiative) == (said, event.rule, 1)
+    assert entry.more[0].text.startswith(because)
+
+
+@pytest.mark.rule("9.1", "17.4e")
+@pytest.mark.parametrize(("man", "section"), [("jung 05.05 idle bold", "guard"), ("jung 05.05 idle rout", "rout")])
+def test_9_1_no_row_is_lit_on_a_card_of_which_none_is_used(man: str, section: str) -> None:
+    """Lang's card sets his team's initiative, and its Rout direction is the one that Jung follows."""
+    table = Table(man, "crowe 05.05", "lang 01.01 idle").take("crowe", "jung")
+    if section == "rout":
+        table = Table(man, "lang 01.01 idle")
+    first, second = table.enemy_phase(enemy_cards=[37, 25]).all(ev.EnemyCardDrawn)
+    assert (first.man, first.used) == ("soldat-lang", "open")
+    assert (second.man, second.section, second.follows, second.used) == ("soldat-jung", section, 37, "")
+
+
+@pytest.mark.rule("9.1", "12.0c")
+def test_9_1_an_empty_track_is_not_told(state: State) -> None:
+    assert log.entry(state, ev.InitiativeSet((), ())) is None
+    assert line_of(state, ev.InitiativeSet(("red",), (("red", 25),))).sum == "Red 25"
+
+
+@pytest.mark.parametrize(
+    ("event", "head", "said"),
+    [
+        (ev.ManSpotted("jung", "", "shows-slow", "14.1b"), "Now known: Soldat Jung", "about to fire: his weapon is Slow"),
+        (ev.ManSpotted("taylor", "", "launched", "8.1"), "Taylor is spotted", "he has fired a rifle grenade"),
+        (ev.ManAlerted("jung", "was-hit", "9.8.3"), "Jung becomes alert", "he was hit"),
+        (ev.ManAlerted("jung", "crew", "14.3"), "Jung becomes alert", "with his crew"),
+        (ev.ManHeld("jung", "too-late-to-arm", "10.09.1"), "Jung throws no grenade", "his order came too late to arm it"),
+        (ev.ManHeld("jung", "nobody-to-throw-at", "10.09.1"), "Jung throws no grenade", "nobody within reach to aim it at"),
+        (ev.ManHeld("taylor", "runner-in-sight", "7.17c"), "Taylor cannot duck back", "an enemy sees him"),
+        (ev.ManHeld("taylor", "target-fought-late", "7.01", "jung"), "Taylor does not fire", "Jung: in a melee when the impulse began"),
+        (ev.ManHeld("taylor", "fought-late", "7.01", "jung"), "Taylor does not fire", "the shooter was in a melee when the impulse began"),
+        (ev.OrderPlaced("jung", Order("hide"), "16.0a", "evac"), "Jung: Hide", "order changed: his wound is marked Evac"),
+    ],
+)
+def test_a_reason_is_the_fact_that_decided(
+    state: State, event: ev.ManSpotted | ev.ManAlerted | ev.ManHeld | ev.OrderPlaced, head: str, said: str
+) -> None:
+    entry = line_of(state, event)
+    assert (entry.head, entry.sum, entry.rule) == (head, said, event.rule)
+
+
 def test_an_order_says_why_it_replaced_another(state: State) -> None:
     entry = line_of(state, ev.OrderPlaced("jung", Order("aimed-fire"), "10.02", "slow-weapon"))
     assert (entry.head, entry.sum) == ("Jung: Aimed Fire", "order changed: his weapon is Slow")

@@ -69,10 +69,11 @@ def _clock_advanced(state: State, event: ev.ClockAdvanced) -> None:
 
 @writes(ev.ImpulseBegan)
 def _impulse_began(state: State, event: ev.ImpulseBegan) -> None:
-    men = [man for man in state.men.values() if man.on_board and man.hex not in state.melee]
+    there = [man for man in state.men.values() if man.on_board]
+    men = [man for man in there if man.hex not in state.melee]
     state.impulse_hexes = {man.id: man.hex for man in men if man.hex is not None}
     state.impulse_low = frozenset(man.id for man in men if visibility.keeps_low(state, man))
-    state.impulse_seen = frozenset(man.id for man in men if man.side == "enemy" and man.seen)
+    state.impulse_seen = frozenset(man.id for man in there if man.side == "enemy" and man.seen)
 
 
 @writes(ev.TurnCleared)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
 from combat.engine.kernel.asking import Steps
 from combat.engine.space.hexes.hex import Hex, distance
@@ -13,31 +14,38 @@ from combat.games.volume1.rules.men import troop_quality
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 
+MATES = {"was-hit": ("comrade-hit", "9.8.3"), "spotted-someone": ("crew", "14.3")}
+"""What one of a crew alone has done or suffered, and why his mate at the weapon becomes alert with him; all else that
+alerts a man is as true of a mate in his hex."""
+
 
 def waiting(state: State) -> list[Man]:
     """The enemies on the board that still wait."""
     return [man for man in state.on_board("enemy") if not man.alert]
 
 
-def alert(state: State, man: str, why: str, rule: str) -> Steps[None]:
+def alert(state: State, man: str, why: str, rule: str, *, acted: bool = False) -> Steps[None]:
     """Make a waiting enemy alert, and his crew with him; in the Action Phase the prepared draw their orders now
-    (9.8, 14.3)."""
+    (9.8, 14.3). `acted`: this impulse is over for him."""
     if state.men[man].alert:
         return
     men = crews.waiting_crew(state, man) if state.guns else (man,)
     for name in men:
-        yield ManAlerted(name, why, rule)
+        mates, cited = (why, rule) if name == man else MATES.get(why, (why, rule))
+        yield ManAlerted(name, mates, cited)
     for name in men:
         free = state.men[name].order is None and not state.men[name].held_by
         if state.clock.phase == "action" and state.book.scenario.enemy_prepared and free:
-            yield from enemy_orders.draw_order(state, name)
+            yield from enemy_orders.draw_order(state, name, acted=acted and name == man)
 
 
-def alert_within(state: State, centre: Hex, radius: int, why: str, rule: str) -> Steps[None]:
-    """Alert every waiting enemy within some hexes of a place."""
+def alert_within(
+    state: State, centre: Hex, radius: int, why: str, rule: str, own: Mapping[str, str] = MappingProxyType({})
+) -> Steps[None]:
+    """Alert every waiting enemy within some hexes of a place; `own` are reasons that are one man's alone, by his id."""
     for man in waiting(state):
         if man.hex is not None and distance(centre, man.hex) <= radius:
-            yield from alert(state, man.id, why, rule)
+            yield from alert(state, man.id, own.get(man.id, why), rule)
 
 
 def after_move(state: State, mover: str) -> Steps[None]:

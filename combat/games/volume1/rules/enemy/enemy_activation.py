@@ -48,7 +48,7 @@ def activate(state: State, man: str) -> Steps[tuple[str, ...]]:
     if state.guns and crews.is_assisting(state, man):
         pass
     elif was_alert and state.men[man].order is None:
-        yield from enemy_orders.draw_order(state, man)
+        yield from enemy_orders.draw_order(state, man, acted=True)
     else:
         yield from _act(state, man)
     if state.men[man].on_board:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
 from combat.engine.kernel.asking import Steps, draw
@@ -9,7 +10,8 @@ from combat.engine.kernel.decision import Answer
 from combat.engine.space.hexes.hex import distance
 from combat.engine.space.hexes.nearness import Nearness, nearness
 from combat.games.volume1.rules.book import EnemyCard, EnemyRow, Team
-from combat.games.volume1.rules.events import DeckShuffled, DummyRemoved, EnemyCardDrawn, OrderPlaced
+from combat.games.volume1.rules.events import DeckShuffled, DummyRemoved, EnemyCardDrawn, ManHeld, OrderPlaced
+from combat.games.volume1.rules.events.card_events import DIRECTIONS_READ
 from combat.games.volume1.rules.fighting import crews, weapons
 from combat.games.volume1.rules.men import checks, surrender, troop_quality
 from combat.games.volume1.rules.play import initiative
@@ -19,6 +21,8 @@ from combat.games.volume1.rules.state import Man, Order, State
 CHECKED_ORDERS = {"C": "charge", "G": "grenade"}
 INACTIVE_KEEP = ("hide", "duck-back", "guard")
 """The orders that an inactive man may have: but for Hide nobody gives them, they befall him (10.13, 16.2, 17.4)."""
+ARMING = 1
+"""The impulse in which a man arms his grenade (10.09.1)."""
 BY_SPEED = ("sprint", "run-and-gun", "evade", "sneak")
 """Move orders from fastest to slowest (17.3)."""
 
@@ -79,30 +83,52 @@ def from_friends(state: State) -> Nearness:
     return nearness(state.lineup().friends_at)
 
 
-def draw_order(state: State, man: str) -> Steps[None]:
-    """Draw a card for a man who has just become alert, or acts without an order (9.8); the value is not used."""
+def draw_order(state: State, man: str, *, acted: bool = False) -> Steps[None]:
+    """Draw a card for a man who has just become alert, or acts without an order (9.8); the value is not used.
+
+    `acted`: this impulse is over for him. A grenade is armed in Impulse 1 or not at all (10.09.1).
+    """
     card = yield from _turn_card(state, state.men[man].team, man, sets_initiative=False)
     yield from _give_from(state, man, card, "9.8")
+    soldier = state.men[man]
+    if visibility.order_id(soldier) == "grenade" and ARMING not in initiative.acts_in(state, soldier, acted=acted):
+        yield ManHeld(man, "too-late-to-arm", "10.09.1")
 
 
 def rout_directions(state: State, man: Man) -> Steps[tuple[int, ...]]:
     """Turn a card only to see which way the routed run (17.4)."""
-    card = yield from _turn_card(state, man.team, man.id, sets_initiative=False)
+    card = yield from _next_card(state, man.id)
+    yield EnemyCardDrawn(card.serial, man.team, man.id, "driven", rule="17.4l")
     return card.rout
 
 
 def _turn_card(state: State, team: Team, man: str = "", *, sets_initiative: bool) -> Steps[EnemyCard]:
+    card = yield from _next_card(state, man or team)
+    section, row = _row_name(state, state.men[man]) if man else ("", "")
+    follows = 0
+    if section in DIRECTIONS_READ:
+        follows = card.serial if sets_initiative else state.enemy_cards.get(team, 0)
+        section = section if follows else ""
+    yield EnemyCardDrawn(card.serial, team, man, section, row, sets_initiative, follows=follows)
+    return card
+
+
+def _next_card(state: State, about: str) -> Steps[EnemyCard]:
+    """Draw the next card of the enemy's deck for a man or a team, shuffled anew if it has run out (9.0)."""
     if not state.enemy_deck:
         yield DeckShuffled("enemy", "9.0")
     pile = cast(frozenset[Answer], state.enemy_deck)
-    serial = cast(int, (yield from draw("enemy", pile, "enemy-order", "9.1", man or team)))
-    section, row = _row_name(state, state.men[man]) if man else ("", "")
-    yield EnemyCardDrawn(serial, team, man, section, row, sets_initiative)
+    serial = cast(int, (yield from draw("enemy", pile, "enemy-order", "9.1", about)))
     return state.book.enemy_cards[serial]
 
 
 def _row_name(state: State, man: Man) -> tuple[str, str]:
-    """Which part and line of a card he reads (9.1)."""
+    """Return what decides on a man's order, a part of a card or his task or morale, and the line of a card (9.1).
+
+    A guard leads his prisoner off, and the routed and berserk run, in a direction of their team's card (17.2-17.4).
+    """
+    if man.morale != "rout" and surrender.is_guard(state, man.id):
+        return "guard", ""
     if man.morale in ("rout", "berserk"):
         return man.morale, man.morale
     assert man.hex is not None
@@ -114,14 +140,10 @@ def _give_from(state: State, man: str, card: EnemyCard, rule: str, why: str = "c
     soldier = state.men[man]
     if soldier.fate or soldier.held_by:
         return
-    if soldier.morale != "rout" and surrender.is_guard(state, man):
-        yield from _guard_order(state, man)
-    elif soldier.morale == "rout":
-        yield from _rout_order(state, man)
-    elif soldier.morale == "berserk":
-        yield from _berserk_order(state, man)
+    section, line = _row_name(state, soldier)
+    if section in _WITHOUT_ROW:
+        yield from _WITHOUT_ROW[section](state, man)
     else:
-        section, line = _row_name(state, soldier)
         row = (card.cover if section == "cover" else card.open)[line]
         order = Order(row.order, row.directions)
         checked = yield from _checks(state, man, row)
@@ -226,6 +248,14 @@ def _berserk_order(state: State, man: str) -> Steps[None]:
         yield from give(state, man, Order(fastest_move(state, soldier), directions), "17.2", "berserk")
 
 
+_WITHOUT_ROW: dict[str, Callable[[State, str], Steps[None]]] = {
+    "guard": _guard_order,
+    "rout": _rout_order,
+    "berserk": _berserk_order,
+}
+"""What gives a man his order where no row of a card does (17.2-17.4)."""
+
+
 def fastest_move(state: State, man: Man) -> str:
     """The fastest move order that his wounds and his weapon allow (17.3)."""
     weighed = weapons.barred_by_weight(state, man) if man.side == "friendly" or man.seen else frozenset()
@@ -257,8 +287,9 @@ def replacing(state: State, man: Man, *, by_card: bool = False) -> tuple[Order, 
     reloads = (Order("reload"), "10.10", "out-of-ammo") if by_card and man.ammo == "none" else None
     if state.figure(man.id).dummy:
         return reloads if state.book.charts.orders[order.id].may_fire else None
-    if troop_quality.is_inactive(state, man) and order.id not in INACTIVE_KEEP:
-        return Order("hide"), "16.2", "inactive"
+    inactive = troop_quality.why_inactive(state, man)
+    if inactive and order.id not in INACTIVE_KEEP:
+        return Order("hide"), troop_quality.INACTIVE[inactive], inactive
     if reloads and state.book.charts.orders[order.id].may_fire:
         return reloads
     barred = troop_quality.forbidden_by_wounds(state, man)

@@ -85,6 +85,10 @@ class EffectWasted(Event):
     rule: str = "5.1.1"
 
 
+DIRECTIONS_READ = {"rout": "rout", "guard": "rout", "driven": "rout", "berserk": "berserk"}
+"""Section of an enemy card that gives a direction alone, and which of the two directions that a card prints it is."""
+
+
 class EnemyCardDrawn(Event):
     """An enemy card was turned for a man or team; `row` is the line used (9.1)."""
 
@@ -93,10 +97,17 @@ class EnemyCardDrawn(Event):
     team: Team
     man: str = ""
     section: str = ""
-    """cover, open, rout or berserk."""
+    """What decides: cover, open, rout, berserk, guard or driven (off by his guard); "" for nothing on a card."""
     row: str = ""
     sets_initiative: bool = False
     rule: str = "9.1"
+    follows: int = 0
+    """The serial of the card whose direction counts for the man, which is his team's; 0 for this one (17.3c)."""
+
+    @property
+    def used(self) -> str:
+        """The part of this very card that is used: cover, open, rout or berserk; "" for none."""
+        return DIRECTIONS_READ.get(self.section, self.section) if self.follows in (0, self.serial) else ""
 
 
 class InitiativeSet(Event):

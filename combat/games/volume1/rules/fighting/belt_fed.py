@@ -120,8 +120,10 @@ def unfit(state: State, man: Man) -> str:
     """Why a man cannot serve a weapon counter: a message id, or "" if he can."""
     if man.fate == "killed":
         return "gun-killed"
-    if man.held_by or man.fate:
+    if man.held_by or man.fate == "captured":
         return "gun-surrendered"
+    if man.fate:
+        return "gun-left-board"
     if man.morale == "rout":
         return "gun-routed"
     if troop_quality.is_inactive(state, man):

@@ -121,7 +121,8 @@ def _lock(state: State, hex_: Hex) -> Steps[None]:
     for man in free:
         yield OrderPlaced(man.id, Order("melee"), "15.0", "melee")
         yield from drop_grenade(state, man.id)
-    yield from alert.alert_within(state, hex_, state.book.charts.numbers.comrade_near, "melee-near", "9.8.7")
+    fighting = {man.id: "melee" for man in fighters(state, hex_)}
+    yield from alert.alert_within(state, hex_, state.book.charts.numbers.comrade_near, "melee-near", "9.8.7", fighting)
 
 
 def _give_up(state: State, losers: Sequence[Man], captors: Sequence[Man], hex_: Hex) -> Steps[None]:

@@ -22,8 +22,10 @@ from combat.games.volume1.rules.state import Ammo, Man, Order, State
 SUPPRESSING = ("suppressive-fire", "slow-suppressive-fire")
 WATCHING = ("aimed-fire", "rapid-fire", *SUPPRESSING)
 """Orders whose target must be known and in sight since the impulse began (7.01-7.03)."""
-LATE = ("target-seen-late", "target-known-late")
+LATE = ("target-seen-late", "target-fought-late", "fought-late", "target-known-late")
 """What bars a target for the present impulse only (7.01)."""
+HIS_OWN = ("fought-late", *weapons.BARS)
+"""What bars a shot at anybody, and not at one man."""
 BARS = (*LATE, "target-out-of-range", "target-shielded", *weapons.BARS, "target-beside")
 """What bars a shot at a man in sight, from what comes nearest to a shot on."""
 NO_SHOT = ("no-target", *BARS)
@@ -171,8 +173,16 @@ def _bar(state: State, man: Man, target: Man) -> Refusal | None:
         return Refusal("target-shielded", "17.4") if shields else None
     if order not in WATCHING or state.clock.phase != "action" or was_in_sight(state, man, target):
         return None
-    late = "target-known-late" if target.id not in state.impulse_seen else "target-seen-late"
-    return Refusal(late, "7.01")
+    return Refusal(_lateness(state, man, target), "7.01")
+
+
+def _lateness(state: State, man: Man, target: Man) -> str:
+    """Return what kept a target from being known and in sight when the impulse began, as a message id (7.01, 15.0)."""
+    if target.id not in state.impulse_seen:
+        return "target-known-late"
+    if man.id not in state.impulse_hexes:
+        return "fought-late"
+    return "target-seen-late" if target.id in state.impulse_hexes else "target-fought-late"
 
 
 def was_in_sight(state: State, man: Man, target: Man) -> bool:
@@ -239,8 +249,9 @@ def enemy_fire(state: State, man: str) -> Steps[bool]:
     aims = targets(state, shooter)
     if not aims:
         return False
-    if not shooter.seen and enemy_orders.replacing(state, replace(shooter, seen=True)) is not None:
-        yield from found(state, man, "", "fired", "8.2")
+    instead = None if shooter.seen else enemy_orders.replacing(state, replace(shooter, seen=True))
+    if instead is not None:
+        yield from found(state, man, "", "shows-slow" if instead[2] == "slow-weapon" else "shows-heavy", "14.1b")
         return not fires_now(state, man) or (yield from enemy_fire(state, man))
     choices = {foe.id: best_weapon(state, shooter, foe) for foe in aims}
     ranked = sorted(aims, key=lambda foe: (-choices[foe.id][1], visibility.range_between(shooter, foe)))
@@ -332,9 +343,10 @@ def _strike(state: State, target: str, result: str) -> Steps[None]:
 
 
 def _noise(state: State, man: str, target: str, place: Hex, was_hit: bool) -> Steps[None]:
-    """Waiting enemies notice a weapon fired near them, and a comrade hit (9.8.1, 9.8.3)."""
+    """Waiting enemies notice a weapon fired near them, a comrade hit, and a hit on themselves (9.8.1, 9.8.3)."""
     where = state.men[man].hex
     if where is not None:
         yield from alert.alert_within(state, where, state.book.charts.numbers.shot_heard, "shot", "9.8.1")
     if was_hit and state.men[target].side == "enemy":
-        yield from alert.alert_within(state, place, state.book.charts.numbers.comrade_near, "comrade-hit", "9.8.3")
+        near = state.book.charts.numbers.comrade_near
+        yield from alert.alert_within(state, place, near, "comrade-hit", "9.8.3", {target: "was-hit"})

@@ -71,6 +71,8 @@ def enemy_impulse(state: State, man: str) -> Steps[None]:
     match state.clock.impulse:
         case 1:
             yield from enemy_aim(state, man)
+            if state.men[man].aim is None:
+                yield ManHeld(man, "nobody-to-throw-at", "10.09.1")
             yield from _arm(state, man, "10.09")
         case 2:
             yield from _enemy_closes(state, man)

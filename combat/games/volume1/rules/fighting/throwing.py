@@ -23,7 +23,8 @@ FACES = 10
 def come_down(state: State, man: str, weapon: Weapon, aimed_at: Hex, rule: str) -> Steps[Hex]:
     """Throw or fire a grenade at a hex; it may scatter, and then lies on the board. Returns where."""
     if not state.men[man].seen:
-        yield from spotting.found(state, man, "", "threw", "8.1" if state.men[man].side == "friendly" else "8.2")
+        why = "launched" if weapons.is_rifle_grenade(weapon) else "threw"
+        yield from spotting.found(state, man, "", why, "8.1" if state.men[man].side == "friendly" else "8.2")
     start = scatters_from(state, state.men[man], aimed_at)
     stake = discard_windows.Stake(state.men[man].side == "friendly", called="scatter")
     roll = yield from discard_windows.roll_with_cards(

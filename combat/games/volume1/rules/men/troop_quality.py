@@ -52,11 +52,22 @@ def wound_loss(state: State, man: Man) -> int:
     return -sum(wound_figure(state, wound).tq for wound in man.wounds)
 
 
-def is_inactive(state: State, man: Man) -> bool:
-    """Whether he can do nothing but Hide: TQ worn down to zero, or a wound marked Evac unbandaged (16.2)."""
+INACTIVE = {"evac": "16.0a", "inactive": "16.2"}
+"""Why a man can do nothing but Hide, as a message id, and the rule that says so."""
+
+
+def why_inactive(state: State, man: Man) -> str:
+    """Return why he can do nothing but Hide: evac, a wound so marked that nobody has bandaged (16.0a), or inactive, TQ
+    worn down to zero (16.2); "" if he can act."""
     if any(wound.evac and not wound.bandaged for wound in man.wounds):
-        return True
-    return man.side == "friendly" and bool(man.wounds) and wound_loss(state, man) >= state.figure(man.id).tq
+        return "evac"
+    worn = man.side == "friendly" and bool(man.wounds) and wound_loss(state, man) >= state.figure(man.id).tq
+    return "inactive" if worn else ""
+
+
+def is_inactive(state: State, man: Man) -> bool:
+    """Whether he can do nothing but Hide (16.0a, 16.2)."""
+    return bool(why_inactive(state, man))
 
 
 def dies_of_wounds(state: State, man: Man) -> bool:

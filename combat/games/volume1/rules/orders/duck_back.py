@@ -12,9 +12,20 @@ BEFORE_ORDERS = ("friendly-cards", "friendly-orders", "enemy-orders")
 """The phases in which nobody acts: who ducks back in them does so for the turn to come (20.0)."""
 
 
-def _ducking_rule(state: State, man: str) -> str:
-    """The paragraph that ducks him back."""
-    return "7.19" if state.men[man].side == "friendly" else "10.13"
+CAUSES = {
+    "rough": ("7.07a", "10.13.4"),
+    "charge-failed": ("7.08.3", "10.08.3"),
+    "carry-over": ("7.18a", "10.13"),
+    "fired-flare": ("21.1", "10.13"),
+    "out-of-ammo": ("7.19", "10.10a"),
+}
+"""Why a man ducks back, where another paragraph than that of the order says so, and which: a friendly's, an enemy's."""
+
+
+def _ducking_rule(state: State, man: str, why: str) -> str:
+    """Return the paragraph that ducks him back for such a cause (7.19, 10.13)."""
+    friendly, enemy = CAUSES.get(why, ("7.19", "10.13"))
+    return friendly if state.men[man].side == "friendly" else enemy
 
 
 def duck_back(state: State, man: str, why: str) -> Steps[None]:
@@ -30,7 +41,7 @@ def duck_back(state: State, man: str, why: str) -> Steps[None]:
     if order is None and (state.clock.phase not in BEFORE_ORDERS or not _takes_orders(soldier)):
         return
     other = carrying.partner(state, man)
-    yield OrderPlaced(man, Order("duck-back"), _ducking_rule(state, man), why, alone=order is None)
+    yield OrderPlaced(man, Order("duck-back"), _ducking_rule(state, man, why), why, alone=order is None)
     yield from drop_grenade(state, man)
     if other:
         yield from duck_back(state, other, "carry-over")

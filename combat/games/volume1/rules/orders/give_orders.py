@@ -87,7 +87,8 @@ class _Bounds(NamedTuple):
     """What binds a man whichever order is looked at."""
 
     only: str
-    inactive: bool
+    inactive: str
+    """Why he can do nothing but Hide; "" if he can act."""
     hurt: frozenset[str]
     """What his wounds forbid."""
     heavy: frozenset[str]
@@ -98,7 +99,7 @@ class _Bounds(NamedTuple):
     def of(cls, state: State, man: Man) -> _Bounds:
         return cls(
             only_order(state, man.id),
-            troop_quality.is_inactive(state, man),
+            troop_quality.why_inactive(state, man),
             troop_quality.forbidden_by_wounds(state, man),
             weapons.barred_by_weight(state, man),
             man.morale != "rout" and surrender.is_guard(state, man.id),
@@ -113,7 +114,7 @@ def _state_refusal(state: State, man: Man, order: str, bounds: _Bounds) -> Refus
     """What cards, wounds, weight and morale forbid whatever the order's own conditions."""
     only, inactive, hurt, heavy, guards_one = bounds
     if inactive and order != "hide":
-        return Refusal("inactive", "16.2")
+        return Refusal(inactive, troop_quality.INACTIVE[inactive])
     if only and order != only and not inactive:
         return Refusal("card-allows-only", "5.1.1", (("order", only),))
     if order in hurt:
@@ -188,11 +189,10 @@ def _can_plan(state: State, man: Man) -> Refusal | None:
 
 
 def _can_charge(state: State, man: Man) -> Refusal | None:
-    return (
-        None
-        if charge.goals(state, man)
-        else Refusal("no-enemy-in-sight", "7.08", (("reach", state.book.charts.numbers.charge_reach),))
-    )
+    if charge.goals(state, man):
+        return None
+    lacks = "no-enemy-near" if man.morale == "berserk" else "no-enemy-in-sight"
+    return Refusal(lacks, "7.08", (("reach", state.book.charts.numbers.charge_reach),))
 
 
 def _can_throw(state: State, man: Man) -> Refusal | None:

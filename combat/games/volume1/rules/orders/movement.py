@@ -14,6 +14,7 @@ from combat.games.volume1.rules.fighting import crews, encounter, weapons
 from combat.games.volume1.rules.men import surrender
 from combat.games.volume1.rules.orders import carrying
 from combat.games.volume1.rules.orders.duck_back import duck_back
+from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 
 MORALE_DIRECTIONS = {"rout": (5, 6), "berserk": (2, 3)}
@@ -54,7 +55,7 @@ def legal_steps(state: State, man: Man, entered: frozenset[Hex]) -> tuple[str, .
 
 
 def step_refusal(state: State, man: Man, hex_: Hex | None) -> Refusal:
-    """Why he may not step to a hex that is none of his legal steps, None for one off the board (6.0, 17.2, 17.3)."""
+    """Why he may not step to a hex that is none of his legal steps, None for one off the board (6.0, 7.09, 17.2)."""
     assert man.hex is not None
     if weapons.is_rooted(state, man):
         return Refusal("weapon-needs-two", "14.3")
@@ -62,9 +63,12 @@ def step_refusal(state: State, man: Man, hex_: Hex | None) -> Refusal:
         return Refusal("board-ends", "6.0")
     if hex_ == man.hex or distance(man.hex, hex_) > 1:
         return Refusal("hex-too-far", "6.0")
-    ways = MORALE_DIRECTIONS.get(man.morale)
+    ways = None if visibility.order_id(man) == "charge" else MORALE_DIRECTIONS.get(man.morale)
     if ways is not None and hex_ not in (compass(state).step(state.board, man.hex, number) for number in ways):
         return Refusal(f"{man.morale}-way", "17.3" if man.morale == "rout" else "17.2")
+    reach = state.book.charts.numbers.throw_reach
+    if man.aim is not None and visibility.order_id(man) == "grenade" and distance(hex_, man.aim) > reach:
+        return Refusal("marker-out-of-reach", "7.09.2", (("reach", reach),))
     return Refusal("hex-entered-already", "6.0")
 
 
@@ -135,7 +139,7 @@ def _way_out(state: State, man: Man) -> Edge:
 
 
 def _no_way(state: State, man: Man, rule: str) -> ManHeld:
-    """That a man who must move cannot: the board ends, or his weapon keeps him (14.3)."""
+    """That a man who must move cannot: no hex is open to him, or his weapon keeps him (14.3)."""
     rooted = weapons.is_rooted(state, man)
     return ManHeld(man.id, "weapon-needs-two", "14.3") if rooted else ManHeld(man.id, "no-way", rule)
 

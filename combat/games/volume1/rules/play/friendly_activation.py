@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.asking import Steps, ask
 from combat.games.volume1.rules.cards import ammunition_cards
 from combat.games.volume1.rules.decisions import PASS, ChooseMan, DuckBack
-from combat.games.volume1.rules.events import ManActivated, OrderPlaced
+from combat.games.volume1.rules.events import ManActivated, ManHeld, OrderPlaced
 from combat.games.volume1.rules.fighting import belt_fed, crews, fire, grenades, melee, rifle_grenades, smoke_grenades
 from combat.games.volume1.rules.men import checks
 from combat.games.volume1.rules.orders import carrying, charge, movement
@@ -92,13 +92,15 @@ def _turn_over(man: str) -> Steps[None]:
 
 
 def _may_duck_back(state: State, man: Man, *, moved: bool) -> Steps[None]:
-    """Step iii: any man may duck back; a routed one only in cover out of sight, and if he passes a TQC (7.17, 7.19)."""
+    """Step iii: any man may duck back; a routed one only in cover, out of every enemy's sight, and if he passes a TQC
+    (7.17c, 7.19)."""
     if visibility.order_id(man) in NOTHING_TO_DUCK or man.hex in state.melee:
         return
     routed = man.morale == "rout"
-    if routed and not (
-        moved and visibility.in_cover(state, man.place) and not visibility.sees_known_foe(state, man)
-    ):
+    if routed and not (moved and visibility.in_cover(state, man.place)):
+        return
+    if routed and visibility.sees_any_foe(state, man):
+        yield ManHeld(man.id, "runner-in-sight", "7.17c")
         return
     answer = yield from ask(DuckBack("7.19", man.id, (DuckBack.DUCK_BACK, PASS), PASS))
     if answer == PASS:

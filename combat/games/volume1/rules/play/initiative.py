@@ -1,4 +1,4 @@
-"""The initiative track: every team in play by its value, lowest first (9.1)."""
+"""The initiative track: every team in play by its value, lowest first, and who is still to act by it (4.0, 9.1)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from combat.engine.kernel.asking import Steps
 from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Team
 from combat.games.volume1.rules.events import InitiativeSet
 from combat.games.volume1.rules.rolling import pick
-from combat.games.volume1.rules.state import State
+from combat.games.volume1.rules.state import IMPULSES, Man, State
 
 
 def enemy_teams(state: State) -> list[Team]:
@@ -45,3 +45,19 @@ def set_track(state: State) -> Steps[None]:
             order.append(team)
             tied.remove(team)
     yield InitiativeSet(tuple(order), tuple(values.items()))
+
+
+def acts_in(state: State, man: Man, *, acted: bool = False) -> range:
+    """The impulses of this turn in which he is still to act; `acted`: in the present one he is at it already."""
+    clock = state.clock
+    if clock.phase in ("end", "over"):
+        return range(0)
+    if clock.phase != "action":
+        return range(1, IMPULSES + 1)
+    through = acted or man.id in clock.done or place_on_track(state, man) < clock.place
+    return range(clock.impulse + through, IMPULSES + 1)
+
+
+def place_on_track(state: State, man: Man) -> int:
+    """Which place his team has on the initiative track, from 0; a team that is not on it comes last (9.1)."""
+    return state.initiative.index(man.team) if man.team in state.initiative else len(state.initiative)

@@ -11,8 +11,9 @@ from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.enemy import enemy_activation
 from combat.games.volume1.rules.fighting import crews, fire
 from combat.games.volume1.rules.men import troop_quality
+from combat.games.volume1.rules.play.initiative import acts_in, place_on_track
 from combat.games.volume1.rules.sight import visibility
-from combat.games.volume1.rules.state import IMPULSES, Man, State
+from combat.games.volume1.rules.state import Man, State
 
 STEPS = {"must-1": 1, "must-2": 2, "may-1": 1, "fire-else-move": 1, "move-or-shift": 1}
 """How many hexes an impulse figure may move a man."""
@@ -41,22 +42,6 @@ class Step(Record):
 # -- when he acts ---------------------------------------------------------------------------------------------------
 
 
-def acts_in(state: State, man: Man, *, acted: bool = False) -> range:
-    """The impulses of this turn in which he is still to act; `acted`: in the present one he is at it already."""
-    clock = state.clock
-    if clock.phase in ("end", "over"):
-        return range(0)
-    if clock.phase != "action":
-        return range(1, IMPULSES + 1)
-    through = acted or man.id in clock.done or place_on_track(state, man) < clock.place
-    return range(clock.impulse + through, IMPULSES + 1)
-
-
-def place_on_track(state: State, man: Man) -> int:
-    """Which place his team has on the initiative track, from 0; a team that is not on it comes last (9.1)."""
-    return state.initiative.index(man.team) if man.team in state.initiative else len(state.initiative)
-
-
 def precedes(state: State, man: Man, other: Man, impulse: int, *, acted: bool = False) -> bool:
     """Whether a man acts again before another does in an impulse of this turn; in one team either may be first."""
     following = next(iter(acts_in(state, man, acted=acted)), impulse + 1)
@@ -66,9 +51,10 @@ def precedes(state: State, man: Man, other: Man, impulse: int, *, acted: bool = 
 
 
 def spotting_refusal(state: State, man: Man, *, acted: bool = False) -> Refusal | None:
-    """Why he makes no more Spotting Checks this turn; None if he does (12.0, 16.2)."""
-    if troop_quality.is_inactive(state, man):
-        return Refusal("inactive", "16.2")
+    """Why he makes no more Spotting Checks this turn; None if he does (12.0, 16.0a, 16.2)."""
+    why = troop_quality.why_inactive(state, man)
+    if why:
+        return Refusal(why, troop_quality.INACTIVE[why])
     return None if acts_in(state, man, acted=acted) else Refusal("no-check-left", "12.0")
 
 

@@ -12,7 +12,7 @@ from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.hex import distance
 from combat.games.volume1.rules.events import total
 from combat.games.volume1.rules.fighting import chances, explosions, fire, strike_area, throwing, weapons
-from combat.games.volume1.rules.play import prospects
+from combat.games.volume1.rules.play import initiative, prospects
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Bomb, Man, Order, State
 
@@ -69,7 +69,7 @@ def may_fire(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> bool:
     One who waits must be alerted before he draws.
     """
     if foe.order is None:
-        return len(prospects.acts_in(state, foe)) > (1 if foe.alert else 2)
+        return len(initiative.acts_in(state, foe)) > (1 if foe.alert else 2)
     return not foe.seen and bool(_impulses(state, foe, man, watching))
 
 
@@ -77,7 +77,7 @@ def blast(state: State, man: Man) -> Blast | None:
     """What the grenades under whose markers he lies do to him together; None where none of them throws fragments."""
     under = [(bomb, side) for bomb in state.bombs for side in _sides(bomb, man)]
     whole = [(bomb, side) for bomb, side in under if not weapons.is_smoke_grenade(state.book.weapons[bomb.weapon])]
-    turned = bool(prospects.acts_in(state, man, acted=True))
+    turned = bool(initiative.acts_in(state, man, acted=True))
     low = replace(man, order=Order("hide" if turned else "duck-back"))
     on, down = (1 - prod(1 - _fragments(state, one, bomb, side) for bomb, side in whole) for one in (man, low))
     return Blast(on, down) if whole else None

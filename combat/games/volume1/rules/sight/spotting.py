@@ -42,7 +42,7 @@ def spot(state: State, man: str) -> Steps[None]:
         if (yield from checks.check(state, man, "spotting", "spotting", ledger, "12.0", foe)):
             yield from found(state, foe, man)
             if spotter.side == "enemy":
-                yield from alert.alert(state, man, "spotted-someone", "12.0")
+                yield from alert.alert(state, man, "spotted-someone", "12.0", acted=True)
 
 
 def found(state: State, man: str, by: str, why: str = "spotted", rule: str = "12.0") -> Steps[None]:

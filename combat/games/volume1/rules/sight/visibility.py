@@ -166,6 +166,11 @@ def sees_known_foe(state: State, man: Man) -> bool:
     return next(seen_among(state, man, state.lineup().known[other_side(man)]), None) is not None
 
 
+def sees_any_foe(state: State, man: Man) -> bool:
+    """Whether any man or dummy of the other side is in his sight, known or not."""
+    return next(seen_among(state, man, state.lineup().free[other_side(man)]), None) is not None
+
+
 def range_between(one: Man, other: Man) -> int:
     """Hexes from one man to another, the target's counted and the viewer's not (12.0.1)."""
     assert one.hex is not None

@@ -8,7 +8,7 @@ from combat.engine.words.line import Line, ruled
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import MORALE_STATES
-from combat.games.volume1.rules.fighting import encounter, fire, weapons
+from combat.games.volume1.rules.fighting import encounter, fire
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names, refusals
 from combat.games.volume1.words.log.entries import (
@@ -36,7 +36,7 @@ def _man_held(state: State, event: ev.ManHeld) -> LogEntry:
         head = headline(f"log-held-{event.why}", man=man)
         return about(state, event.rule, head, event.man, sum=names.why(event.why), tone="quiet")
     why = refusals.reason(state, Refusal(event.why, event.rule))
-    if event.target and event.why not in weapons.BARS:
+    if event.target and event.why not in fire.HIS_OWN:
         why = text("refusal-about", about=capital(names.man(state, event.target)), reason=why)
     return about(state, event.rule, headline("log-fire-held", man=man), event.man, event.target, sum=why, tone="quiet")
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from combat.engine.words import text
 from combat.engine.words.line import Line
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import EnemyCard
+from combat.games.volume1.rules.events.card_events import DIRECTIONS_READ
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
 from combat.games.volume1.words.log.entries import about, headline, is_friendly, tells
@@ -55,7 +58,7 @@ def _enemy_card_drawn(state: State, event: ev.EnemyCardDrawn) -> LogEntry:
         head = headline("log-enemy-card", serial=event.serial, man=names.man(state, event.man))
     else:
         head = headline("log-enemy-card-team", serial=event.serial, team=team)
-    line, more = _line_used(card, event, state.book.charts.numbers.check_reach)
+    line, more = _line_used(state, event)
     result = ""
     if event.sets_initiative:
         result = text("log-enemy-card-initiative", team=team, value=card.initiative)
@@ -63,28 +66,39 @@ def _enemy_card_drawn(state: State, event: ev.EnemyCardDrawn) -> LogEntry:
     return about(state, event.rule, head, event.man, sum=line, result=result, more=more)
 
 
-def _line_used(card: EnemyCard, event: ev.EnemyCardDrawn, reach: int) -> tuple[str, tuple[Line, ...]]:
-    """The row of an enemy card that is used, and why; `reach` is how near a spotted friendly must be for its letters
-    to count (9.1, 9.6)."""
+def _line_used(state: State, event: ev.EnemyCardDrawn) -> tuple[str, tuple[Line, ...]]:
+    """Return what counts for the man and why: a row of this card, or a direction of his team's card (9.1, 17.3c)."""
     if not event.section:
         return "", ()
-    section, why = text(f"section-{event.section}"), Line(text(f"log-enemy-card-why-{event.section}"))
-    if event.section in ("rout", "berserk"):
-        ways = names.directions(card.rout if event.section == "rout" else card.berserk)
-        return text("log-enemy-card-direction", section=section, directions=ways), (why,)
+    why = Line(text(f"log-enemy-card-why-{event.section}"))
+    if event.section in DIRECTIONS_READ:
+        return _direction_read(state.book.enemy_cards, event), (why,)
+    card, reach = state.book.enemy_cards[event.serial], state.book.charts.numbers.check_reach
     row = (card.cover if event.section == "cover" else card.open)[event.row]
-    morale = names.morale(event.row)
+    section, morale = text(f"section-{event.section}"), names.morale(event.row)
     line = text("log-enemy-card-row", section=section, morale=morale, row=names.card_row(row))
     checks = [Line(text(f"log-enemy-card-why-{letter.lower()}", reach=reach)) for letter in row.checks]
     return line, (why, Line(text("log-enemy-card-why-morale", morale=morale)), *checks)
 
 
+def _direction_read(cards: Mapping[int, EnemyCard], event: ev.EnemyCardDrawn) -> str:
+    """Return the direction that counts for the man, with the card that prints it where it is another than this one."""
+    card, section = cards[event.follows or event.serial], text(f"section-{event.section}")
+    ways = names.directions(card.berserk if DIRECTIONS_READ[event.section] == "berserk" else card.rout)
+    if event.used:
+        return text("log-enemy-card-direction", section=section, directions=ways)
+    return text("log-enemy-card-direction-of-team", section=section, directions=ways, serial=card.serial)
+
+
 @tells(ev.InitiativeSet)
-def _initiative_set(state: State, event: ev.InitiativeSet) -> LogEntry:
+def _initiative_set(state: State, event: ev.InitiativeSet) -> LogEntry | None:
+    """An empty track is not told."""
     values = dict(event.values)
     places = [
         text("log-initiative-value", team=names.team(team), value=values[team])
         for team in event.order
         if team in values
     ]
+    if not places:
+        return None
     return LogEntry(text("log-initiative-set"), " · ".join(places), rule=event.rule)

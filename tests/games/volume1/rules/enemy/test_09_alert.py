@@ -5,9 +5,9 @@ from typing import Unpack
 import pytest
 
 from combat.engine.space.hexes.hex import Hex
-from combat.games.volume1.rules.events import EnemyCardDrawn, ManAlerted, OrderPlaced, ShotFired
+from combat.games.volume1.rules.events import EnemyCardDrawn, GrenadeArmed, ManAlerted, ManHeld, OrderPlaced, ShotFired
 from combat.games.volume1.rules.fighting import explosions
-from combat.games.volume1.rules.state import Bomb
+from combat.games.volume1.rules.state import Bomb, Clock
 from tests.games.volume1.tiny_table import Chance, Facts, Story, Table
 
 
@@ -223,3 +223,88 @@ def test_9_8_a_man_alerted_in_the_end_phase_draws_in_the_next_order_phase() -> N
         "soldat-jung",
         "soldat-lang",
     ]
+
+
+# -- the reason that is told (9.8) ----------------------------------------------------------------------------------
+
+
+def reasons(story: Story) -> list[tuple[str, str, str]]:
+    """Who became alert, why, and by which condition."""
+    return [(event.man.partition("-")[2], event.why, event.rule) for event in story.all(ManAlerted)]
+
+
+@pytest.mark.rule("9.8.3")
+@pytest.mark.parametrize(("order", "cards"), [("aimed-fire", [4]), ("suppressive-fire", [])])
+def test_9_8_3_the_man_who_is_hit_becomes_alert_for_that_and_his_comrade_for_a_comrade(order: str, cards: list[int]) -> None:
+    """Both are too far from the shot to hear it; a hit that is only a Morale Check is a hit too."""
+    table = unprepared(
+        f"crowe 05.16 {order} m1-garand=9", "jung 05.02 waiting idle tq=9", "lang 05.01 waiting idle", size=(9, 18)
+    )
+    story = table.activate("crowe", "jung", impulse=2, d10=[1, 5], friendly_cards=cards)
+    assert reasons(story) == [("jung", "was-hit", "9.8.3"), ("lang", "comrade-hit", "9.8.3")]
+
+
+@pytest.mark.rule("9.8.7")
+def test_9_8_7_a_waiting_man_in_the_melee_itself_is_not_near_one() -> None:
+    table = unprepared("crowe 05.05 evade", "jung 05.04 waiting idle", "lang 05.01 waiting idle")
+    story = table.activate("crowe", "05.04", impulse=1)
+    assert reasons(story) == [("jung", "melee", "9.8.7"), ("lang", "melee-near", "9.8.7")]
+
+
+@pytest.mark.rule("9.8", "12.0", "14.3")
+def test_9_8_of_a_crew_only_the_one_who_has_spotted_somebody_says_so() -> None:
+    table = unprepared("crowe 05.05 hide hidden", "stahl 05.01 waiting idle unknown tq=9", "roth 05.01 waiting idle unknown")
+    table.gun("stahl", "roth")
+    story = table.activate("stahl", impulse=1, d10=[0])
+    assert reasons(story) == [("stahl", "spotted-someone", "12.0"), ("roth", "crew", "14.3")]
+
+
+# -- a Grenade order that is drawn too late (10.09.1) ---------------------------------------------------------------
+
+AIMED_FIRE_G = 10
+"""A card that gives Aimed Fire G to a man of normal morale in cover."""
+
+
+def drawn_in(impulse: int, *, place: int = 0, done: tuple[str, ...] = ()) -> Story:
+    """What happens when a shot alerts a prepared man of White, who passes his Grenade Check."""
+    table = Table("crowe 05.05 rapid-fire", "winter 05.03 waiting idle tq=9", ground="05.03 trees")
+    table.clock("action", impulse)
+    table.state.initiative = ("able", "white") if place == 0 else ("white", "able")
+    table.state.clock = Clock(1, "action", impulse, place, tuple(table.ids[man] for man in done))
+    return table.activate("crowe", "winter", d10=[8, 0], enemy_cards=[AIMED_FIRE_G])
+
+
+@pytest.mark.rule("10.09.1")
+@pytest.mark.parametrize(
+    ("impulse", "place", "late"), [(1, 0, False), (1, 1, True), (2, 0, True), (3, 0, True), (4, 0, True)]
+)
+def test_10_09_1_who_draws_it_when_he_can_arm_no_more_is_told_of(impulse: int, place: int, late: bool) -> None:
+    """In Impulse 1 it is in time if his team is still to come."""
+    story = drawn_in(impulse, place=place)
+    assert story.orders() == [("winter", "grenade")]
+    assert [(held.why, held.rule) for held in story.all(ManHeld)] == ([("too-late-to-arm", "10.09.1")] if late else [])
+
+
+@pytest.mark.rule("10.09.1", "9.7b")
+def test_10_09_1_an_unprepared_man_who_draws_it_in_impulse_1_acts_on_it_too_late() -> None:
+    table = unprepared("crowe 05.05 hide", "winter 05.03 idle tq=9", ground="05.03 trees")
+    story = table.activate("winter", impulse=1, d10=[0], enemy_cards=[AIMED_FIRE_G])
+    assert (story.orders(), story.one(ManHeld).why) == ([("winter", "grenade")], "too-late-to-arm")
+
+
+@pytest.mark.rule("10.09.1", "9.7a")
+def test_10_09_1_who_sees_the_enemy_as_he_is_activated_in_impulse_1_arms_and_who_spots_him_after_acting_does_not() -> None:
+    """He draws before he acts; in the other case after it."""
+    seen = Table("crowe 05.05 hide", "winter 05.03 waiting idle tq=9", ground="05.03 trees")
+    story = seen.activate("winter", impulse=1, d10=[0], enemy_cards=[AIMED_FIRE_G])
+    assert (story.all(ManHeld), story.one(GrenadeArmed).man) == ([], "soldat-winter")
+    hidden = Table("crowe 05.05 hide hidden", "winter 05.03 waiting idle tq=9", ground="05.03 trees")
+    story = hidden.activate("winter", impulse=1, d10=[0, 0], enemy_cards=[AIMED_FIRE_G])
+    assert (story.one(ManHeld).why, story.all(GrenadeArmed)) == ("too-late-to-arm", [])
+
+
+@pytest.mark.rule("10.09.1")
+def test_10_09_1_who_has_nobody_left_to_aim_at_says_so() -> None:
+    table = Table("crowe 05.07 hide", "winter 05.01 grenade")
+    held = table.activate("winter", impulse=1).one(ManHeld)
+    assert (held.why, held.rule) == ("nobody-to-throw-at", "10.09.1")

@@ -20,6 +20,7 @@ from combat.games.volume1.rules.events import (
     GrenadeThrown,
     ManAlerted,
     ManHeld,
+    ManLeft,
     ManMoved,
     OrderPlaced,
     Reinforced,
@@ -798,3 +799,11 @@ def test_14_1_a_friendly_ones_suppressive_fire_turns_to_its_slow_side(order: str
     table.die("crowe")
     table.activate("brubaker", impulse=1)
     assert visibility.order_id(table["brubaker"]) == after
+
+
+@pytest.mark.rule("14.3", "9.5")
+def test_14_3_an_assistant_who_leaves_the_board_has_not_been_captured() -> None:
+    table = crew(operator="crowe 05.09 aimed-fire", assistant="brubaker 05.09 sneak")
+    table.happen(ManLeft("pvt-brubaker", "bottom", "escaped"))
+    left = table.play(belt_fed.settle(table.state)).one(WeaponLeft)
+    assert (left.man, left.why) == ("pvt-brubaker", "gun-left-board")

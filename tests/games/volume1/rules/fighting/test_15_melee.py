@@ -309,6 +309,12 @@ def test_7_08_no_charge_is_ordered_at_a_fight_but_another_move_leads_into_it() -
     assert table.activate("taylor", "05.05", impulse=1).orders() == [("taylor", "melee")]
 
 
+@pytest.mark.rule("7.08", "17.2")
+def test_7_08_a_berserk_man_who_need_not_see_his_enemy_is_not_told_that_he_sees_none() -> None:
+    table = Table("taylor 05.05 idle berserk", "jung 05.10 hide", size=(9, 12), ground="05.07 building")
+    assert table.refused("taylor", "charge") == ("no-enemy-near", "7.08")
+
+
 # -- at once (15.0) -------------------------------------------------------------------------------------------------
 
 

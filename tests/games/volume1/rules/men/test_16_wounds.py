@@ -2,9 +2,11 @@
 
 import pytest
 
+from combat.engine.kernel.decision import Refusal
 from combat.games.volume1.rules.decisions import ChooseWound
-from combat.games.volume1.rules.events import CardDiscarded, CheckMade, ManKilled, ManWounded
+from combat.games.volume1.rules.events import CardDiscarded, CheckMade, ManKilled, ManWounded, OrderPlaced
 from combat.games.volume1.rules.men import troop_quality
+from combat.games.volume1.rules.play import prospects
 from combat.games.volume1.rules.state import Wound
 from tests.games.volume1.tiny_table import Table
 
@@ -144,10 +146,19 @@ def test_16_2_a_friendly_worn_down_to_0_may_only_hide_whatever_his_morale(morale
 
 @pytest.mark.rule("16.2", "16.0a")
 def test_16_2_a_wound_marked_evac_lets_him_do_nothing_but_hide() -> None:
-    assert Table("crowe 05.05 idle tq=9 evac").refused("crowe", "aimed-fire") == ("inactive", "16.2")
+    assert Table("crowe 05.05 idle tq=9 evac").refused("crowe", "aimed-fire") == ("evac", "16.0a")
 
 
 @pytest.mark.rule("16.2", "16.0a")
 def test_16_2_an_enemy_to_be_evacuated_hides_whatever_his_card_says() -> None:
     table = Table("crowe 01.05 hidden", "jung 09.05 idle tq=9 evac")
-    assert table.enemy_phase(enemy_cards=[37]).orders() == [("jung", "sneak:5/6"), ("jung", "hide")]
+    story = table.enemy_phase(enemy_cards=[37])
+    assert story.orders() == [("jung", "sneak:5/6"), ("jung", "hide")]
+    assert [(order.rule, order.why) for order in story.all(OrderPlaced)][1:] == [("16.0a", "evac")]
+
+
+@pytest.mark.rule("16.0a", "16.2a")
+@pytest.mark.parametrize(("hurt", "why"), [("evac", Refusal("evac", "16.0a")), ("bad", Refusal("inactive", "16.2"))])
+def test_16_2_why_a_man_looks_for_nobody_is_the_wound_or_what_it_leaves_of_him(hurt: str, why: Refusal) -> None:
+    table = Table(f"crowe 05.05 hide tq=3 {hurt}")
+    assert prospects.spotting_refusal(table.state, table["crowe"]) == why

@@ -2,6 +2,7 @@
 
 import pytest
 
+from combat.engine.kernel.decision import Refusal
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.decisions import ChooseMove, ChooseTarget
 from combat.games.volume1.rules.events import (
@@ -358,3 +359,15 @@ def test_6_0_a_step_that_is_barred_has_a_reason_with_its_rule() -> None:
     legal = movement.legal_steps(state, table["crowe"], frozenset())
     barred = next(hex_ for hex_ in ("04.01", "05.02", "06.01") if hex_ not in legal)
     assert movement.step_refusal(state, table["crowe"], Hex(barred)).message == "rout-way"
+
+
+@pytest.mark.rule("17.2", "7.08")
+def test_17_2_a_berserk_charger_is_bound_to_no_direction_and_no_reason_says_so() -> None:
+    table = Table("crowe 05.05 charge berserk")
+    assert movement.step_refusal(table.state, table["crowe"], Hex("05.06")) == Refusal("hex-entered-already", "6.0")
+
+
+@pytest.mark.rule("7.09.2")
+def test_7_09_2_a_step_that_leaves_the_marker_out_of_reach_says_so() -> None:
+    table = Table("crowe 05.08 grenade").arm("crowe", "05.05")
+    assert movement.step_refusal(table.state, table["crowe"], Hex("05.09")) == Refusal("marker-out-of-reach", "7.09.2", (("reach", 3),))

@@ -7,9 +7,9 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.book import Team
-from combat.games.volume1.rules.events import ManHeld, ManMoved
+from combat.games.volume1.rules.events import ManHeld, ManMoved, ManSpotted, MeleeBegan, MeleeEnded
 from combat.games.volume1.rules.fighting import fire
-from combat.games.volume1.rules.play import prospects
+from combat.games.volume1.rules.play import initiative, prospects
 from combat.games.volume1.rules.state import Clock
 from tests.games.volume1.tiny_table import Table
 
@@ -55,6 +55,27 @@ def test_7_01_a_man_whose_target_was_not_known_when_the_impulse_began_says_so() 
     table.state.men[table.ids["jung"]] = replace(table["jung"], seen=True)
     held = table.activate("crowe").one(ManHeld)
     assert (held.why, held.target) == ("target-known-late", table.ids["jung"])
+
+
+@pytest.mark.rule("7.01", "15.0")
+def test_7_01_who_was_in_a_melee_when_the_impulse_began_is_said_to_have_been_in_one() -> None:
+    """The melee in 05.03 has ended since: its enemy was known all the time, and its friendly saw nobody."""
+    table = Table("crowe 05.07 aimed-fire", "cragg 05.03 aimed-fire", "jung 05.03 melee", "bach 05.01 hide")
+    table.happen(MeleeBegan(Hex("05.03")))
+    table.clock("action", 2)
+    table.happen(MeleeEnded(Hex("05.03")))
+    assert bar(table, "crowe", "jung") == ("target-fought-late", "7.01")
+    assert bar(table, "cragg", "bach") == ("fought-late", "7.01")
+
+
+@pytest.mark.rule("7.01", "15.0")
+def test_7_01_an_unknown_man_of_a_melee_was_not_known() -> None:
+    table = Table("crowe 05.07 aimed-fire", "jung 05.03 melee unknown")
+    table.happen(MeleeBegan(Hex("05.03")))
+    table.clock("action", 2)
+    table.happen(MeleeEnded(Hex("05.03")))
+    table.happen(ManSpotted(table.ids["jung"]))
+    assert bar(table, "crowe", "jung") == ("target-known-late", "7.01")
 
 
 @pytest.mark.rule("14.0", "14.1", "7.13")
@@ -110,13 +131,13 @@ def test_4_0_4_who_has_acted_acts_again_in_the_next_impulse() -> None:
     table = track(
         Table("crowe 05.07 evade", "jung 05.03 rapid-fire").clock("action", 2), "red", "able", "baker", place=1
     )
-    assert list(prospects.acts_in(table.state, table["jung"])) == [3, 4]
-    assert list(prospects.acts_in(table.state, table["crowe"])) == [2, 3, 4]
-    assert list(prospects.acts_in(table.state, table["crowe"], acted=True)) == [3, 4]
+    assert list(initiative.acts_in(table.state, table["jung"])) == [3, 4]
+    assert list(initiative.acts_in(table.state, table["crowe"])) == [2, 3, 4]
+    assert list(initiative.acts_in(table.state, table["crowe"], acted=True)) == [3, 4]
     track(table, "red", "able", "baker", place=1, done=("crowe",))
-    assert list(prospects.acts_in(table.state, table["crowe"])) == [3, 4]
+    assert list(initiative.acts_in(table.state, table["crowe"])) == [3, 4]
     table.state.clock = Clock(1, "end")
-    assert list(prospects.acts_in(table.state, table["crowe"])) == []
+    assert list(initiative.acts_in(table.state, table["crowe"])) == []
 
 
 @pytest.mark.rule("6.0", "7.01")

@@ -3,9 +3,10 @@
 import pytest
 
 from combat.games.volume1.rules.decisions import ChooseMove, DuckBack
-from combat.games.volume1.rules.events import AmmoChanged, CheckMade, ManHidden, OrderCheckFailed
+from combat.games.volume1.rules.events import AmmoChanged, CheckMade, ManHeld, ManHidden, OrderCheckFailed, OrderPlaced
 from combat.games.volume1.rules.fighting import fire
 from combat.games.volume1.rules.men import checks
+from combat.games.volume1.rules.orders.duck_back import duck_back
 from tests.games.volume1.tiny_table import Refused, Table
 
 # -- Plan, Reload, Hide, Rally (7.12, 7.13, 7.16, 7.17) -------------------------------------------------------------
@@ -183,6 +184,27 @@ def test_7_17_a_routed_man_who_runs_into_cover_out_of_sight_may_stop_by_an_unmod
     assert (story.one(CheckMade).need, bool(story.orders())) == (5, ducks)
 
 
+@pytest.mark.rule("7.17c")
+@pytest.mark.parametrize("foe", ["jung 04.01 hide", "jung 04.01 unknown hide", "jung 04.01 unknown waiting idle", "red-1 04.01 unknown"])
+def test_7_17c_any_enemy_in_sight_known_or_not_keeps_the_runner_from_stopping(foe: str) -> None:
+    table = Table("crowe 05.05 evade rout tq=5", foe, ground="04.05 trees")
+    spotting = [9] if "unknown" in foe else []
+    story = table.activate("crowe", "04.05", impulse=1, d10=spotting)
+    held = story.one(ManHeld)
+    assert (held.man, held.why, held.rule, held.target) == ("pvt-crowe", "runner-in-sight", "7.17c", "")
+    assert (story.orders(), [check for check in story.all(CheckMade) if check.check == "tqc"]) == ([], [])
+
+
+@pytest.mark.rule("7.17c", "17.4")
+def test_7_17c_neither_a_prisoner_nor_an_enemy_out_of_sight_does() -> None:
+    table = Table(
+        "crowe 05.05 evade rout tq=9", "cragg 04.02 guard", "jung 04.02", "lang 04.09 unknown hide",
+        ground="04.05 trees; 04.07 building",
+    )  # fmt: skip
+    story = table.take("jung", "cragg").activate("crowe", "04.05", "duck-back", impulse=1, d10=[9])
+    assert (story.one(CheckMade).why, story.all(ManHeld)) == ("stop-running", [])
+
+
 # -- Duck Back (7.19) ---------------------------------------------------------------------------------------------
 
 
@@ -246,3 +268,21 @@ def test_7_0_orders_are_refused_to_strangers_and_the_unheard_of() -> None:
     assert table.refused("jung", "hide") == ("not-yours", "7.0")
     assert table.refused("taylor", "dance") == ("unknown-order", "7.0")
     assert table.refused("taylor", "none") == ("has-no-order", "7.0")
+
+
+@pytest.mark.rule("7.19", "10.13", "7.07a", "7.08.3", "10.08.3", "7.18a", "10.10a", "10.13.4", "21.1")
+@pytest.mark.parametrize(
+    ("why", "friendly", "enemy"),
+    [
+        ("rough", "7.07a", "10.13.4"),
+        ("charge-failed", "7.08.3", "10.08.3"),
+        ("carry-over", "7.18a", "10.13"),
+        ("fired-flare", "21.1", "10.13"),
+        ("out-of-ammo", "7.19", "10.10a"),
+        ("hit", "7.19", "10.13"),
+    ],
+)
+def test_7_19_the_paragraph_that_ducks_a_man_back_is_the_one_that_is_cited(why: str, friendly: str, enemy: str) -> None:
+    table = Table("crowe 05.05 sprint", "jung 01.01 sprint:1")
+    for man, rule in (("crowe", friendly), ("jung", enemy)):
+        assert table.play(duck_back(table.state, table.ids[man], why)).one(OrderPlaced).rule == rule
