@@ -171,3 +171,29 @@ def test_a_paragraph_leaves_out_no_half_of_its_rule(number: str, said: tuple[str
 @pytest.mark.parametrize("number", ["9.8.1", "11.0b", "11.0d", "11.01a", "11.08", "11.11", "11.13", "12.1e", "12.1g", "12.1h", "12.1i"])
 def test_what_the_two_texts_leave_open_about_the_ground_is_ruled(number: str) -> None:
     assert rulebook.rulebook().rulings[number]
+
+
+@pytest.mark.rule("6.0g", "7.04", "7.16a", "7.17c", "9.8.3", "10.08a", "10.11", "12.0c", "12.1h", "18.0.2")
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        ("6.0g", "A routed man and a prisoner lead nobody"),
+        ("7.04", "known, or come into sight, in the impulse itself"),
+        ("7.16a", "a guard may be hidden again beside his own"),
+        ("7.17c", "Any enemy in sight prevents it, known or not"),
+        ("9.8.3", "it alerts the man who is hit himself"),
+        ("10.08a", "wounds and morale count"),
+        ("10.11", "still makes Spotting Checks"),
+        ("12.0c", "turned over too, and costs or earns nothing"),
+        ("12.0c", "one that is alert alerts the waiting"),
+        ("12.1h", "Depressions, streams, foxholes and craters all count"),
+        ("18.0.2", "by the wind of now"),
+    ],
+)
+def test_what_both_texts_are_silent_about_is_ruled(number: str, said: str) -> None:
+    assert said in " ".join(rulebook.rulebook().rulings[number])
+
+
+@pytest.mark.rule("10.11")
+def test_10_11_the_rulebook_leaves_an_enemy_who_hides_his_spotting_checks() -> None:
+    assert "Spotting Checks [12.0b]" in told("10.11")

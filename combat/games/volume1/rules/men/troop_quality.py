@@ -84,9 +84,12 @@ def shifted(morale: Morale, steps: int, *, berserk: bool = False) -> Morale:
 
 
 def leadership(state: State, man: Man) -> int:
-    """His LDR now, as the markers on him and each smoke marker in his hex leave it; 0: he leads nobody (6.0, 18.0)."""
+    """His LDR now, as the markers on him and each smoke marker in his hex leave it; 0: he leads nobody (6.0, 18.0).
+
+    Nor does a man who is routed, a prisoner or past acting (16.2, 17.3, 17.4).
+    """
     printed = state.figure(man.id).ldr
-    if not printed:
+    if not printed or man.morale == "rout" or man.held_by or is_inactive(state, man):
         return 0
     charts, smoke = state.book.charts, state.smoke.get(man.place)
     markers: list[LeaderFigure] = [charts.morale[man.morale]]

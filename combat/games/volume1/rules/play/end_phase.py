@@ -79,11 +79,9 @@ def rally_ledger(state: State, man: Man) -> Ledger:
 
 
 def led_by(state: State, man: Man) -> Man | None:
-    """A friendly leader, not the man himself, who has him within LDR range and can still act (7.17, 16.2)."""
+    """A friendly leader, not the man himself, who has him within LDR range (7.17)."""
     for leader in state.on_board("friendly"):
-        if leader.id == man.id or leader.morale == "rout" or troop_quality.is_inactive(state, leader):
-            continue
-        if troop_quality.leads(state, leader, visibility.range_between(leader, man)):
+        if leader.id != man.id and troop_quality.leads(state, leader, visibility.range_between(leader, man)):
             return leader
     return None
 

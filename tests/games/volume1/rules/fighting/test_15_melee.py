@@ -143,6 +143,14 @@ def test_10_08_of_equally_near_ones_he_takes_the_lowest_troop_quality_then_chanc
     assert table.result == "pvt-cragg"
 
 
+@pytest.mark.rule("10.08a")
+@pytest.mark.parametrize("state", ["bad", "light", "shaken", "cautious"])
+def test_10_08_wounds_and_morale_count_in_the_lowest_troop_quality(state: str) -> None:
+    table = Table(f"crowe 05.03 hide tq=5 {state}", "brubaker 05.07 hide tq=5", "jung 05.05 charge")
+    table.play(charge.nearest_goal(table.state, "soldat-jung"))
+    assert table.result == "pvt-crowe"
+
+
 @pytest.mark.rule("10.08", "10.08.3")
 def test_10_08_who_has_met_nobody_after_impulse_3_ducks_back() -> None:
     table = Table("crowe 05.09 hide", "jung 05.01 charge")

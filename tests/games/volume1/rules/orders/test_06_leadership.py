@@ -122,3 +122,24 @@ def test_6_0_the_marker_and_the_help_print_it() -> None:
     assert faces_from_state.modifiers(plan)[-1] == ("ldr", "−A")
     assert "−1 to the Leadership Rating" in help_texts.order(sneak).lines
     assert "no Leadership Rating" in help_texts.order(plan).lines
+
+
+@pytest.mark.rule("6.0g", "7.17a", "17.3", "17.4")
+@pytest.mark.parametrize(("state", "led"), [("shaken", True), ("rout", False), ("evac", False), ("captured", False)])
+def test_6_0_a_leader_who_is_routed_captured_or_past_acting_helps_nobody_to_rally(state: str, led: bool) -> None:
+    words = "" if state == "captured" else state
+    table = Table(f"taylor 05.05 hide ldr=3 {words}", "crowe 05.06 rally shaken", "jung 05.05")
+    if state == "captured":
+        table.take("taylor", "jung")
+    else:
+        table.take("jung", "taylor")
+    assert (end_phase.led_by(table.state, table["crowe"]) is not None) is led
+
+
+@pytest.mark.rule("6.0g", "9.8.6", "17.3", "16.0a")
+@pytest.mark.parametrize(("state", "woken"), [("shaken", True), ("rout", False), ("evac", False)])
+def test_6_0_an_officer_who_is_routed_or_past_acting_calls_nobody(state: str, woken: bool) -> None:
+    """A building keeps the sleeper from seeing Lt Hoffmann, who leads three hexes far."""
+    men = ("crowe 09.09 hide", f"hoffmann 05.05 hide tq=9 {state}", "lang 05.02 waiting idle")
+    table = Table(*men, ground="05.03 building; 05.04 building")
+    assert bool(table.end_turn().all(ManAlerted)) is woken

@@ -9,6 +9,7 @@ from combat.games.volume1.rules.events import (
     CheckMade,
     ManHeld,
     ManMoved,
+    ManSpotted,
     MeleeBegan,
     MeleeEnded,
     OrderPlaced,
@@ -271,6 +272,20 @@ def test_7_04_run_and_gun_must_fire_in_2_and_4_where_there_is_a_target() -> None
 def test_7_04_a_known_enemy_out_of_the_weapons_range_is_no_target() -> None:
     table = Table("taylor 01.05 run-and-gun", "jung 14.05 hide", size=(14, 9))
     assert table.activate("taylor", "01.04", impulse=2).all(ManMoved)[0].end == "01.04"
+
+
+@pytest.mark.rule("7.04", "7.01")
+@pytest.mark.parametrize("late", ["known", "in sight"])
+def test_7_04_run_and_gun_may_fire_at_what_became_known_or_came_into_sight_in_the_impulse(late: str) -> None:
+    """Aimed Fire may not: its target must be there from the beginning of the impulse."""
+    words = "unknown" if late == "known" else ""
+    start = "05.05" if late == "known" else "09.01"
+    for order, fires in (("run-and-gun", True), ("aimed-fire", False)):
+        table = Table(f"crowe 05.09 {order} m1-garand=5", f"jung {start} hide {words}", ground="07.05 building; 06.04 building")
+        table.clock("action", 2)
+        table.happen(ManSpotted("soldat-jung") if late == "known" else ManMoved("soldat-jung", Hex("09.01"), Hex("05.05"), "10.06"))
+        story = table.activate("crowe", *(["jung"] if fires else []), d10=[8] if fires else [])
+        assert bool(story.all(ShotFired)) is fires
 
 
 # -- move orders (7.05-7.07) --------------------------------------------------------------------------------------

@@ -126,6 +126,14 @@ def test_7_16_the_hidden_man_is_seen_again_only_by_a_check_or_by_his_own_fire() 
     assert fire.targets(table.state, table["jung"]) == []
 
 
+@pytest.mark.rule("7.16a", "17.4d")
+@pytest.mark.parametrize(("free", "hidden"), [("", True), ("lang 05.01 hide", False)])
+def test_7_16a_his_own_prisoner_does_not_keep_a_guard_from_being_hidden_again(free: str, hidden: bool) -> None:
+    """A known enemy at large who sees him does."""
+    table = Table("crowe 05.05 hide tq=5", "jung 05.05", *filter(None, [free]), ground="05.05 trees").take("jung", "crowe")
+    assert bool(table.end_turn(d10=[5] if hidden else []).all(ManHidden)) is hidden
+
+
 @pytest.mark.rule("7.17")
 @pytest.mark.parametrize(
     ("morale", "allowed"), [("bold", False), ("normal", False), ("cautious", True), ("shaken", True)]

@@ -211,3 +211,11 @@ def test_12_0_an_alert_dummy_alarms_the_waiting_as_a_man_does(way: str, rule: st
     table = Table("crowe 09.09 hidden hide", f"red-1 05.05 unknown {order}", "lang 05.04 waiting idle", enemy_prepared=False)
     story = table.activate("red-1", impulse=1) if way == "enters" else table.end_turn()
     assert [(alarm.man, alarm.rule) for alarm in story.all(ManAlerted)] == [("soldat-lang", rule)]
+
+
+@pytest.mark.rule("10.11", "12.0b")
+@pytest.mark.parametrize("order", ["hide", "hide unknown"])
+def test_10_11_an_enemy_who_hides_looks_for_the_hidden_all_the_same(order: str) -> None:
+    table = Table("taylor 05.05 hide hidden", f"jung 05.01 {order}")
+    check = table.activate("jung", impulse=3, d10=[0]).one(CheckMade)
+    assert (check.check, check.target, table["taylor"].seen) == ("spotting", "sgt-taylor", True)

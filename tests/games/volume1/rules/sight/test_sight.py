@@ -408,3 +408,14 @@ def test_reaches_are_forgotten_before_they_are_too_many(monkeypatch: pytest.Monk
     latest = board.hexes()[2:4]
     assert [hex_ for hex_ in board.hexes() if last in lines.reaches(hex_, False)[False]] == list(latest)
     assert list(lines.reaches(last, False)[False]) == list(latest), "what is seen from one end is learnt for both"
+
+
+@pytest.mark.rule("12.1h", "11.13")
+@pytest.mark.parametrize(
+    ("ground", "visible"),
+    [("0f 0c 0f", True), ("0c 0d 0s 0f", True), ("0f 0c 0 0f", False), ("0f 0c 0f 0", False)],
+)
+def test_12_1_a_man_who_keeps_low_sees_along_sunken_ground_of_every_kind(ground: str, visible: bool) -> None:
+    """A line of foxholes and craters is as good as a stream; one hex of level ground on it, or at its end, ends it."""
+    assert look(ground, a_low=True).visible is visible
+    assert look(" ".join(reversed(ground.split())), b_low=True).visible is visible
