@@ -297,13 +297,19 @@ def replacing(state: State, man: Man, *, by_card: bool = False) -> tuple[Order, 
     if order.id == "charge" and order.id in weighed:
         return reloads or (Order("rapid-fire"), "14.3", "gunner-alone")
     if order.id in BY_SPEED and order.id in barred | weighed:
-        slower = BY_SPEED[BY_SPEED.index(order.id) + 1 :]
-        fit = next((name for name in slower if name not in barred | weighed), "sneak")
-        rule, why = ("10.0a", "wounds-forbid") if order.id in barred else ("14.1", "weapon-forbids")
-        return Order(fit, order.directions), rule, why
+        return _slower(order, barred, weighed)
     if man.seen and weapons.all_slow(state, man):
         if order.id == "rapid-fire":
             return Order("aimed-fire"), "10.02", "slow-weapon"
         if order.id == "suppressive-fire":
             return Order("slow-suppressive-fire"), "10.03", "slow-weapon"
     return None
+
+
+def _slower(order: Order, barred: frozenset[str], weighed: frozenset[str]) -> tuple[Order, str, str]:
+    """Return a slower move in place of one that wounds or a weapon forbid, with the rule and the reason (10.0a)."""
+    slower = BY_SPEED[BY_SPEED.index(order.id) + 1 :]
+    fit = Order(next((name for name in slower if name not in barred | weighed), "sneak"), order.directions)
+    if order.id in barred:
+        return fit, "10.0a", "wounds-forbid"
+    return (fit, "14.1", "weapon-forbids") if order.id in weapons.TOO_HEAVY else (fit, "14.3", "gunner-alone")

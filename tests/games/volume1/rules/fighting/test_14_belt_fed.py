@@ -516,6 +516,17 @@ def test_14_3_an_enemy_gunner_alone_sneaks_too_once_he_is_known() -> None:
     assert table.order_of("stahl") == "rapid-fire"
 
 
+@pytest.mark.rule("14.1d", "14.3")
+@pytest.mark.parametrize(
+    ("order", "rule", "why"),
+    [("evade:5", "14.3", "gunner-alone"), ("sprint:5", "14.1", "weapon-forbids"), ("charge", "14.3", "gunner-alone")],
+)
+def test_14_3_what_the_weapon_forbids_with_help_too_and_what_only_without_it_are_told_apart(order: str, rule: str, why: str) -> None:
+    table = Table("stahl 05.05 idle", "crowe 05.09 hide")
+    placed = table.play(_given(table, "stahl", order)).all(OrderPlaced)[-1]
+    assert (placed.rule, placed.why) == (rule, why)
+
+
 def _given(table: Table, man: str, order: str) -> Steps[None]:
     id_, _, direction = order.partition(":")
     marker = Order(id_, (int(direction),) if direction else ())
