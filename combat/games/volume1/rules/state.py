@@ -214,7 +214,7 @@ class State(GameState):
     impulse_low: frozenset[str] = frozenset()
     """Who of them kept low by his order as the impulse began (11.07, 12.1)."""
     impulse_seen: frozenset[str] = frozenset()
-    """The enemies that were known when the impulse began, in a melee or not (7.01)."""
+    """The enemies that were known when the impulse began (7.01)."""
     melee: frozenset[Hex] = frozenset()
     """The hexes with a Melee marker (15.0)."""
     bombs: tuple[Bomb, ...] = ()

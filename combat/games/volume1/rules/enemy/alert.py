@@ -31,8 +31,8 @@ def alert(state: State, man: str, why: str, rule: str, *, acted: bool = False) -
         return
     men = crews.waiting_crew(state, man) if state.guns else (man,)
     for name in men:
-        mates, cited = (why, rule) if name == man else MATES.get(why, (why, rule))
-        yield ManAlerted(name, mates, cited)
+        his, cited = (why, rule) if name == man else MATES.get(why, (why, rule))
+        yield ManAlerted(name, his, cited)
     for name in men:
         free = state.men[name].order is None and not state.men[name].held_by
         if state.clock.phase == "action" and state.book.scenario.enemy_prepared and free:

@@ -66,7 +66,7 @@ def why_inactive(state: State, man: Man) -> str:
 
 
 def is_inactive(state: State, man: Man) -> bool:
-    """Whether he can do nothing but Hide (16.0a, 16.2)."""
+    """Return whether he can do nothing but Hide (16.0a, 16.2)."""
     return bool(why_inactive(state, man))
 
 

@@ -167,7 +167,7 @@ def sees_known_foe(state: State, man: Man) -> bool:
 
 
 def sees_any_foe(state: State, man: Man) -> bool:
-    """Whether any man or dummy of the other side is in his sight, known or not."""
+    """Return whether any man or dummy of the other side is in his sight, known or not."""
     return next(seen_among(state, man, state.lineup().free[other_side(man)]), None) is not None
 
 
