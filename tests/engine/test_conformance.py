@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import islice, pairwise
 from typing import Any
 
@@ -18,6 +19,7 @@ from combat.engine.play.anybody import Anybody
 from combat.engine.play.port import WrongSeat
 from combat.engine.play.referee import Referee
 from tests.engine.conforming import RACE, TOY, Case, Played
+from tests.engine.same_kinds import differences
 from tests.games.command.conforming import COMMAND
 from tests.games.volume1.conforming import VOLUME_1
 from tests.sampled import SOAKED
@@ -113,6 +115,18 @@ def test_a_game_restarts_from_each_of_its_checkpoints(case: Case, number: int) -
         again = Game(checkpoint.state.copy(), rules.play, rules.apply, history=history, concession=rules.concede)
         again.replay(game.entries[checkpoint.answers :])
         assert (again.over, case.as_json(again.state)) == (True, end)
+
+
+@each_title
+@each_game
+def test_states_come_back_from_json_with_their_types(case: Case, number: int) -> None:
+    """Keys of mappings, elements and fields: a text that equals a hex is none."""
+    played = Played(case, number)
+    for place, _ in enumerate(played.questions()):
+        if place % OFTEN == 0:
+            state = played.game.state
+            read = case.from_json(json.loads(json.dumps(case.as_json(state))), played.book)
+            assert not [*differences(state, read)]
 
 
 @each_title

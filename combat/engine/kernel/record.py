@@ -77,11 +77,12 @@ def as_plain(value: Any, order: Literal["deterministic"] | None = None) -> Json:
 
 
 def from_plain(kind: type[T], data: Json) -> T:
-    """The value of type `kind` that `as_plain` made `data` from; raises CodecError."""
-    try:
-        return msgspec.convert(data, kind, str_keys=True, dec_hook=_read)
-    except msgspec.ValidationError as fault:
-        raise CodecError(_told(kind, fault)) from None
+    """Return the value of type `kind` that `as_plain` made `data` from; raises CodecError.
+
+    `data` goes through JSON: `msgspec.convert` calls its hook for values alone and would leave the keys of a mapping
+    plain texts, where `from_json` decodes and checks them.
+    """
+    return from_json(kind, as_json(data))
 
 
 def as_json(value: Any) -> bytes:

@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 
 from combat.engine.kernel.digest import digest
 from combat.engine.kernel.record import CodecError, Record, as_json, as_plain, field, from_json, from_plain
+from combat.engine.space.hexes.hex import Hex
+from tests.engine.same_kinds import differences
 
 
 class Gun(Record):
@@ -59,6 +61,53 @@ def test_equal_data_has_an_equal_digest_whatever_order_it_was_made_in(crew: Crew
 
 def test_other_data_has_another_digest() -> None:
     assert digest(Gun("M1")) != digest(Gun("M1", (1,)))
+
+
+class Places(Record):
+    smoke: dict[Hex, int] = field(default_factory=dict)
+    held: dict[str, dict[Hex, Hex]] = field(default_factory=dict)
+    seen: frozenset[Hex] = frozenset()
+
+
+PLACES = Places({Hex("05.06"): 1}, {"ours": {Hex("01.01"): Hex("02.02")}}, frozenset({Hex("03.03")}))
+
+
+def test_keys_are_read_with_their_types() -> None:
+    """`msgspec.convert` would leave them plain texts, which equal the hexes and are none."""
+    for read in (from_plain(Places, json.loads(as_json(PLACES))), from_json(Places, as_json(PLACES))):
+        assert not [*differences(PLACES, read)]
+
+
+@pytest.mark.parametrize(
+    ("data", "place"),
+    [({"smoke": {"zz": 1}}, "Places.smoke"), ({"held": {"ours": {"1.1": "02.02"}}}, r"Places.held\[...\]")],
+)
+def test_a_key_that_is_no_hex_is_refused_with_its_place(data: Any, place: str) -> None:
+    with pytest.raises(CodecError, match=place):
+        from_plain(Places, data)
+    with pytest.raises(CodecError, match=place):
+        from_json(Places, json.dumps(data).encode())
+
+
+def _texts(*labels: str) -> Any:
+    return [*labels]
+
+
+def test_a_comparison_of_types_finds_a_text_in_the_place_of_a_hex() -> None:
+    key, value, element = _texts("05.06", "02.02", "03.03")
+    found = {}
+    for where, other in {
+        "key": Places({key: 1}, PLACES.held, PLACES.seen),
+        "value": Places(PLACES.smoke, {"ours": {Hex("01.01"): value}}, PLACES.seen),
+        "element": Places(PLACES.smoke, PLACES.held, frozenset({element})),
+    }.items():
+        assert other == PLACES
+        found[where] = [*differences(PLACES, other)]
+    assert found == {
+        "key": [".smoke keys[0]: Hex '05.06', str '05.06'"],
+        "value": [".held['ours']['01.01']: Hex '02.02', str '02.02'"],
+        "element": [".seen[0]: Hex '03.03', str '03.03'"],
+    }
 
 
 def test_a_field_left_out_takes_its_default() -> None:

@@ -68,6 +68,8 @@ thing-option = Schalter
 thing-unit = Einheit
 thing-figure = Spielstein
 thing-card = Karte
+thing-hex = Feld
+thing-weapon = Waffe
 finding-made-unknown = {$what} ist „{$name}“; es gibt {$known}
 finding-made-never-met = {$axis} und {$allies} sind sich{$year ->
     [0] {""}

@@ -68,6 +68,8 @@ thing-option = switch
 thing-unit = unit
 thing-figure = counter
 thing-card = card
+thing-hex = hex
+thing-weapon = weapon
 finding-made-unknown = {$what} is "{$name}"; there is {$known}
 finding-made-never-met = {$axis} and {$allies} never met{$year ->
     [0] {""}

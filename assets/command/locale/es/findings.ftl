@@ -70,6 +70,8 @@ thing-option = opción
 thing-unit = unidad
 thing-figure = ficha
 thing-card = carta
+thing-hex = hex
+thing-weapon = arma
 finding-made-unknown = {$what} es “{$name}”; hay {$known}
 finding-made-never-met = {$axis} y {$allies} no se enfrentaron{$year ->
     [0] {""}

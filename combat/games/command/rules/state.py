@@ -85,7 +85,9 @@ class Order(Record):
     units: tuple[str, ...] = ()
     """Who was activated for it."""
     done: tuple[str, ...] = ()
-    """Who has finished it, the pieces that have fired, or the hexes that were shelled."""
+    """Who has finished it, or the pieces that have fired."""
+    shelled: tuple[Hex, ...] = ()
+    """The hexes of the area on which shells have come down (13.5)."""
     group: tuple[str, ...] = ()
     """Who is moving together just now (9.3)."""
     cost: int = 0

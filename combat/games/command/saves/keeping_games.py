@@ -1,4 +1,7 @@
-"""Books and states of COMMAND! in the lines of a journal; a checkpoint's state leaves out the book."""
+"""Books and states of COMMAND! in the lines of a journal.
+
+A checkpoint's state leaves out the book, and lists the hexes that a fire mission has shelled under its order's `done`.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,9 @@ from combat.engine.kernel.record import CodecError, as_plain, from_plain
 from combat.engine.kernel.sentence import Sentence, cause, sentence
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.fighting.fire_missions import SHELLS
 from combat.games.command.rules.state import State
+from combat.games.command.saves.sound_games import look_over_state
 
 _UNORDERED = ("decks", "cup", "smoke_cup", "blazes")
 """What holds sets, which have no order of their own."""
@@ -36,16 +41,23 @@ class KeepingGames:
 
     def state_as_plain(self, state: State) -> dict[str, Any]:
         """A state without its book; what has no order of its own is sorted."""
-        return {
+        plain = {
             name: as_plain(getattr(state, name), "deterministic" if name in _UNORDERED else None)
             for name in _kinds()
             if name not in _LATER or getattr(state, name) != _LATER[name]
         }
+        if state.order is not None:
+            plain["order"]["done"] = [*plain["order"]["done"], *plain["order"].pop("shelled")]
+        return plain
 
     def state_from_plain(self, data: Any, book: Book) -> State:
         """The state that `state_as_plain` wrote; raises ValueError."""
         given = {name: kind for name, kind in _kinds().items() if name in data or name not in _LATER}
-        return State(book, **{name: _read(name, kind, data[name]) for name, kind in given.items()})
+        plain = {name: data[name] for name in given}
+        plain["order"] = _shelled_apart(plain["order"])
+        state = State(book, **{name: _read(name, kind, plain[name]) for name, kind in given.items()})
+        look_over_state(state)
+        return state
 
     def clock(self, state: State) -> Any:
         moment = RULES.moment(state)
@@ -65,6 +77,13 @@ class KeepingGames:
 def _kinds() -> dict[str, Any]:
     """The fields of a checkpoint's state and their types."""
     return {name: kind for name, kind in get_type_hints(State).items() if name != "book"}
+
+
+def _shelled_apart(order: Any) -> Any:
+    """Return an order's data with the hexes that its fire mission has shelled in a field of their own."""
+    if not isinstance(order, dict) or order.get("fires") != SHELLS:
+        return order
+    return order | {"done": [], "shelled": order.get("done", [])}
 
 
 def _read(name: str, kind: Any, data: Any) -> Any:

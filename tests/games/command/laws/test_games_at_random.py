@@ -15,6 +15,8 @@ from combat.games.command.rules.book import Book
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES
+from combat.games.command.saves.keeping_games import KEEPING
+from tests.engine.same_kinds import checkpoints_keep_their_types
 from tests.games.command.laws.laws import at_rest, hold, nobody_is_lost
 from tests.games.command.laws.recount import Bookkeeper
 from tests.games.command.laws.settings import last_hour, setting, small
@@ -79,6 +81,7 @@ def play_and_prove(book: Book, seed: int, often: int) -> None:
     assert end.vp == bookkeeper.points()
     assert end.winner in SIDES
     assert end.ended
+    checkpoints_keep_their_types(game, KEEPING)
     _restarts(game)
 
 

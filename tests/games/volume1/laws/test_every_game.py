@@ -19,6 +19,7 @@ from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.title import OWN_TITLES, TITLE
+from tests.engine.same_kinds import checkpoints_keep_their_types
 from tests.games.volume1.digests import state_digest
 from tests.games.volume1.laws.laws import hold, nobody_comes_back
 from tests.games.volume1.laws.recount import Bookkeeper
@@ -87,6 +88,7 @@ def play_and_prove(book: Book, seed: int, player: Answerer, path: Path) -> None:
     record.close()
     assert game.state.verdict
     assert game.state.points == bookkeeper.points()
+    checkpoints_keep_their_types(game, TITLE.keeping)
     proof = loading.verify(path, OWN_TITLES)
     assert proof.over
     assert proof.answers == len(game.entries)

@@ -104,7 +104,7 @@ def _attack_declared(state: State, event: told.AttackDeclared) -> None:
     elif attack.kind == "op-fire":
         change_order(state, shot_at=order.expense)
     elif attack.kind == "impact":
-        change_order(state, done=(*order.done, *attack.hexes))
+        change_order(state, shelled=(*order.shelled, *attack.hexes))
 
 
 @writes(told.ActionUsed)

@@ -142,7 +142,7 @@ def _shell(state: State, order: Order) -> Steps[None]:
     left = [
         hex_
         for hex_ in order.area
-        if hex_ not in order.done and (hex_ in state.works or state.units_in(hex_))
+        if hex_ not in order.shelled and (hex_ in state.works or state.units_in(hex_))
     ]  # fmt: skip
     if not left:
         yield StageReached("melees")

@@ -1,0 +1,57 @@
+"""Compare values with their types: a text that equals a hex is no hex."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeVar
+
+from combat.engine.journal.keeping import Keeping
+from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.game import Game
+from combat.engine.kernel.record import StructMeta, field_names
+from tests.sampled import sample
+
+S = TypeVar("S", bound=Copied)
+
+
+def differences(one: Any, other: Any, where: str = "") -> Iterator[str]:
+    """Yield each place at which two values differ in value or type, and how: keys, elements and fields included.
+
+    A mapping may be of a subclass, such as one that caches queries, and in another order; its keys and values may not
+    be of other types.
+    """
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        yield from differences(frozenset(one), frozenset(other), f"{where} keys")
+        for key in one.keys() & other.keys():
+            yield from differences(one[key], other[key], f"{where}[{key!r}]")
+    elif type(one) is not type(other):
+        yield f"{where}: {type(one).__name__} {one!r}, {type(other).__name__} {other!r}"
+    elif isinstance(type(one), StructMeta):
+        for name in field_names(type(one)):
+            yield from differences(getattr(one, name), getattr(other, name), f"{where}.{name}")
+    elif isinstance(one, (tuple, list)):
+        if len(one) != len(other):
+            yield f"{where}: {one!r}, {other!r}"
+        for place, (mine, yours) in enumerate(zip(one, other, strict=False)):
+            yield from differences(mine, yours, f"{where}[{place}]")
+    elif isinstance(one, (set, frozenset)):
+        if one != other:
+            yield f"{where}: {one!r}, {other!r}"
+        else:
+            yield from differences(sorted(one, key=repr), sorted(other, key=repr), where)
+    elif one != other:
+        yield f"{where}: {one!r}, {other!r}"
+
+
+def kept(keeping: Keeping[S, Any], state: S, book: Any) -> S:
+    """Return a state as a file gives it back."""
+    return keeping.state_from_plain(json.loads(json.dumps(keeping.state_as_plain(state))), book)
+
+
+def checkpoints_keep_their_types(game: Game[Any], keeping: Keeping[Any, Any]) -> None:
+    """A checkpoint comes back from a file with every value of its own type: all of them in the soak, else a few."""
+    for checkpoint in sample(game.checkpoints, max(1, len(game.checkpoints) // 6)):
+        state = checkpoint.state
+        found = [*differences(state, kept(keeping, state, state.book))]
+        assert not found, (checkpoint.answers, found[:3])
