@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import weakref
 from contextlib import AbstractContextManager
 
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.freed_memory import clear_up
+from combat.engine.stage.freed_memory import free_closed
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.watch import Watch
 from combat.engine.stage.window_scale import fitting_scale, largest_scale
@@ -21,8 +22,9 @@ class SceneStack:
         self.surface, self.watch = surface, watch
         self.scenes: list[Screen] = []
         self._fixed_scale = scale
-        self._littered = False
-        """Whether a weighty scene was left since garbage was looked for."""
+        self._closed: list[weakref.ref[Screen]] = []
+        """The scenes that were closed since the last frame; they are freed after the next one."""
+        self._weighty_closed = False
         self._fit_scale()
 
     @property
@@ -55,8 +57,9 @@ class SceneStack:
 
     def _close(self) -> None:
         closed = self.scenes.pop()
+        self._closed.append(weakref.ref(closed))
+        self._weighty_closed |= closed.weighty
         closed.leave()
-        self._littered |= closed.weighty
 
     def swap(self, scene: Screen, other: Screen, *, first: bool) -> None:
         """Puts a scene in the place of another, wherever that lies; that one is not left and may come back.
@@ -116,9 +119,10 @@ class SceneStack:
             pygame.display.flip()
         else:
             pygame.display.update(changed)
-        if self._littered:
-            self._littered = False
-            clear_up()
+        if self._closed:
+            free_closed(self._closed, thorough=self._weighty_closed)
+            self._closed.clear()
+            self._weighty_closed = False
 
     def _paint(self, scene: Screen) -> None:
         """One scene of the picture."""

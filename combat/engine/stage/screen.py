@@ -20,7 +20,7 @@ class Screen:
     """The least room in units of scale 1 in which all of it can be laid out: a window that has less at the scale that
     the player wants shows it smaller."""
     weighty = False
-    """Whether it is worth looking for garbage once it is left."""
+    """Whether all memory is searched for garbage once it is closed: it holds much that is old."""
     steers = False
     """Whether the directions of a gamepad move a cursor on a board here; elsewhere they are the arrow keys."""
     pans = False

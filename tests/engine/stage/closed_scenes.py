@@ -1,0 +1,54 @@
+"""Measure what scenes leave in memory: each is opened above a table and closed again, many times."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Callable
+
+import psutil
+
+from combat.engine.stage import freed_memory
+from combat.engine.stage.app import App
+from combat.engine.stage.screen import Screen
+
+SIZE = (1920, 1080)
+TIMES = 30
+WARM_UP = 3
+"""Openings before the first measurement: they fill the caches, which have bounds of their own."""
+MOST_BYTES = 10_000_000
+"""How much the process may grow in `TIMES` openings."""
+
+
+def faults_of_closing(app: App, lay: Callable[[App], object]) -> list[str]:
+    """Open what `lay` opens above the scenes of `app`, close it, and return what is left of it afterwards."""
+    gc.set_threshold(*freed_memory.PLAYING)
+    freed_memory.give_back_large_pieces()
+    held = 0
+    for _ in range(WARM_UP):
+        held += _scenes_left(app, lay)
+    before = _bytes_used()
+    for _ in range(TIMES):
+        held += _scenes_left(app, lay)
+    grown = _bytes_used() - before
+    faults = [f"{held} closed scenes are still in memory"] if held else []
+    return faults + ([f"the process grew by {grown / 1e6:.1f} MB"] if grown > MOST_BYTES else [])
+
+
+def _scenes_left(app: App, lay: Callable[[App], object]) -> int:
+    """Open and close once; how many of the closed scenes are in memory after the next frame."""
+    below = len(app.scenes)
+    lay(app)
+    app.round(0.05)
+    opened: list[weakref.ref[Screen]] = [weakref.ref(scene) for scene in app.scenes[below:]]
+    assert opened
+    while len(app.scenes) > below:
+        app.pop()
+    app.round(0.05)
+    return sum(ref() is not None for ref in opened)
+
+
+def _bytes_used() -> int:
+    gc.collect()
+    freed_memory.give_back_free_pages()
+    return int(psutil.Process().memory_info().rss)

@@ -1,0 +1,43 @@
+"""A closed scene is freed: opened and closed thirty times above a battle, none adds 10 MB; `make soak` tries all of them."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from combat.engine.files import folders
+from combat.engine.stage.app import App
+from tests.engine.stage.closed_scenes import SIZE, faults_of_closing
+from tests.engine.stage.hands import application
+from tests.games.volume1.scenes.any_size.every_scene import SCENES, shelve, table
+from tests.sampled import SOAKED
+
+SAMPLE = ("rulebook", "pause", "scenario", "log")
+
+
+@pytest.fixture(scope="module")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with saves of every sort, made once."""
+    shelve()
+    kept = tmp_path_factory.mktemp("shelf") / "saves"
+    shutil.copytree(folders.saves(), kept)
+    return kept
+
+
+@pytest.fixture(scope="module")
+def at_table() -> Iterator[App]:
+    """A battle in a large window."""
+    with application(SIZE) as app:
+        app.settings.pace = "instant"
+        table(app)
+        yield app
+
+
+@pytest.mark.parametrize("name", SCENES if SOAKED else SAMPLE)
+def test_a_closed_scene_is_freed(name: str, shelf: Path, at_table: App) -> None:
+    shutil.copytree(shelf, folders.saves(), dirs_exist_ok=True)
+    faults = faults_of_closing(at_table, SCENES[name])
+    assert not faults, "\n".join(faults)
