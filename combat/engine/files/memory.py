@@ -11,14 +11,15 @@ class Memory:
     def __init__(self, content: bytes = b"") -> None:
         self._packer = zlib.compressobj()
         self._packed = bytearray()
-        self.size = 0
-        """Bytes that were written."""
+        self.size = self.lines = 0
+        """Bytes and whole lines that were written."""
         self.add(content)
 
     def add(self, content: bytes | bytearray) -> None:
         """Remember what was written at the end."""
         self._packed += self._packer.compress(content)
         self.size += len(content)
+        self.lines += content.count(b"\n")
 
     def whole(self) -> bytes:
         """Everything that was written."""

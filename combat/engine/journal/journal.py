@@ -23,7 +23,7 @@ from combat.engine.files.plain_files import read_plain, write_beside, write_new,
 from combat.engine.files.system_faults import reason
 from combat.engine.journal import journal_lines, shelf_index
 from combat.engine.journal.faults import SaveError
-from combat.engine.journal.heads import LARGEST, SUFFIX, Header
+from combat.engine.journal.heads import LARGEST, MOST_LINES, SUFFIX, Header
 from combat.engine.journal.keeping import Kept
 from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.journal.migrations import FORMAT, MARKED
@@ -38,6 +38,8 @@ B = TypeVar("B")
 
 ROOMY = 4_000_000
 """Bytes of a journal that may hold what was taken back; a long game takes a seventh."""
+CROWDED = 50_000
+"""Lines of a journal that may hold what was taken back: half of what is read again, and ten times a long game."""
 STAMPED = 20.0
 """Seconds after which an answer is written with its moment, so that a save says when it was played last."""
 COPY_OLDER = 1_000_000
@@ -76,8 +78,8 @@ class Journal(Generic[S, B]):
         """When a moment was written last, by the clock of this machine; None before any."""
         self._file: FileIO | None = None
         self._failing = False
-        self._roomy = ROOMY
-        """The size at which what was taken back is left out next."""
+        self._roomy, self._crowded = ROOMY, CROWDED
+        """The bytes and the lines at which what was taken back is left out next."""
 
     # -- what the game tells ------------------------------------------------------------------------------------
 
@@ -99,8 +101,6 @@ class Journal(Generic[S, B]):
     def taken_back(self, answers: int) -> None:
         self.reached = None
         self.write(journal_lines.undo_line(answers))
-        if self._memory.size > self._roomy:
-            self._tidy()
 
     # -- the file -----------------------------------------------------------------------------------------------
 
@@ -114,6 +114,8 @@ class Journal(Generic[S, B]):
             self._told_of(fault)
         else:
             self._failing = False
+            if self._memory.size > self._roomy or self._memory.lines > self._crowded:
+                self._tidy()
 
     def _told_of(self, fault: OSError) -> None:
         if not self._failing:
@@ -127,8 +129,8 @@ class Journal(Generic[S, B]):
         return not (self._pending or self._failing)
 
     def close(self) -> None:
-        """Write what is left and let the file go."""
-        if self._pending or self._overwritten():
+        """Write what is left, all of it where the file is gone, and let the file go."""
+        if self._pending or self._lost():
             self.write(b"")
         self._settle()
         self._let_go()
@@ -184,12 +186,14 @@ class Journal(Generic[S, B]):
         self._pending.clear()
         self._mark = Mark.of(os.fstat(file.fileno()))
 
-    def _overwritten(self) -> bool:
-        """Whether another program has put its own game in the place of this one, which then stands nowhere."""
-        with contextlib.suppress(OSError):
-            if self._mark is not None and self._mark.estranged(self.path, self._memory.whole):
-                return self.path.exists() and not read_plain(self.path, LARGEST).startswith(self._memory.whole())
-        return False
+    def _lost(self) -> bool:
+        """Whether the game is on disk nowhere: its file was deleted, or something else has taken its place."""
+        try:
+            if self._mark is None or self._mark.estranged(self.path, self._memory.whole) is None:
+                return False
+            return not read_plain(self.path, LARGEST).startswith(self._memory.whole())
+        except OSError:
+            return True
 
     def _begin_anew(self, why: Sentence) -> None:
         """Leave the file alone and go on in one with the whole game: beside it, else in the player's own folder."""
@@ -212,15 +216,24 @@ class Journal(Generic[S, B]):
         self._taken_down(self._file)
 
     def _tidy(self) -> None:
-        """Leave out what was taken back: a study that goes back and forth would outgrow what is read again."""
+        """Leave out what was taken back: a game that goes back and forth would outgrow what is read again.
+
+        The file is replaced in one step; where that fails, it stays as it is and is tried again when it has grown.
+        """
         with contextlib.suppress(OSError):
-            if self._failing or self._mark is None or self._mark.estranged(self.path, self._memory.whole):
+            if self._mark is None or self._mark.estranged(self.path, self._memory.whole):
                 return
             content = journal_lines.held(self._memory.whole())
-            self._roomy = max(ROOMY, 2 * len(content))
+            self._next_tidying(self._memory)
             self._let_go()
             write_whole(self.path, content)
             self._memory, self._mark = Memory(content), Mark.of(self.path.stat())
+            self._next_tidying(self._memory)
+
+    def _next_tidying(self, held: Memory) -> None:
+        """Wait until a file that holds so much has grown, but never beyond what is read again."""
+        self._roomy = min(max(ROOMY, 2 * held.size), (held.size + LARGEST) // 2)
+        self._crowded = max(CROWDED, (held.lines + MOST_LINES) // 2)
 
     def _let_go(self) -> None:
         if self._file is None:

@@ -119,6 +119,12 @@ class App(SceneStack):
         """Tells the player something that he should know; the slip appears with the next picture."""
         self._warnings.append(line)
 
+    def print_unseen_warnings(self) -> None:
+        """Print to standard error what no slip could show any more, as the window was closed."""
+        for line in self._warnings:
+            print(f"combat: {line}", file=sys.stderr)
+        self._warnings.clear()
+
     def _lay_packs(self) -> None:
         """From now on play with the packs as they are on disk now."""
         from combat.engine.stage import packs_in_use  # noqa: PLC0415 - 12 ms, where there are packs
@@ -259,7 +265,7 @@ class App(SceneStack):
     def _close_all_but(self, shown: list[Screen]) -> None:
         while len(self.scenes) > len(shown):
             with contextlib.suppress(Exception):  # it never came to stand, and may fail as it leaves
-                self.scenes.pop().leave()
+                self._close()
 
     def _warn_of(self, fault: Exception) -> None:
         if isinstance(fault, SaveError):
@@ -439,6 +445,7 @@ def run(
         return 1
     finally:
         if app is not None:
+            app.print_unseen_warnings()
             if "sounds" in vars(app):
                 app.sounds.close()
             if not app.fullscreen:

@@ -15,6 +15,7 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
+from unittest import mock
 
 import pygame
 
@@ -30,6 +31,7 @@ from combat.engine.files.system_faults import reason
 from combat.engine.journal import journal, loading, shelf
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.given_names import give_name, given_names
+from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import replace
 from combat.engine.lessons.learnt import learn, learnt
 from combat.engine.play.runner import run
@@ -47,8 +49,10 @@ from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.records import battle_records
 from combat.games.volume1.records.battle_records import Ended
 from combat.games.volume1.records.squad_records import ServedSquad, all_squads, remember
+from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.made_names import made_name
 from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.rules.state import State
 from combat.games.volume1.standing import kept_moves
 from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.games.volume1.campaign.battles import PLAN
@@ -91,15 +95,19 @@ def told(write: Callable[[], object]) -> str:
 # -- the game ---------------------------------------------------------------------------------------------------------
 
 
-def play() -> Act:
-    warnings: list[str] = []
+def taken_up(warn: journal.Warn) -> tuple[Game[State], journal.Journal[State, Book]]:
+    """The game that is not over, else a new one, and its journal."""
     latest = shelf.latest_unfinished()
     if latest is None:
         game = sequence.new_game(skirmish())
-        record = journal.begin(TITLE, game, warnings.append)
-    else:
-        loaded = loading.load(latest.path, OWN_TITLES)
-        game, record = loaded.game, loading.carry_on(loaded, warnings.append)
+        return game, journal.begin(TITLE, game, warn)
+    loaded = loading.load(latest.path, OWN_TITLES)
+    return loaded.game, loading.carry_on(loaded, warn)
+
+
+def play() -> Act:
+    warnings: list[str] = []
+    game, record = taken_up(warnings.append)
 
     def act(number: int) -> str:
         del warnings[:]
@@ -107,6 +115,29 @@ def play() -> Act:
         if number % 2 == 0:
             record.close()
         assert len(warnings) <= 1
+        return " ".join(warnings)
+
+    return act
+
+
+def play_and_tidy() -> Act:
+    """A game that is taken back and played again, whose journal leaves out at every write what was taken back."""
+    warnings: list[str] = []
+    lowered = mock.patch.multiple(journal, CROWDED=0, MOST_LINES=0)
+    with lowered:
+        game, record = taken_up(warnings.append)
+
+    def play_to(answers: int) -> None:
+        run(game, SeededChance(answers), RandomPlayer(3), until=lambda game: len(game.entries) >= answers)
+
+    def act(number: int) -> str:
+        del warnings[:]
+        with lowered:
+            play_to(number * STEP)
+            game.go_back(len(game.entries) - 2)
+            play_to(number * STEP + 1)
+        if number % 2 == 0:
+            record.close()
         return " ".join(warnings)
 
     return act
@@ -410,6 +441,7 @@ def warm_up() -> None:
 
 WRITERS: dict[str, Writer] = {
     "journal": Writer(play, played),
+    "tidied journal": Writer(play_and_tidy, played),
     "copy": Writer(copy, copies),
     "campaign": Writer(campaign, campaign_stands, adds=False),
     "new campaign": Writer(simply(new_campaign), campaign_stands),

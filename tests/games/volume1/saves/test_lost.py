@@ -184,6 +184,26 @@ def test_a_file_that_was_only_touched_or_renamed_and_back_is_still_the_games(tmp
     prove(record, game)
 
 
+@pytest.mark.parametrize("mishap", [delete, delete_the_folder, overwrite, put_a_folder_there])
+@pytest.mark.parametrize("loaded", [False, True])
+def test_a_game_whose_file_is_gone_is_written_anew_when_it_is_closed_without_another_answer(
+    mishap: Callable[[Path], None], loaded: bool, tmp_path: Path
+) -> None:
+    path, warnings = tmp_path / "saves" / "meadow.combat", list[str]()
+    game = sequence.new_game(skirmish(turns=1))
+    record = journal.begin(TITLE, game, warnings.append, path)
+    play(game, 60)
+    if loaded:
+        record.close()
+        again = loading.load(path, OWN_TITLES)
+        game, record = again.game, loading.carry_on(again, warnings.append)
+    mishap(path)
+    record.close()
+    why, name = MISHAPS[mishap]
+    assert warnings == [f"{path}: {why} — the whole game was written again and goes on as {name}"]
+    prove(record, game)
+
+
 def test_where_nothing_can_be_written_beside_it_the_game_goes_on_in_the_players_own_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
