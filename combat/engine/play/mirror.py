@@ -7,7 +7,7 @@ only when nothing is left to be shown; skipping shows the rest at once; taking b
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from combat.engine.kernel.event import Event
@@ -81,6 +81,10 @@ class Mirror(Generic[S]):
         """Whether a motion has been shown and waits for the player to go on."""
         showing = self.showing
         return showing is not None and showing.motion.wait and showing.passed >= showing.motion.duration
+
+    def upcoming(self) -> Iterator[Event]:
+        """Yield the events that are lined up to be shown, the next one first."""
+        return (event for _, event in self._queue)
 
     # -- what the session tells ---------------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any, Generic, TypeVar
 
 import pygame
@@ -20,6 +21,8 @@ B = TypeVar("B", bound=TitleDesk[Any])
 
 SEEN = 0.2
 """Seconds for which a thing is seen at least once the camera has got there."""
+AHEAD = 12
+"""How many of the events that follow a camera looks at that moves anyway."""
 
 
 class Motion(Generic[E, S, B]):
@@ -36,7 +39,7 @@ class Motion(Generic[E, S, B]):
         self.duration, self.wait = duration, wait
         where = self.where()
         if where and (self.calls or desk.app.settings.camera == "follow"):
-            desk.view.show(*where)
+            desk.view.show(*where, then=hexes_ahead(desk))
             if desk.view.camera.moving and duration > 0:
                 self.duration = max(duration, EASE + SEEN)
 
@@ -53,6 +56,17 @@ class Motion(Generic[E, S, B]):
 
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
         """Draws on the ground, under the pieces."""
+
+
+def hexes_ahead(desk: Desk[S, B]) -> Iterator[Hex]:
+    """Yield where the next events are seen: the hexes that they name, and those of the pieces that they name."""
+    for event in islice(desk.mirror.upcoming(), AHEAD):
+        for name in event.__struct_fields__:
+            value: object = getattr(event, name)
+            if isinstance(value, Hex):
+                yield value
+            elif isinstance(value, str) and desk.battle.has(value) and (hex_ := desk.battle.hex_of(value)) is not None:
+                yield hex_
 
 
 def eased(share: float) -> float:

@@ -231,6 +231,7 @@ class TableScene(TableDoors[S, B]):
 
     def enter(self) -> None:
         self._call_hexes()
+        self.lookout.place_minimap()
         self.lay_out()
         if not self.session.fresh:
             self.lookout.take_up()

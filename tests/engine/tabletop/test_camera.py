@@ -51,22 +51,24 @@ def _free_to_move(seen: Camera) -> tuple[bool, bool]:
     """Whether the sheet's edge did not stop the camera, across and down."""
     left, top, right, bottom = seen.seen
     wide, tall = right - left, bottom - top
-    across = wide < SHEET[0] and left > -0.1 * wide and right < SHEET[0] + 0.1 * wide
-    down = tall < SHEET[1] and top > -0.1 * tall and bottom < SHEET[1] + 0.1 * tall
+    across = wide < SHEET[0] and left > 1 and right < SHEET[0] - 1
+    down = tall < SHEET[1] and top > 1 and bottom < SHEET[1] - 1
     return across, down
 
 
 @given(
     some.integers(0, 16), some.lists(some.tuples(some.integers(-3000, 3000), some.integers(-3000, 3000)), max_size=6)
 )
-def test_however_it_is_panned_the_sheet_stays_in_the_view(step: int, ways: list[tuple[int, int]]) -> None:
+def test_however_it_is_panned_a_sheet_that_fills_the_view_leaves_no_bare_strip(
+    step: int, ways: list[tuple[int, int]]
+) -> None:
     seen = camera(step)
     for way in ways:
         seen.pan(*way)
     sheet = pygame.Rect(*seen.origin, round(SHEET[0] * seen.zoom), round(SHEET[1] * seen.zoom))
     shown = sheet.clip(VIEW)
-    assert shown.width >= min(sheet.width, VIEW.width * 0.85) - 2
-    assert shown.height >= min(sheet.height, VIEW.height * 0.85) - 2
+    assert shown.width >= min(sheet.width, VIEW.width) - 1
+    assert shown.height >= min(sheet.height, VIEW.height) - 1
 
 
 def test_a_sheet_smaller_than_the_view_lies_in_its_middle() -> None:
@@ -229,6 +231,47 @@ def test_shooter_and_target_are_both_brought_into_view_and_the_zoom_is_left_alon
     seen.finish()
     assert seen.step == step
     assert all(VIEW.inflate(-160, -160).collidepoint(seen.to_screen(point)) for point in (target, shooter))
+
+
+def test_it_moves_the_least_way_along_the_axis_on_which_something_is_out_of_sight() -> None:
+    seen = camera()
+    x, y = seen.x, seen.y
+    beyond = (x + VIEW.width / 2 / seen.zoom + 50, y - 40)
+    seen.frame([beyond], [], EDGE, 0)
+    seen.finish()
+    assert seen.y == y
+    assert seen.x - x == pytest.approx(50 + 2 * EDGE[0], abs=2)
+
+
+INSET = pygame.Rect(VIEW.left + 10, VIEW.bottom - 150, 216, 140)
+"""A small map in the lower left corner of the view."""
+
+
+@given(some.integers(6, 16), some.floats(110, 3180), some.floats(110, 2030))
+def test_whoever_must_be_seen_lies_under_no_small_map_where_the_sheet_allows_it(step: int, x: float, y: float) -> None:
+    seen = camera(step)
+    seen.inset = lambda: INSET
+    seen.frame([(x, y)], [], EDGE, 0)
+    seen.finish()
+    assert whole(seen, (x, y))
+    corner = x < 500 / seen.zoom and y > SHEET[1] - 400 / seen.zoom
+    assert corner or not INSET.colliderect(hex_box(seen, (x, y)))
+    settled = seen.x, seen.y, seen.step
+    seen.frame([(x, y)], [], EDGE, 0)
+    seen.finish()
+    assert (seen.x, seen.y, seen.step) == settled
+
+
+def test_what_is_shown_next_is_taken_into_the_same_move() -> None:
+    seen = camera()
+    first, second, third = ((seen.x + 700 + 120 * n, seen.y + 40 * n) for n in range(3))
+    seen.frame([first], [], EDGE, 0, [second, third])
+    seen.finish()
+    before = seen.x, seen.y
+    for point in (second, third):
+        seen.frame([point], [], EDGE, 0)
+        assert not seen.moving
+    assert (seen.x, seen.y) == before
 
 
 PARTS = some.sampled_from(["left", "right", "top", "bottom"])

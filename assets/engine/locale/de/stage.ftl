@@ -176,10 +176,10 @@ pace-instant = sofort
 
 settings-camera = Spielfeld bewegt sich
 camera-off = nie
-camera-gentle = sanft
+camera-gentle = nur wenn nötig
 camera-follow = folgt
 camera-off-tip = Nie: Das Spielfeld bewegt sich nur, wenn du es bewegst oder einen Mann oder Ort aufsuchst.
-camera-gentle-tip = Sanft: Das Spielfeld bewegt sich nur, wenn außer Sicht ist, wer handelt oder wonach du gefragt wirst.
+camera-gentle-tip = Nur wenn nötig: Das Spielfeld bewegt sich nur, wenn außer Sicht ist, wer handelt oder wonach du gefragt wirst, und nicht weiter als nötig.
 camera-follow-tip = Folgt: Wer handelt oder wonach gefragt wird, bleibt immer weit weg vom Rand.
 
 ## What stands on the caps of keys

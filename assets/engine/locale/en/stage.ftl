@@ -175,10 +175,10 @@ pace-fast = fast
 pace-instant = instant
 settings-camera = Map moves by itself
 camera-off = off
-camera-gentle = gentle
+camera-gentle = only when needed
 camera-follow = follow
 camera-off-tip = Off: the map moves only when you move it, or when you go to a man or a place.
-camera-gentle-tip = Gentle: the map moves only if somebody who acts, or what you are asked about, is out of sight.
+camera-gentle-tip = Only when needed: the map moves only if somebody who acts, or what you are asked about, is out of sight, and no farther than it must.
 camera-follow-tip = Follow: the map keeps everybody who acts or is asked well away from its edge.
 
 ## What stands on the caps of keys

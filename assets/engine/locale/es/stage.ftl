@@ -176,10 +176,10 @@ pace-fast = rápido
 pace-instant = inmediato
 settings-camera = El mapa se mueve solo
 camera-off = nunca
-camera-gentle = lo justo
+camera-gentle = solo si hace falta
 camera-follow = siempre
 camera-off-tip = Nunca: el mapa solo se mueve cuando lo mueves tú o buscas a alguien o un lugar.
-camera-gentle-tip = Lo justo: el mapa solo se mueve si quien actúa, o aquello por lo que se te pregunta, no está a la vista.
+camera-gentle-tip = Solo si hace falta: el mapa solo se mueve si quien actúa, o aquello por lo que se te pregunta, no está a la vista, y no más de lo necesario.
 camera-follow-tip = Siempre: el mapa mantiene lejos del borde a quien actúa y a aquel por quien se te pregunta.
 
 ## Lo que hay escrito en las teclas

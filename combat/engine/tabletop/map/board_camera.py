@@ -25,9 +25,8 @@ if TYPE_CHECKING:
 _HEARING = "combat.engine.stage.sound.hearing"
 """How sounds come to the ears; nobody needs it before the first of them."""
 
-RIM, KEPT, FOLLOWED = 1, 0.25, 1.0
-"""Screen pixels between a framed hex and the view's edge; hex widths that are kept beyond it around whoever matters, so
-that he is never at the very edge; and those that a camera keeps which follows."""
+RIM, FOLLOWED = 1, 1.0
+"""Screen pixels between a framed hex and the view's edge; hex widths that a camera which follows keeps beyond it."""
 
 SMALLER = 0.75
 """A view that has less than this of the room of another does not show the same."""
@@ -70,6 +69,10 @@ class BoardCamera(ABC):
     def on_sheet(self, point: Point) -> Point:
         """A point in hex widths and heights (`combat.engine.space.hexes.outline`) in sheet pixels."""
         return self.index.left + point[0] * self.index.hex_width, self.index.top + point[1] * self.index.hex_height
+
+    def place_on_sheet(self, hex_: Hex) -> Point:
+        """Return the middle of a hex in sheet pixels."""
+        return self._centres[hex_]
 
     def centre(self, hex_: Hex) -> tuple[int, int]:
         """The middle of a hex on the screen; halves are rounded up, so that a pan never shifts it on the sheet."""
@@ -122,24 +125,25 @@ class BoardCamera(ABC):
 
     # -- camera -------------------------------------------------------------------------------------------------
 
-    def show(self, *hexes: Hex, also: Iterable[Hex] = ()) -> None:
-        """Brings into sight what happens, or what is asked about, as the player likes his camera.
+    def show(self, *hexes: Hex, also: Iterable[Hex] = (), then: Iterable[Hex] = ()) -> None:
+        """Bring into sight what happens, or what is asked about, as the camera setting says.
 
-        All `hexes` are seen then, from farther away if need be; of the others as many as find room beside them.
+        All `hexes` are seen then, from farther away if need be; of `also` as many as find room beside them. Where the
+        camera moves, it takes in as much as it can of what is shown next, `then`, so that it moves once for all.
         """
         if self.settings.camera != "off":
-            self._frame(hexes, also, FOLLOWED if self.settings.camera == "follow" else KEPT)
+            self._frame(hexes, also, FOLLOWED if self.settings.camera == "follow" else 0.0, then)
 
     def bring(self, *hexes: Hex, also: Iterable[Hex] = ()) -> None:
-        """Brings hexes into sight that the player himself looks for, whatever his camera does otherwise."""
-        self._frame(hexes, also, KEPT)
+        """Bring hexes into sight that the player himself looks for, whatever the camera setting says."""
+        self._frame(hexes, also, 0.0)
 
-    def _frame(self, hexes: Iterable[Hex], also: Iterable[Hex], beyond: float) -> None:
-        """Frames hexes whole, and moves as soon as one is nearer to the edge than so many hex widths."""
+    def _frame(self, hexes: Iterable[Hex], also: Iterable[Hex], beyond: float, then: Iterable[Hex] = ()) -> None:
+        """Frame whole hexes, and move as soon as one is nearer to the edge than `beyond` hex widths."""
         step, rim = self.camera.step, RIM / self.camera.zoom
         edge = self.index.hex_width / 2 + rim, self.index.hex_height / 2 + rim
         must, others = ([self._centres[hex_] for hex_ in some] for some in (hexes, also))
-        kept = [self._centres[hex_] for hex_ in self.kept()]
+        kept = [self._centres[hex_] for some in (then, self.kept()) for hex_ in some if hex_ in self._centres]
         self.camera.frame(must, others, edge, beyond * self.index.hex_width, kept)
         if self.camera.step != step:
             self.touch()

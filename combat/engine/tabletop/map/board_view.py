@@ -62,6 +62,7 @@ class BoardView(BoardCamera):
         self.layers: dict[str, Layer] = {}
         self.marks = HexMarks(self)
         self.minimap = Minimap(self)
+        self.camera.inset = lambda: self.minimap.place
         self.hover: Hex | None = None
         self.counters_hidden = False
         self.letters_pan = self.arrows_pan = True

@@ -6,12 +6,14 @@ Sheet pixels are those of the painted sheet at full size (a hex is 128 wide); sc
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 import pygame
 
 Point: TypeAlias = tuple[float, float]
+
+NOTHING = pygame.Rect(0, 0, 0, 0)
 
 TILE = 256
 """The side of a scaled tile in pixels: small, so that few tiles reach far out of the view."""
@@ -28,8 +30,6 @@ AROUND = 333
 EASE = 0.22
 """Seconds that the camera takes to move by itself."""
 
-BORDER = 0.12
-"""How far beyond the sheet's edge the camera may look, as a share of the view."""
 
 
 class Camera:
@@ -41,6 +41,8 @@ class Camera:
         """The view on the screen, and the part of it over which no panel lies."""
         self._open, self._covered = self.free, pygame.Rect(0, 0, 0, 0)
         """Where a thing may stay in sight, and what lies over a corner of that."""
+        self.inset: Callable[[], pygame.Rect] = lambda: NOTHING
+        """Return the rectangle of the small map, which covers a corner of the free part; empty without one."""
         self.x, self.y = sheet[0] / 2, sheet[1] / 2
         self.step = ZOOMS.index(1.0)
         self.least, self.most = 0, len(ZOOMS) - 1
@@ -150,13 +152,13 @@ class Camera:
     def frame(
         self, must: Sequence[Point], also: Sequence[Point], edge: Point, beyond: float, kept: Sequence[Point] = ()
     ) -> None:
-        """Leaves everything as it is while all points are in sight, `edge` around them, and more around the first ones.
+        """Leave everything as it is while all points are in sight, `edge` around them, and more around the first ones.
 
-        Else it glides until they are, their middle in the middle. Where those that `must` be seen do not fit it zooms
-        out, and never in. Where some must be seen it moves for the others only if all of them find room; of others
-        alone those count that do, the first ones first. A move under way counts as done. `edge` is across and down,
-        `beyond` is how much more, both in sheet pixels. What is to be `kept` moves nothing by itself, but as much of it
-        is in the picture once anything does as finds room beside the rest, the first ones first.
+        Else glide the shortest way that brings them into sight. Where those that `must` be seen do not fit, zoom out,
+        and never in. Where some must be seen, move for the others only if all of them find room; of others alone those
+        count that do, the first ones first. A move under way counts as done. `edge` is across and down, `beyond` is how
+        much more, both in sheet pixels. Points to be `kept` cause no move, but as many of them as find room beside the
+        rest, the first ones first, are in the view once anything else causes one.
         """
         places = [*must, *also]
         calm = edge[0] + beyond, edge[1] + beyond
@@ -164,18 +166,45 @@ class Camera:
         others = room if must else self._beside((), also, edge) or also[:1]
         if all(self._in_sight(place, calm) for place in must) and all(self._in_sight(place, edge) for place in others):
             return
-        beside = self._beside(places if self.fits(places, edge, self.step) else must, kept, calm)
+        wanted = [*must, *others]
+        beside = self._beside(places if self.fits(places, edge, self.step) else wanted, kept, calm)
         must, places = [*must, *beside], [*must, *beside, *also]
         step = self.step
         while step > self.least and not self.fits(must, edge, step):
             step -= 1
         self.zoom_to(step, self.view.center)
-        now = self._seen_from(self.aim, 1)
-        x, y = (
-            _fitted([place[n] for place in places], now[n], self._reach([place[n] for place in must], n, edge, calm))
-            for n in (0, 1)
-        )
-        self.centre((x, y))
+        self.ease_to(self._nearest_view(wanted, must, places, edge, calm))
+
+    def _nearest_view(
+        self, wanted: Sequence[Point], must: Sequence[Point], places: Sequence[Point], edge: Point, calm: Point
+    ) -> Point:
+        """Return the sheet point to look at, nearest to the present one, that brings points into the free part.
+
+        The free part is all of it, or what lies beside or above the small map, whichever needs the shortest move. Where
+        the sheet's edge lets the small map cover a point in any of them, the small map is disregarded: it hides.
+        """
+        aims, roomy = [], places if self.fits(places, edge, self.step) else must
+        for part in self._parts():
+            now = self._seen_from(self.aim, 1, part)
+            reach = [self._reach([place[n] for place in roomy], n, edge, calm, part) for n in (0, 1)]
+            x, y = (_fitted([place[n] for place in places], now[n], reach[n]) for n in (0, 1))
+            aims.append(self._held(self._seen_from((x, y), -1, part)))
+        clear = [aim for aim in aims if all(self._in_sight(place, edge, aim) for place in wanted)]
+        if not clear and all(self._in_sight(place, edge, uncovered=True) for place in wanted):
+            return self.aim
+        return min(clear or aims[:1], key=lambda aim: math.dist(aim, self.aim))
+
+    def _parts(self) -> Iterator[pygame.Rect]:
+        """Yield the free part of the view, and what of it lies beside and above or below the small map."""
+        yield self.free
+        inset, free = self.inset().clip(self.free), self.free
+        if not inset.width:
+            return
+        left, top = inset.centerx < free.centerx, inset.centery < free.centery
+        beside = (inset.right, free.right) if left else (free.left, inset.left)
+        level = (inset.bottom, free.bottom) if top else (free.top, inset.top)
+        yield pygame.Rect(beside[0], free.top, beside[1] - beside[0], free.height)
+        yield pygame.Rect(free.left, level[0], free.width, level[1] - level[0])
 
     def _beside(self, places: Sequence[Point], others: Sequence[Point], around: Point) -> Sequence[Point]:
         """Those of other points that find room in the view beside some, the first ones first."""
@@ -187,36 +216,39 @@ class Camera:
                 found.append(other)
         return found
 
-    def _seen_from(self, point: Point, way: int) -> Point:
-        """What lies in the middle of the free part while a point does in that of the view (1), or the reverse (-1)."""
-        off = self.free.centerx - self.view.centerx, self.free.centery - self.view.centery
+    def _seen_from(self, point: Point, way: int, part: pygame.Rect | None = None) -> Point:
+        """Return the point in the middle of a free part while `point` is in the view's (1), or the reverse (-1)."""
+        free = self.free if part is None else part
+        off = free.centerx - self.view.centerx, free.centery - self.view.centery
         return point[0] + way * off[0] / self.zoom, point[1] + way * off[1] / self.zoom
 
-    def _in_sight(self, place: Point, calm: Point) -> bool:
-        """Whether a point has room around it in the free part of the view, or beside what covers the rest of it."""
-        now = self._seen_from(self.aim, 1)
-        if all(abs(place[n] - now[n]) <= self._room(n) - calm[n] for n in (0, 1)):
-            return True
-        x, y = (self.view.center[n] + (place[n] - self.aim[n]) * self.zoom for n in (0, 1))
+    def _in_sight(self, place: Point, calm: Point, aim: Point | None = None, *, uncovered: bool = False) -> bool:
+        """Return whether a point has room around it in the free part of the view, or beside what covers the rest of it.
+
+        `aim` is where the camera looks; None: where it does once its move has ended. `uncovered`: the small map hides.
+        """
+        aim = self.aim if aim is None else aim
+        x, y = (self.view.center[n] + (place[n] - aim[n]) * self.zoom for n in (0, 1))
         wide, high = (math.ceil(calm[n] * self.zoom) for n in (0, 1))
         box = pygame.Rect(round(x) - wide, round(y) - high, 2 * wide, 2 * high)
+        if not uncovered and box.colliderect(self.inset()):
+            return False
+        now = self._seen_from(aim, 1)
+        if all(abs(place[n] - now[n]) <= self.free.size[n] / 2 / self.zoom - calm[n] for n in (0, 1)):
+            return True
         return self._open.contains(box) and not self._covered.colliderect(box)
-
-    def _room(self, axis: int) -> float:
-        """Half of what is free along an axis, in sheet pixels."""
-        return self.free.size[axis] / 2 / self.zoom
 
     def fits(self, places: Sequence[Point], around: Point, step: int) -> bool:
         """Whether points find room in the view at a zoom step, each with so many sheet pixels around it."""
         spread = [_spread([place[n] for place in places]) for n in (0, 1)]
         return all((spread[n] + 2 * around[n]) * ZOOMS[step] <= self.free.size[n] for n in (0, 1))
 
-    def _reach(self, must: Sequence[float], axis: int, edge: Point, calm: Point) -> float:
-        """How far from the middle of the view points may come to lie along an axis.
+    def _reach(self, must: Sequence[float], axis: int, edge: Point, calm: Point, part: pygame.Rect) -> float:
+        """Return how far from the middle of a part of the view points may come to lie along an axis.
 
-        Around those that must be seen is left as much as there is room for, up to twice what they need.
+        Around them is left as much as there is room for, up to twice what they need.
         """
-        room = self._room(axis)
+        room = part.size[axis] / 2 / self.zoom
         return room - max(edge[axis], min(edge[axis] + calm[axis], room - _spread(must) / 2))
 
     def look_at(self, point: Point, step: int) -> None:
@@ -260,12 +292,15 @@ class Camera:
 
 
 def _between(value: float, sheet: float, seen: float, covered: Point) -> float:
-    """The middle of the view along one axis: the sheet may not leave what is free of it, and a small one is centred."""
+    """Return the middle of the view along one axis: a sheet that fills its free part leaves no bare strip there.
+
+    A smaller sheet is centred. `covered` is how much panels cover before and behind the free part.
+    """
     before, behind = covered
     if seen - before - behind >= sheet:
         return (sheet + behind - before) / 2
-    room = seen * (0.5 - BORDER)
-    return min(sheet - room + behind, max(room - before, value))
+    half = seen / 2
+    return min(sheet - half + behind, max(half - before, value))
 
 
 def _spread(values: Sequence[float]) -> float:
@@ -274,11 +309,9 @@ def _spread(values: Sequence[float]) -> float:
 
 
 def _fitted(values: list[float], now: float, reach: float) -> float:
-    """Where the camera looks along one axis to have values within reach: where it does now if it has them already."""
-    if all(abs(value - now) <= reach for value in values):
-        return now
+    """Return where to look along one axis, nearest to `now`, to have values within reach, the first ones first."""
     low, high = float("-inf"), float("inf")
     for value in values:
         least, most = value - reach, value + reach
         low, high = min(max(low, least), high), max(min(high, most), low)
-    return min(high, max(low, (min(values) + max(values)) / 2))
+    return min(high, max(low, now))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Literal, TypeAlias
+from typing import Literal
 
 import pygame
 
@@ -12,19 +12,14 @@ from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.sign import Sign
-from combat.engine.tabletop.layout import parts_beside
 from combat.engine.tabletop.map.map_view import MapView
 from combat.engine.tabletop.map.pin import Pin
 
-WIDTH, SMALL, MARGIN, BORDER, BLUR = 216, 132, 10, 3, 3
-"""Width of the print, and where it would else lie on a piece; its distance from the corner, its bare border and its
-shadow, in pixels at scale 1."""
+WIDTH, MARGIN, BORDER, BLUR = 216, 10, 3, 3
+"""Width of the print, its distance from the corner, its bare border and its shadow, in pixels at scale 1."""
 
-Corner: TypeAlias = Literal["bottomleft", "bottomright", "topright", "topleft"]
 STRIP, SLIP, MISSED, ARROW, CARD = "strip", "slip", "missed", "arrow", "card"
 """What lies on the board and goes out of its way itself, and what stays while much is done beside it."""
-CORNERS: tuple[Corner, ...] = ("bottomleft", "bottomright", "topright", "topleft")
-"""Where it may lie, the usual place first."""
 
 
 class Dot(Record):
@@ -79,14 +74,12 @@ class Minimap:
         self._sheet: pygame.Surface | None = None
         """The picture of the sheet that was printed last: another hand may have painted it since."""
         self._held = False
-        self._corner: Corner = "bottomleft"
-        self._small = False
-        """Whether it is shrunk, since it would else lie on somebody."""
+        self.corner: Literal["bottomleft", "bottomright"] = "bottomleft"
+        """Where it lies. The table chooses once, when it opens."""
         self._away = False
-        """Whether it would lie on somebody who acts, wherever it lay."""
+        """Whether it is hidden because it would lie on what the question is about, or under a slip."""
         self._actors: Sequence[pygame.Rect] = ()
-        self._others: Sequence[pygame.Rect] = ()
-        """What it was told last to keep off."""
+        """What it was told last to leave in sight."""
 
     @property
     def shown(self) -> bool:
@@ -95,61 +88,39 @@ class Minimap:
 
     @property
     def rect(self) -> pygame.Rect:
-        """Where it lies on the screen; empty while it is hidden or all of the sheet is in view anyway."""
-        return pygame.Rect(self._view.rect.topleft, (0, 0)) if self._away else self._place(self._corner, self._small)
+        """Return where it lies on the screen; empty while it is hidden, or while all of the sheet is in view."""
+        return pygame.Rect(self._view.rect.topleft, (0, 0)) if self._away else self.place
 
-    def _place(self, corner: Corner, small: bool) -> pygame.Rect:
-        """Where it would lie in a corner, whole or shrunk."""
+    @property
+    def place(self) -> pygame.Rect:
+        """Return its rectangle in a lower corner of what is free of the view, whether or not it is hidden now.
+
+        It is empty where the player does not want it, where all of the sheet is in view, and where there is no room.
+        """
         board, camera = self._view.rect, self._view.camera
-        width = min(theme.px(SMALL if small else WIDTH), board.width // (7 if small else 4))
+        width = min(theme.px(WIDTH), board.width // 4)
         height = width * camera.sheet[1] // camera.sheet[0]
         left, top, right, bottom = camera.seen
         whole = left <= 0 and top <= 0 and right >= camera.sheet[0] and bottom >= camera.sheet[1]
         free = camera.open
-        slip = self._view.laid.get(SLIP)
-        parts = (free,) if slip is None else parts_beside(free, slip)
-        roomy = any(2 * height <= part.height and 2 * width <= part.width for part in parts)
-        if not self.shown or whole or not roomy:
+        if not self.shown or whole or 2 * height > free.height or 2 * width > free.width:
             return pygame.Rect(board.topleft, (0, 0))
         inner, place = free.inflate(-2 * theme.px(MARGIN), -2 * theme.px(MARGIN)), pygame.Rect(0, 0, width, height)
-        setattr(place, corner, getattr(inner, corner))
+        setattr(place, self.corner, getattr(inner, self.corner))
         return place
 
-    def keep_off(self, actors: Sequence[pygame.Rect], others: Sequence[pygame.Rect]) -> None:
-        """Moves to another corner if it lies on an actor or a piece, or on others where another corner spares everyone.
-
-        Of those that are as good it takes the first; where it would lie on a piece in every corner it shrinks. Where it
-        would lie on an actor in every corner even so it is away until it is told of other places.
-        """
-        self._actors, self._others = actors, others
+    def keep_off(self, actors: Sequence[pygame.Rect]) -> None:
+        """Hide while it would lie on one of `actors`, as at a corner of the sheet, where the camera cannot help."""
+        self._actors = actors
         self.keep_clear()
 
     def keep_clear(self) -> None:
-        """Look whether it may stay: something else lies on the board now."""
+        """Hide or show it again after something was laid on the board, or taken away."""
         laid = [box for name, box in self._view.laid.items() if name not in (STRIP, MISSED, ARROW, CARD) and box.width]
-        taken = [*self._actors, *laid], self._pieces(), self._others
-        before, self._away = (self._corner, self._small, self._away), False
-        ways = [(corner, small) for small in (False, True) for corner in CORNERS]
-        covered = {way: self._covered(*way, taken) for way in ways}
-        here = covered[self._corner, False]
-        self._small = False
-        if any(here[:2]) or (here[2] and (0, 0, 0) in covered.values()):
-            self._corner, self._small = min(ways, key=lambda way: (*covered[way][:2], way[1], covered[way][2]))
-        self._away = covered[self._corner, self._small][0] > 0
-        if (self._corner, self._small, self._away) != before:
+        away = self.place.collidelist([*self._actors, *laid]) >= 0
+        if away != self._away:
+            self._away = away
             self._view.touch()
-
-    def _covered(
-        self, corner: Corner, small: bool, taken: Iterable[Sequence[pygame.Rect]]
-    ) -> tuple[int, int, int]:
-        """How many of the actors, of all pieces and of the others it would lie on in a corner."""
-        place = self._place(corner, small)
-        actors, pieces, others = (len(place.collidelistall(list(some))) for some in taken)
-        return actors, pieces, others
-
-    def _pieces(self) -> list[pygame.Rect]:
-        """Where pieces lie in view."""
-        return [self._view.box(hex_) for hex_ in {dot.hex for dot in self.dots()}]
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Takes clicks and drags upon it."""

@@ -57,6 +57,14 @@ class Lookout(Generic[S, B]):
         else:
             self.view.look(self._outlook)
 
+    def place_minimap(self) -> None:
+        """Put the small map for good into the lower corner on the side away from the player's own pieces."""
+        own = self.table.own_hexes(self.desk) or self.table.first_hexes(self.desk)[:1]
+        if own:
+            middle = sum(self.view.place_on_sheet(hex_)[0] for hex_ in own) / len(own)
+            left = middle < self.view.camera.sheet[0] / 2
+            self.view.minimap.corner = "bottomright" if left else "bottomleft"
+
     def keep(self) -> None:
         """Write down what is seen, for when the game is left; a survey is made anew."""
         record, outlook = self.desk.session.record, self.view.outlook
@@ -135,11 +143,10 @@ class Lookout(Generic[S, B]):
         self._clear_shown()
 
     def _clear_asked(self) -> None:
-        """Keeps the small map off whom the question is about, else the piece that is chosen, and the marked hexes."""
+        """Keep the small map off whom the question is about, else off the chosen piece."""
         desk = self.desk
         self._chosen = desk.selected
-        actors = self.table.asked_actors(desk) or self.table.chosen_hexes(desk)
-        self._keep_clear(actors, self.table.asked_hexes(desk) or lit_hexes(desk))
+        self._keep_clear(self.table.asked_actors(desk) or self.table.chosen_hexes(desk))
 
     def in_question(self) -> list[pygame.Rect]:
         """Where on the map those stand whom the question is about, with what lies round them: a note on something in a
@@ -155,8 +162,7 @@ class Lookout(Generic[S, B]):
             return
         self._cleared = showing
         if isinstance(showing.motion, Motion):
-            self._keep_clear(showing.motion.where(), ())
+            self._keep_clear(showing.motion.where())
 
-    def _keep_clear(self, actors: Iterable[Hex], others: Iterable[Hex]) -> None:
-        taken = [self.view.box(hex_) for hex_ in (*actors, *self.meant())]
-        self.view.minimap.keep_off(taken, [self.view.box(hex_) for hex_ in others])
+    def _keep_clear(self, actors: Iterable[Hex]) -> None:
+        self.view.minimap.keep_off([self.view.box(hex_) for hex_ in (*actors, *self.meant())])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import takewhile
 
 import pygame
 
@@ -27,7 +28,12 @@ EARTH, LIT = theme.rgb("#5A4A33"), theme.rgb("#FFF3CF")
 
 
 class Announced(BattleMotion[ev.StrikeBegan]):
-    """A strike begins: what it is and how many shells."""
+    """A strike begins: what it is and how many shells. The camera takes in all of them at once."""
+
+    def where(self) -> tuple[Hex, ...]:
+        shells = takewhile(lambda event: not isinstance(event, ev.StrikeBegan), self.desk.mirror.upcoming())
+        struck = (event.hex for event in shells if isinstance(event, (ev.ShellAimed, ev.ShellBurst)))
+        return tuple(dict.fromkeys(struck))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         barrage = self.desk.state.book.scenario.barrage(self.event.barrage)

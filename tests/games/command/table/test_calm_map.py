@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.tabletop.map.board_camera import KEPT
 from combat.games.command.rules.two_sides import AXIS
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.prompts.at_table import AtTable
@@ -26,11 +25,10 @@ def test_no_question_of_a_move_turns_a_map_on_which_all_that_it_is_about_is_seen
     table = AtTable(seat=AXIS, game=told.game, size=(1280, 720))
     view, camera, show, looks = table.scene.view, table.scene.view.camera, table.scene.view.show, list[bool]()
 
-    def watched(*hexes: Hex, also: Iterable[Hex] = ()) -> None:
+    def watched(*hexes: Hex, also: Iterable[Hex] = (), then: Iterable[Hex] = ()) -> None:
         others, before = list(also), (camera.step, camera.origin)
-        kept = KEPT * view.hex_width + 3
-        seen = all(is_whole(table, hex_, kept) for hex_ in hexes) and all(is_whole(table, hex_, 3) for hex_ in others)
-        show(*hexes, also=others)
+        seen = all(is_whole(table, hex_, 3) for hex_ in (*hexes, *others))
+        show(*hexes, also=others, then=then)
         if seen:
             looks.append(camera.moving or (camera.step, camera.origin) != before)
 

@@ -36,7 +36,7 @@ def test_a_click_that_ends_what_is_shown_answers_no_question_that_comes_up_meanw
     sitting, _ = running()
     sitting.desk.set_pace("normal")
     at, view = sitting.show(second), sitting.scene.view
-    monkeypatch.setattr(view, "show", lambda *hexes, also=(): None)
+    monkeypatch.setattr(view, "show", lambda *hexes, also=(), then=(): None)
     sitting.desk.answer(first)
     answers = sitting.session.answers
     assert sitting.desk.mirror.busy

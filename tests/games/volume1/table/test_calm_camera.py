@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 
+import pygame
 import pytest
 
 from combat.engine.kernel.record import replace
@@ -12,9 +13,8 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.sign import Sign
 from combat.engine.stage.settings import Camera
-from combat.engine.tabletop.map.board_camera import KEPT
 from combat.engine.tabletop.map.board_view import BoardView
-from combat.engine.tabletop.map.minimap import Dot
+from combat.engine.tabletop.map.minimap import MARGIN, Dot
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.scene.lookout import LEAST_TOGETHER
 from combat.games.volume1.content.library import load_book
@@ -54,13 +54,12 @@ class Onlooker:
         self.restless: list[str] = []
         show = self.view.show
 
-        def watched(*hexes: Hex, also: Iterable[Hex] = ()) -> None:
+        def watched(*hexes: Hex, also: Iterable[Hex] = (), then: Iterable[Hex] = ()) -> None:
             others, camera = list(also), self.view.camera
             at_rest, before = not camera.moving, (camera.step, camera.origin)
-            kept = round(KEPT * self.view.hex_width) + 3
-            inside = all(is_whole(self.view, hex_, kept) for hex_ in hexes or others)
-            inside &= all(is_whole(self.view, hex_, 3) for hex_ in others)
-            show(*hexes, also=others)
+            under = self.view.minimap.place.collidelist([self.view.box(hex_) for hex_ in (*hexes, *others)]) >= 0
+            inside = not under and all(is_whole(self.view, hex_, 3) for hex_ in (*hexes, *others))
+            show(*hexes, also=others, then=then)
             if at_rest and inside:
                 self.rested += 1
                 if camera.moving or (camera.step, camera.origin) != before:
@@ -89,6 +88,8 @@ class Onlooker:
         actors = showing.motion.where()
         if not actors or not (showing.motion.calls or self.desk.app.settings.camera == "follow"):
             return
+        if isinstance(showing.event, ev.StrikeBegan) and view.camera.step == view.camera.least:
+            return  # shells that lie farther apart than the window can show are looked at one by one
         assert all(is_whole(view, hex_) for hex_ in actors), (showing.event, actors)
         assert view.minimap.rect.collidelist([view.box(hex_) for hex_ in actors]) < 0, showing.event
         self.seen += 1
@@ -161,20 +162,28 @@ def test_the_map_stays_while_men_are_put_down_and_shows_them_all_when_the_battle
     assert all(is_whole(view, hex_) for hex_ in own)
 
 
-def test_the_small_map_stays_where_it_spares_everyone_and_leaves_for_where_fewest_pieces_lie() -> None:
+def test_the_small_map_lies_on_the_side_away_from_the_players_men() -> None:
+    for column, corner in ((2, "bottomright"), (22, "bottomleft")):
+        table = Table(f"crowe {column:02}.05 evade", size=(24, 18)).clock("action", 1)
+        assert Sitting(state=table.state, size=(1280, 720)).scene.view.minimap.corner == corner
+
+
+def test_the_small_map_keeps_corner_and_size_and_hides_only_over_whom_the_question_is_about() -> None:
     sitting = Sitting(size=(1280, 720))
     view, small = sitting.scene.view, sitting.scene.view.minimap
     view.camera.look_at((view.camera.sheet[0] / 2, view.camera.sheet[1] / 2), view.camera.most - 3)
-    home, lies = small.rect, [Dot(hex_, Sign(theme.CLEAR, "circle")) for hex_ in view.visible()]
+    small.keep_off([])
+    home = small.rect
     assert home.width
-    small.keep_off([], [view.rect, home, home])
-    assert small.rect == home, "every other place is in somebody's way too"
-    small.dots = lambda: [dot for dot in lies if view.centre(dot.hex)[0] > view.rect.centerx]
-    small.keep_off([home], [])
-    away = small.rect
-    assert away.topleft < view.rect.center, "fewest pieces lie there"
-    small.keep_off([home], [])
-    assert small.rect == away
+    assert home.bottomright == view.camera.open.inflate(-2 * theme.px(MARGIN), -2 * theme.px(MARGIN)).bottomright
+    small.dots = lambda: [Dot(hex_, Sign(theme.CLEAR, "circle")) for hex_ in view.visible()]
+    small.keep_off([])
+    assert small.rect == home, "pieces under it change nothing"
+    small.keep_off([home])
+    assert not small.rect.width
+    assert small.place == home
+    small.keep_off([pygame.Rect(home.left - 11, home.top, 10, 10)])
+    assert small.rect == home
 
 
 def test_the_man_whom_the_orders_begin_with_lies_under_no_panel_that_opens_with_them() -> None:
@@ -193,7 +202,7 @@ def test_the_man_whom_the_orders_begin_with_lies_under_no_panel_that_opens_with_
     assert sitting.asked == "give-orders"
     assert desk.selected == first.id
     view.camera.finish()
-    assert is_whole(view, first.hex, round(KEPT * view.hex_width) - 2)
+    assert is_whole(view, first.hex)
 
 
 def test_the_map_that_set_up_showed_stays_for_the_card_and_frames_the_whole_squad_for_its_orders() -> None:
@@ -233,7 +242,7 @@ def test_whoever_sees_the_man_who_is_asked_and_his_comrades_are_in_the_picture_t
     kept = sitting.scene.table.kept_hexes(desk)
     assert kept[:2] == [Hex("10.14"), Hex("12.11")]
     assert kept[-1] == Hex("09.12")
-    assert is_whole(view, Hex("10.14"), round(KEPT * view.hex_width) - 2)
+    assert is_whole(view, Hex("10.14"))
     assert all(is_whole(view, hex_) for hex_ in sitting.scene.table.asked_hexes(desk))
     assert Hex("02.01") in kept, "who is too far away finds no room"
     assert all(is_whole(view, hex_) for hex_ in kept if hex_ != Hex("02.01")) or size == (1280, 720)
@@ -243,25 +252,25 @@ def test_whoever_sees_the_man_who_is_asked_and_his_comrades_are_in_the_picture_t
     assert view.camera.origin == before
 
 
-def test_the_small_map_leaves_any_counter_that_it_would_hide_and_shrinks_where_every_corner_has_one() -> None:
-    sitting = Sitting(size=(1280, 720))
-    view, small = sitting.scene.view, sitting.scene.view.minimap
-    view.camera.look_at((view.camera.sheet[0] / 2, view.camera.sheet[1] / 2), view.camera.most - 3)
-    small.dots = tuple
-    small.keep_off([], [])
-    home = small.rect
-    shown = [Dot(hex_, Sign(theme.CLEAR, "circle")) for hex_ in view.visible()]
-    hidden = [dot for dot in shown if home.colliderect(view.box(dot.hex))]
-    small.dots = lambda: hidden
-    small.keep_off([], [])
-    assert small.rect.size == home.size
-    assert small.rect.topleft != home.topleft
-    small.dots = lambda: shown
-    small.keep_off([], [])
-    assert 0 < small.rect.width < home.width
-    small.dots = tuple
-    small.keep_off([], [])
-    assert small.rect.size == home.size
+def test_three_shells_of_a_strike_are_one_view() -> None:
+    sitting = Sitting(load_book("first-light"), 3, "normal", (1280, 720))
+    desk, view = sitting.desk, sitting.scene.view
+    sitting.press("F", "Ctrl+Enter")
+    sitting.settle()
+    barrage = desk.state.book.scenario.barrage("our-mortars")
+    hexes = view.board.hexes()
+    struck = [hexes[0], hexes[len(hexes) // 2], hexes[-1]]
+    view.camera.look_at((0, 0), view.camera.most)
+    events = [ev.StrikeBegan(barrage.id, 3), *(ev.ShellAimed(barrage.weapon, hex_, n) for n, hex_ in enumerate(struck))]
+    desk.mirror.told(0, events)
+    views = set()
+    for _ in range(400):
+        sitting.scene.update(STEP)
+        showing = desk.mirror.showing
+        if showing is not None and isinstance(showing.event, ev.ShellAimed):
+            assert is_whole(view, showing.event.hex)
+            views.add((view.camera.step, view.camera.origin))
+    assert len(views) == 1
 
 
 def test_in_a_window_small_for_its_scale_his_men_are_in_sight_while_he_plays_cards_and_gives_orders() -> None:

@@ -435,7 +435,7 @@ def test_15_0j_the_roster_says_of_a_man_with_a_melee_marker_that_he_has_won() ->
     assert sitting.roster._states(state.men[LEADER])[0].words != "won melee", "he has met nobody yet"
 
 
-def test_the_small_map_lies_off_the_man_who_is_chosen_and_off_the_first_of_many_places() -> None:
+def test_the_small_map_never_lies_on_the_man_who_is_chosen() -> None:
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter", "1", "Enter")
     sitting.settle()
@@ -450,14 +450,6 @@ def test_the_small_map_lies_off_the_man_who_is_chosen_and_off_the_first_of_many_
     desk.select(man.id)
     sitting.rounds(2)
     assert not small.rect.collidepoint(desk.view.centre(under))
-    first, everywhere = pygame.Rect(small.rect.center, (1, 1)), desk.view.rect
-    small.keep_off([first], [everywhere])
-    assert small.rect.width
-    assert not small.rect.colliderect(first)
-    small.keep_off([everywhere], [])
-    assert not small.rect.width
-    small.keep_off([first], [])
-    assert small.rect.width
 
 
 def test_the_list_of_keys_lies_over_the_table_that_it_was_asked_for_at() -> None:
